@@ -1,0 +1,33 @@
+import type { Db } from "./db/client.ts"
+import type { Role } from "./identity/roles.ts"
+import type { Scope } from "./keys/scopes.ts"
+import type { Meter } from "./usage/meter.ts"
+import type { Plan } from "./usage/plans.ts"
+
+export type Log = (event: string, fields?: Record<string, unknown>) => void
+
+/** What a verb may touch when it acts for no organization. */
+export type Services = {
+  db: Db
+  d1: D1Database
+  now: () => Date
+  /** Work that may finish after the answer; what must not be lost goes to a queue instead. */
+  defer: (work: Promise<unknown>) => void
+  log: Log
+  requestId: string
+  meterOf: (org: { id: string; plan: Plan }) => Meter
+}
+
+export type Actor =
+  | { kind: "session"; userId: string; role: Role; operator: boolean; sessionId: string }
+  | { kind: "api_key"; keyId: string; userId: string; scopes: readonly Scope[] }
+  | { kind: "sdk_key"; keyId: string; userId: string; scopes: readonly Scope[] }
+
+/** What a verb may touch when it acts for one organization. */
+export type OrgContext = Services & {
+  org: { id: string; name: string; plan: Plan }
+  /** Empty where the request names no workspace. */
+  workspace: string
+  actor: Actor
+  meter: Meter
+}

@@ -1,0 +1,67 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+
+/** The people, organizations and roles the identity provider vouches for, mirrored at every sign-in. */
+export const organizations = sqliteTable(
+  "organizations",
+  {
+    id: text("id").primaryKey(),
+    issuer: text("issuer").notNull(),
+    externalId: text("external_id").notNull(),
+    name: text("name").notNull(),
+    plan: text("plan", { enum: ["free", "pro", "enterprise"] })
+      .notNull()
+      .default("enterprise"),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("organizations_external").on(t.issuer, t.externalId),
+    index("organizations_name").on(t.name, t.id),
+  ],
+)
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    issuer: text("issuer").notNull(),
+    subject: text("subject").notNull(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    operator: integer("operator", { mode: "boolean" }).notNull().default(false),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => [uniqueIndex("users_subject").on(t.issuer, t.subject)],
+)
+
+export const memberships = sqliteTable(
+  "memberships",
+  {
+    orgId: text("org_id")
+      .notNull()
+      .references(() => organizations.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    role: text("role", { enum: ["owner", "admin", "member", "viewer"] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.userId] }), index("memberships_user").on(t.userId)],
+)
+
+/** One row a browser session; `id` is the hash of the cookie's secret. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    orgId: text("org_id")
+      .notNull()
+      .references(() => organizations.id),
+    createdAt: text("created_at").notNull(),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (t) => [index("sessions_expiry").on(t.expiresAt), index("sessions_user").on(t.userId)],
+)

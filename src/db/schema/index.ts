@@ -1,0 +1,6 @@
+export * from "./identity.ts"
+export * from "./keys.ts"
+export * from "./topics.ts"
+export * from "./intake.ts"
+export * from "./activation.ts"
+export * from "./operations.ts"

@@ -1,0 +1,96 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+
+type Mapping = { csvColumn: string; targetField: string }
+
+const counters = {
+  successCount: integer("success_count").notNull().default(0),
+  errorCount: integer("error_count").notNull().default(0),
+  duplicateCount: integer("duplicate_count").notNull().default(0),
+  adoptedCount: integer("adopted_count").notNull().default(0),
+  updatedCount: integer("updated_count").notNull().default(0),
+}
+
+/** CSV imports; those of `org_id` "system" seed global topics. */
+export const importBatches = sqliteTable(
+  "import_batches",
+  {
+    id: text("id").primaryKey(),
+    orgId: text("org_id").notNull(),
+    workspaceId: text("workspace_id").notNull().default(""),
+    createdBy: text("created_by").notNull(),
+    filename: text("filename").notNull(),
+    status: text("status", { enum: ["processing", "completed", "cancelled", "failed"] }).notNull(),
+    failure: text("failure"),
+    mappings: text("mappings", { mode: "json" }).$type<Mapping[]>().notNull(),
+    useLlm: integer("use_llm", { mode: "boolean" }).notNull().default(false),
+    totalRows: integer("total_rows").notNull(),
+    processedRows: integer("processed_rows").notNull().default(0),
+    ...counters,
+    chunksTotal: integer("chunks_total").notNull(),
+    chunksCompleted: integer("chunks_completed").notNull().default(0),
+    createdAt: text("created_at").notNull(),
+    completedAt: text("completed_at"),
+  },
+  (t) => [index("import_batches_org").on(t.orgId, t.createdAt)],
+)
+
+/** The done-marker of a chunk: written in the same batch as everything the chunk wrote. */
+export const importChunks = sqliteTable(
+  "import_chunks",
+  {
+    batchId: text("batch_id")
+      .notNull()
+      .references(() => importBatches.id),
+    chunkIndex: integer("chunk_index").notNull(),
+    rows: integer("rows").notNull(),
+    ...counters,
+    completedAt: text("completed_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.chunkIndex] })],
+)
+
+/** Where every row that was not taken in went, and why. */
+export const importErrors = sqliteTable(
+  "import_errors",
+  {
+    batchId: text("batch_id").notNull(),
+    row: integer("row").notNull(),
+    message: text("message").notNull(),
+    cells: text("cells", { mode: "json" }).$type<Record<string, string>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.row] })],
+)
+
+export const syncRuns = sqliteTable(
+  "sync_runs",
+  {
+    id: text("id").primaryKey(),
+    orgId: text("org_id").notNull(),
+    workspaceId: text("workspace_id").notNull().default(""),
+    connectionId: text("connection_id").notNull(),
+    createdBy: text("created_by").notNull(),
+    status: text("status", { enum: ["running", "completed", "failed", "cancelled"] }).notNull(),
+    failure: text("failure"),
+    totalItems: integer("total_items"),
+    totalPages: integer("total_pages"),
+    processedPages: integer("processed_pages").notNull().default(0),
+    ...counters,
+    createdAt: text("created_at").notNull(),
+    completedAt: text("completed_at"),
+  },
+  (t) => [index("sync_runs_connection").on(t.orgId, t.connectionId, t.createdAt)],
+)
+
+export const syncPages = sqliteTable(
+  "sync_pages",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => syncRuns.id),
+    page: integer("page").notNull(),
+    items: integer("items").notNull(),
+    ...counters,
+    completedAt: text("completed_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.page] })],
+)

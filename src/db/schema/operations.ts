@@ -1,0 +1,156 @@
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+
+type Values = Record<string, unknown>
+
+export const jobs = sqliteTable(
+  "jobs",
+  {
+    id: text("id").primaryKey(),
+    jobType: text("job_type", {
+      enum: ["reclassify", "dedup_sweep", "merge", "refresh_activations", "sync_trade_desk"],
+    }).notNull(),
+    orgId: text("org_id"),
+    createdBy: text("created_by").notNull(),
+    status: text("status", { enum: ["pending", "processing", "completed", "failed", "cancelled"] }).notNull(),
+    config: text("config", { mode: "json" }).$type<Values>().notNull(),
+    totalItems: integer("total_items").notNull().default(0),
+    processedItems: integer("processed_items").notNull().default(0),
+    successCount: integer("success_count").notNull().default(0),
+    errorCount: integer("error_count").notNull().default(0),
+    skipCount: integer("skip_count").notNull().default(0),
+    result: text("result", { mode: "json" }).$type<Values>().notNull(),
+    /** Where the next step goes on. */
+    cursor: text("cursor"),
+    /** The newest lease that wrote; a commit with an older one is refused. */
+    fence: integer("fence").notNull().default(0),
+    createdAt: text("created_at").notNull(),
+    startedAt: text("started_at"),
+    completedAt: text("completed_at"),
+  },
+  (t) => [
+    index("jobs_created").on(t.createdAt),
+    index("jobs_type").on(t.jobType, t.createdAt),
+    index("jobs_status").on(t.status, t.createdAt),
+    index("jobs_org").on(t.orgId, t.createdAt),
+  ],
+)
+
+/** Append-only, so that a million failing topics do not outgrow one row. */
+export const jobErrors = sqliteTable(
+  "job_errors",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    jobId: text("job_id").notNull(),
+    itemId: text("item_id"),
+    name: text("name"),
+    message: text("message").notNull(),
+  },
+  (t) => [index("job_errors_job").on(t.jobId, t.seq)],
+)
+
+export const outputTemplates = sqliteTable(
+  "output_templates",
+  {
+    id: text("id").primaryKey(),
+    platformKey: text("platform_key").notNull(),
+    displayName: text("display_name").notNull(),
+    builtIn: integer("built_in", { mode: "boolean" }).notNull().default(false),
+    isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+    sortOrder: integer("sort_order").notNull().default(0),
+    /** Everything else of the template; read and validated as a whole. */
+    config: text("config", { mode: "json" }).$type<Values>().notNull(),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => [uniqueIndex("output_templates_key").on(t.platformKey)],
+)
+
+/** What reviews taught the local engine. */
+export const learnedRules = sqliteTable(
+  "learned_rules",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind", { enum: ["name", "head_noun"] }).notNull(),
+    pattern: text("pattern").notNull(),
+    segmentType: text("segment_type").notNull(),
+    reviews: integer("reviews").notNull(),
+    createdBy: text("created_by").notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("learned_rules_pattern").on(t.kind, t.pattern)],
+)
+
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    at: text("at").notNull(),
+    orgId: text("org_id"),
+    actor: text("actor").notNull(),
+    action: text("action").notNull(),
+    target: text("target").notNull(),
+    details: text("details", { mode: "json" }).$type<Values>().notNull(),
+    requestId: text("request_id").notNull(),
+  },
+  (t) => [
+    index("audit_org").on(t.orgId, t.seq),
+    index("audit_actor").on(t.actor, t.seq),
+    index("audit_action").on(t.action, t.seq),
+  ],
+)
+
+/** One row an org and day, written by the org's counter object with absolute values, so that a repeat changes nothing. */
+export const usageDaily = sqliteTable(
+  "usage_daily",
+  {
+    orgId: text("org_id").notNull(),
+    day: text("day").notNull(),
+    classifications: integer("total_classifications").notNull().default(0),
+    tokens: integer("total_tokens").notNull().default(0),
+    imports: integer("total_imports").notNull().default(0),
+    exports: integer("total_exports").notNull().default(0),
+    webSearches: integer("total_web_searches").notNull().default(0),
+    requests: integer("total_requests").notNull().default(0),
+    cost: real("total_cost").notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.day] }), index("usage_day").on(t.day)],
+)
+
+/** One row an LLM call: what it cost, how long it took and who asked. */
+export const llmCalls = sqliteTable(
+  "llm_calls",
+  {
+    id: text("id").primaryKey(),
+    orgId: text("org_id").notNull(),
+    purpose: text("purpose").notNull(),
+    model: text("model").notNull(),
+    authMethod: text("auth_method").notNull(),
+    inputTokens: integer("input_tokens").notNull(),
+    outputTokens: integer("output_tokens").notNull(),
+    webSearches: integer("web_searches").notNull(),
+    durationMs: integer("duration_ms").notNull(),
+    failed: integer("failed", { mode: "boolean" }).notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [index("llm_calls_org").on(t.orgId, t.createdAt), index("llm_calls_created").on(t.createdAt)],
+)
+
+/** Queue messages that must go out: written with the work that causes them, swept by cron when a send was lost. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text("id").primaryKey(),
+    queue: text("queue").notNull(),
+    body: text("body", { mode: "json" }).$type<Values>().notNull(),
+    createdAt: text("created_at").notNull(),
+  },
+  (t) => [index("outbox_created").on(t.createdAt)],
+)
+
+export const deadLetters = sqliteTable("dead_letters", {
+  id: text("id").primaryKey(),
+  queue: text("queue").notNull(),
+  body: text("body", { mode: "json" }).$type<unknown>().notNull(),
+  attempts: integer("attempts").notNull(),
+  receivedAt: text("received_at").notNull(),
+})

@@ -1,0 +1,177 @@
+import { sql } from "drizzle-orm"
+import { index, integer, real, type SQLiteColumn, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+
+type Values = Record<string, unknown>
+export type PlatformOutputs = Record<string, { name: string; description: string }>
+
+/** What lists are filtered and sorted by: the engine's word on a global topic, the effective value on an org's link. */
+const classification = {
+  topicName: text("topic_name").notNull(),
+  /** Lower case, one blank between words, no punctuation: what "the same name" means. */
+  normalizedName: text("normalized_name").notNull(),
+  parentCategory: text("parent_category").notNull(),
+  taxonomyType: text("taxonomy_type").notNull(),
+  subcategory: text("subcategory").notNull(),
+  subcategoryL1: text("subcategory_l1"),
+  subcategoryL2: text("subcategory_l2"),
+  subcategoryL3: text("subcategory_l3"),
+  subcategoryL4: text("subcategory_l4"),
+  segmentType: text("segment_type").notNull(),
+  audienceType: text("audience_type").notNull(),
+  iabCode: text("iab_code").notNull(),
+  engineVersion: text("engine_version").notNull(),
+  sensitivity: text("sensitivity").notNull(),
+  intensity: text("intensity").notNull(),
+  buyerJourney: text("buyer_journey").notNull(),
+}
+
+/** The global catalog. `merged_into` and `archived_at` take a topic out of every standard read. */
+export const topics = sqliteTable(
+  "topics",
+  {
+    /** Stable row number: the full-text index refers to it, and VACUUM would renumber a hidden one. */
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull(),
+    ...classification,
+    canonicalKey: text("canonical_key").notNull(),
+    keywords: text("keywords", { mode: "json" }).$type<string[]>().notNull(),
+    taxonomyPath: text("taxonomy_path").notNull(),
+    intent: text("intent").notNull(),
+    secondaryIntent: text("secondary_intent"),
+    awareness: text("awareness").notNull(),
+    funnel: text("funnel").notNull(),
+    compositeScore: integer("composite_score").notNull(),
+    segmentNameDspapi: text("segment_name_dspapi").notNull(),
+    segmentNameMarketplace: text("segment_name_marketplace").notNull(),
+    segmentNameInternal: text("segment_name_internal").notNull(),
+    segmentDescMarketplace: text("segment_desc_marketplace").notNull(),
+    segmentDescDspapi: text("segment_desc_dspapi").notNull(),
+    internalDescription: text("internal_description").notNull(),
+    /** Outputs of templates without columns of their own, by platform key. */
+    platformOutputs: text("platform_outputs", { mode: "json" }).$type<PlatformOutputs>().notNull(),
+    engine: text("engine", { enum: ["local", "llm", "manual"] }).notNull(),
+    /** Changes exactly when a classification field changes. */
+    taxonomyHash: text("taxonomy_hash").notNull(),
+    reviewStatus: text("review_status", { enum: ["needs_review", "reviewed"] }),
+    reviewReason: text("review_reason"),
+    mergedInto: text("merged_into"),
+    archivedAt: text("archived_at"),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => {
+    const live = sql`merged_into IS NULL AND archived_at IS NULL`
+    const byCreation = (name: string, column: SQLiteColumn) =>
+      index(`topics_${name}`).on(column, t.createdAt, t.seq).where(live)
+    return [
+      uniqueIndex("topics_id").on(t.id),
+      uniqueIndex("topics_live_name").on(t.normalizedName).where(live),
+      index("topics_any_name").on(t.normalizedName),
+      index("topics_canonical").on(t.canonicalKey).where(live),
+      index("topics_created").on(t.createdAt, t.seq).where(live),
+      index("topics_name").on(t.topicName, t.seq).where(live),
+      byCreation("category", t.parentCategory),
+      byCreation("group", t.taxonomyType),
+      byCreation("subcategory", t.subcategory),
+      byCreation("l1", t.subcategoryL1),
+      byCreation("l2", t.subcategoryL2),
+      byCreation("l3", t.subcategoryL3),
+      byCreation("l4", t.subcategoryL4),
+      byCreation("segment", t.segmentType),
+      byCreation("audience", t.audienceType),
+      index("topics_version").on(t.engineVersion, t.seq).where(live),
+      index("topics_review").on(t.reviewStatus, t.createdAt, t.seq),
+      index("topics_archived").on(t.archivedAt),
+      index("topics_merged").on(t.mergedInto),
+    ]
+  },
+)
+
+/** An organization's library: links to global topics, what belongs to the org alone, and the effective values. */
+export const orgTopics = sqliteTable(
+  "org_topics",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull(),
+    orgId: text("org_id").notNull(),
+    /** Empty where the link belongs to no workspace: a NULL would never collide in the unique index. */
+    workspaceId: text("workspace_id").notNull().default(""),
+    topicId: text("topic_id").notNull(),
+    ...classification,
+    overrides: text("overrides", { mode: "json" }).$type<Values>().notNull(),
+    externalId: text("external_id"),
+    source: text("source"),
+    performanceScore: real("performance_score"),
+    batchId: text("batch_id"),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => {
+    const byCreation = (name: string, column: SQLiteColumn) =>
+      index(`org_topics_${name}`).on(t.orgId, column, t.createdAt, t.seq)
+    return [
+      uniqueIndex("org_topics_id").on(t.id),
+      uniqueIndex("org_topics_link").on(t.orgId, t.workspaceId, t.topicId),
+      index("org_topics_topic").on(t.topicId),
+      index("org_topics_name_key").on(t.orgId, t.normalizedName),
+      index("org_topics_created").on(t.orgId, t.createdAt, t.seq),
+      index("org_topics_name").on(t.orgId, t.topicName, t.seq),
+      index("org_topics_external").on(t.orgId, t.externalId),
+      index("org_topics_batch").on(t.orgId, t.batchId),
+      byCreation("category", t.parentCategory),
+      byCreation("group", t.taxonomyType),
+      byCreation("subcategory", t.subcategory),
+      byCreation("l1", t.subcategoryL1),
+      byCreation("l2", t.subcategoryL2),
+      byCreation("l3", t.subcategoryL3),
+      byCreation("l4", t.subcategoryL4),
+      byCreation("segment", t.segmentType),
+      byCreation("audience", t.audienceType),
+      byCreation("iab", t.iabCode),
+      byCreation("version", t.engineVersion),
+      byCreation("source", t.source),
+      byCreation("sensitivity", t.sensitivity),
+      byCreation("intensity", t.intensity),
+      byCreation("journey", t.buyerJourney),
+    ]
+  },
+)
+
+export const topicHistory = sqliteTable(
+  "topic_history",
+  {
+    id: text("id").primaryKey(),
+    orgId: text("org_id").notNull(),
+    orgTopicId: text("org_topic_id").notNull(),
+    changeType: text("change_type").notNull(),
+    changedBy: text("changed_by").notNull(),
+    previousValues: text("previous_values", { mode: "json" }).$type<Values>().notNull(),
+    newValues: text("new_values", { mode: "json" }).$type<Values>().notNull(),
+    source: text("source").notNull(),
+    metadata: text("metadata", { mode: "json" }).$type<Values>().notNull(),
+    changedAt: text("changed_at").notNull(),
+  },
+  (t) => [index("topic_history_topic").on(t.orgId, t.orgTopicId, t.changedAt)],
+)
+
+export const globalHistory = sqliteTable(
+  "global_history",
+  {
+    id: text("id").primaryKey(),
+    topicId: text("topic_id").notNull(),
+    changeType: text("change_type").notNull(),
+    engineVersionBefore: text("engine_version_before"),
+    engineVersionAfter: text("engine_version_after"),
+    previousValues: text("previous_values", { mode: "json" }).$type<Values>().notNull(),
+    newValues: text("new_values", { mode: "json" }).$type<Values>().notNull(),
+    changedBy: text("changed_by").notNull(),
+    source: text("source").notNull(),
+    batchId: text("batch_id"),
+    metadata: text("metadata", { mode: "json" }).$type<Values>().notNull(),
+    changedAt: text("changed_at").notNull(),
+  },
+  (t) => [
+    index("global_history_topic").on(t.topicId, t.changedAt),
+    index("global_history_batch").on(t.batchId, t.topicId),
+  ],
+)

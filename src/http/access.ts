@@ -1,0 +1,26 @@
+import type { Permission } from "../identity/roles.ts"
+import type { Scope } from "../keys/scopes.ts"
+
+/** Who may call a route. */
+export type Access =
+  /** Anybody, without credentials. */
+  | { by: "anyone" }
+  /** People only; a valid API key is refused as lacking the scope. */
+  | { by: "session"; permission?: Permission; refusal?: string }
+  /** An API key with the scope, or a person with the permission. Without a scope every valid key will do. */
+  | { by: "key"; scope?: Scope; permission?: Permission; refusal?: string }
+  /** SDK keys alone. */
+  | { by: "sdk"; scope: Scope }
+  /** People who operate the service. */
+  | { by: "operator" }
+
+export const anyone = { by: "anyone" } as const satisfies Access
+export const operator: Access = { by: "operator" }
+export const session = (permission?: Permission): Access => ({ by: "session", permission })
+export const key = (scope?: Scope, permission?: Permission, refusal?: string): Access => ({
+  by: "key",
+  scope,
+  permission,
+  refusal,
+})
+export const sdk = (scope: Scope): Access => ({ by: "sdk", scope })

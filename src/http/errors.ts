@@ -1,0 +1,14 @@
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500 | 502 | 503
+
+/** An answer the caller should see: `message` is the exact `error` string of the envelope. */
+export class AppError extends Error {
+  readonly status: ErrorStatus
+  readonly details: Record<string, unknown>
+
+  constructor(status: ErrorStatus, message: string, details: Record<string, unknown> = {}) {
+    super(message)
+    this.name = "AppError"
+    this.status = status
+    this.details = details
+  }
+}

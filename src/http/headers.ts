@@ -1,0 +1,23 @@
+/** Headers of every answer the Worker gives; the pages of the console carry their own in `_headers`. */
+export const SECURITY_HEADERS: Record<string, string> = {
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cache-Control": "no-store",
+}
+
+const SDK_PATH = "/api/sdk/"
+export const isSdkPath = (path: string) => path.startsWith(SDK_PATH)
+
+/** Any page may call the SDK routes: they take a key of their own and never a cookie. */
+export const corsHeaders = (path: string): Record<string, string> => ({
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": /^\/api\/sdk\/mappings(\/|$)/.test(path) ? "GET, OPTIONS" : "POST, OPTIONS",
+  "Access-Control-Allow-Headers": "Content-Type, Authorization",
+  "Access-Control-Expose-Headers": "X-Request-Id, X-Classification-Engine",
+  "Access-Control-Max-Age": "86400",
+})

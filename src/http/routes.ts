@@ -1,0 +1,19 @@
+import { mappingRoutes } from "../activations/mapping-routes.ts"
+import { identityRoutes } from "../identity/routes.ts"
+import { importRoutes } from "../imports/routes.ts"
+import { keyRoutes } from "../keys/routes.ts"
+import { usageRoutes } from "../usage/routes.ts"
+import { openApiRoute } from "./openapi.ts"
+import type { Route } from "./route.ts"
+import { serviceRoutes } from "./service-routes.ts"
+
+/** Every route of the service. */
+export const routes: readonly Route[] = [
+  ...serviceRoutes,
+  ...identityRoutes,
+  ...keyRoutes,
+  ...importRoutes,
+  ...mappingRoutes,
+  ...usageRoutes,
+  openApiRoute(() => routes),
+]

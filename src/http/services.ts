@@ -1,0 +1,22 @@
+import type { Services } from "../context.ts"
+import { openDatabase } from "../db/client.ts"
+import { newId } from "../ids.ts"
+import { openMeter } from "../usage/meter.ts"
+import type { Env } from "./env.ts"
+import { requestLog } from "./log.ts"
+
+/** What verbs work with, made from the Worker's bindings once a request, message or tick. */
+export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => void): Services {
+  const requestId = newId("req")
+  const log = requestLog(requestId)
+  const now = () => new Date()
+  return {
+    db: openDatabase(env.DB),
+    d1: env.DB,
+    now,
+    log,
+    requestId,
+    defer: (work) => waitUntil(work.catch((error: unknown) => log("deferred.failed", { error: String(error) }))),
+    meterOf: (org) => openMeter(org.plan, now, () => env.QUOTAS.getByName(org.id)),
+  }
+}

@@ -1,0 +1,91 @@
+import * as oauth from "oauth4webapi"
+
+export type ProviderConfig = {
+  issuer: string
+  clientId: string
+  clientSecret?: string
+  /** A provider on this machine speaks plain HTTP; no other may. */
+  allowLoopback: boolean
+}
+
+export type SignInAttempt = { state: string; nonce: string; verifier: string; returnTo: string }
+
+const DISCOVERY_LIFETIME_MS = 10 * 60_000
+const discovered = new Map<string, { at: number; server: oauth.AuthorizationServer }>()
+
+export const newAttempt = (returnTo: string): SignInAttempt => ({
+  state: oauth.generateRandomState(),
+  nonce: oauth.generateRandomNonce(),
+  verifier: oauth.generateRandomCodeVerifier(),
+  returnTo,
+})
+
+/** Where to send the person to sign in. */
+export async function authorizationUrl(
+  config: ProviderConfig,
+  attempt: SignInAttempt,
+  redirectUri: string,
+): Promise<URL> {
+  const { authorization_endpoint: endpoint } = await discover(config)
+  if (!endpoint) throw new Error("The identity provider names no authorization endpoint")
+  const url = new URL(endpoint)
+  url.search = new URLSearchParams({
+    client_id: config.clientId,
+    redirect_uri: redirectUri,
+    response_type: "code",
+    scope: "openid profile email organizations",
+    code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
+    code_challenge_method: "S256",
+    state: attempt.state,
+    nonce: attempt.nonce,
+  }).toString()
+  return url
+}
+
+/** What the provider says of the person who came back: the claims of the checked ID token, and of userinfo where there is one. */
+export async function redeem(
+  config: ProviderConfig,
+  attempt: SignInAttempt,
+  callback: URL,
+): Promise<Record<string, unknown> & { sub: string }> {
+  const server = await discover(config)
+  const client: oauth.Client = { client_id: config.clientId }
+  const options = httpOptions(config)
+  const authentication = config.clientSecret ? oauth.ClientSecretBasic(config.clientSecret) : oauth.None()
+  const redirectUri = new URL(callback.pathname, callback.origin).href
+  const parameters = oauth.validateAuthResponse(server, client, callback, attempt.state)
+  const answer = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    authentication,
+    parameters,
+    redirectUri,
+    attempt.verifier,
+    options,
+  )
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, {
+    expectedNonce: attempt.nonce,
+    requireIdToken: true,
+  })
+  await oauth.validateApplicationLevelSignature(server, answer, options)
+  const claims = oauth.getValidatedIdTokenClaims(tokens)
+  if (!claims) throw new Error("The identity provider sent no ID token")
+  if (!server.userinfo_endpoint) return claims
+  const userinfo = await oauth.userInfoRequest(server, client, tokens.access_token, options)
+  return { ...claims, ...(await oauth.processUserInfoResponse(server, client, claims.sub, userinfo)) }
+}
+
+async function discover(config: ProviderConfig): Promise<oauth.AuthorizationServer> {
+  const known = discovered.get(config.issuer)
+  if (known && Date.now() - known.at < DISCOVERY_LIFETIME_MS) return known.server
+  const issuer = new URL(config.issuer)
+  const answer = await oauth.discoveryRequest(issuer, httpOptions(config))
+  const server = await oauth.processDiscoveryResponse(issuer, answer)
+  discovered.set(config.issuer, { at: Date.now(), server })
+  return server
+}
+
+const httpOptions = (config: ProviderConfig) => ({
+  [oauth.allowInsecureRequests]: config.allowLoopback && new URL(config.issuer).hostname === "localhost",
+  signal: AbortSignal.timeout(10_000),
+})

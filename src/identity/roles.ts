@@ -1,0 +1,19 @@
+export const ROLES = ["owner", "admin", "member", "viewer"] as const
+export type Role = (typeof ROLES)[number]
+
+export type Permission =
+  | "topics:write"
+  | "import"
+  | "activate"
+  | "library:delete"
+  | "api_keys:manage"
+  | "connections"
+  | "export:full"
+
+const MEMBER: readonly Permission[] = ["topics:write", "import", "activate"]
+const ADMIN: readonly Permission[] = [...MEMBER, "library:delete", "api_keys:manage", "connections"]
+const OWNER: readonly Permission[] = [...ADMIN, "export:full"]
+
+const PERMISSIONS: Record<Role, readonly Permission[]> = { owner: OWNER, admin: ADMIN, member: MEMBER, viewer: [] }
+
+export const mayDo = (role: Role, permission: Permission) => PERMISSIONS[role].includes(permission)

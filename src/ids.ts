@@ -1,0 +1,32 @@
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+/** `length` base62 characters, about 5.95 bits each, none more likely than another. */
+export function randomBase62(length: number): string {
+  let out = ""
+  while (out.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length * 2))) {
+      // 248 is the largest multiple of 62 in a byte: what lies above would favour the first characters.
+      if (byte < 248 && out.length < length) out += ALPHABET[byte % 62]
+    }
+  }
+  return out
+}
+
+export function toBase62(value: number, length: number): string {
+  let out = ""
+  for (let rest = value; out.length < length; rest = Math.floor(rest / 62)) out = ALPHABET[rest % 62] + out
+  return out
+}
+
+type PlainPrefix = "tp" | "ot" | "key" | "sdk" | "conn" | "act" | "run" | "tpl" | "hist" | "org" | "usr" | "req" | "llm"
+type DatedPrefix = "job" | "batch" | "matrix"
+
+export const newId = (prefix: PlainPrefix) => `${prefix}_${randomBase62(20)}`
+
+/** Ids that show when the work began: `job_<ms>_<random>`. */
+export const newDatedId = (prefix: DatedPrefix, now: Date) => `${prefix}_${now.getTime()}_${randomBase62(12)}`
+
+export async function sha256Hex(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
+}

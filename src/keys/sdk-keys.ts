@@ -1,0 +1,46 @@
+import { and, desc, eq, isNull } from "drizzle-orm"
+import { recordAction } from "../audit/record-action.ts"
+import type { OrgContext } from "../context.ts"
+import { sdkKeys } from "../db/schema/index.ts"
+import { AppError } from "../http/errors.ts"
+import { newId } from "../ids.ts"
+import type { NewSdkKey } from "./schema.ts"
+import { hashSecret, newSecret } from "./secret.ts"
+
+export async function createSdkKey(ctx: OrgContext, { name, mode, scopes }: NewSdkKey) {
+  const keyPrefix = mode === "live" ? "pk_live_" : "pk_test_"
+  const plaintext = newSecret(keyPrefix)
+  const record = {
+    id: newId("sdk"),
+    orgId: ctx.org.id,
+    name,
+    keyPrefix,
+    scopes,
+    revokedAt: null,
+    createdAt: ctx.now().toISOString(),
+  }
+  await ctx.db.insert(sdkKeys).values({ ...record, createdBy: ctx.actor.userId, hash: await hashSecret(plaintext) })
+  await recordAction(ctx, "sdk_key.created", record.id, { name, mode, scopes })
+  return { record, plaintext }
+}
+
+export async function listSdkKeys({ db, org }: OrgContext) {
+  const rows = await db
+    .select()
+    .from(sdkKeys)
+    .where(eq(sdkKeys.orgId, org.id))
+    .orderBy(desc(sdkKeys.createdAt), sdkKeys.id)
+  return rows.map(({ hash: _hash, createdBy: _createdBy, ...record }) => record)
+}
+
+export async function revokeSdkKey(ctx: OrgContext, id: string) {
+  const mine = and(eq(sdkKeys.id, id), eq(sdkKeys.orgId, ctx.org.id))
+  const found = await ctx.db.select({ id: sdkKeys.id }).from(sdkKeys).where(mine).get()
+  if (!found) throw new AppError(404, "SDK key not found")
+  await ctx.db
+    .update(sdkKeys)
+    .set({ revokedAt: ctx.now().toISOString() })
+    .where(and(mine, isNull(sdkKeys.revokedAt)))
+  await recordAction(ctx, "sdk_key.revoked", id)
+  return { revoked: true as const }
+}

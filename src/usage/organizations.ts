@@ -1,0 +1,37 @@
+import { asc, count, eq } from "drizzle-orm"
+import { recordAction } from "../audit/record-action.ts"
+import type { OrgContext } from "../context.ts"
+import { memberships, organizations } from "../db/schema/index.ts"
+import { AppError } from "../http/errors.ts"
+import type { Plan } from "./plans.ts"
+
+const select = ({ db }: OrgContext) =>
+  db
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      plan: organizations.plan,
+      members: count(memberships.userId),
+      createdAt: organizations.createdAt,
+      updatedAt: organizations.updatedAt,
+    })
+    .from(organizations)
+    .leftJoin(memberships, eq(memberships.orgId, organizations.id))
+    .groupBy(organizations.id)
+
+export const listOrganizations = (ctx: OrgContext) =>
+  select(ctx).orderBy(asc(organizations.name), asc(organizations.id))
+
+/** The new plan holds from the next request on; what the month has used so far stays counted. */
+export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {
+  const changed = await ctx.db
+    .update(organizations)
+    .set({ plan, updatedAt: ctx.now().toISOString() })
+    .where(eq(organizations.id, id))
+    .returning({ id: organizations.id })
+  if (changed.length === 0) throw new AppError(404, "Organization not found")
+  await recordAction(ctx, "organization.plan_changed", id, { plan })
+  const [organization] = await select(ctx).where(eq(organizations.id, id))
+  if (!organization) throw new AppError(404, "Organization not found")
+  return organization
+}

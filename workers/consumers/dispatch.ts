@@ -1,0 +1,28 @@
+import type { Services } from "../../src/context.ts"
+import { recordDeadLetter } from "./dead-letters.ts"
+
+type Consumer = (services: Services, queue: string, message: Message) => Promise<void>
+
+const CONSUMERS: Record<string, Consumer> = {
+  "strata-imports-dead": recordDeadLetter,
+  "strata-syncs-dead": recordDeadLetter,
+  "strata-pushes-dead": recordDeadLetter,
+  "strata-jobs-dead": recordDeadLetter,
+}
+
+const MAX_DELAY_SECONDS = 3600
+
+/** Each message is acked or retried by itself: one that fails never takes its neighbours with it. */
+export async function consume(services: Services, batch: MessageBatch): Promise<void> {
+  const consumer = CONSUMERS[batch.queue]
+  for (const message of batch.messages) {
+    try {
+      if (!consumer) throw new Error(`No consumer for ${batch.queue}`)
+      await consumer(services, batch.queue, message)
+      message.ack()
+    } catch (error) {
+      services.log("message.failed", { queue: batch.queue, id: message.id, error: String(error) })
+      message.retry({ delaySeconds: Math.min(2 ** message.attempts, MAX_DELAY_SECONDS) })
+    }
+  }
+}

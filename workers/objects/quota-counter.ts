@@ -1,0 +1,95 @@
+import { DurableObject } from "cloudflare:workers"
+import { type Amounts, type Counter, METRICS, type Metric, type Reservation } from "../../src/usage/counter.ts"
+import type { Quota } from "../../src/usage/plans.ts"
+import { writeDailyUsage } from "../../src/usage/daily.ts"
+import type { Env } from "../../src/http/env.ts"
+
+const FLUSH_AFTER_MS = 2_000
+
+/**
+ * What one organization has used, by day. A month's figure is the sum of its days, so a new month begins at zero by itself.
+ * Every change is on disk before its caller hears of it; D1 gets absolute values a moment later, so a repeated flush is harmless.
+ */
+export class QuotaCounter extends DurableObject<Env> implements Counter {
+  readonly #sql: SqlStorage
+  #month = ""
+  readonly #used = new Map<Metric, number>()
+  #alarmSet = false
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env)
+    this.#sql = state.storage.sql
+    this.#sql.exec(
+      `CREATE TABLE IF NOT EXISTS usage (day TEXT, metric TEXT, amount REAL NOT NULL, dirty INTEGER NOT NULL, PRIMARY KEY (day, metric)) WITHOUT ROWID`,
+    )
+  }
+
+  reserve(quota: Quota, amount: number, limit: number | null): Reservation {
+    const used = this.used(quota)
+    if (limit !== null && used + amount > limit) return { granted: false, limit, used }
+    const day = today()
+    this.record({ [quota]: amount }, day)
+    return { granted: true, day, used: used + amount }
+  }
+
+  record(amounts: Amounts, day = today()): void {
+    this.#openMonth()
+    for (const metric of METRICS) {
+      const amount = amounts[metric]
+      if (!amount) continue
+      this.#sql.exec(
+        `INSERT INTO usage (day, metric, amount, dirty) VALUES (?1, ?2, max(0, ?3), 1)
+         ON CONFLICT DO UPDATE SET amount = max(0, amount + ?3), dirty = 1`,
+        day,
+        metric,
+        amount,
+      )
+      if (day.startsWith(this.#month)) this.#used.set(metric, Math.max(0, (this.#used.get(metric) ?? 0) + amount))
+    }
+    if (!this.#alarmSet) {
+      this.#alarmSet = true
+      void this.ctx.storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
+    }
+  }
+
+  used(quota: Quota): number {
+    this.#openMonth()
+    return this.#used.get(quota) ?? 0
+  }
+
+  async flush(): Promise<void> {
+    const org = this.ctx.id.name
+    if (org === undefined) return
+    const days = this.#sql.exec<{ day: string }>(`SELECT DISTINCT day FROM usage WHERE dirty = 1`).toArray()
+    for (const { day } of days) {
+      const rows = this.#sql
+        .exec<{ metric: Metric; amount: number }>(`SELECT metric, amount FROM usage WHERE day = ?`, day)
+        .toArray()
+      await writeDailyUsage(this.env.DB, org, day, Object.fromEntries(rows.map((row) => [row.metric, row.amount])))
+      for (const { metric, amount } of rows) {
+        // Only what was written is clean: a change that came in meanwhile stays marked.
+        this.#sql.exec(`UPDATE usage SET dirty = 0 WHERE day = ? AND metric = ? AND amount = ?`, day, metric, amount)
+      }
+    }
+  }
+
+  override async alarm(): Promise<void> {
+    this.#alarmSet = false
+    await this.flush()
+  }
+
+  #openMonth() {
+    const month = today().slice(0, 7)
+    if (month === this.#month) return
+    this.#month = month
+    this.#used.clear()
+    const rows = this.#sql.exec<{ metric: Metric; amount: number }>(
+      `SELECT metric, sum(amount) AS amount FROM usage WHERE day >= ? AND day < ? GROUP BY metric`,
+      `${month}-01`,
+      `${month}-99`,
+    )
+    for (const { metric, amount } of rows) this.#used.set(metric, amount)
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
