@@ -15,6 +15,8 @@ export type Services = {
   defer: (work: Promise<unknown>) => void
   log: Log
   requestId: string
+  /** The LLM provider, where one is configured. */
+  llm: { apiKey: string; baseUrl: string; model: string } | null
   meterOf: (org: { id: string; plan: Plan }) => Meter
 }
 

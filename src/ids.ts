@@ -19,12 +19,8 @@ export function toBase62(value: number, length: number): string {
 }
 
 type PlainPrefix = "tp" | "ot" | "key" | "sdk" | "conn" | "act" | "run" | "tpl" | "hist" | "org" | "usr" | "req" | "llm"
-type DatedPrefix = "job" | "batch" | "matrix"
 
 export const newId = (prefix: PlainPrefix) => `${prefix}_${randomBase62(20)}`
-
-/** Ids that show when the work began: `job_<ms>_<random>`. */
-export const newDatedId = (prefix: DatedPrefix, now: Date) => `${prefix}_${now.getTime()}_${randomBase62(12)}`
 
 export async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))

@@ -1,6 +1,5 @@
 import { drizzle } from "drizzle-orm/d1"
-import * as schema from "./schema/index.ts"
 
-export const openDatabase = (d1: D1Database) => drizzle(d1, { schema })
+export const openDatabase = (d1: D1Database) => drizzle(d1)
 
 export type Db = ReturnType<typeof openDatabase>

@@ -2,7 +2,6 @@ import { type Handler, Hono } from "hono"
 import type { OrgContext, Services } from "../context.ts"
 import { countRequest } from "../usage/count-request.ts"
 import { authorize } from "./auth.ts"
-import type { Env } from "./env.ts"
 import { AppError } from "./errors.ts"
 import { corsHeaders, isSdkPath, SECURITY_HEADERS } from "./headers.ts"
 import { parse, readJson } from "./input.ts"
@@ -19,12 +18,14 @@ app.use(async (c, next) => {
   c.set("services", services)
   c.set("authMs", 0)
   await next()
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!c.res.headers.has(name)) c.header(name, value)
-  if (isSdkPath(c.req.path)) for (const [name, value] of Object.entries(corsHeaders(c.req.path))) c.header(name, value)
+  const { headers } = c.res
+  for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
+  if (isSdkPath(c.req.path)) for (const [name, value] of corsHeaders(c.req.path)) headers.set(name, value)
   const ms = performance.now() - started
-  c.header("X-Request-Id", services.requestId)
-  c.header("Server-Timing", `auth;dur=${c.var.authMs.toFixed(1)}, total;dur=${ms.toFixed(1)}`)
-  services.log("request", { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms) })
+  headers.set("X-Request-Id", services.requestId)
+  headers.set("Server-Timing", `auth;dur=${c.var.authMs.toFixed(1)}, total;dur=${ms.toFixed(1)}`)
+  if (c.res.status >= 400)
+    services.log("request", { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms) })
 })
 
 for (const route of routes) app.on(route.definition.method.toUpperCase(), honoPath(route.definition.path), serve(route))
@@ -77,5 +78,3 @@ function honoPath(path: string) {
 }
 
 const isOverload = (error: Error) => /overloaded|too many requests queued/i.test(error.message)
-
-export type { Env }

@@ -48,7 +48,7 @@ function checkAccess(actor: Actor, access: Access) {
  * A browser sends the cookie along wherever the request comes from, so one that may change something has to show that it
  * comes from our own pages. Programs that send neither header show it with `X-Requested-With`, which no foreign page can set.
  */
-export function refuseCrossSite(request: Request) {
+function refuseCrossSite(request: Request) {
   if (request.method === "GET" || request.method === "HEAD") return
   const origin = request.headers.get("origin")
   const site = request.headers.get("sec-fetch-site")

@@ -25,4 +25,8 @@ export type Env = {
   OIDC_CLIENT_SECRET: string
   OIDC_ORGANIZATIONS_CLAIM: string
   OIDC_OPERATOR_CLAIM: string
+  /** Without a key the local engine classifies, and briefs cannot be analyzed. */
+  ANTHROPIC_API_KEY: string
+  ANTHROPIC_BASE_URL: string
+  CLASSIFICATION_MODEL: string
 }

@@ -1,5 +1,5 @@
 /** Headers of every answer the Worker gives; the pages of the console carry their own in `_headers`. */
-export const SECURITY_HEADERS: Record<string, string> = {
+export const SECURITY_HEADERS = Object.entries({
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -8,16 +8,21 @@ export const SECURITY_HEADERS: Record<string, string> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cache-Control": "no-store",
-}
+})
 
 const SDK_PATH = "/api/sdk/"
 export const isSdkPath = (path: string) => path.startsWith(SDK_PATH)
 
 /** Any page may call the SDK routes: they take a key of their own and never a cookie. */
-export const corsHeaders = (path: string): Record<string, string> => ({
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Allow-Methods": /^\/api\/sdk\/mappings(\/|$)/.test(path) ? "GET, OPTIONS" : "POST, OPTIONS",
-  "Access-Control-Allow-Headers": "Content-Type, Authorization",
-  "Access-Control-Expose-Headers": "X-Request-Id, X-Classification-Engine",
-  "Access-Control-Max-Age": "86400",
-})
+const cors = (methods: string) =>
+  Object.entries({
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Methods": methods,
+    "Access-Control-Allow-Headers": "Content-Type, Authorization",
+    "Access-Control-Expose-Headers": "X-Request-Id, X-Classification-Engine",
+    "Access-Control-Max-Age": "86400",
+  })
+const READ_CORS = cors("GET, OPTIONS")
+const WRITE_CORS = cors("POST, OPTIONS")
+
+export const corsHeaders = (path: string) => (path.startsWith("/api/sdk/mappings") ? READ_CORS : WRITE_CORS)

@@ -4,7 +4,7 @@ import { AppError } from "./errors.ts"
 const DEFAULT_BODY_LIMIT = 1024 * 1024
 
 /** The body as text, read no further than the limit. */
-export async function readText(request: Request, limit = DEFAULT_BODY_LIMIT): Promise<string> {
+async function readText(request: Request, limit = DEFAULT_BODY_LIMIT): Promise<string> {
   const tooLarge = () => new AppError(413, `Request body exceeds the limit of ${limit} bytes`)
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge()
   if (!request.body) return ""

@@ -17,6 +17,9 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     log,
     requestId,
     defer: (work) => waitUntil(work.catch((error: unknown) => log("deferred.failed", { error: String(error) }))),
+    llm: env.ANTHROPIC_API_KEY
+      ? { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.CLASSIFICATION_MODEL }
+      : null,
     meterOf: (org) => openMeter(org.plan, now, () => env.QUOTAS.getByName(org.id)),
   }
 }

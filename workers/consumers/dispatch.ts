@@ -22,7 +22,9 @@ export async function consume(services: Services, batch: MessageBatch): Promise<
       message.ack()
     } catch (error) {
       services.log("message.failed", { queue: batch.queue, id: message.id, error: String(error) })
-      message.retry({ delaySeconds: Math.min(2 ** message.attempts, MAX_DELAY_SECONDS) })
+      message.retry({ delaySeconds: retryDelaySeconds(message.attempts) })
     }
   }
 }
+
+export const retryDelaySeconds = (attempts: number) => Math.min(2 ** attempts, MAX_DELAY_SECONDS)

@@ -3,7 +3,7 @@ import type { Env } from "../../src/http/env.ts"
 
 const DIMENSIONS = 256
 
-export type Match = { id: string; similarity: number }
+type Match = { id: string; similarity: number }
 
 /** Exact cosine search over the topics of one shard. Vectors are unit length, so the dot product is the similarity. */
 export class VectorIndex extends DurableObject<Env> {

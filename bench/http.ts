@@ -1,0 +1,39 @@
+import autocannon from "autocannon"
+
+export type Target = {
+  name: string
+  url: string
+  method?: "GET" | "POST"
+  headers?: Record<string, string>
+  body?: string
+}
+export type Throughput = { name: string; requestsPerSecond: number; p50: number; p99: number; errors: number }
+
+const CONNECTIONS = 10
+
+/**
+ * Loads the targets in turn, round after round, and takes the median round of each: whatever else the machine does in between
+ * falls on all of them alike.
+ */
+export async function measureThroughput(targets: Target[], rounds: number, seconds: number): Promise<Throughput[]> {
+  const results = new Map<string, autocannon.Result[]>(targets.map(({ name }) => [name, []]))
+  for (const target of targets) await load(target, 1)
+  for (let round = 0; round < rounds; round++) {
+    for (const target of targets) results.get(target.name)?.push(await load(target, seconds))
+  }
+  return targets.map(({ name }) => {
+    const rounds = (results.get(name) ?? []).sort((a, b) => a.requests.average - b.requests.average)
+    const median = rounds[Math.floor(rounds.length / 2)]
+    return {
+      name,
+      requestsPerSecond: median?.requests.average ?? 0,
+      p50: median?.latency.p50 ?? 0,
+      p99: median?.latency.p99 ?? 0,
+      errors: rounds.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
+    }
+  })
+}
+
+async function load({ url, method = "GET", headers, body }: Target, seconds: number): Promise<autocannon.Result> {
+  return autocannon({ url, method, headers, body, connections: CONNECTIONS, duration: seconds })
+}

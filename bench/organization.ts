@@ -1,0 +1,37 @@
+import { newId, sha256Hex } from "../src/ids.ts"
+import { SCOPES } from "../src/keys/scopes.ts"
+import { newSecret } from "../src/keys/secret.ts"
+
+type Database = {
+  prepare(sql: string): { bind(...values: unknown[]): { run(): Promise<unknown> } }
+}
+
+/** An organization with keys, written straight into the bench's database. */
+export async function prepareOrganization(db: Database) {
+  const id = newId("org")
+  const at = new Date().toISOString()
+  const run = (sql: string, ...values: unknown[]) =>
+    db
+      .prepare(sql)
+      .bind(...values)
+      .run()
+  await run(
+    `INSERT INTO organizations (id, issuer, external_id, name, plan, created_at, updated_at) VALUES (?1, 'bench', ?1, 'Bench', 'enterprise', ?2, ?2)`,
+    id,
+    at,
+  )
+  const key = async (table: "api_keys" | "sdk_keys", prefix: "txadv_" | "pk_live_", idPrefix: "key" | "sdk") => {
+    const secret = newSecret(prefix)
+    await run(
+      `INSERT INTO ${table} (id, org_id, created_by, name, key_prefix, hash, scopes, created_at) VALUES (?, ?, 'usr_bench', 'bench', ?, ?, ?, ?)`,
+      newId(idPrefix),
+      id,
+      prefix,
+      await sha256Hex(secret),
+      JSON.stringify(SCOPES),
+      at,
+    )
+    return secret
+  }
+  return { id, apiKey: await key("api_keys", "txadv_", "key"), sdkKey: await key("sdk_keys", "pk_live_", "sdk") }
+}

@@ -1,0 +1,52 @@
+// Measures the production bundle in workerd. Every figure is a ratio to something measured in the same run, or a size.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { stripTypeScriptTypes } from "node:module"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { buildWorker, migrate, startWorker } from "../bin/local-worker.ts"
+import { measureBundle } from "./bundle.ts"
+import { measureThroughput, type Target } from "./http.ts"
+import { prepareOrganization } from "./organization.ts"
+
+const rounds = Number(process.env["BENCH_ROUNDS"] ?? 5)
+const seconds = Number(process.env["BENCH_SECONDS"] ?? 2)
+
+const state = mkdtempSync(path.join(tmpdir(), "strata-bench-"))
+await buildWorker()
+await migrate(state)
+const { miniflare } = await startWorker({ state, quiet: true, beside: [floorWorker()], directSockets: true })
+const org = await prepareOrganization(await miniflare.getD1Database("DB", "strata"))
+const service = (await miniflare.unsafeGetDirectURL("strata")).origin
+const floor = (await miniflare.unsafeGetDirectURL("floor")).origin
+const withKey = { authorization: `Bearer ${org.apiKey}` }
+
+const targets: Target[] = [
+  { name: "floor: one D1 read, one object call", url: `${floor}/?org=${org.id}` },
+  { name: "GET /health", url: `${service}/health` },
+  { name: "GET /api/me with an API key", url: `${service}/api/me`, headers: withKey },
+  { name: "GET /api/import with an API key", url: `${service}/api/import`, headers: withKey },
+]
+
+const throughput = await measureThroughput(targets, rounds, seconds)
+await miniflare.dispose()
+rmSync(state, { recursive: true, force: true })
+const bundle = await measureBundle()
+
+const base = throughput[0]?.requestsPerSecond ?? Number.NaN
+console.table(
+  throughput.map((row) => ({
+    route: row.name,
+    "requests/s": Math.round(row.requestsPerSecond),
+    "ratio to floor": Number((row.requestsPerSecond / base).toFixed(2)),
+    "p50 ms": row.p50,
+    "p99 ms": row.p99,
+    errors: row.errors,
+  })),
+)
+console.table({ "bundle, KiB gz": bundle.gzipKiB, "start-up, ms of CPU": bundle.startupMs })
+console.log(JSON.stringify({ throughput, bundle }))
+
+function floorWorker() {
+  const source = readFileSync(path.join(import.meta.dirname, "floor.ts"), "utf8")
+  return { name: "floor", script: stripTypeScriptTypes(source) }
+}

@@ -1,0 +1,25 @@
+// Format, lint with types, types and dead code: each in turn, all of them even when one fails.
+import { spawnSync } from "node:child_process"
+import path from "node:path"
+import { ROOT } from "./paths.ts"
+
+const CHECKS = {
+  format: ["oxfmt", "--check", "."],
+  lint: ["oxlint", "--type-aware", "--deny-warnings", "."],
+  "types (Worker)": ["tsc", "-p", "tsconfig.json"],
+  "types (commands)": ["tsc", "-p", "tsconfig.node.json"],
+  "dead code": ["knip"],
+}
+
+let failed = 0
+for (const [name, [command = "", ...args]] of Object.entries(CHECKS)) {
+  const run = spawnSync(path.join(ROOT, "node_modules/.bin", command), args, { cwd: ROOT, encoding: "utf8" })
+  if (run.status === 0) {
+    console.log(`ok    ${name}`)
+    continue
+  }
+  failed++
+  console.log(`FAIL  ${name}\n${run.stdout}${run.stderr}`)
+}
+console.log(`${Object.keys(CHECKS).length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

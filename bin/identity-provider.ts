@@ -1,0 +1,113 @@
+import { once } from "node:events"
+import { createServer, type IncomingMessage } from "node:http"
+import type { AddressInfo } from "node:net"
+import Provider, { type Configuration } from "oidc-provider"
+import { DEMO_ORGANIZATIONS, DEMO_PEOPLE } from "./demo-people.ts"
+
+type Options = { port?: number; redirectUri: string | ((issuer: string) => string[]) }
+
+/**
+ * A real OpenID Connect provider on loopback for the local run and the tests. It signs anybody in by e-mail address alone:
+ * the demo people with their organizations, everybody else as a person without one.
+ */
+export async function startIdentityProvider({ port = 0, redirectUri }: Options) {
+  const server = createServer()
+  server.listen(port, "localhost")
+  await once(server, "listening")
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
+  const provider = new Provider(
+    issuer,
+    configuration(typeof redirectUri === "string" ? [redirectUri] : redirectUri(issuer)),
+  )
+  const answer = provider.callback()
+  server.on("request", (request, response) => {
+    if (request.url?.startsWith("/interaction/")) void interact()
+    else void answer(request, response)
+
+    async function interact() {
+      try {
+        if (request.method !== "POST") {
+          await provider.interactionDetails(request, response)
+          response.setHeader("Content-Type", "text/html; charset=utf-8").end(signInPage(request.url ?? ""))
+          return
+        }
+        const login = new URLSearchParams(await bodyOf(request)).get("login")?.trim().toLowerCase() ?? ""
+        if (!/^[^\s@]+@[^\s@]+$/.test(login)) {
+          response.writeHead(400, { "Content-Type": "text/html; charset=utf-8" }).end(signInPage(request.url ?? ""))
+          return
+        }
+        await provider.interactionFinished(request, response, { login: { accountId: login } })
+      } catch (error) {
+        response.writeHead(400, { "Content-Type": "text/plain" }).end(String(error))
+      }
+    }
+  })
+  return {
+    issuer,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, "close")
+    },
+  }
+}
+
+const configuration = (redirectUris: string[]): Configuration => ({
+  clients: [
+    {
+      client_id: "strata",
+      client_secret: "local-demo-secret",
+      redirect_uris: redirectUris,
+      response_types: ["code"],
+      grant_types: ["authorization_code"],
+    },
+  ],
+  claims: {
+    openid: ["sub"],
+    email: ["email", "email_verified"],
+    profile: ["name"],
+    organizations: ["organizations", "operator"],
+  },
+  scopes: ["openid", "email", "profile", "organizations"],
+  cookies: { keys: ["local-demo-cookie-key"] },
+  features: { devInteractions: { enabled: false } },
+  interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
+  pkce: { required: () => true },
+  ttl: { Session: 60, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+  findAccount: (_, email) => ({ accountId: email, claims: async () => claimsOf(email) }),
+  // Every sign-in is granted what it asks for: there is no consent page to click through.
+  loadExistingGrant: async (ctx) => {
+    const { client, params, session } = ctx.oidc
+    const grant = new ctx.oidc.provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
+    grant.addOIDCScope(String(params?.["scope"] ?? "openid"))
+    await grant.save()
+    return grant
+  },
+})
+
+function claimsOf(email: string) {
+  const person = DEMO_PEOPLE.find((known) => known.email === email)
+  return {
+    sub: email,
+    email,
+    email_verified: true,
+    name: person?.name ?? email.split("@")[0],
+    operator: person?.operator ?? false,
+    organizations: person ? [{ ...DEMO_ORGANIZATIONS[person.organization], role: person.role }] : [],
+  }
+}
+
+const signInPage = (action: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Sign in to the Strata demo</title>
+<style>body{font:1.1rem/1.5 system-ui;display:grid;place-items:center;min-height:90vh}label,input,button{display:block;font:inherit;margin:.4rem 0}</style></head>
+<body><main><h1>Strata demo sign-in</h1>
+<form method="post" action="${action.replaceAll(/[^\w/-]/g, "")}">
+<label for="login">E-mail address</label><input id="login" name="login" type="email" list="people" required autofocus>
+<datalist id="people">${DEMO_PEOPLE.map(({ email }) => `<option value="${email}">`).join("")}</datalist>
+<button type="submit">Sign in</button></form></main></body></html>`
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ""
+  for await (const chunk of request) body += String(chunk)
+  return body
+}

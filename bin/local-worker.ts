@@ -1,0 +1,87 @@
+import { existsSync, globSync, mkdirSync } from "node:fs"
+import path from "node:path"
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
+import { ROOT } from "./paths.ts"
+import { whenChanged } from "./when-changed.ts"
+import { wrangler } from "./wrangler.ts"
+
+const BUNDLE = path.join(ROOT, "dist/worker")
+const SOURCES = [
+  "src/**/*.{ts,wasm}",
+  "workers/*.ts",
+  "workers/{objects,consumers}/**/*",
+  "wrangler.toml",
+  "package-lock.json",
+]
+
+/** The bundle as `wrangler deploy` would upload it. */
+export const buildWorker = () =>
+  whenChanged(path.join(ROOT, "dist/worker.stamp"), SOURCES, async () => {
+    await wrangler("deploy", "--dry-run", "--env=", "--outdir", BUNDLE)
+  })
+
+export const migrate = (state: string) =>
+  whenChanged(path.join(state, "migrations.stamp"), ["migrations/*.sql"], async () => {
+    await wrangler("d1", "migrations", "apply", "DB", "--local", "--env=", "--persist-to", state)
+  })
+
+type LocalOptions = {
+  port?: number
+  state: string
+  bindings?: Record<string, string>
+  /** Other Workers on the same database and objects, as plain scripts. */
+  beside?: { name: string; script: string }[]
+  /** Opens a port to each Worker by itself, without the simulator's entry in front. */
+  directSockets?: boolean
+  quiet?: boolean
+}
+
+/** The built Worker in workerd, on the simulator wrangler itself uses, without the development proxy in front. */
+export async function startWorker({
+  port = 0,
+  state,
+  bindings = {},
+  beside = [],
+  directSockets,
+  quiet = false,
+}: LocalOptions) {
+  const { workerOptions } = workerOptionsOf(path.join(ROOT, "wrangler.toml"), "")
+  const persistence = path.join(state, "v3")
+  if (!existsSync(persistence)) mkdirSync(persistence, { recursive: true })
+  const sockets = directSockets ? [{ host: "127.0.0.1", port: 0 }] : undefined
+  const options = {
+    host: "localhost",
+    port,
+    resourcePersistencePath: persistence,
+    log: new Log(quiet ? LogLevel.NONE : LogLevel.ERROR),
+    handleStructuredLogs: quiet ? () => {} : ({ message }: { message: string }) => console.log(message),
+    workers: [
+      {
+        ...workerOptions,
+        name: "strata",
+        modulesRules: undefined,
+        modulesRoot: BUNDLE,
+        modules: bundleModules(),
+        unsafeDirectSockets: sockets,
+        bindings: { ...(workerOptions.bindings as Record<string, unknown>), ...bindings },
+      },
+      ...beside.map((other) => ({
+        ...other,
+        modules: true,
+        compatibilityDate: workerOptions.compatibilityDate,
+        d1Databases: workerOptions.d1Databases,
+        durableObjects: { QUOTAS: { className: "QuotaCounter", scriptName: "strata", useSQLite: true } },
+        unsafeDirectSockets: sockets,
+      })),
+    ],
+  }
+  const miniflare = new Miniflare(convertV4MiniflareOptions(options as unknown as V4MiniflareOptions))
+  const url = await miniflare.ready
+  return { miniflare, url }
+}
+
+const bundleModules = () => [
+  { type: "ESModule", path: path.join(BUNDLE, "edge.js") },
+  ...globSync("*.wasm", { cwd: BUNDLE }).map((file) => ({ type: "CompiledWasm", path: path.join(BUNDLE, file) })),
+]

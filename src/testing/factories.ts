@@ -1,0 +1,94 @@
+import { env } from "cloudflare:workers"
+import type { OrgContext, Services } from "../context.ts"
+import { organizations, memberships, users } from "../db/schema/index.ts"
+import type { Env } from "../http/env.ts"
+import { openServices } from "../http/services.ts"
+import { openSession } from "../identity/sessions.ts"
+import type { Role } from "../identity/roles.ts"
+import { newId } from "../ids.ts"
+import { createApiKey } from "../keys/api-keys.ts"
+import { createSdkKey } from "../keys/sdk-keys.ts"
+import { SCOPES, type Scope } from "../keys/scopes.ts"
+import type { Plan } from "../usage/plans.ts"
+import { type Caller, withCookie, withKey } from "./client.ts"
+
+export const bindings: Env = env
+
+export const testServices = (): Services => openServices(bindings, (work) => void work)
+
+/** An organization of a test's own, with one person in each role. */
+export type TestOrg = {
+  id: string
+  ctx: (role?: Role) => OrgContext
+  userId: (role: Role) => string
+  signedInAs: (role: Role) => Promise<Caller>
+  apiKey: (scopes?: readonly Scope[]) => Promise<{ id: string; secret: string; caller: Caller }>
+  sdkKey: (scopes?: readonly Scope[]) => Promise<{ id: string; secret: string; caller: Caller }>
+}
+
+export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
+  const services = testServices()
+  const org = { id: newId("org"), name: "Test organization", plan }
+  const at = new Date().toISOString()
+  const people: Record<Role, string> = {
+    owner: newId("usr"),
+    admin: newId("usr"),
+    member: newId("usr"),
+    viewer: newId("usr"),
+  }
+  const roles = Object.entries(people) as [Role, string][]
+  const { db } = services
+  await db.batch([
+    db.insert(organizations).values({ ...org, issuer: "test", externalId: org.id, createdAt: at, updatedAt: at }),
+    db.insert(users).values(roles.map(([role, id]) => person(id, `${role}@${org.id}.test`, at))),
+    db.insert(memberships).values(roles.map(([role, userId]) => ({ orgId: org.id, userId, role }))),
+  ])
+  const ctx = (role: Role = "owner"): OrgContext => ({
+    ...services,
+    org,
+    workspace: "",
+    actor: { kind: "session", userId: people[role], role, operator: false, sessionId: "" },
+    meter: services.meterOf(org),
+  })
+  return {
+    id: org.id,
+    ctx,
+    userId: (role) => people[role],
+    signedInAs: async (role) => withCookie(cookiePair(await openSession(services, people[role], org.id))),
+    apiKey: async (scopes = SCOPES) => {
+      const { record, plaintext } = await createApiKey(ctx(), { name: "test", scopes: [...scopes] })
+      return { id: record.id, secret: plaintext, caller: withKey(plaintext) }
+    },
+    sdkKey: async (scopes = SCOPES) => {
+      const { record, plaintext } = await createSdkKey(ctx(), { name: "test", mode: "live", scopes: [...scopes] })
+      return { id: record.id, secret: plaintext, caller: withKey(plaintext) }
+    },
+  }
+}
+
+/** Somebody who operates the service, with a home organization of their own. */
+export async function anOperator(): Promise<Caller> {
+  const services = testServices()
+  const at = new Date().toISOString()
+  const org = { id: newId("org"), name: "Operators", plan: "enterprise" as const }
+  const userId = newId("usr")
+  const { db } = services
+  await db.batch([
+    db.insert(organizations).values({ ...org, issuer: "test", externalId: org.id, createdAt: at, updatedAt: at }),
+    db.insert(users).values({ ...person(userId, `operator@${org.id}.test`, at), operator: true }),
+    db.insert(memberships).values({ orgId: org.id, userId, role: "member" }),
+  ])
+  return withCookie(cookiePair(await openSession(services, userId, org.id)))
+}
+
+const person = (id: string, email: string, at: string) => ({
+  id,
+  issuer: "test",
+  subject: id,
+  email,
+  name: email,
+  createdAt: at,
+  updatedAt: at,
+})
+
+const cookiePair = (setCookie: string) => setCookie.split(";")[0] ?? ""

@@ -1,0 +1,9 @@
+import "vitest"
+
+declare module "vitest" {
+  /** Addresses that the global set-up hands to the tests. */
+  interface ProvidedContext {
+    issuer: string
+    providerUrl: string
+  }
+}

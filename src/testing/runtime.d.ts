@@ -1,0 +1,13 @@
+import type { D1Migration } from "cloudflare:test"
+import type { Env as WorkerEnv } from "../http/env.ts"
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends WorkerEnv {
+      TEST_MIGRATIONS: D1Migration[]
+    }
+    interface GlobalProps {
+      mainModule: typeof import("../../workers/edge.ts")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin"
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  test: {
+    silent: "passed-only",
+    projects: [
+      {
+        plugins: [
+          cloudflareTest(async ({ inject }) => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings: {
+                OIDC_ISSUER: inject<string>("issuer"),
+                OIDC_CLIENT_SECRET: "local-demo-secret",
+                ANTHROPIC_BASE_URL: inject<string>("providerUrl"),
+                TEST_MIGRATIONS: await readD1Migrations("./migrations"),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: "workers",
+          include: ["src/**/*.test.ts", "workers/**/*.test.ts"],
+          globalSetup: ["./src/testing/global-setup.ts"],
+          setupFiles: ["./src/testing/setup.ts"],
+          // Every test makes organizations of its own, so files share one runtime: a third of the time.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: "node",
+          include: ["bin/**/*.test.ts", "bench/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,60 @@
+import { createMessageBatch, createExecutionContext, getQueueResult } from "cloudflare:test"
+import { env } from "cloudflare:workers"
+import { describe, it } from "vitest"
+import worker from "../edge.ts"
+import { sessions } from "../../src/db/schema/index.ts"
+import { anOrg, testServices } from "../../src/testing/factories.ts"
+import { retryDelaySeconds } from "./dispatch.ts"
+import { tick } from "./schedule.ts"
+
+const deliver = async (queue: string, messages: { id: string; body: unknown; attempts?: number }[]) => {
+  const batch = createMessageBatch(
+    queue,
+    messages.map((message) => ({ attempts: 1, timestamp: new Date(), ...message })),
+  )
+  const ctx = createExecutionContext()
+  await worker.queue(batch, env, ctx)
+  return getQueueResult(batch, ctx)
+}
+
+describe("queues", () => {
+  it("writes a dead letter down once, however often it comes", async ({ expect }) => {
+    const letter = { id: "dead-1", body: { batchId: "batch_1", chunk: 7 }, attempts: 6 }
+    for (let delivery = 0; delivery < 2; delivery++) {
+      const result = await deliver("strata-imports-dead", [letter])
+      expect(result.explicitAcks).toEqual(["dead-1"])
+    }
+    const rows = await env.DB.prepare("SELECT queue, body, attempts FROM dead_letters WHERE id = 'dead-1'").all()
+    expect(rows.results).toEqual([
+      { queue: "strata-imports-dead", body: '{"batchId":"batch_1","chunk":7}', attempts: 6 },
+    ])
+  })
+
+  it("retries what nobody can handle, later and later, and never acks it", async ({ expect }) => {
+    const result = await deliver("strata-unheard-of", [{ id: "m1", body: {}, attempts: 3 }])
+    expect(result.explicitAcks).toEqual([])
+    expect(result.retryMessages).toEqual([{ msgId: "m1" }])
+    expect([1, 2, 3, 20].map(retryDelaySeconds)).toEqual([2, 4, 8, 3600])
+  })
+})
+
+describe("cron", () => {
+  it("removes expired sessions and no others", async ({ expect }) => {
+    const org = await anOrg()
+    const { db } = testServices()
+    const session = (id: string, expiresAt: string) => ({
+      id,
+      userId: org.userId("owner"),
+      orgId: org.id,
+      createdAt: "2020-01-01T00:00:00.000Z",
+      expiresAt,
+    })
+    await db
+      .insert(sessions)
+      .values([session("old", "2020-01-08T00:00:00.000Z"), session("new", "2999-01-01T00:00:00.000Z")])
+    await tick(testServices(), "41 3 * * *")
+    const left = (await db.select({ id: sessions.id }).from(sessions)).map(({ id }) => id)
+    expect(left).toContain("new")
+    expect(left).not.toContain("old")
+  })
+})

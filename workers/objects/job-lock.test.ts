@@ -1,0 +1,35 @@
+import { env } from "cloudflare:workers"
+import { describe, it } from "vitest"
+import type { JobLock } from "./job-lock.ts"
+
+const lock = (name: string) => (env.LOCKS as unknown as DurableObjectNamespace<JobLock>).getByName(name)
+
+describe("a job lock", () => {
+  it("goes to one of many who ask at once", async ({ expect }) => {
+    const leases = await Promise.all(Array.from({ length: 20 }, () => lock("one").acquire(60_000)))
+    expect(leases.filter((lease) => lease !== null)).toHaveLength(1)
+  })
+
+  it("is free again once released, with a higher fence", async ({ expect }) => {
+    const first = await lock("again").acquire(60_000)
+    await lock("again").release(first?.fence ?? 0)
+    const second = await lock("again").acquire(60_000)
+    expect(second?.fence).toBe((first?.fence ?? 0) + 1)
+  })
+
+  it("passes on when its holder dies, who then can neither extend nor release it", async ({ expect }) => {
+    const dead = await lock("dead").acquire(1)
+    await scheduler.wait(20)
+    const heir = await lock("dead").acquire(60_000)
+    expect(heir?.fence).toBe((dead?.fence ?? 0) + 1)
+    expect(await lock("dead").extend(dead?.fence ?? 0, 60_000)).toBe(false)
+    await lock("dead").release(dead?.fence ?? 0)
+    expect(await lock("dead").acquire(60_000)).toBeNull()
+  })
+
+  it("is kept by a holder who goes on extending it", async ({ expect }) => {
+    const lease = await lock("long").acquire(60_000)
+    expect(await lock("long").extend(lease?.fence ?? 0, 60_000)).toBe(true)
+    expect(await lock("long").acquire(60_000)).toBeNull()
+  })
+})
