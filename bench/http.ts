@@ -22,14 +22,14 @@ export async function measureThroughput(targets: Target[], rounds: number, secon
     for (const target of targets) results.get(target.name)?.push(await load(target, seconds))
   }
   return targets.map(({ name }) => {
-    const rounds = (results.get(name) ?? []).sort((a, b) => a.requests.average - b.requests.average)
-    const median = rounds[Math.floor(rounds.length / 2)]
+    const measured = (results.get(name) ?? []).sort((a, b) => a.requests.average - b.requests.average)
+    const median = measured[Math.floor(measured.length / 2)]
     return {
       name,
       requestsPerSecond: median?.requests.average ?? 0,
       p50: median?.latency.p50 ?? 0,
       p99: median?.latency.p99 ?? 0,
-      errors: rounds.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
+      errors: measured.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import Provider, { type Configuration } from "oidc-provider"
+import { Provider, type Configuration } from "oidc-provider"
 import { DEMO_ORGANIZATIONS, DEMO_PEOPLE } from "./demo-people.ts"
 
 type Options = { port?: number; redirectUri: string | ((issuer: string) => string[]) }
@@ -79,7 +79,7 @@ const configuration = (redirectUris: string[]): Configuration => ({
   loadExistingGrant: async (ctx) => {
     const { client, params, session } = ctx.oidc
     const grant = new ctx.oidc.provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
-    grant.addOIDCScope(String(params?.["scope"] ?? "openid"))
+    grant.addOIDCScope(typeof params?.["scope"] === "string" ? params["scope"] : "openid")
     await grant.save()
     return grant
   },

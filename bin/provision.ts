@@ -22,16 +22,16 @@ const SECRETS = {
 await create("database", ["d1", "create", DATABASE])
 await writeDatabaseId()
 for (const bucket of BUCKETS) await create(`bucket ${bucket}`, ["r2", "bucket", "create", bucket])
-await create("lifetime of import files", [
-  ...["r2", "bucket", "lifecycle", "add", "strata-imports", "expire", "--expire-days", "30"],
-])
+await create(
+  "lifetime of import files",
+  "r2 bucket lifecycle add strata-imports expire --expire-days 30 --force".split(" "),
+)
 for (const queue of QUEUES) await create(`queue ${queue}`, ["queues", "create", queue])
 await create(`index ${INDEX}`, ["vectorize", "create", INDEX, "--dimensions=256", "--metric=cosine"])
 for (const property of METADATA_INDEXES) {
   // They have to exist before the first vector: Vectorize does not index what was there already.
-  await create(`metadata index ${property}`, [
-    ...["vectorize", "create-metadata-index", INDEX, `--property-name=${property}`, "--type=string"],
-  ])
+  const command = `vectorize create-metadata-index ${INDEX} --property-name=${property} --type=string`
+  await create(`metadata index ${property}`, command.split(" "))
 }
 
 console.log("\nSet these secrets before you deploy:")

@@ -35,8 +35,8 @@ function callerWith(credentials: Record<string, string> = {}): Caller {
     put: verb("PUT"),
     patch: verb("PATCH"),
     delete: verb("DELETE"),
-    send: (path, init = {}) =>
-      send(path, { ...init, headers: { ...credentials, ...(init.headers as Record<string, string>) } }),
+    send: (path, init) =>
+      send(path, { ...init, headers: { ...credentials, ...(init?.headers as Record<string, string>) } }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { D1Migration } from "cloudflare:test"
+import type * as edge from "../../workers/edge.ts"
 import type { Env as WorkerEnv } from "../http/env.ts"
 
 declare global {
@@ -7,7 +8,7 @@ declare global {
       TEST_MIGRATIONS: D1Migration[]
     }
     interface GlobalProps {
-      mainModule: typeof import("../../workers/edge.ts")
+      mainModule: typeof edge
     }
   }
 }

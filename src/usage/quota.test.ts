@@ -30,7 +30,7 @@ describe("a quota", () => {
   it("is exact after the counter was torn down", async ({ expect }) => {
     const org = await anOrg("free")
     await Promise.all(Array.from({ length: 40 }, () => org.ctx().meter.reserve("classifications", 1)))
-    await evictDurableObject(counterOf(org.id) as unknown as DurableObjectStub)
+    await evictDurableObject(counterOf(org.id))
     expect(await counterOf(org.id).used("classifications")).toBe(40)
   })
 
@@ -72,11 +72,11 @@ describe("a quota", () => {
   it("begins anew with the month, in UTC", async ({ expect }) => {
     const org = await anOrg("free")
     await org.ctx().meter.reserve("imports", 5)
-    await runInDurableObject(counterOf(org.id) as unknown as DurableObjectStub, (_, state) => {
+    await runInDurableObject(counterOf(org.id), (_, state) => {
       const lastMonth = new Date(Date.now() - 32 * 24 * 3600_000).toISOString().slice(0, 10)
       state.storage.sql.exec(`UPDATE usage SET day = ?`, lastMonth)
     })
-    await evictDurableObject(counterOf(org.id) as unknown as DurableObjectStub)
+    await evictDurableObject(counterOf(org.id))
     expect(await counterOf(org.id).used("imports")).toBe(0)
     await org.ctx().meter.reserve("imports", 5)
   })
