@@ -5,6 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { buildWorker, migrate, startWorker } from "../bin/local-worker.ts"
 import { measureBundle } from "./bundle.ts"
+import { measureEngine } from "./engine.ts"
 import { measureThroughput, type Target } from "./http.ts"
 import { prepareOrganization } from "./organization.ts"
 
@@ -19,18 +20,27 @@ const org = await prepareOrganization(await miniflare.getD1Database("DB", "strat
 const service = (await miniflare.unsafeGetDirectURL("strata")).origin
 const floor = (await miniflare.unsafeGetDirectURL("floor")).origin
 const withKey = { authorization: `Bearer ${org.apiKey}` }
+const topic = JSON.stringify({ messages: [{ role: "user", content: "electric SUV shoppers" }], engine: "local" })
 
 const targets: Target[] = [
   { name: "floor: one D1 read, one object call", url: `${floor}/?org=${org.id}` },
   { name: "GET /health", url: `${service}/health` },
   { name: "GET /api/me with an API key", url: `${service}/api/me`, headers: withKey },
   { name: "GET /api/import with an API key", url: `${service}/api/import`, headers: withKey },
+  {
+    name: "POST /api/sdk/classify, local engine",
+    url: `${service}/api/sdk/classify`,
+    method: "POST",
+    headers: { authorization: `Bearer ${org.sdkKey}`, "content-type": "application/json" },
+    body: topic,
+  },
 ]
 
 const throughput = await measureThroughput(targets, rounds, seconds)
 await miniflare.dispose()
 rmSync(state, { recursive: true, force: true })
 const bundle = await measureBundle()
+const engine = measureEngine()
 
 const base = throughput[0]?.requestsPerSecond ?? Number.NaN
 console.table(
@@ -44,7 +54,8 @@ console.table(
   })),
 )
 console.table({ "bundle, KiB gz": bundle.gzipKiB, "start-up, ms of CPU": bundle.startupMs })
-console.log(JSON.stringify({ throughput, bundle }))
+console.table(engine)
+console.log(JSON.stringify({ throughput, bundle, engine }))
 
 function floorWorker() {
   const source = readFileSync(path.join(import.meta.dirname, "floor.ts"), "utf8")

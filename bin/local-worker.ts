@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync } from "node:fs"
+import { existsSync, globSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
@@ -8,6 +8,7 @@ import { wrangler } from "./wrangler.ts"
 
 const BUNDLE = path.join(ROOT, "dist/worker")
 const SOURCES = [
+  "dist/knowledge.bin",
   "src/**/*.{ts,wasm}",
   "workers/*.ts",
   "workers/{objects,consumers}/**/*",
@@ -18,6 +19,8 @@ const SOURCES = [
 /** The bundle as `wrangler deploy` would upload it. */
 export const buildWorker = () =>
   whenChanged(path.join(ROOT, "dist/worker.stamp"), SOURCES, async () => {
+    // Left-overs of an earlier build would be taken for modules of this one.
+    rmSync(BUNDLE, { recursive: true, force: true })
     await wrangler("deploy", "--dry-run", "--env=", "--outdir", BUNDLE)
   })
 
@@ -84,4 +87,5 @@ export async function startWorker({
 const bundleModules = () => [
   { type: "ESModule", path: path.join(BUNDLE, "edge.js") },
   ...globSync("*.wasm", { cwd: BUNDLE }).map((file) => ({ type: "CompiledWasm", path: path.join(BUNDLE, file) })),
+  ...globSync("*.bin", { cwd: BUNDLE }).map((file) => ({ type: "Data", path: path.join(BUNDLE, file) })),
 ]

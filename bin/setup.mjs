@@ -22,6 +22,10 @@ if (!existsSync("node_modules/.bin/node")) {
 }
 once("assets", ["workers/console/public", "node_modules/swagger-ui-dist/package.json"], copyAssets)
 
+once("knowledge", ["src/taxonomy", "src/engine"], () => {
+  run("node_modules/.bin/node", ["bin/build-knowledge.ts"])
+})
+
 /** What the Worker serves as files: the pages of the console and the API reference. */
 function copyAssets() {
   rmSync("dist/assets", { recursive: true, force: true })

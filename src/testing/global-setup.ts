@@ -1,12 +1,23 @@
+import { execFileSync } from "node:child_process"
 import type { TestProject } from "vitest/node"
 import { startIdentityProvider } from "../../bin/identity-provider.ts"
+import { startProviderStub } from "./provider-stub.ts"
+
+const COMMANDS = `${import.meta.dirname}/../../bin`
 
 /** The outside world of the tests: a real identity provider and a strict stub of the LLM provider, both on loopback. */
 export default async function setUp(project: TestProject) {
   const identity = await startIdentityProvider({ redirectUri: "https://strata.test/auth/callback" })
   project.provide("issuer", identity.issuer)
-  project.provide("providerUrl", "")
+  const provider = await startProviderStub()
+  project.provide("providerUrl", provider.url)
+  project.provide("nodeDigest", nodeDigest())
   return async () => {
-    await identity.stop()
+    await Promise.all([identity.stop(), provider.stop()])
   }
 }
+
+const nodeDigest = () =>
+  execFileSync("node_modules/.bin/node", ["--import", `${COMMANDS}/binary-modules.ts`, `${COMMANDS}/node-digest.ts`], {
+    encoding: "utf8",
+  }).trim()

@@ -1,0 +1,40 @@
+import { classifyLocally } from "../src/engine/local.ts"
+import { SAMPLES } from "../src/engine/samples.ts"
+import { tokenize } from "../src/engine/tokens.ts"
+import { renderOutputs } from "../src/outputs/render.ts"
+
+export type EngineSpeed = { work: string; perSecond: number; ratioToTokenizing: number }
+
+const ROUNDS = 7
+const ROUND_MS = 700
+
+/** How many topics one core classifies a second, round after round of each kind of work in turn; the best round counts. */
+export function measureEngine(): EngineSpeed[] {
+  const kinds: Record<string, (text: string) => unknown> = {
+    "tokenizing alone": tokenize,
+    "full classification": classifyLocally,
+    "full classification with all four outputs": (text) => renderOutputs(classifyLocally(text)),
+  }
+  const best = new Map<string, number>()
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [work, run] of Object.entries(kinds)) best.set(work, Math.max(best.get(work) ?? 0, rate(run)))
+  }
+  const bare = best.get("tokenizing alone") ?? Number.NaN
+  return Array.from(best, ([work, perSecond]) => ({
+    work,
+    perSecond: Math.round(perSecond),
+    ratioToTokenizing: Number((perSecond / bare).toFixed(3)),
+  }))
+}
+
+function rate(run: (text: string) => unknown): number {
+  const started = performance.now()
+  let done = 0
+  let kept = 0
+  for (;;) {
+    for (const text of SAMPLES) kept += run(text) ? 1 : 0
+    done += SAMPLES.length
+    const elapsed = performance.now() - started
+    if (elapsed > ROUND_MS && kept === done) return (done / elapsed) * 1000
+  }
+}

@@ -1,0 +1,45 @@
+// A million strings through the local engine: random ones, hostile ones, every corner of Unicode, and mixtures of real words.
+import * as fc from "fast-check"
+import { classifyLocally } from "../src/engine/local.ts"
+import { SAMPLES } from "../src/engine/samples.ts"
+
+const STRINGS = 1_000_000
+const LIMIT_MS = 5
+
+const words = SAMPLES.flatMap((sample) => sample.split(" "))
+const unicode = fc.sample(fc.string({ unit: "binary", maxLength: 200 }), { numRuns: 20_000, seed: 1 })
+const graphemes = fc.sample(fc.string({ unit: "grapheme", maxLength: 120 }), { numRuns: 20_000, seed: 2 })
+const hostile = [
+  ...["a", " ", ">", "'", "-", ":", "0", "\u0301", "\u200d", "\ud800", "&", "s", "(", "\n", "ﷺ", "İ", "ß"].map((unit) =>
+    unit.repeat(5_000),
+  ),
+  "a ".repeat(3_000),
+  "x > ".repeat(2_000),
+  "dog ".repeat(2_000),
+  "(((((".repeat(1_000),
+]
+let seed = 11
+const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
+const pick = (list: readonly string[]) => list[next(list.length)] ?? ""
+
+const slow: string[] = []
+for (let i = 0; i < STRINGS; i++) {
+  const text = i < hostile.length ? (hostile[i] ?? "") : made(i)
+  if (elapsed(text) <= LIMIT_MS) continue
+  // A pause of the machine is not the engine's: only what is slow every time counts.
+  if (Math.min(elapsed(text), elapsed(text), elapsed(text)) > LIMIT_MS) slow.push(text.slice(0, 80))
+}
+console.log(JSON.stringify({ strings: STRINGS, slow }))
+
+function made(i: number): string {
+  if (i % 4 === 0) return pick(unicode)
+  if (i % 4 === 1) return pick(graphemes)
+  if (i % 4 === 2) return pick(words) + pick(unicode).slice(0, 20) + pick(words)
+  return Array.from({ length: 1 + next(9) }, () => pick(words)).join(pick([" ", " ", " > ", ", ", "-", " and "]))
+}
+
+function elapsed(text: string): number {
+  const started = performance.now()
+  classifyLocally(text)
+  return performance.now() - started
+}

@@ -1,0 +1,86 @@
+// How good the local engine and duplicate detection are on the labelled examples; every figure is counted here and now.
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { classifyLocally } from "../src/engine/local.ts"
+import { ROOT } from "./paths.ts"
+
+const FOLDER = process.env["STRATA_EVAL"] ?? path.join(ROOT, "../shared/data/eval")
+const SUFFIX = process.env["STRATA_EVAL_SUFFIX"] ?? ".dev.jsonl"
+const verbose = process.argv.includes("--verbose")
+
+type Row = { text: string; parent_category?: string; group?: string; segment_type?: string; sensitive?: string }
+
+const read = (name: string): Row[] => {
+  const file = path.join(FOLDER, name + SUFFIX)
+  if (!existsSync(file)) throw new Error(`No labelled examples at ${file}; set STRATA_EVAL to their folder`)
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Row)
+}
+
+const results: { measure: string; rows: number; reached: string; wanted: string; ok: boolean }[] = []
+
+function accuracy(measure: string, rows: Row[], wanted: number, isRight: (row: Row) => boolean) {
+  const wrong = rows.filter((row) => !isRight(row))
+  const reached = 1 - wrong.length / rows.length
+  results.push({
+    measure,
+    rows: rows.length,
+    reached: percent(reached),
+    wanted: percent(wanted),
+    ok: reached >= wanted,
+  })
+  if (verbose)
+    for (const { text } of wrong) console.log(`${measure}: ${text} -> ${JSON.stringify(classifyLocally(text))}`)
+}
+
+const topics = read("topics")
+const brands = read("brands")
+accuracy(
+  "parent category, topics",
+  topics,
+  0.92,
+  (row) => classifyLocally(row.text).parentCategory === row.parent_category,
+)
+accuracy(
+  "parent category, brands",
+  brands,
+  0.92,
+  (row) => classifyLocally(row.text).parentCategory === row.parent_category,
+)
+accuracy("group", [...topics, ...brands], 0.94, (row) => classifyLocally(row.text).taxonomyType === row.group)
+accuracy("segment type", [...read("b2b"), ...read("segments")], 0.95, (row) => {
+  return classifyLocally(row.text).segmentType === row.segment_type
+})
+sensitivity(read("sensitive"))
+
+console.table(results)
+process.exit(results.every(({ ok }) => ok) ? 0 : 1)
+
+function sensitivity(rows: Row[]) {
+  const flagged = rows.filter((row) => classifyLocally(row.text).sensitivity === "Sensitive")
+  const hits = flagged.filter((row) => row.sensitive === "yes").length
+  const recall = hits / rows.filter((row) => row.sensitive === "yes").length
+  const precision = hits / flagged.length
+  results.push(
+    {
+      measure: "sensitivity, recall",
+      rows: rows.length,
+      reached: percent(recall),
+      wanted: percent(0.98),
+      ok: recall >= 0.98,
+    },
+    {
+      measure: "sensitivity, precision",
+      rows: rows.length,
+      reached: percent(precision),
+      wanted: percent(0.95),
+      ok: precision >= 0.95,
+    },
+  )
+}
+
+function percent(share: number) {
+  return `${(share * 100).toFixed(1)}%`
+}

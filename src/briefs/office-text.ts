@@ -1,0 +1,102 @@
+import { Unzip, type UnzipFile, UnzipInflate } from "fflate"
+import { PIECE_BYTES, piecesOf } from "./base64.ts"
+import { DOCX, PPTX } from "./media-types.ts"
+import { unreadable } from "./unreadable.ts"
+import { openXmlText } from "./xml-text.ts"
+
+export type OfficeType = typeof DOCX | typeof PPTX
+
+const MAX_ENTRIES = 5_000
+const MAX_INFLATED = 32 * 1024 * 1024
+const MAX_RATIO = 250
+/** Small parts may shrink as much as they like. */
+const RATIO_COUNTS_FROM = 1024 * 1024
+
+/** The parts that hold text, in the order they are read in; a file without the first kind is none of its type. */
+const PARTS: Record<OfficeType, readonly RegExp[]> = {
+  [DOCX]: [/^word\/document(\d*)\.xml$/, /^word\/(?:header|footer|footnotes|endnotes)(\d*)\.xml$/],
+  [PPTX]: [/^ppt\/slides\/slide(\d+)\.xml$/, /^ppt\/notesSlides\/notesSlide(\d+)\.xml$/],
+}
+
+type Part = { kind: number; number: number; text: string | undefined }
+
+/**
+ * The text of a Word or PowerPoint file. Nothing a file says of its own size is believed: what it really inflates to is
+ * counted piece by piece, and reading ends where that grows too fast or too far.
+ */
+export function officeText(type: OfficeType, base64: string, maxLength: number): string {
+  const parts: Part[] = []
+  let entries = 0
+  let read = 0
+  let inflated = 0
+  let isRefused = false
+
+  const unzip = new Unzip((file) => {
+    entries++
+    if (entries > MAX_ENTRIES || isSwollen(file)) isRefused = true
+    const kind = PARTS[type].findIndex((name) => name.test(file.name))
+    if (isRefused || kind === -1) return
+    const number = Number(PARTS[type][kind]?.exec(file.name)?.[1] ?? 0)
+    const part: Part = { kind, number, text: undefined }
+    parts.push(part)
+    follow(file, part)
+  })
+  unzip.register(UnzipInflate)
+
+  const follow = (file: UnzipFile, part: Part) => {
+    // The piece it begins in counts as its own, in its favour.
+    const readBefore = read - PIECE_BYTES
+    let partInflated = 0
+    const decode = openDecoder()
+    const xml = openXmlText(maxLength)
+    file.ondata = (error, bytes, isLast) => {
+      isRefused ||= error !== null
+      if (isRefused) return
+      inflated += bytes.length
+      partInflated += bytes.length
+      const ratio = partInflated / (read - readBefore)
+      if (inflated > MAX_INFLATED || (partInflated > RATIO_COUNTS_FROM && ratio > MAX_RATIO)) isRefused = true
+      else xml.feed(decode(bytes, isLast))
+      if (isLast && !isRefused) part.text = xml.end()
+    }
+    file.start()
+  }
+
+  try {
+    for (const piece of piecesOf(base64)) {
+      read += piece.length
+      unzip.push(piece)
+      if (isRefused) throw unreadable()
+    }
+    unzip.push(new Uint8Array(), true)
+  } catch {
+    throw unreadable()
+  }
+  const isComplete = parts.some(({ kind }) => kind === 0) && parts.every(({ text }) => text !== undefined)
+  const text = parts
+    .toSorted((a, b) => a.kind - b.kind || a.number - b.number)
+    .map((part) => part.text?.trim())
+    .join("\n\n")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim()
+  if (isRefused || !isComplete || text === "") throw unreadable()
+  return text
+}
+
+/** An entry that says itself it is a bomb need not be tried. */
+const isSwollen = ({ size = 0, originalSize = 0 }: UnzipFile) =>
+  originalSize > RATIO_COUNTS_FROM && originalSize / (size + 1) > MAX_RATIO
+
+/** Office files are UTF-8, or UTF-16 with a byte order mark. */
+function openDecoder() {
+  let decoder: TextDecoder | undefined
+  return (bytes: Uint8Array, isLast: boolean) => {
+    decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true, ignoreBOM: false })
+    return decoder.decode(bytes, { stream: !isLast })
+  }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return "utf-16le"
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8"
+}

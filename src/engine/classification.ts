@@ -1,0 +1,43 @@
+/** The values of the layers, exactly as they stand on the wire. */
+export const INTENTS = ["product", "service", "solution", "brand", "event", "interest", "need", "role"] as const
+export const INTENSITIES = ["High", "Medium", "Low"] as const
+export const AWARENESS = ["Unaware", "Problem Aware", "Solution Aware", "Product Aware", "Most Aware"] as const
+export const FUNNELS = ["Upper", "Mid", "Lower"] as const
+export const JOURNEYS = ["Awareness", "Consideration", "Decision", "Retention", "Advocacy"] as const
+export const SENSITIVITIES = ["None", "Low", "Restricted", "Sensitive"] as const
+export const SEGMENT_TYPES = ["B2B", "B2C", "B2B2C", "B2E", "B2G"] as const
+
+export type Intent = (typeof INTENTS)[number]
+export type Intensity = (typeof INTENSITIES)[number]
+export type Awareness = (typeof AWARENESS)[number]
+export type Funnel = (typeof FUNNELS)[number]
+export type Journey = (typeof JOURNEYS)[number]
+export type Sensitivity = (typeof SENSITIVITIES)[number]
+export type SegmentType = (typeof SEGMENT_TYPES)[number]
+
+/** What an engine says of a topic. */
+export type Classification = {
+  topicName: string
+  /** One of the 13 groups. */
+  taxonomyType: string
+  /** One of the 41 categories. */
+  parentCategory: string
+  /** Level-0 node. */
+  subcategory: string
+  /** Nodes from level 0 down to the deepest one that is sure, `subcategory` first. */
+  path: readonly string[]
+  iabCode: string
+  segmentType: SegmentType
+  /** One of the 14 audience types. */
+  audienceType: string
+  keywords: readonly string[]
+  intent: Intent
+  secondaryIntent: Intent | null
+  intensity: Intensity
+  awareness: Awareness
+  funnel: Funnel
+  buyerJourney: Journey
+  sensitivity: Sensitivity
+  /** 0 to 100. */
+  compositeScore: number
+}

@@ -1,0 +1,166 @@
+import {
+  ALIAS,
+  BRAND,
+  joinSections,
+  type KnowledgeSource,
+  MARKET_SHIFT,
+  type Meta,
+  type SourceNode,
+  type Table,
+  tableBit,
+  TABLES,
+  TOPIC_BIT,
+  WEAK,
+} from "./knowledge-format.ts"
+
+type TrieNode = { children: Map<number, TrieNode>; meanings?: Record<string, string>; state: number }
+
+/** The file the Worker reads. Runs at build time only. */
+export function encodeKnowledge({ nodes, phrases }: KnowledgeSource): Uint8Array {
+  const vocabulary = [...new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")))].sort()
+  const numberOf = new Map(vocabulary.map((word, i) => [word, i + 1]))
+  const root: TrieNode = { children: new Map(), state: 0 }
+  const nodeOf = new Map<string, TrieNode>()
+  for (const [phrase, meanings] of phrases) {
+    let at = root
+    for (const word of phrase.split(" ")) {
+      const number = numberOf.get(word) ?? 0
+      let next = at.children.get(number)
+      if (!next) at.children.set(number, (next = { children: new Map(), state: -1 }))
+      at = next
+    }
+    at.meanings = meanings
+    nodeOf.set(phrase, at)
+  }
+
+  const order: { node: TrieNode; word: number }[] = [{ node: root, word: 0 }]
+  for (const { node } of order) {
+    const children = [...node.children].sort(([a], [b]) => a - b)
+    for (const [word, child] of children) {
+      child.state = order.length
+      order.push({ node: child, word })
+    }
+  }
+
+  const values = Object.fromEntries(TABLES.map((table) => [table, [] as string[]])) as Record<Table, string[]>
+  const shapes: Meta["shapes"] = []
+  const shapeNumbers = new Map<string, number>()
+  const firstOf = nodes.reduce<number[]>((first, { category }, i) => ((first[category] ??= i), first), [])
+  const markets: string[] = []
+  const numberIn = <T>(list: T[], value: T) => {
+    const at = list.indexOf(value)
+    return at >= 0 ? at : list.push(value) - 1
+  }
+  const streams = {
+    rootWords: [] as number[],
+    words: [] as number[],
+    shapes: [] as number[],
+    topicCategories: [] as number[],
+    topicNodes: [] as number[],
+    topicFlags: [] as number[],
+    aliases: [] as number[],
+  }
+  const valueStreams = new Map<Table, number[]>(TABLES.map((table) => [table, []]))
+  let previousRootWord = 0
+  order.forEach(({ node, word }, state) => {
+    if (state > 0 && state <= root.children.size) {
+      streams.rootWords.push(word - previousRootWord)
+      previousRootWord = word
+    } else if (state > 0) streams.words.push(word)
+    const meanings = node.meanings ?? {}
+    let mask = 0
+    const topic = meanings["topic"]
+    if (topic !== undefined) {
+      mask |= TOPIC_BIT
+      const [target = "", market, main] = topic.split("@")
+      let flags = target.endsWith("~") ? WEAK : 0
+      if (market !== undefined) flags |= BRAND | (numberIn(markets, market) << MARKET_SHIFT)
+      const mainState = main === undefined ? undefined : nodeOf.get(main)?.state
+      if (mainState !== undefined && mainState !== state) {
+        flags |= ALIAS
+        streams.aliases.push(mainState)
+      }
+      const number = Number.parseInt(target)
+      const category = nodes[number]?.category ?? 0
+      streams.topicCategories.push(category)
+      streams.topicNodes.push(number - (firstOf[category] ?? 0))
+      streams.topicFlags.push(flags)
+    }
+    for (const table of TABLES) {
+      const value = meanings[table]
+      if (value === undefined) continue
+      mask |= tableBit(table)
+      valueStreams.get(table)?.push(numberIn(values[table], value))
+    }
+    const children = state === 0 ? 0 : node.children.size
+    const shape = `${children} ${mask}`
+    if (!shapeNumbers.has(shape)) shapeNumbers.set(shape, shapes.push([children, mask]) - 1)
+    streams.shapes.push(shapeNumbers.get(shape) ?? 0)
+  })
+
+  const meta: Meta = {
+    trees: treesOf(nodes),
+    values,
+    shapes,
+    markets,
+    rootChildren: root.children.size,
+    words: vocabulary.length,
+    starts: TABLES.map((_, i) =>
+      TABLES.slice(0, i).reduce((sum, table) => sum + (valueStreams.get(table)?.length ?? 0), 0),
+    ),
+  }
+  return joinSections({
+    meta: new TextEncoder().encode(JSON.stringify(meta)),
+    vocabulary: frontCoded(vocabulary),
+    rootWords: bytes(streams.rootWords),
+    wordsLow: bytes(streams.words.map((word) => word & 0xff)),
+    wordsHigh: bytes(streams.words.map((word) => word >> 8)),
+    shapesLow: bytes(streams.shapes.map((shape) => shape & 0xff)),
+    shapesHigh: bytes(streams.shapes.map((shape) => shape >> 8)),
+    topicCategories: bytes(streams.topicCategories),
+    topicNodes: bytes(streams.topicNodes),
+    topicFlags: bytes(streams.topicFlags),
+    aliasesLow: bytes(streams.aliases.map((state) => state & 0xff)),
+    aliasesHigh: bytes(streams.aliases.map((state) => state >> 8)),
+    values: bytes(TABLES.flatMap((table) => valueStreams.get(table) ?? [])),
+  })
+}
+
+/** Nodes come sorted by category and path, parents first. */
+function treesOf(nodes: readonly SourceNode[]): string[] {
+  const iabOf = new Map(nodes.map(({ category, path, iab }) => [`${category} ${path}`, iab]))
+  const trees: string[][] = []
+  for (const { category, path, iab } of nodes) {
+    const names = path.split(" > ")
+    const parent = names.slice(0, -1).join(" > ")
+    if (names.length === 1) {
+      ;(trees[category] ??= []).push("")
+      continue
+    }
+    const code = iabOf.get(`${category} ${parent}`) === iab ? "" : `|${iab}`
+    const lines = (trees[category] ??= [])
+    lines.push(">".repeat(names.length - 1) + (names.at(-1) ?? "") + code)
+  }
+  return trees.map((lines) => lines.join("\n"))
+}
+
+/** How many letters a word shares with the one before it, then the rest of it; the last letter has its high bit set. */
+function frontCoded(words: readonly string[]): Uint8Array {
+  const out: number[] = []
+  let previous = ""
+  for (const word of words) {
+    let shared = 0
+    while (shared < previous.length && shared < word.length - 1 && previous[shared] === word[shared]) shared++
+    out.push(shared)
+    for (let i = shared; i < word.length; i++) out.push(word.charCodeAt(i) | (i === word.length - 1 ? 0x80 : 0))
+    previous = word
+  }
+  return bytes(out)
+}
+
+function bytes(values: readonly number[]): Uint8Array {
+  for (const value of values) {
+    if (!(value >= 0 && value <= 255)) throw new RangeError(`${value} does not fit a byte: the format has to grow`)
+  }
+  return new Uint8Array(values)
+}

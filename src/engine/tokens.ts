@@ -1,0 +1,181 @@
+/** Plurals and spellings that no rule reaches. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  women: "woman",
+  men: "man",
+  children: "child",
+  people: "person",
+  mice: "mouse",
+  feet: "foot",
+  teeth: "tooth",
+  geese: "goose",
+  lenses: "lens",
+  buses: "bus",
+  colour: "color",
+  colours: "color",
+  flavour: "flavor",
+  flavours: "flavor",
+  jewellery: "jewelry",
+  tyre: "tire",
+  tyres: "tire",
+  theatre: "theater",
+  theatres: "theater",
+  centre: "center",
+  centres: "center",
+  grey: "gray",
+  pyjama: "pajama",
+  pyjamas: "pajama",
+  aluminium: "aluminum",
+  organisation: "organization",
+  organisations: "organization",
+  programme: "program",
+  programmes: "program",
+  moustache: "mustache",
+  doughnut: "donut",
+  doughnuts: "donut",
+  whisky: "whiskey",
+  yoghurt: "yogurt",
+  licence: "license",
+  defence: "defense",
+  behaviour: "behavior",
+  neighbour: "neighbor",
+  neighbours: "neighbor",
+  favourite: "favorite",
+  fibre: "fiber",
+  litre: "liter",
+  metre: "meter",
+  catalogue: "catalog",
+  dialogue: "dialog",
+}
+const irregular = new Map(Object.entries(IRREGULAR))
+
+/**
+ * A word without its plural. Singular and plural have to end alike, whatever that looks like ("knife" and "knives" both become
+ * "knif"): stems are compared with stems and never shown.
+ */
+export function stem(word: string): string {
+  const known = irregular.get(word)
+  if (known !== undefined) return known
+  const n = word.length
+  if (n < 3) return word
+  const last = word.charCodeAt(n - 1)
+  const second = word.charCodeAt(n - 2)
+  if (last === 0x65) return n > 3 ? stemOfE(word, second, n) : word
+  if (last !== 0x73) return word
+  if (n === 3) return isVowel(second) || second === 0x73 ? word : word.slice(0, 2)
+  if (second === 0x73 || second === 0x75 || second === 0x69) return word
+  const singular = word.slice(0, n - 1)
+  const irregularSingular = irregular.get(singular)
+  if (irregularSingular !== undefined) return irregularSingular
+  if (second === 0x65) {
+    const third = word.charCodeAt(n - 3)
+    if (third === 0x69) return n > 4 ? `${word.slice(0, n - 3)}y` : singular
+    if (third === 0x76) return `${word.slice(0, n - 3)}f`
+    if (third === 0x6f || third === 0x78 || third === 0x7a) return word.slice(0, n - 2)
+    const fourth = word.charCodeAt(n - 4)
+    if (third === 0x68 && (fourth === 0x63 || fourth === 0x73)) return word.slice(0, n - 2)
+    if (third === 0x73 && fourth === 0x73) return word.slice(0, n - 2)
+  }
+  return singular
+}
+
+/** What a plural in -es would leave, for singulars that end in e. */
+function stemOfE(word: string, second: number, n: number): string {
+  const cut = word.slice(0, n - 1)
+  if (second === 0x69) return `${word.slice(0, n - 2)}y`
+  if (second === 0x76) return `${word.slice(0, n - 2)}f`
+  if (second === 0x66) return cut
+  if (second === 0x6f || second === 0x78 || second === 0x7a) return cut
+  const third = word.charCodeAt(n - 3)
+  if (second === 0x68 && (third === 0x63 || third === 0x73)) return cut
+  if (second === 0x73 && third === 0x73) return cut
+  return word
+}
+
+const isVowel = (code: number) => code === 0x61 || code === 0x65 || code === 0x69 || code === 0x6f || code === 0x75
+
+/** Longer input is cut: no name of a topic needs more, and work stays bounded. */
+const MAX_TOKENS = 64
+const MAX_WORD = 40
+
+/** What stands between two words, where it means more than a blank. */
+export const GAP = { none: 0, comma: 1, step: 2 } as const
+
+export type Tokens = {
+  /** Lower-case words without accents, apostrophes or punctuation. */
+  words: string[]
+  stems: string[]
+  /** `gaps[i]` is what stands before word i: nothing much, a pause, or a step of a path. */
+  gaps: number[]
+}
+
+const ACCENTS = /[\u0300-\u036f]/g
+
+export function tokenize(text: string): Tokens {
+  const plain = foldCase(text)
+  const words: string[] = []
+  const stems: string[] = []
+  const gaps: number[] = []
+  let gap: number = GAP.none
+  let start = -1
+  let word = ""
+  const n = plain.length
+  for (let i = 0; i <= n && words.length < MAX_TOKENS; i++) {
+    const code = i < n ? plain.charCodeAt(i) : 0x20
+    if (isWordCode(code)) {
+      if (start < 0) start = i
+      continue
+    }
+    if (start >= 0) {
+      word += plain.slice(start, i)
+      start = -1
+    }
+    // An apostrophe joins: "women's" is "womens".
+    if (code === 0x27 || code === 0x2019) continue
+    if (word !== "") {
+      if (word.length <= MAX_WORD) {
+        words.push(word)
+        stems.push(stem(word))
+        gaps.push(gap)
+        gap = GAP.none
+      }
+      word = ""
+    }
+    if (code === 0x26) {
+      words.push("and")
+      stems.push("and")
+      gaps.push(gap)
+      gap = GAP.none
+    } else if (code === 0x3e || code === 0x7c || code === 0xbb) gap = GAP.step
+    else if ((code === 0x2c || code === 0x3a || code === 0x28 || code === 0x3b || code === 0x2f) && gap === GAP.none) {
+      gap = GAP.comma
+    } else if (code === 0x2b && words.length > 0) {
+      words.push("plus")
+      stems.push("plus")
+      gaps.push(gap)
+    }
+  }
+  return { words, stems, gaps }
+}
+
+/** Letters and digits of any script; what is beyond Latin is kept as it is. */
+const isWordCode = (code: number) =>
+  (code >= 0x61 && code <= 0x7a) ||
+  (code >= 0x30 && code <= 0x39) ||
+  (code >= 0xc0 && code !== 0xd7 && code !== 0xf7 && !isSymbol(code))
+
+const isSymbol = (code: number) =>
+  code === 0x2019 ||
+  (code >= 0x2000 && code <= 0x206f) ||
+  (code >= 0x20a0 && code <= 0x2bff) ||
+  (code >= 0x3000 && code <= 0x303f) ||
+  (code >= 0xfe00 && code <= 0xfe0f) ||
+  code === 0xfeff ||
+  code === 0xfffd
+
+function foldCase(text: string): string {
+  const lower = (text.length > 2_000 ? text.slice(0, 2_000) : text).toLowerCase()
+  for (let i = 0; i < lower.length; i++) {
+    if (lower.charCodeAt(i) > 0x7f) return lower.normalize("NFD").replace(ACCENTS, "")
+  }
+  return lower
+}

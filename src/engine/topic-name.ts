@@ -1,0 +1,79 @@
+import { CASING } from "../taxonomy/casing.ts"
+
+const MAX_LENGTH = 120
+const SMALL = new Set("a an and as at but by for from in nor of on or the to vs with".split(" "))
+const PLAIN = /^[a-z]+$/
+const STEP = /[>|»]/
+const OPENING = new Set(" \"'“”‘’«»`")
+const CLOSING = new Set(" \"'“”‘’«»`,;:.")
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+
+/**
+ * The topic as a segment name wants it: the last step of a path, without quotes, control characters and doubled blanks, in title
+ * case. Words that carry capitals of their own keep them (iPhone, NASCAR), unless everything was shouted.
+ */
+export function topicNameOf(text: string): string {
+  const visible = text.slice(0, 2_000).replace(UNSAFE, " ")
+  const last = unquoted(visible.split(STEP).findLast((step) => /[\p{L}\p{N}]/u.test(step)) ?? "")
+  const name = (/^[^:]{1,30}:\s+\S/.test(last) ? afterLabel(last) : last).split(/\s+/).filter(Boolean)
+  const shouted = !/\p{Ll}/u.test(last) && /\p{Lu}/u.test(last) && last.length > 5
+  const title = name.map((word, i) => titleCase(word, i === 0 || i === name.length - 1, shouted)).join(" ")
+  return cutAtWord(title) || "Untitled Topic"
+}
+
+/** Character by character: a pattern would look for its end again and again. */
+function unquoted(text: string): string {
+  const plain = text.trim()
+  let start = 0
+  let end = plain.length
+  while (start < end && OPENING.has(plain.charAt(start))) start++
+  while (end > start && CLOSING.has(plain.charAt(end - 1))) end--
+  return plain.slice(start, end)
+}
+
+/** "In-Market: Trucks" names trucks; "Star Wars: Andor" keeps both halves. */
+function afterLabel(text: string): string {
+  const at = text.indexOf(":")
+  const label = text.slice(0, at).trim().toLowerCase()
+  return LABELS.has(label) ? text.slice(at + 1).trim() : text
+}
+const LABELS = new Set(
+  "interest,interests,in-market,in market,inmarket,intent,audience,segment,affinity,demographic,demographics,lifestyle,behavior,behavioral,purchase,b2b,b2c,topic,category".split(
+    ",",
+  ),
+)
+
+function titleCase(word: string, atEdge: boolean, shouted: boolean): string {
+  return word.includes("-") && !/\d/.test(word)
+    ? word
+        .split("-")
+        .map((part) => capitalize(part, true, shouted))
+        .join("-")
+    : capitalize(word, atEdge, shouted)
+}
+
+function capitalize(word: string, atEdge: boolean, shouted: boolean): string {
+  const lower = word.toLowerCase()
+  if (PLAIN.test(lower)) {
+    const spelled = CASING.get(lower)
+    if (spelled) return spelled
+    if (!shouted && word !== lower && word.slice(1) !== lower.slice(1)) return word
+    return !atEdge && SMALL.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1)
+  }
+  const bare = lower.replaceAll(/[^\p{L}\p{N}]/gu, "")
+  const known = CASING.get(bare)
+  if (known && bare !== "" && lower.includes(bare)) return lower.replace(bare, () => known)
+  if (!shouted && /\p{Lu}/u.test(word.slice(1))) return word
+  if (!atEdge && SMALL.has(lower)) return lower
+  const first = lower.search(/\p{L}/u)
+  if (first < 0 || /^\d/.test(lower)) return lower
+  const letter = String.fromCodePoint(lower.codePointAt(first) ?? 0)
+  return lower.slice(0, first) + letter.toUpperCase() + lower.slice(first + letter.length)
+}
+
+function cutAtWord(name: string): string {
+  if (name.length <= MAX_LENGTH) return name
+  const cut = name.slice(0, MAX_LENGTH)
+  const blank = cut.lastIndexOf(" ")
+  return (blank > MAX_LENGTH / 2 ? cut.slice(0, blank) : cut).replace(/[\uD800-\uDBFF]$/, "")
+}

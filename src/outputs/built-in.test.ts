@@ -1,0 +1,77 @@
+import { it } from "vitest"
+import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
+import { GROUPS } from "../taxonomy/groups.ts"
+import { aClassification } from "./a-classification.ts"
+import { BUILT_IN_TEMPLATES } from "./built-in.ts"
+import { CATEGORY_PHRASES } from "./phrases.ts"
+import { renderOutputs } from "./render.ts"
+import { OutputTemplate } from "./template.ts"
+
+const categories = GROUPS.flatMap((group) => group.categories.map((category) => category.name))
+
+it("has the four templates of the interface, exchange asleep", ({ expect }) => {
+  const facts = BUILT_IN_TEMPLATES.map((one) => [one.platformKey, one.descCharLimit, one.isActive])
+  expect(facts).toEqual([
+    ["dspapi", 500, true],
+    ["marketplace", 245, true],
+    ["internal", null, true],
+    ["exchange", 300, false],
+  ])
+  for (const template of BUILT_IN_TEMPLATES) expect(OutputTemplate.parse(template)).toEqual(template)
+})
+
+it("orders the path as the interface does", ({ expect }) => {
+  const outputs = renderOutputs(aClassification({ secondaryIntent: "brand" }))
+  expect(outputs.dspapi?.name).toBe(
+    "Electric SUV Shoppers (Product) > Auto > Electric & Hybrid Vehicles > B2C In-Market > " +
+      "High Intensity + Product Aware > Lower Funnel Decision > 30 Day",
+  )
+  expect(outputs.marketplace?.name).toBe(
+    "Electric SUV Shoppers (Product) > Automotive > Auto > Electric & Hybrid Vehicles > B2C In-Market > Decision > 30 Day",
+  )
+  expect(outputs.internal?.name).toBe(
+    "Electric SUV Shoppers > Product + Brand > Automotive > Auto > Electric & Hybrid Vehicles > B2C > " +
+      "High Intensity > Product Aware > Lower Funnel Decision > 30 Day",
+  )
+  expect(outputs.exchange?.name).toBe(
+    "Electric SUV Shoppers (Product) > Auto > Electric & Hybrid Vehicles > B2C In-Market > Decision > 30 Day",
+  )
+})
+
+it("has a phrase for each of the 41 categories and no other", ({ expect }) => {
+  expect(Object.keys(CATEGORY_PHRASES).toSorted()).toEqual(categories.toSorted())
+})
+
+const topics = [
+  "SUV Shoppers",
+  "Ages 25-34",
+  "Federal Agencies Buying Cloud Services",
+  "Rather Long Name ".repeat(20).trim(),
+]
+it("describes in whole sentences that fit, so that nothing is cut", ({ expect }) => {
+  for (const parentCategory of categories) {
+    for (const { name: audienceType } of AUDIENCE_TYPES) {
+      for (const topicName of topics) {
+        for (const segmentType of ["B2C", "B2B", "B2B2C"] as const) {
+          const outputs = renderOutputs(aClassification({ parentCategory, audienceType, topicName, segmentType }))
+          for (const { platformKey, descCharLimit } of BUILT_IN_TEMPLATES) {
+            const description = outputs[platformKey]?.description ?? ""
+            expect(description.length).toBeLessThanOrEqual(descCharLimit ?? 10_000)
+            expect(description).toMatch(/^(Consumers|Professionals|Consumers and professionals) who [a-z].*[^.]\.$/)
+            expect(description).not.toMatch(/\b(\w+) \1\b|\{|undefined/i)
+          }
+        }
+      }
+    }
+  }
+})
+
+it("warns of a sensitive audience first and sells nothing on it", ({ expect }) => {
+  const outputs = renderOutputs(
+    aClassification({ topicName: "Diabetes Patients", parentCategory: "Health Conditions", sensitivity: "Sensitive" }),
+  )
+  expect(outputs.marketplace?.description).toBe(
+    "Consumers who are diabetes patients. Sensitive audience: check privacy and platform rules before using it. " +
+      "They look for clear information, treatment options and support.",
+  )
+})

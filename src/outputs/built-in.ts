@@ -1,0 +1,100 @@
+import { DEFAULT_RECENCY, type OutputTemplate } from "./template.ts"
+
+const TOPIC_WITH_INTENT = { key: "topic", label: "Topic + Intent", format: "{{topic}} ({{intent_label}})" }
+const GROUP = { key: "group", label: "Group" }
+const CATEGORY = { key: "category", label: "Category" }
+const SUBCATEGORY = { key: "subcategory", label: "Subcategory" }
+const SEGMENT_AUDIENCE = {
+  key: "segment_type",
+  label: "Segment Audience",
+  format: "{{segment_type}} {{audience_type}}",
+}
+const FUNNEL_JOURNEY = { key: "funnel", label: "Funnel Journey", format: "{{funnel}} Funnel {{journey}}" }
+const JOURNEY = { key: "journey", label: "Journey" }
+const RECENCY = { key: "recency", label: "Recency" }
+
+const shared = {
+  pathSeparator: " > ",
+  // The path alone names the segment; the fields stand ready for whoever switches the slug on.
+  slugFields: ["topic", "category"],
+  slugSeparator: "-",
+  includeSlug: false,
+  descPrefixB2b: "Professionals who",
+  descPrefixB2c: "Consumers who",
+  descPrefixB2b2c: "Consumers and professionals who",
+  recency: DEFAULT_RECENCY,
+  userBehaviorOverride: null,
+}
+
+export const BUILT_IN_TEMPLATES: readonly OutputTemplate[] = [
+  {
+    ...shared,
+    platformKey: "dspapi",
+    displayName: "DSP API",
+    isActive: true,
+    sortOrder: 0,
+    pathFields: [
+      TOPIC_WITH_INTENT,
+      CATEGORY,
+      SUBCATEGORY,
+      SEGMENT_AUDIENCE,
+      { key: "intensity", label: "Intensity + Awareness", format: "{{intensity}} Intensity + {{awareness}}" },
+      FUNNEL_JOURNEY,
+      RECENCY,
+    ],
+    descTemplate: "{{prefix}} {{audience_story}}",
+    descCharLimit: 500,
+    dbColumnName: "segment_name_dspapi",
+    dbColumnDesc: "segment_desc_dspapi",
+  },
+  {
+    ...shared,
+    platformKey: "marketplace",
+    displayName: "Data marketplace",
+    isActive: true,
+    sortOrder: 1,
+    pathFields: [TOPIC_WITH_INTENT, GROUP, CATEGORY, SUBCATEGORY, SEGMENT_AUDIENCE, JOURNEY, RECENCY],
+    descTemplate: "{{prefix}} {{audience_story}}",
+    descCharLimit: 245,
+    dbColumnName: "segment_name_marketplace",
+    dbColumnDesc: "segment_desc_marketplace",
+  },
+  {
+    ...shared,
+    platformKey: "internal",
+    displayName: "Internal",
+    isActive: true,
+    sortOrder: 2,
+    pathFields: [
+      { key: "topic", label: "Topic" },
+      { key: "intent", label: "Intent", format: "{{intent_labels}}" },
+      GROUP,
+      CATEGORY,
+      SUBCATEGORY,
+      { key: "segment_type", label: "Segment" },
+      { key: "intensity", label: "Intensity", format: "{{intensity}} Intensity" },
+      { key: "awareness", label: "Awareness" },
+      FUNNEL_JOURNEY,
+      RECENCY,
+    ],
+    descTemplate:
+      "{{prefix}} {{audience_story}} Classified under {{taxonomy_path}} as {{segment_type}} {{audience_type}} " +
+      "with {{intents_spoken}} intent: {{intensity_lower}} intensity, {{awareness_lower}}, {{funnel_lower}} funnel " +
+      "at the {{journey_lower}} stage. Sensitivity: {{sensitivity}}. Composite score: {{composite_score}} of 100.",
+    descCharLimit: null,
+    dbColumnName: "segment_name_internal",
+    dbColumnDesc: "internal_description",
+  },
+  {
+    ...shared,
+    platformKey: "exchange",
+    displayName: "Ad exchange",
+    isActive: false,
+    sortOrder: 3,
+    pathFields: [TOPIC_WITH_INTENT, CATEGORY, SUBCATEGORY, SEGMENT_AUDIENCE, JOURNEY, RECENCY],
+    descTemplate: "{{prefix}} {{audience_story}}",
+    descCharLimit: 300,
+    dbColumnName: null,
+    dbColumnDesc: null,
+  },
+]

@@ -1,0 +1,43 @@
+import { type Field, fieldNamed } from "./context.ts"
+import type { OutputTemplate } from "./template.ts"
+
+/** A piece of a template: text as it stands, or a field to ask. */
+export type Part = string | Field
+
+/** One segment of the name. `blanks` is its length when its fields are all empty and only blanks are left of it. */
+type PathPart = { parts: readonly Part[]; blanks: number }
+
+/** A template with every placeholder looked up, so that rendering only joins strings. */
+export type CompiledTemplate = OutputTemplate & {
+  path: readonly PathPart[]
+  slug: readonly Field[]
+  description: readonly Part[]
+}
+
+export const compileTemplate = (template: OutputTemplate): CompiledTemplate => ({
+  ...template,
+  path: template.pathFields.map(({ key, format }) =>
+    format === undefined ? { parts: [fieldNamed(key)], blanks: 0 } : compileSegment(format),
+  ),
+  slug: template.includeSlug ? template.slugFields.map(fieldNamed) : [],
+  description: compileText(template.descTemplate),
+})
+
+function compileSegment(format: string): PathPart {
+  const parts = compileText(format)
+  const literal = parts.filter((part) => typeof part === "string").join("")
+  return { parts, blanks: literal.trim() === "" ? literal.length : -1 }
+}
+
+/** `{{field_name}}` is a placeholder; braces that form none are text. */
+function compileText(text: string): readonly Part[] {
+  const parts: Part[] = []
+  let done = 0
+  for (const placeholder of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
+    if (placeholder.index > done) parts.push(text.slice(done, placeholder.index))
+    parts.push(fieldNamed((placeholder[1] ?? "").trim()))
+    done = placeholder.index + placeholder[0].length
+  }
+  if (done < text.length) parts.push(text.slice(done))
+  return parts
+}

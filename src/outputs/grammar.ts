@@ -1,0 +1,112 @@
+import {
+  ADJECTIVES,
+  COUNT_NOUNS,
+  MASS_NOUNS,
+  NOUNS_WITH_THE,
+  ORGANIZATIONS,
+  PEOPLE_ENDINGS,
+  PEOPLE_NOUNS,
+  PEOPLE_OR_THINGS,
+} from "./nouns.ts"
+
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+const people = wordSet(PEOPLE_NOUNS)
+const peopleOrThings = wordSet(PEOPLE_OR_THINGS)
+const countNouns = wordSet(COUNT_NOUNS)
+const massNouns = wordSet(MASS_NOUNS)
+const organizations = wordSet(ORGANIZATIONS)
+const nounsWithThe = wordSet(NOUNS_WITH_THE)
+const adjectives = wordSet(ADJECTIVES)
+
+const irregularSingular: ReadonlyMap<string, string> = new Map([
+  ["men", "man"],
+  ["women", "woman"],
+  ["children", "child"],
+  ["wives", "wife"],
+  ["knives", "knife"],
+  ["salespeople", "salesperson"],
+  ["fishermen", "fisherman"],
+  ["outdoorsmen", "outdoorsman"],
+  ["alumni", "alumnus"],
+  ["freshmen", "freshman"],
+  ["movies", "movie"],
+  ["foodies", "foodie"],
+  ["junkies", "junkie"],
+  ["groceries", "grocery"],
+])
+const irregularPlural = new Map([...irregularSingular].map(([many, one]) => [one, many]))
+
+const endsInSingularS = (word: string) =>
+  word.endsWith("ss") || word.endsWith("us") || word.endsWith("is") || word === "diabetes" || word === "news"
+
+/** The singular of a lower-case word; a word that is no plural comes back as it is. */
+export function singular(word: string): string {
+  if (!word.endsWith("s")) return irregularSingular.get(word) ?? word
+  if (word.length < 3 || endsInSingularS(word)) return word
+  const known = irregularSingular.get(word)
+  if (known !== undefined) return known
+  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`
+  return word.endsWith("es") && hisses(word, word.length - 2) ? word.slice(0, -2) : word.slice(0, -1)
+}
+
+/** Whether a word cut off at `end` ends in a sound that takes "es". */
+function hisses(word: string, end: number): boolean {
+  const last = word.charAt(end - 1)
+  if (last === "x" || last === "z") return true
+  const before = word.charAt(end - 2)
+  return (last === "h" && (before === "c" || before === "s")) || (last === "s" && before === "s")
+}
+
+export function plural(word: string): string {
+  const lower = word.toLowerCase()
+  const known = irregularPlural.get(lower)
+  if (known !== undefined) return known
+  const last = lower.at(-1) ?? ""
+  if (last === "y" && !"aeiou".includes(lower.at(-2) ?? "a")) return `${word.slice(0, -1)}ies`
+  if (last === "s" || hisses(lower, lower.length)) return `${word}es`
+  return `${word}s`
+}
+
+const sayLikeAVowel = "AEFHILMNORSX"
+const silentH = ["hour", "honest", "honor", "heir"]
+const consonantSound = ["uni", "use", "usu", "uti", "eu", "one", "once", "ufo"]
+
+/** The article a phrase wants, by the sound it starts with. */
+export function article(phrase: string): "a" | "an" {
+  const first = phrase.charAt(0)
+  const second = phrase.charAt(1)
+  const spelledOut = first >= "A" && first <= "Z" && !(second >= "a" && second <= "z")
+  if (spelledOut) return sayLikeAVowel.includes(first) ? "an" : "a"
+  const lower = phrase.slice(0, 8).toLowerCase()
+  if (silentH.some((start) => lower.startsWith(start))) return "an"
+  if (consonantSound.some((start) => lower.startsWith(start))) return "a"
+  if (first === "8" || lower.startsWith("11") || lower.startsWith("18")) return "an"
+  return "aeiou".includes(lower.charAt(0)) && first !== "" ? "an" : "a"
+}
+
+/** The last part of a hyphenated word: what "Co-Founders" and "E-Bikes" are. */
+const base = (word: string) => word.slice(word.lastIndexOf("-") + 1)
+
+/** Whether a lower-case word names people: surely, or only where nothing speaks of a thing. */
+export function namesPeople(word: string): "yes" | "perhaps" | "no" {
+  const one = singular(base(word))
+  if (peopleOrThings.has(one)) return "perhaps"
+  if (people.has(one) || PEOPLE_ENDINGS.some((ending) => one.endsWith(ending))) return "yes"
+  return one.endsWith("year-old") || one === "old" ? "yes" : "no"
+}
+
+export const isOrganization = (word: string) => organizations.has(singular(base(word)))
+export const isAdjective = (word: string) => adjectives.has(word) || adjectives.has(base(word))
+export const wantsThe = (word: string) => nounsWithThe.has(word)
+
+export type NounKind = "plural" | "count" | "mass" | "unknown"
+
+export function kindOf(word: string): NounKind {
+  const tail = base(word)
+  if (massNouns.has(tail)) return "mass"
+  if (countNouns.has(tail)) return "count"
+  return tail !== singular(tail) ? "plural" : "unknown"
+}
+
+export const startsWithDigit = (text: string) => text.charCodeAt(0) >= 48 && text.charCodeAt(0) <= 57

@@ -1,0 +1,61 @@
+import type { Classification } from "../engine/classification.ts"
+import { BUILT_IN_TEMPLATES } from "./built-in.ts"
+import { type CompiledTemplate, compileTemplate, type Part } from "./compile.ts"
+import { type Extras, type Subject, subjectOf } from "./context.ts"
+import { slugOf } from "./slug.ts"
+
+export type Output = { name: string; description: string }
+
+const BUILT_IN_COMPILED: readonly CompiledTemplate[] = BUILT_IN_TEMPLATES.map(compileTemplate)
+
+/** Segments joined in order, empty ones skipped, the slug behind them. */
+export function renderName(subject: Subject, template: CompiledTemplate): string {
+  let name = ""
+  for (const { parts, blanks } of template.path) {
+    const segment = resolve(parts, subject, template, Number.POSITIVE_INFINITY)
+    if (segment === "" || segment.length === blanks) continue
+    name = name === "" ? segment : name + template.pathSeparator + segment
+  }
+  const slug = slugOf(template.slug, subject, template)
+  if (slug === "") return name
+  return name === "" ? slug : `${name} - ${slug}`
+}
+
+export function renderDescription(subject: Subject, template: CompiledTemplate): string {
+  const limit = template.descCharLimit ?? Number.POSITIVE_INFINITY
+  const description = resolve(template.description, subject, template, limit)
+  return description.length > limit ? cut(description, limit) : description
+}
+
+/** Name and description for each template, by platform key. */
+export function renderOutputs(
+  classification: Classification,
+  templates: readonly CompiledTemplate[] = BUILT_IN_COMPILED,
+  extras?: Extras,
+): Record<string, Output> {
+  const subject = subjectOf(classification, extras)
+  const outputs: Record<string, Output> = {}
+  for (const template of templates) {
+    outputs[template.platformKey] = {
+      name: renderName(subject, template),
+      description: renderDescription(subject, template),
+    }
+  }
+  return outputs
+}
+
+/** Stops once the limit is passed: what a template could still add would be cut anyway. */
+function resolve(parts: readonly Part[], subject: Subject, template: CompiledTemplate, limit: number): string {
+  let text = ""
+  for (const part of parts) {
+    text += typeof part === "string" ? part : part(subject, template)
+    if (text.length > limit) break
+  }
+  return text
+}
+
+/** A plain cut, except that half a surrogate pair is no character and would spoil the text it is stored in. */
+function cut(text: string, limit: number): string {
+  const last = text.charCodeAt(limit - 1)
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit)
+}

@@ -1,0 +1,57 @@
+import { article, isAdjective, namesPeople, startsWithDigit, wordSet } from "./grammar.ts"
+import { afterHead, lowerFirst, type Rule, type TopicPhrase } from "./topic-phrase.ts"
+
+const gerunds = wordSet(
+  "buying caring changing considering expecting getting going graduating having leaving living looking managing moving " +
+    "parenting planning raising recovering retiring selling shopping starting switching traveling working",
+)
+const afterGerund = wordSet(
+  "a an the for to in with from into out their soon married engaged divorced home houses house kids children babies baby again pregnant abroad",
+)
+const participles = wordSet("attended bought graduated lived moved purchased relocated studied traveled visited")
+const states = wordSet("recently newly just")
+
+/** Names that already are a clause, or nearly: "Getting Married", "Lived in Argentina", "Ages 25-34". */
+export const asSaid: Rule = (topic, c) => {
+  const first = topic.words[0]?.toLowerCase() ?? ""
+  const second = topic.words[1]?.toLowerCase() ?? ""
+  if (first === "interested" && second === "in") return `are ${topic.text}`
+  if (gerunds.has(first) && afterGerund.has(second)) return `are ${lowerFirst(topic.text)}`
+  if (participles.has(first) && second !== "") return `have ${lowerFirst(topic.text)}`
+  if (states.has(first) && participles.has(second)) return `have ${lowerFirst(topic.text)}`
+  if (states.has(first) && second.endsWith("ed") && topic.words.length === 2) return `are ${lowerFirst(topic.text)}`
+  if (first === "age" || first === "ages" || first === "aged") {
+    if (startsWithDigit(second)) return `are aged ${topic.words.slice(1).join(" ")}`
+  }
+  if (c.audienceType === "Demographic" && startsWithDigit(first) && namesPeople(topic.headWord) === "no") {
+    return topic.words.length === 1 ? `are aged ${topic.text}` : `fit the ${topic.text} profile`
+  }
+  if (isAdjective(topic.headWord) && (first === topic.headWord || !topic.headWord.endsWith("ing"))) {
+    if (traits.has(c.audienceType)) return `are ${topic.text}`
+  }
+  return amount(topic) ?? formLine(topic)
+}
+const traits = wordSet("Demographic Lifestyle")
+
+/** "Company Size: 11-100 Employees" and whatever else is written as a form's line. */
+function formLine(topic: TopicPhrase): string | undefined {
+  const colon = topic.words.findIndex((word) => word.endsWith(":"))
+  if (colon < 0 || colon === topic.words.length - 1) return undefined
+  const name = topic.words
+    .slice(0, colon + 1)
+    .join(" ")
+    .toLowerCase()
+  const value = topic.words.slice(colon + 1).join(" ")
+  if (name === "company size:") return `work at a company with ${value}`
+  if (name === "company revenue:") return `work at a company with revenue of ${value}`
+  return `fit the profile ${topic.text}`
+}
+
+function amount(topic: TopicPhrase): string | undefined {
+  const after = afterHead(topic)
+  const { headWord } = topic
+  if (after === "" || (headWord !== "income" && headWord !== "worth" && headWord !== "salary")) return undefined
+  const what = topic.words.slice(0, topic.head + 1).join(" ")
+  const joined = startsWithDigit(after) || after.startsWith("$") ? `of ${after}` : after
+  return `have ${article(what)} ${what} ${joined}`
+}

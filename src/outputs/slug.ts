@@ -1,0 +1,13 @@
+import type { Field, Subject } from "./context.ts"
+import type { OutputTemplate } from "./template.ts"
+
+/** Lower case, every run of anything but letters and digits as one separator, none at either end. Accents are dropped. */
+export function slugOf(fields: readonly Field[], subject: Subject, template: OutputTemplate): string {
+  let text = ""
+  for (const field of fields) text += `${field(subject, template)} `
+  const plain = text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+  return plain.match(/[a-z0-9]+/g)?.join(template.slugSeparator) ?? ""
+}

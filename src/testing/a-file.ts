@@ -1,0 +1,42 @@
+import { type Zippable, zipSync } from "fflate"
+
+/** Files for the brief routes, as base64. */
+export function base64Of(content: Uint8Array | string): string {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content
+  let text = ""
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const paragraphs = (prefix: string, texts: readonly string[]) =>
+  texts
+    .map((text) => `<${prefix}:p><${prefix}:r><${prefix}:t>${text}</${prefix}:t></${prefix}:r></${prefix}:p>`)
+    .join("")
+
+export const aZip = (entries: Record<string, string | Uint8Array>): string => {
+  const files: Zippable = {}
+  for (const [name, content] of Object.entries(entries)) {
+    files[name] = typeof content === "string" ? bytesOf(content) : content
+  }
+  return base64Of(zipSync(files))
+}
+
+export const wordXml = (...texts: string[]) =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document xmlns:w="w"><w:body>${paragraphs("w", texts)}</w:body></w:document>`
+
+export const aDocx = (...texts: string[]) =>
+  aZip({ "[Content_Types].xml": "<Types/>", "word/document.xml": wordXml(...texts), "word/media/logo.png": "\x89PNG" })
+
+export const aPptx = (...slides: string[]) =>
+  aZip(
+    Object.fromEntries(
+      slides.map((text, n) => [
+        `ppt/slides/slide${n + 1}.xml`,
+        `<p:sld><p:txBody>${paragraphs("a", [text])}</p:txBody></p:sld>`,
+      ]),
+    ),
+  )
+
+export const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+export const PDF = base64Of("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n")
