@@ -10,9 +10,9 @@ export type Reservation = { granted: true; day: string; used: number } | { grant
 /** The one place that knows what an organization has used; a Durable Object answers to it, one an organization. */
 export interface Counter {
   /** Takes `amount` of a quota, all of it or none. */
-  reserve(quota: Quota, amount: number, limit: number | null): Reservation
+  reserve(quota: Quota, amount: number, limit: number | null): Promise<Reservation>
   /** Adds to a day's usage; negative amounts give back what was reserved and not used. */
-  record(amounts: Amounts, day?: string): void
+  record(amounts: Amounts, day?: string): Promise<void>
   used(quota: Quota): number
   /** Writes what D1 does not know yet. */
   flush(): Promise<void>

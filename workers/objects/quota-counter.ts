@@ -5,6 +5,7 @@ import { writeDailyUsage } from "../../src/usage/daily.ts"
 import type { Env } from "../../src/http/env.ts"
 
 const FLUSH_AFTER_MS = 2_000
+const GATHER_MS = 1
 
 /**
  * What one organization has used, by day. A month's figure is the sum of its days, so a new month begins at zero by itself.
@@ -15,6 +16,9 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   #month = ""
   readonly #used = new Map<Metric, number>()
   #alarmSet = false
+  /** Changes by day and metric that wait for the next write, and that write. */
+  readonly #unwritten = new Map<string, number>()
+  #writing: Promise<void> | undefined
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
@@ -24,32 +28,24 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     )
   }
 
-  reserve(quota: Quota, amount: number, limit: number | null): Reservation {
+  async reserve(quota: Quota, amount: number, limit: number | null): Promise<Reservation> {
     const used = this.used(quota)
     if (limit !== null && used + amount > limit) return { granted: false, limit, used }
     const day = today()
-    this.record({ [quota]: amount }, day)
+    await this.record({ [quota]: amount }, day)
     return { granted: true, day, used: used + amount }
   }
 
-  record(amounts: Amounts, day = today()): void {
+  async record(amounts: Amounts, day = today()): Promise<void> {
     this.#openMonth()
     for (const metric of METRICS) {
       const amount = amounts[metric]
       if (!amount) continue
-      this.#sql.exec(
-        `INSERT INTO usage (day, metric, amount, dirty) VALUES (?1, ?2, max(0, ?3), 1)
-         ON CONFLICT DO UPDATE SET amount = max(0, amount + ?3), dirty = 1`,
-        day,
-        metric,
-        amount,
-      )
+      const key = `${day} ${metric}`
+      this.#unwritten.set(key, (this.#unwritten.get(key) ?? 0) + amount)
       if (day.startsWith(this.#month)) this.#used.set(metric, Math.max(0, (this.#used.get(metric) ?? 0) + amount))
     }
-    if (!this.#alarmSet) {
-      this.#alarmSet = true
-      void this.ctx.storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
-    }
+    await (this.#writing ??= this.#write())
   }
 
   used(quota: Quota): number {
@@ -70,6 +66,37 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
         // Only what was written is clean: a change that came in meanwhile stays marked.
         this.#sql.exec(`UPDATE usage SET dirty = 0 WHERE day = ? AND metric = ? AND amount = ?`, day, metric, amount)
       }
+    }
+  }
+
+  /** Who asks at the same moment shares one write: a commit costs more than everything else together. */
+  async #write(): Promise<void> {
+    await scheduler.wait(GATHER_MS)
+    this.#writing = undefined
+    const changes = [...this.#unwritten]
+    this.#unwritten.clear()
+    try {
+      this.ctx.storage.transactionSync(() => {
+        for (const [key, amount] of changes) {
+          const [day = "", metric = ""] = key.split(" ")
+          this.#sql.exec(
+            `INSERT INTO usage (day, metric, amount, dirty) VALUES (?1, ?2, max(0, ?3), 1)
+             ON CONFLICT DO UPDATE SET amount = max(0, amount + ?3), dirty = 1`,
+            day,
+            metric,
+            amount,
+          )
+        }
+      })
+      await this.ctx.storage.sync()
+    } catch (error) {
+      // What is on disk is the truth: the next caller counts from there.
+      this.#month = ""
+      throw error
+    }
+    if (!this.#alarmSet) {
+      this.#alarmSet = true
+      await this.ctx.storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
     }
   }
 
