@@ -1,10 +1,10 @@
 import type { OrgContext } from "../context.ts"
 
-const WINDOW_MS = 1_000
+const WINDOW_MS = 5_000
 const waiting = new Map<string, number>()
 
 /**
- * Requests are counted but never billed, so they are gathered for a second and told to the counter in one call: the
+ * Requests are counted but never billed, so they are gathered for a few seconds and told to the counter in one call: the
  * answer never waits for it, and a busy organization does not pay a call a request.
  */
 export function countRequest(ctx: OrgContext): void {

@@ -12,7 +12,7 @@ export interface Counter {
   /** Takes `amount` of a quota, all of it or none. */
   reserve(quota: Quota, amount: number, limit: number | null): Promise<Reservation>
   /** Adds to a day's usage; negative amounts give back what was reserved and not used. */
-  record(amounts: Amounts, day?: string): Promise<void>
+  record(amounts: Amounts, day?: string): void
   used(quota: Quota): number
   /** Writes what D1 does not know yet. */
   flush(): Promise<void>

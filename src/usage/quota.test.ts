@@ -109,7 +109,7 @@ describe("usage by day", () => {
     ])
   })
 
-  it("counts requests without making them wait", async ({ expect }) => {
+  it("counts requests without making them wait", { timeout: 20_000 }, async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     await Promise.all(Array.from({ length: 7 }, () => caller.get("/api/me")))
@@ -121,7 +121,7 @@ describe("usage by day", () => {
       }[]
       return rows[0]?.total_requests
     }
-    await expect.poll(counted, { timeout: 5000 }).toBe(7)
+    await expect.poll(counted, { timeout: 15_000 }).toBe(7)
   })
 
   it("is found by its dates", async ({ expect }) => {

@@ -4,12 +4,13 @@ import type { Quota } from "../../src/usage/plans.ts"
 import { writeDailyUsage } from "../../src/usage/daily.ts"
 import type { Env } from "../../src/http/env.ts"
 
-const FLUSH_AFTER_MS = 2_000
+const FLUSH_AFTER_MS = 5_000
 const GATHER_MS = 1
+const LATER_MS = 250
 
 /**
  * What one organization has used, by day. A month's figure is the sum of its days, so a new month begins at zero by itself.
- * Every change is on disk before its caller hears of it; D1 gets absolute values a moment later, so a repeated flush is harmless.
+ * D1 gets absolute values a moment later, so a repeated flush is harmless.
  */
 export class QuotaCounter extends DurableObject<Env> implements Counter {
   readonly #sql: SqlStorage
@@ -19,6 +20,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   /** Changes by day and metric that wait for the next write, and that write. */
   readonly #unwritten = new Map<string, number>()
   #writing: Promise<void> | undefined
+  #writingLater = false
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
@@ -32,20 +34,16 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     const used = this.used(quota)
     if (limit !== null && used + amount > limit) return { granted: false, limit, used }
     const day = today()
-    await this.record({ [quota]: amount }, day)
+    this.#add({ [quota]: amount }, day)
+    // What is held against a limit is on disk before anybody hears of it; what is only counted can follow.
+    if (limit === null) this.#writeLater()
+    else await (this.#writing ??= this.#write(GATHER_MS))
     return { granted: true, day, used: used + amount }
   }
 
-  async record(amounts: Amounts, day = today()): Promise<void> {
-    this.#openMonth()
-    for (const metric of METRICS) {
-      const amount = amounts[metric]
-      if (!amount) continue
-      const key = `${day} ${metric}`
-      this.#unwritten.set(key, (this.#unwritten.get(key) ?? 0) + amount)
-      if (day.startsWith(this.#month)) this.#used.set(metric, Math.max(0, (this.#used.get(metric) ?? 0) + amount))
-    }
-    await (this.#writing ??= this.#write())
+  record(amounts: Amounts, day = today()): void {
+    this.#add(amounts, day)
+    this.#writeLater()
   }
 
   used(quota: Quota): number {
@@ -54,6 +52,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   }
 
   async flush(): Promise<void> {
+    await this.#write(0)
     const org = this.ctx.id.name
     if (org === undefined) return
     const days = this.#sql.exec<{ day: string }>(`SELECT DISTINCT day FROM usage WHERE dirty = 1`).toArray()
@@ -69,11 +68,33 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     }
   }
 
+  #add(amounts: Amounts, day: string) {
+    this.#openMonth()
+    for (const metric of METRICS) {
+      const amount = amounts[metric]
+      if (!amount) continue
+      const key = `${day} ${metric}`
+      this.#unwritten.set(key, (this.#unwritten.get(key) ?? 0) + amount)
+      if (day.startsWith(this.#month)) this.#used.set(metric, Math.max(0, (this.#used.get(metric) ?? 0) + amount))
+    }
+  }
+
+  #writeLater() {
+    if (this.#writingLater) return
+    this.#writingLater = true
+    this.ctx.waitUntil(
+      this.#write(LATER_MS).finally(() => {
+        this.#writingLater = false
+      }),
+    )
+  }
+
   /** Who asks at the same moment shares one write: a commit costs more than everything else together. */
-  async #write(): Promise<void> {
-    await scheduler.wait(GATHER_MS)
+  async #write(gatherMs: number): Promise<void> {
+    if (gatherMs > 0) await scheduler.wait(gatherMs)
     this.#writing = undefined
     const changes = [...this.#unwritten]
+    if (changes.length === 0) return
     this.#unwritten.clear()
     try {
       this.ctx.storage.transactionSync(() => {
@@ -88,15 +109,15 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
           )
         }
       })
+      if (!this.#alarmSet) {
+        this.#alarmSet = true
+        void this.ctx.storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
+      }
       await this.ctx.storage.sync()
     } catch (error) {
       // What is on disk is the truth: the next caller counts from there.
       this.#month = ""
       throw error
-    }
-    if (!this.#alarmSet) {
-      this.#alarmSet = true
-      await this.ctx.storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
     }
   }
 
