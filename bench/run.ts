@@ -1,63 +1,41 @@
 // Measures the production bundle in workerd. Every figure is a ratio to something measured in the same run, or a size.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { stripTypeScriptTypes } from "node:module"
-import { tmpdir } from "node:os"
-import path from "node:path"
-import { buildWorker, migrate, startWorker } from "../bin/local-worker.ts"
+// `npm run bench` measures all that takes a minute or two; `npm run bench -- library` also what needs a million topics.
+import { buildWorker } from "../bin/local-worker.ts"
 import { measureBundle } from "./bundle.ts"
 import { measureEngine } from "./engine.ts"
-import { measureThroughput, type Target } from "./http.ts"
-import { prepareOrganization } from "./organization.ts"
+import { measureExport } from "./export.ts"
+import { measureLibrary } from "./library.ts"
+import { measureRoutes } from "./routes.ts"
+import { benchVectors } from "./vectors.ts"
 
-const rounds = Number(process.env["BENCH_ROUNDS"] ?? 5)
-const seconds = Number(process.env["BENCH_SECONDS"] ?? 2)
+const BENCHES: Record<string, () => unknown> = {
+  routes: measureRoutes,
+  bundle: measureBundle,
+  engine: measureEngine,
+  vectors: () => benchVectors(() => {}),
+  export: () => measureExport(),
+  library: () => measureLibrary(),
+}
+const USUAL = ["routes", "bundle", "engine", "vectors", "export"]
 
-const state = mkdtempSync(path.join(tmpdir(), "strata-bench-"))
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) throw new Error(`No bench ${unknown.join(", ")}; there are ${Object.keys(BENCHES).join(", ")}`)
+
 await buildWorker()
-await migrate(state)
-const { miniflare } = await startWorker({ state, quiet: true, beside: [floorWorker()], directSockets: true })
-const org = await prepareOrganization(await miniflare.getD1Database("DB", "strata"))
-const service = (await miniflare.unsafeGetDirectURL("strata")).origin
-const floor = (await miniflare.unsafeGetDirectURL("floor")).origin
-const withKey = { authorization: `Bearer ${org.apiKey}` }
-const topic = JSON.stringify({ messages: [{ role: "user", content: "electric SUV shoppers" }], engine: "local" })
+const results: Record<string, unknown> = {}
+for (const name of asked.length > 0 ? asked : USUAL) {
+  const result = await BENCHES[name]?.()
+  results[name] = result
+  console.log(name)
+  if (Array.isArray(result)) console.table(result)
+  else for (const part of Object.entries(result as object)) show(...part)
+}
+console.log(JSON.stringify(results))
 
-const targets: Target[] = [
-  { name: "floor: one D1 read, one object call", url: `${floor}/?org=${org.id}` },
-  { name: "GET /health", url: `${service}/health` },
-  { name: "GET /api/me with an API key", url: `${service}/api/me`, headers: withKey },
-  { name: "GET /api/import with an API key", url: `${service}/api/import`, headers: withKey },
-  {
-    name: "POST /api/sdk/classify, local engine",
-    url: `${service}/api/sdk/classify`,
-    method: "POST",
-    headers: { authorization: `Bearer ${org.sdkKey}`, "content-type": "application/json" },
-    body: topic,
-  },
-]
-
-const throughput = await measureThroughput(targets, rounds, seconds)
-await miniflare.dispose()
-rmSync(state, { recursive: true, force: true })
-const bundle = await measureBundle()
-const engine = measureEngine()
-
-const base = throughput[0]?.requestsPerSecond ?? Number.NaN
-console.table(
-  throughput.map((row) => ({
-    route: row.name,
-    "requests/s": Math.round(row.requestsPerSecond),
-    "ratio to floor": Number((row.requestsPerSecond / base).toFixed(2)),
-    "p50 ms": row.p50,
-    "p99 ms": row.p99,
-    errors: row.errors,
-  })),
-)
-console.table({ "bundle, KiB gz": bundle.gzipKiB, "start-up, ms of CPU": bundle.startupMs })
-console.table(engine)
-console.log(JSON.stringify({ throughput, bundle, engine }))
-
-function floorWorker() {
-  const source = readFileSync(path.join(import.meta.dirname, "floor.ts"), "utf8")
-  return { name: "floor", script: stripTypeScriptTypes(source) }
+function show(name: string, value: unknown) {
+  if (Array.isArray(value)) {
+    console.log(name)
+    console.table(value)
+  } else console.log(`${name}: ${JSON.stringify(value)}`)
 }

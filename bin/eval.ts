@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { classifyLocally } from "../src/engine/local.ts"
+import { evaluateDuplicates, type LabelledPair } from "../src/similarity/eval-duplicates.ts"
 import { ROOT } from "./paths.ts"
 
 const FOLDER = process.env["STRATA_EVAL"] ?? path.join(ROOT, "../shared/data/eval")
@@ -10,13 +11,13 @@ const verbose = process.argv.includes("--verbose")
 
 type Row = { text: string; parent_category?: string; group?: string; segment_type?: string; sensitive?: string }
 
-const read = (name: string): Row[] => {
+const read = <T>(name: string): T[] => {
   const file = path.join(FOLDER, name + SUFFIX)
   if (!existsSync(file)) throw new Error(`No labelled examples at ${file}; set STRATA_EVAL to their folder`)
   return readFileSync(file, "utf8")
     .split("\n")
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Row)
+    .map((line) => JSON.parse(line) as T)
 }
 
 const results: { measure: string; rows: number; reached: string; wanted: string; ok: boolean }[] = []
@@ -35,8 +36,8 @@ function accuracy(measure: string, rows: Row[], wanted: number, isRight: (row: R
     for (const { text } of wrong) console.log(`${measure}: ${text} -> ${JSON.stringify(classifyLocally(text))}`)
 }
 
-const topics = read("topics")
-const brands = read("brands")
+const topics = read<Row>("topics")
+const brands = read<Row>("brands")
 accuracy(
   "parent category, topics",
   topics,
@@ -50,10 +51,11 @@ accuracy(
   (row) => classifyLocally(row.text).parentCategory === row.parent_category,
 )
 accuracy("group", [...topics, ...brands], 0.94, (row) => classifyLocally(row.text).taxonomyType === row.group)
-accuracy("segment type", [...read("b2b"), ...read("segments")], 0.95, (row) => {
+accuracy("segment type", [...read<Row>("b2b"), ...read<Row>("segments")], 0.95, (row) => {
   return classifyLocally(row.text).segmentType === row.segment_type
 })
-sensitivity(read("sensitive"))
+sensitivity(read<Row>("sensitive"))
+duplicates(read<LabelledPair>("dups"))
 
 console.table(results)
 process.exit(results.every(({ ok }) => ok) ? 0 : 1)
@@ -79,6 +81,23 @@ function sensitivity(rows: Row[]) {
       ok: precision >= 0.95,
     },
   )
+}
+
+/** At the threshold that blocks. */
+function duplicates(pairs: LabelledPair[]) {
+  const { precision, recall, falsePositives, falseNegatives } = evaluateDuplicates(pairs)
+  const rows = pairs.length
+  results.push(
+    {
+      measure: "duplicates, precision",
+      rows,
+      reached: percent(precision),
+      wanted: percent(0.98),
+      ok: precision >= 0.98,
+    },
+    { measure: "duplicates, recall", rows, reached: percent(recall), wanted: percent(0.9), ok: recall >= 0.9 },
+  )
+  if (verbose) console.log("duplicates:", JSON.stringify({ falsePositives, falseNegatives }))
 }
 
 function percent(share: number) {

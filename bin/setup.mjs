@@ -22,7 +22,7 @@ if (!existsSync("node_modules/.bin/node")) {
 }
 once("assets", ["workers/console/public", "node_modules/swagger-ui-dist/package.json"], copyAssets)
 
-once("knowledge", ["src/taxonomy", "src/engine"], () => {
+once("knowledge", ["src/taxonomy", "src/engine", "src/similarity"], () => {
   run("node_modules/.bin/node", ["bin/build-knowledge.ts"])
 })
 

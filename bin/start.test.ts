@@ -7,6 +7,7 @@ import path from "node:path"
 import { afterAll, beforeAll, describe, it } from "vitest"
 import { DEMO_PEOPLE } from "./demo-people.ts"
 import { ROOT } from "./paths.ts"
+import { SAMPLES } from "../src/engine/samples.ts"
 import { signIn } from "./sign-in.ts"
 
 type Running = { process: ChildProcess; url: string; output: () => string }
@@ -71,11 +72,15 @@ describe("npm start", () => {
 
   it("prints a curl line that works", async ({ expect }) => {
     const line = /curl .*/.exec(running.output())?.[0] ?? ""
-    const [, header = "", url = ""] = /-H '([^']+)'.* (http\S+)$/.exec(line) ?? []
+    const [, header = "", body, url = ""] = /-H '([^']+)' -d '([^']+)' (http\S+)$/.exec(line) ?? []
     const [name = "", value = ""] = header.split(": ")
-    const answer = await fetch(url, { headers: { [name]: value } })
+    const answer = await fetch(url, { method: "POST", headers: { [name]: value }, body })
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toMatchObject({ organization: { name: "Acme" } })
+    const { text } = (await answer.json()) as { text: string }
+    expect(JSON.parse(text)).toMatchObject({ topic_name: "Electric SUV Shoppers", parent_category: "Auto" })
+    expect(await (await withKey(value.replace("Bearer ", ""), "/api/topics/stats")).json()).toMatchObject({
+      total: SAMPLES.length,
+    })
   })
 
   it("serves the reference page and its document", async ({ expect }) => {

@@ -6,7 +6,7 @@ import { DEMO_PEOPLE } from "./demo-people.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 import { buildWorker, migrate, startWorker } from "./local-worker.ts"
 import { stateFolder } from "./paths.ts"
-import { demoKey } from "./seed.ts"
+import { demoKey, seedCatalog } from "./seed.ts"
 
 const PASSED_ON = [
   "ANTHROPIC_API_KEY",
@@ -39,17 +39,23 @@ const settings = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[nam
 const { miniflare } = await startWorker({
   port,
   state,
-  bindings: { ...settings, OIDC_ISSUER: provider.issuer, OIDC_CLIENT_SECRET: "local-demo-secret" },
+  bindings: {
+    ...settings,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_SECRET: "local-demo-secret",
+  },
 })
 stopping.push(() => miniflare.dispose())
 const key = await demoKey(url, state)
+await seedCatalog(url, state, key)
+const example = JSON.stringify({ messages: [{ role: "user", content: "electric SUV shoppers" }] })
 
 console.log(`
 Strata runs at ${url} (API reference: ${url}/docs). Its state is in ${path.relative(process.cwd(), state) || "."}.
 Sign in with nothing but one of these addresses:
 ${DEMO_PEOPLE.map(({ email, role, operator }) => `  ${email}${operator ? "  (operator)" : `  (${role})`}`).join("\n")}
 Try it:
-  curl -H 'Authorization: Bearer ${key}' ${url}/api/me
+  curl -H 'Authorization: Bearer ${key}' -d '${example}' ${url}/api/classify
 
 ready ${url}`)
 

@@ -1,6 +1,7 @@
 import type { Db } from "./db/client.ts"
 import type { Role } from "./identity/roles.ts"
 import type { Scope } from "./keys/scopes.ts"
+import type { VectorIndexPort } from "./similarity/vector-index.ts"
 import type { Meter } from "./usage/meter.ts"
 import type { Plan } from "./usage/plans.ts"
 
@@ -17,6 +18,8 @@ export type Services = {
   requestId: string
   /** The LLM provider, where one is configured. */
   llm: { apiKey: string; baseUrl: string; model: string } | null
+  /** Live global topics by similarity. */
+  vectors: VectorIndexPort
   meterOf: (org: { id: string; plan: Plan }) => Meter
 }
 

@@ -5,6 +5,7 @@ import {
   type KnowledgeSource,
   MARKET_SHIFT,
   type Meta,
+  type Sections,
   type SourceNode,
   type Table,
   tableBit,
@@ -12,18 +13,27 @@ import {
   TOPIC_BIT,
   WEAK,
 } from "./knowledge-format.ts"
+import { LONGEST_PHRASE } from "./phrase-tree.ts"
+
+/** In how many places a word stands to be worth a short number. */
+const FREQUENT = 4
 
 type TrieNode = { children: Map<number, TrieNode>; meanings?: Record<string, string>; state: number }
 
+/** Words that no phrase has but that are known all the same, and a text that travels along. */
+export type Language = { words: readonly string[]; wording: string }
+
 /** The file the Worker reads. Runs at build time only. */
-export function encodeKnowledge({ nodes, phrases }: KnowledgeSource): Uint8Array {
-  const vocabulary = [...new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")))].sort()
+export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, { words, wording }: Language): Uint8Array {
+  const vocabulary = [...new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")).concat(words))].sort()
   const numberOf = new Map(vocabulary.map((word, i) => [word, i + 1]))
   const root: TrieNode = { children: new Map(), state: 0 }
   const nodeOf = new Map<string, TrieNode>()
   for (const [phrase, meanings] of phrases) {
+    const path = phrase.split(" ")
+    if (path.length > LONGEST_PHRASE) throw new RangeError(`"${phrase}" is too long to be looked for`)
     let at = root
-    for (const word of phrase.split(" ")) {
+    for (const word of path) {
       const number = numberOf.get(word) ?? 0
       let next = at.children.get(number)
       if (!next) at.children.set(number, (next = { children: new Map(), state: -1 }))
@@ -109,12 +119,18 @@ export function encodeKnowledge({ nodes, phrases }: KnowledgeSource): Uint8Array
       TABLES.slice(0, i).reduce((sum, table) => sum + (valueStreams.get(table)?.length ?? 0), 0),
     ),
   }
+  const frequent = frequentFirst(streams.words)
+  const rankOf = new Map(frequent.map((word, rank) => [word, rank]))
+  const ranked = streams.words.map((word) => rankOf.get(word) ?? frequent.length + word)
+  const steps = frequent.map((word, rank) => (word - (frequent[rank - 1] ?? 0)) & 0xffff)
   return joinSections({
     meta: new TextEncoder().encode(JSON.stringify(meta)),
-    vocabulary: frontCoded(vocabulary),
+    ...frontCoded(vocabulary),
     rootWords: bytes(streams.rootWords),
-    wordsLow: bytes(streams.words.map((word) => word & 0xff)),
-    wordsHigh: bytes(streams.words.map((word) => word >> 8)),
+    frequentLow: bytes(steps.map((step) => step & 0xff)),
+    frequentHigh: bytes(steps.map((step) => step >> 8)),
+    wordsLow: bytes(ranked.map((word) => word & 0xff)),
+    wordsHigh: bytes(ranked.map((word) => word >> 8)),
     shapesLow: bytes(streams.shapes.map((shape) => shape & 0xff)),
     shapesHigh: bytes(streams.shapes.map((shape) => shape >> 8)),
     topicCategories: bytes(streams.topicCategories),
@@ -123,6 +139,7 @@ export function encodeKnowledge({ nodes, phrases }: KnowledgeSource): Uint8Array
     aliasesLow: bytes(streams.aliases.map((state) => state & 0xff)),
     aliasesHigh: bytes(streams.aliases.map((state) => state >> 8)),
     values: bytes(TABLES.flatMap((table) => valueStreams.get(table) ?? [])),
+    wording: new TextEncoder().encode(wording),
   })
 }
 
@@ -144,18 +161,29 @@ function treesOf(nodes: readonly SourceNode[]): string[] {
   return trees.map((lines) => lines.join("\n"))
 }
 
-/** How many letters a word shares with the one before it, then the rest of it; the last letter has its high bit set. */
-function frontCoded(words: readonly string[]): Uint8Array {
-  const out: number[] = []
+/** Words in many phrases, those of many more first: their numbers are small and compress well. */
+function frequentFirst(words: readonly number[]): number[] {
+  const counts = new Map<number, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const magnitude = (word: number) => Math.floor(Math.log2(counts.get(word) ?? 1))
+  return [...counts.keys()]
+    .filter((word) => (counts.get(word) ?? 0) >= FREQUENT)
+    .sort((a, b) => magnitude(b) - magnitude(a) || a - b)
+}
+
+/** How many letters each word shares with the one before it; the rest of them, the last letter with its high bit set. */
+function frontCoded(words: readonly string[]): Pick<Sections, "sharedLetters" | "ownLetters"> {
+  const sharedLetters: number[] = []
+  const ownLetters: number[] = []
   let previous = ""
   for (const word of words) {
     let shared = 0
     while (shared < previous.length && shared < word.length - 1 && previous[shared] === word[shared]) shared++
-    out.push(shared)
-    for (let i = shared; i < word.length; i++) out.push(word.charCodeAt(i) | (i === word.length - 1 ? 0x80 : 0))
+    sharedLetters.push(shared)
+    for (let i = shared; i < word.length; i++) ownLetters.push(word.charCodeAt(i) | (i === word.length - 1 ? 0x80 : 0))
     previous = word
   }
-  return bytes(out)
+  return { sharedLetters: bytes(sharedLetters), ownLetters: bytes(ownLetters) }
 }
 
 function bytes(values: readonly number[]): Uint8Array {

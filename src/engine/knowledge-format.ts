@@ -48,8 +48,11 @@ export const MARKET_SHIFT = 3
 
 const SECTIONS = [
   "meta",
-  "vocabulary",
+  "sharedLetters",
+  "ownLetters",
   "rootWords",
+  "frequentLow",
+  "frequentHigh",
   "wordsLow",
   "wordsHigh",
   "shapesLow",
@@ -60,6 +63,7 @@ const SECTIONS = [
   "aliasesLow",
   "aliasesHigh",
   "values",
+  "wording",
 ] as const
 export type Sections = Record<(typeof SECTIONS)[number], Uint8Array>
 
@@ -86,3 +90,5 @@ export function splitSections(file: ArrayBuffer): Sections {
   })
   return Object.fromEntries(sections) as Sections
 }
+
+export const readMeta = ({ meta }: Sections) => JSON.parse(new TextDecoder().decode(meta)) as Meta

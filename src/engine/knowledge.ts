@@ -4,7 +4,7 @@ import {
   ALIAS,
   BRAND,
   MARKET_SHIFT,
-  type Meta,
+  readMeta,
   splitSections,
   type Table,
   tableBit,
@@ -12,7 +12,7 @@ import {
   TOPIC_BIT,
   WEAK,
 } from "./knowledge-format.ts"
-import { PhraseTree } from "./phrase-tree.ts"
+import { LONGEST_PHRASE, PhraseTree } from "./phrase-tree.ts"
 
 /** Everything the local engine knows, read from the file that the build makes of the taxonomy's tables. */
 
@@ -43,9 +43,12 @@ export const CATEGORIES: readonly Category[] = GROUPS.flatMap((group) =>
 ).map(({ group, name, subcategories }, index) => ({ index, group, name, subcategories }))
 
 const sections = splitSections(file)
-const meta = JSON.parse(new TextDecoder().decode(sections.meta)) as Meta
+const meta = readMeta(sections)
 
 export const phrases = new PhraseTree(sections, meta)
+
+/** What duplicate detection adds to the phrases. */
+export const { wording } = sections
 
 export const NODES: readonly TreeNode[] = meta.trees.flatMap((tree, index) =>
   readTree(tree, CATEGORIES[index] as Category),
@@ -116,16 +119,26 @@ export function topicAt(state: number): TopicEntry {
 /** For each word and category, how strongly the phrases the word is part of speak for it: the last resort for phrases nobody listed. */
 const votes = new Float32Array((phrases.words + 1) * CATEGORIES.length)
 const voteTotals = new Float32Array(phrases.words + 1)
-phrases.eachLonger((state, words) => {
-  if (!isTopic(state) || (topicFlags[state] ?? 0) & BRAND) return
-  const category = (NODES[(topicNodes[state] ?? 1) - 1] as TreeNode).category.index
-  const share = 1 / words.length
-  for (const word of words) {
-    const at = word * CATEGORIES.length + category
-    votes[at] = (votes[at] ?? 0) + share
-    voteTotals[word] = (voteTotals[word] ?? 0) + share
+countVotes()
+
+function countVotes() {
+  const path = new Uint16Array(LONGEST_PHRASE)
+  const categories = Uint8Array.from(NODES, (node) => node.category.index)
+  const width = CATEGORIES.length
+  for (let state = 1 + meta.rootChildren; state < phrases.size; state++) {
+    const node = topicNodes[state] ?? 0
+    if (node === 0 || ((topicFlags[state] ?? 0) & BRAND) !== 0) continue
+    const category = categories[node - 1] ?? 0
+    const length = phrases.pathTo(state, path)
+    const share = 1 / length
+    for (let i = 0; i < length; i++) {
+      const word = path[i] ?? 0
+      const at = word * width + category
+      votes[at] = (votes[at] ?? 0) + share
+      voteTotals[word] = (voteTotals[word] ?? 0) + share
+    }
   }
-})
+}
 
 /** Adds a word's votes to the scores of the categories. */
 export function addVotesOf(word: number, scores: Float64Array, factor: number) {
@@ -166,23 +179,25 @@ function readStates(): Uint8Array[] {
     values,
   } = sections
   const tables = TABLES.map(() => new Uint8Array(phrases.size))
+  const masks = Uint16Array.from(meta.shapes, ([, mask]) => mask)
   const tablesOf = meta.shapes.map(([, mask]) => TABLES.flatMap((table, i) => (mask & tableBit(table) ? [i] : [])))
-  const next = meta.starts.slice()
+  const next = Uint32Array.from(meta.starts)
   let topic = 0
   let alias = 0
   for (let state = 0; state < phrases.size; state++) {
     const shape = (shapesLow[state] ?? 0) | ((shapesHigh[state] ?? 0) << 8)
-    if ((meta.shapes[shape]?.[1] ?? 0) & TOPIC_BIT) {
+    const mask = masks[shape] ?? 0
+    if (mask & TOPIC_BIT) {
       topicNodes[state] = 1 + (firstNodes[topicCategories[topic] ?? 0] ?? 0) + (numbers[topic] ?? 0)
       const flag = flags[topic++] ?? 0
       topicFlags[state] = flag
       if (flag & ALIAS) brands[state] = (aliasesLow[alias] ?? 0) | ((aliasesHigh[alias++] ?? 0) << 8)
     }
+    if (mask <= TOPIC_BIT) continue
     for (const table of tablesOf[shape] ?? []) {
       const at = next[table] ?? 0
       next[table] = at + 1
-      const column = tables[table]
-      if (column) column[state] = 1 + (values[at] ?? 0)
+      ;(tables[table] as Uint8Array)[state] = 1 + (values[at] ?? 0)
     }
   }
   return tables

@@ -1,48 +1,66 @@
 import type { Meta, Sections } from "./knowledge-format.ts"
 
+export const LONGEST_PHRASE = 6
 const LONGEST_WORD = 64
+
+export type Vocabulary = Pick<Sections, "sharedLetters" | "ownLetters">
 
 /** Words and phrases as a tree of word numbers: one walk from a position finds every phrase that begins there. */
 export class PhraseTree {
   readonly size: number
   readonly words: number
+  /** The words sorted, as how many letters each shares with the one before, and the rest of it, the last letter with its high bit set. */
+  readonly vocabulary: Vocabulary
   /** The words by the hash of their letters; no string is made of them. Four letters' worth of bits decide, and the length. */
   readonly #slots: Uint16Array
   readonly #hashes: Int32Array
   readonly #lengths: Uint8Array
-  /** The word that leads to a state, and where its children begin; those of one state stand together, sorted by word. */
+  /** The word that leads to a state, the state it leads from, and where its children begin; those of one state stand together, sorted by word. */
   readonly #word: Uint16Array
+  readonly #parent: Uint16Array
   readonly #firstChild: Uint32Array
   /** The state of each word by itself: the root has too many children to search. */
   readonly #ofWord: Uint16Array
 
   constructor(sections: Sections, { words, rootChildren, shapes }: Meta) {
-    const { vocabulary, rootWords, wordsLow, wordsHigh, shapesLow, shapesHigh } = sections
+    const { rootWords, frequentLow, frequentHigh, wordsLow, wordsHigh, shapesLow, shapesHigh } = sections
     this.words = words
+    this.vocabulary = sections
     this.#slots = new Uint16Array(1 << Math.ceil(Math.log2(words * 2)))
     this.#hashes = new Int32Array(words + 1)
     this.#lengths = new Uint8Array(words + 1)
-    this.#readVocabulary(vocabulary)
+    hashVocabulary(sections, this.#slots, this.#hashes, this.#lengths)
     this.size = shapesLow.length
-    this.#word = new Uint16Array(this.size)
-    this.#firstChild = new Uint32Array(this.size + 1)
-    this.#ofWord = new Uint16Array(words + 1)
-    let word = 0
+    const word = new Uint16Array(this.size)
+    const parent = new Uint16Array(this.size)
+    const firstChild = new Uint32Array(this.size + 1)
+    const ofWord = new Uint16Array(words + 1)
+    let last = 0
     for (let state = 1; state <= rootChildren; state++) {
-      word += rootWords[state - 1] ?? 0
-      this.#word[state] = word
-      this.#ofWord[word] = state
+      last += rootWords[state - 1] ?? 0
+      word[state] = last
+      ofWord[last] = state
+    }
+    const frequent = new Uint16Array(frequentLow.length)
+    for (let i = 0; i < frequent.length; i++) {
+      frequent[i] = (frequent[i - 1] ?? 0) + ((frequentLow[i] ?? 0) | ((frequentHigh[i] ?? 0) << 8))
     }
     for (let i = 0; i < wordsLow.length; i++) {
-      this.#word[rootChildren + 1 + i] = (wordsLow[i] ?? 0) | ((wordsHigh[i] ?? 0) << 8)
+      const ranked = (wordsLow[i] ?? 0) | ((wordsHigh[i] ?? 0) << 8)
+      word[rootChildren + 1 + i] = frequent[ranked] ?? ranked - frequent.length
     }
     const childCounts = Uint16Array.from(shapes, ([children]) => children)
     let next = 1 + rootChildren
     for (let state = 1; state < this.size; state++) {
-      this.#firstChild[state] = next
-      next += childCounts[(shapesLow[state] ?? 0) | ((shapesHigh[state] ?? 0) << 8)] ?? 0
+      firstChild[state] = next
+      const end = next + (childCounts[(shapesLow[state] ?? 0) | ((shapesHigh[state] ?? 0) << 8)] ?? 0)
+      while (next < end) parent[next++] = state
     }
-    this.#firstChild[this.size] = next
+    firstChild[this.size] = next
+    this.#word = word
+    this.#parent = parent
+    this.#firstChild = firstChild
+    this.#ofWord = ofWord
   }
 
   /** 0 for a word no phrase has. */
@@ -72,43 +90,42 @@ export class PhraseTree {
     return 0
   }
 
-  /** Calls for every state of two words or more, with the words that lead to it. */
-  eachLonger(use: (state: number, words: readonly number[]) => void) {
-    const path: number[] = []
-    const visit = (state: number) => {
-      path.push(this.#word[state] ?? 0)
-      if (path.length > 1) use(state, path)
-      const end = this.#firstChild[state + 1] ?? 0
-      for (let child = this.#firstChild[state] ?? 0; child < end; child++) visit(child)
-      path.pop()
-    }
-    for (let state = 1; state < (this.#firstChild[1] ?? 0); state++) visit(state)
-  }
-
-  /** Words come sorted, each with the letters it shares with the one before left out: so are their hashes. */
-  #readVocabulary(bytes: Uint8Array) {
-    const prefix = new Int32Array(LONGEST_WORD + 1)
-    prefix[0] = HASH_START
-    const mask = this.#slots.length - 1
-    let number = 0
-    for (let at = 0; at < bytes.length;) {
-      let length = bytes[at++] ?? 0
-      let hash = prefix[length] ?? 0
-      for (let last = false; !last;) {
-        const code = bytes[at++] ?? 0x80
-        last = code >= 0x80
-        hash = hashStep(hash, code & 0x7f)
-        prefix[++length] = hash
-      }
-      this.#hashes[++number] = hash
-      this.#lengths[number] = length
-      let slot = hash & mask
-      while (this.#slots[slot]) slot = (slot + 1) & mask
-      this.#slots[slot] = number
-    }
+  /** Writes the words that lead to a state, the last first, and answers how many they are. */
+  pathTo(state: number, words: Uint16Array): number {
+    let length = 0
+    for (let at = state; at !== 0; at = this.#parent[at] ?? 0) words[length++] = this.#word[at] ?? 0
+    return length
   }
 }
 
 /** FNV-1a. */
 const HASH_START = 0x811c9dc5 | 0
 const hashStep = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
+
+/** What words share of their letters they share of their hashes. */
+function hashVocabulary(
+  { sharedLetters, ownLetters }: Vocabulary,
+  slots: Uint16Array,
+  hashes: Int32Array,
+  lengths: Uint8Array,
+) {
+  const prefix = new Int32Array(LONGEST_WORD + 1)
+  prefix[0] = HASH_START
+  const mask = slots.length - 1
+  let at = 0
+  for (let number = 1; number <= sharedLetters.length; number++) {
+    let length = sharedLetters[number - 1] ?? 0
+    let hash = prefix[length] ?? 0
+    for (let last = false; !last;) {
+      const code = ownLetters[at++] ?? 0x80
+      last = code >= 0x80
+      hash = hashStep(hash, code & 0x7f)
+      prefix[++length] = hash
+    }
+    hashes[number] = hash
+    lengths[number] = length
+    let slot = hash & mask
+    while (slots[slot]) slot = (slot + 1) & mask
+    slots[slot] = number
+  }
+}

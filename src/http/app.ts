@@ -48,13 +48,14 @@ app.onError((error, c) => {
   c.var.services.log("request.failed", { error: String(error), stack: error.stack })
   return isOverload(error)
     ? c.json({ error: "The service is busy, please try again" }, 503, { "Retry-After": "2" })
-    : c.json({ error: "Internal server error" }, 500)
+    : c.json({ error: c.var.failure ?? "Internal server error" }, 500)
 })
 
 /** Refusals come in the order of the interface: credentials, permission, then input. */
 function serve({ definition, handle }: Route): Handler<HttpEnv> {
   const run = handle as (ctx: Services | OrgContext, input: unknown) => Promise<unknown>
   return async (c) => {
+    c.set("failure", definition.failure)
     const ctx = await contextFor(c, definition.access)
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
     const body = definition.body ? parse(definition.body, await readJson(c.req.raw, definition.bodyLimit)) : undefined

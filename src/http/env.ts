@@ -1,3 +1,4 @@
+import type { FreshWrites, VectorShard } from "../similarity/vector-index.ts"
 import type { Counter } from "../usage/counter.ts"
 
 type ObjectOf<T> = DurableObjectNamespace<Rpc.DurableObjectBranded & T>
@@ -10,7 +11,7 @@ export type Env = {
   DROP: R2Bucket
   QUOTAS: ObjectOf<Counter>
   LOCKS: DurableObjectNamespace
-  VECTORS: DurableObjectNamespace
+  VECTORS: ObjectOf<VectorShard & FreshWrites>
   VECTORIZE?: Vectorize
   IMPORT_QUEUE: Queue
   SYNC_QUEUE: Queue

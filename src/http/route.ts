@@ -4,7 +4,7 @@ import type { OrgContext, Services } from "../context.ts"
 import type { Access } from "./access.ts"
 import type { Env } from "./env.ts"
 
-export type HttpEnv = { Bindings: Env; Variables: { services: Services; authMs: number } }
+export type HttpEnv = { Bindings: Env; Variables: { services: Services; authMs: number; failure?: string } }
 export type HttpContext = Context<HttpEnv>
 
 type Schema = z.ZodType
@@ -23,6 +23,8 @@ export type RouteDefinition = {
   bodyLimit?: number
   /** Status and shape of the normal answer; an answer that is not JSON names its media type instead. */
   answer: { status: 200 | 201 | 202 | 204 | 302; schema?: Schema; mediaType?: string }
+  /** What an unknown error is answered with, where the interface has words for it. */
+  failure?: string
   /** Statuses of refusals beyond those that access and input bring along. */
   errors?: readonly (404 | 409 | 413 | 429 | 500 | 502)[]
 }

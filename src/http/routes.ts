@@ -1,11 +1,14 @@
 import { mappingRoutes } from "../activations/mapping-routes.ts"
 import { briefRoutes } from "../briefs/routes.ts"
+import { catalogRoutes } from "../catalog/routes.ts"
 import { classifyRoutes } from "../classify/routes.ts"
+import { exportRoutes } from "../export/routes.ts"
 import { identityRoutes } from "../identity/routes.ts"
 import { importRoutes } from "../imports/routes.ts"
 import { keyRoutes } from "../keys/routes.ts"
+import { matrixRoutes } from "../matrix/routes.ts"
+import { topicRoutes } from "../topics/routes.ts"
 import { usageRoutes } from "../usage/routes.ts"
-import { dimensionRoutes } from "../matrix/dimension-routes.ts"
 import { openApiRoute } from "./openapi.ts"
 import type { Route } from "./route.ts"
 import { serviceRoutes } from "./service-routes.ts"
@@ -17,7 +20,10 @@ export const routes: readonly Route[] = [
   ...keyRoutes,
   ...classifyRoutes,
   ...briefRoutes,
-  ...dimensionRoutes,
+  ...matrixRoutes,
+  ...catalogRoutes,
+  ...topicRoutes,
+  ...exportRoutes,
   ...importRoutes,
   ...mappingRoutes,
   ...usageRoutes,

@@ -1,6 +1,8 @@
 import type { Services } from "../context.ts"
 import { openDatabase } from "../db/client.ts"
 import { newId } from "../ids.ts"
+import { openEmbeddedIndex } from "../similarity/embedded-index.ts"
+import { openVectorizeIndex } from "../similarity/vectorize-index.ts"
 import { openMeter } from "../usage/meter.ts"
 import type { Env } from "./env.ts"
 import { requestLog } from "./log.ts"
@@ -20,6 +22,9 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     llm: env.ANTHROPIC_API_KEY
       ? { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.CLASSIFICATION_MODEL }
       : null,
+    vectors: env.VECTORIZE
+      ? openVectorizeIndex(env.VECTORIZE, env.VECTORS, now, (error) => log("vectors.delayed", { error: String(error) }))
+      : openEmbeddedIndex(env.VECTORS),
     meterOf: (org) => openMeter(org.plan, now, () => env.QUOTAS.getByName(org.id)),
   }
 }

@@ -5,10 +5,11 @@ import type { Env } from "../http/env.ts"
 import { openServices } from "../http/services.ts"
 import { openSession } from "../identity/sessions.ts"
 import type { Role } from "../identity/roles.ts"
-import { newId } from "../ids.ts"
+import { newId, randomBase62 } from "../ids.ts"
 import { createApiKey } from "../keys/api-keys.ts"
 import { createSdkKey } from "../keys/sdk-keys.ts"
 import { SCOPES, type Scope } from "../keys/scopes.ts"
+import { createTopic } from "../topics/create-topic.ts"
 import type { Plan } from "../usage/plans.ts"
 import { type Caller, withCookie, withKey } from "./client.ts"
 
@@ -24,6 +25,8 @@ export type TestOrg = {
   signedInAs: (role: Role) => Promise<Caller>
   apiKey: (scopes?: readonly Scope[]) => Promise<{ id: string; secret: string; caller: Caller }>
   sdkKey: (scopes?: readonly Scope[]) => Promise<{ id: string; secret: string; caller: Caller }>
+  /** A topic of the library, with a name nobody else has unless one is given. */
+  topic: (name?: string) => Promise<{ id: string; topicId: string }>
 }
 
 export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
@@ -63,8 +66,15 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
       const { record, plaintext } = await createSdkKey(ctx(), { name: "test", mode: "live", scopes: [...scopes] })
       return { id: record.id, secret: plaintext, caller: withKey(plaintext) }
     },
+    topic: async (name = aName("Truck owners")) => {
+      const { id, topic_id: topicId } = await createTopic(ctx(), { topic_name: name })
+      return { id, topicId }
+    },
   }
 }
+
+/** A name that no other test uses: the catalog is one for all of them. */
+export const aName = (start: string) => `${start} 7${randomBase62(10)}`
 
 /** Somebody who operates the service, with a home organization of their own. */
 export async function anOperator(): Promise<Caller> {

@@ -11,9 +11,17 @@ type Expectation =
 
 type Row = Expectation & {
   /** A request that another organization's owner makes with an id of the victim's, and the answer an unknown id gets. */
-  foreign?: { path?: (id: string) => string; body?: (id: string) => unknown; of: "apiKey" | "sdkKey"; refusal: string }
+  foreign?: {
+    path?: (id: string) => string
+    body?: (id: string) => unknown
+    of: "apiKey" | "sdkKey" | "topic"
+    refusal: string
+  }
 }
 
+const readTopics = { by: "key", scope: "topics:read" } as const
+const writeTopics = { by: "key", scope: "topics:write", permission: "topics:write" } as const
+const noTopic = { of: "topic", refusal: "Topic not found" } as const
 const manageKeys = { by: "session", permission: "api_keys:manage" } as const
 
 export const ROUTE_TABLE: Record<string, Row> = {
@@ -40,9 +48,40 @@ export const ROUTE_TABLE: Record<string, Row> = {
   "POST /api/classify": { by: "key", scope: "classify" },
   "POST /api/sdk/classify": { by: "sdk", scope: "classify" },
   "GET /api/dimension-sets": { by: "key", scope: "classify" },
+  "POST /api/topics/generate-matrix": { by: "key", scope: "classify", permission: "topics:write" },
   "POST /api/analyze-brief": { by: "key", scope: "classify" },
   "POST /api/sdk/analyze-brief": { by: "sdk", scope: "classify" },
-  "GET /api/import": { by: "key", scope: "topics:read" },
+  "GET /api/topics": readTopics,
+  "POST /api/topics": writeTopics,
+  "DELETE /api/topics": {
+    by: "key",
+    scope: "topics:write",
+    permission: "library:delete",
+    refusal: "Requires library:delete permission",
+  },
+  "GET /api/topics/stats": readTopics,
+  "GET /api/topics/facets": readTopics,
+  "GET /api/topics/activation-status": readTopics,
+  "POST /api/topics/reclassify": writeTopics,
+  "POST /api/topics/check-duplicate": { by: "key", scope: "classify" },
+  "POST /api/sdk/check-duplicate": { by: "sdk", scope: "classify" },
+  "PATCH /api/topics/{id}": {
+    ...writeTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}`, body: () => ({ segment_type: "B2B" }) },
+  },
+  "POST /api/topics/{id}/reclassify": {
+    ...writeTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/reclassify`, body: () => ({}) },
+  },
+  "GET /api/topics/{id}/history": {
+    ...readTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/history` },
+  },
+  "GET /api/topics/catalog": readTopics,
+  "GET /api/topics/catalog/facets": readTopics,
+  "POST /api/topics/catalog": writeTopics,
+  "GET /api/export": { by: "key", scope: "export" },
+  "GET /api/import": readTopics,
   "GET /api/sdk/mappings": { by: "sdk", scope: "mappings:read" },
   "GET /api/sdk/mappings/{topicId}": { by: "sdk", scope: "mappings:read" },
   "GET /api/admin/organizations": { by: "operator" },

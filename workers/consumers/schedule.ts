@@ -1,3 +1,4 @@
+import { indexRecentTopics, walkIndex } from "../../src/catalog/reconcile-index.ts"
 import type { Services } from "../../src/context.ts"
 import { purgeExpiredSessions } from "../../src/identity/sessions.ts"
 
@@ -5,6 +6,8 @@ type Chore = (services: Services) => Promise<void>
 
 /** What runs at which of wrangler.toml's cron triggers. */
 const CHORES: Record<string, readonly Chore[]> = {
+  "*/5 * * * *": [indexRecentTopics],
+  "17 * * * *": [walkIndex],
   "41 3 * * *": [purgeExpiredSessions],
 }
 

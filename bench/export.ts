@@ -1,0 +1,211 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import * as http from "node:http"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { migrate, startWorker } from "../bin/local-worker.ts"
+import { SAMPLES } from "../src/engine/samples.ts"
+import { FULL, STANDARD } from "../src/export/columns.ts"
+import { pageStatement } from "../src/export/pages.ts"
+import { ExportQuery } from "../src/export/schema.ts"
+import { prepareOrganization } from "./organization.ts"
+
+const ROWS = 100_000
+const ROUNDS = 5
+const STALL_MS = 2_000
+
+type ExportBench = {
+  speeds: { format: string; rowsPerSecond: number; d1RowsPerSecond: number; ratio: number; mebibytes: number }[]
+  /** Of the Worker's process, MiB: while idle, the most in either half of an export, and while a reader takes nothing. */
+  memory: { idle: number; firstHalf: number; secondHalf: number; beforeStall: number; stalled: number } | null
+}
+
+/**
+ * Exports a library over HTTP, against a bare Worker that reads the same rows by the same statements and throws them away. The
+ * bundle has to be built.
+ */
+export async function measureExport(rows = ROWS): Promise<ExportBench> {
+  const state = mkdtempSync(path.join(tmpdir(), "strata-export-"))
+  await migrate(state)
+  const others = new Set(childProcesses())
+  const bare = { name: "bare", script: `export default { fetch: ${readPagesBarely.toString()} }` }
+  const { miniflare } = await startWorker({ state, quiet: true, beside: [bare], directSockets: true })
+  const worker = childProcesses().find((pid) => !others.has(pid))
+  const db = await miniflare.getD1Database("DB", "strata")
+  const org = await prepareOrganization(db)
+  const originOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin
+  const [service, floor] = [await originOf("strata"), await originOf("bare")]
+  const headers = { authorization: `Bearer ${org.apiKey}` }
+  for (const sample of SAMPLES) await readText(await send(`${service}/api/topics`, headers, { topic_name: sample }))
+  await fillLibrary(db, org.id, rows)
+
+  const targets = [
+    { format: "csv", columns: STANDARD },
+    { format: "json", columns: FULL },
+  ]
+  const exportOnce = (format: string, seen?: (bytes: number) => void) =>
+    readBody(`${service}/api/export?format=${format}`, headers, seen)
+  const speeds: ExportBench["speeds"] = []
+  for (const { format, columns } of targets) {
+    const statements = await statementsFor(org.id, columns)
+    // The best round of each: what else the machine does only ever adds.
+    let [d1, ours, bytes] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0]
+    for (let round = 0; round < ROUNDS; round++) {
+      d1 = Math.min(d1, (await timeOf(() => countBarely(floor, statements, rows))).ms)
+      const { ms, result } = await timeOf(() => exportOnce(format))
+      ours = Math.min(ours, ms)
+      bytes = result
+    }
+    speeds.push({
+      format,
+      rowsPerSecond: Math.round((rows / ours) * 1000),
+      d1RowsPerSecond: Math.round((rows / d1) * 1000),
+      ratio: Number((d1 / ours).toFixed(2)),
+      mebibytes: toMebibytes(bytes),
+    })
+  }
+  const memory = worker === undefined ? null : await watchMemory(worker, exportOnce, `${service}/api/export`, headers)
+  await miniflare.dispose()
+  rmSync(state, { recursive: true, force: true })
+  return { speeds, memory }
+}
+
+type Statements = { first: { text: string; values: unknown[] }; next: { text: string; values: unknown[] } }
+
+/** Runs in a Worker of its own, as its source stands here: it may use nothing from outside. */
+async function readPagesBarely(request: Request, env: { DB: BareDatabase }): Promise<Response> {
+  const { first, next } = (await request.json()) as Statements
+  let rows = await env.DB.prepare(first.text)
+    .bind(...first.values)
+    .raw()
+  let count = 0
+  while (rows.length > 0) {
+    count += rows.length
+    const [seq, createdAt] = rows.at(-1)?.slice(-2) ?? []
+    rows = await env.DB.prepare(next.text)
+      .bind(...next.values, createdAt, seq)
+      .raw()
+  }
+  return new Response(`${count}`)
+}
+type BareDatabase = { prepare(text: string): { bind(...values: unknown[]): { raw(): Promise<unknown[][]> } } }
+
+async function statementsFor(orgId: string, columns: typeof STANDARD): Promise<Statements> {
+  const org = { id: orgId, name: "Bench", plan: "enterprise" as const }
+  const nothing = {} as Parameters<typeof pageStatement>[0]["d1"]
+  const statement = await pageStatement({ d1: nothing, org, workspace: "" }, ExportQuery.parse({}), columns)
+  if (!statement) throw new Error("An export without filters has a statement")
+  const [first, next] = [statement(undefined), statement({ createdAt: "", seq: 0 })]
+  // The cursor is bound last; the bare Worker puts its own.
+  return { first: { ...first, values: [...first.values] }, next: { ...next, values: next.values.slice(0, -2) } }
+}
+
+async function countBarely(floor: string, statements: Statements, rows: number) {
+  const count = Number(await readText(await send(floor, {}, statements)))
+  if (count < rows) throw new Error(`The bare Worker read ${count} of ${rows} rows`)
+}
+
+/** A connection of its own each time: one kept from before may be closed by the other side in this very moment. */
+function send(url: string, headers: Record<string, string>, body?: unknown): Promise<http.IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const method = body === undefined ? "GET" : "POST"
+    const sent = http.request(url, { method, headers, agent: false }, (answer) => {
+      if (answer.statusCode === 200 || answer.statusCode === 201) resolve(answer)
+      else void readText(answer).then((text) => reject(new Error(`${url}: ${answer.statusCode} ${text}`)), reject)
+    })
+    sent.on("error", reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
+
+async function readText(answer: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+async function readBody(url: string, headers: Record<string, string>, seen?: (bytes: number) => void): Promise<number> {
+  let bytes = 0
+  for await (const chunk of (await send(url, headers)) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength
+    seen?.(bytes)
+  }
+  return bytes
+}
+
+async function timeOf<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
+  const started = performance.now()
+  const result = await work()
+  return { ms: performance.now() - started, result }
+}
+
+/** Every row that the samples gave, many times over, each with a global topic of its own. */
+async function fillLibrary(db: Awaited<ReturnType<Started["getD1Database"]>>, orgId: string, rows: number) {
+  const columnsOf = async (table: string) =>
+    (
+      await db.prepare("SELECT name FROM pragma_table_info(?) WHERE name <> 'seq'").bind(table).all<{ name: string }>()
+    ).results.map(({ name }) => name)
+  const copy = (names: readonly string[], own: Record<string, string>) =>
+    names.map((name) => own[name] ?? `b.${name}`).join(", ")
+  const names = Object.fromEntries(
+    ["topic_name", "normalized_name"].map((name) => [name, `b.${name} || ' ' || n.value`]),
+  )
+  const topics = await columnsOf("topics")
+  const links = await columnsOf("org_topics")
+  const topicValues = copy(topics, { ...names, id: "'tp_' || n.value", canonical_key: "b.canonical_key || n.value" })
+  const linkValues = copy(links, { ...names, id: "'ot_' || n.value", topic_id: "t.id", topic_seq: "t.seq" })
+  const sample = `json_each(?1) AS n CROSS JOIN org_topics AS l ON l.seq = 1 + n.value % ${SAMPLES.length}`
+  for (let from = 0; from < rows; from += 5_000) {
+    const numbers = JSON.stringify(Array.from({ length: Math.min(5_000, rows - from) }, (_, i) => from + i))
+    await db
+      .prepare(`INSERT INTO topics (${topics.join(", ")}) SELECT ${topicValues} FROM ${sample}
+        CROSS JOIN topics AS b ON b.id = l.topic_id`)
+      .bind(numbers)
+      .run()
+    await db
+      .prepare(`INSERT INTO org_topics (${links.join(", ")}) SELECT ${linkValues}
+        FROM json_each(?1) AS n CROSS JOIN org_topics AS b ON b.seq = 1 + n.value % ${SAMPLES.length}
+        CROSS JOIN topics AS t ON t.id = 'tp_' || n.value WHERE b.org_id = ?2`)
+      .bind(numbers, orgId)
+      .run()
+  }
+}
+type Started = Awaited<ReturnType<typeof startWorker>>["miniflare"]
+
+async function watchMemory(
+  pid: number,
+  exportOnce: (format: string, seen?: (bytes: number) => void) => Promise<number>,
+  url: string,
+  headers: Record<string, string>,
+): Promise<ExportBench["memory"]> {
+  const total = await exportOnce("csv")
+  const idle = residentMebibytes(pid)
+  let [firstHalf, secondHalf] = [0, 0]
+  await exportOnce("csv", (bytes) => {
+    const now = residentMebibytes(pid)
+    if (bytes < total / 2) firstHalf = Math.max(firstHalf, now)
+    else secondHalf = Math.max(secondHalf, now)
+  })
+  const stalling = await send(url, headers)
+  stalling.pause()
+  const beforeStall = residentMebibytes(pid)
+  await new Promise((resolve) => setTimeout(resolve, STALL_MS))
+  const stalled = residentMebibytes(pid)
+  stalling.destroy()
+  return { idle, firstHalf, secondHalf, beforeStall, stalled }
+}
+
+/** On systems without /proc there is nothing to watch. */
+function childProcesses(): number[] {
+  try {
+    return readdirSync("/proc/self/task").flatMap((task) =>
+      readFileSync(`/proc/self/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
+    )
+  } catch {
+    return []
+  }
+}
+
+const residentMebibytes = (pid: number) =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024)
+
+const toMebibytes = (bytes: number) => Math.round(bytes / 1024 / 1024)

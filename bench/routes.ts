@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { stripTypeScriptTypes } from "node:module"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { migrate, startWorker } from "../bin/local-worker.ts"
+import { measureThroughput, type Target } from "./http.ts"
+import { prepareOrganization } from "./organization.ts"
+
+const rounds = Number(process.env["BENCH_ROUNDS"] ?? 5)
+const seconds = Number(process.env["BENCH_SECONDS"] ?? 2)
+
+/** Throughput of the service's routes, each as a ratio to the floor route loaded in the same run. */
+export async function measureRoutes() {
+  const state = mkdtempSync(path.join(tmpdir(), "strata-bench-"))
+  await migrate(state)
+  const floorScript = stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, "floor.ts"), "utf8"))
+  const beside = [{ name: "floor", script: floorScript }]
+  const { miniflare } = await startWorker({ state, quiet: true, beside, directSockets: true })
+  const org = await prepareOrganization(await miniflare.getD1Database("DB", "strata"))
+  const service = (await miniflare.unsafeGetDirectURL("strata")).origin
+  const floor = (await miniflare.unsafeGetDirectURL("floor")).origin
+  const withKey = { authorization: `Bearer ${org.apiKey}` }
+  const topic = JSON.stringify({ messages: [{ role: "user", content: "electric SUV shoppers" }], engine: "local" })
+  const targets: Target[] = [
+    { name: "floor: one D1 read, one object call", url: `${floor}/?org=${org.id}` },
+    { name: "GET /health", url: `${service}/health` },
+    { name: "GET /api/me with an API key", url: `${service}/api/me`, headers: withKey },
+    { name: "GET /api/import with an API key", url: `${service}/api/import`, headers: withKey },
+    {
+      name: "POST /api/sdk/classify, local engine",
+      url: `${service}/api/sdk/classify`,
+      method: "POST",
+      headers: { authorization: `Bearer ${org.sdkKey}`, "content-type": "application/json" },
+      body: topic,
+    },
+  ]
+  const throughput = await measureThroughput(targets, rounds, seconds)
+  await miniflare.dispose()
+  rmSync(state, { recursive: true, force: true })
+  const base = throughput[0]?.requestsPerSecond ?? Number.NaN
+  return throughput.map((row) => ({
+    route: row.name,
+    "requests/s": Math.round(row.requestsPerSecond),
+    "ratio to floor": Number((row.requestsPerSecond / base).toFixed(2)),
+    "p50 ms": row.p50,
+    "p99 ms": row.p99,
+    errors: row.errors,
+  }))
+}

@@ -1,0 +1,10 @@
+/** A piece of SQL with the values it binds, in order. */
+export type Sql = { text: string; values: readonly (string | number | null)[] }
+
+export const sql = (text: string, ...values: Sql["values"]): Sql => ({ text, values })
+
+export function join(parts: readonly Sql[], between: string): Sql {
+  return { text: parts.map(({ text }) => text).join(between), values: parts.flatMap(({ values }) => values) }
+}
+
+export const prepare = (d1: D1Database, { text, values }: Sql) => d1.prepare(text).bind(...values)

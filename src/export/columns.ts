@@ -1,0 +1,49 @@
+/** A column of the CSV: its header, and where a row of the library `link` with its topic `t` has it. */
+export type Column = { header: string; stored: string }
+
+const ofLink = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: `link.${name}` }))
+const ofTopic = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: `t.${name}` }))
+/** What an org may say differently without a column of its own for it. */
+const overridden = (name: string): Column => ({
+  header: name,
+  stored: `coalesce(link.overrides ->> '${name}', t.${name})`,
+})
+
+export const KEYWORDS = "keywords"
+export const PLATFORM_OUTPUTS = "platform_outputs"
+
+const CORE: readonly Column[] = [
+  ...ofLink("id", "topic_id", "topic_name", "parent_category", "taxonomy_type", "subcategory"),
+  ...ofLink("subcategory_l1", "subcategory_l2", "subcategory_l3", "subcategory_l4"),
+  ...ofLink("segment_type", "audience_type", "iab_code"),
+  overridden(KEYWORDS),
+]
+
+const LAYERS: readonly Column[] = [
+  ...ofTopic("intent", "secondary_intent"),
+  ...ofLink("intensity"),
+  ...ofTopic("awareness", "funnel"),
+  ...ofLink("buyer_journey", "sensitivity"),
+  ...ofTopic("composite_score"),
+]
+
+const ORIGIN: readonly Column[] = [
+  ...ofLink("engine_version", "external_id", "source"),
+  { header: "workspace_id", stored: "nullif(link.workspace_id, '')" },
+  ...ofLink("created_at"),
+  { header: "updated_at", stored: "max(link.updated_at, t.updated_at)" },
+]
+
+/** Core fields and the seven layers, of which the segment is among the core fields. */
+export const STANDARD: readonly Column[] = [...CORE, ...LAYERS, ...ORIGIN]
+
+/** Further names, descriptions and scores; the outputs of platforms without columns come last, to be spread. */
+export const FULL: readonly Column[] = [
+  ...STANDARD,
+  ...ofLink("performance_score"),
+  ...ofTopic("segment_name_dspapi", "segment_name_marketplace", "segment_name_internal"),
+  overridden("segment_desc_dspapi"),
+  overridden("segment_desc_marketplace"),
+  overridden("internal_description"),
+  ...ofTopic(PLATFORM_OUTPUTS),
+]

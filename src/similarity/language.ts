@@ -1,0 +1,45 @@
+import { phrases, wording } from "../engine/knowledge.ts"
+import { decodeLanguage } from "./language-file.ts"
+import type { PhraseTable } from "./phrases.ts"
+import { vocabularyOf } from "./tree-vocabulary.ts"
+import type { Vocabulary } from "./vocabulary.ts"
+
+type Language = {
+  vocabulary: Vocabulary
+  brands: PhraseTable
+  makers: PhraseTable
+  /** Synonyms of one word, then those of several. */
+  singles: PhraseTable
+  synonyms: PhraseTable
+  relations: PhraseTable
+  fixed: PhraseTable
+}
+
+let language: Language | undefined
+
+/** Read when first asked for: a Worker that only serves lists never pays for it. */
+export const readLanguage = (): Language => (language ??= openLanguage())
+
+function openLanguage(): Language {
+  const tables = decodeLanguage(new TextDecoder().decode(wording))
+  const brands: PhraseTable = new Map()
+  // A main name stands for itself, so that it is taken whole.
+  for (const group of tables.brands) for (const name of group) brands.set(name, group[0])
+  const makers: PhraseTable = new Map()
+  for (const [maker, ...products] of tables.makers) {
+    for (const product of products) makers.set(`${maker} ${product}`, product)
+  }
+  const singles: PhraseTable = new Map()
+  const synonyms: PhraseTable = new Map()
+  for (const group of tables.synonyms) {
+    for (const name of group) {
+      if (name.includes(" ")) synonyms.set(name, group[0])
+      else if (name !== group[0]) singles.set(name, group[0])
+    }
+  }
+  const relations: PhraseTable = new Map()
+  for (const [relation, ...names] of tables.relations) for (const name of names) relations.set(name, `@${relation}`)
+  const fixed: PhraseTable = new Map()
+  for (const [phrase] of tables.fixed) fixed.set(phrase, phrase.replaceAll(" ", "-"))
+  return { vocabulary: vocabularyOf(phrases), brands, makers, singles, synonyms, relations, fixed }
+}

@@ -1,0 +1,85 @@
+import type { OrgContext } from "../context.ts"
+import type { Classification } from "../engine/classification.ts"
+import { classifyLocally } from "../engine/local.ts"
+import { newId } from "../ids.ts"
+import { embed } from "../similarity/embedding.ts"
+import { cosine, headOf } from "../similarity/embedding-layout.ts"
+import { BLOCK_THRESHOLD } from "../similarity/similarity.ts"
+import { findBySimilarity } from "./find-existing.ts"
+import type { Supplied } from "./supplied.ts"
+import { topicText, withSupplied } from "./topic-row.ts"
+
+export type NewTopic = {
+  topicName: string
+  supplied?: Supplied
+  externalId?: string | null
+  performanceScore?: number | null
+}
+
+/** A row whose name can be used. */
+export type Candidate = NewTopic & { index: number; normalizedName: string; canonicalKey: string; topicId?: string }
+export type Newcomer = {
+  candidate: Candidate
+  id: string
+  topic: Classification
+  engine: "local" | "llm"
+  followers: Candidate[]
+}
+
+export type Refine = (topics: readonly Classification[]) => Promise<readonly (Classification | undefined)[]>
+
+/** Classifies what no name finds, and keeps one of those that are alike: the first, which the others follow. */
+export async function meet(ctx: OrgContext, strangers: readonly Candidate[]): Promise<Newcomer[]> {
+  const byName = new Map<string, Newcomer>()
+  const leaders: Newcomer[] = []
+  for (const candidate of strangers) {
+    const leader = byName.get(`n ${candidate.normalizedName}`) ?? byName.get(`k ${candidate.canonicalKey}`)
+    if (leader) {
+      leader.followers.push(candidate)
+      continue
+    }
+    const said = { ...classifyLocally(candidate.topicName), topicName: candidate.topicName }
+    const topic = withSupplied(said, candidate.supplied ?? {})
+    const newcomer: Newcomer = { candidate, id: newId("tp"), topic, engine: "local", followers: [] }
+    byName.set(`n ${candidate.normalizedName}`, newcomer)
+    byName.set(`k ${candidate.canonicalKey}`, newcomer)
+    leaders.push(newcomer)
+  }
+  const similar = await findBySimilarity(
+    ctx,
+    leaders.map(({ topic }) => topicText(topic)),
+  )
+  leaders.forEach(({ candidate, followers }, i) => {
+    for (const one of [candidate, ...followers]) one.topicId = similar[i]?.id
+  })
+  return gatherAlike(leaders.filter((_, i) => similar[i] === undefined))
+}
+
+/** Only vectors of one category and signature can reach the block threshold, so few pairs are compared. */
+function gatherAlike(newcomers: readonly Newcomer[]): Newcomer[] {
+  const kept: Newcomer[] = []
+  const groups = new Map<string, { newcomer: Newcomer; vector: ReturnType<typeof embed> }[]>()
+  for (const newcomer of newcomers) {
+    const vector = embed(topicText(newcomer.topic))
+    const { category, first, second } = headOf(vector)
+    const group = groups.get(`${category}/${first}/${second}`) ?? []
+    const leader = group.find((other) => cosine(other.vector, vector) >= BLOCK_THRESHOLD)?.newcomer
+    if (leader) leader.followers.push(newcomer.candidate, ...newcomer.followers)
+    else {
+      groups.set(`${category}/${first}/${second}`, [...group, { newcomer, vector }])
+      kept.push(newcomer)
+    }
+  }
+  return kept
+}
+
+export async function refine(newcomers: readonly Newcomer[], ask: Refine) {
+  const answers = await ask(newcomers.map(({ topic }) => topic))
+  newcomers.forEach((newcomer, i) => {
+    const said = answers[i]
+    if (!said) return
+    const { candidate } = newcomer
+    newcomer.topic = withSupplied({ ...said, topicName: candidate.topicName }, candidate.supplied ?? {})
+    newcomer.engine = "llm"
+  })
+}
