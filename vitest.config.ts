@@ -26,6 +26,9 @@ export default defineConfig({
           setupFiles: ["./src/testing/setup.ts"],
           // Every test makes organizations of its own, so files share one runtime: a third of the time.
           isolate: false,
+          // Generous: a busy machine is no failure.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -35,7 +35,7 @@ type LocalOptions = {
   bindings?: Record<string, string>
   /** Other Workers on the same database and objects, as plain scripts. */
   beside?: { name: string; script: string }[]
-  /** Opens a port to each Worker by itself, without the simulator's entry in front. */
+  /** Opens a port to each Worker by itself, without the simulator's entry and its simulated asset router in front. */
   directSockets?: boolean
   quiet?: boolean
 }
@@ -62,6 +62,7 @@ export async function startWorker({
     workers: [
       {
         ...workerOptions,
+        ...(directSockets && { assets: undefined }),
         name: "strata",
         modulesRules: undefined,
         modulesRoot: BUNDLE,

@@ -1,5 +1,6 @@
 import { withoutKinds } from "./described-brands.ts"
 import { readLanguage } from "./language.ts"
+import { normalizedName } from "./normalized-name.ts"
 import { replacePhrases } from "./phrases.ts"
 import { spell } from "./spell.ts"
 import { tokensOf } from "./tokens.ts"
@@ -21,7 +22,9 @@ export function canonicalTokens(name: string): string[] {
   const branded = withoutKinds(replacePhrases(brands, spell(tokensOf(name), vocabulary)))
   const named = replacePhrases(synonyms, replacePhrases(singles, replacePhrases(makers, branded)))
   const related = replacePhrases(relations, agents(replacePhrases(fixed, named)))
-  return [...new Set(withoutFillers(related))].sort()
+  const tokens = [...new Set(withoutFillers(related))].sort()
+  // A name without any words is the same as itself alone.
+  return tokens.length > 0 ? tokens : [normalizedName(name)]
 }
 
 /** Whether a word is one that topic names are known to use; the embedding treats others by their sound. */

@@ -129,16 +129,18 @@ const FILL_HISTORY = `
     )), ?5, '{}', ?6
   ${TO_FILL} GROUP BY link.id`
 
+// Materialized: flattened into the update, the join would make it walk through every link there is.
 const FILL = `
+  WITH filled AS MATERIALIZED (
+    SELECT org_topic_id, new_values FROM json_each(?1) CROSS JOIN topic_history ON topic_history.id = value ->> 2
+    WHERE change_type = 'metadata_enrichment'
+  )
   UPDATE org_topics SET
     external_id = coalesce(external_id, filled.new_values ->> 'external_id'),
     performance_score = coalesce(performance_score, filled.new_values ->> 'performance_score'),
     source = coalesce(source, filled.new_values ->> 'source'),
     updated_at = ?2
-  FROM (
-    SELECT org_topic_id, new_values FROM json_each(?1) CROSS JOIN topic_history ON topic_history.id = value ->> 2
-    WHERE change_type = 'metadata_enrichment'
-  ) AS filled WHERE org_topics.id = filled.org_topic_id`
+  FROM filled WHERE org_topics.id = filled.org_topic_id`
 
 const OUTCOMES = `
   SELECT r."index" AS "index", link.id AS orgTopicId, t.id AS topicId, link.id = r.linkId AS isNewLink,

@@ -2,6 +2,7 @@ import { describe, it } from "vitest"
 import { nobody } from "../testing/client.ts"
 import { aName, anOrg, testServices } from "../testing/factories.ts"
 import { type Created, type HistoryEntry, json } from "../testing/topic-answers.ts"
+import { fullScans, recordedD1 } from "../testing/recorded-d1.ts"
 import { takeIn } from "./intake.ts"
 
 const created = { changeType: "created", source: "matrix" } as const
@@ -183,6 +184,29 @@ describe("taking topics in", () => {
     expect(row).toEqual({ topic_name: fresh, segment_type: "B2G", engine: "llm" })
     const written = await testServices().d1.prepare("SELECT id FROM topic_history WHERE id = ?").bind(marker).all()
     expect(written.results).toHaveLength(1)
+  })
+
+  it("tells names without any words apart", async ({ expect }) => {
+    const org = await anOrg()
+    const names = ["\u{1F697}\u{1F697}\u{1F697}", "$$$ $$", "+++ ++"]
+    const taken = await takeIn(
+      org.ctx(),
+      names.map((topicName) => ({ topicName })),
+      created,
+    )
+    expect(new Set(taken.map(({ topicId }) => topicId)).size).toBe(3)
+    const [again] = await takeIn((await anOrg()).ctx(), [{ topicName: "$$$ $$" }], created)
+    expect(again).toMatchObject({ outcome: "adopted", topicId: taken[1]?.topicId })
+  })
+
+  it("never walks through a whole table, however much there is to fill", async ({ expect }) => {
+    const ctx = (await anOrg()).ctx()
+    const rows = [{ topicName: aName("Tea drinkers"), externalId: "x-1" }]
+    await takeIn(ctx, [{ topicName: rows[0]?.topicName ?? "" }], created)
+    const recorded = recordedD1(ctx.d1)
+    const [filled] = await takeIn({ ...ctx, d1: recorded.d1 }, rows, { ...created, fillEmpty: true })
+    expect(filled).toMatchObject({ outcome: "duplicate", updated: true })
+    for (const { text, steps } of await recorded.plans()) expect(fullScans(steps), text).toEqual([])
   })
 
   it("is not stopped by an index that cannot be written", async ({ expect }) => {

@@ -6,7 +6,7 @@ import type { Env } from "../../src/http/env.ts"
 
 const FLUSH_AFTER_MS = 5_000
 const GATHER_MS = 1
-const LATER_MS = 250
+const LATER_MS = 1_000
 
 /**
  * What one organization has used, by day. A month's figure is the sum of its days, so a new month begins at zero by itself.
