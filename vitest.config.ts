@@ -13,6 +13,8 @@ export default defineConfig({
               bindings: {
                 OIDC_ISSUER: inject<string>("issuer"),
                 OIDC_CLIENT_SECRET: "local-demo-secret",
+                // 32 bytes that say so: a key of the tests.
+                CREDENTIALS_KEYS: `test:${btoa("strata-tests-seal-with-this-key!")}`,
                 ANTHROPIC_BASE_URL: inject<string>("providerUrl"),
                 TEST_MIGRATIONS: await readD1Migrations("./migrations"),
               },

@@ -4,6 +4,7 @@ import { buildWorker } from "../bin/local-worker.ts"
 import { measureBundle } from "./bundle.ts"
 import { measureEngine } from "./engine.ts"
 import { measureExport } from "./export.ts"
+import { measureImports } from "./imports.ts"
 import { measureLibrary } from "./library.ts"
 import { measureRoutes } from "./routes.ts"
 import { benchVectors } from "./vectors.ts"
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => unknown> = {
   engine: measureEngine,
   vectors: () => benchVectors(() => {}),
   export: () => measureExport(),
+  imports: () => measureImports(),
   library: () => measureLibrary(),
 }
 const USUAL = ["routes", "bundle", "engine", "vectors", "export"]

@@ -16,6 +16,8 @@ const METADATA_INDEXES = ["category", "segment"]
 
 const SECRETS = {
   OIDC_CLIENT_SECRET: "the secret of this client at your identity provider",
+  CREDENTIALS_KEYS:
+    "keys for connection credentials, id:base64 of 32 random bytes, the newest first: k1:$(openssl rand -base64 32)",
   ANTHROPIC_API_KEY: "optional: the LLM provider's key; without it the local engine classifies",
 }
 

@@ -13,16 +13,16 @@ const STAMPS = "node_modules/.strata-setup"
 const [major] = process.versions.node.split(".").map(Number)
 if ((major ?? 0) < 20) stop(`Strata needs Node 20 or newer; this is ${process.version}.`)
 
-once("packages", ["package.json", "package-lock.json", ".npmrc"], () => {
+once("packages", "node_modules/.bin/node", ["package.json", "package-lock.json", ".npmrc"], () => {
   console.log("Installing packages ...")
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])
 })
 if (!existsSync("node_modules/.bin/node")) {
   stop("No Node runtime for this platform came with the packages: Strata's tools run on Linux, arm64 or x64.")
 }
-once("assets", ["workers/console/public", "node_modules/swagger-ui-dist/package.json"], copyAssets)
+once("assets", "dist/assets", ["workers/console/public", "node_modules/swagger-ui-dist/package.json"], copyAssets)
 
-once("knowledge", ["src/taxonomy", "src/engine", "src/similarity"], () => {
+once("knowledge", "dist/knowledge.bin", ["src/taxonomy", "src/engine", "src/similarity"], () => {
   run("node_modules/.bin/node", ["bin/build-knowledge.ts"])
 })
 
@@ -35,11 +35,11 @@ function copyAssets() {
   }
 }
 
-/** Runs a step only when one of the files it depends on changed since it last succeeded. */
-function once(step, inputs, work) {
+/** Runs a step only when its output is missing or one of the files it depends on changed since it last succeeded. */
+function once(step, output, inputs, work) {
   const stamp = path.join(STAMPS, step)
   const now = createHash("sha256").update(inputs.map(fingerprint).join("\n")).digest("hex")
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return
+  if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return
   work()
   mkdirSync(STAMPS, { recursive: true })
   writeFileSync(stamp, createHash("sha256").update(inputs.map(fingerprint).join("\n")).digest("hex"))

@@ -1,5 +1,6 @@
 // The whole service on this machine: identity provider, Worker, database, objects and queues, all in one process tree.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { randomBytes } from "node:crypto"
 import { createServer } from "node:net"
 import path from "node:path"
 import { DEMO_PEOPLE } from "./demo-people.ts"
@@ -9,6 +10,7 @@ import { stateFolder } from "./paths.ts"
 import { demoKey, seedCatalog } from "./seed.ts"
 
 const PASSED_ON = [
+  "CREDENTIALS_KEYS",
   "ANTHROPIC_API_KEY",
   "ANTHROPIC_BASE_URL",
   "CLASSIFICATION_MODEL",
@@ -40,6 +42,7 @@ const { miniflare } = await startWorker({
   port,
   state,
   bindings: {
+    CREDENTIALS_KEYS: credentialsKey(),
     ...settings,
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_SECRET: "local-demo-secret",
@@ -66,6 +69,13 @@ async function providerPort(): Promise<number> {
   const free = await freePort()
   writeFileSync(file, String(free))
   return free
+}
+
+/** Made once: what an earlier run has sealed must open in the next. */
+function credentialsKey(): string {
+  const file = path.join(state, "credentials-key")
+  if (!existsSync(file)) writeFileSync(file, `local:${randomBytes(32).toString("base64")}`, { mode: 0o600 })
+  return readFileSync(file, "utf8")
 }
 
 function freePort(): Promise<number> {

@@ -1,7 +1,10 @@
+import type { Vault } from "./connections/credentials.ts"
+import type { Outside } from "./connections/outbound-fetch.ts"
 import type { Db } from "./db/client.ts"
 import type { Role } from "./identity/roles.ts"
 import type { Scope } from "./keys/scopes.ts"
 import type { VectorIndexPort } from "./similarity/vector-index.ts"
+import type { QueueName, QueuePort } from "./queues/send.ts"
 import type { Meter } from "./usage/meter.ts"
 import type { Plan } from "./usage/plans.ts"
 
@@ -20,6 +23,13 @@ export type Services = {
   llm: { apiKey: string; baseUrl: string; model: string } | null
   /** Live global topics by similarity. */
   vectors: VectorIndexPort
+  /** Uploaded files and the chunks they are cut into. */
+  importFiles: Pick<R2Bucket, "get" | "put" | "delete" | "createMultipartUpload">
+  queues: Record<QueueName, QueuePort>
+  /** How calls to addresses that users supply go out. */
+  outside: Outside
+  /** Keeps the credentials of connections. */
+  vault: Vault
   meterOf: (org: { id: string; plan: Plan }) => Meter
 }
 
@@ -27,6 +37,8 @@ export type Actor =
   | { kind: "session"; userId: string; role: Role; operator: boolean; sessionId: string }
   | { kind: "api_key"; keyId: string; userId: string; scopes: readonly Scope[] }
   | { kind: "sdk_key"; keyId: string; userId: string; scopes: readonly Scope[] }
+  /** A queue or the cron, going on with what that person began. It holds no scopes: nobody may call in its name. */
+  | { kind: "background"; userId: string; scopes: readonly Scope[] }
 
 /** What a verb may touch when it acts for one organization. */
 export type OrgContext = Services & {

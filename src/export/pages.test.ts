@@ -25,7 +25,7 @@ beforeAll(async () => {
   const change = (set: string, where: string) =>
     d1.prepare(`UPDATE org_topics SET ${set} WHERE org_id = ? AND ${where}`).bind(org.id)
   await d1.batch([
-    change("external_id = 'ext-' || seq", "seq % 3 = 0"),
+    change("external_id = 'ext-' || (seq % 100)", "seq % 3 = 0"),
     change("source = 'import'", "seq % 4 = 0"),
     // Many rows of one moment: the order within it is the rows' own.
     change("created_at = '2026-01-01T00:00:00.000Z'", "seq % 2 = 0"),

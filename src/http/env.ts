@@ -21,6 +21,8 @@ export type Env = {
   ENVIRONMENT: string
   /** Lets the Worker call addresses of this machine; only a local run sets it. */
   ALLOW_LOOPBACK: string
+  /** Keys that connection credentials are sealed with, `id:base64,...`, the newest first. */
+  CREDENTIALS_KEYS: string
   OIDC_ISSUER: string
   OIDC_CLIENT_ID: string
   OIDC_CLIENT_SECRET: string

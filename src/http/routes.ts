@@ -2,11 +2,13 @@ import { mappingRoutes } from "../activations/mapping-routes.ts"
 import { briefRoutes } from "../briefs/routes.ts"
 import { catalogRoutes } from "../catalog/routes.ts"
 import { classifyRoutes } from "../classify/routes.ts"
+import { connectionRoutes } from "../connections/routes.ts"
 import { exportRoutes } from "../export/routes.ts"
 import { identityRoutes } from "../identity/routes.ts"
 import { importRoutes } from "../imports/routes.ts"
 import { keyRoutes } from "../keys/routes.ts"
 import { matrixRoutes } from "../matrix/routes.ts"
+import { syncRoutes } from "../sync/routes.ts"
 import { topicRoutes } from "../topics/routes.ts"
 import { usageRoutes } from "../usage/routes.ts"
 import { openApiRoute } from "./openapi.ts"
@@ -25,6 +27,8 @@ export const routes: readonly Route[] = [
   ...topicRoutes,
   ...exportRoutes,
   ...importRoutes,
+  ...connectionRoutes,
+  ...syncRoutes,
   ...mappingRoutes,
   ...usageRoutes,
   openApiRoute(() => routes),

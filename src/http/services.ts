@@ -1,4 +1,5 @@
 import type { Services } from "../context.ts"
+import { openVault } from "../connections/credentials.ts"
 import { openDatabase } from "../db/client.ts"
 import { newId } from "../ids.ts"
 import { openEmbeddedIndex } from "../similarity/embedded-index.ts"
@@ -25,6 +26,20 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     vectors: env.VECTORIZE
       ? openVectorizeIndex(env.VECTORIZE, env.VECTORS, now, (error) => log("vectors.delayed", { error: String(error) }))
       : openEmbeddedIndex(env.VECTORS),
+    importFiles: env.IMPORTS,
+    queues: {
+      "strata-imports": env.IMPORT_QUEUE,
+      "strata-syncs": env.SYNC_QUEUE,
+      "strata-pushes": env.PUSH_QUEUE,
+      "strata-jobs": env.JOB_QUEUE,
+    },
+    outside: {
+      allowLoopback: env.ALLOW_LOOPBACK === "true",
+      wait: (ms) => scheduler.wait(ms),
+      clock: () => Date.now(),
+      deadline: (ms) => AbortSignal.timeout(ms),
+    },
+    vault: openVault(env.CREDENTIALS_KEYS),
     meterOf: (org) => openMeter(org.plan, now, () => env.QUOTAS.getByName(org.id)),
   }
 }

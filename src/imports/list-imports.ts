@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm"
 import type { OrgContext } from "../context.ts"
 import { importBatches } from "../db/schema/index.ts"
+import { batchRecord } from "./batch-record.ts"
 
 export async function listImports({ db, org, workspace }: OrgContext, page: { limit: number; offset: number }) {
   const rows = await db
@@ -12,21 +13,3 @@ export async function listImports({ db, org, workspace }: OrgContext, page: { li
     .offset(page.offset)
   return rows.map(batchRecord)
 }
-
-const batchRecord = (batch: typeof importBatches.$inferSelect) => ({
-  id: batch.id,
-  filename: batch.filename,
-  status: batch.status,
-  total_rows: batch.totalRows,
-  processed_rows: batch.processedRows,
-  success_count: batch.successCount,
-  error_count: batch.errorCount,
-  duplicate_count: batch.duplicateCount,
-  adopted_count: batch.adoptedCount,
-  updated_count: batch.updatedCount,
-  chunks_total: batch.chunksTotal,
-  chunks_completed: batch.chunksCompleted,
-  use_llm: batch.useLlm,
-  created_at: batch.createdAt,
-  completed_at: batch.completedAt,
-})

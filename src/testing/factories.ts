@@ -1,11 +1,15 @@
 import { env } from "cloudflare:workers"
 import type { OrgContext, Services } from "../context.ts"
+import { createConnection } from "../connections/connections.ts"
+import type { NewConnection } from "../connections/schema.ts"
 import { organizations, memberships, users } from "../db/schema/index.ts"
 import type { Env } from "../http/env.ts"
 import { openServices } from "../http/services.ts"
 import { openSession } from "../identity/sessions.ts"
 import type { Role } from "../identity/roles.ts"
 import { newId, randomBase62 } from "../ids.ts"
+import { createImport } from "../imports/create-import.ts"
+import type { NewImport } from "../imports/schema.ts"
 import { createApiKey } from "../keys/api-keys.ts"
 import { createSdkKey } from "../keys/sdk-keys.ts"
 import { SCOPES, type Scope } from "../keys/scopes.ts"
@@ -27,6 +31,10 @@ export type TestOrg = {
   sdkKey: (scopes?: readonly Scope[]) => Promise<{ id: string; secret: string; caller: Caller }>
   /** A topic of the library, with a name nobody else has unless one is given. */
   topic: (name?: string) => Promise<{ id: string; topicId: string }>
+  /** A connection to nowhere in particular, unless it is said. */
+  connection: (settings?: Partial<NewConnection>) => Promise<{ id: string }>
+  /** An import under way, of a file with the column `Name`. */
+  importBatch: (totalRows?: number, settings?: Partial<NewImport>) => Promise<{ id: string }>
 }
 
 export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
@@ -69,6 +77,19 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
     topic: async (name = aName("Truck owners")) => {
       const { id, topic_id: topicId } = await createTopic(ctx(), { topic_name: name })
       return { id, topicId }
+    },
+    connection: async (settings = {}) =>
+      createConnection(ctx(), {
+        name: "Source",
+        platform: "custom_api",
+        direction: "inbound",
+        config: { base_url: "https://source.example.com/topics" },
+        ...settings,
+      }),
+    importBatch: async (totalRows = 1, settings = {}) => {
+      const mappings = [{ csvColumn: "Name", targetField: "topic_name" as const }]
+      const batch = { filename: "topics.csv", totalRows, mappings, useLLM: false, ...settings }
+      return { id: (await createImport(ctx(), batch)).batchId }
     },
   }
 }

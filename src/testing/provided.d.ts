@@ -5,6 +5,7 @@ declare module "vitest" {
   interface ProvidedContext {
     issuer: string
     providerUrl: string
+    sourceUrl: string
     /** What the local engine says in Node, as one hash. */
     nodeDigest: string
   }

@@ -14,14 +14,19 @@ type Row = Expectation & {
   foreign?: {
     path?: (id: string) => string
     body?: (id: string) => unknown
-    of: "apiKey" | "sdkKey" | "topic"
+    of: "apiKey" | "sdkKey" | "topic" | "importBatch" | "connection"
     refusal: string
   }
 }
 
 const readTopics = { by: "key", scope: "topics:read" } as const
 const writeTopics = { by: "key", scope: "topics:write", permission: "topics:write" } as const
+const importTopics = { by: "key", scope: "topics:write", permission: "import" } as const
+const noBatch = { of: "importBatch", refusal: "Batch not found" } as const
 const noTopic = { of: "topic", refusal: "Topic not found" } as const
+const manageConnections = { by: "session", permission: "connections" } as const
+const syncTopics = { by: "key", scope: "sync", permission: "import" } as const
+const noConnection = { of: "connection", refusal: "Connection not found" } as const
 const manageKeys = { by: "session", permission: "api_keys:manage" } as const
 
 export const ROUTE_TABLE: Record<string, Row> = {
@@ -82,6 +87,76 @@ export const ROUTE_TABLE: Record<string, Row> = {
   "POST /api/topics/catalog": writeTopics,
   "GET /api/export": { by: "key", scope: "export" },
   "GET /api/import": readTopics,
+  "POST /api/import": importTopics,
+  "POST /api/import/{batchId}/chunk": {
+    ...importTopics,
+    foreign: {
+      ...noBatch,
+      path: (id) => `/api/import/${id}/chunk`,
+      body: () => ({
+        chunkIndex: 0,
+        rows: [{ Name: "x" }],
+        mappings: [{ csvColumn: "Name", targetField: "topic_name" }],
+      }),
+    },
+  },
+  "POST /api/import/{batchId}/file": importTopics,
+  "GET /api/import/{batchId}/status": {
+    ...readTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/status` },
+  },
+  "PATCH /api/import/{batchId}/status": {
+    ...importTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/status`, body: () => ({ status: "cancelled" }) },
+  },
+  "GET /api/import/{batchId}/errors": {
+    ...readTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/errors` },
+  },
+  "GET /api/import/{batchId}/receipt": {
+    ...readTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/receipt` },
+  },
+  "POST /api/import/{batchId}/fix-names": {
+    ...importTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/fix-names`, body: () => ({}) },
+  },
+  "GET /api/connections": { by: "key", scope: "sync" },
+  "POST /api/connections": manageConnections,
+  "GET /api/connections/{id}": {
+    by: "key",
+    scope: "sync",
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}` },
+  },
+  "PATCH /api/connections/{id}": {
+    ...manageConnections,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}`, body: () => ({ name: "mine" }) },
+  },
+  "PUT /api/connections/{id}": {
+    ...manageConnections,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}`, body: () => ({ name: "mine" }) },
+  },
+  "DELETE /api/connections/{id}": {
+    ...manageConnections,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}` },
+  },
+  "POST /api/connections/{id}/test": {
+    ...manageConnections,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/test` },
+  },
+  "POST /api/connections/{id}/sync/run": {
+    ...syncTopics,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/sync/run`, body: () => ({}) },
+  },
+  "POST /api/connections/{id}/sync/run/{runId}/page": {
+    ...syncTopics,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/sync/run/run_1/page`, body: () => ({}) },
+  },
+  "GET /api/connections/{id}/sync/run/{runId}/status": {
+    by: "key",
+    scope: "sync",
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/sync/run/run_1/status` },
+  },
   "GET /api/sdk/mappings": { by: "sdk", scope: "mappings:read" },
   "GET /api/sdk/mappings/{topicId}": { by: "sdk", scope: "mappings:read" },
   "GET /api/admin/organizations": { by: "operator" },

@@ -1,11 +1,15 @@
 import type { Services } from "../../src/context.ts"
 import { recordDeadLetter } from "./dead-letters.ts"
+import { consumeDeadImport, consumeImport } from "./imports.ts"
+import { consumeSync, endDeadSync } from "./syncs.ts"
 
 type Consumer = (services: Services, queue: string, message: Message) => Promise<void>
 
 const CONSUMERS: Record<string, Consumer> = {
-  "strata-imports-dead": recordDeadLetter,
-  "strata-syncs-dead": recordDeadLetter,
+  "strata-imports": consumeImport,
+  "strata-imports-dead": consumeDeadImport,
+  "strata-syncs": consumeSync,
+  "strata-syncs-dead": endDeadSync,
   "strata-pushes-dead": recordDeadLetter,
   "strata-jobs-dead": recordDeadLetter,
 }

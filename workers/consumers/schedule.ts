@@ -1,13 +1,15 @@
 import { indexRecentTopics, walkIndex } from "../../src/catalog/reconcile-index.ts"
 import type { Services } from "../../src/context.ts"
 import { purgeExpiredSessions } from "../../src/identity/sessions.ts"
+import { sweepOutbox } from "../../src/queues/outbox.ts"
+import { startScheduledRuns } from "../../src/sync/scheduled-runs.ts"
 
 type Chore = (services: Services) => Promise<void>
 
 /** What runs at which of wrangler.toml's cron triggers. */
 const CHORES: Record<string, readonly Chore[]> = {
-  "*/5 * * * *": [indexRecentTopics],
-  "17 * * * *": [walkIndex],
+  "*/5 * * * *": [sweepOutbox, indexRecentTopics],
+  "17 * * * *": [startScheduledRuns, walkIndex],
   "41 3 * * *": [purgeExpiredSessions],
 }
 

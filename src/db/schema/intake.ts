@@ -21,6 +21,9 @@ export const importBatches = sqliteTable(
     filename: text("filename").notNull(),
     status: text("status", { enum: ["processing", "completed", "cancelled", "failed"] }).notNull(),
     failure: text("failure"),
+    /** The uploaded file that is being imported, and the SHA-256 of its bytes. */
+    sourceKey: text("source_key"),
+    sourceDigest: text("source_digest"),
     mappings: text("mappings", { mode: "json" }).$type<Mapping[]>().notNull(),
     useLlm: integer("use_llm", { mode: "boolean" }).notNull().default(false),
     totalRows: integer("total_rows").notNull(),
@@ -44,6 +47,8 @@ export const importChunks = sqliteTable(
     chunkIndex: integer("chunk_index").notNull(),
     rows: integer("rows").notNull(),
     ...counters,
+    /** Where each row went that was taken in or known: `[row, outcome, library id]`. */
+    outcomes: text("outcomes", { mode: "json" }).$type<[number, string, string][]>().notNull().default([]),
     completedAt: text("completed_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.batchId, t.chunkIndex] })],

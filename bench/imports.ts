@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { migrate, startWorker } from "../bin/local-worker.ts"
+import { SAMPLES } from "../src/engine/samples.ts"
+import { prepareOrganization } from "./organization.ts"
+
+const ROWS = 50_000
+const CHUNK = 500
+const SMALL = 5_000
+const LARGE = 500_000
+const PROBES = 7
+const TABLES = ["topics", "org_topics", "topic_history", "import_chunks"] as const
+
+type ImportBench = {
+  rows: number
+  chunksSeconds: number
+  bareSeconds: number
+  /** Chunks over HTTP to bare statements. */
+  ratio: number
+  fileSeconds: number
+  /** The same file to the chunks. */
+  fileRatio: number
+  growth: { smallMs: number; largeMs: number; ratio: number } | null
+}
+
+/**
+ * Imports new topics in chunks over HTTP and as one file, each into a database of its own, against a bare Worker that writes
+ * the very rows the import has made into the same tables, 500 at a time, by `json_each`. The bundle has to be built.
+ */
+export async function measureImports(rows = ROWS, large = LARGE): Promise<ImportBench> {
+  const names = Array.from({ length: rows }, (_, i) => nameOf("Import", i))
+  const { seconds: chunksSeconds, written } = await inWorld(async (world) => {
+    const { seconds, result: created } = await timeOf(() => importChunks(world, names))
+    return { seconds, written: await readTables(world, rows, created) }
+  })
+  const bareSeconds = await inWorld((world) => writeBarely(world, written))
+  const fileSeconds = await inWorld(async (world) => (await timeOf(() => importFile(world, names))).seconds)
+  const growth = large > 0 ? await measureGrowth(large) : null
+  return {
+    rows,
+    chunksSeconds: round(chunksSeconds),
+    bareSeconds: round(bareSeconds),
+    ratio: round(chunksSeconds / bareSeconds),
+    fileSeconds: round(fileSeconds),
+    fileRatio: round(fileSeconds / chunksSeconds),
+    growth,
+  }
+}
+
+type Database = Awaited<ReturnType<Awaited<ReturnType<typeof startWorker>>["miniflare"]["getD1Database"]>>
+type World = {
+  db: Database
+  bare: string
+  post: (path: string, body: string, type?: string) => Promise<Record<string, unknown>>
+  get: (path: string) => Promise<Record<string, unknown>>
+  tick: (cron: string) => Promise<unknown>
+}
+
+/** An invented word and a number keep topics apart that are otherwise alike. */
+const SYLLABLES = "ba ko li mu ne pra qui ro sta tu vel wo xi yon zar dro fle gri hul jem".split(" ")
+const wordOf = (i: number) => [i, i * 7, i * 13].map((n, at) => SYLLABLES[Math.floor(n / 20 ** at) % 20]).join("")
+const nameOf = (start: string, i: number) => `${start} ${SAMPLES[i % SAMPLES.length]} ${wordOf(i)} ${100_000 + i}`
+const MAPPINGS = [{ csvColumn: "Name", targetField: "topic_name" }]
+
+async function inWorld<T>(measure: (world: World) => Promise<T>): Promise<T> {
+  const state = mkdtempSync(path.join(tmpdir(), "strata-imports-"))
+  await migrate(state)
+  const bare = { name: "bare", script: `export default { fetch: ${writeRows.toString()} }` }
+  const { miniflare } = await startWorker({ state, quiet: true, beside: [bare], directSockets: true })
+  const db = await miniflare.getD1Database("DB", "strata")
+  const org = await prepareOrganization(db)
+  const originOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin
+  const service = await originOf("strata")
+  const call = async (target: string, init: RequestInit & { type?: string }) => {
+    const headers = { authorization: `Bearer ${org.apiKey}`, "content-type": init.type ?? "application/json" }
+    const answer = await fetch(service + target, { ...init, headers })
+    if (!answer.ok) throw new Error(`${target}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Record<string, unknown>
+  }
+  const world: World = {
+    db,
+    bare: await originOf("bare"),
+    post: (target, body, type) => call(target, { method: "POST", body, type }),
+    get: (target) => call(target, {}),
+    tick: async (cron) => (await miniflare.getWorker("strata")).scheduled({ cron }),
+  }
+  // The first of everything is slower: code is compiled, objects are woken.
+  await importChunks(
+    world,
+    Array.from({ length: CHUNK }, (_, i) => nameOf("Warm up", i)),
+  )
+  try {
+    return await measure(world)
+  } finally {
+    await miniflare.dispose()
+    rmSync(state, { recursive: true, force: true })
+  }
+}
+
+async function begin({ post }: World, totalRows: number): Promise<string> {
+  const body = { filename: "bench.csv", totalRows, mappings: MAPPINGS }
+  return String((await post("/api/import", JSON.stringify(body)))["batchId"])
+}
+
+/** How many topics it has created. */
+async function importChunks(world: World, names: readonly string[]): Promise<number> {
+  const batchId = await begin(world, names.length)
+  for (let chunkIndex = 0; chunkIndex * CHUNK < names.length; chunkIndex++) {
+    const rows = names.slice(chunkIndex * CHUNK, (chunkIndex + 1) * CHUNK).map((Name) => ({ Name }))
+    await world.post(`/api/import/${batchId}/chunk`, JSON.stringify({ chunkIndex, rows, mappings: MAPPINGS }))
+  }
+  return countNew(world, batchId, names.length)
+}
+
+async function importFile(world: World, names: readonly string[]): Promise<number> {
+  const batchId = await begin(world, names.length)
+  const file = `Name\n${names.map((name) => `"${name}"`).join("\n")}\n`
+  await world.post(`/api/import/${batchId}/file`, file, "text/csv")
+  for (;;) {
+    const { status } = await world.get(`/api/import/${batchId}/status`)
+    if (status !== "processing") break
+    // Asking more often would take time from the work that is being measured.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+  }
+  return countNew(world, batchId, names.length)
+}
+
+/** Among so many names a few are near enough to others to be taken for them. */
+async function countNew({ get }: World, batchId: string, rows: number): Promise<number> {
+  const batch = await get(`/api/import/${batchId}/status`)
+  const created = Number(batch["success_count"])
+  const isWhole = batch["status"] === "completed" && created + Number(batch["duplicate_count"]) === rows
+  if (!isWhole || created < rows * 0.99) throw new Error(`The import went wrong: ${JSON.stringify(batch)}`)
+  return created
+}
+
+type Written = Record<(typeof TABLES)[number], { columns: string[]; rows: unknown[][] }>
+
+/** The rows the import has made; those of the warm-up come before them. */
+async function readTables({ db }: World, rows: number, created: number): Promise<Written> {
+  const read = async (table: string) => {
+    const limit = table === "import_chunks" ? Math.ceil(rows / CHUNK) : created
+    const found: Record<string, unknown>[] = []
+    while (found.length < limit) {
+      const page = await db
+        .prepare(`SELECT * FROM ${table} ORDER BY rowid DESC LIMIT ? OFFSET ?`)
+        .bind(Math.min(2_000, limit - found.length), found.length)
+        .all()
+      if (page.results.length === 0) throw new Error(`${table} lacks rows`)
+      found.push(...page.results)
+    }
+    const columns = Object.keys(found[0] ?? {}).filter((name) => name !== "seq")
+    return { columns, rows: found.toReversed().map((row) => columns.map((name) => row[name])) }
+  }
+  const [topics, org_topics, topic_history, import_chunks] = await Promise.all(TABLES.map(read))
+  if (!topics || !org_topics || !topic_history || !import_chunks) throw new Error("A table is missing")
+  return { topics, org_topics, topic_history, import_chunks }
+}
+
+/** Rows travel as the JSON that the statements bind, so that the bare Worker has nothing to do but write. */
+async function writeBarely({ bare, db }: World, written: Written): Promise<number> {
+  const batches = await db.prepare("SELECT id FROM import_batches").bind().all<{ id: string }>()
+  const chunks = Array.from({ length: Math.ceil(written.topics.rows.length / CHUNK) }, (_, i) =>
+    JSON.stringify(
+      TABLES.map((table) => {
+        const { columns, rows } = written[table]
+        const cells = columns.map((_name, at) => `value ->> ${at}`).join(", ")
+        const part = table === "import_chunks" ? rows.slice(i, i + 1) : rows.slice(i * CHUNK, (i + 1) * CHUNK)
+        // The marker belongs to an import of this database.
+        const own = part.map((row) =>
+          table === "import_chunks" ? row.with(0, batches.results[0]?.id).with(1, i + 1) : row,
+        )
+        return {
+          sql: `INSERT INTO ${table} (${columns.join(", ")}) SELECT ${cells} FROM json_each(?)`,
+          json: JSON.stringify(own),
+        }
+      }),
+    ),
+  )
+  const { seconds } = await timeOf(async () => {
+    for (const body of chunks) {
+      const answer = await fetch(bare, { method: "POST", body })
+      if (!answer.ok) throw new Error(await answer.text())
+    }
+  })
+  return seconds
+}
+
+type BareEnv = {
+  DB: { prepare(sql: string): { bind(value: string): unknown }; batch(all: unknown[]): Promise<unknown> }
+}
+
+/** Runs in the bare Worker: nothing from outside its body is there. */
+async function writeRows(request: Request, env: BareEnv): Promise<Response> {
+  const statements = (await request.json()) as { sql: string; json: string }[]
+  await env.DB.batch(statements.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))
+  return new Response("written")
+}
+
+async function measureGrowth(large: number): Promise<ImportBench["growth"]> {
+  const [smallMs, largeMs] = [await chunkTimeAt(SMALL), await chunkTimeAt(large)]
+  return { smallMs: round(smallMs), largeMs: round(largeMs), ratio: round(largeMs / smallMs) }
+}
+
+/** The median time of a chunk of new topics in a catalog of that size, all of it in the vector index. */
+const chunkTimeAt = (globals: number) =>
+  inWorld(async (world) => {
+    await multiplyTopics(world.db, globals)
+    await world.tick("*/5 * * * *")
+    const times: number[] = []
+    for (let probe = 0; probe < PROBES; probe++) {
+      const names = Array.from({ length: CHUNK }, (_, i) => nameOf(`Probe ${probe}`, i))
+      times.push((await timeOf(() => importChunks(world, names))).seconds * 1000)
+    }
+    return times.sort((a, b) => a - b)[Math.floor(PROBES / 2)] ?? Number.NaN
+  })
+
+/** Makes many topics of those of the warm-up: the same values under names of their own. */
+async function multiplyTopics(db: Database, globals: number) {
+  const names = await db.prepare("SELECT name FROM pragma_table_info('topics')").bind().all<{ name: string }>()
+  const columns = names.results.map(({ name }) => name).filter((name) => name !== "seq")
+  const own: Record<string, string> = {
+    id: `'tp_bench' || n.i`,
+    topic_name: `b.topic_name || ' copy ' || n.i`,
+    normalized_name: `b.normalized_name || ' copy ' || n.i`,
+    canonical_key: `b.canonical_key || ' copy ' || n.i`,
+  }
+  const insert = db.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
+     INSERT INTO topics (${columns.join(", ")})
+     SELECT ${columns.map((name) => own[name] ?? `b.${name}`).join(", ")}
+     FROM n JOIN topics b ON b.seq = 1 + n.i * 7919 % ${CHUNK}`,
+  )
+  for (let from = CHUNK; from < globals; from += SMALL) await insert.bind(from, Math.min(from + SMALL, globals)).run()
+}
+
+async function timeOf<T>(work: () => Promise<T>): Promise<{ seconds: number; result: T }> {
+  const started = performance.now()
+  const result = await work()
+  return { seconds: (performance.now() - started) / 1000, result }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,39 @@
+/** Ports a user-supplied address may name. */
+export const ALLOWED_PORTS: readonly string[] = ["", "443", "8443"]
+
+/** Endings of names that only mean something inside somebody's network. */
+export const INTERNAL_SUFFIXES: readonly string[] = [
+  "localhost",
+  "localdomain",
+  "local",
+  "internal",
+  "intranet",
+  "private",
+  "corp",
+  "home",
+  "lan",
+  "arpa",
+]
+
+/** Public names that resolve to whatever address is written into them, or to loopback. */
+export const WILDCARD_DNS: readonly string[] = [
+  "nip.io",
+  "sslip.io",
+  "xip.io",
+  "nip.direct",
+  "backname.io",
+  "ip.es.io",
+  "traefik.me",
+  "localtest.me",
+  "local.gd",
+  "localho.st",
+  "smackaho.st",
+  "lvh.me",
+  "vcap.me",
+  "lacolhost.com",
+  "fuf.me",
+  "42foo.com",
+  "127-0-0-1.org.uk",
+  "rbndr.us",
+  "1u.ms",
+]

@@ -1,0 +1,59 @@
+import { describe, it } from "vitest"
+import { openVault } from "./credentials.ts"
+
+const key = (letter: string) => btoa(letter.repeat(32))
+const owner = { orgId: "org_1", connectionId: "conn_1" }
+const secrets = { username: "ann", password: "p\u00e4ss\u{1F511}", sftp_port: 2222 }
+
+describe("the vault", () => {
+  it("gives back what it sealed, and shows nothing of it", async ({ expect }) => {
+    const vault = openVault(`a:${key("a")}`)
+    const sealed = await vault.seal(owner, secrets)
+    expect(sealed).toMatch(/^v1\.a\.[\w+/=]{16}\.[\w+/=]+$/)
+    expect(await vault.open(owner, sealed)).toEqual(secrets)
+    expect(atob(sealed.split(".")[3] ?? "")).not.toContain("ann")
+    expect(await vault.seal(owner, secrets)).not.toBe(sealed)
+    expect(await vault.open(owner, null)).toEqual({})
+  })
+
+  it("seals with the first key and opens with any it still has", async ({ expect }) => {
+    const old = await openVault(`a:${key("a")}`).seal(owner, secrets)
+    for (const rotated of [`b:${key("b")}, a:${key("a")}`, JSON.stringify({ b: key("b"), a: key("a") })]) {
+      const vault = openVault(rotated)
+      expect(await vault.open(owner, old)).toEqual(secrets)
+      expect(await vault.seal(owner, secrets)).toMatch(/^v1\.b\./)
+    }
+    await expect(openVault(`b:${key("b")}`).open(owner, old)).rejects.toThrow("credentials cannot be read")
+  })
+
+  it("opens for its owner alone, and not what was tampered with", async ({ expect }) => {
+    const vault = openVault(`a:${key("a")}`)
+    const sealed = await vault.seal(owner, secrets)
+    const flipped = sealed.replace(/.(?=.{6}$)/, (letter) => (letter === "A" ? "B" : "A"))
+    const attempts: [typeof owner, string][] = [
+      [{ ...owner, orgId: "org_2" }, sealed],
+      [{ ...owner, connectionId: "conn_2" }, sealed],
+      [owner, flipped],
+      [owner, sealed.replace("v1.", "v2.")],
+      [owner, "nonsense"],
+    ]
+    for (const [who, envelope] of attempts) {
+      await expect(vault.open(who, envelope)).rejects.toThrow("The connection's credentials cannot be read")
+    }
+  })
+
+  it.for(["a:short", `1:${key("a")}`, `{"a": "${key("a")}"`, "a", `a:${key("a")}x`])(
+    "says what is wrong with the setting %s without repeating it",
+    async (setting, { expect }) => {
+      const failure = await openVault(setting)
+        .seal(owner, secrets)
+        .catch((error: unknown) => String(error))
+      expect(failure).toContain("CREDENTIALS_KEYS must hold keys of 32 bytes")
+      expect(failure).not.toContain(key("a").slice(0, 8))
+    },
+  )
+
+  it("refuses to store anything without a key", async ({ expect }) => {
+    await expect(openVault(undefined).seal(owner, secrets)).rejects.toThrow("CREDENTIALS_KEYS is not configured")
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, it } from "vitest"
+import { openCsv } from "./csv-reader.ts"
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** What is read of a file that comes in pieces of so many bytes. */
+function read(file: Uint8Array | string, pieceSize = 7, wanted: readonly string[] = ["Name"]) {
+  const all = typeof file === "string" ? bytes(file) : file
+  const taken: string[][] = []
+  const csv = openCsv(wanted, (cells) => taken.push(cells))
+  for (let at = 0; at < all.length; at += pieceSize) csv.push(all.subarray(at, at + pieceSize))
+  return { ...csv.end(), taken }
+}
+
+describe("reading a CSV", () => {
+  const rows = [
+    ["Tea, green; leaf", 'a "quote"'],
+    ["two\nlines", "ü € 😀"],
+    ["", "tab\there"],
+    ['"', ' 6" pipes'],
+  ]
+  const quoted = (cell: string) => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const written = (delimiter: string, newline: string) =>
+    [["Name", "Other"], ...rows]
+      .map((row) => row.map((cell) => quoted(cell.replaceAll("\n", newline))).join(delimiter))
+      .join(newline)
+
+  it("understands delimiters, line ends and quotes, however the bytes are cut", ({ expect }) => {
+    for (const delimiter of [",", ";", "\t", "|"]) {
+      for (const newline of ["\n", "\r\n", "\r"]) {
+        for (const pieceSize of [1, 2, 3, 7, 64, 100_000]) {
+          for (const end of ["", newline, newline + newline]) {
+            const context = JSON.stringify([delimiter, newline, pieceSize, end])
+            const file = written(delimiter, newline) + end
+            expect(read(file, pieceSize), context).toEqual({ rows: 4, header: ["Name", "Other"], taken: rows })
+          }
+        }
+      }
+    }
+  })
+
+  it("looks past a byte order mark, blank lines and the line that names the delimiter", ({ expect }) => {
+    expect(read("\uFEFFName\nTea\n").taken).toEqual([["Tea"]])
+    expect(read("\n\nName\n\nTea\n  \n").taken).toEqual([["Tea"]])
+    expect(read("\uFEFFsep=;\r\nName;A,B\r\nTea;1\r\n").taken).toEqual([["Tea", "1"]])
+  })
+
+  it("finds the delimiter by the columns it is asked for", ({ expect }) => {
+    const file = "Id;Last, first, middle, suffix;Name\n1;a, b, c, d;Tea"
+    expect(read(file).taken).toEqual([["1", "a, b, c, d", "Tea"]])
+  })
+
+  it("keeps ragged rows and columns without a name of their own", ({ expect }) => {
+    expect(read("Name,,X,X\nTea\nMate,1,2,3,4")).toEqual({
+      rows: 2,
+      header: ["Name", "column 2", "X", "X (again)"],
+      taken: [["Tea"], ["Mate", "1", "2", "3", "4"]],
+    })
+  })
+
+  it("holds a row of just under the limit, in small pieces", ({ expect }) => {
+    const long = "x".repeat(19_900)
+    expect(read(`Name\n"${long}"\nTea`, 1000).taken).toEqual([[long], ["Tea"]])
+  })
+
+  it("says what is wrong with a file that cannot be imported", ({ expect }) => {
+    const noColumn = 'The file has no column "Name"; its first row must name the columns'
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
+    const cases: [Uint8Array | string, string][] = [
+      ["", "The file is empty"],
+      ["\n \n", "The file is empty"],
+      ["Name\n", "The file has no rows below its header"],
+      ["Tea drinkers\nMate drinkers", noColumn],
+      ["Title,Other\nTea,1", noColumn],
+      ['{"Name": "Tea"}', noColumn],
+      ["<!doctype html><html></html>", noColumn],
+      ["Name,Name\na,b", 'The file has more than one column "Name"'],
+      [png, "The file is not valid UTF-8 text"],
+      [new Uint8Array([...bytes("Name\n"), 0xc3, 0x28]), "The file is not valid UTF-8 text"],
+      [new Uint8Array([...bytes("Name\nTea"), 0xe2, 0x82]), "The file is not valid UTF-8 text"],
+      ["Name\nTea\0", "The file is not a CSV: it holds binary data"],
+      ["PK\u0003\u0004\0\0", "The file is not a CSV: it holds binary data"],
+      ['Name\nTea\n"Mate\nCoffee', "Row 2 has a quote that is not closed or not doubled"],
+      ['Name\nTea\n"Mate"s\nCoffee', "Row 2 has a quote that is not closed or not doubled"],
+      [`Name\nTea\n"${"x".repeat(5_000_000)}"`, "Row 2 is longer than 20,000 characters"],
+      [`Name,B\nTea,${"x".repeat(20_001)}\nMate,1`, "Row 1 is longer than 20,000 characters"],
+      [`Name\n${"Tea\n".repeat(50_001)}`, "Maximum 50,000 rows allowed"],
+    ]
+    for (const [file, message] of cases) {
+      for (const pieceSize of [4096, 10_000_000]) expect(() => read(file, pieceSize), message).toThrow(message)
+    }
+    expect(() => read("Name,B\nTea,1", 7, ["Name", "Missing"])).toThrow('The file has no column "Missing"')
+    expect(read(`Name\n${"Tea\n".repeat(50_000)}`, 65_536).rows).toBe(50_000)
+  })
+})

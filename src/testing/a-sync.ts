@@ -1,0 +1,52 @@
+import type { NewConnection } from "../connections/schema.ts"
+import type { OrgContext } from "../context.ts"
+import { startRun } from "../sync/runs.ts"
+import { syncPage } from "../sync/sync-page.ts"
+import { aSource } from "./a-source.ts"
+import type { TestOrg } from "./factories.ts"
+import { impatient } from "./impatient.ts"
+import type { SourceInput } from "./source-scripts.ts"
+
+type Page = Awaited<ReturnType<typeof syncPage>>
+
+/** A source, a connection to it, and a client that waits for nothing. */
+export async function aSync(
+  org: TestOrg,
+  spec: SourceInput,
+  config: Record<string, unknown> = {},
+  credentials?: NewConnection["credentials"],
+) {
+  const source = await aSource(spec)
+  const { id } = await org.connection({ config: { base_url: source.url, ...config }, credentials })
+  const base = org.ctx()
+  const { outside, waits } = impatient(base.outside)
+  const ctx: OrgContext = { ...base, outside }
+  const start = (changes: Partial<OrgContext> = {}) => startRun({ ...ctx, ...changes }, id, { background: false })
+  const page = (runId: string, number?: number) => syncPage(ctx, id, runId, number)
+  const toTheEnd = async (runId: string): Promise<Page[]> => {
+    const pages: Page[] = []
+    for (let done = false; !done && pages.length < 400;) {
+      const answer = await page(runId)
+      pages.push(answer)
+      done = answer.done
+    }
+    return pages
+  }
+  return { source, connectionId: id, ctx, waits, start, page, toTheEnd, path: `/api/connections/${id}/sync/run` }
+}
+
+/** What the library holds, by the ids of the source. */
+export async function libraryOf(org: TestOrg): Promise<Map<string, { name: string; score: number | null }>> {
+  const { results } = await org
+    .ctx()
+    .d1.prepare("SELECT external_id, topic_name, performance_score FROM org_topics WHERE org_id = ? ORDER BY seq")
+    .bind(org.id)
+    .all<{ external_id: string; topic_name: string; performance_score: number | null }>()
+  return new Map(results.map((row) => [row.external_id, { name: row.topic_name, score: row.performance_score }]))
+}
+
+/** Items whose names are like nobody else's, and far enough from one another not to be taken for one. */
+export const someItems = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ id: i + 1, name: `Audience ${aWord()} ${aWord()} ${aWord()}` }))
+
+const aWord = () => `7${crypto.randomUUID().slice(0, 8)}`

@@ -1,0 +1,32 @@
+import type { ChunkAnswer } from "../imports/schema.ts"
+import type { Caller } from "./client.ts"
+import { bindings } from "./factories.ts"
+import { json } from "./topic-answers.ts"
+
+/** A file with the topics in its one column `Name`. */
+export const NAME = [{ csvColumn: "Name", targetField: "topic_name" as const }]
+export const started = { filename: "topics.csv", totalRows: 3, mappings: NAME }
+
+type Started = { batchId: string; chunksTotal: number; chunkSize: number }
+export type ImportStatus = Record<string, unknown> & { status: string }
+
+export const begin = (caller: Caller, body: object = started, headers?: Record<string, string>) =>
+  json<Started>(caller.post("/api/import", body, headers))
+
+export const sendChunk = (
+  caller: Caller,
+  batchId: string,
+  chunkIndex: number,
+  rows: object[],
+  mappings: object[] = NAME,
+) => caller.post(`/api/import/${batchId}/chunk`, { chunkIndex, rows, mappings })
+
+/** The same, where it is known to be taken. */
+export const takeChunk = (...given: Parameters<typeof sendChunk>) => json<ChunkAnswer>(sendChunk(...given))
+
+export const statusOf = (caller: Caller, batchId: string) =>
+  json<ImportStatus>(caller.get(`/api/import/${batchId}/status`))
+
+export const named = (...names: string[]) => names.map((Name) => ({ Name }))
+
+export const usedClassifications = (orgId: string) => bindings.QUOTAS.getByName(orgId).used("classifications")

@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import { gzipSync } from "node:zlib"
+import * as z from "zod"
+import { type Fault, type SeenCall, SourceSpec } from "./source-scripts.ts"
+
+type Source = { spec: SourceSpec; calls: SeenCall[] }
+type Answer = { status: number; body: unknown; headers?: Record<string, string> }
+
+const MEGABYTE = 1024 * 1024
+const GIANT_MEGABYTES = 64
+
+/**
+ * Sources to sync from, on loopback. `PUT /_control/<name>` with a SourceSpec makes one, which answers at `/<name>`; what it
+ * does not understand it refuses. `GET /_control/<name>` tells the requests seen.
+ */
+export async function startSourceStub(): Promise<{ url: string; stop(): Promise<void> }> {
+  const sources = new Map<string, Source>()
+  const server = createServer((request, response) => {
+    serve(sources, request, response).catch((error: unknown) => {
+      reply(response, { status: 500, body: { error: `The stub failed: ${String(error)}` } })
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function serve(sources: Map<string, Source>, request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://stub")
+  const controlled = /^\/_control\/(\w+)$/.exec(pathname)?.[1]
+  if (controlled) {
+    reply(response, await control(sources, controlled, request))
+    return
+  }
+  const source = sources.get(pathname.slice(1))
+  if (!source) {
+    reply(response, { status: 404, body: { error: "No such source" } })
+    return
+  }
+  const [page, size] = [source.spec.pageParam, source.spec.pageSizeParam].map((name) => Number(query.get(name)))
+  const call = { page: page ?? 0, size: size ?? 0, status: 0, headers: headersOf(request) }
+  source.calls.push(call)
+  const fault = source.spec.faults[source.calls.length] ?? source.spec.faultsByPage[call.page]
+  if (fault && (await misbehave(fault, response))) return
+  const answer = fault ? faulty(fault) : (refusalOf(source.spec, request, query, call) ?? pageOf(source.spec, call))
+  call.status = answer.status
+  reply(response, answer)
+}
+
+async function control(sources: Map<string, Source>, name: string, request: IncomingMessage): Promise<Answer> {
+  if (request.method === "PUT") {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const spec = SourceSpec.safeParse(JSON.parse(Buffer.concat(chunks).toString("utf8")))
+    if (!spec.success) return { status: 400, body: { error: z.prettifyError(spec.error) } }
+    sources.set(name, { spec: spec.data, calls: sources.get(name)?.calls ?? [] })
+  }
+  return { status: 200, body: { calls: sources.get(name)?.calls ?? [] } }
+}
+
+function refusalOf(
+  spec: SourceSpec,
+  request: IncomingMessage,
+  query: URLSearchParams,
+  call: SeenCall,
+): Answer | undefined {
+  if (request.method !== "GET") return { status: 405, body: { error: "Only GET" } }
+  if (!isAuthorized(spec, request, query)) return { status: 401, body: { error: "Unauthorized" } }
+  const whole = Number.isInteger(call.page) && call.page >= 1 && Number.isInteger(call.size) && call.size >= 1
+  return whole ? undefined : { status: 400, body: { error: "Bad page or page size" } }
+}
+
+function isAuthorized({ auth }: SourceSpec, { headers }: IncomingMessage, query: URLSearchParams): boolean {
+  if (!auth) return true
+  if (auth.type === "bearer") return headers.authorization === `Bearer ${auth.token}`
+  if (auth.type === "header") return headers[auth.name.toLowerCase()] === auth.value
+  if (auth.type === "query") return query.get(auth.name) === auth.value
+  return headers.authorization === `Basic ${Buffer.from(`${auth.username}:${auth.password}`).toString("base64")}`
+}
+
+function pageOf(spec: SourceSpec, { page, size }: SeenCall): Answer {
+  const length = Math.min(size, spec.maxPageSize ?? size)
+  const first = (page - 1) * length
+  const items =
+    spec.endless === undefined
+      ? spec.items.slice(first, first + length)
+      : Array.from({ length }, (_, i) => ({ id: first + i, name: `${spec.endless} ${first + i}` }))
+  const body: Record<string, unknown> = {}
+  if (spec.countAt) put(body, spec.countAt, spec.items.length)
+  if (!spec.itemsAt) return { status: 200, body: items }
+  put(body, spec.itemsAt, items)
+  return { status: 200, body }
+}
+
+/** Builds the way to a value; a number on it makes a list. */
+function put(body: Record<string, unknown>, path: string, value: unknown) {
+  const names = path.split(".")
+  let at = body
+  names.slice(0, -1).forEach((name, i) => {
+    at = (at[name] ??= /^\d+$/.test(names[i + 1] ?? "") ? [] : {}) as Record<string, unknown>
+  })
+  at[names.at(-1) ?? ""] = value
+}
+
+/** Faults that are no answer; true where one of them was it. */
+async function misbehave(fault: Fault, response: ServerResponse): Promise<boolean> {
+  if (fault.type === "hang") return true
+  if (fault.type === "drop") {
+    response.destroy()
+    return true
+  }
+  if (fault.type !== "giant") return false
+  const type = { "content-type": "application/json" }
+  const megabyte = Buffer.alloc(MEGABYTE, "1")
+  if (fault.how === "compressed") {
+    const whole = gzipSync(Buffer.alloc(GIANT_MEGABYTES * MEGABYTE, "1"))
+    response.writeHead(200, { ...type, "content-encoding": "gzip" }).end(whole)
+    return true
+  }
+  const declared = fault.how === "declared" ? { "content-length": String(2048 * MEGABYTE) } : {}
+  response.writeHead(200, { ...type, ...declared })
+  // Whoever has read enough hangs up, which is as it should be.
+  await pipeline(Readable.from(Array(GIANT_MEGABYTES).fill(megabyte)), response).catch(() => {})
+  return true
+}
+
+function faulty(fault: Fault): Answer {
+  if (fault.type === "status") {
+    const headers = fault.retryAfter === undefined ? undefined : { "retry-after": fault.retryAfter }
+    return { status: fault.status, body: { error: "Scripted" }, headers }
+  }
+  if (fault.type === "redirect") return { status: fault.status, body: "", headers: { location: fault.to } }
+  if (fault.type === "json") return { status: 200, body: fault.body }
+  if (fault.type === "cut_json") return { status: 200, body: '{"items": [{"name": "Tea' }
+  return {
+    status: 200,
+    body: "<!doctype html><h1>Sign in</h1>",
+    headers: { "content-type": "text/html; charset=utf-8" },
+  }
+}
+
+const headersOf = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+
+function reply(response: ServerResponse, { status, body, headers }: Answer) {
+  const text = typeof body === "string" ? body : JSON.stringify(body)
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(text)
+}
