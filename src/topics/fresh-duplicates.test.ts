@@ -12,7 +12,7 @@ it("adopts a near-identical topic one second after the first, although Vectorize
   const prefix = crypto.randomUUID()
   const vectors = openVectorizeIndex(
     aVectorize(() => clock.now),
-    { getByName: (name: string) => env.VECTORS.getByName(`${prefix}/${name}`) as never },
+    { getByName: (name: string) => env.VECTORS.getByName(`${prefix}/${name}`) },
     () => clock.now,
     () => {},
   )
