@@ -85,12 +85,12 @@ async function inWorld<T>(measure: (world: World) => Promise<T>): Promise<T> {
     get: (target) => call(target, {}),
     tick: async (cron) => (await miniflare.getWorker("strata")).scheduled({ cron }),
   }
-  // The first of everything is slower: code is compiled, objects are woken.
-  await importChunks(
-    world,
-    Array.from({ length: CHUNK }, (_, i) => nameOf("Warm up", i)),
-  )
   try {
+    // The first of everything is slower: code is compiled, objects are woken.
+    await importChunks(
+      world,
+      Array.from({ length: CHUNK }, (_, i) => nameOf("Warm up", i)),
+    )
     return await measure(world)
   } finally {
     await miniflare.dispose()

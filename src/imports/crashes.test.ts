@@ -20,7 +20,7 @@ const CHUNKS = Math.ceil(ROWS / CHUNK_ROWS)
 type Action =
   | { kind: "upload"; diesAt: number }
   | { kind: "client"; chunkIndex: number; diesAt: number }
-  | { kind: "deliver"; pick: number; again: boolean; diesAt: number }
+  | { kind: "deliver"; pick: number; again: boolean; isQueueAway: boolean; diesAt: number }
   | { kind: "sweep"; diesAt: number }
 
 /** An import with everything around it: a client, a queue that forgets nothing, and processes that may die. */
@@ -43,11 +43,12 @@ async function aWorld() {
   const real = testServices()
   let deaths = 0
 
-  const start = (diesAt: number): Process =>
+  const start = (diesAt: number, isQueueAway: boolean): Process =>
     dyingServices(
       real,
       {
         sendBatch: async (messages) => {
+          if (isQueueAway) throw new Error("The queue is away")
           for (const { body } of messages) {
             const message = ImportMessage.parse(body)
             // The outbox is one for all tests: what belongs to others goes on its way.
@@ -59,8 +60,8 @@ async function aWorld() {
       diesAt,
     )
 
-  async function run(diesAt: number, work: (process: Process) => Promise<unknown>): Promise<boolean> {
-    const process = start(diesAt)
+  async function run(diesAt: number, work: (process: Process) => Promise<unknown>, isQueueAway = false) {
+    const process = start(diesAt, isQueueAway)
     let finished = true
     try {
       await work(process)
@@ -98,15 +99,17 @@ async function aWorld() {
           { chunkIndex, rows, mappings: MAPPINGS },
         )
       }),
-    deliver: async (pick: number, again: boolean, diesAt: number) => {
+    deliver: async (pick: number, again: boolean, diesAt: number, isQueueAway = false) => {
       const message = waiting[pick % Math.max(1, waiting.length)]
       if (!message) return
-      const acked = await run(diesAt, async ({ services, come }) => {
+      const handle = async ({ services, come }: Process) => {
         await (message.kind === "cut" ? cutFile(services, message) : runChunk(services, message))
         come("before the ack")
-      })
-      // A queue may deliver what was acked once more.
-      if (acked && !again) waiting.splice(waiting.indexOf(message), 1)
+      }
+      const acked = await run(diesAt, handle, isQueueAway)
+      const at = waiting.indexOf(message)
+      // A queue may deliver what was acked once more, and two deliveries at once may both be acked.
+      if (acked && !again && at >= 0) waiting.splice(at, 1)
     },
     sweep: (diesAt: number) =>
       run(diesAt, ({ services }) => sweepOutbox({ ...services, now: () => new Date(Date.now() + 61_000) })),
@@ -116,7 +119,7 @@ async function aWorld() {
     if (action.kind === "upload") return actions.upload(action.diesAt)
     if (action.kind === "client") return actions.client(action.chunkIndex, action.diesAt)
     if (action.kind === "sweep") return actions.sweep(action.diesAt)
-    return actions.deliver(action.pick, action.again, action.diesAt)
+    return actions.deliver(action.pick, action.again, action.diesAt, action.isQueueAway)
   }
 
   /** What clients, queues and the cron do in the end, whatever happened before. */
@@ -224,7 +227,13 @@ describe("an import that is interrupted", () => {
         },
         {
           weight: 6,
-          arbitrary: fc.record({ kind: fc.constant("deliver" as const), pick: fc.nat(), again: fc.boolean(), diesAt }),
+          arbitrary: fc.record({
+            kind: fc.constant("deliver" as const),
+            pick: fc.nat(),
+            again: fc.boolean(),
+            isQueueAway: fc.boolean(),
+            diesAt,
+          }),
         },
         { weight: 1, arbitrary: fc.record({ kind: fc.constant("sweep" as const), diesAt }) },
       )

@@ -70,6 +70,22 @@ describe("a whole file", () => {
     expect(await status(caller, id)).toMatchObject({ processed_rows: 3, success_count: 3, chunks_completed: 1 })
   })
 
+  it("keeps to its first file while that is under way", async ({ expect }) => {
+    const { org, id } = await anImport()
+    const ctx = org.ctx()
+    const silent = { sendBatch: async () => {} }
+    const take = (file: string) => {
+      const stream = new Blob([file]).stream() as ReadableStream<Uint8Array>
+      return takeFile({ ...ctx, queues: { ...ctx.queues, "strata-imports": silent } }, id, stream)
+    }
+    const file = aFile(3)
+    const first = await take(file)
+    expect(first).toMatchObject({ status: "processing", total_rows: 3 })
+    expect(await take(file)).toEqual(first)
+    await expect(take(aFile(4))).rejects.toMatchObject({ status: 409, message: "Batch already has a file" })
+    expect((await bindings.IMPORTS.list({ prefix: id })).objects).toHaveLength(1)
+  })
+
   it("says what it cannot read, and does nothing half", async ({ expect }) => {
     const noColumn = 'The file has no column "Name"; its first row must name the columns'
     const cases: [BodyInit, string][] = [
