@@ -5,7 +5,8 @@
 export const DIMENSIONS = 256
 export const CATEGORIES = 64
 export const SIGNATURE_SIZE = 32
-export const FIRST_SIGNATURE = CATEGORIES
+const CATEGORY_START = 0
+export const FIRST_SIGNATURE = CATEGORY_START + CATEGORIES
 export const SECOND_SIGNATURE = FIRST_SIGNATURE + SIGNATURE_SIZE
 export const WORDS = SECOND_SIGNATURE + SIGNATURE_SIZE
 
@@ -28,7 +29,7 @@ type Head = { category: number; first: number; second: number }
 export function headOf(vector: Embedding): Head {
   if (vector.length !== DIMENSIONS) throw new RangeError(`A vector has ${DIMENSIONS} dimensions, not ${vector.length}`)
   return {
-    category: onlyCount(vector, 0, FIRST_SIGNATURE),
+    category: onlyCount(vector, CATEGORY_START, FIRST_SIGNATURE),
     first: onlyCount(vector, FIRST_SIGNATURE, SECOND_SIGNATURE),
     second: onlyCount(vector, SECOND_SIGNATURE, WORDS),
   }
