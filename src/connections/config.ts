@@ -37,6 +37,8 @@ const Inbound = z.looseObject({
   base_url: url("base_url", "base_url is required"),
   items_path: path("items_path").optional(),
   count_path: path("count_path").optional(),
+  /** `none`: the source answers with everything at once, whatever page it is asked for. */
+  paging: oneOf("paging", ["pages", "none"]).optional(),
   page_param: token("page_param").optional(),
   page_size_param: token("page_size_param").optional(),
   page_size: z

@@ -56,7 +56,7 @@ function describe(definitions: readonly RouteDefinition[]) {
 }
 
 function operationOf(definition: RouteDefinition) {
-  const { access, answer, body, query } = definition
+  const { access, answer, body, query, rawBody } = definition
   const mediaType = answer.mediaType ?? "application/json"
   return {
     summary: definition.summary,
@@ -64,6 +64,9 @@ function operationOf(definition: RouteDefinition) {
     security: securityOf(access),
     parameters: [...pathParameters(definition.path), ...(query ? queryParameters(query) : [])],
     ...(body && { requestBody: { content: { "application/json": { schema: schemaOf(body, "input") } } } }),
+    ...(rawBody && {
+      requestBody: { description: rawBody.description, required: true, content: { [rawBody.mediaType]: {} } },
+    }),
     responses: {
       [answer.status]: {
         description: definition.summary,
@@ -74,10 +77,10 @@ function operationOf(definition: RouteDefinition) {
   }
 }
 
-function refusalsOf({ access, body, query, errors = [] }: RouteDefinition): number[] {
+function refusalsOf({ access, body, rawBody, query, errors = [] }: RouteDefinition): number[] {
   const restricted = access.by === "operator" || ("permission" in access && access.permission)
   return [
-    ...(body || query ? [400] : []),
+    ...(body || rawBody || query ? [400] : []),
     ...(access.by === "anyone" ? [] : [401]),
     ...(restricted ? [403] : []),
     ...errors,

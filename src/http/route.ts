@@ -19,6 +19,8 @@ export type RouteDefinition = {
   access: Access
   query?: Schema
   body?: Schema
+  /** A body that is no JSON: the handler reads it from the request itself, as a stream. */
+  rawBody?: { mediaType: string; description: string }
   /** Largest body taken, in bytes. */
   bodyLimit?: number
   /** Status and shape of the normal answer; an answer that is not JSON names its media type instead. */

@@ -4,7 +4,7 @@ import type { OrgContext, Services } from "../context.ts"
 import { AppError } from "../http/errors.ts"
 import { sweepOutbox } from "../queues/outbox.ts"
 import { type Boundary, dyingServices, type Process } from "../testing/dying-services.ts"
-import { aName, anOrg, testServices } from "../testing/factories.ts"
+import { aName, anOrg, bindings, testServices } from "../testing/factories.ts"
 import { findAnyBatch } from "./batch-record.ts"
 import { cutFile } from "./cut-file.ts"
 import { importChunk } from "./import-chunk.ts"
@@ -173,6 +173,7 @@ async function aWorld() {
     const count = (outcome: string) => placed.filter((one) => one.outcome === outcome).length
     expect([count("created"), count("adopted"), count("duplicate")]).toEqual([17, 1, 2])
     expect(await all(`SELECT id FROM outbox WHERE id GLOB ?`, `${id}/*`)).toEqual([])
+    expect(await bindings.QUOTAS.getByName(org.id).used("classifications")).toBe(20)
   }
 
   return { act, actions, settle, expectTheOneRightState, passed, deaths: () => deaths }

@@ -29,16 +29,16 @@ export async function importChunk(ctx: OrgContext, batch: Batch, chunk: Rows): P
   if (await isDone(ctx, batch, chunkIndex)) return skipped(chunkIndex)
   if (chunkIndex >= batch.chunksTotal) throw new AppError(400, `chunkIndex must be below ${batch.chunksTotal}`)
   const { topics, refused } = readRows(rows, mappings)
-  const credits = await ctx.meter.reserve("classifications", rows.length)
+  // A row that is refused unread costs nothing.
+  const credits = await ctx.meter.claim("classifications", `${batch.id}/${chunkIndex}`, topics.length)
   let outcomes: IntakeOutcome[] | undefined
   try {
     outcomes = await takeInOnce({ ...ctx, workspace: batch.workspaceId }, batch, chunkIndex, topics, refused)
   } catch (error) {
-    await credits.refund()
+    await credits.giveBack()
     throw error
   }
-  const unused = outcomes ? refused.length : rows.length
-  if (unused > 0) await credits.refund(unused)
+  if (outcomes) await credits.keep()
   return outcomes ? answerOf(chunkIndex, outcomes, refused) : skipped(chunkIndex)
 }
 

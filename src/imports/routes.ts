@@ -86,6 +86,10 @@ export const importRoutes: Route[] = [
       method: "post",
       path: "/api/import/{batchId}/file",
       summary: "Take a whole CSV in the background; the status says how far it is",
+      rawBody: {
+        mediaType: "text/csv",
+        description: "The file as it is, with a header, at most 50,000 rows and 100 MB",
+      },
       access: write,
       answer: { status: 202, schema: BatchRecord },
       errors: [404, 409, 413],

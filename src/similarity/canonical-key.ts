@@ -16,8 +16,21 @@ export function canonicalKey(name: string): string {
   return canonicalTokens(name).join(" ")
 }
 
+/** Its key and its embedding ask for a name's words one after the other, a chunk of rows apart. */
+const remembered = new Map<string, readonly string[]>()
+const REMEMBERED_NAMES = 2_000
+
 /** The words of the key, sorted, each once. A relation such as owning or shopping is one word that begins with `@`. */
-export function canonicalTokens(name: string): string[] {
+export function canonicalTokens(name: string): readonly string[] {
+  const known = remembered.get(name)
+  if (known) return known
+  const tokens = findTokens(name)
+  if (remembered.size >= REMEMBERED_NAMES) remembered.clear()
+  remembered.set(name, tokens)
+  return tokens
+}
+
+function findTokens(name: string): string[] {
   const { vocabulary, brands, makers, singles, synonyms, relations, fixed } = readLanguage()
   const branded = withoutKinds(replacePhrases(brands, spell(tokensOf(name), vocabulary)))
   const named = replacePhrases(synonyms, replacePhrases(singles, replacePhrases(makers, branded)))

@@ -132,7 +132,7 @@ describe("a sync from a troubled source", () => {
     ["there is no list of items at items", { faultsByPage: { 2: { type: "json", body: { items: "none" } } } }],
     ["there is no list of items at items", { faultsByPage: { 2: { type: "json", body: null } } }],
     [
-      "the page holds 501 items, 500 are the most that are taken at once",
+      "the page holds 501 items, 500 are the most that are taken at once; if the source does not page, set paging to none",
       { faultsByPage: { 2: { type: "json", body: { items: Array.from({ length: 501 }, () => ({})) } } } },
     ],
   ]

@@ -60,6 +60,42 @@ describe("a sync over HTTP", () => {
     expect([...(await libraryOf(org)).keys()].sort()).toEqual(items.map(({ id }) => String(id)))
   })
 
+  it("cuts the answer of a source that does not page into pages of its own", async ({ expect }) => {
+    const org = await anOrg()
+    const spec = { items: someItems(25), isWhole: true }
+    const { start, toTheEnd } = await aSync(org, spec, { paging: "none", page_size: 10 })
+    const { runId, totalItems } = await start()
+    expect(totalItems).toBe(25)
+    const pages = await toTheEnd(runId)
+    expect(pages.map(({ itemCount, done }) => [itemCount, done])).toEqual([
+      [10, false],
+      [10, false],
+      [5, true],
+    ])
+    expect((await libraryOf(org)).size).toBe(25)
+  })
+
+  it("brings newer scores, and keeps the older ones in the history", async ({ expect }) => {
+    const org = await anOrg()
+    const [item] = someItems(1)
+    const at = (score: number) => ({ items: [{ ...item, score }] })
+    const field_mappings = { name: "topic_name", id: "external_id", score: "performance_score" }
+    const { start, toTheEnd, source } = await aSync(org, at(0.5), { field_mappings })
+    await toTheEnd((await start()).runId)
+    await source.become(at(0.75))
+    expect(await toTheEnd((await start()).runId)).toMatchObject([{ duplicateCount: 1, updatedCount: 1 }])
+    expect([...(await libraryOf(org)).values()]).toMatchObject([{ score: 0.75 }])
+    const changes = await org
+      .ctx()
+      .d1.prepare(`SELECT previous_values, new_values FROM topic_history WHERE org_id = ? AND change_type = ?`)
+      .bind(org.id, "metadata_enrichment")
+      .all()
+    expect(changes.results).toEqual([
+      { previous_values: `{"performance_score":0.5}`, new_values: `{"performance_score":0.75}` },
+    ])
+    expect(await toTheEnd((await start()).runId)).toMatchObject([{ duplicateCount: 1, updatedCount: 0 }])
+  })
+
   it("refuses what is not there, not inbound or not a page", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")

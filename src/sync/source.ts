@@ -36,13 +36,24 @@ export async function fetchPage(
 ): Promise<SourcePage> {
   const { config, credentials } = source
   const url = new URL(config.base_url)
-  url.searchParams.set(config.page_param ?? "page", String(page))
-  url.searchParams.set(config.page_size_param ?? "page_size", String(size))
+  const isWhole = config.paging === "none"
+  if (!isWhole) {
+    url.searchParams.set(config.page_param ?? "page", String(page))
+    url.searchParams.set(config.page_size_param ?? "page_size", String(size))
+  }
   const headers: Record<string, string> = { accept: "application/json" }
   authorize(config, credentials, url, headers)
   const request = { url: url.href, headers, timeoutMs: FETCH_TIMEOUT_MS, budgetMs }
   const { json } = await callOutsideForJson(outside, request)
-  return { items: itemsIn(config, json), count: countIn(config, json, page) }
+  const items = itemsIn(config, json)
+  if (isWhole) return { items: items.slice((page - 1) * size, page * size), count: items.length }
+  if (items.length > PAGE_SIZE) {
+    const hint = "if the source does not page, set paging to none"
+    throw new SourceError(
+      `the page holds ${items.length} items, ${PAGE_SIZE} are the most that are taken at once; ${hint}`,
+    )
+  }
+  return { items, count: countIn(config, json, page) }
 }
 
 /** Without `auth_type`, the credentials say which it is. */
@@ -70,9 +81,6 @@ function itemsIn({ items_path: path }: InboundConfig, json: unknown): readonly u
   const list = path === undefined ? commonList(json) : valueAt(json, path)
   if (!Array.isArray(list)) {
     throw new SourceError(path ? `there is no list of items at ${path}` : "there is no list of items, set items_path")
-  }
-  if (list.length > PAGE_SIZE) {
-    throw new SourceError(`the page holds ${list.length} items, ${PAGE_SIZE} are the most that are taken at once`)
   }
   return list
 }

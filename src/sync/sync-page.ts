@@ -43,14 +43,15 @@ export async function bringIn(ctx: OrgContext, connection: Connection, run: Run,
     if (!ended) return skippedPage(ctx, run.id, page)
     throw new AppError(502, `Sync page failed: ${reason}`)
   }
-  const credits = await ctx.meter.reserve("classifications", found.items.length)
+  const read = readItems(found.items, source.config.field_mappings)
+  const credits = await ctx.meter.claim("classifications", `${run.id}/${page}`, read.topics.length)
   try {
-    const answer = await takePage(ctx, run, page, source, found, next)
-    if (answer.errors.length > 0) await credits.refund(answer.errors.length)
+    const answer = await takePage(ctx, run, page, source, found, read, next)
+    await credits.keep()
     return answer
   } catch (error) {
-    await credits.refund()
     if ((await stateOf(ctx, run.id, page)).isDone) return skippedPage(ctx, run.id, page)
+    await credits.giveBack()
     throw error
   }
 }
@@ -61,9 +62,9 @@ async function takePage(
   page: number,
   source: Source,
   found: SourcePage,
+  { topics, errors }: ReturnType<typeof readItems>,
   next: readonly Outgoing[],
 ) {
-  const { topics, errors } = readItems(found.items, source.config.field_mappings)
   const totals = page === 1 ? totalsOf(found, pageSizeOf(source)) : { totalItems: found.count, totalPages: null }
   const isOpen = run.totalItems === null && found.count === null
   const isLast = found.items.length === 0 || (isOpen && found.items.length < pageSizeOf(source))

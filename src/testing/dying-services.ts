@@ -1,5 +1,6 @@
 import type { Services } from "../context.ts"
 import { openDatabase } from "../db/client.ts"
+import type { Meter } from "../usage/meter.ts"
 import type { QueuePort } from "../queues/send.ts"
 
 /** Where a process may die: what it had done by then is done, and nothing more comes. */
@@ -75,7 +76,12 @@ export function dyingServices(alive: Services, queue: QueuePort, diesAt = Number
     importFiles,
     vectors,
     queues: { ...alive.queues, "strata-imports": { sendBatch } },
-    meterOf: (org) => wrap(alive.meterOf(org), live, {}),
+    meterOf: (org) => {
+      const meter = alive.meterOf(org)
+      // What it holds dies with it.
+      const claim: Meter["claim"] = async (...given) => wrap(await meter.claim(...given), live, {})
+      return wrap(meter, live, { claim })
+    },
     log: () => {},
   }
   return { services, passed, isDead: () => dead, come }

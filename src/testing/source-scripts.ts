@@ -30,6 +30,8 @@ export const SourceSpec = z.strictObject({
     .optional(),
   pageParam: z.string().default("page"),
   pageSizeParam: z.string().default("page_size"),
+  /** Answers with everything at once, and refuses to be asked for a page. */
+  isWhole: z.boolean().default(false),
   /** Pages are never longer than this, whatever is asked for. */
   maxPageSize: z.int().optional(),
   /** Where the items and their count stand in the answer; without the first, the answer is the list itself. */

@@ -75,6 +75,8 @@ function refusalOf(
 ): Answer | undefined {
   if (request.method !== "GET") return { status: 405, body: { error: "Only GET" } }
   if (!isAuthorized(spec, request, query)) return { status: 401, body: { error: "Unauthorized" } }
+  if (spec.isWhole && call.page + call.size > 0) return { status: 400, body: { error: "There are no pages" } }
+  if (spec.isWhole) return undefined
   const whole = Number.isInteger(call.page) && call.page >= 1 && Number.isInteger(call.size) && call.size >= 1
   return whole ? undefined : { status: 400, body: { error: "Bad page or page size" } }
 }
@@ -92,7 +94,9 @@ function pageOf(spec: SourceSpec, { page, size }: SeenCall): Answer {
   const first = (page - 1) * length
   const items =
     spec.endless === undefined
-      ? spec.items.slice(first, first + length)
+      ? spec.isWhole
+        ? spec.items
+        : spec.items.slice(first, first + length)
       : Array.from({ length }, (_, i) => ({ id: first + i, name: `${spec.endless} ${first + i}` }))
   const body: Record<string, unknown> = {}
   if (spec.countAt) put(body, spec.countAt, spec.items.length)

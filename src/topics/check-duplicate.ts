@@ -1,5 +1,6 @@
 import type { OrgContext } from "../context.ts"
 import { classifyLocally } from "../engine/local.ts"
+import { embed } from "../similarity/embedding.ts"
 import { BLOCK_THRESHOLD, WARN_THRESHOLD } from "../similarity/similarity.ts"
 import { findByName, findBySimilarity } from "./find-existing.ts"
 import type { DuplicateAnswer, DuplicateQuestion } from "./schema.ts"
@@ -13,7 +14,7 @@ export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestio
   if (known !== undefined) return answer(ctx, known, 1)
   const supplied = { parent_category: categoryNamed(question.parent_category ?? "") }
   const topic = withSupplied({ ...classifyLocally(topicName), topicName }, supplied)
-  const [match] = await findBySimilarity(ctx, [topicText(topic)], WARN_THRESHOLD)
+  const [match] = await findBySimilarity(ctx, [embed(topicText(topic))], WARN_THRESHOLD)
   return match ? answer(ctx, match.id, match.similarity) : { isDuplicate: false, confidence: 0, existingTopic: null }
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from "../context.ts"
-import { embed, type TopicText } from "../similarity/embedding.ts"
+import type { Embedding } from "../similarity/embedding-layout.ts"
 import { BLOCK_THRESHOLD } from "../similarity/similarity.ts"
 import type { Match } from "../similarity/vector-core.ts"
 
@@ -40,13 +40,13 @@ export async function findByName(d1: D1Database, names: readonly Named[]): Promi
 /** The live topic most like each of these, at or above the threshold. The index may be behind: the database decides what lives. */
 export async function findBySimilarity(
   { d1, vectors }: Pick<Services, "d1" | "vectors">,
-  topics: readonly TopicText[],
+  embeddings: readonly Embedding[],
   threshold = BLOCK_THRESHOLD,
 ): Promise<(Match | undefined)[]> {
-  if (topics.length === 0) return []
-  const answers = await vectors.queryMany(topics.map(embed), { topK: CLOSEST, threshold })
+  if (embeddings.length === 0) return []
+  const answers = await vectors.queryMany(embeddings, { topK: CLOSEST, threshold })
   const ids = [...new Set(answers.flat().map(({ id }) => id))]
-  if (ids.length === 0) return topics.map(() => undefined)
+  if (ids.length === 0) return embeddings.map(() => undefined)
   const { results } = await d1
     .prepare(
       `SELECT t.id AS id FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${LIVE}`,

@@ -112,19 +112,21 @@ const LINK_HISTORY = `
     link.segment_type), ?5, json_patch('{}', json_object('topicId', link.topic_id, 'batchId', link.batch_id)), ?6
   FROM json_each(?1) CROSS JOIN org_topics AS link ON link.id = value ->> 1`
 
-/** A link that was there before, and lacks what the arrival brings. */
+/** A link that was there before, and lacks what the arrival brings. A score is a measurement: the newest one holds. */
 const TO_FILL = `FROM ${ARRIVED}
   CROSS JOIN org_topics AS link ON link.org_id = ?2 AND link.workspace_id = ?3 AND link.topic_id = t.id
   WHERE link.id <> r.linkId AND (
     (link.external_id IS NULL AND r.externalId IS NOT NULL)
-    OR (link.performance_score IS NULL AND r.performanceScore IS NOT NULL) OR link.source IS NULL
+    OR (r.performanceScore IS NOT NULL AND r.performanceScore IS NOT link.performance_score) OR link.source IS NULL
   )`
 
 const FILL_HISTORY = `
   INSERT INTO topic_history ${HISTORY_COLUMNS}
-  SELECT r.historyId, ?2, link.id, 'metadata_enrichment', ?4, '{}', json_patch('{}', json_object(
+  SELECT r.historyId, ?2, link.id, 'metadata_enrichment', ?4,
+    json_patch('{}', json_object('performance_score', iif(r.performanceScore IS NULL, NULL, link.performance_score))),
+    json_patch('{}', json_object(
       'external_id', iif(link.external_id IS NULL, r.externalId, NULL),
-      'performance_score', iif(link.performance_score IS NULL, r.performanceScore, NULL),
+      'performance_score', nullif(r.performanceScore, link.performance_score),
       'source', iif(link.source IS NULL, ?5, NULL)
     )), ?5, '{}', ?6
   ${TO_FILL} GROUP BY link.id`
@@ -137,7 +139,7 @@ const FILL = `
   )
   UPDATE org_topics SET
     external_id = coalesce(external_id, filled.new_values ->> 'external_id'),
-    performance_score = coalesce(performance_score, filled.new_values ->> 'performance_score'),
+    performance_score = coalesce(filled.new_values ->> 'performance_score', performance_score),
     source = coalesce(source, filled.new_values ->> 'source'),
     updated_at = ?2
   FROM filled WHERE org_topics.id = filled.org_topic_id`

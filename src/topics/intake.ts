@@ -1,13 +1,12 @@
 import type { OrgContext } from "../context.ts"
 import { newId } from "../ids.ts"
-import { embed } from "../similarity/embedding.ts"
 import { findByName } from "./find-existing.ts"
 import { type Arrival, insertTopics, linkArrivals, type OutcomeRow, type Sender } from "./intake-statements.ts"
 import { type Candidate, meet, type Newcomer, type NewTopic, type Refine, refine } from "./newcomers.ts"
 import { findByEffectiveName } from "./store.ts"
 import { TopicName } from "./supplied.ts"
 import { groupOf } from "./taxonomy-places.ts"
-import { decidedCells, nameCells, topicText } from "./topic-row.ts"
+import { decidedCells, nameCells } from "./topic-row.ts"
 
 export type { NewTopic } from "./newcomers.ts"
 
@@ -157,9 +156,7 @@ function arrivalOf(candidate: Candidate, leader: Newcomer | undefined): Arrival 
 /** The database is the truth and is written already: an index that is behind is caught up by the cron. */
 async function indexNew(ctx: OrgContext, newcomers: readonly Newcomer[], taken: readonly OutcomeRow[]) {
   const written = new Set(taken.filter(({ isNewTopic }) => isNewTopic).map(({ topicId }) => topicId))
-  const entries = newcomers
-    .filter(({ id }) => written.has(id))
-    .map(({ id, topic }) => ({ id, vector: embed(topicText(topic)) }))
+  const entries = newcomers.filter(({ id }) => written.has(id)).map(({ id, vector }) => ({ id, vector }))
   if (entries.length === 0) return
   try {
     await ctx.vectors.upsert(entries)

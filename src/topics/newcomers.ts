@@ -3,7 +3,7 @@ import type { Classification } from "../engine/classification.ts"
 import { classifyLocally } from "../engine/local.ts"
 import { newId } from "../ids.ts"
 import { embed } from "../similarity/embedding.ts"
-import { cosine, headOf } from "../similarity/embedding-layout.ts"
+import { cosine, type Embedding, headOf } from "../similarity/embedding-layout.ts"
 import { BLOCK_THRESHOLD } from "../similarity/similarity.ts"
 import { findBySimilarity } from "./find-existing.ts"
 import type { Supplied } from "./supplied.ts"
@@ -22,6 +22,7 @@ export type Newcomer = {
   candidate: Candidate
   id: string
   topic: Classification
+  vector: Embedding
   engine: "local" | "llm"
   followers: Candidate[]
 }
@@ -40,14 +41,15 @@ export async function meet(ctx: OrgContext, strangers: readonly Candidate[]): Pr
     }
     const said = { ...classifyLocally(candidate.topicName), topicName: candidate.topicName }
     const topic = withSupplied(said, candidate.supplied ?? {})
-    const newcomer: Newcomer = { candidate, id: newId("tp"), topic, engine: "local", followers: [] }
+    const vector = embed(topicText(topic))
+    const newcomer: Newcomer = { candidate, id: newId("tp"), topic, vector, engine: "local", followers: [] }
     byName.set(`n ${candidate.normalizedName}`, newcomer)
     byName.set(`k ${candidate.canonicalKey}`, newcomer)
     leaders.push(newcomer)
   }
   const similar = await findBySimilarity(
     ctx,
-    leaders.map(({ topic }) => topicText(topic)),
+    leaders.map(({ vector }) => vector),
   )
   leaders.forEach(({ candidate, followers }, i) => {
     for (const one of [candidate, ...followers]) one.topicId = similar[i]?.id
@@ -58,15 +60,14 @@ export async function meet(ctx: OrgContext, strangers: readonly Candidate[]): Pr
 /** Only vectors of one category and signature can reach the block threshold, so few pairs are compared. */
 function gatherAlike(newcomers: readonly Newcomer[]): Newcomer[] {
   const kept: Newcomer[] = []
-  const groups = new Map<string, { newcomer: Newcomer; vector: ReturnType<typeof embed> }[]>()
+  const groups = new Map<string, Newcomer[]>()
   for (const newcomer of newcomers) {
-    const vector = embed(topicText(newcomer.topic))
-    const { category, first, second } = headOf(vector)
+    const { category, first, second } = headOf(newcomer.vector)
     const group = groups.get(`${category}/${first}/${second}`) ?? []
-    const leader = group.find((other) => cosine(other.vector, vector) >= BLOCK_THRESHOLD)?.newcomer
+    const leader = group.find((other) => cosine(other.vector, newcomer.vector) >= BLOCK_THRESHOLD)
     if (leader) leader.followers.push(newcomer.candidate, ...newcomer.followers)
     else {
-      groups.set(`${category}/${first}/${second}`, [...group, { newcomer, vector }])
+      groups.set(`${category}/${first}/${second}`, [...group, newcomer])
       kept.push(newcomer)
     }
   }
@@ -80,6 +81,7 @@ export async function refine(newcomers: readonly Newcomer[], ask: Refine) {
     if (!said) return
     const { candidate } = newcomer
     newcomer.topic = withSupplied({ ...said, topicName: candidate.topicName }, candidate.supplied ?? {})
+    newcomer.vector = embed(topicText(newcomer.topic))
     newcomer.engine = "llm"
   })
 }

@@ -54,6 +54,33 @@ describe("a quota", () => {
     expect(await counterOf(org.id).used("exports")).toBe(3)
   })
 
+  it("counts a piece of work once, however often it is begun", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    await meter.claim("classifications", "chunk 1", 80)
+    await evictDurableObject(counterOf(org.id))
+    // Whoever began it died; with 20 left, the repeat needs none of them.
+    const again = await meter.claim("classifications", "chunk 1", 80)
+    expect(await counterOf(org.id).used("classifications")).toBe(80)
+    await again.keep()
+    expect(await counterOf(org.id).used("classifications")).toBe(80)
+    const other = await meter.claim("classifications", "chunk 2", 20)
+    await expect(meter.claim("classifications", "chunk 3", 1)).rejects.toThrow("Monthly classifications quota exceeded")
+    await other.giveBack()
+    expect(await counterOf(org.id).used("classifications")).toBe(80)
+  })
+
+  it("is right when one of two that do the same work fails and the other is done", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    const [one, two] = [await meter.claim("classifications", "c", 50), await meter.claim("classifications", "c", 50)]
+    await one.giveBack()
+    await two.keep()
+    expect(await counterOf(org.id).used("classifications")).toBe(50)
+    await one.giveBack()
+    expect(await counterOf(org.id).used("classifications")).toBe(50)
+  })
+
   it("does not bind an unlimited plan, but still counts", async ({ expect }) => {
     const org = await anOrg("enterprise")
     await org.ctx().meter.reserve("classifications", 1_000_000)

@@ -7,6 +7,10 @@ import type { Env } from "../../src/http/env.ts"
 const FLUSH_AFTER_MS = 5_000
 const GATHER_MS = 1
 const LATER_MS = 1_000
+const CLAIM_LIFETIME_MS = 7 * 24 * 3600 * 1000
+
+/** What a claim has taken, and on which day. */
+type Held = { day: string; amount: number }
 
 /**
  * What one organization has used, by day. A month's figure is the sum of its days, so a new month begins at zero by itself.
@@ -19,6 +23,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   #alarmSet = false
   /** Changes by day and metric that wait for the next write, and that write. */
   readonly #unwritten = new Map<string, number>()
+  readonly #unwrittenClaims = new Map<string, Held | null>()
   #writing: Promise<void> | undefined
   #writingLater = false
 
@@ -26,19 +31,30 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     super(state, env)
     this.#sql = state.storage.sql
     this.#sql.exec(
-      `CREATE TABLE IF NOT EXISTS usage (day TEXT, metric TEXT, amount REAL NOT NULL, dirty INTEGER NOT NULL, PRIMARY KEY (day, metric)) WITHOUT ROWID`,
+      `CREATE TABLE IF NOT EXISTS usage (day TEXT, metric TEXT, amount REAL NOT NULL, dirty INTEGER NOT NULL, PRIMARY KEY (day, metric)) WITHOUT ROWID;
+       CREATE TABLE IF NOT EXISTS claims (name TEXT PRIMARY KEY, day TEXT NOT NULL, amount REAL NOT NULL) WITHOUT ROWID`,
     )
   }
 
-  async reserve(quota: Quota, amount: number, limit: number | null): Promise<Reservation> {
+  async reserve(quota: Quota, amount: number, limit: number | null, claim?: string): Promise<Reservation> {
     const used = this.used(quota)
-    if (limit !== null && used + amount > limit) return { granted: false, limit, used }
-    const day = today()
-    this.#add({ [quota]: amount }, day)
+    const held = claim === undefined ? undefined : this.#heldBy(claim)
+    const missing = Math.max(0, amount - (held?.amount ?? 0))
+    if (limit !== null && used + missing > limit) return { granted: false, limit, used }
+    const day = held?.day ?? today()
+    this.#add({ [quota]: missing }, day)
+    if (claim !== undefined) this.#unwrittenClaims.set(claim, { day, amount: (held?.amount ?? 0) + missing })
     // What is held against a limit is on disk before anybody hears of it; what is only counted can follow.
     if (limit === null) this.#writeLater()
     else await (this.#writing ??= this.#write(GATHER_MS))
-    return { granted: true, day, used: used + amount }
+    return { granted: true, day, used: used + missing }
+  }
+
+  settle(claim: string, quota: Quota, used: number): void {
+    const held = this.#heldBy(claim)
+    this.#add({ [quota]: used - (held?.amount ?? 0) }, held?.day ?? today())
+    this.#unwrittenClaims.set(claim, null)
+    this.#writeLater()
   }
 
   record(amounts: Amounts, day = today()): void {
@@ -94,8 +110,10 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     if (gatherMs > 0) await scheduler.wait(gatherMs)
     this.#writing = undefined
     const changes = [...this.#unwritten]
-    if (changes.length === 0) return
+    const claims = [...this.#unwrittenClaims]
+    if (changes.length + claims.length === 0) return
     this.#unwritten.clear()
+    this.#unwrittenClaims.clear()
     try {
       this.ctx.storage.transactionSync(() => {
         for (const [key, amount] of changes) {
@@ -107,6 +125,10 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
             metric,
             amount,
           )
+        }
+        for (const [name, held] of claims) {
+          if (held === null) this.#sql.exec(`DELETE FROM claims WHERE name = ?`, name)
+          else this.#sql.exec(`INSERT OR REPLACE INTO claims VALUES (?, ?, ?)`, name, held.day, held.amount)
         }
       })
       if (!this.#alarmSet) {
@@ -121,8 +143,16 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     }
   }
 
+  #heldBy(claim: string): Held | undefined {
+    const unwritten = this.#unwrittenClaims.get(claim)
+    if (unwritten !== undefined) return unwritten ?? undefined
+    return this.#sql.exec<Held>(`SELECT day, amount FROM claims WHERE name = ?`, claim).toArray()[0]
+  }
+
   override async alarm(): Promise<void> {
     this.#alarmSet = false
+    // Whoever died after its work was done never says so: what it holds stays used.
+    this.#sql.exec(`DELETE FROM claims WHERE day < ?`, dayOf(Date.now() - CLAIM_LIFETIME_MS))
     await this.flush()
   }
 
@@ -140,4 +170,5 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   }
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const today = () => dayOf(Date.now())
