@@ -117,6 +117,22 @@ describe("a sync over HTTP", () => {
     await expect(await owner.post(path, { background: "yes" })).toRefuse(400, "background must be true or false")
   })
 
+  it("lists the runs of a connection, the newest first, each workspace its own", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { path } = await aSync(org, { items: someItems(1) })
+    const first = await json<Run>(owner.post(path, {}))
+    const second = await json<Run>(owner.post(path, {}, { "x-workspace-id": "north" }))
+    const list = (limit: number, headers = {}) =>
+      json<Run[]>(owner.get(`${path}s?limit=${limit}`, undefined, headers)).then((runs) =>
+        runs.map(({ runId }) => runId),
+      )
+    expect(await list(5)).toEqual([second.runId, first.runId])
+    expect(await list(1)).toEqual([second.runId])
+    expect(await list(5, { "x-workspace-id": "north" })).toEqual([second.runId])
+    await expect(await owner.get("/api/connections/conn_x/sync/runs")).toRefuse(404, "Connection not found")
+  })
+
   it("keeps a run and its topics in their workspace", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")

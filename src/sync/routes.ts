@@ -1,8 +1,8 @@
 import * as z from "zod"
 import { key } from "../http/access.ts"
-import { jsonObject } from "../http/input.ts"
+import { jsonObject, positive } from "../http/input.ts"
 import { type Route, route } from "../http/route.ts"
-import { MAX_PAGES, runStatus, startRun } from "./runs.ts"
+import { listRuns, MAX_PAGES, runStatus, startRun } from "./runs.ts"
 import { syncPage } from "./sync-page.ts"
 
 const count = z.int()
@@ -16,6 +16,19 @@ const counters = {
   adoptedCount: count,
   updatedCount: count,
 }
+
+const RunRecord = z.object({
+  runId: z.string(),
+  connectionId: z.string(),
+  status: RunStatus,
+  processedPages: count,
+  totalPages: count.nullable(),
+  totalItems: count.nullable(),
+  ...counters,
+  failure: z.string().nullable(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
+})
 
 const write = key("sync", "import")
 const path = "/api/connections/{id}/sync/run"
@@ -66,23 +79,21 @@ export const syncRoutes: Route[] = [
       path: `${path}/{runId}/status`,
       summary: "Show how far a sync is",
       access: key("sync"),
-      answer: {
-        status: 200,
-        schema: z.object({
-          runId: z.string(),
-          connectionId: z.string(),
-          status: RunStatus,
-          processedPages: count,
-          totalPages: count.nullable(),
-          totalItems: count.nullable(),
-          ...counters,
-          failure: z.string().nullable(),
-          createdAt: z.string(),
-          completedAt: z.string().nullable(),
-        }),
-      },
+      answer: { status: 200, schema: RunRecord },
       errors: [404],
     },
     (ctx, { params }) => runStatus(ctx, params["id"] ?? "", params["runId"] ?? ""),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/connections/{id}/sync/runs",
+      summary: "List the syncs of a connection, the newest first",
+      access: key("sync"),
+      query: z.object({ limit: positive("limit", 20, 100) }),
+      answer: { status: 200, schema: z.array(RunRecord) },
+      errors: [404],
+    },
+    (ctx, { params, query }) => listRuns(ctx, params["id"] ?? "", query.limit),
   ),
 ]

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, desc, eq } from "drizzle-orm"
 import type { OrgContext, Services } from "../context.ts"
 import { type Connection, findConnection } from "../connections/connections.ts"
 import { takesIn } from "../connections/kinds.ts"
@@ -101,24 +101,43 @@ export function totalsOf({ items, count }: SourcePage, pageSize: number) {
 
 export async function runStatus(ctx: OrgContext, connectionId: string, runId: string) {
   const connection = await findConnection(ctx, connectionId)
-  const run = await findRun(ctx, connection.id, runId)
-  return {
-    runId: run.id,
-    connectionId: run.connectionId,
-    status: run.status,
-    processedPages: run.processedPages,
-    totalPages: run.totalPages,
-    totalItems: run.totalItems,
-    successCount: run.successCount,
-    errorCount: run.errorCount,
-    duplicateCount: run.duplicateCount,
-    adoptedCount: run.adoptedCount,
-    updatedCount: run.updatedCount,
-    failure: run.failure,
-    createdAt: run.createdAt,
-    completedAt: run.completedAt,
-  }
+  return runRecord(await findRun(ctx, connection.id, runId))
 }
+
+/** Where a workspace is named, its runs alone are seen. */
+export async function listRuns(ctx: OrgContext, connectionId: string, limit: number) {
+  const connection = await findConnection(ctx, connectionId)
+  const runs = await ctx.db
+    .select()
+    .from(syncRuns)
+    .where(
+      and(
+        eq(syncRuns.orgId, ctx.org.id),
+        eq(syncRuns.connectionId, connection.id),
+        ctx.workspace === "" ? undefined : eq(syncRuns.workspaceId, ctx.workspace),
+      ),
+    )
+    .orderBy(desc(syncRuns.createdAt))
+    .limit(limit)
+  return runs.map(runRecord)
+}
+
+const runRecord = (run: Run) => ({
+  runId: run.id,
+  connectionId: run.connectionId,
+  status: run.status,
+  processedPages: run.processedPages,
+  totalPages: run.totalPages,
+  totalItems: run.totalItems,
+  successCount: run.successCount,
+  errorCount: run.errorCount,
+  duplicateCount: run.duplicateCount,
+  adoptedCount: run.adoptedCount,
+  updatedCount: run.updatedCount,
+  failure: run.failure,
+  createdAt: run.createdAt,
+  completedAt: run.completedAt,
+})
 
 /** Ends a run that cannot go on. With a page, only where nobody else has brought that page in meanwhile. */
 export async function failRun({ d1, now }: Services, runId: string, reason: string, page?: number): Promise<boolean> {

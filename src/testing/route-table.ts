@@ -152,6 +152,11 @@ export const ROUTE_TABLE: Record<string, Row> = {
     ...syncTopics,
     foreign: { ...noConnection, path: (id) => `/api/connections/${id}/sync/run/run_1/page`, body: () => ({}) },
   },
+  "GET /api/connections/{id}/sync/runs": {
+    by: "key",
+    scope: "sync",
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/sync/runs` },
+  },
   "GET /api/connections/{id}/sync/run/{runId}/status": {
     by: "key",
     scope: "sync",
