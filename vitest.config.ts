@@ -15,6 +15,8 @@ export default defineConfig({
                 OIDC_CLIENT_SECRET: "local-demo-secret",
                 // 32 bytes that say so: a key of the tests.
                 CREDENTIALS_KEYS: `test:${btoa("strata-tests-seal-with-this-key!")}`,
+                RELAY_TOKEN: "a-token-for-the-relay-of-the-tests",
+                MAINTENANCE_TOKEN: "a-token-for-the-commands-of-the-tests",
                 ANTHROPIC_BASE_URL: inject<string>("providerUrl"),
                 TEST_MIGRATIONS: await readD1Migrations("./migrations"),
               },
@@ -23,7 +25,7 @@ export default defineConfig({
         ],
         test: {
           name: "workers",
-          include: ["src/**/*.test.ts", "workers/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "workers/{consumers,objects,console}/**/*.test.ts", "sdk/service.test.ts"],
           globalSetup: ["./src/testing/global-setup.ts"],
           setupFiles: ["./src/testing/setup.ts"],
           // Every test makes organizations of its own, so files share one runtime: a third of the time.
@@ -36,10 +38,22 @@ export default defineConfig({
       {
         test: {
           name: "node",
-          include: ["bin/**/*.test.ts", "bench/**/*.test.ts"],
+          include: ["bin/**/*.test.ts", "bench/**/*.test.ts", "sdk/src/*.test.ts", "workers/relay/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["browser/**/*.test.ts"],
+          globalSetup: ["./browser/global-setup.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          // After all the others: a browser on a busy machine tells little.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

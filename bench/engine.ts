@@ -1,10 +1,13 @@
 import { classifyLocally } from "../src/engine/local.ts"
 import { SAMPLES } from "../src/engine/samples.ts"
 import { tokenize } from "../src/engine/tokens.ts"
+import { BUILT_IN_TEMPLATES } from "../src/outputs/built-in.ts"
+import { compileTemplate } from "../src/outputs/compile.ts"
 import { renderOutputs } from "../src/outputs/render.ts"
 
 export type EngineSpeed = { work: string; perSecond: number; ratioToTokenizing: number }
 
+const TEMPLATES = BUILT_IN_TEMPLATES.map(compileTemplate)
 const ROUNDS = 7
 const ROUND_MS = 700
 
@@ -13,7 +16,7 @@ export function measureEngine(): EngineSpeed[] {
   const kinds: Record<string, (text: string) => unknown> = {
     "tokenizing alone": tokenize,
     "full classification": classifyLocally,
-    "full classification with all four outputs": (text) => renderOutputs(classifyLocally(text)),
+    "full classification with all four outputs": (text) => renderOutputs(classifyLocally(text), TEMPLATES),
   }
   const best = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round++) {

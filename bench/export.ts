@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import * as http from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -7,7 +7,9 @@ import { SAMPLES } from "../src/engine/samples.ts"
 import { FULL, STANDARD } from "../src/export/columns.ts"
 import { pageStatement } from "../src/export/pages.ts"
 import { ExportQuery } from "../src/export/schema.ts"
+import { fillLibrary } from "./fill-library.ts"
 import { prepareOrganization } from "./organization.ts"
+import { childProcesses, residentMebibytes } from "./processes.ts"
 
 const ROWS = 100_000
 const ROUNDS = 5
@@ -138,39 +140,6 @@ async function timeOf<T>(work: () => Promise<T>): Promise<{ ms: number; result: 
   return { ms: performance.now() - started, result }
 }
 
-/** Every row that the samples gave, many times over, each with a global topic of its own. */
-async function fillLibrary(db: Awaited<ReturnType<Started["getD1Database"]>>, orgId: string, rows: number) {
-  const columnsOf = async (table: string) =>
-    (
-      await db.prepare("SELECT name FROM pragma_table_info(?) WHERE name <> 'seq'").bind(table).all<{ name: string }>()
-    ).results.map(({ name }) => name)
-  const copy = (names: readonly string[], own: Record<string, string>) =>
-    names.map((name) => own[name] ?? `b.${name}`).join(", ")
-  const names = Object.fromEntries(
-    ["topic_name", "normalized_name"].map((name) => [name, `b.${name} || ' ' || n.value`]),
-  )
-  const topics = await columnsOf("topics")
-  const links = await columnsOf("org_topics")
-  const topicValues = copy(topics, { ...names, id: "'tp_' || n.value", canonical_key: "b.canonical_key || n.value" })
-  const linkValues = copy(links, { ...names, id: "'ot_' || n.value", topic_id: "t.id", topic_seq: "t.seq" })
-  const sample = `json_each(?1) AS n CROSS JOIN org_topics AS l ON l.seq = 1 + n.value % ${SAMPLES.length}`
-  for (let from = 0; from < rows; from += 5_000) {
-    const numbers = JSON.stringify(Array.from({ length: Math.min(5_000, rows - from) }, (_, i) => from + i))
-    await db
-      .prepare(`INSERT INTO topics (${topics.join(", ")}) SELECT ${topicValues} FROM ${sample}
-        CROSS JOIN topics AS b ON b.id = l.topic_id`)
-      .bind(numbers)
-      .run()
-    await db
-      .prepare(`INSERT INTO org_topics (${links.join(", ")}) SELECT ${linkValues}
-        FROM json_each(?1) AS n CROSS JOIN org_topics AS b ON b.seq = 1 + n.value % ${SAMPLES.length}
-        CROSS JOIN topics AS t ON t.id = 'tp_' || n.value WHERE b.org_id = ?2`)
-      .bind(numbers, orgId)
-      .run()
-  }
-}
-type Started = Awaited<ReturnType<typeof startWorker>>["miniflare"]
-
 async function watchMemory(
   pid: number,
   exportOnce: (format: string, seen?: (bytes: number) => void) => Promise<number>,
@@ -193,19 +162,5 @@ async function watchMemory(
   stalling.destroy()
   return { idle, firstHalf, secondHalf, beforeStall, stalled }
 }
-
-/** On systems without /proc there is nothing to watch. */
-function childProcesses(): number[] {
-  try {
-    return readdirSync("/proc/self/task").flatMap((task) =>
-      readFileSync(`/proc/self/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
-    )
-  } catch {
-    return []
-  }
-}
-
-const residentMebibytes = (pid: number) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024)
 
 const toMebibytes = (bytes: number) => Math.round(bytes / 1024 / 1024)

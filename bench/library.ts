@@ -92,7 +92,7 @@ async function timesAt(size: Size): Promise<number[]> {
 }
 
 /** Makes many topics of the few the service itself has made: the same values, names and days of their own. */
-async function multiply(db: D1Database, orgId: string, { globals, links }: Size) {
+export async function multiply(db: D1Database, orgId: string, { globals, links }: Size) {
   const columnsOf = async (table: string) =>
     (await db.prepare(`SELECT name FROM pragma_table_info(?)`).bind(table).all<{ name: string }>()).results.map(
       ({ name }) => name,

@@ -1,4 +1,5 @@
-import { newId, sha256Hex } from "../src/ids.ts"
+import { SESSION_COOKIE } from "../src/identity/cookies.ts"
+import { newId, randomBase62, sha256Hex } from "../src/ids.ts"
 import { SCOPES } from "../src/keys/scopes.ts"
 import { newSecret } from "../src/keys/secret.ts"
 
@@ -6,7 +7,7 @@ type Database = {
   prepare(sql: string): { bind(...values: unknown[]): { run(): Promise<unknown> } }
 }
 
-/** An organization with keys, written straight into the bench's database. */
+/** An organization with keys and, where it is asked for, an owner who is signed in, written straight into the bench's database. */
 export async function prepareOrganization(db: Database) {
   const id = newId("org")
   const at = new Date().toISOString()
@@ -33,5 +34,28 @@ export async function prepareOrganization(db: Database) {
     )
     return secret
   }
-  return { id, apiKey: await key("api_keys", "txadv_", "key"), sdkKey: await key("sdk_keys", "pk_live_", "sdk") }
+  const cookie = async () => {
+    const userId = newId("usr")
+    const secret = randomBase62(43)
+    await run(
+      `INSERT INTO users (id, issuer, subject, email, name, operator, created_at, updated_at) VALUES (?1, 'bench', ?1, 'owner@bench.test', 'Bench', 0, ?2, ?2)`,
+      userId,
+      at,
+    )
+    await run(`INSERT INTO memberships (org_id, user_id, role) VALUES (?, ?, 'owner')`, id, userId)
+    await run(
+      `INSERT INTO sessions (id, user_id, org_id, created_at, expires_at) VALUES (?, ?, ?, ?, '9999-01-01T00:00:00.000Z')`,
+      await sha256Hex(secret),
+      userId,
+      id,
+      at,
+    )
+    return { name: SESSION_COOKIE, value: secret }
+  }
+  return {
+    id,
+    cookie,
+    apiKey: await key("api_keys", "txadv_", "key"),
+    sdkKey: await key("sdk_keys", "pk_live_", "sdk"),
+  }
 }

@@ -1,10 +1,13 @@
 // Measures the production bundle in workerd. Every figure is a ratio to something measured in the same run, or a size.
 // `npm run bench` measures all that takes a minute or two; `npm run bench -- library` also what needs a million topics.
 import { buildWorker } from "../bin/local-worker.ts"
+import { measureActivation } from "./activation.ts"
 import { measureBundle } from "./bundle.ts"
+import { measureConsole } from "./console.ts"
 import { measureEngine } from "./engine.ts"
 import { measureExport } from "./export.ts"
 import { measureImports } from "./imports.ts"
+import { measureJobs } from "./jobs.ts"
 import { measureLibrary } from "./library.ts"
 import { measureRoutes } from "./routes.ts"
 import { benchVectors } from "./vectors.ts"
@@ -16,7 +19,10 @@ const BENCHES: Record<string, () => unknown> = {
   vectors: () => benchVectors(() => {}),
   export: () => measureExport(),
   imports: () => measureImports(),
+  activation: () => measureActivation(),
+  jobs: () => measureJobs(),
   library: () => measureLibrary(),
+  console: () => measureConsole(),
 }
 const USUAL = ["routes", "bundle", "engine", "vectors", "export"]
 

@@ -8,6 +8,10 @@ const CHECKS = {
   lint: ["oxlint", "--type-aware", "--deny-warnings", "."],
   "types (Worker)": ["tsc", "-p", "tsconfig.json"],
   "types (commands)": ["tsc", "-p", "tsconfig.node.json"],
+  "types (console)": ["tsc", "-p", "workers/console/tsconfig.json"],
+  "types (SDK)": ["tsc", "-p", "sdk/tsconfig.json", "--noEmit", "--emitDeclarationOnly", "false"],
+  "types (browser)": ["tsc", "-p", "browser/tsconfig.json"],
+  "types (tests of the console)": ["tsc", "-p", "workers/console/tsconfig.tests.json"],
   "dead code": ["knip"],
 }
 

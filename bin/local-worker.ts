@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, rmSync } from "node:fs"
+import { cpSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
@@ -19,9 +19,11 @@ const SOURCES = [
 /** The bundle as `wrangler deploy` would upload it. */
 export const buildWorker = () =>
   whenChanged(path.join(ROOT, "dist/worker.stamp"), SOURCES, async () => {
-    // Left-overs of an earlier build would be taken for modules of this one.
+    // Built aside: left-overs of an earlier build would be taken for modules of this one, and another run may read meanwhile.
+    const fresh = `${BUNDLE}-${process.pid}`
+    await wrangler("deploy", "--dry-run", "--env=", "--outdir", fresh)
     rmSync(BUNDLE, { recursive: true, force: true })
-    await wrangler("deploy", "--dry-run", "--env=", "--outdir", BUNDLE)
+    renameSync(fresh, BUNDLE)
   })
 
 export const migrate = (state: string) =>
@@ -38,6 +40,8 @@ type LocalOptions = {
   /** Opens a port to each Worker by itself, without the simulator's entry and its simulated asset router in front. */
   directSockets?: boolean
   quiet?: boolean
+  /** Gets what the Worker logs, whether or not it is printed. */
+  onLog?: (line: string) => void
 }
 
 /** The built Worker in workerd, on the simulator wrangler itself uses, without the development proxy in front. */
@@ -48,21 +52,23 @@ export async function startWorker({
   beside = [],
   directSockets,
   quiet = false,
+  onLog = quiet ? () => {} : (line) => console.log(line),
 }: LocalOptions) {
   const { workerOptions } = workerOptionsOf(path.join(ROOT, "wrangler.toml"), "")
   const persistence = path.join(state, "v3")
   if (!existsSync(persistence)) mkdirSync(persistence, { recursive: true })
+  const assets = directSockets ? undefined : { ...(workerOptions.assets as object), directory: copyOfAssets(state) }
   const sockets = directSockets ? [{ host: "127.0.0.1", port: 0 }] : undefined
   const options = {
     host: "localhost",
     port,
     resourcePersistencePath: persistence,
     log: new Log(quiet ? LogLevel.NONE : LogLevel.ERROR),
-    handleStructuredLogs: quiet ? () => {} : ({ message }: { message: string }) => console.log(message),
+    handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
     workers: [
       {
         ...workerOptions,
-        ...(directSockets && { assets: undefined }),
+        assets,
         name: "strata",
         modulesRules: undefined,
         modulesRoot: BUNDLE,
@@ -83,6 +89,14 @@ export async function startWorker({
   const miniflare = new Miniflare(convertV4MiniflareOptions(options as unknown as V4MiniflareOptions))
   const url = await miniflare.ready
   return { miniflare, url }
+}
+
+/** A run goes on serving what it began with, also when the next build takes its place. */
+function copyOfAssets(state: string): string {
+  const copy = path.join(state, "assets")
+  rmSync(copy, { recursive: true, force: true })
+  cpSync(path.join(ROOT, "dist/assets"), copy, { recursive: true })
+  return copy
 }
 
 const bundleModules = () => [

@@ -18,6 +18,8 @@ const SECRETS = {
   OIDC_CLIENT_SECRET: "the secret of this client at your identity provider",
   CREDENTIALS_KEYS:
     "keys for connection credentials, id:base64 of 32 random bytes, the newest first: k1:$(openssl rand -base64 32)",
+  RELAY_TOKEN: "what the relay shows to be let in, the same as in its own settings: $(openssl rand -hex 32)",
+  MAINTENANCE_TOKEN: "what npm run refresh-stale shows to be let in: $(openssl rand -hex 32)",
   ANTHROPIC_API_KEY: "optional: the LLM provider's key; without it the local engine classifies",
 }
 
@@ -27,6 +29,10 @@ for (const bucket of BUCKETS) await create(`bucket ${bucket}`, ["r2", "bucket", 
 await create(
   "lifetime of import files",
   "r2 bucket lifecycle add strata-imports expire --expire-days 30 --force".split(" "),
+)
+await create(
+  "lifetime of files that never left the drop",
+  "r2 bucket lifecycle add strata-drop expire --expire-days 30 --force".split(" "),
 )
 for (const queue of QUEUES) await create(`queue ${queue}`, ["queues", "create", queue])
 await create(`index ${INDEX}`, ["vectorize", "create", INDEX, "--dimensions=256", "--metric=cosine"])

@@ -2,35 +2,62 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLES } from "../src/engine/samples.ts"
 import { topicNameOf } from "../src/engine/topic-name.ts"
+import { ACME_FILE, GLOBEX_TOPICS } from "./demo-topics.ts"
 import { signIn } from "./sign-in.ts"
 
-/** A working API key of the demo organization, made on the first run the way a person would make it. */
-export async function demoKey(url: string, state: string): Promise<string> {
-  const file = path.join(state, "demo-key")
-  if (existsSync(file)) return readFileSync(file, "utf8")
-  const cookie = await signIn(url, "owner@acme.test")
-  const answer = await fetch(`${url}/api/keys`, {
-    method: "POST",
-    headers: { cookie, origin: url, "content-type": "application/json" },
-    body: JSON.stringify({ name: "Demo key" }),
-  })
-  if (answer.status !== 201) throw new Error(`The demo key could not be made: ${await answer.text()}`)
-  const { plaintext } = (await answer.json()) as { plaintext: string }
-  writeFileSync(file, plaintext, { mode: 0o600 })
-  return plaintext
+type Call = <T>(method: string, target: string, body: unknown) => Promise<T>
+
+/** Working keys of the demo organization, made on the first run the way a person would make them. */
+export async function demoKeys(url: string, state: string): Promise<{ apiKey: string; sdkKey: string }> {
+  const file = path.join(state, "demo-keys")
+  if (!existsSync(file)) {
+    const owner = await signedIn(url, "owner@acme.test")
+    const make = async (target: string, name: string) =>
+      (await owner<{ plaintext: string }>("POST", target, { name })).plaintext
+    const keys = { apiKey: await make("/api/keys", "Demo key"), sdkKey: await make("/api/sdk-keys", "Demo page") }
+    writeFileSync(file, JSON.stringify(keys), { mode: 0o600 })
+  }
+  return JSON.parse(readFileSync(file, "utf8")) as { apiKey: string; sdkKey: string }
 }
 
-/** Topics of every kind in the demo organization's library, and so in the catalog, on the first run. */
-export async function seedCatalog(url: string, state: string, key: string): Promise<void> {
+/** On the first run: topics of every kind in the demo organization's library, an import, and topics of others in the catalog. */
+export async function seedCatalog(url: string, state: string, apiKey: string): Promise<void> {
   const done = path.join(state, "catalog-seeded")
   if (existsSync(done)) return
-  for (const topic of SAMPLES) {
-    const answer = await fetch(`${url}/api/topics`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-      body: JSON.stringify({ topic_name: topicNameOf(topic) }),
-    })
-    if (!answer.ok) throw new Error(`"${topic}" could not be seeded: ${await answer.text()}`)
-  }
+  const acme = calling(url, { authorization: `Bearer ${apiKey}` })
+  for (const topic of SAMPLES) await acme("POST", "/api/topics", { topic_name: topicNameOf(topic) })
+  await importRows(acme, ACME_FILE.name, ACME_FILE.rows)
+  const globex = await signedIn(url, "owner@globex.test")
+  await importRows(
+    globex,
+    "segments.csv",
+    GLOBEX_TOPICS.map((name) => [name, ""]),
+  )
   writeFileSync(done, new Date().toISOString())
 }
+
+async function importRows(call: Call, filename: string, rows: readonly (readonly [name: string, id: string])[]) {
+  const mappings = [
+    { csvColumn: "Audience", targetField: "topic_name" },
+    { csvColumn: "Id", targetField: "external_id" },
+  ]
+  const batch = { filename, totalRows: rows.length, mappings }
+  const { batchId } = await call<{ batchId: string }>("POST", "/api/import", batch)
+  const chunk = {
+    chunkIndex: 0,
+    mappings,
+    rows: rows.map(([name, Id]) => ({ Audience: name && topicNameOf(name), Id })),
+  }
+  await call("POST", `/api/import/${batchId}/chunk`, chunk)
+}
+
+const signedIn = async (url: string, email: string) => calling(url, { cookie: await signIn(url, email), origin: url })
+
+const calling =
+  (url: string, credentials: Record<string, string>): Call =>
+  async <T>(method: string, target: string, body: unknown) => {
+    const headers = { ...credentials, "content-type": "application/json" }
+    const answer = await fetch(url + target, { method, headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`Seeding failed at ${method} ${target}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }

@@ -1,8 +1,8 @@
 // Brings a checkout to where every other command can run, and does nothing when nothing changed. Plain JavaScript without
 // dependencies: it has to run on whatever Node 20 or newer is on the PATH, before anything is installed.
-import { execFileSync } from "node:child_process"
+import { execFileSync, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -20,19 +20,45 @@ once("packages", "node_modules/.bin/node", ["package.json", "package-lock.json",
 if (!existsSync("node_modules/.bin/node")) {
   stop("No Node runtime for this platform came with the packages: Strata's tools run on Linux, arm64 or x64.")
 }
-once("assets", "dist/assets", ["workers/console/public", "node_modules/swagger-ui-dist/package.json"], copyAssets)
+run("node_modules/.bin/node", ["bin/build-assets.ts"])
 
 once("knowledge", "dist/knowledge.bin", ["src/taxonomy", "src/engine", "src/similarity"], () => {
   run("node_modules/.bin/node", ["bin/build-knowledge.ts"])
 })
 
-/** What the Worker serves as files: the pages of the console and the API reference. */
-function copyAssets() {
-  rmSync("dist/assets", { recursive: true, force: true })
-  cpSync("workers/console/public", "dist/assets", { recursive: true })
-  for (const file of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
-    cpSync(`node_modules/swagger-ui-dist/${file}`, `dist/assets/reference/${file}`)
+if (process.argv.includes("tests")) {
+  systemPackage("sshd", "openssh-server", "the tests of the relay upload to a real SFTP server")
+  systemPackage("chromium", "chromium", "the console's tests and screenshots drive a real browser")
+}
+
+/**
+ * Makes sure that a command of the system is there, and installs Debian's package where that is possible and starts no service of this
+ * machine. Where it is not, what needs the command fails by itself later; here a line says what to do, and everything else goes on.
+ */
+function systemPackage(command, debianPackage, why) {
+  if (isInstalled(command)) return
+  const install = ["install", "--yes", "--no-install-recommends", debianPackage]
+  const mayInstall = process.getuid?.() === 0 && isInstalled("apt-get") && !existsSync("/run/systemd/system")
+  if (mayInstall) {
+    console.log(`Installing ${debianPackage}: ${why} ...`)
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
+    for (const args of [
+      ["update", "--quiet=2"],
+      ["--quiet=2", ...install],
+    ]) {
+      spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] })
+    }
+    if (isInstalled(command)) return
   }
+  console.error(
+    `\`${command}\` is missing, and ${why}. Install it, on Debian with \`sudo apt-get install ${debianPackage}\`.`,
+  )
+}
+
+function isInstalled(command) {
+  // sbin is where servers are, and it is not on everybody's PATH.
+  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/sbin"]
+  return folders.some((folder) => existsSync(path.join(folder, command)))
 }
 
 /** Runs a step only when its output is missing or one of the files it depends on changed since it last succeeded. */

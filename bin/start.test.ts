@@ -1,48 +1,14 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, it } from "vitest"
 import { DEMO_PEOPLE } from "./demo-people.ts"
-import { ROOT } from "./paths.ts"
+import { ACME_FILE, GLOBEX_TOPICS } from "./demo-topics.ts"
+import { type Running, startStrata } from "./running.ts"
 import { SAMPLES } from "../src/engine/samples.ts"
 import { signIn } from "./sign-in.ts"
 
-type Running = { process: ChildProcess; url: string; output: () => string }
-
-/** `npm start` in a process of its own, up to its ready line. */
-async function start(state: string, port: number): Promise<Running> {
-  const child = spawn("npm", ["start"], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(port), STRATA_STATE: state },
-    stdio: ["ignore", "pipe", "pipe"],
-  })
-  let output = ""
-  child.stdout.on("data", (data: Buffer) => (output += data.toString()))
-  child.stderr.on("data", (data: Buffer) => (output += data.toString()))
-  const deadline = Date.now() + 90_000
-  while (!/^ready http:\S+$/m.test(output)) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`npm start did not come up:\n${output}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  return { process: child, url: `http://localhost:${port}`, output: () => output }
-}
-
-async function stop(running: Running) {
-  running.process.kill("SIGTERM")
-  if (running.process.exitCode === null) await once(running.process, "exit")
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost")
-  await once(server, "listening")
-  const address = server.address()
-  server.close()
-  await once(server, "close")
-  return typeof address === "object" && address ? address.port : 0
-}
+const start = (state: string, port?: number) => startStrata({ state, port, command: ["npm", "start"] })
 
 const refused = (url: string) =>
   fetch(`${url}/health`).then(
@@ -54,10 +20,10 @@ describe("npm start", () => {
   const state = mkdtempSync(path.join(tmpdir(), "strata-start-"))
   let running: Running
   beforeAll(async () => {
-    running = await start(state, await freePort())
+    running = await start(state)
   })
   afterAll(async () => {
-    await stop(running)
+    await running.stop()
     rmSync(state, { recursive: true, force: true })
   })
 
@@ -78,9 +44,23 @@ describe("npm start", () => {
     expect(answer.status).toBe(200)
     const { text } = (await answer.json()) as { text: string }
     expect(JSON.parse(text)).toMatchObject({ topic_name: "Electric SUV Shoppers", parent_category: "Auto" })
-    expect(await (await withKey(value.replace("Bearer ", ""), "/api/topics/stats")).json()).toMatchObject({
-      total: SAMPLES.length,
-    })
+  })
+
+  it("begins with a library, an import and topics of others in the catalog", async ({ expect }) => {
+    const cookie = await signIn(running.url, "viewer@acme.test")
+    const read = async <T>(target: string) => (await (await call(cookie, "GET", target)).json()) as T
+    const [batch] = await read<{ success_count: number }[]>("/api/import")
+    expect(batch).toMatchObject({ filename: ACME_FILE.name, status: "completed", duplicate_count: 2, error_count: 1 })
+    const { total } = await read<{ total: number }>("/api/topics/stats")
+    expect(total).toBe(SAMPLES.length + (batch?.success_count ?? 0))
+    const others = await read<{ total: number }>("/api/topics/catalog?inLibrary=false")
+    expect(others.total).toBe(GLOBEX_TOPICS.length)
+  })
+
+  it("prints a key for the demo page of the SDK", async ({ expect }) => {
+    const [, url = "", key = ""] = /(http\S+\/sdk-demo), with the key (pk_live_\w+)$/m.exec(running.output()) ?? []
+    expect((await fetch(url)).status).toBe(200)
+    expect((await withKey(key, "/api/sdk/mappings")).status).toBe(200)
   })
 
   it("serves the reference page and its document", async ({ expect }) => {
@@ -119,7 +99,7 @@ describe("npm start", () => {
     await call(cookie, "POST", "/api/keys", { name: "kept" })
     const before = await (await call(cookie, "GET", "/api/keys")).json()
     const { port } = new URL(running.url)
-    await stop(running)
+    await running.stop()
     expect(await refused(running.url)).toBe(true)
     running = await start(state, Number(port))
     expect(await (await call(cookie, "GET", "/api/keys")).json()).toEqual(before)

@@ -1,20 +1,24 @@
 // The whole service on this machine: identity provider, Worker, database, objects and queues, all in one process tree.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { randomBytes } from "node:crypto"
-import { createServer } from "node:net"
 import path from "node:path"
 import { DEMO_PEOPLE } from "./demo-people.ts"
+import { freePort } from "./free-port.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 import { buildWorker, migrate, startWorker } from "./local-worker.ts"
 import { stateFolder } from "./paths.ts"
-import { demoKey, seedCatalog } from "./seed.ts"
+import { demoKeys, seedCatalog } from "./seed.ts"
 
 const PASSED_ON = [
   "CREDENTIALS_KEYS",
   "ANTHROPIC_API_KEY",
   "ANTHROPIC_BASE_URL",
   "CLASSIFICATION_MODEL",
+  "MARKETPLACE_TOKEN_URL",
+  "MARKETPLACE_API_URL",
+  "DSPAPI_API_URL",
   "RELAY_TOKEN",
+  "MAINTENANCE_TOKEN",
   "DROP_S3_ENDPOINT",
   "DROP_S3_BUCKET",
   "DROP_S3_REGION",
@@ -42,15 +46,16 @@ const { miniflare } = await startWorker({
   port,
   state,
   bindings: {
-    CREDENTIALS_KEYS: credentialsKey(),
+    CREDENTIALS_KEYS: madeOnce("credentials-key", () => `local:${randomBytes(32).toString("base64")}`),
+    MAINTENANCE_TOKEN: madeOnce("maintenance-token", () => randomBytes(32).toString("base64url")),
     ...settings,
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_SECRET: "local-demo-secret",
   },
 })
 stopping.push(() => miniflare.dispose())
-const key = await demoKey(url, state)
-await seedCatalog(url, state, key)
+const { apiKey, sdkKey } = await demoKeys(url, state)
+await seedCatalog(url, state, apiKey)
 const example = JSON.stringify({ messages: [{ role: "user", content: "electric SUV shoppers" }] })
 
 console.log(`
@@ -58,7 +63,8 @@ Strata runs at ${url} (API reference: ${url}/docs). Its state is in ${path.relat
 Sign in with nothing but one of these addresses:
 ${DEMO_PEOPLE.map(({ email, role, operator }) => `  ${email}${operator ? "  (operator)" : `  (${role})`}`).join("\n")}
 Try it:
-  curl -H 'Authorization: Bearer ${key}' -d '${example}' ${url}/api/classify
+  curl -H 'Authorization: Bearer ${apiKey}' -d '${example}' ${url}/api/classify
+The browser SDK at work: ${url}/sdk-demo, with the key ${sdkKey}
 
 ready ${url}`)
 
@@ -71,21 +77,11 @@ async function providerPort(): Promise<number> {
   return free
 }
 
-/** Made once: what an earlier run has sealed must open in the next. */
-function credentialsKey(): string {
-  const file = path.join(state, "credentials-key")
-  if (!existsSync(file)) writeFileSync(file, `local:${randomBytes(32).toString("base64")}`, { mode: 0o600 })
+/** What an earlier run has sealed must open in the next, and commands find their token here. */
+function madeOnce(name: string, make: () => string): string {
+  const file = path.join(state, name)
+  if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 })
   return readFileSync(file, "utf8")
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject)
-    probe.listen(0, "localhost", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })
 }
 
 async function stop(code: number) {

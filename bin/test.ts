@@ -1,11 +1,14 @@
 // Everything that has to hold: the checks, then every test. Its last line counts them.
 import { spawn } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { ROOT } from "./paths.ts"
 
-const folder = mkdtempSync(path.join(tmpdir(), "strata-test-"))
+const MEMORY = "/dev/shm"
+const ROOM_NEEDED = 4 * 2 ** 30
+
+const folder = mkdtempSync(path.join(inMemory() ?? tmpdir(), "strata-test-"))
 const report = path.join(folder, "vitest.json")
 
 const checks = await run(process.execPath, ["bin/check.ts"])
@@ -27,7 +30,8 @@ process.exit(failed === 0 && checks.code === 0 && tests.code === 0 ? 0 : 1)
 
 function run(command: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] })
+    const env = { ...process.env, TMPDIR: folder }
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "inherit"] })
     let output = ""
     child.stdout.on("data", (data: Buffer) => {
       output += data.toString()
@@ -35,6 +39,13 @@ function run(command: string, args: string[]): Promise<{ code: number; output: s
     })
     child.on("close", (code) => resolve({ code: code ?? 1, output }))
   })
+}
+
+/** The databases of the tests wait for the disk with every commit; where memory can hold them, they take a third of the time. */
+function inMemory(): string | undefined {
+  if (!existsSync(MEMORY)) return undefined
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize > ROOM_NEEDED ? MEMORY : undefined
 }
 
 function countsOf(output: string): [passed: number, failed: number] {

@@ -1,8 +1,11 @@
 import type { Vault } from "./connections/credentials.ts"
 import type { Outside } from "./connections/outbound-fetch.ts"
 import type { Db } from "./db/client.ts"
+import type { Drop } from "./deliveries/drop.ts"
 import type { Role } from "./identity/roles.ts"
+import type { Lock } from "./jobs/lock.ts"
 import type { Scope } from "./keys/scopes.ts"
+import type { LiveConfig } from "./live-config/live-config.ts"
 import type { VectorIndexPort } from "./similarity/vector-index.ts"
 import type { QueueName, QueuePort } from "./queues/send.ts"
 import type { Meter } from "./usage/meter.ts"
@@ -19,15 +22,31 @@ export type Services = {
   defer: (work: Promise<unknown>) => void
   log: Log
   requestId: string
+  /** Another one with every deployment; empty where nobody says. */
+  version: string
   /** The LLM provider, where one is configured. */
   llm: { apiKey: string; baseUrl: string; model: string } | null
+  /** Output templates and learned rules as they are now; asked for anew by each piece of work. */
+  config: () => Promise<LiveConfig>
   /** Live global topics by similarity. */
   vectors: VectorIndexPort
   /** Uploaded files and the chunks they are cut into. */
   importFiles: Pick<R2Bucket, "get" | "put" | "delete" | "createMultipartUpload">
+  /** Match values of topics. */
+  members: Pick<R2Bucket, "get" | "put" | "delete" | "list" | "createMultipartUpload">
+  /** Where files wait for the relay. */
+  drop: Drop
+  /** What the relay has to show; empty where there is none. */
+  relayToken: string
+  /** What commands over all organizations show; empty where there are none. */
+  maintenanceToken: string
   queues: Record<QueueName, QueuePort>
+  /** Who works on a thing now, by its id. */
+  locks: (name: string) => Lock
   /** How calls to addresses that users supply go out. */
   outside: Outside
+  /** Where the platforms are, for connections that do not say; empty where the installation knows none. */
+  platformUrls: { marketplaceToken: string; marketplaceApi: string; dspapi: string }
   /** Keeps the credentials of connections. */
   vault: Vault
   meterOf: (org: { id: string; plan: Plan }) => Meter

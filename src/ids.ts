@@ -18,11 +18,28 @@ export function toBase62(value: number, length: number): string {
   return out
 }
 
-type PlainPrefix = "tp" | "ot" | "key" | "sdk" | "conn" | "act" | "run" | "tpl" | "hist" | "org" | "usr" | "req" | "llm"
+type PlainPrefix =
+  | "tp"
+  | "ot"
+  | "key"
+  | "sdk"
+  | "conn"
+  | "act"
+  | "run"
+  | "tpl"
+  | "hist"
+  | "org"
+  | "usr"
+  | "req"
+  | "llm"
+  | "rule"
 
 export const newId = (prefix: PlainPrefix) => `${prefix}_${randomBase62(20)}`
 
 export async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
+  return hexOf(digest)
 }
+
+export const hexOf = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("")

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm"
+import { and, desc, eq, sql } from "drizzle-orm"
 import type { OrgContext } from "../context.ts"
 import { activations, orgTopics } from "../db/schema/index.ts"
 import { AppError } from "../http/errors.ts"
@@ -10,7 +10,8 @@ export async function listMappings({ db, org, workspace }: OrgContext, { platfor
   const data = await db
     .select({
       topicId: activations.topicId,
-      topicName: orgTopics.topicName,
+      // A segment outlives the topic's place in the library.
+      topicName: sql<string>`coalesce(${orgTopics.topicName}, ${activations.topicName}, '')`,
       platform: activations.platform,
       platformSegmentId: activations.platformSegmentId,
       segmentName: activations.pushedName,
@@ -18,7 +19,7 @@ export async function listMappings({ db, org, workspace }: OrgContext, { platfor
       activatedAt: activations.activatedAt,
     })
     .from(activations)
-    .innerJoin(orgTopics, and(eq(orgTopics.id, activations.orgTopicId), eq(orgTopics.orgId, org.id)))
+    .leftJoin(orgTopics, and(eq(orgTopics.id, activations.orgTopicId), eq(orgTopics.orgId, org.id)))
     .where(
       and(
         eq(activations.orgId, org.id),

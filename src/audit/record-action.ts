@@ -1,20 +1,24 @@
 import type { OrgContext } from "../context.ts"
-import { auditLog } from "../db/schema/index.ts"
 
-/** Appends to the audit log; its rows are never changed or removed. */
-export async function recordAction(
-  ctx: OrgContext,
-  action: string,
-  target: string,
-  details: Record<string, unknown> = {},
-): Promise<void> {
-  await ctx.db.insert(auditLog).values({
-    at: ctx.now().toISOString(),
-    orgId: ctx.org.id,
-    actor: ctx.actor.userId,
-    action,
-    target,
-    details,
-    requestId: ctx.requestId,
-  })
+type Details = Record<string, unknown>
+
+const COLUMNS = "at, org_id, actor, action, target, details, request_id"
+
+/** Appends to the audit log; triggers see to it that its rows are never changed or removed. */
+export async function recordAction(ctx: OrgContext, action: string, target: string, details: Details = {}) {
+  await entry(ctx, "", action, target, details).run()
+}
+
+/** The same as a statement, for the batch that does what it tells of: there is no deed without its entry. */
+export const actionEntry = (ctx: OrgContext, action: string, target: string, details: Details = {}) =>
+  entry(ctx, "", action, target, details)
+
+/** Written only where the statement right before it in the batch has changed something. */
+export const entryIfChanged = (ctx: OrgContext, action: string, target: string, details: Details = {}) =>
+  entry(ctx, "WHERE changes() > 0", action, target, details)
+
+function entry(ctx: OrgContext, condition: string, action: string, target: string, details: Details) {
+  return ctx.d1
+    .prepare(`INSERT INTO audit_log (${COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ? ${condition}`)
+    .bind(ctx.now().toISOString(), ctx.org.id, ctx.actor.userId, action, target, JSON.stringify(details), ctx.requestId)
 }

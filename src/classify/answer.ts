@@ -1,11 +1,12 @@
 import { type Explanation, explainLocally } from "../engine/local.ts"
 import type { Classification } from "../engine/classification.ts"
-import { renderOutputs } from "../outputs/render.ts"
+import type { LiveConfig } from "../live-config/live-config.ts"
+import { outputCells } from "../outputs/cells.ts"
 import type { Classified } from "./classify-topic.ts"
 
 /** The classification as the interface writes it; what the interface does not name comes last. */
-export function classificationResult(classification: Classification) {
-  const { dspapi, marketplace, internal } = renderOutputs(classification)
+export function classificationResult(classification: Classification, { templates }: LiveConfig) {
+  const outputs = outputCells(classification, templates)
   return {
     topic_name: classification.topicName,
     parent_category: classification.parentCategory,
@@ -14,9 +15,9 @@ export function classificationResult(classification: Classification) {
     segment_type: classification.segmentType,
     audience_type: classification.audienceType,
     keywords: classification.keywords,
-    segment_desc_marketplace: marketplace?.description ?? "",
-    segment_desc_dspapi: dspapi?.description ?? "",
-    internal_description: internal?.description ?? "",
+    segment_desc_marketplace: outputs.segment_desc_marketplace,
+    segment_desc_dspapi: outputs.segment_desc_dspapi,
+    internal_description: outputs.internal_description,
     iab_code: classification.iabCode,
     taxonomy_path: classification.path.join(" > "),
     intent: classification.intent,
@@ -31,12 +32,21 @@ export function classificationResult(classification: Classification) {
 }
 
 /** Why: the local engine names its words and rules; of another's word it can only say whether it would have decided alike. */
-export function explain({ engine, topic, classification }: Classified): Explanation {
-  const local = explainLocally(topic)
+export function explain({ engine, topic, classification }: Classified, { rules }: LiveConfig): Explanation {
+  const local = explainLocally(topic, { rules })
   if (engine === "local") return local.explanation
   const said = engine === "llm" ? "the language model's word" : "the catalog's word"
-  const theirs = layersOf(classification)
-  const layers = Object.entries(layersOf(local.classification)).map(([layer, ours]) => {
+  const layers = weighAgainstRules(said, layersOf(classification), layersOf(local.classification))
+  return { evidence: local.explanation.evidence, layers }
+}
+
+/** Another's word on each layer, surer where the rules would have said the same. */
+export function weighAgainstRules(
+  said: string,
+  theirs: Record<string, string>,
+  rules: Record<string, string>,
+): Explanation["layers"] {
+  const layers = Object.entries(rules).map(([layer, ours]) => {
     const value = theirs[layer] ?? ""
     const agrees = value === ours
     return [
@@ -48,10 +58,10 @@ export function explain({ engine, topic, classification }: Classified): Explanat
       },
     ]
   })
-  return { evidence: local.explanation.evidence, layers: Object.fromEntries(layers) as Explanation["layers"] }
+  return Object.fromEntries(layers) as Explanation["layers"]
 }
 
-const layersOf = (c: Classification): Record<string, string> => ({
+export const layersOf = (c: Classification): Record<string, string> => ({
   category: c.parentCategory,
   audience_type: c.audienceType,
   segment_type: c.segmentType,

@@ -24,7 +24,9 @@ async function classifyUnmetered(ctx: OrgContext, { messages, engine }: Classify
     const known = await findInCatalog(ctx, topic)
     if (known) return { engine: "catalog", topic, classification: known }
   }
-  if (engine === "local" || !ctx.llm) return { engine: "local", topic, classification: classifyLocally(topic) }
+  if (engine === "local" || !ctx.llm) {
+    return { engine: "local", topic, classification: classifyLocally(topic, await ctx.config()) }
+  }
   await ctx.meter.demand("tokens")
   try {
     const { classification, usage } = await classifyWithLlm(ctx.llm, messages)

@@ -24,6 +24,7 @@ export const classifyRoutes: Route[] = [
 async function answer(ctx: OrgContext, body: ClassifyRequest, c: HttpContext) {
   const classified = await classifyTopic(ctx, body)
   c.header("X-Classification-Engine", classified.engine)
-  const text = JSON.stringify(classificationResult(classified.classification))
-  return body.explain ? { text, explain: explain(classified) } : { text }
+  const config = await ctx.config()
+  const text = JSON.stringify(classificationResult(classified.classification, config))
+  return body.explain ? { text, explain: explain(classified, config) } : { text }
 }

@@ -36,20 +36,20 @@ export type ClassifyRequest = z.output<typeof ApiRequest>
 
 const Layer = z.object({ value: z.string(), because: z.string(), confidence: z.number() })
 
+export const explained = {
+  evidence: z.array(
+    z.object({
+      text: z.string(),
+      category: z.string(),
+      node: z.string(),
+      weight: z.number(),
+      brand: z.string().nullable(),
+    }),
+  ),
+  layers: z.record(z.string(), Layer),
+}
+
 export const ClassifyAnswer = z.object({
   text: z.string().meta({ description: "A JSON string with the classification" }),
-  explain: z
-    .object({
-      evidence: z.array(
-        z.object({
-          text: z.string(),
-          category: z.string(),
-          node: z.string(),
-          weight: z.number(),
-          brand: z.string().nullable(),
-        }),
-      ),
-      layers: z.record(z.string(), Layer),
-    })
-    .optional(),
+  explain: z.object(explained).optional(),
 })

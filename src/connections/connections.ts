@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm"
-import { recordAction } from "../audit/record-action.ts"
+import { entryIfChanged, recordAction } from "../audit/record-action.ts"
 import type { OrgContext } from "../context.ts"
 import { connections } from "../db/schema/index.ts"
 import { AppError } from "../http/errors.ts"
@@ -21,7 +21,7 @@ export async function createConnection(ctx: OrgContext, input: NewConnection) {
   const now = ctx.now().toISOString()
   const id = newId("conn")
   // Counting and inserting in one statement: two requests at once cannot both take the last place.
-  const inserted = await ctx.d1
+  const insert = ctx.d1
     .prepare(
       `INSERT INTO connections
          (id, org_id, name, platform, direction, config, credentials, status, next_sync_at, created_by, created_at, updated_at)
@@ -41,11 +41,11 @@ export async function createConnection(ctx: OrgContext, input: NewConnection) {
       now,
       MAX_CONNECTIONS,
     )
-    .run()
-  if (inserted.meta.changes === 0) {
+  const told = entryIfChanged(ctx, "connection.created", id, { name, platform, direction })
+  const [inserted] = await ctx.d1.batch([insert, told])
+  if (inserted?.meta.changes === 0) {
     throw new AppError(400, `Maximum ${MAX_CONNECTIONS} connections per organization`)
   }
-  await recordAction(ctx, "connection.created", id, { name, platform, direction })
   return { id, name, platform, direction, status: "untested" as const, createdAt: now }
 }
 
@@ -108,7 +108,7 @@ async function writeChanges(ctx: OrgContext, found: Connection, { name, config, 
   return row
 }
 
-/** Its running syncs end with it. Segments that are live on the platform would be orphans, so they have to go first. */
+/** Its running syncs and pushes end with it. Segments that are or may be live would be orphans, so they have to go first. */
 export async function deleteConnection(ctx: OrgContext, id: string) {
   await findConnection(ctx, id)
   const now = ctx.now().toISOString()
@@ -116,9 +116,11 @@ export async function deleteConnection(ctx: OrgContext, id: string) {
     ctx.d1
       .prepare(
         `DELETE FROM connections WHERE id = ?1 AND org_id = ?2 AND NOT EXISTS (
-           SELECT 1 FROM activations WHERE org_id = ?2 AND connection_id = ?1 AND status = 'active')`,
+           SELECT 1 FROM activations WHERE org_id = ?2 AND connection_id = ?1 AND (status = 'active'
+             OR (status = 'pending' AND (outcome_unknown = 1 OR platform_segment_id IS NOT NULL))))`,
       )
       .bind(id, ctx.org.id),
+    entryIfChanged(ctx, "connection.deleted", id),
     ctx.d1
       .prepare(
         `UPDATE sync_runs SET status = 'cancelled', failure = 'The connection was deleted', completed_at = ?3
@@ -126,13 +128,34 @@ export async function deleteConnection(ctx: OrgContext, id: string) {
            AND NOT EXISTS (SELECT 1 FROM connections WHERE id = ?1)`,
       )
       .bind(id, ctx.org.id, now),
+    ...endPushesOf(ctx, id, now),
   ])
   if (deleted?.meta.changes === 0) {
     await findConnection(ctx, id)
     throw new AppError(409, "Connection has active activations, deactivate them first")
   }
-  await recordAction(ctx, "connection.deleted", id)
   return { deleted: true as const }
+}
+
+/** What was not pushed yet never will be, and of what was lost nobody can ask any more. */
+const endPushesOf = ({ d1, org }: OrgContext, id: string, now: string): D1PreparedStatement[] => {
+  const here = "org_id = ?2 AND connection_id = ?1 AND NOT EXISTS (SELECT 1 FROM connections WHERE id = ?1)"
+  return [
+    d1
+      .prepare(`UPDATE activations SET outcome_unknown = 0, intent = NULL WHERE ${here} AND status <> 'deactivated'`)
+      .bind(id, org.id),
+    d1
+      .prepare(
+        `UPDATE activations SET status = 'deactivated', deactivated_at = ?3 WHERE ${here} AND status = 'pending'`,
+      )
+      .bind(id, org.id, now),
+    d1
+      .prepare(
+        `UPDATE push_runs SET status = 'cancelled', failure = 'The connection was deleted', completed_at = ?3
+         WHERE ${here} AND status = 'running'`,
+      )
+      .bind(id, org.id, now),
+  ]
 }
 
 /** For calls in the connection's name, and for nothing that is answered or logged. */

@@ -10,6 +10,9 @@ export const INBOUND_AUTH_TYPES = ["bearer", "basic", "api_key"] as const
 export const SCHEDULES = ["hourly", "daily", "weekly"] as const
 export const MATCH_KEYS = ["ip", "url", "deviceid", "uid", "appbundle", "contentid", "postalcode"] as const
 export const UPLOAD_METHODS = ["sftp", "s3"] as const
+/** What a connection does with segments that may hurt people or are limited by law. */
+export const SENSITIVITY_POLICIES = ["allow", "block_sensitive", "block_restricted"] as const
+export type SensitivityPolicy = (typeof SENSITIVITY_POLICIES)[number]
 
 /** Fields of a topic that a source's items may fill. */
 export const SERVICE_FIELDS = [

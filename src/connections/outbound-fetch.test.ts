@@ -81,6 +81,56 @@ describe("calls to the outside", () => {
     expect(calls).toHaveLength(2)
   })
 
+  it("share their attempts where they are told to, and make none without any left", async ({ expect }) => {
+    const calls = { left: 3 }
+    const first = await call({ 1: { type: "status", status: 500 } }, { calls })
+    expect(first).toMatchObject({ json: [{ name: "Tea" }], waits: [1000] })
+    const second = await call(always({ type: "status", status: 500 }), { calls })
+    expect(second).toMatchObject({ error: { status: 500 }, waits: [] })
+    expect(second.calls).toHaveLength(1)
+    const third = await call({}, { calls })
+    expect(third.error).toMatchObject({ kind: "not_sent", message: "it was tried too often", outcomeUnknown: false })
+    const late = await call({}, { budgetMs: 0 })
+    expect(late.error).toMatchObject({ kind: "not_sent", message: "no time was left for it", outcomeUnknown: false })
+    expect([...third.calls, ...late.calls]).toEqual([])
+  })
+
+  it("remember that an attempt before the last may have taken effect", async ({ expect }) => {
+    const post = { method: "POST", body: "{}" } as const
+    const refused = { type: "status", status: 409 } as const
+    const doubtful = await call({ 1: { type: "status", status: 500 }, 2: refused }, post)
+    expect(doubtful.error).toMatchObject({ status: 409, outcomeUnknown: false, mayHaveTakenEffect: true })
+    const limited = await call({ 1: { type: "status", status: 429 }, 2: refused }, post)
+    expect(limited.error).toMatchObject({ status: 409, mayHaveTakenEffect: false })
+    const pointed = await call({ 1: { type: "redirect", to: "https://elsewhere.example.com/" } }, post)
+    expect(pointed.error).toMatchObject({ kind: "redirect", outcomeUnknown: false, mayHaveTakenEffect: true })
+    const unreadable = await call({ 1: { type: "html" } })
+    expect(unreadable.error).toMatchObject({ outcomeUnknown: false, mayHaveTakenEffect: true })
+  })
+
+  it("keep to a deadline after a wait that took longer than the time there was", async ({ expect }) => {
+    const source = await aSource({ faults: { 1: { type: "status", status: 500 } } })
+    const given: number[] = []
+    let now = 0
+    const wait = async (ms: number) => void (now += ms + 5000)
+    const deadline = (ms: number) => {
+      given.push(ms)
+      return AbortSignal.timeout(20_000)
+    }
+    const outside = { ...testServices().outside, wait, deadline, clock: () => now }
+    await callOutside(outside, { url: `${source.url}?page=1&page_size=5`, timeoutMs: 2000, budgetMs: 2000 })
+    expect(given).toEqual([2000, 1])
+  })
+
+  it("repeat after what they are told", async ({ expect }) => {
+    const put = { method: "PUT", body: "{}", repeatOn: ["network"], timeoutMs: 2000 } as const
+    const dropped = await call({ 1: { type: "drop" } }, put)
+    expect(dropped.calls).toHaveLength(2)
+    const hung = await call({ 1: { type: "hang" } }, put)
+    expect(hung.error?.kind).toBe("timeout")
+    expect(hung.calls).toHaveLength(1)
+  })
+
   it.for(["declared", "streamed", "compressed"] as const)(
     "stop reading a body that is too large: %s",
     async (how, { expect }) => {

@@ -17,21 +17,24 @@ export type Outside = GuardOptions & {
 
 export type OutboundRequest = {
   url: string
-  method?: "GET" | "POST" | "PUT" | "DELETE"
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   /** Sent to the address's own origin alone: a redirect to another one does not carry them along. */
   headers?: Record<string, string>
-  body?: string
+  /** What is streamed is opened anew for each attempt. */
+  body?: string | (() => Promise<ReadableStream<Uint8Array>>)
   /** For one attempt, its body included. */
   timeoutMs: number
-  /** For all attempts and the waits between them; by default, what they take when every one of them times out. */
+  /** For all attempts and the waits between them; never more than they take when every one of them times out. */
   budgetMs?: number
   retries?: number
+  /** Attempts left to several requests together: each one takes its own away. */
+  calls?: { left: number }
   maxBytes?: number
   /**
-   * Whether a request whose outcome is unknown, because it timed out or its connection broke, may be sent again. By default
-   * only one that changes nothing is.
+   * Failures that leave the outcome unknown, after which the request may still be sent again. By default, those of a request
+   * that changes nothing.
    */
-  repeatable?: boolean
+  repeatOn?: readonly ("timeout" | "network")[]
 }
 
 export type OutboundAnswer = { status: number; headers: Headers; text: string }
@@ -43,16 +46,26 @@ export type OutboundAnswer = { status: number; headers: Headers; text: string }
 export async function callOutside(outside: Outside, request: OutboundRequest): Promise<OutboundAnswer> {
   const retries = request.retries ?? RETRY_DELAYS_MS.length
   const started = outside.clock()
-  const budgetMs = request.budgetMs ?? (retries + 1) * request.timeoutMs + RETRY_DELAYS_MS.reduce((a, b) => a + b)
+  const longest = (retries + 1) * request.timeoutMs + RETRY_DELAYS_MS.reduce((a, b) => a + b)
+  const budgetMs = Math.min(request.budgetMs ?? longest, longest)
   const left = () => budgetMs - (outside.clock() - started)
-  for (let attempt = 0; ; attempt++) {
+  const { calls = { left: retries + 1 } } = request
+  if (left() <= 0) throw new OutboundError("not_sent", "no time was left for it")
+  if (calls.left <= 0) throw new OutboundError("not_sent", "it was tried too often")
+  for (let attempt = 0, unknown = false; ; attempt++) {
     try {
-      return await callOnce(outside, { ...request, timeoutMs: Math.min(request.timeoutMs, left()) })
+      calls.left--
+      // A wait may have been longer than it was meant to be.
+      const timeoutMs = Math.max(1, Math.min(request.timeoutMs, left()))
+      return await callOnce(outside, { ...request, timeoutMs })
     } catch (error) {
-      if (!(error instanceof OutboundError) || attempt >= retries || !mayRepeat(error, request)) throw error
+      if (!(error instanceof OutboundError)) throw error
+      error.earlierUnknown = unknown
+      unknown = error.mayHaveTakenEffect
       const backoff = RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length - 1)] ?? 0
       const delay = Math.max(backoff, error.retryAfterMs ?? 0)
-      if (delay >= left()) throw error
+      const spent = attempt >= retries || calls.left <= 0 || delay >= left()
+      if (spent || !mayRepeat(error, request)) throw error
       await outside.wait(delay)
     }
   }
@@ -72,12 +85,10 @@ export async function callOutsideForJson(
   }
 }
 
-function mayRepeat(
-  { kind, status = 0 }: OutboundError,
-  { method = "GET", repeatable = method === "GET" }: OutboundRequest,
-) {
+function mayRepeat({ kind, status = 0 }: OutboundError, { method = "GET", repeatOn }: OutboundRequest) {
   if (kind === "status") return status === 429 || status >= 500
-  return repeatable && (kind === "timeout" || kind === "network")
+  if (kind !== "timeout" && kind !== "network") return false
+  return repeatOn ? repeatOn.includes(kind) : method === "GET"
 }
 
 async function callOnce(outside: Outside, request: OutboundRequest): Promise<OutboundAnswer> {
@@ -115,7 +126,7 @@ async function follow(outside: Outside, request: OutboundRequest & { method: str
     const response = await fetch(url, {
       method: request.method,
       headers: own ? request.headers : undefined,
-      body: request.body,
+      body: typeof request.body === "function" ? await request.body() : request.body,
       redirect: "manual",
       signal,
     })
@@ -123,7 +134,7 @@ async function follow(outside: Outside, request: OutboundRequest & { method: str
     if (response.status < 300 || response.status >= 400 || location === null) return response
     await response.body?.cancel()
     // A body sent on to wherever an answer points would leave the address its sender meant.
-    if (request.method !== "GET") throw new OutboundError("refused", "a redirect is not followed here")
+    if (request.method !== "GET") throw new OutboundError("redirect", "a redirect is not followed here")
     url = URL.parse(location, url)?.href ?? location
   }
   throw new OutboundError("refused", `more than ${MAX_REDIRECTS} redirects`)

@@ -3,6 +3,7 @@ import type { Caller } from "../testing/client.ts"
 import { aSource } from "../testing/a-source.ts"
 import { anOrg, testServices } from "../testing/factories.ts"
 import { newId } from "../ids.ts"
+import { PLACEHOLDERS } from "./custom-config.ts"
 import { SERVICE_FIELDS } from "./kinds.ts"
 
 type Shown = { id: string; config: Record<string, unknown>; createdAt: string }
@@ -93,6 +94,41 @@ describe("creating connections", () => {
     ],
     ["default_cpm must not be negative", outbound("dspapi", { default_cpm: -1 })],
     ["currency must be a code like USD", outbound("dspapi", { currency: "dollars" })],
+    ["template_key must be lowercase without spaces", outbound("dspapi", { template_key: "My Template" })],
+    [
+      "sensitivity_policy must be one of allow, block_sensitive, block_restricted",
+      outbound("marketplace", { sensitivity_policy: "block" }),
+    ],
+    ["organization_header must be the name of a header", outbound("marketplace", { organization_header: "Org Id" })],
+    [
+      "organization_header must not be Authorization",
+      outbound("marketplace", { organization_header: "authorization" }),
+    ],
+    ["upload_method must be one of sftp, s3", outbound("exchange", { upload_method: "ftp" })],
+    [
+      "sftp_host_key must be a fingerprint like SHA256:...",
+      outbound("exchange", { sftp_host_key: "ssh-ed25519 AAAA" }),
+    ],
+    ["s3_bucket must be the name of a bucket", outbound("exchange", { s3_bucket: "../other" })],
+    ["s3_role_arn must be the ARN of a role", outbound("exchange", { s3_role_arn: "role" })],
+    ["s3_region must be the name of a region", outbound("exchange", { s3_region: "x/y" })],
+    ["s3_endpoint is not allowed: it is an IP address", outbound("exchange", { s3_endpoint: "https://10.1.1.1/" })],
+    ["create_path must begin with / and hold no blanks", outbound("custom_api", { create_path: "segments" })],
+    ["create_body must be an object", outbound("custom_api", { create_body: "{{name}}" })],
+    [
+      `update_body holds {{topic}}, which is not one of ${PLACEHOLDERS.join(", ")}`,
+      outbound("custom_api", { update_body: { a: ["{{name}}", "{{topic}}"] } }),
+    ],
+    [
+      "deactivate_method must be one of POST, PUT, PATCH, DELETE, none",
+      outbound("custom_api", { deactivate_method: "x" }),
+    ],
+    ["id_path must be names and array indexes with dots between them", outbound("custom_api", { id_path: "a." })],
+    ["max_name_length must be at least 1", outbound("custom_api", { max_name_length: 0 })],
+    [
+      "credentials org_id must be printable ASCII",
+      { ...outbound("marketplace", {}), credentials: { org_id: "1\r\n2" } },
+    ],
   ]
 
   it.for(refusals)("refuses with: %s", async ([message, body], { expect }) => {

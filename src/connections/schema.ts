@@ -30,6 +30,7 @@ const Credentials = z
     ({ token = "", api_key: key = "" }) => HEADER_TEXT.test(String(token)) && HEADER_TEXT.test(String(key)),
     "credentials token and api_key must be printable ASCII",
   )
+  .refine(({ org_id: org = "" }) => HEADER_TEXT.test(String(org)), "credentials org_id must be printable ASCII")
   .refine(
     ({ sftp_port: port = 22 }) => /^\d{1,5}$/.test(String(port)) && Number(port) >= 1 && Number(port) <= 65_535,
     "credentials sftp_port must be a port number",

@@ -83,7 +83,8 @@ function continuation(first: ProviderRequest, last: ProviderRequest, paused: Mes
   return { ...next, tools: [{ ...search, max_uses: searchesLeft }] }
 }
 
-function textsOf(message: Message, usage: LlmUsage): string[] {
+/** The texts of a finished message that may hold the result, likeliest first. */
+export function textsOf(message: Message, usage: LlmUsage): string[] {
   if (message.stop_reason === "max_tokens") throw new LlmError("answer", "The answer was cut off at max_tokens", usage)
   if (message.stop_reason === "refusal") throw new LlmError("refusal", "The model refused to answer", usage)
   if (message.stop_reason !== "end_turn" && message.stop_reason !== "stop_sequence") {

@@ -27,22 +27,22 @@ export function requestBase(model: string, schema: Record<string, unknown>) {
 export function classificationRequest(
   model: string,
   turns: readonly Turn[],
-  { maxSearches = MAX_SEARCHES } = {},
+  { maxSearches = MAX_SEARCHES, task = CLASSIFY_TASK, schema = CLASSIFICATION_SCHEMA } = {},
 ): ProviderRequest {
   return {
-    ...requestBase(model, CLASSIFICATION_SCHEMA),
+    ...requestBase(model, schema),
     system: [
       { type: "text", text: CLASSIFY_INSTRUCTIONS },
       { type: "text", text: TAXONOMY_TEXT, cache_control: { type: "ephemeral" } },
     ],
-    messages: conversation(turns),
+    messages: conversation(turns, task),
     ...(maxSearches > 0 && {
       tools: [{ type: "web_search_20250305", name: "web_search", max_uses: Math.min(maxSearches, MAX_SEARCHES) }],
     }),
   }
 }
 
-function conversation(turns: readonly Turn[]): MessageParam[] {
+function conversation(turns: readonly Turn[], order: string): MessageParam[] {
   const messages: { role: "user" | "assistant"; content: TextBlockParam[] }[] = []
   for (const { role, content } of newest(turns)) {
     const speaker = role === "assistant" ? "assistant" : "user"
@@ -52,7 +52,7 @@ function conversation(turns: readonly Turn[]): MessageParam[] {
     // The provider wants the user to begin; an answer to nothing is context that means nothing.
     else if (previous || speaker === "user") messages.push({ role: speaker, content: [block] })
   }
-  const task: TextBlockParam = { type: "text", text: CLASSIFY_TASK }
+  const task: TextBlockParam = { type: "text", text: order }
   const last = messages.at(-1)
   if (last?.role === "user") last.content.push(task)
   else messages.push({ role: "user", content: [task] })

@@ -1,12 +1,13 @@
 import type { Classification } from "./classification.ts"
 import { compositeScore } from "./composite-score.ts"
-import { findPhrases } from "./evidence.ts"
+import { findPhrases, type Phrases } from "./evidence.ts"
 import { keywordsOf } from "./keywords.ts"
+import { type LearnedRules, learnedSegment } from "./learned.ts"
 import { decideAudience, decideIntent, decideMomentum, decideSegment, wordsOf } from "./layers.ts"
 import { noiseIn } from "./noise.ts"
 import { decideSensitivity } from "./sensitivity.ts"
-import { tokenize } from "./tokens.ts"
-import { decideTopic } from "./topic.ts"
+import { tokenize, type Tokens } from "./tokens.ts"
+import { decideTopic, type TopicDecision } from "./topic.ts"
 import { topicNameOf } from "./topic-name.ts"
 
 type LayerExplanation = { value: string; because: string; confidence: number }
@@ -15,27 +16,49 @@ export type Explanation = {
   layers: Record<string, LayerExplanation>
 }
 
+type Options = {
+  /** What reviews taught, where the caller has it at hand. */
+  rules?: LearnedRules
+}
+
 /** Free text to all layers, by rules and tables alone: no clock, no chance, no call. It never throws. */
-export const classifyLocally = (text: string): Classification => classify(text).classification
+export const classifyLocally = (text: string, options: Options = {}): Classification =>
+  classify(text, options).classification
 
 /** The same, with the words and rules that decided each layer. */
-export function explainLocally(text: string): { classification: Classification; explanation: Explanation } {
-  const { classification, explain } = classify(text)
+export function explainLocally(
+  text: string,
+  options: Options = {},
+): { classification: Classification; explanation: Explanation } {
+  const { classification, explain } = classify(text, options)
   return { classification, explanation: explain() }
 }
 
-function classify(text: string) {
+type Layers = Pick<
+  Classification,
+  | "intent"
+  | "secondaryIntent"
+  | "intensity"
+  | "awareness"
+  | "funnel"
+  | "buyerJourney"
+  | "sensitivity"
+  | "compositeScore"
+>
+
+/** The layers of a text whose audience type is settled already. */
+export function layersLocally(text: string, audienceType: string): Layers {
   const tokens = tokenize(text)
   const found = findPhrases(tokens)
   const topic = decideTopic(tokens, found, noiseIn(tokens, found))
-  const audience = decideAudience(tokens, found, topic)
-  const segment = decideSegment(tokens, found, topic, audience.value)
+  return decideLayers(tokens, found, topic, audienceType).layers
+}
+
+function decideLayers(tokens: Tokens, found: Phrases, topic: TopicDecision, audienceType: string) {
   const intent = decideIntent(tokens, found, topic)
-  const momentum = decideMomentum(tokens, found, audience.value, intent.value)
+  const momentum = decideMomentum(tokens, found, audienceType, intent.value)
   const sensitivity = decideSensitivity(tokens, found, topic)
-  const { node } = topic
-  const path = node.path.split(" > ")
-  const layers = {
+  const decided = {
     intent: intent.value,
     intensity: momentum.intensity.value,
     awareness: momentum.awareness.value,
@@ -43,6 +66,24 @@ function classify(text: string) {
     buyerJourney: momentum.journey.value,
     sensitivity: sensitivity.value,
   }
+  const layers: Layers = {
+    secondaryIntent: intent.secondary,
+    ...decided,
+    compositeScore: compositeScore(decided),
+  }
+  return { layers, intent, momentum, sensitivity }
+}
+
+function classify(text: string, { rules }: Options) {
+  const tokens = tokenize(text)
+  const found = findPhrases(tokens)
+  const topic = decideTopic(tokens, found, noiseIn(tokens, found))
+  const audience = decideAudience(tokens, found, topic)
+  const segment =
+    (rules && learnedSegment(text, tokens, found, rules)) ?? decideSegment(tokens, found, topic, audience.value)
+  const { layers, intent, momentum, sensitivity } = decideLayers(tokens, found, topic, audience.value)
+  const { node } = topic
+  const path = node.path.split(" > ")
   const classification: Classification = {
     topicName: topicNameOf(text),
     taxonomyType: node.category.group,
@@ -53,9 +94,7 @@ function classify(text: string) {
     segmentType: segment.value,
     audienceType: audience.value,
     keywords: keywordsOf(tokens, topic),
-    secondaryIntent: intent.secondary,
     ...layers,
-    compositeScore: compositeScore(layers),
   }
   const explain = (): Explanation => ({
     evidence: topic.evidence.map(({ match, weight }) => ({

@@ -17,6 +17,12 @@ const RELATIONS = new Set([
  * longer phrase of the topic stays ("home owners insurance"), and where nothing else is left all of them do ("Shoppers").
  */
 export function noiseIn(tokens: Tokens, found: Phrases): boolean[] | undefined {
+  const noise = relationsIn(tokens, found)
+  return noise?.covered.some((length, i) => length > 0 && !noise.ignored[i]) ? noise.ignored : undefined
+}
+
+/** The same whatever is left, with the length of the phrase that covers each word. */
+export function relationsIn(tokens: Tokens, found: Phrases): { ignored: boolean[]; covered: number[] } | undefined {
   const cues = scan(audiences, found)
   const steps = tokens.gaps.includes(GAP.step)
   if (cues.length === 0 && !steps) return undefined
@@ -32,7 +38,7 @@ export function noiseIn(tokens: Tokens, found: Phrases): boolean[] | undefined {
     if (!value.weak && !inside && RELATIONS.has(value.audience)) ignored.fill(true, start, start + length)
   }
   if (steps) markSteps(tokens, found, ignored)
-  return covered.some((length, i) => length > 0 && !ignored[i]) ? ignored : undefined
+  return { ignored, covered }
 }
 
 /** A step of a path that only names the vendor or the kind of segment is no context for the topic. */

@@ -112,7 +112,7 @@ function turnedBy(
 const startsWithDigit = (word: string) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39
 
 /** Where the head of the phrase ends: before a qualifier, a pause, or the words that only say how people relate to it. */
-function headEnd({ words, gaps }: Tokens, ignored: readonly boolean[] | undefined): number {
+export function headEnd({ words, gaps }: Tokens, ignored: readonly boolean[] | undefined): number {
   const from = gaps.lastIndexOf(GAP.step) + (gaps.includes(GAP.step) ? 0 : 1)
   let end = 0
   for (let i = Math.max(0, from); i < words.length; i++) {

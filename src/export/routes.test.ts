@@ -76,8 +76,8 @@ describe("GET /api/export", () => {
         segment_desc_dspapi: "Ours",
         segment_desc_marketplace: record?.segment_desc_marketplace,
         internal_description: record?.internal_description,
-        segment_name_exchange: record?.platform_outputs["exchange"]?.name,
-        segment_desc_exchange: record?.platform_outputs["exchange"]?.description,
+        segment_name_exchange: "",
+        segment_desc_exchange: "",
       },
     ])
   })
@@ -87,8 +87,10 @@ describe("GET /api/export", () => {
     const { topicId } = await org.topic()
     const platformKey = `p${aName("").trim().toLowerCase()}`
     const at = new Date().toISOString()
-    const template = { id: newId("tpl"), platformKey, displayName: "One", config: {}, createdAt: at, updatedAt: at }
-    await testServices().db.insert(outputTemplates).values(template)
+    const template = { id: newId("tpl"), platformKey, displayName: "One", createdAt: at, updatedAt: at }
+    await testServices()
+      .db.insert(outputTemplates)
+      .values({ ...template, config: { pathFields: [{ key: "topic" }] } })
     const outputs = JSON.stringify({ [platformKey]: { name: "=A name", description: "A description" } })
     await run("UPDATE topics SET platform_outputs = ? WHERE id = ?", outputs, topicId)
     const [record] = readCsvRecords(await text((await org.signedInAs("owner")).get("/api/export?full=true")))

@@ -13,9 +13,15 @@ export type Access =
   | { by: "sdk"; scope: Scope }
   /** People who operate the service. */
   | { by: "operator" }
+  /** The relay, with the token it shares with the service; it acts for no organization. */
+  | { by: "relay" }
+  /** Commands that run over all organizations, with the token they share with the service. */
+  | { by: "maintenance" }
 
 export const anyone = { by: "anyone" } as const satisfies Access
 export const operator: Access = { by: "operator" }
+export const maintenance = { by: "maintenance" } as const satisfies Access
+export const relay = { by: "relay" } as const satisfies Access
 export const session = (permission?: Permission): Access => ({ by: "session", permission })
 export const key = (scope?: Scope, permission?: Permission, refusal?: string): Access => ({
   by: "key",

@@ -55,6 +55,15 @@ describe("CORS", () => {
     expect(answer.headers.get("access-control-allow-headers")).toBe("Content-Type, Authorization")
   })
 
+  it("lets a page read who decided, and when to come back", async ({ expect }) => {
+    const answer = await nobody.get("/api/sdk/mappings")
+    expect(answer.headers.get("access-control-expose-headers")?.split(", ").sort()).toEqual([
+      "Retry-After",
+      "X-Classification-Engine",
+      "X-Request-Id",
+    ])
+  })
+
   it("is for the SDK routes alone", async ({ expect }) => {
     const answer = await send("/api/keys", { method: "OPTIONS" })
     expect(answer.status).toBe(405)

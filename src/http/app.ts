@@ -1,7 +1,7 @@
 import { type Handler, Hono } from "hono"
 import type { OrgContext, Services } from "../context.ts"
 import { countRequest } from "../usage/count-request.ts"
-import { authorize } from "./auth.ts"
+import { authorize, authorizeByToken } from "./auth.ts"
 import { AppError } from "./errors.ts"
 import { corsHeaders, isSdkPath, SECURITY_HEADERS } from "./headers.ts"
 import { parse, readJson } from "./input.ts"
@@ -67,6 +67,10 @@ function serve({ definition, handle }: Route): Handler<HttpEnv> {
 
 async function contextFor(c: HttpContext, access: Route["definition"]["access"]): Promise<Services | OrgContext> {
   if (access.by === "anyone") return c.var.services
+  if (access.by === "relay" || access.by === "maintenance") {
+    await authorizeByToken(c.var.services, c.req.raw, access)
+    return c.var.services
+  }
   const started = performance.now()
   const ctx = await authorize(c.var.services, c.req.raw, access)
   c.set("authMs", performance.now() - started)

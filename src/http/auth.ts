@@ -2,22 +2,41 @@ import type { Actor, OrgContext, Services } from "../context.ts"
 import { findApiKey, findSdkKey } from "../keys/find-key.ts"
 import { findSession } from "../identity/sessions.ts"
 import { mayDo } from "../identity/roles.ts"
+import { configReader } from "../live-config/live-config.ts"
 import type { Access } from "./access.ts"
 import { AppError } from "./errors.ts"
 import { isSdkPath } from "./headers.ts"
 
 /** Who calls, for which organization and workspace; throws the refusal the interface names. */
 export async function authorize(services: Services, request: Request, access: Access): Promise<OrgContext> {
-  const { actor, org } = await identify(services, request)
+  const { actor, org, configToken } = await identify(services, request)
   checkAccess(actor, access)
-  return { ...services, actor, org, workspace: workspaceOf(request), meter: services.meterOf(org) }
+  const config = configReader(services, configToken)
+  return { ...services, config, actor, org, workspace: workspaceOf(request), meter: services.meterOf(org) }
 }
 
-type Caller = { actor: Actor; org: OrgContext["org"] }
+/** The relay and the commands over all organizations each show the one token they were given; without one nobody is them. */
+export async function authorizeByToken(
+  { relayToken, maintenanceToken }: Services,
+  request: Request,
+  { by }: { by: "relay" | "maintenance" },
+): Promise<void> {
+  const token = by === "relay" ? relayToken : maintenanceToken
+  const shown = bearerOf(request)
+  if (token === "" || shown === undefined) throw new AppError(401, "Unauthorized")
+  const digests = [token, shown].map((text) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
+  const [wanted, given] = await Promise.all(digests)
+  // However much of it is right, the comparison takes the same time.
+  if (!wanted || !given || !crypto.subtle.timingSafeEqual(wanted, given)) throw new AppError(401, "Unauthorized")
+}
+
+const bearerOf = (request: Request) => /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
+
+type Caller = { actor: Actor; org: OrgContext["org"]; configToken: string }
 
 /** A key decides by itself: a bad one is never rescued by a valid cookie. */
 async function identify(services: Services, request: Request): Promise<Caller> {
-  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
+  const bearer = bearerOf(request)
   if (isSdkPath(new URL(request.url).pathname)) {
     if (bearer?.startsWith("pk_")) return findSdkKey(services, bearer)
     const none = bearer === undefined && !request.headers.has("cookie")

@@ -1,3 +1,4 @@
+import type { Lock } from "../jobs/lock.ts"
 import type { FreshWrites, VectorShard } from "../similarity/vector-index.ts"
 import type { Counter } from "../usage/counter.ts"
 
@@ -10,7 +11,7 @@ export type Env = {
   MEMBERS: R2Bucket
   DROP: R2Bucket
   QUOTAS: ObjectOf<Counter>
-  LOCKS: DurableObjectNamespace
+  LOCKS: ObjectOf<Lock>
   VECTORS: ObjectOf<VectorShard & FreshWrites>
   VECTORIZE?: Vectorize
   IMPORT_QUEUE: Queue
@@ -18,11 +19,27 @@ export type Env = {
   PUSH_QUEUE: Queue
   JOB_QUEUE: Queue
 
+  /** Which deployment this is. */
+  VERSION?: WorkerVersionMetadata
   ENVIRONMENT: string
   /** Lets the Worker call addresses of this machine; only a local run sets it. */
   ALLOW_LOOPBACK: string
   /** Keys that connection credentials are sealed with, `id:base64,...`, the newest first. */
   CREDENTIALS_KEYS: string
+  /** Addresses of the platforms, for connections that name none of their own; empty where the installation knows none. */
+  MARKETPLACE_TOKEN_URL: string
+  MARKETPLACE_API_URL: string
+  DSPAPI_API_URL: string
+  /** What commands over all organizations show to be let in; without it they are not. */
+  MAINTENANCE_TOKEN?: string
+  /** What the relay shows to be let in; without it the relay's routes let nobody in. */
+  RELAY_TOKEN?: string
+  /** Another place for the relay's files than the bucket that is bound: any server that speaks S3. */
+  DROP_S3_ENDPOINT?: string
+  DROP_S3_BUCKET?: string
+  DROP_S3_REGION?: string
+  DROP_S3_ACCESS_KEY_ID?: string
+  DROP_S3_SECRET_ACCESS_KEY?: string
   OIDC_ISSUER: string
   OIDC_CLIENT_ID: string
   OIDC_CLIENT_SECRET: string

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, it } from "vitest"
 import type { Caller } from "../testing/client.ts"
-import { anOperator, anOrg } from "../testing/factories.ts"
+import { anOperator, anOrg, theRelay } from "../testing/factories.ts"
 import { routes } from "./routes.ts"
 
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`
@@ -78,7 +78,9 @@ describe.for(routes.map(({ definition }) => definition))("$method $path", ({ met
         ? await anOperator()
         : access.by === "sdk"
           ? (await org.sdkKey()).caller
-          : await org.signedInAs("owner")
+          : access.by === "relay"
+            ? theRelay
+            : await org.signedInAs("owner")
     await fc.assert(
       fc.asyncProperty(hostileBody, contentType, pathPart, query, async (body, type, part, parameters) => {
         const target = `${path.replaceAll(/\{\w+\}/g, part)}?${new URLSearchParams(parameters).toString()}`

@@ -49,6 +49,8 @@ function describe(definitions: readonly RouteDefinition[]) {
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "__Host-strata_session" },
         apiKey: { type: "http", scheme: "bearer", description: "txadv_..." },
+        maintenanceToken: { type: "http", scheme: "bearer", description: "MAINTENANCE_TOKEN" },
+        relayToken: { type: "http", scheme: "bearer", description: "RELAY_TOKEN" },
         sdkKey: { type: "http", scheme: "bearer", description: "pk_live_... or pk_test_..." },
       },
     },
@@ -94,6 +96,8 @@ const refusal = (status: number) => ({
 
 function securityOf(access: Access) {
   if (access.by === "anyone") return []
+  if (access.by === "maintenance") return [{ maintenanceToken: [] }]
+  if (access.by === "relay") return [{ relayToken: [] }]
   if (access.by === "sdk") return [{ sdkKey: [access.scope] }]
   if (access.by === "key") return [{ apiKey: access.scope ? [access.scope] : [] }, { session: [] }]
   return [{ session: [] }]

@@ -3,12 +3,15 @@ import { mayDo, ROLES } from "../identity/roles.ts"
 import { SCOPES } from "../keys/scopes.ts"
 import { newSecret } from "../keys/secret.ts"
 import { nobody, withKey, type Caller } from "../testing/client.ts"
-import { anOperator, anOrg } from "../testing/factories.ts"
+import { anOperator, anOrg, theMaintainer, theRelay } from "../testing/factories.ts"
 import { ROUTE_TABLE } from "../testing/route-table.ts"
 import { routes } from "./routes.ts"
 
 const registered = routes.map(({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`)
-const guarded = Object.entries(ROUTE_TABLE).filter(([, row]) => row.by !== "anyone")
+const guarded = Object.entries(ROUTE_TABLE).filter(
+  ([, { by }]) => by !== "anyone" && by !== "relay" && by !== "maintenance",
+)
+const byToken = Object.entries(ROUTE_TABLE).filter(([, { by }]) => by === "relay" || by === "maintenance")
 
 /** Calls a route of the table with an id nobody has and no input. */
 function call(caller: Caller, name: string): Promise<Response> {
@@ -27,6 +30,25 @@ it("finds every route in the OpenAPI document", async ({ expect }) => {
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(documented.sort()).toEqual([...registered].sort())
+})
+
+describe.for(byToken)("%s", ([name, { by }]) => {
+  it("lets in whoever has its token and nobody else", async ({ expect }) => {
+    const org = await anOrg()
+    const [right, wrong] = by === "relay" ? [theRelay, theMaintainer] : [theMaintainer, theRelay]
+    const others = [
+      nobody,
+      wrong,
+      withKey("a-token-for-the-relay-of-the-test"),
+      withKey("a-token-for-the-relay-of-the-testsX"),
+      (await org.apiKey()).caller,
+      (await org.sdkKey()).caller,
+      await org.signedInAs("owner"),
+      await anOperator(),
+    ]
+    for (const other of others) await expect(await call(other, name)).toRefuse(401, "Unauthorized")
+    expect([401, 403, 405]).not.toContain((await call(right, name)).status)
+  })
 })
 
 describe.for(guarded)("%s", ([name, row]) => {

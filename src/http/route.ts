@@ -24,7 +24,7 @@ export type RouteDefinition = {
   /** Largest body taken, in bytes. */
   bodyLimit?: number
   /** Status and shape of the normal answer; an answer that is not JSON names its media type instead. */
-  answer: { status: 200 | 201 | 202 | 204 | 302; schema?: Schema; mediaType?: string }
+  answer: { status: 200 | 201 | 202 | 204 | 206 | 302; schema?: Schema; mediaType?: string }
   /** What an unknown error is answered with, where the interface has words for it. */
   failure?: string
   /** Statuses of refusals beyond those that access and input bring along. */
@@ -37,7 +37,9 @@ type Input<D extends RouteDefinition> = {
   body: Output<D["body"]>
   c: HttpContext
 }
-type ContextFor<D extends RouteDefinition> = D["access"] extends { by: "anyone" } ? Services : OrgContext
+type ContextFor<D extends RouteDefinition> = D["access"] extends { by: "anyone" | "relay" | "maintenance" }
+  ? Services
+  : OrgContext
 type Answer<D extends RouteDefinition> = D["answer"] extends { schema: infer S extends Schema } ? z.input<S> : never
 
 export type Route = {

@@ -1,7 +1,9 @@
 import type { Services } from "../context.ts"
 import { openVault } from "../connections/credentials.ts"
 import { openDatabase } from "../db/client.ts"
+import { openDrop } from "../deliveries/open-drop.ts"
 import { newId } from "../ids.ts"
+import { configReader } from "../live-config/live-config.ts"
 import { openEmbeddedIndex } from "../similarity/embedded-index.ts"
 import { openVectorizeIndex } from "../similarity/vectorize-index.ts"
 import { openMeter } from "../usage/meter.ts"
@@ -13,31 +15,44 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
   const requestId = newId("req")
   const log = requestLog(requestId)
   const now = () => new Date()
+  const outside = {
+    allowLoopback: env.ALLOW_LOOPBACK === "true",
+    wait: (ms: number) => scheduler.wait(ms),
+    clock: () => Date.now(),
+    deadline: (ms: number) => AbortSignal.timeout(ms),
+  }
   return {
     db: openDatabase(env.DB),
     d1: env.DB,
     now,
     log,
     requestId,
+    version: env.VERSION?.id ?? "",
     defer: (work) => waitUntil(work.catch((error: unknown) => log("deferred.failed", { error: String(error) }))),
     llm: env.ANTHROPIC_API_KEY
       ? { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.CLASSIFICATION_MODEL }
       : null,
+    config: configReader({ d1: env.DB, log }),
     vectors: env.VECTORIZE
       ? openVectorizeIndex(env.VECTORIZE, env.VECTORS, now, (error) => log("vectors.delayed", { error: String(error) }))
       : openEmbeddedIndex(env.VECTORS),
     importFiles: env.IMPORTS,
+    members: env.MEMBERS,
+    drop: openDrop(env, outside),
+    maintenanceToken: env.MAINTENANCE_TOKEN ?? "",
+    relayToken: env.RELAY_TOKEN ?? "",
     queues: {
       "strata-imports": env.IMPORT_QUEUE,
       "strata-syncs": env.SYNC_QUEUE,
       "strata-pushes": env.PUSH_QUEUE,
       "strata-jobs": env.JOB_QUEUE,
     },
-    outside: {
-      allowLoopback: env.ALLOW_LOOPBACK === "true",
-      wait: (ms) => scheduler.wait(ms),
-      clock: () => Date.now(),
-      deadline: (ms) => AbortSignal.timeout(ms),
+    locks: (name) => env.LOCKS.getByName(name),
+    outside,
+    platformUrls: {
+      marketplaceToken: env.MARKETPLACE_TOKEN_URL,
+      marketplaceApi: env.MARKETPLACE_API_URL,
+      dspapi: env.DSPAPI_API_URL,
     },
     vault: openVault(env.CREDENTIALS_KEYS),
     meterOf: (org) => openMeter(org.plan, now, () => env.QUOTAS.getByName(org.id)),

@@ -4,11 +4,12 @@ import type { Env } from "../http/env.ts"
 import { jsonObject } from "../http/input.ts"
 import { type Route, route } from "../http/route.ts"
 import { ROLES } from "./roles.ts"
-import { closeSession, describeSession, switchOrganization } from "./sessions.ts"
+import { closeSession, describeSession, describeVisitor, switchOrganization } from "./sessions.ts"
 import { beginSignIn, finishSignIn, type SignInConfig } from "./sign-in.ts"
 
 const Organization = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) })
 const User = z.object({ id: z.string(), email: z.string(), name: z.string(), operator: z.boolean() })
+const Session = z.object({ user: User, organization: Organization, organizations: z.array(Organization) })
 
 export const identityRoutes: Route[] = [
   route(
@@ -53,12 +54,19 @@ export const identityRoutes: Route[] = [
       path: "/auth/session",
       summary: "Who is signed in, for which organization",
       access: session(),
-      answer: {
-        status: 200,
-        schema: z.object({ user: User, organization: Organization, organizations: z.array(Organization) }),
-      },
+      answer: { status: 200, schema: Session },
     },
     (ctx) => describeSession(ctx),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/auth/visitor",
+      summary: "The same for a page that does not know yet whether anybody is signed in: null where nobody is",
+      access: anyone,
+      answer: { status: 200, schema: z.object({ session: Session.nullable() }) },
+    },
+    async (services, { c }) => ({ session: await describeVisitor(services, c.req.header("cookie") ?? null) }),
   ),
   route(
     {

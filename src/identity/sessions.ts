@@ -1,8 +1,10 @@
 import { eq, lt } from "drizzle-orm"
+import { entryIfChanged } from "../audit/record-action.ts"
 import type { Actor, OrgContext, Services } from "../context.ts"
 import { memberships, organizations, sessions, users } from "../db/schema/index.ts"
 import { AppError } from "../http/errors.ts"
 import { randomBase62, sha256Hex } from "../ids.ts"
+import { CONFIG_TOKEN } from "../live-config/live-config.ts"
 import type { Plan } from "../usage/plans.ts"
 import { readCookie, SESSION_COOKIE, setCookie } from "./cookies.ts"
 import type { Role } from "./roles.ts"
@@ -23,19 +25,28 @@ export async function openSession({ db, now }: Services, userId: string, orgId: 
   return setCookie(SESSION_COOKIE, secret, LIFETIME_SECONDS)
 }
 
-type SessionRow = { user_id: string; operator: number; role: Role; org_id: string; org_name: string; plan: Plan }
+type SessionRow = {
+  user_id: string
+  operator: number
+  role: Role
+  org_id: string
+  org_name: string
+  plan: Plan
+  config_token: string
+}
 
 /** The membership is read along, so a person who left an organization is out of it with the next sign-in anywhere. */
 export async function findSession(
   { d1, now }: Services,
   cookies: string | null,
-): Promise<{ actor: Actor; org: OrgContext["org"] } | null> {
+): Promise<{ actor: Actor; org: OrgContext["org"]; configToken: string } | null> {
   const secret = readCookie(cookies, SESSION_COOKIE)
   if (!secret) return null
   const sessionId = await sha256Hex(secret)
   const row = await d1
     .prepare(
-      `SELECT s.user_id, u.operator, m.role, o.id AS org_id, o.name AS org_name, o.plan
+      `SELECT s.user_id, u.operator, m.role, o.id AS org_id, o.name AS org_name, o.plan,
+              ${CONFIG_TOKEN} AS config_token
        FROM sessions s
        JOIN users u ON u.id = s.user_id
        JOIN memberships m ON m.org_id = s.org_id AND m.user_id = s.user_id
@@ -48,10 +59,17 @@ export async function findSession(
   return {
     actor: { kind: "session", userId: row.user_id, role: row.role, operator: row.operator === 1, sessionId },
     org: { id: row.org_id, name: row.org_name, plan: row.plan },
+    configToken: row.config_token,
   }
 }
 
-export async function describeSession(ctx: OrgContext) {
+/** The session a visitor's cookie stands for, if any. */
+export async function describeVisitor(services: Services, cookies: string | null) {
+  const caller = await findSession(services, cookies)
+  return caller && describeSession({ ...services, ...caller })
+}
+
+export async function describeSession(ctx: Pick<OrgContext, "db" | "actor" | "org">) {
   const { sessionId, role } = sessionActor(ctx)
   const [user, orgs] = await ctx.db.batch([
     ctx.db
@@ -73,7 +91,7 @@ export async function describeSession(ctx: OrgContext) {
 /** Makes another of the person's organizations the active one. */
 export async function switchOrganization(ctx: OrgContext, organizationId: string) {
   const { sessionId } = sessionActor(ctx)
-  const switched = await ctx.d1
+  const update = ctx.d1
     .prepare(
       `UPDATE sessions SET org_id = ?1 WHERE id = ?2
        AND EXISTS (SELECT 1 FROM memberships m WHERE m.org_id = ?1 AND m.user_id = sessions.user_id)
@@ -81,7 +99,9 @@ export async function switchOrganization(ctx: OrgContext, organizationId: string
                  (SELECT role FROM memberships m WHERE m.org_id = ?1 AND m.user_id = sessions.user_id) AS role`,
     )
     .bind(organizationId, sessionId)
-    .first<{ name: string; role: Role }>()
+  const told = entryIfChanged(ctx, "session.organization_switched", organizationId)
+  const [answer] = await ctx.d1.batch<{ name: string; role: Role }>([update, told])
+  const switched = answer?.results[0]
   if (!switched) throw new AppError(404, "Organization not found")
   return { organization: { id: organizationId, ...switched } }
 }
@@ -95,7 +115,7 @@ export async function purgeExpiredSessions({ db, now }: Services): Promise<void>
   await db.delete(sessions).where(lt(sessions.expiresAt, now().toISOString()))
 }
 
-function sessionActor({ actor }: OrgContext) {
+function sessionActor({ actor }: Pick<OrgContext, "actor">) {
   if (actor.kind !== "session") throw new AppError(401, "Unauthorized")
   return actor
 }

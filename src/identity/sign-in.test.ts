@@ -104,6 +104,19 @@ describe("a session", () => {
     await expect(await caller.get("/auth/session")).toRefuse(401, "Unauthorized")
   })
 
+  it("is shown to a page that asks who is there, and its absence is no refusal", async ({ expect }) => {
+    const { caller, session } = await signedIn("viewer@acme.test")
+    expect(await (await caller.get("/auth/visitor")).json()).toEqual({ session })
+    const strangers = [nobody, withCookie("__Host-strata_session=nonsense")]
+    for (const stranger of strangers) {
+      const answer = await stranger.get("/auth/visitor")
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({ session: null })
+    }
+    await caller.post("/auth/logout", {})
+    expect(await (await caller.get("/auth/visitor")).json()).toEqual({ session: null })
+  })
+
   it("switches between the person's own organizations only", async ({ expect }) => {
     const both = { sub: "both", email: "both@two.test", name: "Both" }
     const names = { organizations: "orgs", operator: "op" }

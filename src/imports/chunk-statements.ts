@@ -6,32 +6,42 @@ import type { RefusedRow } from "./read-row.ts"
 
 const LIVE = "merged_into IS NULL AND archived_at IS NULL"
 
-/**
- * Where each row is now that the topics are written: its own new link, or the one that was there. A row without either has
- * lost its topic meanwhile, and an import that is over takes no more: then `rows` is null, which undoes the whole batch, and so
- * does a marker that is there already.
- */
-const MARK = `
-  WITH placed AS MATERIALIZED (
+/** The topic of a row that is not known by its id, by the names it has. */
+const BY_NAMES = `
+  (SELECT id FROM topics WHERE normalized_name = r.value ->> 5 AND ${LIVE}),
+  (SELECT id FROM topics INDEXED BY topics_canonical WHERE canonical_key = r.value ->> 6 AND ${LIVE} ORDER BY seq LIMIT 1)`
+
+/** Where each row is now that the topics are written: `ownId` is what it brought itself, `placeId` that or what was there. */
+const PLACED = {
+  /** Its own new link, or the one that was there. */
+  library: `
     SELECT r.value ->> 0 AS "row", own.id AS ownId, own.topic_id IS r.value ->> 4 AS isNew,
       coalesce(own.id, (
-        SELECT id FROM org_topics WHERE org_id = ?3 AND workspace_id = ?4 AND topic_id = coalesce(
-          r.value ->> 3,
-          (SELECT id FROM topics WHERE normalized_name = r.value ->> 5 AND ${LIVE}),
-          (SELECT id FROM topics INDEXED BY topics_canonical WHERE canonical_key = r.value ->> 6 AND ${LIVE} ORDER BY seq LIMIT 1)
-        )
-      )) AS linkId,
+        SELECT id FROM org_topics WHERE org_id = ?3 AND workspace_id = ?4 AND topic_id = coalesce(r.value ->> 3, ${BY_NAMES})
+      )) AS placeId,
       own.id IS NULL AND EXISTS (
         SELECT 1 FROM topic_history WHERE id = r.value ->> 2 AND change_type = 'metadata_enrichment'
       ) AS isFilled
-    FROM json_each(?5) AS r LEFT JOIN org_topics AS own ON own.id = r.value ->> 1
-  )
+    FROM json_each(?5) AS r LEFT JOIN org_topics AS own ON own.id = r.value ->> 1`,
+  /** The global topic itself, new or not. */
+  catalog: `
+    SELECT r.value ->> 0 AS "row", iif(t.id = r.value ->> 4, t.id, NULL) AS ownId, 1 AS isNew, t.id AS placeId, 0 AS isFilled
+    FROM json_each(?5) AS r LEFT JOIN topics AS t ON t.id = coalesce(r.value ->> 3, ${BY_NAMES})
+      AND t.merged_into IS NULL AND t.archived_at IS NULL`,
+}
+
+/**
+ * A row without a place has lost its topic meanwhile, and an import that is over takes no more: then `rows` is null, which undoes
+ * the whole batch, and so does a marker that is there already.
+ */
+const markOf = (placed: string) => `
+  WITH placed AS MATERIALIZED (${placed})
   INSERT INTO import_chunks (batch_id, chunk_index, rows, success_count, error_count, duplicate_count, adopted_count,
     updated_count, outcomes, completed_at)
   SELECT ?1, ?2,
-    iif(count(*) = count(linkId) AND (SELECT status FROM import_batches WHERE id = ?1) = 'processing', count(*) + ?6, NULL),
+    iif(count(*) = count(placeId) AND (SELECT status FROM import_batches WHERE id = ?1) = 'processing', count(*) + ?6, NULL),
     count(ownId), ?6, count(*) - count(ownId), count(iif(isNew, NULL, ownId)), total(isFilled),
-    json_group_array(json_array("row", CASE WHEN ownId IS NULL THEN 'duplicate' WHEN isNew THEN 'created' ELSE 'adopted' END, linkId)),
+    json_group_array(json_array("row", CASE WHEN ownId IS NULL THEN 'duplicate' WHEN isNew THEN 'created' ELSE 'adopted' END, placeId)),
     ?7
   FROM placed`
 
@@ -49,7 +59,11 @@ const COUNT = `
   FROM import_chunks AS chunk
   WHERE import_batches.id = ?1 AND chunk.batch_id = ?1 AND chunk.chunk_index = ?2`
 
+const MARK = { library: markOf(PLACED.library), catalog: markOf(PLACED.catalog) }
+
 type Marked = {
+  /** Where the rows go: an organization's library, or the catalog alone. */
+  into?: keyof typeof MARK
   batch: Pick<Batch, "id" | "orgId" | "workspaceId">
   chunkIndex: number
   arrivals: readonly Arrival[]
@@ -61,7 +75,7 @@ type Marked = {
 
 /** The done-marker of a chunk, the rows it refused and the import's counters: goes into the batch that writes its topics. */
 export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1PreparedStatement[] {
-  const { batch, chunkIndex, arrivals, rowAt, refused, at } = marked
+  const { into = "library", batch, chunkIndex, arrivals, rowAt, refused, at } = marked
   const placed = arrivals.map((one) => {
     // The names are needed only where the topic is not known by its id.
     const isKnown = one.topicId !== null
@@ -72,7 +86,7 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
   if (more !== undefined) throw new RangeError("The names of a chunk are too long for the database")
   const errors = refused.map(({ row, message, cells }) => [batch.id, row, message, JSON.stringify(cells)])
   return [
-    d1.prepare(MARK).bind(batch.id, chunkIndex, batch.orgId, batch.workspaceId, json, refused.length, at),
+    d1.prepare(MARK[into]).bind(batch.id, chunkIndex, batch.orgId, batch.workspaceId, json, refused.length, at),
     ...bulkInsert(d1, "import_errors", ["batch_id", "row", "message", "cells"], errors),
     d1.prepare(COUNT).bind(batch.id, chunkIndex, at),
   ]

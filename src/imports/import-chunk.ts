@@ -1,6 +1,7 @@
 import type { OrgContext } from "../context.ts"
 import { AppError } from "../http/errors.ts"
-import { type IntakeOutcome, takeIn } from "../topics/intake.ts"
+import { type IntakeOptions, type IntakeOutcome, type NewTopic, takeIn } from "../topics/intake.ts"
+import { seedTopics } from "../topics/seed-topics.ts"
 import { askLlm } from "./ask-llm.ts"
 import { type Batch, demandProcessing, findBatch } from "./batch-record.ts"
 import { chunkState, markChunk } from "./chunk-statements.ts"
@@ -10,12 +11,31 @@ import { CHUNK_SIZE, type Chunk, type ChunkAnswer, type Mapping } from "./schema
 const LLM_TOPICS_A_CHUNK = 10
 const ATTEMPTS = 3
 
+type Take = (
+  ctx: OrgContext,
+  topics: readonly NewTopic[],
+  options: Pick<IntakeOptions, "refine" | "alongside"> & { batchId: string },
+) => Promise<IntakeOutcome[]>
+
+/** Where the rows of a chunk go: into the library of the organization, or into the catalog alone. */
+const TAKE: Record<Destination, Take> = {
+  library: (ctx, topics, options) =>
+    takeIn(ctx, topics, { changeType: "imported", source: "import", fillEmpty: true, ...options }),
+  catalog: seedTopics,
+}
+type Destination = "library" | "catalog"
+
 /** A chunk as a client sends it. */
-export async function importSentChunk(ctx: OrgContext, batchId: string, chunk: Chunk): Promise<ChunkAnswer> {
+export async function importSentChunk(
+  ctx: OrgContext,
+  batchId: string,
+  chunk: Chunk,
+  into: Destination = "library",
+): Promise<ChunkAnswer> {
   const batch = await findBatch(ctx, batchId)
   const firstRow = chunk.chunkIndex * CHUNK_SIZE + 1
   const rows = chunk.rows.map((values, i) => sentRow(values, firstRow + i))
-  return importChunk(ctx, batch, { chunkIndex: chunk.chunkIndex, rows, mappings: chunk.mappings })
+  return importChunk(ctx, batch, { chunkIndex: chunk.chunkIndex, rows, mappings: chunk.mappings }, into)
 }
 
 type Rows = { chunkIndex: number; rows: readonly ImportRow[]; mappings: readonly Mapping[] }
@@ -24,7 +44,12 @@ type Rows = { chunkIndex: number; rows: readonly ImportRow[]; mappings: readonly
  * Takes the rows of a chunk into the library, once. Topics, links, histories, refused rows, counters and the done-marker are one
  * batch of the database: whoever comes second, sooner or later, finds the marker, loses all of theirs and changes nothing.
  */
-export async function importChunk(ctx: OrgContext, batch: Batch, chunk: Rows): Promise<ChunkAnswer> {
+export async function importChunk(
+  ctx: OrgContext,
+  batch: Batch,
+  chunk: Rows,
+  into: Destination = "library",
+): Promise<ChunkAnswer> {
   const { chunkIndex, rows, mappings } = chunk
   if (await isDone(ctx, batch, chunkIndex)) return skipped(chunkIndex)
   if (chunkIndex >= batch.chunksTotal) throw new AppError(400, `chunkIndex must be below ${batch.chunksTotal}`)
@@ -33,7 +58,7 @@ export async function importChunk(ctx: OrgContext, batch: Batch, chunk: Rows): P
   const credits = await ctx.meter.claim("classifications", `${batch.id}/${chunkIndex}`, topics.length)
   let outcomes: IntakeOutcome[] | undefined
   try {
-    outcomes = await takeInOnce({ ...ctx, workspace: batch.workspaceId }, batch, chunkIndex, topics, refused)
+    outcomes = await takeInOnce({ ...ctx, workspace: batch.workspaceId }, { batch, chunkIndex, topics, refused, into })
   } catch (error) {
     await credits.giveBack()
     throw error
@@ -42,21 +67,15 @@ export async function importChunk(ctx: OrgContext, batch: Batch, chunk: Rows): P
   return outcomes ? answerOf(chunkIndex, outcomes, refused) : skipped(chunkIndex)
 }
 
-type ReadRows = ReturnType<typeof readRows>
+type ReadChunk = ReturnType<typeof readRows> & { batch: Batch; chunkIndex: number; into: Destination }
 
 /** Undefined where somebody else has taken the chunk in meanwhile. */
-async function takeInOnce(
-  ctx: OrgContext,
-  batch: Batch,
-  chunkIndex: number,
-  topics: ReadRows["topics"],
-  refused: ReadRows["refused"],
-): Promise<IntakeOutcome[] | undefined> {
+async function takeInOnce(ctx: OrgContext, chunk: ReadChunk): Promise<IntakeOutcome[] | undefined> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await takeInChunk(ctx, batch, chunkIndex, topics, refused)
+      return await takeInChunk(ctx, chunk)
     } catch (error) {
-      if (await isDone(ctx, batch, chunkIndex)) return undefined
+      if (await isDone(ctx, chunk.batch, chunk.chunkIndex)) return undefined
       if (attempt === ATTEMPTS || !isUnplaced(error)) throw error
     }
   }
@@ -74,26 +93,20 @@ const isUnplaced = (error: unknown) => /NOT NULL constraint failed: import_chunk
 
 function takeInChunk(
   ctx: OrgContext,
-  batch: Batch,
-  chunkIndex: number,
-  topics: ReadRows["topics"],
-  refused: ReadRows["refused"],
+  { batch, chunkIndex, topics, refused, into }: ReadChunk,
 ): Promise<IntakeOutcome[]> {
   const rowAt = (index: number) => topics[index]?.row ?? 0
   const at = ctx.now().toISOString()
-  return takeIn(
+  return TAKE[into](
     ctx,
     topics.map(({ topic }) => topic),
     {
-      changeType: "imported",
-      source: "import",
       batchId: batch.id,
-      fillEmpty: true,
       refine: batch.useLlm ? askLlm(ctx, "import", LLM_TOPICS_A_CHUNK) : undefined,
       alongside: (arrivals) => {
         // A row that got lost between here and there would be missing from every sum.
         if (arrivals.length !== topics.length) throw new Error("Not every row has arrived")
-        return markChunk(ctx, { batch, chunkIndex, arrivals, rowAt, refused, at })
+        return markChunk(ctx, { into, batch, chunkIndex, arrivals, rowAt, refused, at })
       },
     },
   )
@@ -108,7 +121,7 @@ function answerOf(chunkIndex: number, outcomes: readonly IntakeOutcome[], refuse
     duplicateCount: outcomes.length - taken.length,
     adoptedCount: taken.filter(({ outcome }) => outcome === "adopted").length,
     updatedCount: outcomes.filter(({ updated }) => updated).length,
-    newTopicIds: taken.flatMap(({ orgTopicId }) => orgTopicId ?? []),
+    newTopicIds: taken.flatMap(({ orgTopicId, topicId }) => orgTopicId ?? topicId ?? []),
     errors: refused.map(({ row, message }) => ({ row, message })),
   }
 }

@@ -54,14 +54,20 @@ const Fields = z.object({
 })
 
 /** Where none of the three is given, one message names them all. */
-export const NewImport = z
-  .looseObject({}, "Request body must be a JSON object")
-  .refine(
-    (body) => ["filename", "totalRows", "mappings"].some((field) => body[field] !== undefined),
-    "filename, totalRows, and mappings are required",
-  )
-  .pipe(Fields.refine(({ totalRows }) => totalRows <= MAX_ROWS, "Maximum 50,000 rows allowed"))
+const newImport = (tooMany: string) =>
+  z
+    .looseObject({}, "Request body must be a JSON object")
+    .refine(
+      (body) => ["filename", "totalRows", "mappings"].some((field) => body[field] !== undefined),
+      "filename, totalRows, and mappings are required",
+    )
+    .pipe(Fields.refine(({ totalRows }) => totalRows <= MAX_ROWS, tooMany))
+
+export const NewImport = newImport("Maximum 50,000 rows allowed")
 export type NewImport = z.output<typeof NewImport>
+
+/** Operators hear of it in other words. */
+export const NewSeeding = newImport(`Total rows exceeds maximum of ${MAX_ROWS}`)
 
 const NO_INDEX = "chunkIndex must be a whole number of at least 0"
 const NO_ROWS = "rows array is required"

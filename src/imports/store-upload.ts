@@ -1,10 +1,10 @@
 import type { Services } from "../context.ts"
+import { openParts } from "../files/upload-parts.ts"
 import { AppError } from "../http/errors.ts"
+import { hexOf } from "../ids.ts"
 import { openCsv, UnreadableFile } from "./csv-reader.ts"
 
 const MAX_FILE_BYTES = 100 * 1024 * 1024
-/** Parts of an upload must be alike in size, and at least 5 MiB. */
-const PART_BYTES = 8 * 1024 * 1024
 
 type Upload = { rows: number; digest: string }
 
@@ -43,39 +43,3 @@ export async function storeUpload(
     throw error
   }
 }
-
-/** One object where the file fits into a part, else parts as they fill up. */
-function openParts(bucket: Services["importFiles"], key: string) {
-  const part = new Uint8Array(PART_BYTES)
-  let filled = 0
-  let upload: R2MultipartUpload | undefined
-  const uploaded: R2UploadedPart[] = []
-
-  async function send() {
-    upload ??= await bucket.createMultipartUpload(key)
-    uploaded.push(await upload.uploadPart(uploaded.length + 1, part.slice(0, filled)))
-    filled = 0
-  }
-
-  return {
-    async write(bytes: Uint8Array) {
-      for (let at = 0; at < bytes.byteLength;) {
-        if (filled === PART_BYTES) await send()
-        const taken = bytes.subarray(at, at + PART_BYTES - filled)
-        part.set(taken, filled)
-        filled += taken.byteLength
-        at += taken.byteLength
-      }
-    },
-    async finish() {
-      if (upload) {
-        await send()
-        await upload.complete(uploaded)
-      } else await bucket.put(key, part.slice(0, filled))
-    },
-    abandon: async () => upload?.abort(),
-  }
-}
-
-const hexOf = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("")

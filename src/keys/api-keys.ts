@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull } from "drizzle-orm"
-import { recordAction } from "../audit/record-action.ts"
+import { and, desc, eq } from "drizzle-orm"
+import { entryIfChanged } from "../audit/record-action.ts"
 import type { OrgContext } from "../context.ts"
 import { apiKeys } from "../db/schema/index.ts"
 import { AppError } from "../http/errors.ts"
@@ -45,9 +45,9 @@ export async function createApiKey(ctx: OrgContext, input: NewApiKey) {
       now,
       MAX_KEYS,
     )
-  const inserted = await insert.run()
-  if (inserted.meta.changes === 0) throw new AppError(400, `Maximum ${MAX_KEYS} API keys per organization`)
-  await recordAction(ctx, "api_key.created", record.id, { name: record.name, scopes: record.scopes })
+  const told = entryIfChanged(ctx, "api_key.created", record.id, { name: record.name, scopes: record.scopes })
+  const [inserted] = await ctx.d1.batch([insert, told])
+  if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${MAX_KEYS} API keys per organization`)
   return { record, plaintext }
 }
 
@@ -64,10 +64,11 @@ export async function revokeApiKey(ctx: OrgContext, id: string) {
   const mine = and(eq(apiKeys.id, id), eq(apiKeys.orgId, ctx.org.id))
   const found = await ctx.db.select({ id: apiKeys.id }).from(apiKeys).where(mine).get()
   if (!found) throw new AppError(404, "API key not found")
-  await ctx.db
-    .update(apiKeys)
-    .set({ revokedAt: ctx.now().toISOString() })
-    .where(and(mine, isNull(apiKeys.revokedAt)))
-  await recordAction(ctx, "api_key.revoked", id)
+  await ctx.d1.batch([
+    ctx.d1
+      .prepare("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")
+      .bind(ctx.now().toISOString(), id, ctx.org.id),
+    entryIfChanged(ctx, "api_key.revoked", id),
+  ])
   return { revoked: true as const }
 }

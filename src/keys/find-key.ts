@@ -1,5 +1,6 @@
 import type { Actor, OrgContext, Services } from "../context.ts"
 import { AppError } from "../http/errors.ts"
+import { CONFIG_TOKEN } from "../live-config/live-config.ts"
 import type { Plan } from "../usage/plans.ts"
 import type { Scope } from "./scopes.ts"
 import { hashSecret, isWellFormed } from "./secret.ts"
@@ -17,11 +18,13 @@ type KeyRow = {
   org_id: string
   org_name: string
   plan: Plan
+  config_token: string
 }
 
 // The hottest read of the service: plain SQL, prepared once an isolate's statement cache has seen it, one row by unique index.
 const select = (table: "api_keys" | "sdk_keys", extra: string) =>
-  `SELECT k.id, k.created_by, k.scopes, ${extra} k.revoked_at, o.id AS org_id, o.name AS org_name, o.plan
+  `SELECT k.id, k.created_by, k.scopes, ${extra} k.revoked_at, o.id AS org_id, o.name AS org_name, o.plan,
+     ${CONFIG_TOKEN} AS config_token
    FROM ${table} k JOIN organizations o ON o.id = k.org_id WHERE k.hash = ?`
 const API_KEY = select("api_keys", "k.expires_at, k.last_used_at,")
 const SDK_KEY = select("sdk_keys", "")
@@ -55,9 +58,12 @@ async function find(services: Services, sql: string, secret: string): Promise<Ke
     .first<KeyRow>()
 }
 
-function callerOf(row: KeyRow, kind: "api_key" | "sdk_key"): { actor: Actor; org: OrgContext["org"] } {
+type Caller = { actor: Actor; org: OrgContext["org"]; configToken: string }
+
+function callerOf(row: KeyRow, kind: "api_key" | "sdk_key"): Caller {
   return {
     actor: { kind, keyId: row.id, userId: row.created_by, scopes: JSON.parse(row.scopes) as Scope[] },
     org: { id: row.org_id, name: row.org_name, plan: row.plan },
+    configToken: row.config_token,
   }
 }

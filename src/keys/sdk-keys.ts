@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull } from "drizzle-orm"
-import { recordAction } from "../audit/record-action.ts"
+import { and, desc, eq } from "drizzle-orm"
+import { actionEntry, entryIfChanged } from "../audit/record-action.ts"
 import type { OrgContext } from "../context.ts"
 import { sdkKeys } from "../db/schema/index.ts"
 import { AppError } from "../http/errors.ts"
@@ -19,8 +19,22 @@ export async function createSdkKey(ctx: OrgContext, { name, mode, scopes }: NewS
     revokedAt: null,
     createdAt: ctx.now().toISOString(),
   }
-  await ctx.db.insert(sdkKeys).values({ ...record, createdBy: ctx.actor.userId, hash: await hashSecret(plaintext) })
-  await recordAction(ctx, "sdk_key.created", record.id, { name, mode, scopes })
+  const insert = ctx.d1
+    .prepare(
+      `INSERT INTO sdk_keys (id, org_id, created_by, name, key_prefix, hash, scopes, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(
+      record.id,
+      record.orgId,
+      ctx.actor.userId,
+      name,
+      keyPrefix,
+      await hashSecret(plaintext),
+      JSON.stringify(scopes),
+      record.createdAt,
+    )
+  await ctx.d1.batch([insert, actionEntry(ctx, "sdk_key.created", record.id, { name, mode, scopes })])
   return { record, plaintext }
 }
 
@@ -37,10 +51,11 @@ export async function revokeSdkKey(ctx: OrgContext, id: string) {
   const mine = and(eq(sdkKeys.id, id), eq(sdkKeys.orgId, ctx.org.id))
   const found = await ctx.db.select({ id: sdkKeys.id }).from(sdkKeys).where(mine).get()
   if (!found) throw new AppError(404, "SDK key not found")
-  await ctx.db
-    .update(sdkKeys)
-    .set({ revokedAt: ctx.now().toISOString() })
-    .where(and(mine, isNull(sdkKeys.revokedAt)))
-  await recordAction(ctx, "sdk_key.revoked", id)
+  await ctx.d1.batch([
+    ctx.d1
+      .prepare("UPDATE sdk_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")
+      .bind(ctx.now().toISOString(), id, ctx.org.id),
+    entryIfChanged(ctx, "sdk_key.revoked", id),
+  ])
   return { revoked: true as const }
 }

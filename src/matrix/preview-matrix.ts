@@ -20,9 +20,10 @@ export async function previewMatrix(ctx: OrgContext, request: MatrixRequest): Pr
   const step = Math.ceil(matrix.total / SAMPLES)
   const samples: MatrixPreview["samples"] = []
   let sensitive = 0
+  const config = await ctx.config()
   for (const candidate of candidates) {
     const { topicName } = candidate
-    const topic = withSupplied({ ...classifyLocally(topicName), topicName }, matrix.supplied)
+    const topic = withSupplied({ ...classifyLocally(topicName, config), topicName }, matrix.supplied)
     if (topic.sensitivity === "Sensitive") sensitive++
     if (candidate.index % step !== 0) continue
     samples.push({

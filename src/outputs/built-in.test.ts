@@ -3,10 +3,12 @@ import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
 import { GROUPS } from "../taxonomy/groups.ts"
 import { aClassification } from "./a-classification.ts"
 import { BUILT_IN_TEMPLATES } from "./built-in.ts"
+import { compileTemplate } from "./compile.ts"
 import { CATEGORY_PHRASES } from "./phrases.ts"
 import { renderOutputs } from "./render.ts"
 import { OutputTemplate } from "./template.ts"
 
+const compiled = BUILT_IN_TEMPLATES.map(compileTemplate)
 const categories = GROUPS.flatMap((group) => group.categories.map((category) => category.name))
 
 it("has the four templates of the interface, exchange asleep", ({ expect }) => {
@@ -21,7 +23,7 @@ it("has the four templates of the interface, exchange asleep", ({ expect }) => {
 })
 
 it("orders the path as the interface does", ({ expect }) => {
-  const outputs = renderOutputs(aClassification({ secondaryIntent: "brand" }))
+  const outputs = renderOutputs(aClassification({ secondaryIntent: "brand" }), compiled)
   expect(outputs.dspapi?.name).toBe(
     "Electric SUV Shoppers (Product) > Auto > Electric & Hybrid Vehicles > B2C In-Market > " +
       "High Intensity + Product Aware > Lower Funnel Decision > 30 Day",
@@ -53,7 +55,8 @@ it("describes in whole sentences that fit, so that nothing is cut", ({ expect })
     for (const { name: audienceType } of AUDIENCE_TYPES) {
       for (const topicName of topics) {
         for (const segmentType of ["B2C", "B2B", "B2B2C"] as const) {
-          const outputs = renderOutputs(aClassification({ parentCategory, audienceType, topicName, segmentType }))
+          const topic = aClassification({ parentCategory, audienceType, topicName, segmentType })
+          const outputs = renderOutputs(topic, compiled)
           for (const { platformKey, descCharLimit } of BUILT_IN_TEMPLATES) {
             const description = outputs[platformKey]?.description ?? ""
             expect(description.length).toBeLessThanOrEqual(descCharLimit ?? 10_000)
@@ -69,6 +72,7 @@ it("describes in whole sentences that fit, so that nothing is cut", ({ expect })
 it("warns of a sensitive audience first and sells nothing on it", ({ expect }) => {
   const outputs = renderOutputs(
     aClassification({ topicName: "Diabetes Patients", parentCategory: "Health Conditions", sensitivity: "Sensitive" }),
+    compiled,
   )
   expect(outputs.marketplace?.description).toBe(
     "Consumers who are diabetes patients. Sensitive audience: check privacy and platform rules before using it. " +

@@ -50,9 +50,13 @@ it("does not resolve what a value brings along", ({ expect }) => {
   expect(named("{{topic}}", { topicName: "{{category}}" })).toBe("{{category}}")
 })
 
-it("takes huge templates", ({ expect }) => {
-  const { description } = render({ descTemplate: "{{topic}}".repeat(2_000) + "{{".repeat(900) })
-  expect(description).toBe("Electric SUV Shoppers".repeat(2_000) + "{{".repeat(900))
+it("takes huge templates, and gives what every topic has to carry an end", ({ expect }) => {
+  const { description } = render({ descTemplate: "{{".repeat(900) + "{{topic}}".repeat(2_000) })
+  expect(description).toBe(("{{".repeat(900) + "Electric SUV Shoppers".repeat(2_000)).slice(0, 5_000))
+  const pathFields = Array.from({ length: 50 }, () => ({ key: "x", format: "{{audience_story}}".repeat(100) }))
+  expect(render({ pathFields, slugFields: ["topic"] }).name).toHaveLength(1_000)
+  const slugFields = Array.from({ length: 50 }, () => "taxonomy_path")
+  expect(slugged({ slugFields }, { path: ["x".repeat(500)] })).toHaveLength(1_000)
 })
 
 it("uses the key where a path field has no format", ({ expect }) => {

@@ -1,36 +1,37 @@
 import type { Classification } from "../engine/classification.ts"
-import { BUILT_IN_TEMPLATES } from "./built-in.ts"
-import { type CompiledTemplate, compileTemplate, type Part } from "./compile.ts"
+import type { CompiledTemplate, Part } from "./compile.ts"
 import { type Extras, type Subject, subjectOf } from "./context.ts"
 import { slugOf } from "./slug.ts"
 
 export type Output = { name: string; description: string }
 
-const BUILT_IN_COMPILED: readonly CompiledTemplate[] = BUILT_IN_TEMPLATES.map(compileTemplate)
+/** Whoever writes a template decides what stands in it, but not how much room every topic needs for it. */
+const MAX_NAME = 1_000
+const MAX_DESCRIPTION = 5_000
 
 /** Segments joined in order, empty ones skipped, the slug behind them. */
 export function renderName(subject: Subject, template: CompiledTemplate): string {
   let name = ""
   for (const { parts, blanks } of template.path) {
-    const segment = resolve(parts, subject, template, Number.POSITIVE_INFINITY)
+    const segment = resolve(parts, subject, template, MAX_NAME)
     if (segment === "" || segment.length === blanks) continue
     name = name === "" ? segment : name + template.pathSeparator + segment
+    if (name.length > MAX_NAME) return cut(name, MAX_NAME)
   }
   const slug = slugOf(template.slug, subject, template)
   if (slug === "") return name
-  return name === "" ? slug : `${name} - ${slug}`
+  return cut(name === "" ? slug : `${name} - ${slug}`, MAX_NAME)
 }
 
 export function renderDescription(subject: Subject, template: CompiledTemplate): string {
-  const limit = template.descCharLimit ?? Number.POSITIVE_INFINITY
-  const description = resolve(template.description, subject, template, limit)
-  return description.length > limit ? cut(description, limit) : description
+  const limit = Math.min(template.descCharLimit ?? MAX_DESCRIPTION, MAX_DESCRIPTION)
+  return cut(resolve(template.description, subject, template, limit), limit)
 }
 
 /** Name and description for each template, by platform key. */
 export function renderOutputs(
   classification: Classification,
-  templates: readonly CompiledTemplate[] = BUILT_IN_COMPILED,
+  templates: readonly CompiledTemplate[],
   extras?: Extras,
 ): Record<string, Output> {
   const subject = subjectOf(classification, extras)
@@ -55,7 +56,8 @@ function resolve(parts: readonly Part[], subject: Subject, template: CompiledTem
 }
 
 /** A plain cut, except that half a surrogate pair is no character and would spoil the text it is stored in. */
-function cut(text: string, limit: number): string {
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text
   const last = text.charCodeAt(limit - 1)
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit)
 }

@@ -45,6 +45,8 @@ const refused: [string, object][] = [
   ["half a character", { descCharLimit: 10.5 }],
   ["a huge description", { descTemplate: "x".repeat(20_001) }],
   ["a column that is more than a name", { dbColumnName: "name = 1; --" }],
+  ["a column that is no output", { dbColumnName: "topic_name" }],
+  ["a description's column for the name", { dbColumnName: "segment_desc_dspapi" }],
 ]
 for (const [what, fault] of refused) {
   it(`refuses ${what}`, ({ expect }) => {

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { jsonObject } from "../http/input.ts"
+import { DESCRIPTION_COLUMNS, NAME_COLUMNS } from "./columns.ts"
 
 export const DEFAULT_RECENCY = "30 Day"
 
@@ -8,14 +9,15 @@ const MAX_FORMAT = 2_000
 const MAX_DESCRIPTION = 20_000
 
 const text = (field: string, max: number) =>
-  z.string(`${field} must be a string`).max(max, `${field} must be at most ${max} characters`)
+  z
+    .string(`${field} must be a string`)
+    .max(max, `${field} must be at most ${max} characters`)
+    // Half a character could not be stored.
+    .transform((value) => value.toWellFormed())
 const flag = (field: string) => z.boolean(`${field} must be true or false`)
 const wholeNumber = (field: string) => z.int(`${field} must be a whole number`)
-const column = (field: string) =>
-  z
-    .string(`${field} must be a string or null`)
-    .regex(/^[a-z][a-z0-9_]{0,62}$/, `${field} must be a column name`)
-    .nullable()
+const column = <const C extends readonly [string, ...string[]]>(field: string, columns: C) =>
+  z.enum(columns, `${field} must be one of ${columns.join(", ")}, or null`).nullable()
 
 const PathField = z.object({
   key: z.string("pathFields need a key").min(1, "pathFields need a key").max(100),
@@ -51,8 +53,8 @@ const shape = {
   descPrefixB2c: text("descPrefixB2c", 200),
   descPrefixB2b2c: text("descPrefixB2b2c", 200),
   recency: text("recency", 100),
-  dbColumnName: column("dbColumnName"),
-  dbColumnDesc: column("dbColumnDesc"),
+  dbColumnName: column("dbColumnName", NAME_COLUMNS),
+  dbColumnDesc: column("dbColumnDesc", DESCRIPTION_COLUMNS),
   userBehaviorOverride: text("userBehaviorOverride", 200).nullable(),
 }
 

@@ -1,5 +1,5 @@
 export type QueueName = "strata-imports" | "strata-syncs" | "strata-pushes" | "strata-jobs"
-export type QueuePort = { sendBatch: (messages: { body: unknown }[]) => Promise<unknown> }
+export type QueuePort = { sendBatch: (messages: { body: unknown; delaySeconds?: number }[]) => Promise<unknown> }
 
 /** Production refuses what lies beyond these; the local simulator takes it, so they are held here. */
 export const MAX_MESSAGE_BYTES = 128_000

@@ -44,11 +44,12 @@ export function categoryNumber(category: string): number {
 
 /**
  * The hash embedding: small signed counts. Topics of one canonical key and classification get the same vector. Names that
- * differ get different signatures, which alone keeps them below 0.95, except for one pair in 1,024, whose words must do it.
+ * differ get different signatures, which alone keeps them below 0.95, except for one pair in 1,024: whoever blocks compares
+ * the names themselves as well (`likeness`).
  */
 export function embed(topic: TopicText): Embedding {
   const vector = new Int8Array(DIMENSIONS)
-  const tokens = canonicalTokens(topic.name).map(byMeaningOrSound)
+  const tokens = soundingTokens(topic.name)
   addName(vector, tokens)
   addKeywords(vector, topic.keywords)
   addWord(vector, `type ${topic.taxonomyType}`, 1, 4)
@@ -68,6 +69,11 @@ export function embed(topic: TopicText): Embedding {
   vector[categoryNumber(topic.parentCategory)] = Math.ceil(Math.sqrt((rest * CATEGORY_SHARE) / (1 - CATEGORY_SHARE)))
   return vector
 }
+
+/** What two names that may be the same topic have in common: their words by meaning, or by sound. */
+export const soundingKey = (name: string): string => soundingTokens(name).join(" ")
+
+const soundingTokens = (name: string) => canonicalTokens(name).map(byMeaningOrSound)
 
 /** A long word that nobody knows is taken by its sound: it is a name, and its misspellings sound like it. */
 function byMeaningOrSound(token: string): string {

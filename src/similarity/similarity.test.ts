@@ -36,6 +36,23 @@ describe("duplicate detection", () => {
     expect(areDuplicates(truckTopic("Ford truck shoppers"), other)).toBe(true)
   })
 
+  it("keeps names apart that only share a signature by chance", ({ expect }) => {
+    const numbered = (i: number) =>
+      truckTopic(`Ford pickup truck drivers near region branch office number ${i} of many`)
+    const bySignature = new Map<string, TopicText>()
+    let met = 0
+    for (let i = 1000; i < 3000; i++) {
+      const topic = numbered(i)
+      const { first, second } = headOf(embed(topic))
+      const other = bySignature.get(`${first}/${second}`)
+      bySignature.set(`${first}/${second}`, topic)
+      if (!other || cosine(embed(topic), embed(other)) < 0.95) continue
+      met++
+      expect(areDuplicates(topic, other)).toBe(false)
+    }
+    expect(met).toBeGreaterThan(10)
+  })
+
   it("takes a long unknown name by its sound", ({ expect }) => {
     expect(canonicalKey("Zembrilliano collectors")).not.toBe(canonicalKey("Zembriliano collectors"))
     expect(areDuplicates(truckTopic("Zembrilliano collectors"), truckTopic("Zembriliano collectors"))).toBe(true)

@@ -1,6 +1,7 @@
 import type { OrgContext } from "../context.ts"
 import { type InboundConfig, readInbound } from "../connections/config.ts"
 import { type Connection, credentialsOf } from "../connections/connections.ts"
+import { authorize } from "../connections/authorize.ts"
 import type { Credentials } from "../connections/credentials.ts"
 import { callOutsideForJson } from "../connections/outbound-fetch.ts"
 import { valueAt } from "./json-path.ts"
@@ -54,27 +55,6 @@ export async function fetchPage(
     )
   }
   return { items, count: countIn(config, json, page) }
-}
-
-/** Without `auth_type`, the credentials say which it is. */
-function authorize(config: InboundConfig, credentials: Credentials, url: URL, headers: Record<string, string>) {
-  const { token, username, password, api_key: key } = credentials
-  const inferred =
-    token !== undefined ? "bearer" : key !== undefined ? "api_key" : username !== undefined ? "basic" : undefined
-  const type = config.auth_type ?? inferred
-  if (type === "bearer") headers["authorization"] = `Bearer ${needed("token", token)}`
-  if (type === "basic") {
-    const pair = new TextEncoder().encode(`${needed("username", username)}:${password ?? ""}`)
-    headers["authorization"] = `Basic ${btoa(String.fromCharCode(...pair))}`
-  }
-  if (type !== "api_key") return
-  if (config.api_key_query) url.searchParams.set(config.api_key_query, needed("api_key", key))
-  else headers[config.api_key_header ?? "X-API-Key"] = needed("api_key", key)
-}
-
-function needed(name: string, value: string | number | boolean | undefined): string {
-  if (value === undefined) throw new SourceError(`the credentials hold no ${name}`)
-  return String(value)
 }
 
 function itemsIn({ items_path: path }: InboundConfig, json: unknown): readonly unknown[] {

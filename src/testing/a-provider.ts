@@ -1,20 +1,34 @@
 import { inject } from "vitest"
 import type { LlmProvider } from "../engine/llm-client.ts"
-import type { ScriptInput, SeenRequest } from "./provider-scripts.ts"
+import type { ScriptInput, SeenBatch, SeenRequest } from "./provider-scripts.ts"
+
+type Seen = { requests: SeenRequest[]; batches: SeenBatch[] }
 
 /** An account of a test's own at the provider's stub, which answers as scripted, one script a request. */
 export async function aProvider(
   scripts: readonly ScriptInput[] = [],
   model = "claude-sonnet-5-5",
-): Promise<{ provider: Required<LlmProvider>; seen: () => Promise<SeenRequest[]> }> {
+): Promise<{
+  provider: Required<LlmProvider>
+  seen: () => Promise<SeenRequest[]>
+  /** Every batch that was made there, the newest first. */
+  batches: () => Promise<SeenBatch[]>
+  /** More answers, behind those that are still waiting. */
+  script: (more: readonly ScriptInput[]) => Promise<void>
+}> {
   const baseUrl = inject("providerUrl")
   const apiKey = `sk-ant-test-${crypto.randomUUID()}`
   const control = `${baseUrl}/_control/${apiKey}`
-  const scripted = await fetch(control, { method: "POST", body: JSON.stringify({ answers: scripts }) })
-  if (!scripted.ok) throw new Error(await scripted.text())
-  const seen = async () => {
-    const { requests } = await (await fetch(control)).json<{ requests: SeenRequest[] }>()
-    return requests
+  const script = async (answers: readonly ScriptInput[]) => {
+    const scripted = await fetch(control, { method: "POST", body: JSON.stringify({ answers }) })
+    if (!scripted.ok) throw new Error(await scripted.text())
   }
-  return { provider: { apiKey, baseUrl, model }, seen }
+  await script(scripts)
+  const ask = async () => (await fetch(control)).json<Seen>()
+  return {
+    provider: { apiKey, baseUrl, model },
+    seen: async () => (await ask()).requests,
+    batches: async () => (await ask()).batches,
+    script,
+  }
 }

@@ -1,4 +1,5 @@
 import { exports } from "cloudflare:workers"
+import { plantBody, watchAnswer } from "./leaks.ts"
 
 export const ORIGIN = "https://strata.test"
 
@@ -44,6 +45,7 @@ export const nobody = callerWith()
 export const withKey = (secret: string) => callerWith({ authorization: `Bearer ${secret}` })
 export const withCookie = (cookie: string) => callerWith({ cookie, origin: ORIGIN })
 
-export function send(path: string, init: RequestInit = {}): Promise<Response> {
-  return exports.default.fetch(new URL(path, ORIGIN).href, { redirect: "manual", ...init })
+export async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  plantBody(init.body)
+  return watchAnswer(path, await exports.default.fetch(new URL(path, ORIGIN).href, { redirect: "manual", ...init }))
 }

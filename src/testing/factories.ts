@@ -10,12 +10,15 @@ import type { Role } from "../identity/roles.ts"
 import { newId, randomBase62 } from "../ids.ts"
 import { createImport } from "../imports/create-import.ts"
 import type { NewImport } from "../imports/schema.ts"
+import { createJob } from "../jobs/create-job.ts"
 import { createApiKey } from "../keys/api-keys.ts"
 import { createSdkKey } from "../keys/sdk-keys.ts"
 import { SCOPES, type Scope } from "../keys/scopes.ts"
 import { createTopic } from "../topics/create-topic.ts"
+import { createPushRun } from "../pushes/create-run.ts"
 import type { Plan } from "../usage/plans.ts"
 import { type Caller, withCookie, withKey } from "./client.ts"
+import { plant } from "./leaks.ts"
 
 export const bindings: Env = env
 
@@ -33,6 +36,10 @@ export type TestOrg = {
   topic: (name?: string) => Promise<{ id: string; topicId: string }>
   /** A connection to nowhere in particular, unless it is said. */
   connection: (settings?: Partial<NewConnection>) => Promise<{ id: string }>
+  /** An activation that waits to be pushed, to a platform nobody asks. */
+  activation: () => Promise<{ id: string }>
+  /** A job that refreshes stale activations, and finds none. */
+  refreshJob: () => Promise<{ id: string }>
   /** An import under way, of a file with the column `Name`. */
   importBatch: (totalRows?: number, settings?: Partial<NewImport>) => Promise<{ id: string }>
 }
@@ -78,14 +85,33 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
       const { id, topic_id: topicId } = await createTopic(ctx(), { topic_name: name })
       return { id, topicId }
     },
-    connection: async (settings = {}) =>
-      createConnection(ctx(), {
+    connection: async (settings = {}) => {
+      plant(settings.credentials)
+      return createConnection(ctx(), {
         name: "Source",
         platform: "custom_api",
         direction: "inbound",
         config: { base_url: "https://source.example.com/topics" },
         ...settings,
-      }),
+      })
+    },
+    activation: async () => {
+      const [topic, connection] = [
+        await createTopic(ctx(), { topic_name: aName("Truck owners") }),
+        await createConnection(ctx(), { name: "Own", platform: "custom_api", direction: "outbound", config: {} }),
+      ]
+      const choice = { topicIds: [topic.id], filters: null, background: false, dryRun: false }
+      const { runId } = await createPushRun(ctx(), connection.id, choice)
+      const id = await services.d1
+        .prepare("SELECT id FROM activations WHERE run_id = ?")
+        .bind(runId)
+        .first<string>("id")
+      return { id: id ?? "" }
+    },
+    refreshJob: async () => {
+      const config = { orgId: org.id, workspace: "" }
+      return { id: (await createJob(ctx(), { jobType: "refresh_activations", config })).jobId }
+    },
     importBatch: async (totalRows = 1, settings = {}) => {
       const mappings = [{ csvColumn: "Name", targetField: "topic_name" as const }]
       const batch = { filename: "topics.csv", totalRows, mappings, useLLM: false, ...settings }
@@ -93,6 +119,12 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
     },
   }
 }
+
+/** The relay, as the service knows it by its token. */
+export const theRelay: Caller = withKey(bindings.RELAY_TOKEN ?? "")
+
+/** A command that runs over all organizations. */
+export const theMaintainer: Caller = withKey(bindings.MAINTENANCE_TOKEN ?? "")
 
 /** A name that no other test uses: the catalog is one for all of them. */
 export const aName = (start: string) => `${start} 7${randomBase62(10)}`

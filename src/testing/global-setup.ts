@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process"
 import type { TestProject } from "vitest/node"
 import { startIdentityProvider } from "../../bin/identity-provider.ts"
+import { startPlatformStub } from "./platform-stub.ts"
 import { startProviderStub } from "./provider-stub.ts"
+import { startS3Server } from "./s3-server.ts"
 import { startSourceStub } from "./source-stub.ts"
 
 const COMMANDS = `${import.meta.dirname}/../../bin`
 
-/** The outside world of the tests: a real identity provider, strict stubs of the LLM provider and of sources to sync from, all on loopback. */
+/** The outside world of the tests, all on loopback: a real identity provider, a real S3 server, strict stubs of the LLM provider, of sources to sync from and of platforms. */
 export default async function setUp(project: TestProject) {
   const identity = await startIdentityProvider({ redirectUri: "https://strata.test/auth/callback" })
   project.provide("issuer", identity.issuer)
@@ -14,9 +16,13 @@ export default async function setUp(project: TestProject) {
   project.provide("providerUrl", provider.url)
   const source = await startSourceStub()
   project.provide("sourceUrl", source.url)
+  const platform = await startPlatformStub()
+  project.provide("platformUrl", platform.url)
+  const s3 = await startS3Server()
+  project.provide("s3Url", s3.url)
   project.provide("nodeDigest", nodeDigest())
   return async () => {
-    await Promise.all([identity.stop(), provider.stop(), source.stop()])
+    await Promise.all([identity.stop(), provider.stop(), source.stop(), platform.stop(), s3.stop()])
   }
 }
 

@@ -6,6 +6,8 @@ declare module "vitest" {
     issuer: string
     providerUrl: string
     sourceUrl: string
+    platformUrl: string
+    s3Url: string
     /** What the local engine says in Node, as one hash. */
     nodeDigest: string
   }

@@ -6,7 +6,7 @@ type Block = Json & { type: string }
 type Said = { content: Block[]; stop: string; searches: number }
 
 /** The answers that are messages; the rest of a script is done by the server. */
-export type SpokenScript = Exclude<Script, { type: "error" | "hang" | "drop" | "batch" }>
+export type SpokenScript = Exclude<Script, { type: "error" | "hang" | "drop" | "batch" | "list" }>
 export const PLAUSIBLE: SpokenScript = { type: "answer", fields: {}, searches: 0, cited: false }
 
 const SAMPLES: Json = {

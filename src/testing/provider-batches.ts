@@ -1,7 +1,7 @@
 import * as z from "zod"
-import { messageFor, newToken, PLAUSIBLE } from "./provider-answers.ts"
+import { messageFor, newToken, PLAUSIBLE, type SpokenScript } from "./provider-answers.ts"
 import { checkRequest } from "./provider-rules.ts"
-import type { Script } from "./provider-scripts.ts"
+import { Script } from "./provider-scripts.ts"
 
 const NewBatch = z.strictObject({
   requests: z
@@ -22,13 +22,16 @@ export type Batch = {
   requests: z.output<typeof NewBatch>["requests"]
   script: BatchScript
   asked: number
+  downloads: number
   created: Date
   ended: Date | null
   canceled: Date | null
+  /** What became of its requests, once it has ended. */
+  kinds?: string[]
 }
 
 const DAY_MS = 86_400_000
-const UNSCRIPTED: BatchScript = { type: "batch", polls: 0, results: {} }
+const UNSCRIPTED: BatchScript = { type: "batch", polls: 0, results: {}, late: {}, asked: [], downloads: [] }
 
 /** A new batch, or why there is none. Its requests are checked only when it is worked on, as the provider does. */
 export function openBatch(body: unknown, script: BatchScript = UNSCRIPTED): Batch | { status: 400; message: string } {
@@ -37,8 +40,8 @@ export function openBatch(body: unknown, script: BatchScript = UNSCRIPTED): Batc
     const issue = parsed.error.issues[0]
     return { status: 400, message: `${issue?.path.map(String).join(".")}: ${issue?.message}` }
   }
-  const { requests } = parsed.data
-  return { id: newToken("msgbatch"), requests, script, asked: 0, created: new Date(), ended: null, canceled: null }
+  const times = { created: new Date(), ended: null, canceled: null }
+  return { id: newToken("msgbatch"), requests: parsed.data.requests, script, asked: 0, downloads: 0, ...times }
 }
 
 /** Asking makes time go by: a batch ends once it was asked for as often as its script says. */
@@ -48,7 +51,8 @@ export function pollBatch(batch: Batch) {
 }
 
 export function describeBatch(batch: Batch, url: string) {
-  const kinds = batch.ended ? resultsOf(batch, new Set()).map(({ result }) => result.type) : []
+  if (batch.ended) batch.kinds ??= resultsOf(batch, new Set()).map(({ result }) => result.type)
+  const kinds = batch.kinds ?? []
   const count = (kind: string) => kinds.filter((one) => one === kind).length
   const status = batch.canceled ? "canceling" : "in_progress"
   return {
@@ -74,26 +78,42 @@ export function describeBatch(batch: Batch, url: string) {
 type Result = { type: string } & Record<string, unknown>
 
 /** In an order that is not the one of the requests. */
-export function resultsOf(batch: Batch, seen: Set<string>): { custom_id: string; result: Result }[] {
+function resultsOf(batch: Batch, seen: Set<string>): { custom_id: string; result: Result }[] {
   return batch.requests
     .map(({ custom_id, params }) => ({ custom_id, result: resultOf(batch, custom_id, params, seen) }))
     .toReversed()
 }
 
+/** The results as one download gives them: those that are late come with a later one. */
+export function downloadResults(batch: Batch, seen: Set<string>): string[] {
+  const download = batch.downloads++
+  return resultsOf(batch, seen)
+    .filter(({ custom_id }) => download >= (scriptedFor(batch.script.late, custom_id) ?? 0))
+    .map((line) => JSON.stringify(line))
+}
+
 function resultOf(batch: Batch, id: string, params: unknown, seen: Set<string>): Result {
   if (batch.canceled) return { type: "canceled" }
-  const scripted = batch.script.results[id]
+  const scripted = scriptedFor(batch.script.results, id)
   if (scripted === "expired" || scripted === "canceled") return { type: scripted }
   if (scripted === "errored") return errored("api_error", "Internal server error")
   const request = checkRequest(params, new Set())
   if ("status" in request) return errored("invalid_request_error", request.message)
-  const script = isFields(scripted) ? { ...PLAUSIBLE, fields: scripted } : PLAUSIBLE
-  const message = messageFor(request, script, seen)
+  const message = messageFor(request, spokenOf(scripted), seen)
   return { type: "succeeded", message: { ...message, usage: { ...message.usage, service_tier: "batch" } } }
 }
+
+function spokenOf(scripted: unknown): SpokenScript {
+  if (typeof scripted !== "object" || scripted === null) return PLAUSIBLE
+  const script = "type" in scripted ? scripted : { type: "answer", fields: scripted }
+  return Script.parse(script) as SpokenScript
+}
+
+/** Whoever makes the ids may not know them beforehand, only how they end. */
+const scriptedFor = <T>(scripts: Record<string, T>, id: string): T | undefined =>
+  scripts[id] ?? Object.entries(scripts).find(([ending]) => id.endsWith(ending))?.[1]
 
 const errored = (type: string, message: string): Result => ({
   type: "errored",
   error: { type: "error", error: { type, message }, request_id: newToken("req") },
 })
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null

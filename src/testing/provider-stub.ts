@@ -2,33 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import * as z from "zod"
 import { messageFor, newToken, PLAUSIBLE, type SpokenScript } from "./provider-answers.ts"
-import { type Batch, describeBatch, openBatch, pollBatch, resultsOf } from "./provider-batches.ts"
+import { answerBatches } from "./provider-batch-answers.ts"
+import { type Account, type Answer, type Exchange, failure } from "./provider-exchange.ts"
 import { checkRequest } from "./provider-rules.ts"
-import { Script, type SeenRequest } from "./provider-scripts.ts"
+import { Script, type SeenBatch } from "./provider-scripts.ts"
 
 /** Keys the stub takes begin like this; everything a key does is apart from all others. */
 const KEY_PREFIX = "sk-ant-test-"
 const MAX_BODY = 32 * 1024 * 1024
-
-type Account = {
-  scripts: Script[]
-  requests: SeenRequest[]
-  batches: Batch[]
-  paused: Set<string>
-  cached: Set<string>
-}
-type Exchange = { method: string; path: string; query: URLSearchParams; body: unknown; account: Account; url: string }
-type Answer = { status: number; body: unknown; headers?: Record<string, string> } | "hang" | "drop"
-
-const ERROR_TYPES: Record<number, string> = {
-  400: "invalid_request_error",
-  401: "authentication_error",
-  403: "permission_error",
-  404: "not_found_error",
-  413: "request_too_large",
-  429: "rate_limit_error",
-  529: "overloaded_error",
-}
 
 /**
  * A strict stand-in for the LLM provider on loopback: it refuses what the provider refuses. What a key gets is scripted by
@@ -93,11 +74,7 @@ function headerProblem({ headers, method }: IncomingMessage): Answer | undefined
 function respond(exchange: Exchange): Answer {
   const { method, path, body, account } = exchange
   if (method === "POST" && path === "/v1/messages") return answerMessage(account, body)
-  if (path === "/v1/messages/batches") return method === "POST" ? createBatch(exchange) : listBatches(exchange)
-  const [, id, action] = /^\/v1\/messages\/batches\/(\w+)(?:\/(\w+))?$/.exec(path) ?? []
-  const batch = account.batches.find((one) => one.id === id)
-  if (!batch) return failure(404, "Not found")
-  return answerBatch(exchange, batch, `${method} ${action ?? ""}`)
+  return answerBatches(exchange)
 }
 
 function answerMessage(account: Account, body: unknown): Answer {
@@ -111,52 +88,10 @@ function answerMessage(account: Account, body: unknown): Answer {
       ? refused
       : { ...refused, headers: { "retry-after": String(script.retryAfter) } }
   }
-  if (script.type === "batch") return failure(500, "The next script is for a batch")
+  if (script.type === "batch" || script.type === "list") return failure(500, "The next script is for batches")
   const message = messageFor(request, script satisfies SpokenScript, account.cached)
   if (message.stop_reason === "pause_turn") account.paused.add(JSON.stringify(message.content))
   return { status: 200, body: message }
-}
-
-function createBatch({ account, body, url }: Exchange): Answer {
-  const script = account.scripts[0]?.type === "batch" ? account.scripts.shift() : undefined
-  const batch = openBatch(body, script?.type === "batch" ? script : undefined)
-  if ("status" in batch) return failure(batch.status, batch.message)
-  account.batches.unshift(batch)
-  return { status: 200, body: describeBatch(batch, url) }
-}
-
-function listBatches({ account, query, url }: Exchange): Answer {
-  const limit = Number(query.get("limit") ?? 20)
-  if (!Number.isInteger(limit) || limit < 1 || limit > 1000) return failure(400, "limit must be 1 to 1000")
-  const after = account.batches.findIndex(({ id }) => id === query.get("after_id")) + 1
-  const page = account.batches.slice(after, after + limit)
-  return {
-    status: 200,
-    body: {
-      data: page.map((batch) => describeBatch(batch, url)),
-      has_more: after + limit < account.batches.length,
-      first_id: page[0]?.id ?? null,
-      last_id: page.at(-1)?.id ?? null,
-    },
-  }
-}
-
-function answerBatch({ account, url }: Exchange, batch: Batch, action: string): Answer {
-  if (action === "GET results") {
-    if (!batch.ended) return failure(404, "The batch has no results yet")
-    const lines = resultsOf(batch, account.cached).map((result) => JSON.stringify(result))
-    return { status: 200, body: `${lines.join("\n")}\n`, headers: { "content-type": "application/x-jsonl" } }
-  }
-  if (action === "POST cancel") {
-    if (batch.ended) return failure(400, "The batch has ended")
-    batch.canceled ??= new Date()
-  } else if (action === "DELETE ") {
-    if (!batch.ended) return failure(400, "The batch is still in progress")
-    account.batches = account.batches.filter((one) => one !== batch)
-    return { status: 200, body: { id: batch.id, type: "message_batch_deleted" } }
-  } else if (action === "GET ") pollBatch(batch)
-  else return failure(404, "Not found")
-  return { status: 200, body: describeBatch(batch, url) }
 }
 
 function control(accounts: Map<string, Account>, key: string, method: string, body: unknown): Answer {
@@ -167,7 +102,13 @@ function control(accounts: Map<string, Account>, key: string, method: string, bo
     if (!scripts.success) return { status: 400, body: { error: z.prettifyError(scripts.error) } }
     account.scripts.push(...scripts.data.answers)
   }
-  return { status: 200, body: { requests: account.requests, queued: account.scripts.length } }
+  const batches: SeenBatch[] = account.batches.map(({ id, requests, canceled, ended }) => ({
+    id,
+    customIds: requests.map(({ custom_id }) => custom_id),
+    canceled: canceled !== null,
+    ended: ended !== null,
+  }))
+  return { status: 200, body: { requests: account.requests, batches, queued: account.scripts.length } }
 }
 
 function accountOf(accounts: Map<string, Account>, key: string): Account {
@@ -175,11 +116,6 @@ function accountOf(accounts: Map<string, Account>, key: string): Account {
   accounts.set(key, account)
   return account
 }
-
-const failure = (status: number, message: string) => ({
-  status,
-  body: { type: "error", error: { type: ERROR_TYPES[status] ?? "api_error", message }, request_id: newToken("req") },
-})
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
@@ -198,7 +134,10 @@ function parsed(text: string): unknown {
 function reply(response: ServerResponse, answer: Answer) {
   if (answer === "drop") response.destroy()
   if (typeof answer === "string") return
-  const isText = typeof answer.body === "string"
+  const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body)
   const headers = { "content-type": "application/json", "request-id": newToken("req"), ...answer.headers }
-  response.writeHead(answer.status, headers).end(isText ? answer.body : JSON.stringify(answer.body))
+  response.writeHead(answer.status, headers)
+  if (!answer.dies) response.end(text)
+  // What was written has to leave before the connection breaks.
+  else response.write(text, () => setTimeout(() => response.destroy(), 20))
 }

@@ -31,4 +31,8 @@ export function recordedD1(d1: D1Database): {
 
 /** Steps that read a whole table, or all of an index of one. Virtual tables, JSON and parts of the query are not tables. */
 export const fullScans = (steps: readonly string[]) =>
-  steps.filter((step) => /^SCAN (?:t|link|a|named|told|topics|org_topics|topic_history|activations)\b/.test(step))
+  steps.filter((step) =>
+    /^SCAN (?:t|link|a|named|told|topics|org_topics|topic_history|activations|push_runs|connections|deliveries)\b/.test(
+      step,
+    ),
+  )

@@ -8,13 +8,15 @@ type Expectation =
   | { by: "key"; scope?: Scope; permission?: Permission; refusal?: string }
   | { by: "sdk"; scope: Scope }
   | { by: "operator" }
+  | { by: "relay" }
+  | { by: "maintenance" }
 
 type Row = Expectation & {
   /** A request that another organization's owner makes with an id of the victim's, and the answer an unknown id gets. */
   foreign?: {
     path?: (id: string) => string
     body?: (id: string) => unknown
-    of: "apiKey" | "sdkKey" | "topic" | "importBatch" | "connection"
+    of: "apiKey" | "sdkKey" | "topic" | "importBatch" | "connection" | "activation" | "refreshJob"
     refusal: string
   }
 }
@@ -26,7 +28,16 @@ const noBatch = { of: "importBatch", refusal: "Batch not found" } as const
 const noTopic = { of: "topic", refusal: "Topic not found" } as const
 const manageConnections = { by: "session", permission: "connections" } as const
 const syncTopics = { by: "key", scope: "sync", permission: "import" } as const
+const activate = {
+  by: "key",
+  scope: "activations",
+  permission: "activate",
+  refusal: "Requires activate permission",
+} as const
+const readActivations = { by: "key", scope: "activations" } as const
 const noConnection = { of: "connection", refusal: "Connection not found" } as const
+const noActivation = { of: "activation", refusal: "Activation not found" } as const
+const noJob = { of: "refreshJob", refusal: "Job not found" } as const
 const manageKeys = { by: "session", permission: "api_keys:manage" } as const
 
 export const ROUTE_TABLE: Record<string, Row> = {
@@ -36,6 +47,7 @@ export const ROUTE_TABLE: Record<string, Row> = {
   "GET /auth/login": { by: "anyone" },
   "GET /auth/callback": { by: "anyone" },
   "GET /auth/session": { by: "session" },
+  "GET /auth/visitor": { by: "anyone" },
   "POST /auth/logout": { by: "session" },
   "POST /auth/organization": { by: "session" },
   "GET /api/keys": { by: "session" },
@@ -55,6 +67,7 @@ export const ROUTE_TABLE: Record<string, Row> = {
   "GET /api/dimension-sets": { by: "key", scope: "classify" },
   "POST /api/topics/generate-matrix": { by: "key", scope: "classify", permission: "topics:write" },
   "POST /api/analyze-brief": { by: "key", scope: "classify" },
+  "POST /api/assistant/understand": { by: "session" },
   "POST /api/sdk/analyze-brief": { by: "sdk", scope: "classify" },
   "GET /api/topics": readTopics,
   "POST /api/topics": writeTopics,
@@ -81,6 +94,22 @@ export const ROUTE_TABLE: Record<string, Row> = {
   "GET /api/topics/{id}/history": {
     ...readTopics,
     foreign: { ...noTopic, path: (id) => `/api/topics/${id}/history` },
+  },
+  "PUT /api/topics/{id}/members/{matchKey}": {
+    ...writeTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/members/uid`, body: () => ({}) },
+  },
+  "GET /api/topics/{id}/members/{matchKey}": {
+    ...readTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/members/uid` },
+  },
+  "DELETE /api/topics/{id}/members/{matchKey}": {
+    ...writeTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/members/uid` },
+  },
+  "GET /api/topics/{id}/explain": {
+    ...readTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/explain` },
   },
   "GET /api/topics/catalog": readTopics,
   "GET /api/topics/catalog/facets": readTopics,
@@ -162,9 +191,98 @@ export const ROUTE_TABLE: Record<string, Row> = {
     scope: "sync",
     foreign: { ...noConnection, path: (id) => `/api/connections/${id}/sync/run/run_1/status` },
   },
+  "POST /api/connections/{id}/push/run": {
+    ...activate,
+    foreign: {
+      ...noConnection,
+      path: (id) => `/api/connections/${id}/push/run`,
+      body: () => ({ filters: {} }),
+    },
+  },
+  "GET /api/connections/{id}/push/runs": {
+    ...readActivations,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/push/runs` },
+  },
+  "POST /api/connections/{id}/push/run/{runId}/push": {
+    ...activate,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/push/run/run_1/push`, body: () => ({}) },
+  },
+  "GET /api/connections/{id}/push/run/{runId}/status": {
+    ...readActivations,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/push/run/run_1/status` },
+  },
+  "POST /api/connections/{id}/push/run/{runId}/retry": {
+    ...activate,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/push/run/run_1/retry`, body: () => ({}) },
+  },
+  "POST /api/connections/{id}/push/run/{runId}/cancel": {
+    ...activate,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/push/run/run_1/cancel`, body: () => ({}) },
+  },
+  "GET /api/activations": readActivations,
+  "POST /api/activations/bulk-deactivate": activate,
+  "POST /api/activations/bulk-refresh": activate,
+  "POST /api/activations/{id}/deactivate": {
+    ...activate,
+    foreign: { ...noActivation, path: (id) => `/api/activations/${id}/deactivate`, body: () => ({}) },
+  },
+  "POST /api/activations/{id}/refresh": {
+    ...activate,
+    foreign: { ...noActivation, path: (id) => `/api/activations/${id}/refresh`, body: () => ({}) },
+  },
+  "POST /api/hygiene/refresh": activate,
+  "GET /api/hygiene/refresh/{jobId}": {
+    ...readActivations,
+    foreign: { ...noJob, path: (id) => `/api/hygiene/refresh/${id}` },
+  },
+  "POST /api/hygiene/refresh/{jobId}/process": {
+    ...activate,
+    foreign: { ...noJob, path: (id) => `/api/hygiene/refresh/${id}/process`, body: () => ({}) },
+  },
   "GET /api/sdk/mappings": { by: "sdk", scope: "mappings:read" },
   "GET /api/sdk/mappings/{topicId}": { by: "sdk", scope: "mappings:read" },
   "GET /api/admin/organizations": { by: "operator" },
   "PATCH /api/admin/organizations/{id}": { by: "operator" },
   "GET /api/admin/usage": { by: "operator" },
+  "POST /api/maintenance/refresh-stale": { by: "maintenance" },
+  "POST /api/relay/lease": { by: "relay" },
+  "POST /api/relay/lease/extend": { by: "relay" },
+  "POST /api/relay/lease/release": { by: "relay" },
+  "POST /api/relay/lease/failed": { by: "relay" },
+  "POST /api/relay/lease/host-key": { by: "relay" },
+  "GET /api/relay/deliveries/{id}/files/{index}": { by: "relay" },
+  "POST /api/relay/deliveries/{id}/delivered": { by: "relay" },
+  "POST /api/relay/deliveries/{id}/failed": { by: "relay" },
+  "GET /api/admin/audit": { by: "operator" },
+  "GET /api/admin/topics": { by: "operator" },
+  "PATCH /api/admin/topics/{topicId}": { by: "operator" },
+  "POST /api/admin/topics/archive": { by: "operator" },
+  "DELETE /api/admin/topics/archive": { by: "operator" },
+  "GET /api/admin/topics/stats": { by: "operator" },
+  "GET /api/admin/topics/metrics": { by: "operator" },
+  "GET /api/admin/topics/search": { by: "operator" },
+  "GET /api/admin/topics/{topicId}/history": { by: "operator" },
+  "POST /api/admin/topics/bulk": { by: "operator" },
+  "POST /api/admin/topics/bulk/{batchId}/chunk": { by: "operator" },
+  "GET /api/admin/topics/bulk/{batchId}/status": { by: "operator" },
+  "POST /api/admin/topics/bulk/{batchId}/review-topics": { by: "operator" },
+  "GET /api/admin/topics/review": { by: "operator" },
+  "POST /api/admin/topics/review": { by: "operator" },
+  "GET /api/admin/topics/outstanding": { by: "operator" },
+  "GET /api/admin/topics/classification-errors": { by: "operator" },
+  "GET /api/admin/learned-rules": { by: "operator" },
+  "DELETE /api/admin/learned-rules": { by: "operator" },
+  "GET /api/admin/output-templates": { by: "operator" },
+  "POST /api/admin/output-templates": { by: "operator" },
+  "POST /api/admin/output-templates/preview": { by: "operator" },
+  "GET /api/admin/output-templates/{templateId}": { by: "operator" },
+  "PATCH /api/admin/output-templates/{templateId}": { by: "operator" },
+  "DELETE /api/admin/output-templates/{templateId}": { by: "operator" },
+  "GET /api/admin/jobs": { by: "operator" },
+  "POST /api/admin/jobs": { by: "operator" },
+  "GET /api/admin/jobs/{jobId}": { by: "operator" },
+  "PATCH /api/admin/jobs/{jobId}": { by: "operator" },
+  "POST /api/admin/jobs/{jobId}/process": { by: "operator" },
+  "POST /api/admin/jobs/{jobId}/rollback": { by: "operator" },
+  "POST /api/admin/jobs/{jobId}/retry-errors": { by: "operator" },
 }

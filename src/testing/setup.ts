@@ -1,8 +1,16 @@
 import { applyD1Migrations } from "cloudflare:test"
 import { env } from "cloudflare:workers"
-import { expect } from "vitest"
+import { afterAll, expect } from "vitest"
+import { KEEP_MESSAGES, leaks, watchConsole } from "./leaks.ts"
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+await env.DB.batch(KEEP_MESSAGES.map((sql) => env.DB.prepare(sql)))
+
+watchConsole()
+// Whatever file comes last: no secret that any test gave away was seen where it does not belong.
+afterAll(async () => {
+  expect(await leaks()).toEqual([])
+})
 
 expect.extend({
   /** Checks the status and the exact `error` message of a refusal. */

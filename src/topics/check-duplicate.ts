@@ -13,8 +13,8 @@ export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestio
   const [known] = await findByName(ctx.d1, [{ normalizedName, canonicalKey }])
   if (known !== undefined) return answer(ctx, known, 1)
   const supplied = { parent_category: categoryNamed(question.parent_category ?? "") }
-  const topic = withSupplied({ ...classifyLocally(topicName), topicName }, supplied)
-  const [match] = await findBySimilarity(ctx, [embed(topicText(topic))], WARN_THRESHOLD)
+  const topic = withSupplied({ ...classifyLocally(topicName, await ctx.config()), topicName }, supplied)
+  const [match] = await findBySimilarity(ctx, [{ vector: embed(topicText(topic)), name: topicName }], WARN_THRESHOLD)
   return match ? answer(ctx, match.id, match.similarity) : { isDuplicate: false, confidence: 0, existingTopic: null }
 }
 

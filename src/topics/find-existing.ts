@@ -1,6 +1,6 @@
 import type { Services } from "../context.ts"
 import type { Embedding } from "../similarity/embedding-layout.ts"
-import { BLOCK_THRESHOLD } from "../similarity/similarity.ts"
+import { BLOCK_THRESHOLD, likeness } from "../similarity/similarity.ts"
 import type { Match } from "../similarity/vector-core.ts"
 
 const LIVE = "merged_into IS NULL AND archived_at IS NULL"
@@ -40,19 +40,33 @@ export async function findByName(d1: D1Database, names: readonly Named[]): Promi
 /** The live topic most like each of these, at or above the threshold. The index may be behind: the database decides what lives. */
 export async function findBySimilarity(
   { d1, vectors }: Pick<Services, "d1" | "vectors">,
-  embeddings: readonly Embedding[],
+  topics: readonly { vector: Embedding; name: string }[],
   threshold = BLOCK_THRESHOLD,
 ): Promise<(Match | undefined)[]> {
-  if (embeddings.length === 0) return []
-  const answers = await vectors.queryMany(embeddings, { topK: CLOSEST, threshold })
+  if (topics.length === 0) return []
+  const answers = await vectors.queryMany(
+    topics.map(({ vector }) => vector),
+    { topK: CLOSEST, threshold },
+  )
   const ids = [...new Set(answers.flat().map(({ id }) => id))]
-  if (ids.length === 0) return embeddings.map(() => undefined)
+  if (ids.length === 0) return topics.map(() => undefined)
   const { results } = await d1
     .prepare(
-      `SELECT t.id AS id FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${LIVE}`,
+      `SELECT t.id AS id, t.topic_name AS name FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${LIVE}`,
     )
     .bind(JSON.stringify(ids))
-    .all<{ id: string }>()
-  const live = new Set(results.map(({ id }) => id))
-  return answers.map((matches) => matches.find(({ id }) => live.has(id)))
+    .all<{ id: string; name: string }>()
+  const live = new Map(results.map(({ id, name }) => [id, name]))
+  return topics.map(({ name }, i) =>
+    (answers[i] ?? [])
+      .flatMap(({ id, similarity }) => {
+        const other = live.get(id)
+        return other === undefined ? [] : [{ id, similarity: likeness(similarity, name, other) }]
+      })
+      .filter((match) => match.similarity >= threshold)
+      .reduce<Match | undefined>(
+        (best, match) => (best && best.similarity >= match.similarity ? best : match),
+        undefined,
+      ),
+  )
 }

@@ -68,7 +68,9 @@ describe("taking topics in", () => {
 
   it("adopts what the vector index finds, if it is still alive", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
-    const { topicId } = await other.topic()
+    const name = aName("Kobayakawa truck owners")
+    const near = name.replace("Kobayakawa", "Kobayakowa")
+    const { topicId } = await other.topic(name)
     const ctx = org.ctx()
     const vectors = {
       ...ctx.vectors,
@@ -78,10 +80,12 @@ describe("taking topics in", () => {
           { id: topicId, similarity: 0.96 },
         ]),
     }
-    const [taken] = await takeIn({ ...ctx, vectors }, [{ topicName: aName("Something near") }], created)
+    const [stranger] = await takeIn({ ...ctx, vectors }, [{ topicName: aName("Something else") }], created)
+    expect(stranger?.outcome).toBe("created")
+    const [taken] = await takeIn({ ...ctx, vectors }, [{ topicName: near }], created)
     expect(taken).toMatchObject({ outcome: "adopted", topicId })
     await testServices().d1.prepare("UPDATE topics SET archived_at = 'x' WHERE id = ?").bind(topicId).run()
-    const [again] = await takeIn({ ...ctx, vectors }, [{ topicName: aName("Something near") }], created)
+    const [again] = await takeIn({ ...ctx, vectors }, [{ topicName: near }], created)
     expect(again?.outcome).toBe("created")
   })
 

@@ -1,5 +1,6 @@
 import type { OrgContext } from "../context.ts"
 import { newId } from "../ids.ts"
+import type { LiveConfig } from "../live-config/live-config.ts"
 import { findByName } from "./find-existing.ts"
 import { type Arrival, insertTopics, linkArrivals, type OutcomeRow, type Sender } from "./intake-statements.ts"
 import { type Candidate, meet, type Newcomer, type NewTopic, type Refine, refine } from "./newcomers.ts"
@@ -57,7 +58,7 @@ export async function takeIn(
   return [...taken.map(outcomeOf), ...missed, ...refused].sort((a, b) => a.index - b.index)
 }
 
-const refusal = (index: number, message: string): IntakeOutcome => ({
+export const refusal = (index: number, message: string): IntakeOutcome => ({
   index,
   outcome: "error",
   orgTopicId: null,
@@ -66,7 +67,7 @@ const refusal = (index: number, message: string): IntakeOutcome => ({
   message,
 })
 
-function readNames(rows: readonly NewTopic[]) {
+export function readNames(rows: readonly NewTopic[]) {
   const candidates: Candidate[] = []
   const refused: IntakeOutcome[] = []
   rows.forEach((row, i) => {
@@ -105,15 +106,10 @@ async function write(
   const leaderOf = new Map(
     newcomers.flatMap((newcomer) => [newcomer.candidate, ...newcomer.followers].map((one) => [one, newcomer] as const)),
   )
-  const topics = newcomers.map(({ candidate, id, topic, engine }) => ({
-    id,
-    names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey],
-    decided: decidedCells(topic, engine, candidate.supplied?.engine_version),
-  }))
   const arrivals = candidates.map((candidate) => arrivalOf(candidate, leaderOf.get(candidate)))
   const { writes, outcomes } = linkArrivals(ctx, arrivals, options, at)
   const statements = [
-    ...insertTopics(ctx.d1, topics, at),
+    ...insertNewcomers(ctx, newcomers, await ctx.config(), at),
     ...writes,
     ...(options.alongside?.(arrivals) ?? []),
     ...outcomes,
@@ -123,7 +119,21 @@ async function write(
   return answers.slice(-outcomes.length || answers.length).flatMap(({ results }) => results)
 }
 
-function arrivalOf(candidate: Candidate, leader: Newcomer | undefined): Arrival {
+export function insertNewcomers(
+  { d1 }: OrgContext,
+  newcomers: readonly Newcomer[],
+  { templates }: LiveConfig,
+  at: string,
+) {
+  const topics = newcomers.map(({ candidate, id, topic, engine }) => ({
+    id,
+    names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey],
+    decided: decidedCells(topic, engine, templates, candidate.supplied?.engine_version),
+  }))
+  return insertTopics(d1, topics, at)
+}
+
+export function arrivalOf(candidate: Candidate, leader: Newcomer | undefined): Arrival {
   const { supplied = {} } = candidate
   const own = {
     segment_desc_marketplace: supplied.segment_desc_marketplace,
@@ -154,7 +164,11 @@ function arrivalOf(candidate: Candidate, leader: Newcomer | undefined): Arrival 
 }
 
 /** The database is the truth and is written already: an index that is behind is caught up by the cron. */
-async function indexNew(ctx: OrgContext, newcomers: readonly Newcomer[], taken: readonly OutcomeRow[]) {
+export async function indexNew(
+  ctx: OrgContext,
+  newcomers: readonly Newcomer[],
+  taken: readonly Pick<OutcomeRow, "topicId" | "isNewTopic">[],
+) {
   const written = new Set(taken.filter(({ isNewTopic }) => isNewTopic).map(({ topicId }) => topicId))
   const entries = newcomers.filter(({ id }) => written.has(id)).map(({ id, vector }) => ({ id, vector }))
   if (entries.length === 0) return

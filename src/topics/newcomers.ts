@@ -4,7 +4,7 @@ import { classifyLocally } from "../engine/local.ts"
 import { newId } from "../ids.ts"
 import { embed } from "../similarity/embedding.ts"
 import { cosine, type Embedding, headOf } from "../similarity/embedding-layout.ts"
-import { BLOCK_THRESHOLD } from "../similarity/similarity.ts"
+import { BLOCK_THRESHOLD, likeness } from "../similarity/similarity.ts"
 import { findBySimilarity } from "./find-existing.ts"
 import type { Supplied } from "./supplied.ts"
 import { topicText, withSupplied } from "./topic-row.ts"
@@ -33,13 +33,14 @@ export type Refine = (topics: readonly Classification[]) => Promise<readonly (Cl
 export async function meet(ctx: OrgContext, strangers: readonly Candidate[]): Promise<Newcomer[]> {
   const byName = new Map<string, Newcomer>()
   const leaders: Newcomer[] = []
+  const config = await ctx.config()
   for (const candidate of strangers) {
     const leader = byName.get(`n ${candidate.normalizedName}`) ?? byName.get(`k ${candidate.canonicalKey}`)
     if (leader) {
       leader.followers.push(candidate)
       continue
     }
-    const said = { ...classifyLocally(candidate.topicName), topicName: candidate.topicName }
+    const said = { ...classifyLocally(candidate.topicName, config), topicName: candidate.topicName }
     const topic = withSupplied(said, candidate.supplied ?? {})
     const vector = embed(topicText(topic))
     const newcomer: Newcomer = { candidate, id: newId("tp"), topic, vector, engine: "local", followers: [] }
@@ -49,7 +50,7 @@ export async function meet(ctx: OrgContext, strangers: readonly Candidate[]): Pr
   }
   const similar = await findBySimilarity(
     ctx,
-    leaders.map(({ vector }) => vector),
+    leaders.map(({ vector, candidate }) => ({ vector, name: candidate.topicName })),
   )
   leaders.forEach(({ candidate, followers }, i) => {
     for (const one of [candidate, ...followers]) one.topicId = similar[i]?.id
@@ -64,7 +65,7 @@ function gatherAlike(newcomers: readonly Newcomer[]): Newcomer[] {
   for (const newcomer of newcomers) {
     const { category, first, second } = headOf(newcomer.vector)
     const group = groups.get(`${category}/${first}/${second}`) ?? []
-    const leader = group.find((other) => cosine(other.vector, newcomer.vector) >= BLOCK_THRESHOLD)
+    const leader = group.find((other) => isSame(other, newcomer))
     if (leader) leader.followers.push(newcomer.candidate, ...newcomer.followers)
     else {
       groups.set(`${category}/${first}/${second}`, [...group, newcomer])
@@ -73,6 +74,9 @@ function gatherAlike(newcomers: readonly Newcomer[]): Newcomer[] {
   }
   return kept
 }
+
+const isSame = (a: Newcomer, b: Newcomer) =>
+  likeness(cosine(a.vector, b.vector), a.candidate.topicName, b.candidate.topicName) >= BLOCK_THRESHOLD
 
 export async function refine(newcomers: readonly Newcomer[], ask: Refine) {
   const answers = await ask(newcomers.map(({ topic }) => topic))

@@ -40,12 +40,13 @@ const GLOBAL_HISTORY =
 export async function writeReclassified(ctx: OrgContext, answers: readonly Answer[]): Promise<void> {
   const { d1 } = ctx
   const at = ctx.now().toISOString()
+  const { templates } = await ctx.config()
   const before = await readTopics(
     d1,
     answers.map(({ link }) => link.topic_id),
   )
   const after = new Map(
-    answers.map(({ link, topic, engine }) => [link.topic_id, { topic, cells: decidedCells(topic, engine) }]),
+    answers.map(({ link, topic, engine }) => [link.topic_id, { topic, cells: decidedCells(topic, engine, templates) }]),
   )
   const updates = Array.from(after, ([id, { cells }]) => [id, ...DECIDED_COLUMNS.map((column) => cells[column])])
   const globalRows = answers

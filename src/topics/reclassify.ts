@@ -4,6 +4,7 @@ import { classifyWithLlm } from "../engine/llm.ts"
 import { LlmError } from "../engine/llm-usage.ts"
 import { classifyLocally } from "../engine/local.ts"
 import { AppError } from "../http/errors.ts"
+import type { LiveConfig } from "../live-config/live-config.ts"
 import { recordLlmCall } from "../usage/record-llm-call.ts"
 import { type LinkRow, recordOf } from "./record.ts"
 import { writeReclassified } from "./reclassify-statements.ts"
@@ -46,7 +47,8 @@ export async function reclassifyTopics(ctx: OrgContext, { ids, llm }: { ids: rea
 async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: boolean): Promise<Answer[]> {
   if (links.length === 0) return []
   if (!llm) {
-    const answers = links.map((link) => localAnswer(link, false))
+    const config = await ctx.config()
+    const answers = links.map((link) => localAnswer(config, link, false))
     await writeReclassified(ctx, answers)
     await ctx.meter.record({ classifications: links.length })
     return answers
@@ -67,13 +69,13 @@ async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: 
   return answers
 }
 
-function localAnswer(link: LinkRow, fallback: boolean): Answer {
-  const topic = { ...classifyLocally(link.global_name), topicName: link.global_name }
+function localAnswer(config: LiveConfig, link: LinkRow, fallback: boolean): Answer {
+  const topic = { ...classifyLocally(link.global_name, config), topicName: link.global_name }
   return { link, topic, engine: "local", fallback }
 }
 
 async function llmAnswer(ctx: OrgContext, link: LinkRow): Promise<Answer> {
-  if (!ctx.llm) return localAnswer(link, true)
+  if (!ctx.llm) return localAnswer(await ctx.config(), link, true)
   try {
     const { classification, usage } = await classifyWithLlm(ctx.llm, [{ role: "user", content: link.global_name }])
     await recordLlmCall(ctx, { purpose: "reclassify", usage, failed: false })
@@ -82,6 +84,6 @@ async function llmAnswer(ctx: OrgContext, link: LinkRow): Promise<Answer> {
     if (!(error instanceof LlmError)) throw error
     ctx.log("reclassify.fallback", { failure: error.failure, status: error.status, error: error.message })
     await recordLlmCall(ctx, { purpose: "reclassify", usage: error.usage, failed: true })
-    return localAnswer(link, true)
+    return localAnswer(await ctx.config(), link, true)
   }
 }

@@ -6,6 +6,7 @@ import { checkDuplicate } from "./check-duplicate.ts"
 import { createTopic } from "./create-topic.ts"
 import { deleteTopics } from "./delete-topics.ts"
 import { editTopic } from "./edit-topic.ts"
+import { explainTopic } from "./explain-topic.ts"
 import { libraryFacets } from "./facets.ts"
 import { listHistory } from "./history.ts"
 import { listTopics } from "./list-topics.ts"
@@ -16,6 +17,7 @@ import {
   CreatedTopic,
   DuplicateAnswer,
   DuplicateQuestion,
+  ExplainedTopic,
   Facets,
   HistoryEntry,
   ListQuery,
@@ -166,5 +168,16 @@ export const topicRoutes: Route[] = [
       errors: [404],
     },
     (ctx, { params }) => listHistory(ctx, params["id"] ?? ""),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/{id}/explain",
+      summary: "Show a topic with the words and rules that speak for each of its layers",
+      access: read,
+      answer: { status: 200, schema: ExplainedTopic },
+      errors: [404],
+    },
+    (ctx, { params }) => explainTopic(ctx, params["id"] ?? ""),
   ),
 ]

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { explained } from "../classify/schema.ts"
 import { jsonObject, positive } from "../http/input.ts"
 import { TopicRecord } from "./record.ts"
 import { ParentCategory, SegmentType, Subcategory, suppliedFields, TaxonomyType, TopicName } from "./supplied.ts"
@@ -108,6 +109,14 @@ export const ReclassifiedMany = z.object({
   llm: z.boolean(),
   llmCount: z.int(),
   fallbackCount: z.int(),
+})
+
+export const ExplainedTopic = z.object({
+  topic: TopicRecord,
+  engine: z.enum(["local", "llm", "manual"]),
+  ...explained,
+  /** Fields the organization set for itself. */
+  overridden: z.array(z.string()),
 })
 
 const values = z.record(z.string(), z.unknown())

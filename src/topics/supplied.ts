@@ -46,7 +46,7 @@ export const TaxonomyType = named("taxonomy_type", "one of the 13 groups", group
 export const Subcategory = named("subcategory", "a level-0 node of the taxonomy", nodeNamed)
 export const SegmentType = named("segment_type", `one of ${SEGMENT_TYPES.join(", ")}`, segmentNamed)
 
-const Keywords = z
+export const Keywords = z
   .array(z.string("keywords must be strings").max(200, "keywords must be short"), "keywords must be an array")
   .max(MAX_KEYWORDS, `keywords must be at most ${MAX_KEYWORDS}`)
   .transform((words) => [...new Set(words.map(clean).filter((word) => word !== ""))])

@@ -1,6 +1,7 @@
 import type { Classification, SegmentType } from "../engine/classification.ts"
 import { ENGINE_VERSION } from "../engine/version.ts"
-import { renderOutputs } from "../outputs/render.ts"
+import { outputCells } from "../outputs/cells.ts"
+import type { CompiledTemplate } from "../outputs/compile.ts"
 import { canonicalKey } from "../similarity/canonical-key.ts"
 import type { TopicText } from "../similarity/embedding.ts"
 import { hashOf } from "../similarity/hashing.ts"
@@ -73,10 +74,12 @@ export function withSupplied(said: Classification, supplied: Supplied): Classifi
 
 export function decidedCells(
   topic: Classification,
-  engine: "local" | "llm",
+  engine: "local" | "llm" | "manual",
+  /** The active ones, of the live config. */
+  templates: readonly CompiledTemplate[],
   engineVersion = ENGINE_VERSION,
 ): Record<DecidedColumn, Cell> {
-  const { dspapi, marketplace, internal, ...others } = renderOutputs(topic)
+  const { platform_outputs: others, ...outputs } = outputCells(topic, templates)
   const [, l1 = null, l2 = null, l3 = null, l4 = null] = topic.path
   const { topicName: _name, ...classified } = topic
   return {
@@ -101,12 +104,7 @@ export function decidedCells(
     awareness: topic.awareness,
     funnel: topic.funnel,
     composite_score: topic.compositeScore,
-    segment_name_dspapi: dspapi?.name ?? "",
-    segment_name_marketplace: marketplace?.name ?? "",
-    segment_name_internal: internal?.name ?? "",
-    segment_desc_marketplace: marketplace?.description ?? "",
-    segment_desc_dspapi: dspapi?.description ?? "",
-    internal_description: internal?.description ?? "",
+    ...outputs,
     platform_outputs: JSON.stringify(others),
     engine,
     taxonomy_hash: taxonomyHash(JSON.stringify(classified)),

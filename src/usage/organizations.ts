@@ -1,5 +1,5 @@
 import { asc, count, eq } from "drizzle-orm"
-import { recordAction } from "../audit/record-action.ts"
+import { entryIfChanged } from "../audit/record-action.ts"
 import type { OrgContext } from "../context.ts"
 import { memberships, organizations } from "../db/schema/index.ts"
 import { AppError } from "../http/errors.ts"
@@ -24,13 +24,12 @@ export const listOrganizations = (ctx: OrgContext) =>
 
 /** The new plan holds from the next request on; what the month has used so far stays counted. */
 export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {
-  const changed = await ctx.db
-    .update(organizations)
-    .set({ plan, updatedAt: ctx.now().toISOString() })
-    .where(eq(organizations.id, id))
-    .returning({ id: organizations.id })
-  if (changed.length === 0) throw new AppError(404, "Organization not found")
-  await recordAction(ctx, "organization.plan_changed", id, { plan })
+  await ctx.d1.batch([
+    ctx.d1
+      .prepare("UPDATE organizations SET plan = ?, updated_at = ? WHERE id = ?")
+      .bind(plan, ctx.now().toISOString(), id),
+    entryIfChanged(ctx, "organization.plan_changed", id, { plan }),
+  ])
   const [organization] = await select(ctx).where(eq(organizations.id, id))
   if (!organization) throw new AppError(404, "Organization not found")
   return organization

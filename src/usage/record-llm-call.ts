@@ -4,7 +4,7 @@ import type { LlmUsage } from "../engine/llm-usage.ts"
 import { newId } from "../ids.ts"
 
 export type LlmCall = {
-  purpose: "classify" | "brief" | "import" | "sync" | "reclassify"
+  purpose: "classify" | "brief" | "import" | "sync" | "reclassify" | "assistant"
   usage: LlmUsage
   failed: boolean
 }

@@ -1,6 +1,7 @@
 import type { Services } from "../../src/context.ts"
-import { recordDeadLetter } from "./dead-letters.ts"
 import { consumeDeadImport, consumeImport } from "./imports.ts"
+import { consumeDeadJob, consumeJob } from "./jobs.ts"
+import { consumePush, endDeadPush } from "./pushes.ts"
 import { consumeSync, endDeadSync } from "./syncs.ts"
 
 type Consumer = (services: Services, queue: string, message: Message) => Promise<void>
@@ -10,8 +11,10 @@ const CONSUMERS: Record<string, Consumer> = {
   "strata-imports-dead": consumeDeadImport,
   "strata-syncs": consumeSync,
   "strata-syncs-dead": endDeadSync,
-  "strata-pushes-dead": recordDeadLetter,
-  "strata-jobs-dead": recordDeadLetter,
+  "strata-pushes": consumePush,
+  "strata-pushes-dead": endDeadPush,
+  "strata-jobs": consumeJob,
+  "strata-jobs-dead": consumeDeadJob,
 }
 
 const MAX_DELAY_SECONDS = 3600

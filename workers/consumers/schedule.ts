@@ -1,6 +1,11 @@
 import { indexRecentTopics, walkIndex } from "../../src/catalog/reconcile-index.ts"
 import type { Services } from "../../src/context.ts"
+import { purgeDrop } from "../../src/deliveries/purge-drop.ts"
 import { purgeExpiredSessions } from "../../src/identity/sessions.ts"
+import { purgeStaged } from "../../src/jobs/llm/purge.ts"
+import { requeueJobs } from "../../src/jobs/requeue-jobs.ts"
+import { sweepMembers } from "../../src/members/sweep-members.ts"
+import { wakePushes } from "../../src/pushes/wake.ts"
 import { sweepOutbox } from "../../src/queues/outbox.ts"
 import { startScheduledRuns } from "../../src/sync/scheduled-runs.ts"
 
@@ -8,9 +13,9 @@ type Chore = (services: Services) => Promise<void>
 
 /** What runs at which of wrangler.toml's cron triggers. */
 const CHORES: Record<string, readonly Chore[]> = {
-  "*/5 * * * *": [sweepOutbox, indexRecentTopics],
-  "17 * * * *": [startScheduledRuns, walkIndex],
-  "41 3 * * *": [purgeExpiredSessions],
+  "*/5 * * * *": [sweepOutbox, requeueJobs, wakePushes, indexRecentTopics],
+  "17 * * * *": [startScheduledRuns, purgeDrop, walkIndex],
+  "41 3 * * *": [purgeExpiredSessions, sweepMembers, purgeStaged],
 }
 
 /** A chore that fails does not keep the others from running. */

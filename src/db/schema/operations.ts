@@ -48,6 +48,22 @@ export const jobErrors = sqliteTable(
   (t) => [index("job_errors_job").on(t.jobId, t.seq)],
 )
 
+/** What a job found, by list and key: a sweep's clusters and pairs, a preview's libraries, the links a merge folded. */
+export const jobFindings = sqliteTable(
+  "job_findings",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    jobId: text("job_id").notNull(),
+    list: text("list").notNull(),
+    key: text("key").notNull(),
+    value: text("value", { mode: "json" }).$type<unknown>(),
+  },
+  (t) => [
+    uniqueIndex("job_findings_key").on(t.jobId, t.list, t.key),
+    index("job_findings_order").on(t.jobId, t.list, t.seq),
+  ],
+)
+
 export const outputTemplates = sqliteTable(
   "output_templates",
   {
@@ -74,12 +90,25 @@ export const learnedRules = sqliteTable(
     pattern: text("pattern").notNull(),
     segmentType: text("segment_type").notNull(),
     reviews: integer("reviews").notNull(),
+    /** The head noun of a name's rule, for as long as the rule counts towards one for the noun. */
+    head: text("head"),
     createdBy: text("created_by").notNull(),
     createdAt: text("created_at").notNull(),
   },
-  (t) => [uniqueIndex("learned_rules_pattern").on(t.kind, t.pattern)],
+  (t) => [
+    uniqueIndex("learned_rules_pattern").on(t.kind, t.pattern),
+    index("learned_rules_head").on(t.head),
+    index("learned_rules_created").on(t.createdAt, t.id),
+  ],
 )
 
+/** One row: changes, by triggers, whenever a template or a learned rule does. */
+export const configVersion = sqliteTable("config_version", {
+  id: integer("id").primaryKey(),
+  token: text("token").notNull(),
+})
+
+/** Triggers refuse to change or remove a row. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -93,9 +122,10 @@ export const auditLog = sqliteTable(
     requestId: text("request_id").notNull(),
   },
   (t) => [
-    index("audit_org").on(t.orgId, t.seq),
-    index("audit_actor").on(t.actor, t.seq),
-    index("audit_action").on(t.action, t.seq),
+    index("audit_at").on(t.at, t.seq),
+    index("audit_org").on(t.orgId, t.at, t.seq),
+    index("audit_actor").on(t.actor, t.at, t.seq),
+    index("audit_action").on(t.action, t.at, t.seq),
   ],
 )
 

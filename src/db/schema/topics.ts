@@ -88,9 +88,21 @@ export const topics = sqliteTable(
       // What broad filters test, in rows a twentieth as long as the topics: read instead of them to count.
       index("topics_narrow").on(t.seq, t.segmentType, t.audienceType, t.parentCategory, t.taxonomyType).where(live),
       index("topics_version").on(t.engineVersion, t.seq).where(live),
-      index("topics_review").on(t.reviewStatus, t.createdAt, t.seq),
+      index("topics_review")
+        .on(t.reviewStatus, t.createdAt, t.seq)
+        .where(sql`review_status IS NOT NULL AND merged_into IS NULL AND archived_at IS NULL`),
       index("topics_archived").on(t.archivedAt),
       index("topics_merged").on(t.mergedInto),
+      // What metrics count, each in an index of just those rows.
+      index("topics_llm")
+        .on(t.seq)
+        .where(sql`engine = 'llm' AND merged_into IS NULL AND archived_at IS NULL`),
+      index("topics_without_code")
+        .on(t.seq)
+        .where(sql`iab_code = '' AND merged_into IS NULL AND archived_at IS NULL`),
+      index("topics_without_keywords")
+        .on(t.seq)
+        .where(sql`keywords = '[]' AND merged_into IS NULL AND archived_at IS NULL`),
     ]
   },
 )
@@ -171,8 +183,21 @@ export const orgTopics = sqliteTable(
       byCreation("intensity", t.intensity),
       byCreation("journey", t.buyerJourney),
       byCreation("has_external", sql`(external_id IS NOT NULL)`),
+      index("org_topics_score")
+        .on(t.topicSeq, t.performanceScore)
+        .where(sql`performance_score IS NOT NULL`),
     ]
   },
+)
+
+/** The highest score any library gives a topic; triggers keep it true. Topics nobody scored have no row. */
+export const topicScores = sqliteTable(
+  "topic_scores",
+  {
+    topicSeq: integer("topic_seq").primaryKey(),
+    performanceScore: real("performance_score").notNull(),
+  },
+  (t) => [index("topic_scores_order").on(t.performanceScore, t.topicSeq)],
 )
 
 export const topicHistory = sqliteTable(

@@ -1,0 +1,242 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { migrate, startWorker } from "../bin/local-worker.ts"
+import { desiredSegment, SUBJECT_COLUMNS, type SubjectRow } from "../src/activations/desired-segment.ts"
+import { namingOf } from "../src/activations/naming.ts"
+import { openVault } from "../src/connections/credentials.ts"
+import { startPlatformStub } from "../src/testing/platform-stub.ts"
+import { SAMPLES } from "../src/engine/samples.ts"
+import { configReader } from "../src/live-config/live-config.ts"
+import { fillLibrary } from "./fill-library.ts"
+import { prepareOrganization } from "./organization.ts"
+import { childProcesses, cpuMs } from "./processes.ts"
+
+const SEGMENTS = 2_500
+const ACTIVATIONS = 50_000
+const STALE = 500
+const ROUNDS = 7
+const KEYS = `bench:${btoa("the-bench-seals-with-32-bytes-ok")}`
+
+type ActivationBench = {
+  /** Milliseconds a segment: all of it, what the bare calls take, and what is left for us. */
+  push: { segments: number; service: Taken; platform: Taken; own: Taken; ratio: number }
+  /** GET /api/activations with stale=true: right after a deployment, then with none, few and all of them stale. */
+  stale: { activations: number; first: Taken; none: Taken; few: Taken; all: Taken; allMebibytes: number }
+}
+
+/** Milliseconds on the clock, and what the Worker and its database computed in them. */
+type Taken = { ms: number; cpuMs: number }
+type Watch = <T>(work: () => Promise<T>) => Promise<Taken & { result: T }>
+
+/**
+ * Pushes segments to a platform that answers at once, against a bare Worker that makes the same calls and nothing else; then asks
+ * for the stale ones among many activations. The bundle has to be built.
+ */
+export async function measureActivation(segments = SEGMENTS, activations = ACTIVATIONS): Promise<ActivationBench> {
+  const state = mkdtempSync(path.join(tmpdir(), "strata-activation-"))
+  await migrate(state)
+  const stub = await startPlatformStub()
+  const bare = { name: "bare", script: `export default { fetch: ${callBarely.toString()} }` }
+  const bindings = { CREDENTIALS_KEYS: KEYS }
+  const others = new Set(childProcesses())
+  const { miniflare } = await startWorker({ state, quiet: true, beside: [bare], directSockets: true, bindings })
+  const watch = watchOf(childProcesses().find((pid) => !others.has(pid)))
+  const db = (await miniflare.getD1Database("DB", "strata")) as unknown as D1Database
+  const org = await prepareOrganization(db)
+  const originOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin
+  const [service, floor] = [await originOf("strata"), await originOf("bare")]
+  const call = async (target: string, body?: unknown) => {
+    const answer = await fetch(service + target, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { authorization: `Bearer ${org.apiKey}`, "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${target}: ${answer.status} ${await answer.text()}`)
+    return answer
+  }
+  for (const sample of SAMPLES) await call("/api/topics", { topic_name: sample })
+  await fillLibrary(db, org.id, activations)
+
+  const pushing = await aConnection(db, org.id, stub.url, "pushed")
+  const push = await measurePush(watch, call, floor, `${stub.url}/pushed`, pushing, segments)
+  // They would be listed with the others.
+  await db.prepare("DELETE FROM activations").run()
+  const listed = await aConnection(db, org.id, stub.url, "listed")
+  await activateAll(db, org.id, listed, activations)
+  const stale = await measureStale(watch, call, db, listed.id, activations)
+  await miniflare.dispose()
+  await stub.stop()
+  rmSync(state, { recursive: true, force: true })
+  return { push, stale }
+}
+
+type Call = (target: string, body?: unknown) => Promise<Response>
+type Connection = { id: string; platform: "dspapi"; config: Record<string, unknown> }
+
+/** Written straight into the database: connections are people's, and the bench has only a key. */
+async function aConnection(db: D1Database, orgId: string, stub: string, account: string): Promise<Connection> {
+  await fetch(`${stub}/_control/${account}`, { method: "PUT", body: "{}" })
+  const id = `conn_${account}`
+  const credentials = { api_key: "planted-s3cret-api-key", provider_id: "provider-1" }
+  const sealed = await openVault(KEYS).seal({ orgId, connectionId: id }, credentials)
+  const config = { api_base_url: `${stub}/${account}/dspapi` }
+  await db
+    .prepare(
+      `INSERT INTO connections (id, org_id, name, platform, direction, config, credentials, status, created_by, created_at, updated_at)
+       VALUES (?, ?, 'Bench', 'dspapi', 'outbound', ?, ?, 'active', 'usr_bench', '', '')`,
+    )
+    .bind(id, orgId, JSON.stringify(config), sealed)
+    .run()
+  return { id, platform: "dspapi", config }
+}
+
+function watchOf(worker: number | undefined): Watch {
+  const computed = () => (worker === undefined ? Number.NaN : cpuMs(worker))
+  return async (work) => {
+    const [started, before] = [performance.now(), computed()]
+    const result = await work()
+    return { ms: performance.now() - started, cpuMs: computed() - before, result }
+  }
+}
+
+async function measurePush(
+  watch: Watch,
+  call: Call,
+  floor: string,
+  stub: string,
+  { id }: Connection,
+  segments: number,
+): Promise<ActivationBench["push"]> {
+  const topicIds = Array.from({ length: segments }, (_, i) => `ot_${i}`)
+  const { runId } = (await (await call(`/api/connections/${id}/push/run`, { topicIds })).json()) as { runId: string }
+  const service = await watch(async () => {
+    for (let done = false; !done;) {
+      const answer = await call(`/api/connections/${id}/push/run/${runId}/push`, {})
+      const batch = (await answer.json()) as { done: boolean; errorCount: number; results: { error?: string }[] }
+      if (batch.errorCount > 0) throw new Error(batch.results.find(({ error }) => error)?.error)
+      done = batch.done
+    }
+  })
+  const platform = await watch(async () => {
+    const body = JSON.stringify({ url: `${stub}/dspapi`, calls: segments })
+    const answer = await fetch(floor, { method: "POST", body })
+    if (!answer.ok) throw new Error(await answer.text())
+  })
+  const each = ({ ms, cpuMs: computed }: Taken): Taken => ({
+    ms: round(ms / segments),
+    cpuMs: round(computed / segments),
+  })
+  const own = { ms: service.ms - platform.ms, cpuMs: service.cpuMs - platform.cpuMs }
+  return {
+    segments,
+    service: each(service),
+    platform: each(platform),
+    own: each(own),
+    ratio: round(service.ms / platform.ms),
+  }
+}
+
+/** Runs in a Worker of its own, as its source stands here: it may use nothing from outside. */
+async function callBarely(request: Request): Promise<Response> {
+  const { url, calls } = (await request.json()) as { url: string; calls: number }
+  for (let i = 0; i < calls; i++) {
+    const answer = await fetch(`${url}/taxonomy/segment`, {
+      method: "POST",
+      headers: { authorization: "Bearer planted-s3cret-api-key", "content-type": "application/json" },
+      body: JSON.stringify({
+        ProviderId: "provider-1",
+        SegmentName: `Bare segment ${i} `.padEnd(160, "x"),
+        Description: `Bare segment ${i} `.padEnd(400, "x"),
+        BuyableStatus: true,
+        Currency: "USD",
+      }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) return new Response(text, { status: 500 })
+  }
+  return new Response(`${calls}`)
+}
+
+/** One activation a topic, of what a push would have sent. */
+async function activateAll(db: D1Database, orgId: string, connection: Connection, count: number) {
+  const naming = await namingOf({ config: configReader({ d1: db, log: () => {} }), version: "" }, connection)
+  if (!naming) throw new Error("There is no naming")
+  for (let from = 0; from < count; from += 500) {
+    const { results } = await db
+      .prepare(
+        `SELECT link.id, link.topic_id, ${SUBJECT_COLUMNS} FROM json_each(?) AS n
+         CROSS JOIN org_topics AS link ON link.id = 'ot_' || n.value CROSS JOIN topics AS t ON t.id = link.topic_id`,
+      )
+      .bind(JSON.stringify(Array.from({ length: Math.min(500, count - from) }, (_, i) => from + i)))
+      .all<SubjectRow & { id: string; topic_id: string }>()
+    const rows = results.map(({ id, topic_id: topicId, ...row }) => {
+      const { name, description, engineVersion } = desiredSegment(naming, row)
+      return [`act_${id}`, id, topicId, name, description, engineVersion]
+    })
+    await db
+      .prepare(
+        `INSERT INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, platform_segment_id,
+           pushed_name, pushed_description, engine_version_at_push, created_at, activated_at)
+         SELECT value ->> 0, ?2, value ->> 1, value ->> 2, ?3, 'dspapi', 'active', value ->> 0, value ->> 3, value ->> 4,
+           value ->> 5, '2026-11-15T00:00:00.000Z', '2026-11-15T00:00:00.000Z' FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(rows), orgId, connection.id)
+      .run()
+  }
+}
+
+async function measureStale(
+  watch: Watch,
+  call: Call,
+  db: D1Database,
+  connectionId: string,
+  activations: number,
+): Promise<ActivationBench["stale"]> {
+  const ask = async (wanted: number) => {
+    const { result, ...taken } = await watch(async () => (await call("/api/activations?stale=true")).text())
+    const found = (JSON.parse(result) as unknown[]).length
+    if (found !== wanted) throw new Error(`${found} of ${activations} are stale, and should be ${wanted}`)
+    return { taken: { ms: round(taken.ms), cpuMs: round(taken.cpuMs) }, bytes: result.length }
+  }
+  const middle = async (wanted: number) => {
+    const all: Taken[] = []
+    for (let i = 0; i < ROUNDS; i++) all.push((await ask(wanted)).taken)
+    const of = (one: keyof Taken) =>
+      all.map((taken) => taken[one]).sort((x, y) => x - y)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+    return { ms: of("ms"), cpuMs: of("cpuMs") }
+  }
+  const first = await ask(0)
+  await notedAs(db, connectionId, activations)
+  const none = await middle(0)
+  const stale = Math.min(STALE, activations)
+  await db
+    .prepare(
+      "UPDATE topics SET audience_type = 'Past Purchaser', updated_at = 'later' WHERE id IN (SELECT 'tp_' || value FROM json_each(?))",
+    )
+    .bind(JSON.stringify(Array.from({ length: stale }, (_, i) => i * Math.floor(activations / stale))))
+    .run()
+  const few = await middle(stale)
+  await db
+    .prepare(`UPDATE connections SET config = json_set(config, '$.template_key', 'internal') WHERE id = ?`)
+    .bind(connectionId)
+    .run()
+  const all = await ask(activations)
+  const allMebibytes = Math.round(all.bytes / 1024 / 1024)
+  return { activations, first: first.taken, none, few, all: all.taken, allMebibytes }
+}
+
+/** What was compared is noted after the answer. */
+async function notedAs(db: D1Database, connectionId: string, wanted: number) {
+  for (let i = 0; i < 100; i++) {
+    const noted = await db
+      .prepare("SELECT count(as_pushed) AS n FROM activations WHERE connection_id = ?")
+      .bind(connectionId)
+      .first<number>("n")
+    if (noted === wanted) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error("What was compared was not noted")
+}
+
+const round = (ms: number) => Math.round(ms * 100) / 100

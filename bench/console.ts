@@ -1,0 +1,141 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { gzipSync } from "node:zlib"
+import { type Browser, chromium } from "playwright-core"
+import { migrate, startWorker } from "../bin/local-worker.ts"
+import { ROOT } from "../bin/paths.ts"
+import { launchChromium } from "../browser/chromium.ts"
+import { SAMPLES } from "../src/engine/samples.ts"
+import { multiply } from "./library.ts"
+import { prepareOrganization } from "./organization.ts"
+
+const ASSETS = path.join(ROOT, "dist/assets")
+const TOPICS = 100_000
+const COLD_RUNS = 5
+
+type ConsoleBench = {
+  firstPage: { coldestMs: number; medianMs: number; scriptKiB: number; scripts: number }
+  steps: { step: string; medianMs: number; slowestMs: number }[]
+}
+
+/**
+ * The console in a real browser, on a library of 100,000 topics: until the first page shows its rows and takes a click, with nothing in
+ * any cache, and until each step in the table shows what it asked for. The bundle and the assets have to be built.
+ */
+export async function measureConsole(topics = TOPICS): Promise<ConsoleBench> {
+  await using opened = new AsyncDisposableStack()
+  const state = mkdtempSync(path.join(tmpdir(), "strata-console-"))
+  opened.defer(() => rmSync(state, { recursive: true, force: true }))
+  await migrate(state)
+  const { cookie } = await fill(state, topics)
+  const server = await launchChromium()
+  opened.defer(() => server.close())
+  const browser = await chromium.connect(server.wsEndpoint())
+
+  const cold: number[] = []
+  let scripts: number[] = []
+  for (let run = 0; run < COLD_RUNS; run++) {
+    // A Worker that was just started and a browser that has never been here.
+    await using worker = await serve(state)
+    const visit = await openPage(browser, worker.url, cookie)
+    cold.push(await visit.untilInteractive())
+    scripts = visit.scriptSizes()
+    await visit.close()
+  }
+  await using worker = await serve(state)
+  const visit = await openPage(browser, worker.url, cookie)
+  const steps = await measureSteps(visit)
+  await visit.close()
+  return {
+    firstPage: {
+      coldestMs: Math.round(Math.max(...cold)),
+      medianMs: Math.round(median(cold)),
+      scriptKiB: Math.round(scripts.reduce((sum, bytes) => sum + bytes, 0) / 1024),
+      scripts: scripts.length,
+    },
+    steps,
+  }
+}
+
+async function serve(state: string) {
+  const { miniflare, url } = await startWorker({ state, quiet: true })
+  return { miniflare, url: url.origin, [Symbol.asyncDispose]: () => miniflare.dispose() }
+}
+
+async function fill(state: string, topics: number) {
+  await using worker = await serve(state)
+  const db = (await worker.miniflare.getD1Database("DB", "strata")) as unknown as D1Database
+  const org = await prepareOrganization(db)
+  for (const topic_name of SAMPLES) {
+    const headers = { authorization: `Bearer ${org.apiKey}` }
+    const answer = await fetch(`${worker.url}/api/topics`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ topic_name }),
+    })
+    if (!answer.ok) throw new Error(`A sample could not be made: ${await answer.text()}`)
+  }
+  await multiply(db, org.id, { globals: topics, links: topics })
+  return { cookie: await org.cookie() }
+}
+
+type Visit = Awaited<ReturnType<typeof openPage>>
+
+async function openPage(browser: Browser, url: string, cookie: { name: string; value: string }) {
+  // The policy of the pages would keep out what measures them.
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, bypassCSP: true })
+  const attributes = {
+    domain: new URL(url).hostname,
+    path: "/",
+    secure: true,
+    httpOnly: true,
+    sameSite: "Lax",
+  } as const
+  await context.addCookies([{ ...cookie, ...attributes }])
+  const page = await context.newPage()
+  const scripts = new Set<string>()
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname)
+  })
+  return {
+    page,
+    close: () => context.close(),
+    scriptSizes: () =>
+      Array.from(scripts, (file) => gzipSync(readFileSync(path.join(ASSETS, file)), { level: 9 }).byteLength),
+    /** The rows are there, and the page has drawn them and is idle enough to answer. */
+    untilInteractive: async () => {
+      await page.goto("/library", { waitUntil: "commit" })
+      await page.waitForFunction(FIRST_ROW)
+      return page.evaluate<number>(
+        "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))",
+      )
+    },
+  }
+}
+
+const FIRST_ROW = `document.querySelector('[role="grid"] [data-index="0"] [role="gridcell"]:nth-child(2)')?.textContent`
+
+/** What each step asks for, one after the other; the first of each only warms up. */
+const STEPS: Record<string, readonly (string | number)[]> = {
+  scroll: [0.01, 0.5, 0.98, 0.2, 0.735, 0.05],
+  sort: ["Topic", "Topic", "Category", "Segment", "Audience", "Added"],
+  filter: ["Auto", "Pets", "Travel", "Fashion", "Music & Audio", "Parenting"],
+  search: ["electric", "owners", "shoppers", "gamers", "luxury", "keto"],
+}
+
+async function measureSteps({ page, untilInteractive }: Visit): Promise<ConsoleBench["steps"]> {
+  const steps: ConsoleBench["steps"] = []
+  for (const [step, asked] of Object.entries(STEPS)) {
+    await untilInteractive()
+    await page.addScriptTag({ path: path.join(import.meta.dirname, "table-steps.js") })
+    const times: number[] = []
+    for (const what of asked) times.push(await page.evaluate(`tableSteps.${step}(${JSON.stringify(what)})`))
+    const [, ...measured] = times
+    steps.push({ step, medianMs: Math.round(median(measured)), slowestMs: Math.round(Math.max(...measured)) })
+  }
+  return steps
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

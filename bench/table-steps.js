@@ -1,0 +1,68 @@
+// Runs in the page that is measured. Each step acts as a person would and answers the milliseconds until the table has drawn what was
+// asked for.
+const ROW_HEIGHT = 44
+const table = () => document.querySelector('[role="grid"]')
+const cells = (row) => [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.textContent)
+const rows = () => [...table().querySelectorAll("[data-index]")]
+const rowAt = (index) => table().querySelector(`[data-index="${index}"]`)
+const isCalm = () => table() !== null && table().getAttribute("aria-busy") !== "true"
+const hasRows = () => isCalm() && rows().length > 0 && rows().every((row) => cells(row)[1] !== "")
+
+async function until(condition) {
+  const began = performance.now()
+  while (!condition()) {
+    if (performance.now() - began > 20_000) throw new Error(`Waited in vain for ${condition}`)
+    await new Promise((next) => requestAnimationFrame(next))
+  }
+  // What React has put in place is on the screen with the next frame.
+  await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+}
+
+async function timed(act, condition) {
+  const began = performance.now()
+  act()
+  await until(condition)
+  return performance.now() - began
+}
+
+window.tableSteps = {
+  scroll: (part) => {
+    const index = Math.floor(part * (Number(table().getAttribute("aria-rowcount")) - 1))
+    return timed(
+      () => (table().scrollTop = index * ROW_HEIGHT),
+      () => hasRows() && rowAt(index) !== null,
+    )
+  },
+
+  sort: (header) => {
+    const column = [...table().querySelectorAll('[role="columnheader"]')].find((one) => one.textContent === header)
+    const before = column.getAttribute("aria-sort")
+    return timed(
+      () => column.querySelector("button").click(),
+      () => column.getAttribute("aria-sort") !== before && hasRows(),
+    )
+  },
+
+  async filter(category) {
+    const input = document.querySelector('input[aria-label="Category"]')
+    const option = () => [...document.querySelectorAll('[role="option"]')].find((one) => one.textContent === category)
+    input.click()
+    await until(() => option() !== undefined)
+    return timed(
+      () => option().click(),
+      () => hasRows() && rows().every((row) => cells(row)[2] === category),
+    )
+  },
+
+  search: (word) => {
+    const input = document.querySelector('input[type="search"]')
+    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")
+    return timed(
+      () => {
+        property.set.call(input, word)
+        input.dispatchEvent(new Event("input", { bubbles: true }))
+      },
+      () => hasRows() && rows().every((row) => cells(row)[1].toLowerCase().includes(word)),
+    )
+  },
+}

@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { freePort } from "./free-port.ts"
+import { NODE, ROOT } from "./paths.ts"
+
+const READY_MS = 120_000
+
+export type Running = { url: string; output: () => string; stop: () => Promise<void> }
+
+type Options = {
+  /** Where it keeps what it stores. */
+  state: string
+  port?: number
+  /** Settings besides those of this process. */
+  env?: Record<string, string>
+  command?: readonly [string, ...string[]]
+}
+
+/** Strata in a process of its own, as `npm start` runs it, up to its ready line. */
+export async function startStrata({ state, port, env, command = [NODE, "bin/start.ts"] }: Options): Promise<Running> {
+  const ownPort = port ?? (await freePort())
+  const [file, ...args] = command
+  const child = spawn(file, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env, PORT: String(ownPort), STRATA_STATE: state },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let output = ""
+  child.stdout.on("data", (data: Buffer) => (output += data.toString()))
+  child.stderr.on("data", (data: Buffer) => (output += data.toString()))
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    child.kill("SIGTERM")
+    await once(child, "exit")
+  }
+  const deadline = Date.now() + READY_MS
+  while (!/^ready http:\S+$/m.test(output)) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error(`${command.join(" ")} did not come up:\n${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return { url: `http://localhost:${ownPort}`, output: () => output, stop }
+}

@@ -1,0 +1,133 @@
+// The pictures of the README, in docs/screenshots: the main pages with the data of a first run, always in the same size. All of them, or
+// those that are named.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { chromium, type Page } from "playwright-core"
+import { launchChromium } from "../browser/chromium.ts"
+import type { Person } from "../browser/people.ts"
+import { signEverybodyIn } from "../browser/sign-in.ts"
+import { withPalette } from "./palette-png.ts"
+import { ROOT } from "./paths.ts"
+import { startStrata } from "./running.ts"
+
+type Shot = {
+  file: string
+  person: Person
+  path: string
+  colorScheme?: "light" | "dark"
+  /** Brings the page to where it is worth a picture. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+const FOLDER = path.join(ROOT, "docs/screenshots")
+const SIZE = { width: 1280, height: 800 }
+
+const SHOTS: Shot[] = [
+  { file: "library", person: "owner", path: "/library" },
+  {
+    file: "topic",
+    person: "owner",
+    path: "/library?search=electric",
+    colorScheme: "dark",
+    prepare: async (page) => {
+      await page.getByRole("row", { name: "Electric SUV Shoppers" }).click()
+      await page.getByRole("table", { name: "Evidence by layer" }).waitFor()
+    },
+  },
+  { file: "catalog", person: "owner", path: "/catalog" },
+  {
+    file: "classify",
+    person: "owner",
+    path: "/classify",
+    prepare: async (page) => {
+      await page.getByLabel("Topics").fill("IT decision makers at hospitals")
+      await page.getByRole("table", { name: "Evidence by layer" }).waitFor()
+    },
+  },
+  { file: "import", person: "owner", path: "/import" },
+  {
+    file: "matrix",
+    person: "owner",
+    path: "/matrix",
+    prepare: async (page) => {
+      for (const set of ["Seniority Level", "Company Industry"]) {
+        await page.getByRole("combobox", { name: "Add a ready set" }).click()
+        await page.getByRole("option", { name: set }).click()
+      }
+    },
+  },
+  { file: "connections", person: "owner", path: "/connections" },
+  { file: "keys", person: "owner", path: "/keys" },
+  {
+    file: "assistant",
+    person: "owner",
+    path: "/assistant",
+    prepare: async (page) => {
+      await page.getByLabel("Message").fill("matrix of US states and age ranges for pickup truck intenders")
+      await page.keyboard.press("Enter")
+      await page.getByText("312 new").waitFor()
+    },
+  },
+  { file: "templates", person: "operator", path: "/templates" },
+  { file: "usage", person: "operator", path: "/usage" },
+]
+
+/** What a first run leaves to its people. */
+const CONNECTIONS = [
+  {
+    name: "Trade desk",
+    platform: "dspapi",
+    direction: "outbound",
+    config: { api_base_url: "https://api.dsp.example.com/v3", default_cpm: 1.5, currency: "USD" },
+    credentials: { api_key: "demo", provider_id: "acme" },
+  },
+  {
+    name: "CRM segments",
+    platform: "custom_api",
+    direction: "inbound",
+    config: { base_url: "https://crm.example.com/segments", items_path: "items", auth_type: "bearer" },
+    credentials: { token: "demo" },
+  },
+]
+
+await using opened = new AsyncDisposableStack()
+const server = await launchChromium()
+opened.defer(() => server.close())
+const state = mkdtempSync(path.join(tmpdir(), "strata-screenshots-"))
+opened.defer(() => rmSync(state, { recursive: true, force: true }))
+const strata = await startStrata({ state })
+opened.defer(() => strata.stop())
+const browser = await chromium.connect(server.wsEndpoint())
+const signedIn = await signEverybodyIn(browser, strata.url)
+
+const owner = await browser.newContext({ storageState: signedIn.owner })
+for (const data of CONNECTIONS) {
+  const answer = await owner.request.post(`${strata.url}/api/connections`, { headers: { origin: strata.url }, data })
+  if (!answer.ok()) throw new Error(`${data.name}: ${answer.status()} ${await answer.text()}`)
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const asked = new Set(process.argv.slice(2))
+let total = 0
+for (const { file, person, path: target, colorScheme = "light", prepare } of SHOTS) {
+  if (asked.size > 0 && !asked.has(file)) continue
+  const context = await browser.newContext({
+    baseURL: strata.url,
+    storageState: signedIn[person],
+    viewport: SIZE,
+    colorScheme,
+    reducedMotion: "reduce",
+  })
+  const page = await context.newPage()
+  await page.goto(target, { waitUntil: "networkidle" })
+  await page.getByRole("heading", { level: 1 }).waitFor()
+  await prepare?.(page)
+  await page.waitForLoadState("networkidle")
+  const picture = withPalette(await page.screenshot({ animations: "disabled", caret: "hide" }))
+  writeFileSync(path.join(FOLDER, `${file}.png`), picture)
+  total += picture.length
+  console.log(`docs/screenshots/${file}.png  ${Math.round(picture.length / 1024)} KiB`)
+  await context.close()
+}
+console.log(`${Math.round(total / 1024)} KiB in all`)

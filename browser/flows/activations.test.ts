@@ -1,0 +1,323 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { afterAll, beforeAll, describe } from "vitest"
+import { it } from "../flow.ts"
+import { openVisitor, settled, type Visitor } from "../visitor.ts"
+
+let platform: Awaited<ReturnType<typeof startPlatform>>
+beforeAll(async () => {
+  platform = await startPlatform()
+})
+afterAll(() => platform.stop())
+
+/** A platform on loopback that takes everything but what it is told to refuse. */
+async function startPlatform() {
+  const refuses = new Set<string>()
+  let made = 0
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request)
+    const refused = [...refuses].some((word) => body.includes(word))
+    response.writeHead(refused ? 400 : 200, { "content-type": "application/json" })
+    response.end(JSON.stringify(refused ? { error: "Refused" } : { id: `seg-${++made}` }))
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
+  return {
+    refuses,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((stopped) => server.close(stopped)),
+  }
+}
+
+const connect = async ({ call }: Visitor, name: string, config: object = {}) =>
+  (
+    await call<{ id: string }>("POST", "/api/connections", {
+      name,
+      platform: "custom_api",
+      direction: "outbound",
+      config: { api_base_url: platform.url, create_path: "/segments", deactivate_path: "/off", ...config },
+    })
+  ).id
+
+const addTopics = ({ call }: Visitor, ...names: string[]) =>
+  Promise.all(names.map(async (topic_name) => (await call<{ id: string }>("POST", "/api/topics", { topic_name })).id))
+
+type Listed = { id: string; topicName: string; status: string; stale: boolean }
+const listed = ({ call }: Visitor, connectionId: string) =>
+  call<Listed[]>("GET", `/api/activations?connectionId=${connectionId}`)
+
+/** Pushed without the console, for flows that begin where segments are live. */
+async function push({ call }: Visitor, connectionId: string, topicIds: string[]) {
+  const path = `/api/connections/${connectionId}/push/run`
+  const { runId } = await call<{ runId: string }>("POST", path, { topicIds })
+  await call("POST", `${path}/${runId}/push`)
+}
+
+const row = ({ page }: Visitor, name: string | RegExp) =>
+  page.getByRole("grid", { name: "Activations" }).getByRole("row", { name })
+
+describe("pushing", () => {
+  it("shows the plan of what the library chose, and pushes what it shows", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
+    const connectionId = await connect(owner, "Planned platform", { sensitivity_policy: "block_sensitive" })
+    await addTopics(owner, "Ocarina tuners", "Ocarina players with diabetes", "Ocarina casino gamblers")
+    await visit("/library?search=ocarina")
+    await page.getByRole("checkbox", { name: "Select all loaded rows" }).check()
+    await page.getByRole("toolbar").getByRole("button", { name: "Push" }).click()
+    await page.getByText("3 chosen topics").waitFor()
+    await page.getByRole("combobox", { name: "Connection" }).click()
+    await page.getByRole("option", { name: /Planned platform/ }).click()
+    const plan = page.getByRole("grid", { name: "Plan" })
+    await plan.getByText(/Blocked by sensitivity policy/).waitFor()
+    await plan.getByText(/Restricted audience/).waitFor()
+    await page.getByRole("button", { name: "Create: 2" }).waitFor()
+    await check()
+    expect(await listed(owner, connectionId)).toEqual([])
+
+    await page.reload()
+    await settled(page)
+    await page.getByText("3 chosen topics").waitFor()
+    await page.getByRole("button", { name: "Blocked: 1" }).click()
+    await plan.getByRole("row", { name: /diabetes/ }).click()
+    await page.getByRole("dialog").getByText("blocked", { exact: true }).waitFor()
+    await check()
+    await page.keyboard.press("Escape")
+
+    await page.getByRole("switch", { name: "Leave out the one with a warning" }).check()
+    await page.getByRole("switch", { name: "In the background" }).uncheck()
+    await page.getByRole("button", { name: "Push 1 segment" }).click()
+    await page.getByText("1 of 1: 1 live").waitFor()
+    await page.getByText("completed").waitFor()
+    expect(await listed(owner, connectionId)).toMatchObject([{ topicName: "Ocarina tuners", status: "active" }])
+    await page.getByRole("link", { name: "activations of this connection" }).click()
+    await row(owner, "Ocarina tuners").getByText("active").waitFor()
+  })
+
+  it("tells what failed row by row, and tries it again", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
+    const connectionId = await connect(owner, "Moody platform")
+    await addTopics(owner, "Bassoon reed makers", "Bassoon case makers")
+    platform.refuses.add("Bassoon case")
+    await visit(`/activations/push?connection=${connectionId}`)
+    for (const name of ["Bassoon reed makers", "Bassoon case makers"]) {
+      await page.getByRole("textbox", { name: "Topics" }).fill(name)
+      await page.getByRole("option", { name }).click()
+    }
+    await page.getByRole("button", { name: "Push 2 segments" }).click()
+    const failed = page.getByRole("table", { name: "What failed" })
+    await failed
+      .getByRole("row", { name: /Bassoon case makers/ })
+      .getByText(/400/)
+      .waitFor()
+    await page.getByText("2 of 2: 1 live, 1 failed").waitFor()
+    await check()
+
+    platform.refuses.clear()
+    await page.getByRole("button", { name: "Try the failed ones again" }).click()
+    await page.getByText("2 of 2: 2 live").waitFor()
+    await failed.waitFor({ state: "hidden" })
+    expect((await listed(owner, connectionId)).map(({ status }) => status)).toEqual(["active", "active"])
+  })
+
+  it("goes on with a run that was left, or cancels it", async ({ owner }) => {
+    const { page, visit, check, call } = owner
+    const connectionId = await connect(owner, "Left platform")
+    const topicIds = await addTopics(owner, "Ocarina collectors", "Ocarina teachers")
+    const start = (ids: string[]) => call("POST", `/api/connections/${connectionId}/push/run`, { topicIds: ids })
+    await start(topicIds.slice(0, 1))
+    await visit(`/connections/${connectionId}`)
+    const runs = page.getByRole("table", { name: "Pushes" })
+    await runs.getByRole("row").nth(1).getByRole("button").click()
+    const drawer = page.getByRole("dialog", { name: "Push" })
+    await drawer.getByText("0 of 1").waitFor()
+    await check()
+    await drawer.getByRole("button", { name: "Go on" }).click()
+    await drawer.getByText("1 of 1: 1 live").waitFor()
+    await page.keyboard.press("Escape")
+
+    await start(topicIds.slice(1))
+    await page.reload()
+    await runs.getByRole("row").nth(1).getByRole("button").click()
+    await drawer.getByRole("button", { name: "Cancel" }).click()
+    await page
+      .getByRole("dialog", { name: "Cancel this push?" })
+      .getByRole("button", { name: "Cancel the push" })
+      .click()
+    await drawer.getByText("The push is cancelled").waitFor()
+  })
+
+  it("takes the match values that an exchange needs", async ({ owner }) => {
+    const { page, visit, check, call, provokes } = owner
+    const [topicId = ""] = await addTopics(owner, "Didgeridoo carvers")
+    const { id } = await call<{ id: string }>("POST", "/api/connections", {
+      name: "Exchange of the flow",
+      platform: "exchange",
+      direction: "outbound",
+      config: { account_id: "7", advertiser_account_id: "8", match_key: "ip" },
+      credentials: { sftp_host: "sftp.example.com", sftp_username: "u", sftp_password: "p" },
+    })
+    await visit(`/activations/push?connection=${id}`)
+    await page.getByRole("textbox", { name: "Topics" }).fill("didgeridoo")
+    await page.getByRole("option", { name: "Didgeridoo carvers" }).click()
+    await page
+      .getByRole("grid", { name: "Plan" })
+      .getByRole("row", { name: /Didgeridoo/ })
+      .click()
+    const drawer = page.getByRole("dialog", { name: "Planned segment" })
+    await drawer.getByText("None yet. A push sends an empty file.").waitFor()
+    const values = drawer.getByLabel("File with ip values")
+    const file = (lines: string) => ({ name: "ips.txt", mimeType: "text/plain", buffer: Buffer.from(lines) })
+    provokes(400, `/api/topics/${topicId}/members/ip`)
+    await values.setInputFiles(file("192.0.2.1\nsomewhere\n"))
+    await drawer.getByText("Line 2 is not a valid ip").waitFor()
+    await check()
+    await values.setInputFiles(file("192.0.2.1\n192.0.2.2\n192.0.2.1\n"))
+    await drawer.getByText(/^2 values, uploaded/).waitFor()
+    await drawer.getByRole("button", { name: "Delete them" }).click()
+    await page
+      .getByRole("dialog", { name: /Delete the values/ })
+      .getByRole("button", { name: "Delete", exact: true })
+      .click()
+    await drawer.getByText("None yet. A push sends an empty file.").waitFor()
+  })
+})
+
+describe("the activations page", () => {
+  it("shows what changed in a stale one, and refreshes it", async ({ expect, owner }) => {
+    const { page, visit, check, call } = owner
+    const connectionId = await connect(owner, "Stale platform")
+    const [topicId = ""] = await addTopics(owner, "Sousaphone marchers")
+    await push(owner, connectionId, [topicId])
+    await call("PATCH", `/api/topics/${topicId}`, { topic_name: "Sousaphone parade marchers" })
+    await visit(`/activations?connectionId=${connectionId}&stale=true`)
+    await row(owner, /Sousaphone/).click()
+    const drawer = page.getByRole("dialog", { name: "Sousaphone parade marchers" })
+    await drawer.getByRole("heading", { name: "What a refresh would change" }).waitFor()
+    await drawer.getByRole("insertion").getByText("parade").first().waitFor()
+    await check()
+    await drawer.getByRole("button", { name: "Refresh" }).click()
+    await check()
+    await page.getByRole("dialog").getByRole("button", { name: "Refresh 1 segment" }).click()
+    await page.getByText("1 segment refreshed.").waitFor()
+    await page.getByRole("button", { name: "Close" }).last().click()
+    await page.getByRole("heading", { name: "No activation matches" }).waitFor()
+    const states = (await listed(owner, connectionId)).map(({ status }) => status)
+    expect(states).toEqual(["active", "deactivated"])
+  })
+
+  it("refreshes everything that is stale in the background", async ({ expect, owner }) => {
+    const { page, visit, check, call } = owner
+    const connectionId = await connect(owner, "Outdated platform")
+    const topicIds = await addTopics(owner, "Cowbell ringers", "Cowbell founders")
+    await push(owner, connectionId, topicIds)
+    await Promise.all(
+      topicIds.map((id, i) => call("PATCH", `/api/topics/${id}`, { topic_name: `Alpine cowbell people ${i}` })),
+    )
+    await visit("/activations")
+    await page.getByRole("button", { name: "Refresh all stale" }).click()
+    await check()
+    await page.getByRole("dialog").getByRole("button", { name: "Refresh all" }).click()
+    await page.getByText("Refreshing is completed").waitFor()
+    expect(page.url()).toContain("job=job_")
+    await check()
+    expect((await listed(owner, connectionId)).filter(({ stale }) => stale)).toEqual([])
+    await page.getByRole("button", { name: "Dismiss" }).click()
+    await page.getByText("Refreshing is completed").waitFor({ state: "hidden" })
+  })
+
+  it("deactivates many, tells what failed, and then lets the connection go", async ({ expect, owner }) => {
+    const { page, visit, check, provokes } = owner
+    const connectionId = await connect(owner, "Emptied platform", { deactivate_body: { gone: "{{segment_id}}" } })
+    await push(owner, connectionId, await addTopics(owner, "Kazoo orchestras", "Kazoo inventors"))
+    await visit(`/connections/${connectionId}`)
+    provokes(409, `/api/connections/${connectionId}`)
+    await page.getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await page
+      .getByRole("dialog")
+      .getByText(/segments it pushed are live/)
+      .waitFor()
+    await check()
+    await page.getByRole("link", { name: "Deactivate them first" }).click()
+
+    await row(owner, "Kazoo orchestras").waitFor()
+    await page.getByRole("checkbox", { name: "Select all loaded rows" }).check()
+    await page.getByRole("toolbar").getByText("2 selected").waitFor()
+    await check()
+    platform.refuses.add("gone")
+    await page.getByRole("toolbar").getByRole("button", { name: "Deactivate" }).click()
+    const dialog = page.getByRole("dialog", { name: "Deactivate 2 segments" })
+    await dialog.getByRole("button", { name: "Deactivate 2 segments" }).click()
+    await dialog.getByText("0 segments deactivated, 2 failed.").waitFor()
+    await dialog.getByText("Kazoo inventors").waitFor()
+    await check()
+    platform.refuses.clear()
+    await dialog.getByRole("button", { name: "Try these again" }).click()
+    await dialog.getByText("2 segments deactivated.").waitFor()
+    await dialog.getByRole("button", { name: "Close" }).last().click()
+    await page.getByRole("heading", { name: "No activation matches" }).waitFor()
+    expect((await listed(owner, connectionId)).map(({ status }) => status)).toEqual(["deactivated", "deactivated"])
+
+    await visit(`/connections/${connectionId}`)
+    await page.getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("heading", { level: 1, name: "Connections" }).waitFor()
+  })
+
+  it("is searched, filtered and sorted", async ({ expect, owner }) => {
+    const { page, visit } = owner
+    const connectionId = await connect(owner, "Sorted platform")
+    await push(owner, connectionId, await addTopics(owner, "Lute buyers", "Accordion buyers", "Mandolin sellers"))
+    await visit(`/activations?connectionId=${connectionId}`)
+    await page.getByRole("columnheader", { name: "Topic" }).getByRole("button").click()
+    const names = () =>
+      page
+        .getByRole("grid", { name: "Activations" })
+        .locator("[data-index] [role=gridcell]:nth-child(2)")
+        .allInnerTexts()
+    await expect.poll(names).toEqual(["Accordion buyers", "Lute buyers", "Mandolin sellers"])
+    await page.getByRole("searchbox", { name: "Search activations" }).fill("buyers lute")
+    await expect.poll(names).toEqual(["Lute buyers"])
+    await page.getByRole("combobox", { name: "Status" }).click()
+    await page.getByRole("option", { name: "error" }).click()
+    await page.getByRole("heading", { name: "No activation matches" }).waitFor()
+  })
+
+  it("fits a narrow screen, in the dark too", async ({ expect, owner }) => {
+    const connectionId = await connect(owner, "Narrow platform")
+    const topicIds = await addTopics(owner, "Tin whistle smiths", "Tin whistle sellers")
+    await push(owner, connectionId, topicIds.slice(0, 1))
+    await owner.call("PATCH", `/api/topics/${topicIds[0]}`, { topic_name: "Tin whistle masters" })
+    const narrow = await openVisitor({ person: "owner", colorScheme: "dark", viewport: { width: 390, height: 780 } })
+    const { page, visit, check, close } = narrow
+    const tooWide = () => page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
+    await visit(`/activations?connectionId=${connectionId}`)
+    expect(await tooWide()).toBeLessThanOrEqual(0)
+    await row(narrow, "Tin whistle masters").click()
+    await page.getByRole("heading", { name: "What a refresh would change" }).waitFor()
+    await check()
+    await visit(`/activations/push?connection=${connectionId}`)
+    await page.getByRole("textbox", { name: "Topics" }).fill("tin whistle")
+    await page.getByRole("option", { name: "Tin whistle sellers" }).click()
+    await page.keyboard.press("Tab")
+    await page.getByRole("button", { name: "Push 1 segment" }).waitFor()
+    await check()
+    expect(await tooWide()).toBeLessThanOrEqual(0)
+    await close()
+  })
+
+  it("lets a viewer look and nothing more", async ({ expect, owner, viewer: { page, visit } }) => {
+    const connectionId = await connect(owner, "Watched platform")
+    await push(owner, connectionId, await addTopics(owner, "Harp movers"))
+    await visit(`/activations?connectionId=${connectionId}`)
+    expect(await page.getByRole("checkbox").count()).toBe(0)
+    await page.getByRole("row", { name: "Harp movers" }).click()
+    await page.getByRole("dialog").getByText(/^seg-/).waitFor()
+    for (const name of ["Refresh", "Deactivate", "Push topics", "Refresh all stale"]) {
+      expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(0)
+    }
+    await visit("/activations/push")
+    await page.getByRole("heading", { name: "Pushing is not for your role" }).waitFor()
+  })
+})

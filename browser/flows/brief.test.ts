@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, describe } from "vitest"
+import { type Running, startStrata } from "../../bin/running.ts"
+import { startProviderStub } from "../../src/testing/provider-stub.ts"
+import { it } from "../flow.ts"
+import { PEOPLE } from "../people.ts"
+import { fillInSignIn } from "../sign-in.ts"
+import { openVisitor, type Visitor } from "../visitor.ts"
+
+const KEY = "sk-ant-test-brief-flow"
+
+const RECOMMENDED = [
+  { topic_name: "Zeppelin Tour Planners", rationale: "The brief names sightseeing flights." },
+  { topic_name: "Lake Constance Visitors", rationale: "All departures are at the lake." },
+  { topic_name: "Cat Owners", rationale: "A mascot is mentioned." },
+]
+
+async function upload({ page }: Visitor, name: string, text = "Campaign brief: Zeppelin flights over the lake") {
+  const choosing = page.waitForEvent("filechooser")
+  await page.getByRole("button", { name: "Choose a brief" }).click()
+  await (await choosing).setFiles({ name, mimeType: "", buffer: Buffer.from(text) })
+}
+
+describe("the brief page", () => {
+  it("says so when no language model is set up", async ({ owner }) => {
+    const { page, visit, provokes } = owner
+    provokes(500, "/api/analyze-brief")
+    await visit("/brief")
+    await upload(owner, "brief.txt")
+    await page.getByRole("alert").getByText("No language model is set up").waitFor()
+  })
+
+  it("refuses files it cannot read before it sends them", async ({ expect, owner }) => {
+    const { page, visit } = owner
+    await visit("/brief")
+    await upload(owner, "brief.zip")
+    await page.getByRole("alert").getByText("This kind of file cannot be read").waitFor()
+    await upload(owner, "brief.txt", "x".repeat(8_000_000))
+    await page.getByRole("alert").getByText("larger than 7.5 MB").waitFor()
+    expect(await page.getByRole("button", { name: "Choose a brief" }).isVisible()).toBe(true)
+  })
+})
+
+describe("the brief page with a language model", () => {
+  const state = mkdtempSync(path.join(tmpdir(), "strata-brief-"))
+  let provider: Awaited<ReturnType<typeof startProviderStub>>
+  let strata: Running
+
+  beforeAll(async () => {
+    provider = await startProviderStub()
+    strata = await startStrata({ state, env: { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: provider.url } })
+  })
+  afterAll(async () => {
+    await strata.stop()
+    await provider.stop()
+    rmSync(state, { recursive: true, force: true })
+  })
+
+  const answer = (...answers: unknown[]) =>
+    fetch(`${provider.url}/_control/${KEY}`, { method: "POST", body: JSON.stringify({ answers }) })
+
+  const analysis = {
+    type: "answer",
+    fields: {
+      summary: "Sightseeing flights by Zeppelin.",
+      objectives: ["Fill the early flights"],
+      target_audience: "Couples and families on holiday",
+      recommended_topics: RECOMMENDED,
+    },
+  }
+
+  async function signedIn(email: string) {
+    const visitor = await openVisitor({ baseURL: strata.url })
+    // The sign-in form of the provider has no icon.
+    visitor.provokes(404, "/favicon.ico")
+    await visitor.page.goto("/auth/login?returnTo=/brief")
+    await fillInSignIn(visitor.page, email)
+    await visitor.page.getByRole("heading", { level: 1, name: "Brief" }).waitFor()
+    return visitor
+  }
+
+  it("shows the analysis, and adds what is chosen", async ({ expect }) => {
+    await answer(analysis)
+    const owner = await signedIn(PEOPLE.owner)
+    const { page, check, close } = owner
+    await upload(owner, "zeppelin.txt")
+    await page.getByText("Sightseeing flights by Zeppelin.").waitFor()
+    await page.getByText("Fill the early flights").waitFor()
+    await page.getByText("Couples and families on holiday").waitFor()
+    await check()
+    await page.getByRole("checkbox", { name: "Lake Constance Visitors" }).uncheck()
+
+    await page.reload()
+    await page.getByText("All departures are at the lake.").waitFor()
+    await page.getByRole("checkbox", { name: "Lake Constance Visitors" }).uncheck()
+    await page.getByRole("button", { name: "Add 2 to library" }).click()
+    await page.getByText("1 of 3 added, 1 was in the library already").waitFor()
+    const topics = page.getByRole("region", { name: "Recommended topics" }).getByRole("listitem")
+    await topics.filter({ hasText: "Zeppelin Tour Planners" }).getByText("added", { exact: true }).waitFor()
+    await topics.filter({ hasText: "Cat Owners" }).getByText("was in the library").waitFor()
+    expect(await page.getByRole("checkbox").count()).toBe(1)
+    await check()
+    const { total } = await owner.call<{ total: number }>("GET", "/api/topics?search=zeppelin+tour")
+    expect(total).toBe(1)
+
+    await page.getByRole("button", { name: "Another brief" }).click()
+    await page.getByRole("heading", { name: "No brief yet" }).waitFor()
+    await close()
+  })
+
+  it("lets a viewer read the analysis, but not add", async ({ expect }) => {
+    await answer(analysis)
+    const viewer = await signedIn(PEOPLE.viewer)
+    await upload(viewer, "zeppelin.md")
+    await viewer.page.getByText("A mascot is mentioned.").waitFor()
+    expect(await viewer.page.getByRole("button", { name: /^Add/ }).count()).toBe(0)
+    expect(await viewer.page.getByRole("checkbox").count()).toBe(0)
+    await viewer.close()
+  })
+
+  it("says so when the answer is of no use", async () => {
+    await answer({ type: "invalid_json" })
+    const owner = await signedIn(PEOPLE.owner)
+    owner.provokes(502, "/api/analyze-brief")
+    await upload(owner, "zeppelin.txt")
+    await owner.page.getByRole("alert").getByText("Failed to parse analysis response").waitFor()
+    await owner.close()
+  })
+})

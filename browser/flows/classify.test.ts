@@ -1,0 +1,55 @@
+import { describe } from "vitest"
+import { it } from "../flow.ts"
+
+describe("the classify page", () => {
+  it("classifies one topic as it is typed, and adds it", async ({ owner: { page, visit, check } }) => {
+    await visit("/classify")
+    await page.getByLabel("Topics").fill("kombucha brewers")
+    await page.getByRole("heading", { name: "Kombucha Brewers" }).waitFor()
+    await page.getByRole("table", { name: "Evidence by layer" }).waitFor()
+    await check()
+    await page.getByRole("button", { name: "Add to library" }).click()
+    await page.getByText("Added", { exact: true }).waitFor()
+    await page.getByRole("navigation").getByRole("link", { name: "Library" }).click()
+    await page.getByRole("grid", { name: "Library" }).getByRole("row", { name: "Kombucha Brewers" }).waitFor()
+  })
+
+  it("classifies a list and adds what is new", async ({ expect, owner: { page, visit, check } }) => {
+    await visit("/classify")
+    await page.getByLabel("Topics").fill("1. falconry clubs\n- beekeepers in Ohio\ncat owners\nCat owners")
+    await page.getByRole("button", { name: "Classify 3 topics" }).click()
+    await page.getByText("3 of 3 classified").waitFor()
+    const list = page.getByRole("grid", { name: "Classified topics" })
+    await list.getByRole("row", { name: "Cat Owners" }).click()
+    await page.getByRole("dialog").getByRole("table", { name: "Evidence by layer" }).waitFor()
+    await check()
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
+    await page.getByRole("button", { name: "Add 3 to library" }).click()
+    await page.getByText("2 added, 1 were there already").waitFor()
+    expect(await list.getByText("In library", { exact: true }).count()).toBe(1)
+  })
+
+  it("gives an example to begin with", async ({ viewer: { page, visit } }) => {
+    await visit("/classify")
+    await page.getByRole("button", { name: "Electric SUV shoppers" }).click()
+    await page.getByRole("heading", { name: "Electric SUV Shoppers" }).waitFor()
+  })
+
+  it("says so when the language model is asked for and none is set up", async ({
+    owner: { page, visit, provokes },
+  }) => {
+    provokes(500, "/api/classify")
+    await visit("/classify")
+    await page.getByText("Language model", { exact: true }).click()
+    await page.getByLabel("Topics").fill("kombucha brewers")
+    await page.getByRole("button", { name: "Classify", exact: true }).click()
+    await page.getByText("This could not be classified").waitFor()
+  })
+
+  it("lets a viewer classify, but not add", async ({ expect, viewer: { page, visit } }) => {
+    await visit("/classify")
+    await page.getByLabel("Topics").fill("kombucha brewers")
+    await page.getByRole("heading", { name: "Kombucha Brewers" }).waitFor()
+    expect(await page.getByRole("button", { name: /^Add/ }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe } from "vitest"
+import { startSourceStub } from "../../src/testing/source-stub.ts"
+import { it } from "../flow.ts"
+import { openVisitor, type Visitor } from "../visitor.ts"
+
+let stub: Awaited<ReturnType<typeof startSourceStub>>
+beforeAll(async () => {
+  stub = await startSourceStub()
+})
+afterAll(() => stub.stop())
+
+const TOKEN = "planted-flow-token"
+const ITEMS = ["Glass harmonica players", "Theremin builders", "Hurdy-gurdy repairers"]
+
+/** A source of its own for a test; told again, it answers differently. */
+async function tellSource(name: string, spec: object = {}) {
+  const body = JSON.stringify({
+    items: ITEMS.map((label, i) => ({ code: `hx-${i}`, attributes: { label } })),
+    itemsAt: "result.rows",
+    countAt: "result.total",
+    auth: { type: "bearer", token: TOKEN },
+    ...spec,
+  })
+  const answer = await fetch(`${stub.url}/_control/${name}`, { method: "PUT", body })
+  if (!answer.ok) throw new Error(await answer.text())
+  return `${stub.url}/${name}`
+}
+
+type Made = { id: string; config: Record<string, unknown>; status: string }
+
+const source = ({ call }: Visitor, name: string, base_url: string, config: object = {}) =>
+  call<Made>("POST", "/api/connections", {
+    name,
+    platform: "custom_api",
+    direction: "inbound",
+    config: { base_url, items_path: "result.rows", count_path: "result.total", auth_type: "bearer", ...config },
+    credentials: { token: TOKEN },
+  })
+
+async function pick({ page }: Visitor, name: string, option: string | RegExp) {
+  await page.getByRole("combobox", { name }).click()
+  await page.getByRole("option", { name: option }).click()
+}
+
+describe("the connections page", () => {
+  it("connects a source, tests it and syncs it in the background", async ({ expect, owner }) => {
+    const { page, visit, check, call } = owner
+    const address = await tellSource("brought")
+    await visit("/connections")
+    await page.getByRole("link", { name: "New connection" }).first().click()
+    await page.getByRole("radio", { name: "Bring topics in" }).check()
+    await page.getByRole("radio", { name: "Custom API" }).check()
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Instrument CRM")
+    await page.getByRole("textbox", { name: "Address", exact: true }).fill(address)
+    await page.getByLabel("Path to the items").fill("result.rows")
+    await page.getByLabel("Path to the count").fill("result.total")
+    await pick(owner, "Way of signing in", "Bearer token")
+    await page.getByLabel(/^Token/).fill(TOKEN)
+    for (const [i, [from, to]] of [
+      ["attributes.label", "Topic name"],
+      ["code", "External id"],
+    ].entries()) {
+      await page.getByRole("button", { name: "Add a field" }).click()
+      const row = page.getByRole("group", { name: `Field ${i + 1}` })
+      await row.getByLabel("Field of the source").fill(from ?? "")
+      await row.getByRole("combobox").click()
+      await page.getByRole("option", { name: to ?? "" }).click()
+    }
+    await check()
+    await page.getByRole("button", { name: "Create" }).click()
+
+    await page.getByRole("heading", { level: 1, name: "Instrument CRM" }).waitFor()
+    await page.getByRole("button", { name: "Test" }).click()
+    await page.getByText("3 items, the first is Glass harmonica players (hx-0).").waitFor()
+    await check()
+    await page.getByRole("button", { name: "Sync now" }).click()
+    const run = page.getByRole("table", { name: "Syncs" }).getByRole("row").nth(1)
+    await run.getByText("completed").waitFor()
+    expect(await run.getByText("3 of 3 items, page 1 of 1").count()).toBe(1)
+    const { data } = await call<{ data: { external_id: string }[] }>("GET", "/api/topics?search=theremin+builders")
+    expect(data[0]?.external_id).toBe("hx-1")
+
+    await pick(owner, "Schedule", "Every week")
+    await page.getByRole("definition").getByText("Every week").waitFor()
+    expect(await page.getByText(TOKEN).count()).toBe(0)
+  })
+
+  it("says why a sync failed, and keeps it in the list", async ({ owner }) => {
+    const { page, visit, provokes } = owner
+    const { id } = await source(
+      owner,
+      "Locked source",
+      await tellSource("locked", { auth: { type: "bearer", token: "x" } }),
+    )
+    await visit(`/connections/${id}`)
+    provokes(502, `/api/connections/${id}/sync/run`)
+    await page.getByRole("button", { name: "Sync now" }).click()
+    await page
+      .getByRole("alert")
+      .getByText(/Sync page failed: .*401/)
+      .waitFor()
+    const run = page.getByRole("table", { name: "Syncs" }).getByRole("row").nth(1)
+    await run.getByText("failed").waitFor()
+    await run.getByText(/401/).waitFor()
+    await page.getByRole("button", { name: "Test" }).click()
+    await page.getByText("It does not work").waitFor()
+    await page.getByText("last test failed").waitFor()
+  })
+
+  it("changes settings and keeps the credentials, until they are replaced", async ({ expect, owner }) => {
+    const { page, visit, check, call } = owner
+    const { id } = await source(owner, "Changed source", await tellSource("changed"), { page_size: 2, of_theirs: 1 })
+    await visit(`/connections/${id}`)
+    await page.getByRole("link", { name: "Edit" }).click()
+    await page.getByLabel("Items a page").fill("")
+    await page.getByRole("switch", { name: "Let the language model classify" }).check()
+    await check()
+    await page.getByRole("button", { name: "Save" }).click()
+    await page.getByRole("button", { name: "Test" }).click()
+    await page.getByText("It works").waitFor()
+    const { config } = await call<Made>("GET", `/api/connections/${id}`)
+    expect(config).toMatchObject({ use_llm: true, of_theirs: 1, auth_type: "bearer" })
+    expect(config).not.toHaveProperty("page_size")
+
+    await page.getByRole("link", { name: "Edit" }).click()
+    expect(await page.getByLabel(/^Token/).count()).toBe(0)
+    await page.getByRole("checkbox", { name: "Replace the stored credentials" }).check()
+    await page.getByLabel(/^Token/).fill("another")
+    await page.getByRole("button", { name: "Save" }).click()
+    await page.getByRole("button", { name: "Test" }).click()
+    await page.getByText("It does not work").waitFor()
+  })
+
+  it("has a form for every platform, which says what is missing", async ({ expect, owner }) => {
+    const { page, visit, check, call } = owner
+    await visit("/connections/new")
+    for (const platform of ["Data marketplace", "DSP API", "Ad exchange", "Custom API"]) {
+      await page.getByRole("radio", { name: platform }).check()
+      await check()
+    }
+    await page.getByRole("radio", { name: "Ad exchange" }).check()
+    await page.getByRole("button", { name: "Create" }).click()
+    await page.getByText("Not everything is filled in as it should be.").waitFor()
+    expect(
+      await page
+        .getByRole("textbox", { name: "Name", exact: true })
+        .evaluate((input) => input === document.activeElement),
+    ).toBe(true)
+    await check()
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Files of the flow")
+    await page.getByRole("textbox", { name: "Account id", exact: true }).fill("77")
+    await page.getByLabel("Advertiser account id").fill("88")
+    await pick(owner, "Match key", /postalcode/)
+    await page.getByLabel("Host key fingerprint").fill("md5:no")
+    await page.getByRole("button", { name: "Create" }).click()
+    await page.getByText(/A fingerprint like SHA256/).waitFor()
+
+    await pick(owner, "Upload by", "S3")
+    expect(await page.getByLabel("Host key fingerprint").count()).toBe(0)
+    await page.getByLabel("Bucket").fill("flow-files")
+    await page.getByLabel("Access key id").fill("AKIA")
+    await page.getByLabel(/^Secret access key/).fill("secret")
+    await page.getByRole("button", { name: "Create" }).click()
+    await page.getByRole("heading", { level: 1, name: "Files of the flow" }).waitFor()
+    await page.getByRole("button", { name: "Test" }).click()
+    await page.getByText("Configuration is complete").waitFor()
+    const made = await call<(Made & { name: string })[]>("GET", "/api/connections?platform=exchange")
+    expect(made.find(({ name }) => name === "Files of the flow")?.config).toEqual({
+      account_id: "77",
+      advertiser_account_id: "88",
+      match_key: "postalcode",
+      upload_method: "s3",
+      s3_bucket: "flow-files",
+    })
+
+    await page.getByRole("button", { name: "Delete" }).click()
+    await check()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("heading", { level: 1, name: "Connections" }).waitFor()
+    await page.getByRole("link", { name: "Files of the flow" }).waitFor({ state: "hidden" })
+  })
+
+  it("shows what the service refuses at the field it is about", async ({ expect, owner }) => {
+    const { page, visit, provokes } = owner
+    await visit("/connections/new")
+    await page.getByRole("radio", { name: "Bring topics in" }).check()
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Not allowed")
+    await page.getByRole("textbox", { name: "Address", exact: true }).fill("https://192.168.0.1/topics")
+    provokes(400, "/api/connections")
+    await page.getByRole("button", { name: "Create" }).click()
+    await page
+      .getByRole("alert")
+      .getByText(/^base_url is not allowed/)
+      .waitFor()
+    expect(await page.getByRole("textbox", { name: "Address", exact: true }).getAttribute("aria-invalid")).toBe("true")
+  })
+
+  it("fits a narrow screen, in the dark too", async ({ expect, owner }) => {
+    const { id } = await source(owner, "Narrow source", await tellSource("narrow"))
+    await owner.call("POST", `/api/connections/${id}/sync/run`, { background: true })
+    const { page, visit, check, close } = await openVisitor({
+      person: "owner",
+      colorScheme: "dark",
+      viewport: { width: 390, height: 780 },
+    })
+    const tooWide = () => page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
+    await visit(`/connections/${id}`)
+    await page.getByRole("table", { name: "Syncs" }).waitFor()
+    await check()
+    expect(await tooWide()).toBeLessThanOrEqual(0)
+    await visit("/connections/new")
+    await page.getByRole("radio", { name: "Custom API" }).check()
+    await page.getByRole("button", { name: "Deactivating a segment" }).click()
+    await page.getByRole("combobox", { name: "Deactivate method" }).waitFor()
+    await check()
+    expect(await tooWide()).toBeLessThanOrEqual(0)
+    await close()
+  })
+
+  it("offers no more than twenty", async ({ expect, owner: { page, visit } }) => {
+    const one = { platform: "dspapi", direction: "outbound", config: {}, status: "active", lastTestedAt: null }
+    const at = { createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z" }
+    const full = Array.from({ length: 20 }, (_, i) => ({ ...one, ...at, id: `conn_${i}`, name: `Desk ${i}` }))
+    await page.route("**/api/connections", (route) => route.fulfill({ json: full }))
+    await visit("/connections")
+    await page.getByText("20 of 20 in use. Delete one to make room for another.").waitFor()
+    expect(await page.getByRole("link", { name: "New connection" }).count()).toBe(0)
+  })
+
+  it("lets a viewer look and nothing more", async ({ expect, owner, viewer: { page, visit } }) => {
+    const { id } = await source(owner, "Looked at", await tellSource("seen"), { schedule: "daily" })
+    await visit("/connections")
+    expect(await page.getByRole("link", { name: "New connection" }).count()).toBe(0)
+    await page.getByRole("link", { name: "Looked at" }).click()
+    await page.getByRole("heading", { name: "No syncs yet" }).waitFor()
+    for (const name of ["Test", "Edit", "Delete", "Sync now"]) {
+      expect(await page.getByRole("button", { name }).or(page.getByRole("link", { name })).count(), name).toBe(0)
+    }
+    await visit(`/connections/${id}/edit`)
+    await page.getByRole("heading", { level: 1, name: "Connections" }).waitFor()
+  })
+})

@@ -1,0 +1,51 @@
+import type { BrowserContextOptions } from "playwright-core"
+import { describe, it } from "vitest"
+import { pages } from "../../workers/console/src/app/pages.ts"
+import type { Person } from "../people.ts"
+import { openVisitor, settled } from "../visitor.ts"
+
+const LOOKS = {
+  light: { colorScheme: "light" },
+  dark: { colorScheme: "dark" },
+  narrow: { viewport: { width: 360, height: 740 }, hasTouch: true },
+} satisfies Record<string, BrowserContextOptions>
+
+/** Written down apart from the table of pages, so that one is held against the other. */
+const FOR_OPERATORS = ["/global-topics", "/review", "/jobs", "/templates", "/duplicates", "/usage", "/audit"]
+const NOT_FOR: Record<Person, readonly string[]> = {
+  owner: FOR_OPERATORS,
+  viewer: ["/import", "/matrix", ...FOR_OPERATORS],
+  operator: [],
+}
+
+/** Everybody sees everything once; how it looks otherwise is looked at by whoever has something on the page. */
+const VISITS: { person: Person; look: keyof typeof LOOKS; only?: readonly string[] }[] = [
+  { person: "owner", look: "light" },
+  { person: "owner", look: "dark" },
+  { person: "owner", look: "narrow" },
+  { person: "viewer", look: "light" },
+  { person: "operator", look: "light" },
+  { person: "operator", look: "dark", only: FOR_OPERATORS },
+  { person: "operator", look: "narrow", only: FOR_OPERATORS },
+]
+
+describe("every page", () => {
+  it.for(VISITS)("opens, reads well and fits: $person, $look", { timeout: 300_000 }, async (visit, { expect }) => {
+    const { person, look, only } = visit
+    const { page, check, close } = await openVisitor({ ...LOOKS[look], person })
+    for (const { path, label } of pages.filter((one) => only?.includes(one.path) ?? true)) {
+      await page.goto(path)
+      if (NOT_FOR[person].includes(path)) {
+        await page.getByRole("heading", { name: `${label} is not for your role` }).waitFor()
+        continue
+      }
+      await page.getByRole("heading", { level: 1, name: label }).waitFor()
+      await settled(page)
+      expect.soft(await page.title()).toBe(`${label} · Strata`)
+      const tooWide = await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
+      expect.soft(tooWide, `${path} is wider than the window`).toBeLessThanOrEqual(0)
+      await check()
+    }
+    await close()
+  })
+})

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { gzipSync } from "node:zlib"
+import { describe } from "vitest"
+import { ROOT } from "../../bin/paths.ts"
+import { it } from "../flow.ts"
+import { settled, type Visitor } from "../visitor.ts"
+
+/** The addresses of the scripts a page has loaded so far. */
+function watchScripts({ page }: Visitor): Set<string> {
+  const scripts = new Set<string>()
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname)
+  })
+  return scripts
+}
+
+const kibibytes = (scripts: Iterable<string>) =>
+  Array.from(
+    scripts,
+    (file) => gzipSync(readFileSync(path.join(ROOT, "dist/assets", file)), { level: 9 }).length,
+  ).reduce((sum, bytes) => sum + bytes / 1024, 0)
+
+describe("the first page", () => {
+  it("needs at most 350 KiB of JavaScript, and leaves other pages' to them", async ({ expect, owner }) => {
+    const scripts = watchScripts(owner)
+    await owner.page.goto("/", { waitUntil: "networkidle" })
+    await settled(owner.page)
+    expect(kibibytes(scripts)).toBeGreaterThan(50)
+    expect(kibibytes(scripts)).toBeLessThanOrEqual(350)
+    const first = new Set(scripts)
+    await owner.page.getByRole("navigation").getByRole("link", { name: "Classify" }).click()
+    await owner.page.getByRole("heading", { level: 1, name: "Classify" }).waitFor()
+    expect([...scripts].filter((file) => !first.has(file))).not.toEqual([])
+  })
+
+  it("asks a stranger to sign in with as little", async ({ expect, stranger }) => {
+    const scripts = watchScripts(stranger)
+    await stranger.page.goto("/", { waitUntil: "networkidle" })
+    await stranger.page.getByRole("link", { name: "Sign in" }).waitFor()
+    expect(kibibytes(scripts)).toBeLessThanOrEqual(350)
+  })
+})

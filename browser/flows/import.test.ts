@@ -1,0 +1,329 @@
+import type { Route } from "playwright-core"
+import { describe, inject } from "vitest"
+import { it } from "../flow.ts"
+import { openVisitor, settled, type Visitor } from "../visitor.ts"
+
+async function choose({ page }: Visitor, name: string, content: string | Buffer) {
+  const choosing = page.waitForEvent("filechooser")
+  await page.getByRole("button", { name: "Choose a CSV file" }).press("Enter")
+  await (await choosing).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) })
+}
+
+/** Names nobody else has, so that every row is a new topic. */
+const rows = (word: string, count: number) =>
+  `Name\n${Array.from({ length: count }, (_, i) => `${word} ${(i * 7919).toString(36)} fans of ${i}`).join("\n")}`
+
+const chunkOf = (route: Route) => (route.request().postDataJSON() as { chunkIndex: number }).chunkIndex
+
+/** Holds back every chunk from this one on; `sent` are those that went out. */
+async function holdChunksFrom({ page }: Visitor, first: number) {
+  const sent: number[] = []
+  const held: Route[] = []
+  const reached = Promise.withResolvers<void>()
+  let from = first
+  await page.context().route("**/api/import/*/chunk", async (route) => {
+    const index = chunkOf(route)
+    if (index >= from) {
+      held.push(route)
+      reached.resolve()
+      return
+    }
+    sent.push(index)
+    await route.continue()
+  })
+  return {
+    sent,
+    /** Until the first one is held back. */
+    reached: reached.promise,
+    /** Holds no more of them back. */
+    open: () => void (from = Infinity),
+    release: () => Promise.all(held.map((route) => route.continue())),
+  }
+}
+
+const AUDIENCES = [
+  "Segment Name;Segment ID;Vertical;Kind;Score",
+  "Acxiom > Auto > Hovercraft owners;hc-1;;B2C;1.5",
+  "Carrier pigeon breeders;hc-2;;b2c;",
+  ";hc-3;;;",
+  "carrier-pigeon breeders;hc-4;;;",
+  "Yodelling teachers;hc-5;;B2X;",
+  '"Acxiom - ""alphorn builders""";hc-6;;;',
+].join("\r\n")
+
+describe("the import page", () => {
+  it("guesses the columns, shows the problems, imports, and hands out receipt and refused rows", async ({
+    expect,
+    owner,
+  }) => {
+    const { page, visit, check, downloads } = owner
+    await visit("/import")
+    await choose(owner, "hovercraft.csv", `\u{feff}${AUDIENCES}`)
+    const columns = page.getByRole("table", { name: "Columns of the file" })
+    const goesTo = (name: string) => columns.getByRole("combobox", { name: `${name} goes to` }).inputValue()
+    await columns.waitFor()
+    expect(await Promise.all(["Segment Name", "Segment ID", "Vertical", "Kind", "Score"].map(goesTo))).toEqual([
+      "Topic name",
+      "External id",
+      "Category",
+      "Segment type",
+      "Performance score",
+    ])
+    await page.getByText("Of 6 rows 2 will be refused and 1 repeats a name of the file.").waitFor()
+    const preview = page.getByRole("table", { name: "Preview" })
+    await preview.getByRole("row", { name: "1 Hovercraft owners" }).waitFor()
+    await preview.getByRole("row", { name: /^3 .*No name/ }).waitFor()
+    await preview.getByRole("row", { name: /^4 .*Same name as row 2/ }).waitFor()
+    await preview.getByRole("row", { name: /^5 .*Segment type “B2X” is not known/ }).waitFor()
+    await check()
+    await page.getByText("With problems (3)").click()
+    expect(await preview.getByRole("row").count()).toBe(4)
+
+    // Left out, it refuses nothing.
+    await columns.getByRole("combobox", { name: "Kind goes to" }).click()
+    await page.getByRole("option", { name: "Leave out" }).click()
+    await page.getByText("Of 6 rows 1 will be refused and 1 repeats a name of the file.").waitFor()
+    await page.getByRole("button", { name: "Import 6 rows" }).click()
+    await page.getByText("All 6 rows are accounted for.").waitFor()
+    expect(page.url()).toMatch(/\/import\/batch_\w+$/)
+    await page.getByRole("region", { name: "New topics" }).getByText("Hovercraft owners").waitFor()
+    await check()
+
+    const download = (name: string) => downloads(() => page.getByRole("link", { name }).click())
+    expect(await download("Download 1 row")).toContain(",hc-3,,,,3,topic_name is required")
+    expect((await download("Every row as CSV")).trim().split("\n")).toHaveLength(7)
+
+    await page.getByRole("link", { name: "All imports" }).click()
+    const row = page.getByRole("table", { name: "Earlier imports" }).getByRole("row", { name: /^hovercraft\.csv/ })
+    await row.getByText("completed").waitFor()
+    expect(await row.getByRole("cell").allInnerTexts()).toEqual(
+      expect.arrayContaining(["hovercraft.csv", "completed", "6", "4", "1"]),
+    )
+  })
+
+  it("walks through the new topics: keep, rename, edit, skip, fix all names", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
+    await visit("/import")
+    const names = ["glockenspiel players", "Acxiom - harmonium tuners", "Ukulele makers", "nose flute soloists"]
+    await choose(owner, "instruments.csv", `Topic\n${names.join("\n")}`)
+    await page.getByRole("button", { name: "Import 4 rows" }).click()
+    const review = page.getByRole("region", { name: "New topics" })
+    await review.getByText("0 of 4 looked at").waitFor()
+
+    await review.getByRole("button", { name: "Keep glockenspiel players" }).click()
+    await review.getByText("1 of 4 looked at").waitFor()
+    await expect.poll(() => review.getByRole("listitem").count()).toBe(3)
+
+    await review.getByRole("button", { name: "Rename Ukulele makers" }).click()
+    await check()
+    await review.getByLabel("New name").fill("Ukulele luthiers")
+    await review.getByRole("button", { name: "Save" }).click()
+    await review.getByText("Ukulele luthiers").waitFor()
+
+    await review.getByRole("button", { name: "Edit Ukulele luthiers" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("combobox", { name: "Segment" }).click()
+    await page.getByRole("option", { name: "B2B", exact: true }).click()
+    await check()
+    await dialog.getByRole("button", { name: "Save" }).click()
+    await dialog.waitFor({ state: "hidden" })
+    await review.getByRole("listitem").filter({ hasText: "Ukulele luthiers" }).getByText("B2B").waitFor()
+
+    await review.getByRole("button", { name: "Skip nose flute soloists" }).click()
+    await check()
+    await dialog.getByRole("button", { name: "Skip it" }).click()
+    await review.getByText("2 of 4 looked at, 1 of them skipped").waitFor()
+
+    await review.getByRole("button", { name: "Fix all names" }).click()
+    const fixed = dialog.getByRole("table", { name: "New names" })
+    await fixed.getByRole("row", { name: "Acxiom - harmonium tuners Harmonium Tuners" }).waitFor()
+    await check()
+    await dialog.getByRole("button", { name: "Change 3 names" }).click()
+    await review.getByText("Harmonium Tuners", { exact: true }).waitFor()
+
+    // What was decided is still decided after a reload.
+    await page.reload()
+    await review.getByText("2 of 4 looked at, 1 of them skipped").waitFor()
+    await review.getByText("All (3)").click()
+    await review.getByRole("listitem").filter({ hasText: "Glockenspiel Players" }).getByText("kept").waitFor()
+    await review.getByRole("button", { name: "Keep all" }).click()
+    await review.getByText("4 of 4 looked at").waitFor()
+  })
+
+  it("goes on after a reload from where it was, and sends nothing twice", async ({ expect, owner }) => {
+    const { page, visit, call } = owner
+    await visit("/import")
+    const chunks = await holdChunksFrom(owner, 2)
+    await choose(owner, "long.csv", rows("reload", 1_700))
+    await page.getByRole("button", { name: "Import 1,700 rows" }).click()
+    await chunks.reached
+    await page.getByText("1,000 of 1,700 rows (58%)").waitFor()
+    await page.getByText(/rows a second, .* left/).waitFor()
+
+    chunks.open()
+    await page.reload()
+    await page.getByText("All 1,700 rows are accounted for.").waitFor({ timeout: 60_000 })
+    expect(chunks.sent).toEqual([0, 1, 2, 3])
+    const batchId = page.url().split("/").at(-1)
+    expect(await call("GET", `/api/import/${batchId}/status`)).toMatchObject({ status: "completed", total_rows: 1_700 })
+    const left = await page.evaluate(async () => {
+      const opening = indexedDB.open("strata-imports")
+      await new Promise((resolve) => opening.addEventListener("success", resolve))
+      const counting = opening.result.transaction("chunks").objectStore("chunks").count()
+      await new Promise((resolve) => counting.addEventListener("success", resolve))
+      return counting.result
+    })
+    expect(left).toBe(0)
+  })
+
+  it("goes on while other pages are open", async ({ owner }) => {
+    const { page, visit } = owner
+    await visit("/import")
+    const chunks = await holdChunksFrom(owner, 1)
+    await choose(owner, "elsewhere.csv", rows("elsewhere", 700))
+    await page.getByRole("button", { name: "Import 700 rows" }).click()
+    await chunks.reached
+    await page.getByRole("navigation").getByRole("link", { name: "Import" }).click()
+    await page.getByRole("region", { name: "Import of elsewhere.csv" }).getByText("500 of 700 rows (71%)").waitFor()
+    await page.getByRole("navigation").getByRole("link", { name: "Catalog" }).click()
+    await settled(page)
+    await chunks.release()
+    await page.getByText("elsewhere.csv is imported").waitFor({ timeout: 60_000 })
+  })
+
+  it("is sent by one tab alone, and shown in all", async ({ expect, owner }) => {
+    const { page, visit } = owner
+    await visit("/import")
+    const chunks = await holdChunksFrom(owner, 1)
+    await choose(owner, "tabs.csv", rows("tabs", 700))
+    await page.getByRole("button", { name: "Import 700 rows" }).click()
+    await chunks.reached
+    const second = await page.context().newPage()
+    await second.goto(page.url())
+    await second.getByText("Waiting while another tab or import is sending").waitFor()
+    await second.getByText("500 of 700 rows (71%)").waitFor()
+    chunks.open()
+    await chunks.release()
+    for (const tab of [page, second]) await tab.getByText("All 700 rows are accounted for.").waitFor()
+    expect(chunks.sent).toEqual([0])
+  })
+
+  it("tries again when the service fails, and stops where that does not help", async ({ expect, owner }) => {
+    const { page, visit, provokes, check } = owner
+    provokes(503, /\/chunk$/)
+    provokes(429, /\/chunk$/)
+    await visit("/import")
+    const answers = [503, 429]
+    await page.route("**/api/import/*/chunk", async (route) => {
+      const status = answers.shift()
+      if (status === undefined) await route.continue()
+      else
+        await route.fulfill({
+          status,
+          json: { error: status === 429 ? "Monthly classifications quota exceeded" : "Busy" },
+        })
+    })
+    await choose(owner, "stumbling.csv", rows("stumbling", 3))
+    await page.getByRole("button", { name: "Import 3 rows" }).click()
+    await page.getByText("The service does not answer; trying again (1 of 3)").waitFor()
+    await page.getByRole("alert").getByText("Monthly classifications quota exceeded").waitFor()
+    await check()
+    await page.getByRole("button", { name: "Go on" }).click()
+    await page.getByText("All 3 rows are accounted for.").waitFor()
+    expect(answers).toEqual([])
+  })
+
+  it("can be cancelled, and says what came in", async ({ owner }) => {
+    const { page, visit, check } = owner
+    await visit("/import")
+    const { reached } = await holdChunksFrom(owner, 1)
+    await choose(owner, "cancelled.csv", rows("cancelled", 1_200))
+    await page.getByRole("button", { name: "Import 1,200 rows" }).click()
+    await reached
+    await page.getByRole("button", { name: "Cancel import" }).click()
+    await check()
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel the import" }).click()
+    await page.getByText("500 of 1,200 rows came in before the import was cancelled").waitFor()
+  })
+
+  it("tells an import that another browser has begun, and can end it", async ({ owner }) => {
+    const { page, visit, call } = owner
+    const mappings = [{ csvColumn: "Name", targetField: "topic_name" }]
+    const begun = { filename: "foreign.csv", totalRows: 10, mappings }
+    const { batchId } = await call<{ batchId: string }>("POST", "/api/import", begun)
+    await visit(`/import/${batchId}`)
+    await page.getByText("This browser does not send this import").waitFor()
+    await page.getByRole("button", { name: "Cancel import" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel the import" }).click()
+    await page.getByText("0 of 10 rows came in before the import was cancelled").waitFor()
+  })
+
+  it("says what is wrong with a file", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
+    await visit("/import")
+    const alert = page.getByRole("alert")
+    await choose(owner, "book.xlsx", Buffer.from("PK\x03\x04 and so on"))
+    await alert.getByText("Excel workbook").waitFor()
+    await check()
+    await choose(owner, "quote.csv", 'Name,Id\n"never closed,1\n')
+    await alert.getByText("a quote that is not closed").waitFor()
+    await choose(owner, "huge.csv", rows("huge", 50_001))
+    await alert.getByText("more than 50,000 rows").waitFor()
+    await choose(owner, "bare.csv", "Topic name,Id\n")
+    await alert.getByText("The file has no rows below its header.").waitFor()
+    expect(await page.getByRole("button", { name: /^Import/ }).count()).toBe(0)
+    await page.getByRole("button", { name: "Another file" }).click()
+
+    await choose(owner, "headless.csv", "Stilt walkers;17\nSword swallowers;18\n")
+    await alert.getByText("If the first row is data already, say so above.").waitFor()
+    await page.getByText("Choose the column that holds the topic names").waitFor()
+    expect(await page.getByRole("button", { name: "Import 1 rows" }).isDisabled()).toBe(true)
+    await page.getByLabel("The first row names the columns").uncheck()
+    await page.getByRole("combobox", { name: "column 1 goes to" }).click()
+    await page.getByRole("option", { name: "Topic name" }).click()
+    await page.getByText("All 2 rows look good.").waitFor()
+    await page.getByRole("combobox", { name: "Separated by" }).click()
+    await page.getByRole("option", { name: "Comma" }).click()
+    await page.getByText("2 rows, 1 columns").waitFor()
+  })
+
+  it("reads the longest file without freezing the page", async ({ expect, owner }) => {
+    const { page, visit } = owner
+    await visit("/import")
+    await page.evaluate(() => {
+      const told = globalThis as unknown as { longest: number }
+      let last = performance.now()
+      told.longest = 0
+      setInterval(() => {
+        const now = performance.now()
+        told.longest = Math.max(told.longest, now - last)
+        last = now
+      }, 10)
+    })
+    await choose(owner, "longest.csv", rows("longest", 50_000))
+    await page.getByText("All 50,000 rows look good.").waitFor({ timeout: 60_000 })
+    const longest = await page.evaluate(() => (globalThis as unknown as { longest: number }).longest)
+    // A busy machine adds its own pauses; reading it all in one go would take seconds here.
+    expect(longest).toBeLessThan(1_500)
+  })
+
+  it("works on a narrow screen in the dark", async ({ expect }) => {
+    const visitor = await openVisitor({
+      storageState: inject("signedIn").owner,
+      viewport: { width: 390, height: 800 },
+      colorScheme: "dark",
+      hasTouch: true,
+    })
+    const { page, visit, check, close } = visitor
+    await visit("/import")
+    await choose(visitor, "narrow.csv", "Topic,Category\nJuggling club members,Nonsense\nTightrope walkers,\n")
+    await page.getByText("Of 2 rows 1 will be refused.").waitFor()
+    await check()
+    await page.getByRole("button", { name: "Import 2 rows" }).click()
+    await page.getByRole("region", { name: "New topics" }).getByText("Tightrope walkers").waitFor()
+    await check()
+    const tooWide = await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
+    expect(tooWide).toBeLessThanOrEqual(0)
+    await close()
+  })
+})

@@ -1,0 +1,172 @@
+import { describe } from "vitest"
+import { it } from "../flow.ts"
+import { settled, type Visitor } from "../visitor.ts"
+
+const grid = ({ page }: Visitor) => page.getByRole("grid", { name: "Library" })
+const row = (visitor: Visitor, name: string) => grid(visitor).getByRole("row", { name })
+const names = (visitor: Visitor) => grid(visitor).locator("[data-index] [role=gridcell]:nth-child(2)").allInnerTexts()
+const search = ({ page }: Visitor, words: string) =>
+  page.getByRole("searchbox", { name: "Search the library" }).fill(words)
+const add = (visitor: Visitor, name: string) =>
+  visitor.call<{ id: string }>("POST", "/api/topics", { topic_name: name })
+
+describe("the library", () => {
+  it("is searched, filtered and sorted without a new page", async ({ expect, owner }) => {
+    const { page, visit } = owner
+    await visit("/library")
+    await page.evaluate(() => Object.assign(window, { stillHere: true }))
+    await search(owner, "electric suv")
+    await expect.poll(() => page.getByText(/^\d+ topics?$/).innerText()).toBe("1 topic")
+    await row(owner, "Electric SUV Shoppers").waitFor()
+    expect(page.url()).toContain("search=electric+suv")
+    await page.getByRole("button", { name: "Clear", exact: true }).click()
+
+    await page.getByRole("combobox", { name: "Category", exact: true }).click()
+    await page.getByRole("option", { name: "Auto", exact: true }).click()
+    await row(owner, "Ford F-150 Owners").waitFor()
+    await expect.poll(() => row(owner, "Cat Owners").count()).toBe(0)
+    const byName = page.getByRole("columnheader", { name: "Topic" })
+    await byName.getByRole("button").click()
+    await expect.poll(() => byName.getAttribute("aria-sort")).toBe("ascending")
+    const sorted = async () => {
+      const shown = await names(owner)
+      return shown.length > 1 && shown.join() === shown.toSorted((a, b) => a.localeCompare(b)).join()
+    }
+    await expect.poll(sorted).toBe(true)
+    expect(await page.evaluate(() => "stillHere" in window)).toBe(true)
+
+    await page.reload()
+    await settled(page)
+    await row(owner, "Ford F-150 Owners").waitFor()
+    expect(await row(owner, "Cat Owners").count()).toBe(0)
+  })
+
+  it("has every other filter behind a button", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
+    await visit("/library")
+    await page.getByRole("button", { name: "Filters" }).click()
+    const more = page.getByRole("dialog", { name: "Filters" })
+    await check()
+    await more.getByRole("combobox", { name: "Source" }).click()
+    await page.getByRole("option", { name: "import", exact: true }).click()
+    await row(owner, "Heat Pump Installers").waitFor()
+    await expect.poll(() => row(owner, "Cord Cutters").count()).toBe(0)
+  })
+
+  it("says so when nothing matches", async ({ owner }) => {
+    await owner.visit("/library?search=xyzzy")
+    await owner.page.getByRole("heading", { name: "No topic matches" }).waitFor()
+    await owner.page.getByRole("button", { name: "Clear filters" }).click()
+    await grid(owner).waitFor()
+  })
+
+  it("opens a topic: layers with evidence, platform names with lengths, history", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
+    await visit("/library?search=electric+suv")
+    await row(owner, "Electric SUV Shoppers").click()
+    const drawer = page.getByRole("dialog", { name: "Electric SUV Shoppers" })
+    await drawer.getByRole("table", { name: "Evidence by layer" }).getByText("Auto", { exact: true }).waitFor()
+    await check()
+    expect(page.url()).toMatch(/\/library\/ot_\w+\?search=electric/)
+    await drawer.getByRole("tab", { name: "Platforms" }).click()
+    await drawer.getByText("Data marketplace").waitFor()
+    expect(await drawer.getByText(/\d+ \/ 250$/).count()).toBeGreaterThan(0)
+    await check()
+    await drawer.getByRole("tab", { name: "History" }).click()
+    await drawer.getByText("Added", { exact: true }).waitFor()
+    await check()
+    await page.keyboard.press("Escape")
+    await drawer.waitFor({ state: "hidden" })
+    expect(page.url()).toMatch(/\/library\?search=electric/)
+  })
+
+  it("changes a topic for its own organization, and writes it down", async ({ owner }) => {
+    const { page, check } = owner
+    const { id } = await add(owner, "Kayak polo players")
+    await owner.visit(`/library/${id}`)
+    const drawer = page.getByRole("dialog")
+    await drawer.getByRole("tab", { name: "Edit" }).click()
+    await drawer.getByLabel("Name").fill("Canoe polo players")
+    await check()
+    await drawer.getByRole("button", { name: "Save" }).click()
+    await page.getByText("Saved").waitFor()
+    await drawer.getByRole("heading", { name: "Canoe polo players" }).waitFor()
+    await drawer.getByRole("tab", { name: "History" }).click()
+    await drawer.getByText("Edited").waitFor()
+  })
+
+  it("reclassifies, exports and removes what was chosen, by keyboard too", async ({ expect, owner }) => {
+    const { page, check } = owner
+    for (const name of ["Curling club members", "Curling stone collectors"]) await add(owner, name)
+    await owner.visit("/library?search=curling")
+    await row(owner, "Curling stone collectors").focus()
+    await page.keyboard.press("Home")
+    await page.keyboard.press("Space")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Shift+Space")
+    const bar = page.getByRole("toolbar", { name: "Selected topics" })
+    await bar.getByText("2 selected").waitFor()
+    await check()
+
+    await bar.getByRole("button", { name: "Reclassify" }).click()
+    await page.getByRole("dialog").getByRole("radio", { name: "The rules" }).waitFor()
+    await check()
+    await page.getByRole("dialog").getByRole("button", { name: "Reclassify" }).click()
+    await page.getByText("Classified anew").waitFor()
+
+    const csv = await owner.downloads(() => bar.getByRole("button", { name: "Export" }).click())
+    expect(csv).toContain("Curling club members")
+    expect(csv).toContain("Curling stone collectors")
+
+    await bar.getByRole("button", { name: "Remove" }).click()
+    await check()
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+    await page.getByText("Removed from the library").waitFor()
+    await page.getByRole("heading", { name: "No topic matches" }).waitFor()
+  })
+
+  it("exports what matches", async ({ expect, owner: { page, visit, downloads } }) => {
+    await visit("/library?parentCategory=Auto")
+    await page.getByRole("button", { name: "Export" }).click()
+    const csv = await downloads(() => page.getByRole("menuitem", { name: "CSV, core fields and layers" }).click())
+    expect(csv.split("\n")[0]).toContain("topic_name,")
+    expect(csv).toContain("Ford F-150 Owners")
+    expect(csv).not.toContain("Cord Cutters")
+  })
+
+  it("keeps the columns that were chosen", async ({ owner: { page, visit, check } }) => {
+    await visit("/library")
+    await page.getByRole("button", { name: "Columns" }).click()
+    await page.getByRole("checkbox", { name: "Awareness" }).check()
+    await check()
+    await page.keyboard.press("Escape")
+    await page.getByRole("columnheader", { name: "Awareness" }).waitFor()
+    await page.reload()
+    await page.getByRole("columnheader", { name: "Awareness" }).waitFor()
+  })
+
+  it("lets a viewer read and nothing more", async ({ expect, viewer }) => {
+    const { page, visit } = viewer
+    await visit("/library?search=electric+suv")
+    expect(await page.getByRole("checkbox").count()).toBe(0)
+    expect(await page.getByRole("link", { name: "Add topics" }).count()).toBe(0)
+    await row(viewer, "Electric SUV Shoppers").click()
+    const drawer = page.getByRole("dialog")
+    await drawer.getByRole("tab", { name: "History" }).waitFor()
+    for (const name of ["Reclassify", "Push", "Remove"]) {
+      expect(await drawer.getByRole("button", { name }).count(), name).toBe(0)
+    }
+    expect(await drawer.getByRole("tab", { name: "Edit" }).count()).toBe(0)
+  })
+
+  it("says so when it cannot be loaded, and tries again", async ({ owner }) => {
+    const { page, provokes } = owner
+    provokes(400, "/api/topics")
+    await page.route("**/api/topics?*", (route) => route.fulfill({ status: 400, json: { error: "Out of order" } }))
+    await owner.visit("/library?search=cord+cutters")
+    await page.getByRole("alert").getByText("Out of order").waitFor()
+    await page.unrouteAll()
+    await page.getByRole("button", { name: "Try again" }).click()
+    await row(owner, "Cord Cutters").waitFor()
+  })
+})

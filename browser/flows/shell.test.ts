@@ -1,0 +1,55 @@
+import { describe } from "vitest"
+import { it } from "../flow.ts"
+
+describe("the shell", () => {
+  it("leads from page to page by keyboard alone", async ({ expect, owner: { page, visit } }) => {
+    await visit("/library")
+    await page.keyboard.press("Tab")
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content")
+    await page.keyboard.press("Enter")
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content")
+    const link = page.getByRole("navigation").getByRole("link", { name: "Catalog" })
+    await link.focus()
+    await page.keyboard.press("Enter")
+    await page.getByRole("heading", { level: 1, name: "Catalog" }).waitFor()
+    expect(await link.getAttribute("aria-current")).toBe("page")
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content")
+  })
+
+  it("shows what the role may see", async ({ expect, owner, viewer, operator }) => {
+    const linksOf = async ({ page, visit }: typeof owner) => {
+      await visit("/library")
+      return page.getByRole("navigation").getByRole("link").allInnerTexts()
+    }
+    const mine = await linksOf(owner)
+    expect(mine).toEqual(expect.arrayContaining(["Library", "Import", "Matrix", "Keys"]))
+    expect(mine).not.toContain("Jobs")
+    const theirs = await linksOf(viewer)
+    expect(theirs).toContain("Library")
+    expect(theirs).not.toContain("Import")
+    expect(await linksOf(operator)).toEqual(expect.arrayContaining(["Global topics", "Review", "Jobs", "Audit"]))
+  })
+
+  it("keeps the colours that were chosen", async ({ expect, owner: { page, visit, check } }) => {
+    await visit("/library")
+    await page.getByRole("button", { name: /^Colours/ }).click()
+    await check()
+    await page.getByRole("menuitem", { name: "Dark" }).click()
+    const scheme = () => page.evaluate(() => document.documentElement.dataset["mantineColorScheme"])
+    expect(await scheme()).toBe("dark")
+    await page.reload()
+    expect(await scheme()).toBe("dark")
+  })
+
+  it("has its navigation in a drawer on a narrow screen", async ({ owner: { page, visit, check } }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit("/library")
+    await page.getByRole("button", { name: "Open navigation" }).click()
+    const menu = page.getByRole("dialog")
+    await menu.getByRole("link", { name: "Catalog" }).waitFor()
+    await check()
+    await menu.getByRole("link", { name: "Catalog" }).click()
+    await page.getByRole("heading", { level: 1, name: "Catalog" }).waitFor()
+    await menu.waitFor({ state: "hidden" })
+  })
+})

@@ -1,0 +1,32 @@
+import { describe } from "vitest"
+import { it } from "../flow.ts"
+import { PEOPLE } from "../people.ts"
+import { fillInSignIn } from "../sign-in.ts"
+
+describe("signing in", () => {
+  it("leads to the page that was asked for, and out again", async ({ expect, stranger: { page, visit, check } }) => {
+    await visit("/catalog")
+    expect(await page.title()).toBe("Sign in · Strata")
+    await page.getByRole("link", { name: "Sign in" }).click()
+    await fillInSignIn(page, PEOPLE.owner)
+    await page.waitForURL("**/catalog")
+    await page.getByRole("heading", { level: 1, name: "Catalog" }).waitFor()
+
+    await page.getByRole("button", { name: "Account of Olivia Owner" }).click()
+    await page.getByText("owner of Acme").waitFor()
+    await check()
+    await page.getByRole("menuitem", { name: "Sign out" }).click()
+    await page.getByRole("link", { name: "Sign in" }).waitFor()
+    expect((await page.request.get("/auth/session")).status()).toBe(401)
+  })
+
+  it("shows the sign-in page when a session ends midway", async ({ stranger }) => {
+    await stranger.page.goto("/auth/login?returnTo=/library")
+    await fillInSignIn(stranger.page, PEOPLE.viewer)
+    await stranger.page.getByRole("heading", { level: 1, name: "Library" }).waitFor()
+    await stranger.call("POST", "/auth/logout")
+    stranger.provokes(401, /^\/api\//)
+    await stranger.page.getByRole("navigation").getByRole("link", { name: "Catalog" }).click()
+    await stranger.page.getByRole("link", { name: "Sign in" }).waitFor()
+  })
+})

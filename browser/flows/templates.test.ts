@@ -1,0 +1,29 @@
+import { describe } from "vitest"
+import { it } from "../flow.ts"
+
+describe("the templates page", () => {
+  it("previews while somebody types, and keeps a new template", async ({ operator: { page, visit, check } }) => {
+    await visit("/templates")
+    await page.getByRole("button", { name: "New template" }).click()
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Flow platform")
+    await page.getByLabel("Key").fill("flow-platform")
+    await page.getByLabel("Parts of the name").fill("{{topic}} by flow\ncategory")
+    await page.getByText(/ by flow > /).waitFor()
+    await check()
+    await page.getByRole("button", { name: "Save" }).click()
+    await page.getByRole("button", { name: "Flow platform" }).click()
+    await page.getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await page.getByRole("button", { name: "Flow platform" }).waitFor({ state: "hidden" })
+  })
+
+  it("says what is wrong with a key", async ({ operator: { page, visit, provokes } }) => {
+    await visit("/templates")
+    await page.getByRole("button", { name: "New template" }).click()
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Bad key")
+    await page.getByLabel("Key").fill("Bad Key")
+    provokes(400, "/api/admin/output-templates")
+    await page.getByRole("button", { name: "Save" }).click()
+    await page.getByText("platformKey must be lowercase without spaces").waitFor()
+  })
+})

@@ -1,0 +1,39 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+
+type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | "silence" | "hang up"
+type Seen = { method: string; url: string; authorization: string; body: unknown; at: number }
+
+/** A server that gives the answers it was told, the last one for good, and keeps what it was asked. */
+export async function scriptedServer(...replies: Reply[]) {
+  const seen: Seen[] = []
+  const server = createServer((request, response) => {
+    let text = ""
+    request.on("data", (data: Buffer) => (text += data.toString()))
+    request.on("end", () => {
+      const { method = "", url = "", headers } = request
+      const body: unknown = text === "" ? undefined : JSON.parse(text)
+      seen.push({ method, url, authorization: headers.authorization ?? "", body, at: performance.now() })
+      const reply = replies[Math.min(seen.length, replies.length) - 1] ?? {}
+      if (reply === "silence") return
+      if (reply === "hang up") {
+        request.socket.destroy()
+        return
+      }
+      response.writeHead(reply.status ?? 200, { "content-type": "application/json", ...reply.headers })
+      response.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body ?? {}))
+    })
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, "close")
+    },
+  }
+}

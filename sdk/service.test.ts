@@ -1,0 +1,85 @@
+import { exports } from "cloudflare:workers"
+import { describe, it } from "vitest"
+import { createClient, StrataError } from "./src/index.ts"
+import { ORIGIN } from "../src/testing/client.ts"
+import { activations } from "../src/db/schema/index.ts"
+import { newId } from "../src/ids.ts"
+import { aName, anOrg, type TestOrg, testServices } from "../src/testing/factories.ts"
+
+const clientFor = async (org: TestOrg, key?: string) =>
+  createClient({
+    key: key ?? (await org.sdkKey()).secret,
+    baseUrl: ORIGIN,
+    fetch: (url, init) => exports.default.fetch(url, init),
+  })
+
+describe("the SDK against the service", () => {
+  it("classifies by the rules and says why", async ({ expect }) => {
+    const strata = await clientFor(await anOrg())
+    const classified = await strata.classify("electric SUV shoppers", { engine: "local", explain: true })
+    expect(classified).toMatchObject({ parent_category: "Auto", segment_type: "B2C", engine: "local" })
+    expect(classified.explain?.layers["category"]).toMatchObject({ value: "Auto" })
+    const { explain: _, engine: __, ...layers } = classified
+    for (const [name, value] of Object.entries(layers)) {
+      if (name !== "secondary_intent") expect(value, name).toBeDefined()
+    }
+  })
+
+  it("finds a duplicate", async ({ expect }) => {
+    const org = await anOrg()
+    const name = aName("Kitten owners")
+    const { topicId } = await org.topic(name)
+    const strata = await clientFor(org)
+    expect(await strata.checkDuplicate(name)).toMatchObject({
+      isDuplicate: true,
+      confidence: 1,
+      existingTopic: { id: topicId },
+    })
+  })
+
+  it("lists the live segments of the organization and of one topic", async ({ expect }) => {
+    const org = await anOrg()
+    const { id, topicId } = await org.topic()
+    const connection = await org.connection()
+    await activate(org, { orgTopicId: id, topicId, connectionId: connection.id })
+    const strata = await clientFor(org)
+    const mapping = { topicId, platform: "dspapi", platformSegmentId: "seg-1", connectionId: connection.id }
+    expect(await strata.mappings()).toMatchObject([mapping])
+    expect(await strata.mappings({ platform: "marketplace" })).toEqual([])
+    expect(await strata.mappingsOf(topicId)).toMatchObject([mapping])
+    await expect(strata.mappingsOf("tp_none")).rejects.toMatchObject({ status: 404, message: "Mapping not found" })
+  })
+
+  it("hands in a brief", async ({ expect }) => {
+    const strata = await clientFor(await anOrg())
+    const brief = (type: string) => new Blob(["We want families to try our oat milk."], { type })
+    await expect(strata.analyzeBrief(brief("text/csv"))).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^Unsupported media type: text\/csv/),
+    })
+    // The tests' Worker has no provider: this far it gets with a file that was read whole.
+    await expect(strata.analyzeBrief(brief("text/plain"), { retries: 0 })).rejects.toMatchObject({
+      status: 500,
+      message: "LLM provider key is not configured",
+    })
+  })
+
+  it("gives the service's own refusals", async ({ expect }) => {
+    const org = await anOrg("free")
+    const strata = await clientFor(org)
+    await org.ctx().meter.reserve("classifications", 100)
+    const refused = await strata.classify("cat owners").catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(StrataError)
+    expect(refused).toMatchObject({ status: 429, body: { limit: 100, remaining: 0, resetsAt: expect.any(String) } })
+    const stranger = await clientFor(org, "pk_live_of_nobody")
+    await expect(stranger.mappings()).rejects.toMatchObject({ status: 401, message: "Invalid or expired SDK key" })
+  })
+})
+
+const activate = (org: TestOrg, ids: { orgTopicId: string; topicId: string; connectionId: string }) => {
+  const at = new Date().toISOString()
+  const segment = { platform: "dspapi", platformSegmentId: "seg-1", status: "active" as const }
+  return testServices()
+    .db.insert(activations)
+    .values({ id: newId("act"), orgId: org.id, ...ids, ...segment, activatedAt: at, createdAt: at })
+}

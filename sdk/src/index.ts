@@ -1,0 +1,3 @@
+export { createClient } from "./client.ts"
+export { StrataError } from "./error.ts"
+export type * from "./types.ts"

@@ -1,0 +1,101 @@
+import { StrataError } from "./error.ts"
+import type { CallOptions, ClientOptions } from "./types.ts"
+
+const TIMEOUT_MS = 60_000
+const RETRIES = 2
+const FIRST_WAIT_MS = 500
+
+type Answer = { body: unknown; headers: Headers }
+export type Send = (path: string, body: unknown, options?: CallOptions) => Promise<Answer>
+
+/** One call with its retries, all within its time. A body makes it a POST. */
+export function sender(client: ClientOptions): Send {
+  const origin = client.baseUrl.replace(/\/+$/, "")
+  const send = client.fetch ?? ((url, init) => fetch(url, init))
+
+  return async (path, body, options = {}) => {
+    const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS
+    const retries = options.retries ?? client.retries ?? RETRIES
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const deadline = Date.now() + timeoutMs
+    const init: RequestInit = {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        Authorization: `Bearer ${client.key}`,
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    }
+    for (let attempt = 0; ; attempt++) {
+      const { failure, retryAfterMs, ...answer } = await tryOnce()
+      if (failure === undefined) return answer
+      const waitMs = Math.max(retryAfterMs ?? 0, backoffMs(attempt))
+      if (!isWorthAnother(failure) || attempt >= retries || Date.now() + waitMs >= deadline) throw failure
+      await pause(waitMs, options.signal)
+    }
+
+    async function tryOnce(): Promise<Answer & { failure?: StrataError; retryAfterMs?: number }> {
+      options.signal?.throwIfAborted()
+      try {
+        const response = await send(origin + path, init)
+        const { headers, status, ok } = response
+        const answer = { headers, body: readJson(await response.text()) }
+        if (ok && typeof answer.body === "object") return answer
+        return { ...answer, failure: refusal(status, answer.body), retryAfterMs: retryAfter(headers) }
+      } catch (cause) {
+        options.signal?.throwIfAborted()
+        const message = timeout.aborted ? `No answer within ${timeoutMs} ms` : "The service could not be reached"
+        return { body: undefined, headers: new Headers(), failure: new StrataError(0, message, undefined, { cause }) }
+      }
+    }
+  }
+}
+
+/** A spent quota says when it begins anew, which no retry would live to see. */
+function isWorthAnother({ status, body }: StrataError): boolean {
+  if (status === 429) return (body as { resetsAt?: string } | null)?.resetsAt === undefined
+  return status === 0 || status >= 500
+}
+
+/** Half of it is chance, so that pages that failed together do not come back together. */
+const backoffMs = (attempt: number) => FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random() / 2)
+
+/** Seconds or a date. */
+function retryAfter(headers: Headers): number | undefined {
+  const said = headers.get("Retry-After")
+  if (!said) return undefined
+  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
+  return Number.isNaN(ms) ? undefined : ms
+}
+
+function refusal(status: number, body: unknown): StrataError {
+  const said = (body as { error?: unknown } | null)?.error
+  return new StrataError(status, typeof said === "string" ? said : `Unexpected answer (${status})`, body)
+}
+
+/** What a proxy in between says may be no JSON: then it is kept as it came. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(done, ms)
+    signal?.addEventListener("abort", stop, { once: true })
+    if (signal?.aborted) stop()
+
+    function done() {
+      signal?.removeEventListener("abort", stop)
+      resolve()
+    }
+    function stop() {
+      clearTimeout(timer)
+      reject(signal?.reason as Error)
+    }
+  })
+}

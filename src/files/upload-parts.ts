@@ -1,0 +1,35 @@
+/** Parts of an upload must be alike in size, and at least 5 MiB. */
+const PART_BYTES = 8 * 1024 * 1024
+
+/** An object that is written bit by bit: in one go where it fits into a part, else in parts as they fill up. */
+export function openParts(bucket: Pick<R2Bucket, "put" | "createMultipartUpload">, key: string) {
+  const part = new Uint8Array(PART_BYTES)
+  let filled = 0
+  let upload: R2MultipartUpload | undefined
+  const uploaded: R2UploadedPart[] = []
+
+  async function send() {
+    upload ??= await bucket.createMultipartUpload(key)
+    uploaded.push(await upload.uploadPart(uploaded.length + 1, part.slice(0, filled)))
+    filled = 0
+  }
+
+  return {
+    async write(bytes: Uint8Array) {
+      for (let at = 0; at < bytes.byteLength;) {
+        if (filled === PART_BYTES) await send()
+        const taken = bytes.subarray(at, at + PART_BYTES - filled)
+        part.set(taken, filled)
+        filled += taken.byteLength
+        at += taken.byteLength
+      }
+    },
+    async finish() {
+      if (upload) {
+        await send()
+        await upload.complete(uploaded)
+      } else await bucket.put(key, part.slice(0, filled))
+    },
+    abandon: async () => upload?.abort(),
+  }
+}

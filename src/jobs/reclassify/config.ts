@@ -1,0 +1,40 @@
+import * as z from "zod"
+import { anyConfig } from "../step.ts"
+
+const RECLASSIFY_BATCH_SIZE = 50
+const MAX_BATCH_SIZE = 500
+
+const flag = (field: string) => z.boolean(`${field} must be true or false`)
+
+/** A whole number of at least 1; above the maximum it is taken as the maximum. */
+const atLeastOne = (field: string, max = Number.MAX_SAFE_INTEGER) =>
+  z
+    .number(`${field} must be a number of at least 1`)
+    .refine((n) => Number.isFinite(n) && n >= 1, `${field} must be a number of at least 1`)
+    .transform((n) => Math.min(Math.floor(n), max))
+
+/** Which topics a reclassify job is about, whatever engine it asks. */
+export const selection = {
+  force: flag("force").default(false),
+  limit: atLeastOne("limit").optional(),
+  parentCategoryFilter: z.string("parentCategoryFilter must be a string").optional(),
+  /** The job whose failed topics these are. */
+  retryOf: z.string("retryOf must be a job id").optional(),
+}
+export type Selection = {
+  force: boolean
+  limit?: number
+  parentCategoryFilter?: string
+  retryOf?: string
+}
+
+const batchSize = atLeastOne("batchSize", MAX_BATCH_SIZE).default(RECLASSIFY_BATCH_SIZE)
+export const dryRun = flag("dryRun").default(false)
+
+export const LocalConfig = z.object({
+  ...anyConfig,
+  mode: z.literal("local", "mode must be local or llm"),
+  ...selection,
+  batchSize,
+  dryRun,
+})

@@ -1,0 +1,81 @@
+import { idIn } from "./answers.ts"
+import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
+import { fitted, limitsOf } from "./limits.ts"
+import { segmentsInTree } from "./dspapi-tree.ts"
+import { type Calls, callsForOneSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
+import { addressBelow, priceIn, required } from "./settings.ts"
+
+const SEGMENT = "/taxonomy/segment"
+
+type Request = Pick<PlatformCall, "method" | "creates"> & { body?: Record<string, unknown>; calls?: Calls }
+
+/** A demand-side platform that knows providers by a bearer token. */
+export const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline) => {
+  const { config } = connection
+  const limits = limitsOf(connection)
+  const base = required(config["api_base_url"] ?? ctx.platformUrls.dspapi, "API base URL")
+  const key = required(credentials["api_key"], "API key")
+  required(credentials["provider_id"], "Provider ID")
+  const { provider_id: ProviderId = "", brand_id: BrandId } = credentials
+  const { cpm: Cpm, currency: Currency } = priceIn(config)
+
+  const call = (path: string, { method, body, creates, calls }: Request) =>
+    callPlatformForJson(
+      { outside: ctx.outside, deadline },
+      {
+        method,
+        url: addressBelow(base, path).href,
+        title: `Trade Desk API ${method} ${path.startsWith(SEGMENT) ? "segment" : "segments"}`,
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: "application/json",
+          ...(body && { "content-type": "application/json" }),
+        },
+        body: body && JSON.stringify(body),
+        creates,
+        calls,
+      },
+    )
+  const tree = async (calls?: Calls) =>
+    segmentsInTree(
+      await call(`/providers/${encodeURIComponent(String(ProviderId))}/segments`, { method: "GET", calls }),
+    )
+  const textsOf = (segment: Segment) => {
+    const { name: SegmentName, description: Description } = fitted(segment, limits)
+    return { SegmentName, Description }
+  }
+
+  return {
+    limits,
+    test: async () => {
+      await tree()
+      return "Connected to the platform"
+    },
+    create: async (segment, calls) => {
+      const body = { ProviderId, ...textsOf(segment), BuyableStatus: true, Cpm, Currency, BrandId }
+      const segmentId = idIn(await call(SEGMENT, { method: "POST", body, creates: true, calls }))
+      if (segmentId !== undefined) return { segmentId, live: true }
+      throw new PlatformError("Trade Desk API did not return a segment ID", { outcomeUnknown: true })
+    },
+    update: async (segmentId, segment, calls) => {
+      const body = { ProviderId, SegmentId: segmentId, ...textsOf(segment), BrandId, Cpm }
+      await call(SEGMENT, { method: "PUT", body, calls })
+      return { segmentId, live: true }
+    },
+    deactivate: async (segmentId, calls = callsForOneSegment()) => {
+      try {
+        await call(SEGMENT, { method: "PUT", body: { ProviderId, SegmentId: segmentId, BuyableStatus: false }, calls })
+      } catch (error) {
+        const unknown = error instanceof PlatformError && (error.status === 404 || error.status === 410)
+        // A wrong address answers the same: only a tree without the segment says that it is gone.
+        if (!unknown || (await tree(calls)).some(({ id, live }) => live && id === segmentId)) throw error
+      }
+    },
+    find: async (segment, calls, taken) => {
+      const { SegmentName } = textsOf(segment)
+      const held = (await tree(calls)).find(({ id, name, live }) => live && name === SegmentName && !taken?.has(id))
+      return held?.id ?? null
+    },
+    segments: () => tree(),
+  }
+}

@@ -1,0 +1,113 @@
+import { idIn } from "./answers.ts"
+import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
+import { fitted, limitsOf } from "./limits.ts"
+import { openTokens } from "./marketplace-tokens.ts"
+import { type ListedSegment, lookThrough } from "./marketplace-list.ts"
+import { type Calls, callsForOneSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
+import { addressBelow, optionalText, priceIn, required } from "./settings.ts"
+
+const SEGMENTS = "/data-marketplace/provider-api/v1/segments"
+const DEFAULT_ORGANIZATION_HEADER = "LR-Org-Id"
+const REASONS = { 400: "invalid data or location" }
+
+type Request = Pick<PlatformCall, "method" | "creates"> & {
+  id?: string
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+  calls?: Calls
+}
+
+/** A data marketplace with an OAuth2 password grant. */
+export const openMarketplace: OpenPlatform = async (ctx, connection, credentials, deadline) => {
+  const { config } = connection
+  const limits = limitsOf(connection)
+  const reach = { outside: ctx.outside, deadline }
+  const base = required(config["api_base_url"] ?? ctx.platformUrls.marketplaceApi, "API base URL")
+  const orgId = required(credentials["org_id"], "Organization ID")
+  const tokens = await openTokens(ctx, reach, {
+    url: required(config["token_url"] ?? ctx.platformUrls.marketplaceToken, "Token URL"),
+    clientId: required(credentials["client_id"], "Client ID"),
+    username: required(credentials["username"], "Username"),
+    password: required(credentials["password"], "Password"),
+    orgId,
+  })
+  const organizationHeader = optionalText(config["organization_header"]) ?? DEFAULT_ORGANIZATION_HEADER
+
+  const send = ({ method, id, query, body, creates, calls }: Request, token: string) => {
+    const url = addressBelow(base, id === undefined ? SEGMENTS : `${SEGMENTS}/${encodeURIComponent(id)}`)
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
+    return callPlatformForJson(reach, {
+      method,
+      url: url.href,
+      title: `Marketplace API ${method} segments`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        [organizationHeader]: orgId,
+        "content-type": "application/json",
+        accept: "application/json",
+      },
+      body: body && JSON.stringify(body),
+      creates,
+      calls,
+      reasons: REASONS,
+    })
+  }
+  /** A token that is not taken any more is replaced, once. */
+  const call = async ({ calls = callsForOneSegment(), ...request }: Request): Promise<unknown> => {
+    const token = await tokens.current()
+    try {
+      return await send({ ...request, calls }, token)
+    } catch (error) {
+      const refused = error instanceof PlatformError && (error.status === 401 || error.status === 403)
+      if (!refused || error.outcomeUnknown || calls.left <= 0) throw error
+      return send({ ...request, calls }, await tokens.after(token))
+    }
+  }
+
+  const { cpm, currency } = priceIn(config)
+  const pricing = cpm === undefined ? {} : { pricing: { currencyCode: currency, digitalAdTargeting: cpm } }
+  const location = optionalText(config["data_source_location"])
+  const textsOf = (segment: Segment) => {
+    const { name, description } = fitted(segment, limits)
+    return { name, description }
+  }
+  const search = (isIt: (listed: ListedSegment) => boolean, calls = callsForOneSegment()) =>
+    lookThrough((query) => call({ method: "GET", query, calls }), calls, isIt)
+
+  return {
+    limits,
+    test: async () => {
+      await call({ method: "GET", query: { limit: "1" } })
+      return "Connected to the marketplace"
+    },
+    create: async (segment, calls) => {
+      const body = {
+        ...textsOf(segment),
+        type: "SYNDICATED",
+        dataSourceLocation: location,
+        enabled: true,
+        ...pricing,
+      }
+      const segmentId = idIn(await call({ method: "POST", body, creates: true, calls }))
+      if (segmentId !== undefined) return { segmentId, live: true }
+      throw new PlatformError("Marketplace API did not return a segment ID", { outcomeUnknown: true })
+    },
+    update: async (segmentId, segment, calls) => {
+      await call({ method: "PUT", id: segmentId, body: { ...textsOf(segment), ...pricing }, calls })
+      return { segmentId, live: true }
+    },
+    deactivate: async (segmentId, calls = callsForOneSegment()) => {
+      try {
+        await call({ method: "PUT", id: segmentId, body: { enabled: false }, calls })
+      } catch (error) {
+        const unknown = error instanceof PlatformError && (error.status === 404 || error.status === 410)
+        // A wrong address answers the same: only a list without the segment says that it is gone.
+        if (!unknown || (await search(({ id, live }) => live && id === segmentId, calls)) !== null) throw error
+      }
+    },
+    find: async (segment, calls, taken) => {
+      const { name } = textsOf(segment)
+      return search((listed) => listed.live && listed.name === name && !taken?.has(listed.id), calls)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { findConnection } from "../connections/connections.ts"
+import { handOver } from "../deliveries/hand-over.ts"
+import { fileOfText } from "../files/outgoing-file.ts"
+import { newId, randomBase62 } from "../ids.ts"
+import type { TestOrg } from "./factories.ts"
+
+/** An SFTP connection that leads nowhere, with a password that must not be seen anywhere. */
+export const anSftpConnection = (org: TestOrg, config: Record<string, unknown> = {}) =>
+  org.connection({
+    name: "Exchange",
+    platform: "exchange",
+    direction: "outbound",
+    config: { account_id: 42, advertiser_account_id: "adv", match_key: "uid", upload_method: "sftp", ...config },
+    credentials: { sftp_host: "sftp.example.com", sftp_username: "strata", sftp_password: "planted-password" },
+  })
+
+type Wanted = { connectionId: string; segmentId?: string; activationId?: string; text?: string }
+
+/** Files handed over for an activation that waits for them. */
+export async function aDelivery(org: TestOrg, wanted: Wanted): Promise<{ activationId: string; segmentId: string }> {
+  const ctx = org.ctx()
+  const { connectionId, segmentId = `aud_${randomBase62(8)}`, activationId = newId("act"), text = "a value" } = wanted
+  const at = ctx.now().toISOString()
+  await ctx.d1
+    .prepare(
+      `INSERT INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, platform_segment_id, created_at)
+       VALUES (?1, ?2, ?1, ?1, ?3, 'exchange', 'pending', ?4, ?5) ON CONFLICT DO NOTHING`,
+    )
+    .bind(activationId, org.id, connectionId, segmentId, at)
+    .run()
+  const files = [
+    { path: `uid/${segmentId}.gz`, file: await fileOfText(text) },
+    { path: `uid/${segmentId}.json`, file: await fileOfText("{}") },
+  ]
+  await handOver(ctx, await findConnection(ctx, connectionId), { activationId, segmentId, files })
+  return { activationId, segmentId }
+}

@@ -1,0 +1,76 @@
+import type { OrgContext } from "../context.ts"
+import { createJob } from "../jobs/create-job.ts"
+import { processJob } from "../jobs/process-job.ts"
+import type { JobType } from "../jobs/record.ts"
+import { textOf } from "../jobs/reclassify/write-topics.ts"
+import { showJob } from "../jobs/show-jobs.ts"
+import { embed } from "../similarity/embedding.ts"
+import { takeIn } from "../topics/intake.ts"
+import { aName, anOrg, testServices, type TestOrg } from "./factories.ts"
+
+type Config = Record<string, unknown>
+
+const MAX_STEPS = 100
+
+/** Creates a job and takes its steps until it is done. */
+export async function aJob(ctx: OrgContext, jobType: JobType, config: Config) {
+  const { jobId } = await createJob(ctx, { jobType, config })
+  return finishJob(ctx, jobId)
+}
+
+/** How many items were done after each step. */
+export async function stepsOf(ctx: OrgContext, jobId: string): Promise<number[]> {
+  const steps: number[] = []
+  for (let done = false; !done && steps.length < MAX_STEPS;) {
+    const step = await processJob(ctx, jobId)
+    steps.push(step.processedItems)
+    done = step.done
+  }
+  return steps
+}
+
+export async function finishJob(ctx: OrgContext, jobId: string) {
+  for (let step = 0; step < MAX_STEPS; step++) if ((await processJob(ctx, jobId)).done) return showJob(ctx, jobId)
+  throw new Error(`Job ${jobId} does not end`)
+}
+
+/** Global topics, in one library, that an older engine put into a category of the test's own: a job can ask for just these. */
+export async function oldTopics(count: number, org?: TestOrg, start = "Ford truck owners") {
+  const owner = org ?? (await anOrg())
+  const category = aName("Category")
+  const rows = Array.from({ length: count }, () => ({ topicName: aName(start) }))
+  const taken = await takeIn(owner.ctx(), rows, { changeType: "created", source: "test" })
+  const ids = taken.map(({ topicId }) => topicId ?? "")
+  await setTopics(ids, { parent_category: category, engine_version: "2.4", keywords: '["old"]' })
+  return { org: owner, category, ids, links: taken.map(({ orgTopicId }) => orgTopicId ?? "") }
+}
+
+type TopicCells = {
+  id: string
+  topic_name: string
+  parent_category: string
+  taxonomy_type: string
+  subcategory: string
+  segment_type: string
+  keywords: string
+}
+
+/** Writes columns of global topics past every verb, and keeps the index in line. */
+export async function setTopics(ids: readonly string[], columns: Record<string, string | number | null>) {
+  const { d1, vectors } = testServices()
+  const json = JSON.stringify(ids)
+  const read = d1.prepare("SELECT * FROM topics WHERE id IN (SELECT value FROM json_each(?))").bind(json)
+  const before = new Map((await read.all<TopicCells>()).results.map((row) => [row.id, row.parent_category]))
+  await d1
+    .prepare(
+      `UPDATE topics SET ${Object.keys(columns)
+        .map((name) => `${name} = ?`)
+        .join(", ")} WHERE id IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(...Object.values(columns), json)
+    .run()
+  const { results } = await read.all<TopicCells>()
+  await vectors.upsert(
+    results.map((row) => ({ id: row.id, vector: embed(textOf(row.topic_name, row)), movedFrom: before.get(row.id) })),
+  )
+}

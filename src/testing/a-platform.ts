@@ -1,0 +1,58 @@
+import { inject } from "vitest"
+import type { FaultInput, PlatformCall, PlatformInput, PlatformReport, StubPlatform } from "./platform-scripts.ts"
+import { PlatformSpec } from "./platform-scripts.ts"
+
+/** Platforms of a test's own: an account of the stub, with what connections to it need. */
+export async function aPlatform(spec: PlatformInput = {}) {
+  const account = crypto.randomUUID().replaceAll("-", "")
+  const url = `${inject("platformUrl")}/${account}`
+  const control = `${inject("platformUrl")}/_control/${account}`
+  const tell = async (method: string, path: string, body: unknown) => {
+    const answer = await fetch(control + path, { method, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(await answer.text())
+    await answer.body?.cancel()
+  }
+  await tell("PUT", "", spec)
+  const report = async () => (await fetch(control)).json<PlatformReport>()
+  const { marketplace, dspapi } = PlatformSpec.parse(spec)
+  return {
+    url,
+    /** Settings of connections, as `org.connection` takes them. */
+    marketplace: {
+      name: "Marketplace",
+      platform: "marketplace" as const,
+      direction: "outbound" as const,
+      config: { api_base_url: `${url}/marketplace`, token_url: `${url}/marketplace/token`, default_cpm: 1.5 },
+      credentials: {
+        client_id: marketplace.clientId,
+        username: marketplace.username,
+        password: marketplace.password,
+        org_id: marketplace.orgId,
+      },
+    },
+    dspapi: {
+      name: "DSP",
+      platform: "dspapi" as const,
+      direction: "outbound" as const,
+      config: { api_base_url: `${url}/dspapi`, default_cpm: 1.5 },
+      credentials: { api_key: dspapi.apiKey, provider_id: dspapi.providerId },
+    },
+    /** Somebody's own platform: see platform-stub-custom.ts for what it understands. */
+    custom: {
+      name: "Own platform",
+      platform: "custom_api" as const,
+      direction: "outbound" as const,
+      config: { api_base_url: `${url}/custom` },
+      credentials: { token: "planted-s3cret-token" },
+    },
+    faults: (...faults: FaultInput[]) => tell("POST", "/faults", faults),
+    report,
+    /** What is live there now, by name. */
+    live: async (platform?: StubPlatform) =>
+      (await report()).segments.filter(
+        (segment) => segment.live && (platform === undefined || segment.platform === platform),
+      ),
+    calls: async (operation?: PlatformCall["operation"]) =>
+      (await report()).calls.filter((call) => operation === undefined || call.operation === operation),
+  }
+}

@@ -1,0 +1,52 @@
+import { testServices } from "./factories.ts"
+
+const COARSE = "taxonomy_type, parent_category, segment_type, audience_type"
+const LAYERS = `segment_type, audience_type, sensitivity, intensity, buyer_journey, coalesce(source, ''), engine_version,
+  external_id IS NOT NULL`
+
+/** Where a count that triggers keep differs from the rows it counts, or a link from what it should show. */
+export async function countDifferences(orgId: string) {
+  const { d1 } = testServices()
+  const compare = (kept: string, counted: string) =>
+    d1.prepare(
+      `SELECT 'kept' AS who, * FROM (${kept} EXCEPT ${counted}) UNION ALL SELECT 'counted', * FROM (${counted} EXCEPT ${kept})`,
+    )
+  const mine = `FROM org_topics WHERE org_id = ?1 AND hidden = 0`
+  const live = "t.merged_into IS NULL AND t.archived_at IS NULL"
+  const coarse = COARSE.replaceAll(/(\w+_\w+)/g, "t.$1")
+  const answers = await d1.batch([
+    compare(
+      `SELECT workspace_id, ${COARSE}, n FROM library_cells WHERE org_id = ?1`,
+      `SELECT workspace_id, ${COARSE}, count(*) ${mine} GROUP BY workspace_id, ${COARSE}`,
+    ).bind(orgId),
+    compare(
+      `SELECT workspace_id, segment_type, audience_type, sensitivity, intensity, buyer_journey, source, engine_version,
+         has_external_id, n FROM layer_cells WHERE org_id = ?1`,
+      `SELECT workspace_id, ${LAYERS}, count(*) ${mine} GROUP BY workspace_id, ${LAYERS}`,
+    ).bind(orgId),
+    compare(
+      `SELECT scope, ${COARSE}, n FROM catalog_cells WHERE scope = ?1`,
+      `SELECT ?1, ${coarse}, count(DISTINCT t.id) FROM topics AS t JOIN org_topics AS o ON o.topic_id = t.id
+       WHERE o.org_id = ?1 AND ${live} GROUP BY ${coarse}`,
+    ).bind(orgId),
+    compare(
+      `SELECT scope, ${COARSE}, n FROM catalog_cells WHERE scope = ?1 || ' west'`,
+      `SELECT ?1 || ' west', ${coarse}, count(*) FROM topics AS t JOIN org_topics AS o ON o.topic_id = t.id
+       WHERE o.org_id = ?1 AND o.workspace_id = 'west' AND ${live} GROUP BY ${coarse}`,
+    ).bind(orgId),
+    compare(
+      `SELECT ${COARSE}, n FROM catalog_cells WHERE scope = ''`,
+      `SELECT ${coarse}, count(*) FROM topics AS t WHERE ${live} GROUP BY ${coarse}`,
+    ),
+    d1
+      .prepare(
+        `SELECT o.id FROM org_topics AS o JOIN topics AS t ON t.id = o.topic_id WHERE o.org_id = ?1 AND (
+           o.topic_seq <> t.seq OR o.hidden = (${live})
+           OR o.topic_name <> coalesce(o.overrides ->> 'topic_name', t.topic_name)
+           OR o.segment_type <> coalesce(o.overrides ->> 'segment_type', t.segment_type)
+           OR o.parent_category <> coalesce(o.overrides ->> 'parent_category', t.parent_category))`,
+      )
+      .bind(orgId),
+  ])
+  return answers.flatMap(({ results }) => results)
+}

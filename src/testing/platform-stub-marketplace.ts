@@ -1,0 +1,125 @@
+import * as z from "zod"
+import {
+  addSegment,
+  changeSegment,
+  jsonIn,
+  refuse,
+  segmentOf,
+  segmentsOf,
+  type StubAccount,
+  type StubAnswer,
+  type StubRequest,
+} from "./platform-stub-account.ts"
+import type { Operation, StubSegment } from "./platform-scripts.ts"
+
+const SEGMENTS = "/data-marketplace/provider-api/v1/segments"
+const MAX_PAGE = 100
+
+const Pricing = z.strictObject({ currencyCode: z.string().regex(/^[A-Z]{3}$/), digitalAdTargeting: z.number().min(0) })
+const Name = z.string().min(1).max(250)
+const Description = z.string().max(245)
+const Create = z.strictObject({
+  name: Name,
+  description: Description,
+  type: z.literal("SYNDICATED"),
+  dataSourceLocation: z.string().min(1).optional(),
+  enabled: z.literal(true),
+  pricing: Pricing.optional(),
+})
+const Change = z.union([
+  z.strictObject({ enabled: z.literal(false) }),
+  z.strictObject({ name: Name, description: Description, pricing: Pricing.optional() }),
+])
+
+export function marketplaceOperation({ method, path, body }: StubRequest): Operation {
+  if (path === "/token") return "token"
+  if (method === "POST") return "create"
+  if (method === "PUT") return body.includes('"enabled":false') ? "deactivate" : "update"
+  return "list"
+}
+
+/** A data marketplace with a password grant; it refuses whatever a careful provider would. */
+export function answerMarketplace(account: StubAccount, request: StubRequest): StubAnswer {
+  if (request.path === "/token") return issueToken(account, request)
+  const refusal = headersRefused(account, request)
+  if (refusal) return refusal
+  const { method, path } = request
+  const id = path.startsWith(`${SEGMENTS}/`) ? decodeURIComponent(path.slice(SEGMENTS.length + 1)) : undefined
+  if (path !== SEGMENTS && id === undefined) return refuse(404, "No such resource")
+  if (method === "GET" && id === undefined) return list(account, request.query)
+  if (method === "POST" && id === undefined) return create(account, request)
+  if (method === "PUT" && id !== undefined) return change(account, id, request)
+  return refuse(405, "Method not allowed")
+}
+
+function issueToken(account: StubAccount, { method, headers, body }: StubRequest): StubAnswer {
+  const { clientId, username, password, expiresIn } = account.spec.marketplace
+  if (method !== "POST") return refuse(405, "Method not allowed")
+  if (!headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) return refuse(415, "Not a form")
+  const form = Object.fromEntries(new URLSearchParams(body))
+  const wanted = { grant_type: "password", scope: "openid", response_type: "token" }
+  const names = Object.keys(form).toSorted().join()
+  if (names !== "client_id,grant_type,password,response_type,scope,username") return refuse(400, "invalid_request")
+  if (Object.entries(wanted).some(([field, value]) => form[field] !== value)) return refuse(400, "invalid_request")
+  const known = form["client_id"] === clientId && form["username"] === username && form["password"] === password
+  // An answer that repeats what it was sent: nobody may pass that on.
+  if (!known) return { status: 401, body: { error: "invalid_grant", received: form } }
+  const token = `planted-s3cret-token-${crypto.randomUUID()}`
+  account.tokens.set(token, { expiresAt: Date.now() + expiresIn * 1000 })
+  return { status: 200, body: { access_token: token, expires_in: expiresIn, token_type: "Bearer" } }
+}
+
+function headersRefused(account: StubAccount, { headers }: StubRequest): StubAnswer | undefined {
+  const { orgId, orgHeader } = account.spec.marketplace
+  const token = account.tokens.get(headers["authorization"]?.replace(/^Bearer /, "") ?? "")
+  if (!token || token.expiresAt <= Date.now()) {
+    return { status: 401, body: { error: `Unauthorized: ${headers["authorization"]}` } }
+  }
+  const org = headers[orgHeader.toLowerCase()]
+  if (org === undefined) return refuse(400, `${orgHeader} is missing`)
+  if (org !== orgId) return refuse(403, "Not your organization")
+  return headers["content-type"] === "application/json"
+    ? undefined
+    : refuse(415, "Content-Type must be application/json")
+}
+
+function create(account: StubAccount, { body }: StubRequest): StubAnswer {
+  const parsed = Create.safeParse(jsonIn(body))
+  if (!parsed.success) return refuse(400, z.prettifyError(parsed.error))
+  const { name, description, dataSourceLocation } = parsed.data
+  const { locations } = account.spec.marketplace
+  if (locations && !locations.includes(dataSourceLocation ?? "")) return refuse(400, "Invalid dataSourceLocation")
+  const segment = addSegment(account, "marketplace", name, description, parsed.data)
+  return segment ? { status: 201, body: shown(account, segment) } : refuse(409, "A segment of that name exists")
+}
+
+function change(account: StubAccount, id: string, { body }: StubRequest): StubAnswer {
+  const segment = segmentOf(account, "marketplace", id)
+  if (!segment) return refuse(404, "No such segment")
+  const parsed = Change.safeParse(jsonIn(body))
+  if (!parsed.success) return refuse(400, z.prettifyError(parsed.error))
+  const changes = "enabled" in parsed.data ? { live: false } : parsed.data
+  const { pricing: _, ...fields } = { pricing: undefined, ...changes }
+  if (!changeSegment(account, segment, fields)) return refuse(409, "A segment of that name exists")
+  return { status: 200, body: shown(account, segment) }
+}
+
+function list(account: StubAccount, query: URLSearchParams): StubAnswer {
+  const { listAt, paging } = account.spec.marketplace
+  const limit = Number(query.get("limit") ?? 20)
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE) return refuse(400, `limit must be 1 to ${MAX_PAGE}`)
+  const all = segmentsOf(account, "marketplace")
+  const start = paging === "none" ? 0 : Number(query.get(paging === "cursor" ? "after" : "offset") ?? 0)
+  const end = paging === "none" ? all.length : start + limit
+  const page = all.slice(start, end).map((segment) => shown(account, segment))
+  if (listAt === "bare") return { status: 200, body: page }
+  const after = paging === "cursor" && end < all.length ? { _pagination: { after: String(end) } } : {}
+  return { status: 200, body: { [listAt]: page, ...after } }
+}
+
+const shown = (account: StubAccount, { id, name, description, live }: StubSegment) => ({
+  [account.spec.marketplace.idAs]: Number(id),
+  name,
+  description,
+  enabled: live,
+})

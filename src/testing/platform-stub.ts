@@ -1,0 +1,142 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { setTimeout as sleep } from "node:timers/promises"
+import * as z from "zod"
+import { PlatformFault, type PlatformReport, PlatformSpec, type StubPlatform } from "./platform-scripts.ts"
+import {
+  newAccount,
+  nextFault,
+  type StubAccount,
+  type StubAnswer,
+  type StubRequest,
+  refuse,
+} from "./platform-stub-account.ts"
+import { answerCustom, customOperation } from "./platform-stub-custom.ts"
+import { answerDspapi, dspapiOperation } from "./platform-stub-dspapi.ts"
+import { answerMarketplace, marketplaceOperation } from "./platform-stub-marketplace.ts"
+
+const PLATFORMS = {
+  marketplace: { answer: answerMarketplace, operationOf: marketplaceOperation },
+  dspapi: { answer: answerDspapi, operationOf: dspapiOperation },
+  custom: { answer: answerCustom, operationOf: customOperation },
+} as const
+
+/**
+ * Strict platforms on loopback. An account is a name of your own, and nothing of it is seen by another:
+ *
+ *   PUT  /_control/<account>          a PlatformSpec makes it, empty; `{}` will do
+ *   POST /_control/<account>/faults   a list of PlatformFaults, behind those that still wait
+ *   GET  /_control/<account>          a PlatformReport: the segments it holds and the calls it saw
+ *
+ *   /<account>/marketplace/token      token_url; api_base_url is /<account>/marketplace
+ *   /<account>/dspapi                 api_base_url
+ *   /<account>/custom                 api_base_url
+ *
+ * Each call takes the first fault that waits for its operation. In tests, `aPlatform()` of a-platform.ts does all of it, and
+ * gives the config and credentials of connections to the account; where there is no Worker, start it and use `fetch`.
+ */
+export async function startPlatformStub(): Promise<{ url: string; stop(): Promise<void> }> {
+  const accounts = new Map<string, StubAccount>()
+  const server = createServer((request, response) => {
+    serve(accounts, request, response).catch((error: unknown) => {
+      reply(response, refuse(500, `The stub failed: ${String(error)}`))
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function serve(accounts: Map<string, StubAccount>, incoming: IncomingMessage, response: ServerResponse) {
+  const request = await requestFrom(incoming)
+  const [, first = "", second = "", rest = ""] = /^\/([^/]+)\/([^/]+)(\/.*)?$/.exec(request.path) ?? []
+  if (first === "_control") {
+    reply(response, control(accounts, second, rest, request))
+    return
+  }
+  const account = accounts.get(first)
+  if (!account || !(second in PLATFORMS)) {
+    reply(response, refuse(404, "No such account"))
+    return
+  }
+  await serveAccount(account, second as StubPlatform, { ...request, path: rest }, response)
+}
+
+async function serveAccount(
+  account: StubAccount,
+  platform: StubPlatform,
+  request: StubRequest,
+  response: ServerResponse,
+) {
+  const { answer, operationOf } = PLATFORMS[platform]
+  const operation = operationOf(request)
+  const { method, path, headers, body } = request
+  const query = request.query.size > 0 ? `?${request.query.toString()}` : ""
+  const call = { platform, operation, method, path, query, status: 0, headers, body }
+  account.calls.push(call)
+  const fault = nextFault(account, operation)
+  if (fault?.type === "expire_tokens") account.tokens.clear()
+  if (fault?.type === "slow") await sleep(fault.ms)
+  const good = !fault || !("applied" in fault) || fault.applied ? answer(account, request) : undefined
+  if (fault?.type === "hang") return
+  if (fault?.type === "drop") {
+    response.destroy()
+    return
+  }
+  const given = (fault && spoiled(fault)) ?? good ?? refuse(500, "A fault without an answer")
+  call.status = given.status
+  reply(response, given)
+}
+
+/** What comes in place of the right answer. */
+function spoiled(fault: PlatformFault): StubAnswer | undefined {
+  if (fault.type === "status") {
+    const headers = fault.retryAfter === undefined ? undefined : { "retry-after": fault.retryAfter }
+    return { status: fault.status, body: { error: "Scripted" }, headers }
+  }
+  if (fault.type === "json") return { status: 200, body: fault.body }
+  if (fault.type === "cut_json") return { status: 200, body: '{"id": 7, "name": "Tea' }
+  if (fault.type !== "html") return undefined
+  return { status: 200, body: "<!doctype html><h1>Sign in</h1>", headers: { "content-type": "text/html" } }
+}
+
+function control(
+  accounts: Map<string, StubAccount>,
+  name: string,
+  rest: string,
+  { method, body }: StubRequest,
+): StubAnswer {
+  if (method === "PUT") {
+    const spec = PlatformSpec.safeParse(JSON.parse(body))
+    if (!spec.success) return refuse(400, z.prettifyError(spec.error))
+    accounts.set(name, newAccount(spec.data))
+  }
+  const account = accounts.get(name)
+  if (!account) return refuse(404, "No such account")
+  if (method === "POST" && rest === "/faults") {
+    const faults = z.array(PlatformFault).safeParse(JSON.parse(body))
+    if (!faults.success) return refuse(400, z.prettifyError(faults.error))
+    account.faults.push(...faults.data)
+  }
+  const report: PlatformReport = { segments: [...account.segments.values()], calls: account.calls }
+  return { status: 200, body: report }
+}
+
+async function requestFrom(incoming: IncomingMessage): Promise<StubRequest> {
+  const { pathname: path, searchParams: query } = new URL(incoming.url ?? "/", "http://stub")
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
+  return { method: incoming.method ?? "GET", path, query, headers, body: Buffer.concat(chunks).toString("utf8") }
+}
+
+function reply(response: ServerResponse, { status, body, headers }: StubAnswer) {
+  const text = typeof body === "string" ? body : JSON.stringify(body)
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(text)
+}

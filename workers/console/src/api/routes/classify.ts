@@ -1,0 +1,65 @@
+import type * as z from "zod"
+import type { Intent } from "../../../../../src/assistant/intent.ts"
+import type { Analysis } from "../../../../../src/briefs/analysis.ts"
+import type { ClassifyAnswer } from "../../../../../src/classify/schema.ts"
+import type { DimensionSet, GeneratedMatrix, MatrixPreview } from "../../../../../src/matrix/schema.ts"
+
+export type { Analysis, DimensionSet, GeneratedMatrix, MatrixPreview }
+
+/** What `JSON.parse(answer.text)` of POST /api/classify holds. */
+export type ClassificationResult = {
+  topic_name: string
+  parent_category: string
+  taxonomy_type: string
+  subcategory: string
+  segment_type: string
+  audience_type: string
+  keywords: string[]
+  segment_desc_marketplace: string
+  segment_desc_dspapi: string
+  internal_description: string
+  iab_code: string
+  taxonomy_path: string
+  intent: string
+  secondary_intent: string | null
+  intensity: string
+  awareness: string
+  funnel: string
+  buyer_journey: string
+  sensitivity: string
+  composite_score: number
+}
+
+export type Explanation = NonNullable<z.output<typeof ClassifyAnswer>["explain"]>
+
+export type MatrixBody = {
+  dimensions: { name: string; values: string[] }[]
+  template?: string
+  segmentType?: string
+  parentCategory?: string
+  taxonomyType?: string
+  preview?: boolean
+}
+
+export type ClassifyRoutes = {
+  "POST /api/classify": {
+    body: {
+      messages: { role: "user" | "assistant"; content: string }[]
+      engine?: "auto" | "llm" | "local"
+      explain?: boolean
+    }
+    answer: z.output<typeof ClassifyAnswer>
+  }
+  "POST /api/analyze-brief": {
+    body: { file: { data: string; mediaType: string; filename?: string } }
+    answer: Analysis
+  }
+  "GET /api/dimension-sets": { answer: DimensionSet[] }
+  /** A preview answers MatrixPreview, the real thing GeneratedMatrix. */
+  "POST /api/topics/generate-matrix": { body: MatrixBody; answer: GeneratedMatrix | MatrixPreview }
+  /** What the language model takes a message for; without an intent the rules' word stands. */
+  "POST /api/assistant/understand": {
+    body: { text: string }
+    answer: { engine: "llm" | "none"; intent: Intent | null }
+  }
+}

@@ -1,0 +1,141 @@
+import type * as z from "zod"
+import type { Direction, Platform } from "../../../../../src/connections/kinds.ts"
+import type {
+  ConnectionRecord as ConnectionSchema,
+  CreatedConnection,
+  TestResult,
+} from "../../../../../src/connections/schema.ts"
+import type { TopicFilters } from "./topics.ts"
+
+export type { Direction, Platform, TestResult }
+export type ConnectionRecord = z.output<typeof ConnectionSchema>
+
+export type RunState = "running" | "completed" | "failed" | "cancelled"
+
+type ItemCounts = {
+  successCount: number
+  errorCount: number
+  duplicateCount: number
+  adoptedCount: number
+  updatedCount: number
+}
+
+export type SyncRun = ItemCounts & {
+  runId: string
+  connectionId: string
+  status: RunState
+  processedPages: number
+  totalPages: number | null
+  totalItems: number | null
+  failure: string | null
+  createdAt: string
+  completedAt: string | null
+}
+
+export type SyncPage = ItemCounts & {
+  runId: string
+  page: number
+  status: RunState
+  done: boolean
+  itemCount: number
+  errors: { item: number; message: string }[]
+  skipped?: boolean
+}
+
+export type PushChoice = { topicIds: string[] } | { filters: TopicFilters }
+
+export type PlannedSegment = {
+  orgTopicId: string
+  name: string
+  description: string
+  action: "create" | "unchanged" | "blocked"
+  reason?: string
+  /** What somebody should know before it is pushed, whatever the policy says. */
+  warning?: string
+}
+
+export type PushRun = {
+  runId: string
+  connectionId: string
+  status: RunState
+  totalSegments: number
+  processedSegments: number
+  successCount: number
+  errorCount: number
+  /** Topics that were on the connection already. */
+  skipped: number
+  /** Handed over, and not yet reported as delivered. */
+  awaitingDelivery: number
+  /** Only where one run is asked for; 500 at most. */
+  errors: { activationId: string; orgTopicId: string; message: string }[]
+  background: boolean
+  failure: string | null
+  createdAt: string
+  completedAt: string | null
+}
+
+export type PushStep = {
+  runId: string
+  status: RunState
+  done: boolean
+  processed: number
+  successCount: number
+  errorCount: number
+  remaining: number
+  results: {
+    activationId: string
+    orgTopicId: string
+    status: "active" | "pending" | "error"
+    platformSegmentId?: string
+    error?: string
+    note?: string
+  }[]
+  /** Somebody else is pushing to this connection now, and nothing was done. */
+  busy?: true
+}
+
+type Settings = Record<string, unknown>
+type One = { params: { id: string } }
+type OneRun = { params: { id: string; runId: string } }
+
+export type ConnectionRoutes = {
+  "GET /api/connections": { query?: { direction?: Direction; platform?: Platform }; answer: ConnectionRecord[] }
+  "POST /api/connections": {
+    body: { name: string; platform: Platform; direction: Direction; config: Settings; credentials?: Settings }
+    answer: z.output<typeof CreatedConnection>
+  }
+  "GET /api/connections/:id": One & { answer: ConnectionRecord }
+  "PATCH /api/connections/:id": One & {
+    body: { name?: string; config?: Settings; credentials?: Settings }
+    answer: ConnectionRecord
+  }
+  "DELETE /api/connections/:id": One & { answer: { deleted: true } }
+  "POST /api/connections/:id/test": One & { answer: TestResult }
+  "POST /api/connections/:id/sync/run": One & {
+    body: { background?: boolean }
+    answer: { runId: string; totalItems: number | null; status: RunState }
+  }
+  "POST /api/connections/:id/sync/run/:runId/page": OneRun & { body: { page?: number }; answer: SyncPage }
+  "GET /api/connections/:id/sync/run/:runId/status": OneRun & { answer: SyncRun }
+  /** The newest first. */
+  "GET /api/connections/:id/sync/runs": One & { query?: { limit?: number }; answer: SyncRun[] }
+  /** With dryRun nothing is created and the answer is the plan. */
+  "POST /api/connections/:id/push/run": One & {
+    body: PushChoice & { background?: boolean; dryRun?: boolean }
+    answer: {
+      runId?: string
+      totalSegments?: number
+      status?: RunState
+      skipped?: number
+      segments?: PlannedSegment[]
+    }
+  }
+  "POST /api/connections/:id/push/run/:runId/push": OneRun & { answer: PushStep }
+  "GET /api/connections/:id/push/run/:runId/status": OneRun & { answer: PushRun }
+  /** The newest first, without their errors. */
+  "GET /api/connections/:id/push/runs": One & { query?: { limit?: number }; answer: PushRun[] }
+  "POST /api/connections/:id/push/run/:runId/retry": OneRun & {
+    answer: { runId: string; status: RunState; retried: number }
+  }
+  "POST /api/connections/:id/push/run/:runId/cancel": OneRun & { answer: { runId: string; status: RunState } }
+}

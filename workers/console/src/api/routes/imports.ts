@@ -1,0 +1,93 @@
+import type { ChunkAnswer, Mapping, TargetField } from "../../../../../src/imports/schema.ts"
+
+export type { ChunkAnswer, Mapping, TargetField }
+
+export type ImportBatch = {
+  id: string
+  filename: string
+  status: "processing" | "completed" | "cancelled" | "failed"
+  total_rows: number
+  processed_rows: number
+  success_count: number
+  error_count: number
+  duplicate_count: number
+  adopted_count: number
+  updated_count: number
+  chunks_total: number
+  chunks_completed: number
+  use_llm: boolean
+  created_at: string
+  completed_at: string | null
+}
+
+type ImportSums = {
+  rows: number
+  created: number
+  adopted: number
+  duplicate: number
+  /** Part of `duplicate`. */
+  updated: number
+  rejected: number
+}
+
+export type ImportReceipt = ImportSums & {
+  batchId: string
+  filename: string
+  status: string
+  failure: string | null
+  totalRows: number
+  balanced: boolean
+  createdAt: string
+  completedAt: string | null
+  chunks: (ImportSums & { chunkIndex: number; completedAt: string })[]
+}
+
+export type RefusedRows = {
+  batchId: string
+  total: number
+  errors: { row: number; message: string; cells: Record<string, string> }[]
+  next: number | null
+}
+
+type Renamed = { id: string; oldName: string; newName: string }
+
+export type FixedNames = {
+  batchId: string
+  preview: boolean
+  engine: "llm" | "rules"
+  total: number
+  changed: number
+  names: Renamed[]
+  conflicts: Renamed[]
+}
+
+type OneBatch = { params: { batchId: string } }
+
+export type ImportRoutes = {
+  "GET /api/import": { query?: { limit?: number; offset?: number }; answer: ImportBatch[] }
+  "POST /api/import": {
+    body: { filename: string; totalRows: number; mappings: Mapping[]; useLLM?: boolean }
+    answer: { batchId: string; chunksTotal: number; chunkSize: number }
+  }
+  "POST /api/import/:batchId/chunk": OneBatch & {
+    body: { chunkIndex: number; rows: Record<string, string>[]; mappings: Mapping[] }
+    answer: ChunkAnswer
+  }
+  /** The CSV itself goes out with `send`: this is its address and its answer. */
+  "POST /api/import/:batchId/file": OneBatch & { answer: ImportBatch }
+  "GET /api/import/:batchId/status": OneBatch & { answer: ImportBatch & { failure: string | null } }
+  "PATCH /api/import/:batchId/status": OneBatch & {
+    body: { status: "cancelled" | "failed" }
+    answer: { batchId: string; status: string }
+  }
+  "GET /api/import/:batchId/errors": OneBatch & {
+    query?: { format?: "json" | "csv"; after?: number; limit?: number }
+    answer: RefusedRows
+  }
+  /** A CSV has a line for every row; `machine` leaves cells as they are, where a person would need formulas disarmed. */
+  "GET /api/import/:batchId/receipt": OneBatch & {
+    query?: { format?: "json" | "csv"; machine?: boolean }
+    answer: ImportReceipt
+  }
+  "POST /api/import/:batchId/fix-names": OneBatch & { body: { preview?: boolean }; answer: FixedNames }
+}

@@ -1,0 +1,23 @@
+import type { ActivationRoutes } from "./activations.ts"
+import type { AdminRoutes } from "./admin.ts"
+import type { ClassifyRoutes } from "./classify.ts"
+import type { ConnectionRoutes } from "./connections.ts"
+import type { ImportRoutes } from "./imports.ts"
+import type { KeyRoutes } from "./keys.ts"
+import type { SessionRoutes } from "./session.ts"
+import type { TopicRoutes } from "./topics.ts"
+
+/**
+ * Every route the console calls: "METHOD /path/:param" with what it takes (`params`, `query`, `body`) and its `answer`. Types only, so
+ * the whole table weighs nothing.
+ */
+export type Routes = SessionRoutes &
+  TopicRoutes &
+  ClassifyRoutes &
+  ImportRoutes &
+  ConnectionRoutes &
+  ActivationRoutes &
+  KeyRoutes &
+  AdminRoutes
+
+export type RouteName = keyof Routes

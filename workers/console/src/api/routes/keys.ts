@@ -1,0 +1,22 @@
+import type * as z from "zod"
+import type { ApiKeyRecord as ApiKeySchema, SdkKeyRecord as SdkKeySchema } from "../../../../../src/keys/schema.ts"
+import type { Scope } from "../../../../../src/keys/scopes.ts"
+
+export type { Scope }
+export type ApiKeyRecord = z.output<typeof ApiKeySchema>
+export type SdkKeyRecord = z.output<typeof SdkKeySchema>
+
+export type KeyRoutes = {
+  "GET /api/keys": { answer: ApiKeyRecord[] }
+  "POST /api/keys": {
+    body: { name: string; scopes?: Scope[]; expiresAt?: string }
+    answer: { record: ApiKeyRecord; plaintext: string }
+  }
+  "DELETE /api/keys": { body: { id: string }; answer: { revoked: true } }
+  "GET /api/sdk-keys": { answer: SdkKeyRecord[] }
+  "POST /api/sdk-keys": {
+    body: { name: string; mode?: "live" | "test"; scopes?: Scope[] }
+    answer: { record: SdkKeyRecord; plaintext: string }
+  }
+  "DELETE /api/sdk-keys": { body: { id: string }; answer: { revoked: true } }
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from "wouter"
+import classes from "./navigation.module.css"
+import { maySee, pageAt, pages } from "./pages.ts"
+import { useSession } from "./session.tsx"
+
+export function Navigation({ label, onNavigate }: { label: string; onNavigate?: () => void }) {
+  const session = useSession()
+  const [location] = useLocation()
+  const current = pageAt(location)
+  const seen = pages.filter((page) => maySee(page, session))
+  return (
+    <nav aria-label={label}>
+      {[...Map.groupBy(seen, ({ group }) => group)].map(([group, members]) => (
+        <section key={group} className={classes["group"]}>
+          <h2 className={classes["heading"]}>{group}</h2>
+          <ul className={classes["list"]}>
+            {members.map((page) => (
+              <li key={page.path}>
+                <Link
+                  href={page.path}
+                  className={classes["link"]}
+                  aria-current={page === current ? "page" : undefined}
+                  // Who points at a link is likely to follow it.
+                  onPointerEnter={() => void page.load()}
+                  {...(onNavigate && { onClick: onNavigate })}
+                >
+                  <page.icon size={18} stroke={1.6} aria-hidden />
+                  {page.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

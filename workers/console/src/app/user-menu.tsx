@@ -1,0 +1,44 @@
+import { ActionIcon, Avatar, Menu, Text } from "@mantine/core"
+import { IconBook2, IconLogout, IconUser } from "@tabler/icons-react"
+import { useMutation } from "@tanstack/react-query"
+import { call } from "../api/call.ts"
+import { useSession } from "./session.tsx"
+
+export function UserMenu() {
+  const { user, organization } = useSession()
+  const signOut = useMutation({
+    mutationFn: () => call("POST /auth/logout"),
+    // A fresh page: nothing that was read stays in memory.
+    onSuccess: () => window.location.assign("/"),
+  })
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" radius="xl" aria-label={`Account of ${user.name}`}>
+          <Avatar color="petrol" size={30} alt="">
+            <IconUser size={18} aria-hidden />
+          </Avatar>
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" fw={600} c="var(--mantine-color-text)">
+            {user.name}
+          </Text>
+          <Text size="xs">{user.email}</Text>
+          <Text size="xs">
+            {user.operator ? "Operator, " : ""}
+            {organization.role} of {organization.name}
+          </Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item component="a" href="/docs" leftSection={<IconBook2 size={16} aria-hidden />}>
+          API reference
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

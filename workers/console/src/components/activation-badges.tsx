@@ -1,0 +1,19 @@
+import { Tag } from "./tag.tsx"
+
+export const ACTIVATION_COLORS: Record<string, string> = {
+  active: "teal",
+  pending: "ochre",
+  error: "red",
+  deactivated: "gray",
+}
+
+/** The newest activation of a topic on each platform. */
+export function ActivationBadges({ statuses }: { statuses: Record<string, string> | undefined }) {
+  const all = Object.entries(statuses ?? {})
+  if (all.length === 0) return null
+  return all.map(([platform, status]) => (
+    <Tag key={platform} color={ACTIVATION_COLORS[status] ?? "gray"}>
+      {platform}: {status}
+    </Tag>
+  ))
+}

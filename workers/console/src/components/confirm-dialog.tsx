@@ -1,0 +1,51 @@
+import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core"
+import type { ReactNode } from "react"
+import { messageOf } from "../api/errors.ts"
+
+type ConfirmDialogProps = {
+  opened: boolean
+  title: string
+  /** What will happen, in plain words. */
+  children: ReactNode
+  /** The verb on the button: "Delete 12 topics". */
+  action: string
+  danger?: boolean
+  pending?: boolean
+  error?: unknown
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. The safe button has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, children, action, danger, pending = false, error, onConfirm, onClose } = props
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeOnClickOutside={!pending}
+      closeOnEscape={!pending}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <Stack gap="md">
+        <Text size="sm" component="div">
+          {children}
+        </Text>
+        {error !== undefined && error !== null && (
+          <Alert color="red" role="alert">
+            {messageOf(error)}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
+            Cancel
+          </Button>
+          <Button color={danger ? "red.8" : "petrol"} onClick={onConfirm} loading={pending}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

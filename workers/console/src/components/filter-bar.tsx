@@ -1,0 +1,158 @@
+import { Button, CloseButton, Popover, Select, TextInput } from "@mantine/core"
+import { useDebouncedCallback } from "@mantine/hooks"
+import { IconFilter, IconSearch } from "@tabler/icons-react"
+import { type ReactNode, useEffect, useState } from "react"
+import classes from "./filter-bar.module.css"
+
+export type FilterField<F> = {
+  name: keyof F & string
+  label: string
+  /** What may be chosen; a field without options is typed. */
+  options?: readonly (string | { value: string; label: string })[]
+  placeholder?: string
+}
+
+type FilterBarProps<F extends Record<string, string | undefined>> = {
+  /** The filters as they stand, all of them as text. */
+  value: F
+  onChange: (value: F) => void
+  /** Always in sight. */
+  fields?: readonly FilterField<F>[]
+  /** Behind the button "Filters". */
+  more?: readonly FilterField<F>[]
+  searchLabel?: string
+  /** At the right end: counts, buttons. */
+  children?: ReactNode
+}
+
+const DEBOUNCE_MS = 150
+
+/** Search, filters and a way to clear them. What is typed takes effect a moment after the last key. */
+export function FilterBar<F extends Record<string, string | undefined> & { search?: string }>(
+  props: FilterBarProps<F>,
+) {
+  const { value, onChange, fields = [], more = [], searchLabel = "Search", children } = props
+  const set = (name: keyof F, next: string | null) =>
+    onChange({ ...value, [name]: next === "" || next === null ? undefined : next })
+  const active = Object.values(value).filter((one) => one !== undefined && one !== "").length
+  const hidden = more.filter(({ name }) => value[name]).length
+  return (
+    <div className={classes["bar"]} role="search" aria-label={searchLabel}>
+      <DebouncedInput
+        label={searchLabel}
+        placeholder={searchLabel}
+        value={value.search ?? ""}
+        onChange={(text) => set("search", text)}
+        icon
+      />
+      {fields.map((field) => (
+        <FilterInput
+          key={field.name}
+          field={field}
+          value={value[field.name]}
+          onChange={(next) => set(field.name, next)}
+          bare
+        />
+      ))}
+      {more.length > 0 && (
+        <Popover position="bottom-start" width={520} shadow="md" withRoles trapFocus closeOnClickOutside>
+          <Popover.Target>
+            <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
+              Filters{hidden > 0 && ` (${hidden})`}
+            </Button>
+          </Popover.Target>
+          <Popover.Dropdown aria-label="Filters" maw="94vw">
+            <div className={classes["more"]}>
+              {more.map((field) => (
+                <FilterInput
+                  key={field.name}
+                  field={field}
+                  value={value[field.name]}
+                  onChange={(next) => set(field.name, next)}
+                />
+              ))}
+            </div>
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      {active > 0 && (
+        <Button variant="subtle" color="gray" onClick={() => onChange({} as F)}>
+          Clear
+        </Button>
+      )}
+      {children && <div className={classes["end"]}>{children}</div>}
+    </div>
+  )
+}
+
+type FilterInputProps<F> = {
+  field: FilterField<F>
+  value: string | undefined
+  onChange: (value: string | null) => void
+  /** Without a visible label. */
+  bare?: boolean
+}
+
+function FilterInput<F>({
+  field: { label, options, placeholder },
+  value = "",
+  onChange,
+  bare = false,
+}: FilterInputProps<F>) {
+  if (!options)
+    return (
+      <DebouncedInput
+        label={label}
+        placeholder={placeholder ?? label}
+        value={value}
+        onChange={onChange}
+        shown={!bare}
+      />
+    )
+  return (
+    <Select
+      {...(bare ? { "aria-label": label, className: classes["field"] } : { label })}
+      placeholder={placeholder ?? (bare ? label : "Any")}
+      data={[...options]}
+      value={value === "" ? null : value}
+      onChange={onChange}
+      clearable
+      searchable={options.length > 8}
+      clearButtonProps={{ "aria-label": `Clear ${label}` }}
+      comboboxProps={{ withinPortal: bare }}
+    />
+  )
+}
+
+type DebouncedInputProps = {
+  label: string
+  placeholder: string
+  value: string
+  onChange: (value: string) => void
+  icon?: boolean
+  shown?: boolean
+}
+
+function DebouncedInput({ label, placeholder, value, onChange, icon, shown }: DebouncedInputProps) {
+  const [typed, setTyped] = useState(value)
+  const tell = useDebouncedCallback(onChange, DEBOUNCE_MS)
+  // Cleared or set from outside.
+  useEffect(() => setTyped(value), [value])
+  const clear = () => {
+    setTyped("")
+    onChange("")
+  }
+  return (
+    <TextInput
+      {...(shown ? { label } : { "aria-label": label, className: classes["search"] })}
+      placeholder={placeholder}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        tell(event.currentTarget.value)
+      }}
+      {...(icon && { leftSection: <IconSearch size={16} aria-hidden />, type: "search" })}
+      rightSection={typed === "" ? null : <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={clear} />}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { ActionIcon, Group, Popover, Text, Title } from "@mantine/core"
+import { IconHelpCircle } from "@tabler/icons-react"
+import { type ReactNode, useEffect } from "react"
+
+type PageHeaderProps = {
+  title: string
+  /** One sentence under the title: what this page is for. */
+  lead?: ReactNode
+  /** More, behind a question mark. */
+  help?: ReactNode
+  /** Buttons at the right. */
+  actions?: ReactNode
+}
+
+/** The first thing on every page; it names the browser's tab too. */
+export function PageHeader({ title, lead, help, actions }: PageHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · Strata`
+  }, [title])
+  return (
+    <Group justify="space-between" align="flex-start" gap="md" mb="md">
+      <div>
+        <Group gap={6} align="center">
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          {help && (
+            <Popover width={340} withArrow shadow="md" withRoles trapFocus={false}>
+              <Popover.Target>
+                <ActionIcon variant="subtle" color="gray" aria-label={`Help on ${title}`}>
+                  <IconHelpCircle size={18} aria-hidden />
+                </ActionIcon>
+              </Popover.Target>
+              <Popover.Dropdown aria-label={`Help on ${title}`}>
+                <Text size="sm" component="div">
+                  {help}
+                </Text>
+              </Popover.Dropdown>
+            </Popover>
+          )}
+        </Group>
+        {lead && (
+          <Text c="dimmed" size="sm" mt={2} maw="52rem">
+            {lead}
+          </Text>
+        )}
+      </div>
+      {actions && <Group gap="xs">{actions}</Group>}
+    </Group>
+  )
+}

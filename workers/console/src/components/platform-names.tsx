@@ -1,0 +1,75 @@
+import { Badge, Group, Paper, Stack, Text } from "@mantine/core"
+import { CopyButton } from "./copy-button.tsx"
+
+export type PlatformOutput = { platform: string; name?: string; description: string }
+
+/** What a platform takes; where it is silent, nothing is cut. */
+const LIMITS: Record<string, { label: string; name?: number; description?: number }> = {
+  marketplace: { label: "Data marketplace", name: 250, description: 245 },
+  dspapi: { label: "DSP API", name: 255, description: 500 },
+  exchange: { label: "Ad exchange", description: 300 },
+  internal: { label: "Internal" },
+}
+
+type Named = {
+  segment_name_dspapi: string
+  segment_name_marketplace: string
+  segment_name_internal: string
+  segment_desc_dspapi: string
+  segment_desc_marketplace: string
+  internal_description: string
+  platform_outputs: Record<string, { name: string; description: string }>
+}
+
+/** The outputs of a library topic, one per platform. */
+export const outputsOf = (topic: Named): PlatformOutput[] => [
+  { platform: "marketplace", name: topic.segment_name_marketplace, description: topic.segment_desc_marketplace },
+  { platform: "dspapi", name: topic.segment_name_dspapi, description: topic.segment_desc_dspapi },
+  { platform: "internal", name: topic.segment_name_internal, description: topic.internal_description },
+  ...Object.entries(topic.platform_outputs).map(([platform, { name, description }]) => ({
+    platform,
+    name,
+    description,
+  })),
+]
+
+/** Names and descriptions as the platforms would get them, with their lengths against what each platform takes. */
+export function PlatformNames({ outputs }: { outputs: readonly PlatformOutput[] }) {
+  return (
+    <Stack gap="sm">
+      {outputs.map(({ platform, name, description }) => {
+        const limits = LIMITS[platform] ?? { label: platform }
+        return (
+          <Paper key={platform} withBorder p="sm">
+            <Text size="sm" fw={600} mb={4}>
+              {limits.label}
+            </Text>
+            {name !== undefined && <Line what="Name" text={name} limit={limits.name} platform={limits.label} />}
+            <Line what="Description" text={description} limit={limits.description} platform={limits.label} />
+          </Paper>
+        )
+      })}
+    </Stack>
+  )
+}
+
+type LineProps = { what: string; text: string; limit: number | undefined; platform: string }
+
+function Line({ what, text, limit, platform }: LineProps) {
+  const cut = limit !== undefined && text.length > limit
+  return (
+    <Group gap="xs" align="flex-start" wrap="nowrap" mt={4}>
+      <Text size="sm" flex={1} miw={0} style={{ overflowWrap: "anywhere" }}>
+        <span className="unseen">{what}: </span>
+        {text}
+      </Text>
+      <Badge variant="light" color={cut ? "red" : "gray"} fw={500} miw="fit-content">
+        <span className="unseen">Length </span>
+        {text.length}
+        {limit === undefined ? "" : ` / ${limit}`}
+        {cut && " cut when pushed"}
+      </Badge>
+      <CopyButton text={text} label={`Copy ${what.toLowerCase()} for ${platform}`} />
+    </Group>
+  )
+}

@@ -1,0 +1,71 @@
+import { memo, type MouseEvent } from "react"
+import type { Column } from "./table-column.ts"
+import classes from "./virtual-table.module.css"
+
+type VirtualRowProps<T> = {
+  index: number
+  row: T | undefined
+  columns: readonly Column<T>[]
+  template: string
+  /** Where it is drawn, in pixels from the top. */
+  start: number
+  /** What it is called, for whoever cannot see it. */
+  name: string
+  tabbable: boolean
+  openable: boolean
+  /** Undefined where nothing can be selected. */
+  selected: boolean | undefined
+  onClick: (index: number) => void
+  onToggle: (index: number, range: boolean) => void
+  onFocus: (index: number) => void
+}
+
+function Row<T>(props: VirtualRowProps<T>) {
+  const { index, row, columns, template, start, name, selected, onClick, onToggle, onFocus } = props
+  const click = ({ target }: MouseEvent) => {
+    // What takes clicks of its own, in a cell, does not open the row as well.
+    if (target instanceof Element && !target.closest("button, a, input, [data-own-clicks]")) onClick(index)
+  }
+  return (
+    <div
+      role="row"
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={selected}
+      tabIndex={props.tabbable ? 0 : -1}
+      className={`${classes["row"]} ${classes["line"]}`}
+      data-openable={props.openable || undefined}
+      style={{ gridTemplateColumns: template, transform: `translateY(${start}px)` }}
+      onFocus={(event) => event.target === event.currentTarget && onFocus(index)}
+      onClick={click}
+    >
+      {selected !== undefined && (
+        <div
+          role="gridcell"
+          className={classes["cell"]}
+          data-own-clicks
+          onClick={(event) => onToggle(index, event.shiftKey)}
+        >
+          {row !== undefined && (
+            <input
+              type="checkbox"
+              className={classes["check"]}
+              tabIndex={-1}
+              checked={selected}
+              readOnly
+              aria-label={`Select ${name}`}
+            />
+          )}
+        </div>
+      )}
+      {columns.map((column) => (
+        <div key={column.key} role="gridcell" className={classes["cell"]} data-align={column.align}>
+          {row === undefined ? <span className={classes["missing"]} /> : column.render(row)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Drawn again only when something of its own changed: most of what happens to a table concerns few of its rows. */
+export const VirtualRow = memo(Row) as typeof Row

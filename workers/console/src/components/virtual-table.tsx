@@ -1,0 +1,201 @@
+import { useVirtualizer } from "@tanstack/react-virtual"
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { type Column, gridOf, type Sort } from "./table-column.ts"
+import { TableHead } from "./table-head.tsx"
+import { VirtualRow } from "./virtual-row.tsx"
+import classes from "./virtual-table.module.css"
+
+export type { Column, Sort }
+
+type VirtualTableProps<T> = {
+  /** What the table holds, for screen readers. */
+  label: string
+  /** The same array from one drawing to the next, unless they change. */
+  columns: readonly Column<T>[]
+  rowCount: number
+  /** The row, or undefined while it is not there yet. */
+  rowAt: (index: number) => T | undefined
+  idOf: (row: T) => string
+  /** What a row is called, for whoever cannot see it. */
+  nameOf?: (row: T) => string
+  /** Whenever it changes the table shows another list, from its top. */
+  listKey?: string
+  /** Told which rows are in sight, so that they can be fetched. */
+  onVisible?: (first: number, last: number) => void
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  selected?: ReadonlySet<string>
+  onSelect?: (selected: Set<string>) => void
+  /** Enter or a click on a row. */
+  onOpen?: (row: T) => void
+  /** The table's height; without it, what is left of a page in FullHeight. */
+  height?: string
+  /** Old rows are shown while new ones are on the way. */
+  busy?: boolean
+}
+
+const ROW_PX = 44
+
+/**
+ * A table of any length that only draws what is in sight. One row at a time can be reached with the tabulator key; arrows, page keys, Home
+ * and End move it, Space selects (with Shift a range), Enter opens.
+ */
+export function VirtualTable<T>(props: VirtualTableProps<T>) {
+  const { columns, rowCount, rowAt, idOf, nameOf, listKey, onVisible, selected, onSelect, onOpen, busy = false } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: 6,
+    scrollPaddingStart: ROW_PX,
+  })
+  const rows = virtual.getVirtualItems()
+  const first = rows[0]?.index ?? 0
+  const last = rows.at(-1)?.index ?? 0
+  const [current, setCurrent] = useState(0)
+  const toFocus = useRef<number | null>(null)
+  const lastSelected = useRef<number | null>(null)
+
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 })
+    setCurrent(0)
+    toFocus.current = null
+    lastSelected.current = null
+  }, [listKey])
+  useEffect(() => onVisible?.(first, last), [onVisible, first, last])
+  useEffect(() => {
+    // The row may have to be drawn first.
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"]`)
+    if (!row) return
+    row.focus({ preventScroll: true })
+    toFocus.current = null
+  }, [current, first, last])
+
+  const go = (index: number) => {
+    const next = Math.max(0, Math.min(rowCount - 1, index))
+    toFocus.current = next
+    setCurrent(next)
+    virtual.scrollToIndex(next, { align: "auto" })
+  }
+
+  const open = (index: number) => {
+    setCurrent(index)
+    const row = rowAt(index)
+    if (row !== undefined) onOpen?.(row)
+  }
+
+  const toggle = (index: number, range: boolean) => {
+    const row = rowAt(index)
+    if (!onSelect || !selected || row === undefined) return
+    const next = new Set(selected)
+    const adds = !next.has(idOf(row))
+    const from = range ? (lastSelected.current ?? index) : index
+    for (const id of idsBetween(Math.min(from, index), Math.max(from, index))) {
+      if (adds) next.add(id)
+      else next.delete(id)
+    }
+    lastSelected.current = index
+    onSelect(next)
+  }
+
+  /** Of rows that have been loaded: nobody means those that nobody has seen. */
+  const idsBetween = (from: number, to: number): string[] => {
+    const ids: string[] = []
+    for (let i = from; i <= to; i++) {
+      const row = rowAt(i)
+      if (row !== undefined) ids.push(idOf(row))
+    }
+    return ids
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLElement) || event.target.dataset["index"] === undefined) return
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_PX) - 2)
+    const targets: Record<string, number> = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      PageDown: current + page,
+      PageUp: current - page,
+      Home: 0,
+      End: rowCount - 1,
+    }
+    const target = targets[event.key]
+    if (target !== undefined) go(target)
+    else if (event.key === "Enter") open(current)
+    else if (event.key === " ") toggle(current, event.shiftKey)
+    else return
+    event.preventDefault()
+  }
+
+  // Rows get the same functions all the time, which do what was passed last.
+  const latest = useRef({ open, toggle })
+  useEffect(() => {
+    latest.current = { open, toggle }
+  })
+  const onRowClick = useCallback((index: number) => latest.current.open(index), [])
+  const onRowToggle = useCallback((index: number, range: boolean) => latest.current.toggle(index, range), [])
+
+  const selectable = onSelect !== undefined
+  const { template, minWidth } = useMemo(() => gridOf(columns, selectable), [columns, selectable])
+  const tabbable = current >= first && current <= last ? current : first
+  return (
+    <div
+      ref={scroller}
+      className={classes["scroller"]}
+      style={props.height === undefined ? undefined : { height: props.height, flex: "none", minHeight: 0 }}
+      role="grid"
+      aria-label={props.label}
+      aria-rowcount={rowCount + 1}
+      aria-colcount={columns.length + (selectable ? 1 : 0)}
+      aria-busy={busy}
+      aria-multiselectable={selectable ? true : undefined}
+      onKeyDown={onKeyDown}
+    >
+      <div role="rowgroup" className={classes["head"]} style={{ minWidth }}>
+        <TableHead
+          columns={columns}
+          template={template}
+          sort={props.sort}
+          onSort={props.onSort}
+          selection={
+            selected && onSelect
+              ? {
+                  some: selected.size > 0,
+                  all: selected.size >= rowCount,
+                  toggle: () => onSelect(new Set(selected.size > 0 ? [] : idsBetween(0, rowCount - 1))),
+                }
+              : undefined
+          }
+        />
+      </div>
+      <div
+        role="rowgroup"
+        className={classes["body"]}
+        data-busy={busy || undefined}
+        style={{ height: virtual.getTotalSize(), minWidth }}
+      >
+        {rows.map(({ index, start }) => {
+          const row = rowAt(index)
+          return (
+            <VirtualRow
+              key={index}
+              index={index}
+              row={row}
+              columns={columns}
+              template={template}
+              start={start}
+              name={row === undefined ? "" : (nameOf?.(row) ?? idOf(row))}
+              tabbable={index === tabbable}
+              openable={onOpen !== undefined}
+              selected={selectable ? row !== undefined && (selected?.has(idOf(row)) ?? false) : undefined}
+              onClick={onRowClick}
+              onToggle={onRowToggle}
+              onFocus={setCurrent}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}

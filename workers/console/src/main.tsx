@@ -1,0 +1,38 @@
+import "@mantine/core/styles.layer.css"
+import "@mantine/notifications/styles.layer.css"
+import "./app/ground.css"
+import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core"
+import { Notifications } from "@mantine/notifications"
+import { QueryClientProvider } from "@tanstack/react-query"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { queryClient } from "./api/query-client.ts"
+import { App } from "./app/app.tsx"
+import { pageAt } from "./app/pages.ts"
+import { visitorQuery } from "./app/session.tsx"
+import { cssVariables, theme } from "./app/theme.ts"
+
+// The same place that public/color-scheme.js reads before anything is painted.
+const colorScheme = localStorageColorSchemeManager({ key: "strata-color-scheme" })
+
+// Who is there and the code of the page are fetched side by side, before anything is drawn.
+void queryClient.prefetchQuery(visitorQuery)
+void pageAt(window.location.pathname === "/" ? "/library" : window.location.pathname)?.load()
+
+const root = document.querySelector("#root")
+if (!root) throw new Error("index.html has no #root")
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorScheme}
+      defaultColorScheme="auto"
+    >
+      <QueryClientProvider client={queryClient}>
+        <App />
+        <Notifications position="bottom-right" limit={4} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

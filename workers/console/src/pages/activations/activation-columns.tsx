@@ -1,0 +1,53 @@
+import type { Activation } from "../../api/routes/activations.ts"
+import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import { ACTIVATION_COLORS } from "../../components/activation-badges.tsx"
+import { shortDate } from "../../components/dates.ts"
+import { Tag } from "../../components/tag.tsx"
+import type { Column } from "../../components/virtual-table.tsx"
+import { dateOf, nameOf } from "./activation-rows.ts"
+
+export function columnsOf(connections: readonly ConnectionRecord[]): Column<Activation>[] {
+  const names = new Map(connections.map(({ id, name }) => [id, name]))
+  return [
+    {
+      key: "topic",
+      header: "Topic",
+      sortKey: "topic",
+      width: "1.6fr",
+      minWidth: 190,
+      render: (activation) => <b>{nameOf(activation)}</b>,
+    },
+    {
+      key: "status",
+      header: "Status",
+      sortKey: "status",
+      width: "170px",
+      render: ({ status, stale }) => (
+        <>
+          <Tag color={ACTIVATION_COLORS[status] ?? "gray"}>{status}</Tag> {stale && <Tag color="orange">stale</Tag>}
+        </>
+      ),
+    },
+    {
+      key: "connection",
+      header: "Connection",
+      width: "1fr",
+      minWidth: 140,
+      render: ({ connectionId, platform }) => names.get(connectionId) ?? `${platform}, deleted`,
+    },
+    {
+      key: "name",
+      header: "Segment name",
+      width: "2fr",
+      minWidth: 200,
+      render: ({ pushedName, currentPlatformName }) => pushedName ?? currentPlatformName,
+    },
+    {
+      key: "segment",
+      header: "Segment id",
+      width: "140px",
+      render: ({ platformSegmentId }) => platformSegmentId,
+    },
+    { key: "date", header: "Since", sortKey: "date", width: "120px", render: (row) => shortDate(dateOf(row)) },
+  ]
+}

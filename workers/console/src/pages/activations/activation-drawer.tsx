@@ -1,0 +1,159 @@
+import { Alert, Anchor, Button, Drawer, Group, Stack, Title } from "@mantine/core"
+import { IconBroadcastOff, IconRefresh } from "@tabler/icons-react"
+import type { ReactNode } from "react"
+import { Link } from "wouter"
+import type { Activation } from "../../api/routes/activations.ts"
+import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import { useSession } from "../../app/session.tsx"
+import { ACTIVATION_COLORS } from "../../components/activation-badges.tsx"
+import { CopyButton } from "../../components/copy-button.tsx"
+import { dateAndTime } from "../../components/dates.ts"
+import { Tag } from "../../components/tag.tsx"
+import { PLATFORM_LABELS } from "../connections/connection-names.ts"
+import { nameOf } from "./activation-rows.ts"
+import classes from "./activations.module.css"
+import { type Change, changeable } from "./change-many.ts"
+import { DiffText } from "./diff-text.tsx"
+import { matchKeyOf, MembersPanel } from "./members-panel.tsx"
+
+type ActivationDrawerProps = {
+  activation: Activation | null
+  connections: readonly ConnectionRecord[]
+  onClose: () => void
+  onChange: (change: Change, id: string) => void
+}
+
+export function ActivationDrawer({ activation, connections, onClose, onChange }: ActivationDrawerProps) {
+  const connection = connections.find(({ id }) => id === activation?.connectionId)
+  return (
+    <Drawer
+      opened={activation !== null}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={activation ? nameOf(activation) : ""}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {activation && <Details activation={activation} connection={connection} onChange={onChange} />}
+    </Drawer>
+  )
+}
+
+type DetailsProps = Pick<ActivationDrawerProps, "onChange"> & {
+  activation: Activation
+  connection: ConnectionRecord | undefined
+}
+
+function Details({ activation, connection, onChange }: DetailsProps) {
+  const { may } = useSession()
+  const can = (change: Change) => may("activate") && changeable(change, [activation]).length > 0
+  const matchKey = connection && matchKeyOf(connection)
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        <Tag color={ACTIVATION_COLORS[activation.status] ?? "gray"}>{activation.status}</Tag>
+        {activation.stale && <Tag color="orange">stale</Tag>}
+      </Group>
+      {activation.error && (
+        <Alert color="red" title="The platform did not take it">
+          {activation.error}
+        </Alert>
+      )}
+      {activation.status === "pending" && activation.platformSegmentId && (
+        <Alert color="ochre">The files are handed over. It is active once they are delivered.</Alert>
+      )}
+      {(can("refresh") || can("deactivate")) && (
+        <Group gap="xs">
+          {can("refresh") && (
+            <Button
+              size="xs"
+              variant={activation.stale ? "filled" : "default"}
+              leftSection={<IconRefresh size={14} aria-hidden />}
+              onClick={() => onChange("refresh", activation.id)}
+            >
+              Refresh
+            </Button>
+          )}
+          {can("deactivate") && (
+            <Button
+              size="xs"
+              variant="light"
+              color="red"
+              leftSection={<IconBroadcastOff size={14} aria-hidden />}
+              onClick={() => onChange("deactivate", activation.id)}
+            >
+              Deactivate
+            </Button>
+          )}
+        </Group>
+      )}
+      <Names activation={activation} />
+      <dl className={classes["facts"]}>
+        {factsOf(activation, connection).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {matchKey && <MembersPanel topicId={activation.orgTopicId} matchKey={matchKey} />}
+    </Stack>
+  )
+}
+
+/** What is on the platform; of a stale one also what a refresh would change. */
+function Names({ activation }: { activation: Activation }) {
+  const { stale, pushedName, pushedDescription, currentPlatformName, currentPlatformDesc } = activation
+  const parts: [string, string | null, string | null][] = [
+    ["Name", pushedName, currentPlatformName],
+    ["Description", pushedDescription, currentPlatformDesc],
+    ["Engine version", activation.engineVersionAtPush, activation.currentEngineVersion],
+  ]
+  return (
+    <section aria-labelledby="activation-names">
+      <Title order={2} size="h5" mb="xs" id="activation-names">
+        {stale ? "What a refresh would change" : pushedName === null ? "What a push would send" : "On the platform"}
+      </Title>
+      <dl className={classes["facts"]}>
+        {parts.map(([name, pushed, current]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{stale ? <DiffText before={pushed ?? ""} after={current ?? ""} /> : (pushed ?? current)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function factsOf(activation: Activation, connection: ConnectionRecord | undefined): [string, ReactNode][] {
+  const { orgTopicId, connectionId, platform, platformSegmentId, runId } = activation
+  const facts: [string, ReactNode][] = [
+    ["Topic", <Here href={`/library/${orgTopicId}`}>Open in the library</Here>],
+    ["Connection", connection ? <Here href={`/connections/${connectionId}`}>{connection.name}</Here> : "deleted"],
+    ["Platform", PLATFORM_LABELS[platform]],
+    [
+      "Segment id",
+      platformSegmentId && (
+        <>
+          {platformSegmentId} <CopyButton text={platformSegmentId} label="Copy the segment id" />
+        </>
+      ),
+    ],
+    ["Activated", activation.activatedAt && dateAndTime(activation.activatedAt)],
+    ["Deactivated", activation.deactivatedAt && dateAndTime(activation.deactivatedAt)],
+    [
+      "Pushed by",
+      runId && connection ? <Here href={`/activations/push/${connectionId}/${runId}`}>this run</Here> : null,
+    ],
+  ]
+  return facts.filter(([, value]) => value !== null && value !== undefined)
+}
+
+function Here({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Anchor component={Link} href={href} inherit>
+      {children}
+    </Anchor>
+  )
+}

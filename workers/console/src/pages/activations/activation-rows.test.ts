@@ -1,0 +1,55 @@
+import { describe, it } from "vitest"
+import type { Activation } from "../../api/routes/activations.ts"
+import { nameOf, rowsOf } from "./activation-rows.ts"
+
+const activation = (id: string, changes: Partial<Activation> = {}): Activation => ({
+  id,
+  orgTopicId: `ot_${id}`,
+  connectionId: "conn_1",
+  platform: "dspapi",
+  topicName: `Topic ${id}`,
+  status: "active",
+  platformSegmentId: null,
+  pushedName: null,
+  pushedDescription: null,
+  engineVersionAtPush: null,
+  currentPlatformName: null,
+  currentPlatformDesc: null,
+  currentEngineVersion: null,
+  stale: false,
+  runId: null,
+  error: null,
+  activatedAt: null,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  deactivatedAt: null,
+  ...changes,
+})
+
+const ALL = [
+  activation("a", { topicName: "Sailors", createdAt: "2026-01-03T00:00:00.000Z" }),
+  activation("b", { topicName: "boat owners", pushedName: "Auto > Boats", status: "error" }),
+  activation("c", { topicName: null, pushedName: "Surfers", platformSegmentId: "seg-77", stale: true }),
+]
+const ids = (rows: Activation[]) => rows.map(({ id }) => id)
+
+describe("the rows of activations", () => {
+  it("are found by topic, segment name and segment id", ({ expect }) => {
+    const sort = { by: "none", order: "asc" } as const
+    expect(ids(rowsOf(ALL, "SAIL", sort))).toEqual(["a"])
+    expect(ids(rowsOf(ALL, "boats owners", sort))).toEqual(["b"])
+    expect(ids(rowsOf(ALL, "seg-77", sort))).toEqual(["c"])
+    expect(ids(rowsOf(ALL, "", sort))).toEqual(["a", "b", "c"])
+  })
+
+  it("are sorted by what they are called, their state and their date", ({ expect }) => {
+    expect(ids(rowsOf(ALL, "", { by: "topic", order: "asc" }))).toEqual(["b", "a", "c"])
+    expect(ids(rowsOf(ALL, "", { by: "topic", order: "desc" }))).toEqual(["c", "a", "b"])
+    // Stale ones before those that are not.
+    expect(ids(rowsOf(ALL, "", { by: "status", order: "asc" }))).toEqual(["c", "a", "b"])
+    expect(ids(rowsOf(ALL, "", { by: "date", order: "desc" }))[0]).toBe("a")
+  })
+
+  it("have a name even when their topic is gone", ({ expect }) => {
+    expect(nameOf(activation("d", { topicName: null }))).toBe("ot_d")
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, it, vi } from "vitest"
+import { ApiError } from "../../api/errors.ts"
+import type { BulkAnswer } from "../../api/routes/activations.ts"
+import { changeMany } from "./change-many.ts"
+
+const ids = (count: number) => Array.from({ length: count }, (_, i) => `act_${i}`)
+
+function answering(errors: Record<string, string> = {}) {
+  return vi.fn<(activationIds: string[]) => Promise<BulkAnswer>>(async (activationIds) => ({
+    total: activationIds.length,
+    success: 0,
+    errors: 0,
+    results: activationIds.map((activationId) =>
+      errors[activationId]
+        ? { activationId, status: "error", error: errors[activationId] }
+        : { activationId, status: "refreshed" },
+    ),
+  }))
+}
+
+const going = () => ({ onProgress: vi.fn<(done: number) => void>(), signal: new AbortController().signal })
+
+describe("changing many activations", () => {
+  it("takes a few at a time and tells what became of each", async ({ expect }) => {
+    const send = answering({ act_3: "Platform deactivation failed" })
+    const how = going()
+    const outcome = await changeMany(ids(60), { send, ...how })
+    expect(send.mock.calls.flatMap(([some]) => some)).toEqual(ids(60))
+    expect(send.mock.calls.length).toBeGreaterThan(1)
+    expect(how.onProgress).toHaveBeenLastCalledWith(60)
+    expect(outcome.failed).toEqual([{ id: "act_3", error: "Platform deactivation failed" }])
+    expect(outcome.changed).toHaveLength(59)
+    expect(outcome.untried).toEqual([])
+  })
+
+  it("goes no further when the service cannot be reached", async ({ expect }) => {
+    const send = answering()
+    send.mockImplementationOnce(answering()).mockRejectedValueOnce(new ApiError(0, "not reached"))
+    const { changed, failed, untried } = await changeMany(ids(80), { send, ...going() })
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(failed.every(({ error }) => error === "not reached")).toBe(true)
+    expect([...changed, ...failed.map(({ id }) => id), ...untried]).toEqual(ids(80))
+    expect(untried.length).toBeGreaterThan(0)
+  })
+
+  it("can be stopped", async ({ expect }) => {
+    const stop = new AbortController()
+    const outcome = await changeMany(ids(60), {
+      send: answering(),
+      onProgress: () => stop.abort(),
+      signal: stop.signal,
+    })
+    expect(outcome.changed.length + outcome.untried.length).toBe(60)
+    expect(outcome.untried.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,123 @@
+import { Alert, Button, FileButton, Group, Text, Title } from "@mantine/core"
+import { notifications } from "@mantine/notifications"
+import { IconTrash, IconUpload } from "@tabler/icons-react"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { MATCH_KEYS } from "../../../../../src/connections/kinds.ts"
+import { addressOf, call, send } from "../../api/call.ts"
+import { messageOf } from "../../api/errors.ts"
+import type { MatchKey } from "../../api/routes/activations.ts"
+import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import type { Routes } from "../../api/routes/index.ts"
+import { useSession } from "../../app/session.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { dateAndTime } from "../../components/dates.ts"
+
+type Uploaded = Routes["PUT /api/topics/:id/members/:matchKey"]["answer"]
+
+/** What an exchange finds audiences by; other platforms find them by themselves. */
+export const matchKeyOf = ({ platform, config }: Pick<ConnectionRecord, "platform" | "config">): MatchKey | undefined =>
+  platform === "exchange" ? MATCH_KEYS.find((key) => key === config["match_key"]) : undefined
+
+/** The values of one topic for one match key: how many there are, new ones in their place, none any more. */
+export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey: MatchKey }) {
+  const { may } = useSession()
+  const client = useQueryClient()
+  const params = { id: topicId, matchKey }
+  const queryKey = ["topics", "members", topicId, matchKey]
+  const [deleting, setDeleting] = useState(false)
+  const { data: members, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call("GET /api/topics/:id/members/:matchKey", { params, signal }),
+  })
+  const changed = () => client.invalidateQueries({ queryKey })
+  const upload = useMutation({
+    mutationFn: async (file: File): Promise<Uploaded> => {
+      const init = { method: "PUT", body: file, headers: { "Content-Type": "text/plain" } }
+      return (await send(addressOf("PUT /api/topics/:id/members/:matchKey", { params }), init)).json()
+    },
+    meta: { quiet: true },
+    onSuccess: ({ count, duplicates }) => {
+      const twice = duplicates > 0 ? `, ${duplicates.toLocaleString()} were there twice` : ""
+      notifications.show({ color: "petrol", title: "Values stored", message: `${count.toLocaleString()}${twice}` })
+      return changed()
+    },
+  })
+  const remove = useMutation({
+    mutationFn: () => call("DELETE /api/topics/:id/members/:matchKey", { params }),
+    meta: { quiet: true },
+    onSuccess: () => {
+      setDeleting(false)
+      return changed()
+    },
+  })
+  return (
+    <section aria-labelledby="members">
+      <Title order={2} size="h5" mb={4} id="members">
+        Match values ({matchKey})
+      </Title>
+      <Text size="sm" role="status" aria-busy={!members && !error}>
+        {error
+          ? messageOf(error)
+          : !members
+            ? "…"
+            : members.count === 0
+              ? "None yet. A push sends an empty file."
+              : `${members.count.toLocaleString()} values, uploaded ${dateAndTime(members.updatedAt ?? "")}`}
+      </Text>
+      {may("topics:write") && (
+        <Group gap="xs" mt="xs">
+          <FileButton
+            accept=".txt,.csv,text/plain"
+            onChange={(file) => file && upload.mutate(file)}
+            inputProps={{ "aria-label": `File with ${matchKey} values` }}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                size="xs"
+                variant="default"
+                loading={upload.isPending}
+                leftSection={<IconUpload size={14} aria-hidden />}
+              >
+                {members?.count ? "Replace them" : "Upload values"}
+              </Button>
+            )}
+          </FileButton>
+          {members !== undefined && members.count > 0 && (
+            <Button
+              size="xs"
+              variant="light"
+              color="red"
+              leftSection={<IconTrash size={14} aria-hidden />}
+              onClick={() => setDeleting(true)}
+            >
+              Delete them
+            </Button>
+          )}
+        </Group>
+      )}
+      <Text size="xs" c="dimmed" mt={6}>
+        A text file with one value a line, at most 2,000,000 values or 100 MB. What is live gets them with its next
+        refresh.
+      </Text>
+      {upload.error && (
+        <Alert color="red" role="alert" mt="xs" title="Nothing was stored">
+          {messageOf(upload.error)}
+        </Alert>
+      )}
+      <ConfirmDialog
+        opened={deleting}
+        title="Delete the values of this topic?"
+        action="Delete"
+        danger
+        pending={remove.isPending}
+        error={remove.error}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => remove.mutate()}
+      >
+        Its audience on exchanges that match by {matchKey} is empty with the next refresh.
+      </ConfirmDialog>
+    </section>
+  )
+}

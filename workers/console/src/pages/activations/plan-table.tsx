@@ -1,0 +1,124 @@
+import { Button, Drawer, Group, Stack, Text } from "@mantine/core"
+import { useMemo, useState } from "react"
+import type { ConnectionRecord, PlannedSegment } from "../../api/routes/connections.ts"
+import { Tag } from "../../components/tag.tsx"
+import { type Column, VirtualTable } from "../../components/virtual-table.tsx"
+import classes from "./activations.module.css"
+import { matchKeyOf, MembersPanel } from "./members-panel.tsx"
+import { countPlan, type Show, shownOf } from "./plan.ts"
+
+const ACTIONS: Record<PlannedSegment["action"], { label: string; color: string }> = {
+  create: { label: "create", color: "teal" },
+  unchanged: { label: "unchanged", color: "gray" },
+  blocked: { label: "blocked", color: "red" },
+}
+
+const COLUMNS: readonly Column<PlannedSegment>[] = [
+  {
+    key: "action",
+    header: "Action",
+    width: "110px",
+    render: ({ action }) => <Tag color={ACTIONS[action].color}>{ACTIONS[action].label}</Tag>,
+  },
+  { key: "name", header: "Segment name", width: "1.6fr", minWidth: 220, render: ({ name }) => <b>{name}</b> },
+  {
+    key: "why",
+    header: "Why, or what to know",
+    width: "1.4fr",
+    minWidth: 220,
+    render: ({ reason, warning }) => (
+      <>
+        {reason} {warning && <Tag color="orange">{warning}</Tag>}
+      </>
+    ),
+  },
+]
+
+const SHOWS: readonly { show: Show; label: string }[] = [
+  { show: "all", label: "All" },
+  { show: "create", label: "Create" },
+  { show: "unchanged", label: "Unchanged" },
+  { show: "blocked", label: "Blocked" },
+  { show: "warning", label: "With a warning" },
+]
+
+type PlanTableProps = { segments: readonly PlannedSegment[]; connection: ConnectionRecord }
+
+export function PlanTable({ segments, connection }: PlanTableProps) {
+  const counts = useMemo(() => countPlan(segments), [segments])
+  const [show, setShow] = useState<Show>("all")
+  const rows = useMemo(() => shownOf(segments, show), [segments, show])
+  const [open, setOpen] = useState<PlannedSegment | null>(null)
+  return (
+    <div>
+      <Group gap="xs" mb="xs" role="group" aria-label="Show">
+        {SHOWS.map(({ show: one, label }) => (
+          <Button
+            key={one}
+            size="xs"
+            variant={one === show ? "filled" : "default"}
+            aria-pressed={one === show}
+            disabled={counts[one] === 0}
+            onClick={() => setShow(one)}
+          >
+            {label}: {counts[one].toLocaleString()}
+          </Button>
+        ))}
+      </Group>
+      <VirtualTable
+        label="Plan"
+        columns={COLUMNS}
+        rowCount={rows.length}
+        rowAt={(i) => rows[i]}
+        idOf={({ orgTopicId }) => orgTopicId}
+        nameOf={({ name }) => name}
+        listKey={show}
+        onOpen={setOpen}
+        height={`clamp(10rem, ${rows.length * 44 + 60}px, 50vh)`}
+      />
+      <Drawer
+        opened={open !== null}
+        onClose={() => setOpen(null)}
+        position="right"
+        title="Planned segment"
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
+        {open && <Details segment={open} connection={connection} />}
+      </Drawer>
+    </div>
+  )
+}
+
+function Details({ segment, connection }: { segment: PlannedSegment; connection: ConnectionRecord }) {
+  const { action, name, description, reason, warning, orgTopicId } = segment
+  const matchKey = matchKeyOf(connection)
+  const facts = [
+    ["What happens", ACTIONS[action].label],
+    ["Why", reason],
+    ["To know", warning],
+    ["Name", name],
+    ["Length", `${name.length} characters, description ${description.length}`],
+    ["Description", description],
+  ]
+  return (
+    <Stack gap="lg">
+      <dl className={classes["facts"]}>
+        {facts.map(([label, value]) =>
+          value === undefined ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {matchKey ? (
+        <MembersPanel topicId={orgTopicId} matchKey={matchKey} />
+      ) : (
+        <Text size="xs" c="dimmed">
+          {orgTopicId}
+        </Text>
+      )}
+    </Stack>
+  )
+}

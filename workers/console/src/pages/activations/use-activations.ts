@@ -1,0 +1,90 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { call } from "../../api/call.ts"
+import type { ActivationState } from "../../api/routes/activations.ts"
+import type { FilterField } from "../../components/filter-bar.tsx"
+import { useUrlFilters } from "../../components/use-url-filters.ts"
+import { PLATFORM_LABELS } from "../connections/connection-names.ts"
+import { useConnections } from "../connections/use-connections.ts"
+import type { Change } from "./change-many.ts"
+
+/** As text, the way they stand in the address. */
+export type Filters = Partial<Record<"search" | "connectionId" | "platform" | "status" | "stale", string>>
+
+const NAMES = ["search", "connectionId", "platform", "status", "stale"] as const
+const STATES: readonly ActivationState[] = ["active", "pending", "error", "deactivated"]
+
+/** More at once help nobody: filters find the rest. */
+export const MOST_SHOWN = 5_000
+
+export function useActivations({ connectionId, platform, status, stale }: Filters) {
+  const query = {
+    ...(connectionId && { connectionId }),
+    ...(platform && { platform }),
+    ...(status && { status: status as ActivationState }),
+    ...(stale && { stale: true }),
+    limit: MOST_SHOWN,
+  }
+  return useQuery({
+    queryKey: ["activations", "list", query],
+    queryFn: ({ signal }) => call("GET /api/activations", { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+const MOST_COUNTED = 1_000
+
+/** How many would be pushed differently now, as far as anybody wants to know. */
+export function useStaleCount() {
+  const { data } = useQuery({
+    queryKey: ["activations", "stale"],
+    queryFn: ({ signal }) => call("GET /api/activations", { query: { stale: true, limit: MOST_COUNTED }, signal }),
+    select: (stale) => stale.length,
+  })
+  return {
+    count: data ?? 0,
+    words: data === MOST_COUNTED ? `${MOST_COUNTED.toLocaleString()} or more` : `${data ?? 0}`,
+  }
+}
+
+export function useActivationFilters() {
+  const [filters, setFilters] = useUrlFilters<Filters>(NAMES)
+  const { data: connections } = useConnections()
+  const fields: FilterField<Filters>[] = [
+    {
+      name: "connectionId",
+      label: "Connection",
+      options: (connections ?? [])
+        .filter(({ direction }) => direction !== "inbound")
+        .map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      name: "platform",
+      label: "Platform",
+      options: Object.entries(PLATFORM_LABELS).map(([value, label]) => ({ value, label })),
+    },
+    { name: "status", label: "Status", options: STATES },
+    { name: "stale", label: "Up to date", options: [{ value: "true", label: "Stale only" }] },
+  ]
+  return { filters, setFilters, fields, connections: connections ?? [] }
+}
+
+export const sendChange = (change: Change, activationIds: string[]) =>
+  change === "refresh"
+    ? call("POST /api/activations/bulk-refresh", { body: { activationIds } })
+    : call("POST /api/activations/bulk-deactivate", { body: { activationIds } })
+
+/** Whatever shows activations reads them again; topics write down when they are activated. */
+export function useActivationsChanged() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ["activations"] }),
+      client.invalidateQueries({ queryKey: ["topics", "history"] }),
+    ])
+}
+
+export const useRefreshAll = () =>
+  useMutation({
+    mutationFn: () => call("POST /api/hygiene/refresh", { body: { background: true } }),
+    meta: { quiet: true },
+  })

@@ -1,0 +1,99 @@
+import { Button, Text } from "@mantine/core"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { Link } from "wouter"
+import { call } from "../../../api/call.ts"
+import { ErrorState } from "../../../components/error-state.tsx"
+import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
+import { useRefreshAll } from "../../activations/use-activations.ts"
+import { JobProgress } from "../../jobs/job-progress.tsx"
+import { isOver } from "../../jobs/use-jobs.ts"
+import { useChatActions } from "../chat-context.ts"
+import type { Answer, Said } from "../conversation.ts"
+import { ActionCard } from "./action-card.tsx"
+import { counted, Names } from "./names.tsx"
+
+type RefreshAnswer = Answer<Extract<Said, { kind: "refresh" }>>
+
+const POLL_MS = 1_500
+const MOST_COUNTED = 1_000
+
+export function RefreshCard({ answer }: { answer: RefreshAnswer }) {
+  const { id, state, outcome } = answer
+  const { done } = useChatActions()
+  const { data, error, refetch } = useQuery({
+    queryKey: ["activations", "stale"],
+    queryFn: ({ signal }) => call("GET /api/activations", { query: { stale: true, limit: MOST_COUNTED }, signal }),
+    enabled: state === "open",
+  })
+  const refresh = useRefreshAll()
+  const more = data?.length === MOST_COUNTED ? " or more" : ""
+  return (
+    <ActionCard
+      answer={answer}
+      what={
+        data?.length === 0 ? (
+          "Nothing is stale: every segment is named as it would be today."
+        ) : (
+          <>
+            Refresh{" "}
+            <b>
+              {data ? counted(data.length, `stale activation${more}`, `stale activations${more}`) : "stale activations"}
+            </b>
+            : on their platforms the old segments are taken off and new ones with the names of now take their places.
+            Their ids are others.
+          </>
+        )
+      }
+      ready={data !== undefined && data.length > 0}
+      pending={refresh.isPending}
+      error={refresh.error}
+      onConfirm={() => refresh.mutate(undefined, { onSuccess: ({ jobId }) => done(id, { kind: "job", jobId }) })}
+      result={outcome?.kind === "job" && <Refreshing jobId={outcome.jobId} />}
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Names
+          names={data.map(({ pushedName, currentPlatformName }) => `${pushedName ?? ""} → ${currentPlatformName}`)}
+          label="Stale activations"
+          most={5}
+        />
+      ) : (
+        <RowsSkeleton rows={2} height={20} />
+      )}
+    </ActionCard>
+  )
+}
+
+function Refreshing({ jobId }: { jobId: string }) {
+  const client = useQueryClient()
+  const {
+    data: job,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["jobs", "refresh", jobId],
+    queryFn: ({ signal }) => call("GET /api/hygiene/refresh/:jobId", { params: { jobId }, signal }),
+    refetchInterval: ({ state }) => (state.data && !isOver(state.data.status) ? POLL_MS : false),
+  })
+  const over = job !== undefined && isOver(job.status)
+  useEffect(() => {
+    if (over) void client.invalidateQueries({ queryKey: ["activations"] })
+  }, [over, client])
+  if (error && !job) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!job) return <RowsSkeleton rows={1} />
+  return (
+    <>
+      <Text size="sm" role="status">
+        {over ? `Refreshing is ${job.status}.` : "Refreshing …"}
+      </Text>
+      <JobProgress job={job} />
+      <div>
+        <Button component={Link} href={`/activations?job=${jobId}`} variant="default" size="xs">
+          See the activations
+        </Button>
+      </div>
+    </>
+  )
+}

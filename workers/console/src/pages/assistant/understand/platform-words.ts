@@ -1,0 +1,9 @@
+import type { Platform } from "../../../../../../src/connections/kinds.ts"
+
+/** What people call the platforms. */
+export const PLATFORM_WORDS: Readonly<Record<Platform, readonly string[]>> = {
+  marketplace: ["marketplace", "data marketplace"],
+  dspapi: ["dsp", "dsp api", "dspapi", "demand side platform"],
+  exchange: ["exchange", "ad exchange"],
+  custom_api: ["api", "custom api", "rest api", "source"],
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from "react"
+
+const NEAR = 80
+
+/** The end of the list, unless its last part is higher than the box: then that part is read from its beginning. */
+function endOf(box: HTMLElement, content: HTMLElement): number {
+  const last = content.lastElementChild
+  const end = box.scrollHeight - box.clientHeight
+  if (!last) return end
+  return Math.min(end, last.getBoundingClientRect().top - content.getBoundingClientRect().top)
+}
+
+/** Keeps the newest part of a list in sight while it grows, unless somebody has scrolled away to read. */
+export function useStickToEnd(
+  outer: RefObject<HTMLElement | null>,
+  inner: RefObject<HTMLElement | null>,
+  count: number,
+) {
+  const follows = useRef(true)
+  const isEmpty = count === 0
+  useEffect(() => {
+    const [box, content] = [outer.current, inner.current]
+    if (!box || !content || isEmpty) return undefined
+    const onScroll = () => {
+      follows.current = Math.abs(endOf(box, content) - box.scrollTop) < NEAR
+    }
+    const observer = new ResizeObserver(() => {
+      if (follows.current) box.scrollTop = endOf(box, content)
+    })
+    observer.observe(content)
+    box.addEventListener("scroll", onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      box.removeEventListener("scroll", onScroll)
+    }
+  }, [outer, inner, isEmpty])
+  useEffect(() => {
+    follows.current = true
+    const [box, content] = [outer.current, inner.current]
+    if (box && content) box.scrollTop = count === 0 ? 0 : endOf(box, content)
+  }, [outer, inner, count])
+}

@@ -1,0 +1,114 @@
+import { Button, Group, Modal, Skeleton, Stack, Text } from "@mantine/core"
+import { IconCheck } from "@tabler/icons-react"
+import { useState } from "react"
+import { ApiError } from "../../../api/errors.ts"
+import type { ExplainedTopic } from "../../../api/routes/topics.ts"
+import { useSession } from "../../../app/session.tsx"
+import { ErrorState } from "../../../components/error-state.tsx"
+import { LayerBadges } from "../../../components/layer-badges.tsx"
+import { RenameForm } from "../../import/rename-form.tsx"
+import { SkipDialog } from "../../import/skip-dialog.tsx"
+import { useTopics } from "../../import/use-review.ts"
+import { EditTopic } from "../../library/edit-topic.tsx"
+import type { Step } from "../understand/understood.ts"
+
+/** What is being done with the topic that is shown. */
+export type Doing = Step & { id: string }
+
+type WalkTopicProps = {
+  id: string
+  /** Fetched ahead. */
+  next: string | undefined
+  doing: Doing | null
+  onStep: (step: Step) => void
+  onSkipped: (id: string) => void
+  onClose: () => void
+}
+
+export function WalkTopic({ id, next, doing, onStep, onSkipped, onClose }: WalkTopicProps) {
+  const [shown] = useTopics(next === undefined ? [id] : [id, next])
+  const { may } = useSession()
+  if (shown?.error instanceof ApiError && shown.error.status === 404) {
+    return (
+      <Group gap="sm">
+        <Text size="sm">This topic is not in the library any more.</Text>
+        <Button size="compact-sm" variant="default" onClick={() => onStep({ do: "keep" })}>
+          Next
+        </Button>
+      </Group>
+    )
+  }
+  if (shown?.error) return <ErrorState error={shown.error} onRetry={() => void shown.refetch()} />
+  const explained = shown?.data
+  if (!explained) return <Skeleton height={96} aria-label="Loading" />
+  const { topic } = explained
+  const { topic_name: name } = topic
+  return (
+    <Stack gap="xs">
+      {doing?.do === "rename" ? (
+        <RenameForm topic={topic} {...(doing.name !== null && { proposed: doing.name })} onClose={onClose} />
+      ) : (
+        <div>
+          <Text fw={600} style={{ overflowWrap: "anywhere" }}>
+            {name}
+          </Text>
+          <Text size="xs" c="dimmed" mb={6}>
+            {[topic.taxonomy_type, topic.parent_category, topic.subcategory].join(" › ")}
+          </Text>
+          <LayerBadges topic={topic} />
+        </div>
+      )}
+      <Group gap="xs">
+        <Button
+          size="xs"
+          leftSection={<IconCheck size={14} aria-hidden />}
+          aria-label={`Keep ${name}`}
+          onClick={() => onStep({ do: "keep" })}
+        >
+          Keep
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`Rename ${name}`}
+          onClick={() => onStep({ do: "rename", name: null })}
+        >
+          Rename
+        </Button>
+        <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={() => onStep({ do: "edit" })}>
+          Edit
+        </Button>
+        {may("library:delete") && (
+          <Button
+            size="xs"
+            variant="light"
+            color="red"
+            aria-label={`Skip ${name}`}
+            onClick={() => onStep({ do: "skip" })}
+          >
+            Skip
+          </Button>
+        )}
+      </Group>
+      {doing?.do === "edit" && <EditDialog explained={explained} onClose={onClose} />}
+      {doing?.do === "skip" && <SkipDialog topic={{ id, name }} onClose={onClose} onSkipped={onSkipped} />}
+    </Stack>
+  )
+}
+
+/** Closes by itself once the topic is another than the one that was opened. */
+function EditDialog({ explained, onClose }: { explained: ExplainedTopic; onClose: () => void }) {
+  const [opened] = useState(explained)
+  const isSaved = opened.topic.updated_at !== explained.topic.updated_at
+  return (
+    <Modal
+      opened={!isSaved}
+      onClose={onClose}
+      onExitTransitionEnd={onClose}
+      title="Edit topic"
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <EditTopic explained={opened} />
+    </Modal>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, Center, Code, Group, Table, Text, TextInput } from "@mantine/core"
+import { IconHistory } from "@tabler/icons-react"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { call } from "../../api/call.ts"
+import { dateAndTime } from "../../components/dates.ts"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { PageHeader } from "../../components/page-header.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { useUrlFilters } from "../../components/use-url-filters.ts"
+
+const NAMES = ["actor", "action", "orgId", "from", "to"] as const
+type Filters = Partial<Record<(typeof NAMES)[number], string>>
+
+const TYPED = { actor: "Who", action: "Did what", orgId: "Organization" } as const
+const DAYS = { from: "From", to: "To" } as const
+
+export function Page() {
+  const [filters, setFilters] = useUrlFilters<Filters>(NAMES)
+  const log = useInfiniteQuery({
+    queryKey: ["audit", filters],
+    queryFn: ({ pageParam, signal }) =>
+      call("GET /api/admin/audit", { query: { ...filters, ...(pageParam && { cursor: pageParam }) }, signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next,
+  })
+  const entries = log.data?.pages.flatMap(({ data }) => data)
+  const input = (name: keyof Filters, label: string, type: "text" | "date") => (
+    <TextInput
+      key={name}
+      type={type}
+      label={label}
+      defaultValue={filters[name] ?? ""}
+      onChange={(event) =>
+        type === "date" && setFilters({ ...filters, [name]: event.currentTarget.value || undefined })
+      }
+      onBlur={(event) => setFilters({ ...filters, [name]: event.currentTarget.value.trim() || undefined })}
+      onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+    />
+  )
+  return (
+    <>
+      <PageHeader
+        title="Audit"
+        lead="What operators did, and what was done to keys, connections and plans. The newest first."
+        help="The log can only grow: nothing in it is ever changed or removed. The request id leads to the log lines of the request itself."
+      />
+      <Group gap="sm" align="flex-end" mb="md" role="search" aria-label="Search the log">
+        {Object.entries(TYPED).map(([name, label]) => input(name as keyof Filters, label, "text"))}
+        {Object.entries(DAYS).map(([name, label]) => input(name as keyof Filters, label, "date"))}
+      </Group>
+      {log.error ? (
+        <ErrorState error={log.error} onRetry={() => void log.refetch()} />
+      ) : !entries ? (
+        <RowsSkeleton rows={8} />
+      ) : entries.length === 0 ? (
+        <EmptyState title="Nothing of that kind happened" icon={IconHistory}>
+          Widen the dates or clear a filter.
+        </EmptyState>
+      ) : (
+        <>
+          <Table.ScrollContainer minWidth={820}>
+            <Table aria-label="Audit log" verticalSpacing="xs">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>When</Table.Th>
+                  <Table.Th>Who</Table.Th>
+                  <Table.Th>Did what</Table.Th>
+                  <Table.Th>To what</Table.Th>
+                  <Table.Th>Details</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {entries.map((entry) => (
+                  <Table.Tr key={entry.id}>
+                    <Table.Td style={{ whiteSpace: "nowrap" }}>{dateAndTime(entry.at)}</Table.Td>
+                    <Table.Td>{entry.actorEmail ?? entry.actor}</Table.Td>
+                    <Table.Td>{entry.action}</Table.Td>
+                    <Table.Td>
+                      {entry.target}
+                      {entry.orgId && (
+                        <Text size="xs" c="dimmed">
+                          {entry.orgId}
+                        </Text>
+                      )}
+                    </Table.Td>
+                    <Table.Td>
+                      {Object.keys(entry.details).length > 0 && (
+                        <Code style={{ overflowWrap: "anywhere" }}>{JSON.stringify(entry.details)}</Code>
+                      )}
+                      <Text size="xs" c="dimmed">
+                        {entry.requestId}
+                      </Text>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+          {log.hasNextPage && (
+            <Center mt="md">
+              <Button variant="default" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+                Show older entries
+              </Button>
+            </Center>
+          )}
+        </>
+      )}
+    </>
+  )
+}

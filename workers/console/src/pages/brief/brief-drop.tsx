@@ -1,0 +1,34 @@
+import { Button, Stack, Text } from "@mantine/core"
+import { Dropzone } from "@mantine/dropzone"
+import "@mantine/dropzone/styles.layer.css"
+import { IconFileText } from "@tabler/icons-react"
+import { EXTENSIONS } from "./brief-file.ts"
+
+export function BriefDrop({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <Dropzone
+      onDrop={([file]) => file && onFile(file)}
+      multiple={false}
+      // The button inside is for keyboards: a box around a file input cannot be one itself.
+      activateOnKeyboard={false}
+      enablePointerEvents
+      inputProps={{ "aria-label": "Brief", accept: EXTENSIONS.join(",") }}
+      p="xl"
+    >
+      <Stack align="center" gap="xs" ta="center">
+        <IconFileText size={40} stroke={1.3} aria-hidden />
+        <div>
+          <Text size="lg" fw={600}>
+            Drop a brief here
+          </Text>
+          <Text size="sm" c="dimmed">
+            PDF, Word, PowerPoint, a picture or plain text, up to 7.5 MB.
+          </Text>
+        </div>
+        <Button variant="default" mt="xs">
+          Choose a brief
+        </Button>
+      </Stack>
+    </Dropzone>
+  )
+}

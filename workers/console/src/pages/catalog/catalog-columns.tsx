@@ -1,0 +1,66 @@
+import type { CatalogRecord } from "../../api/routes/topics.ts"
+import { shortDate } from "../../components/dates.ts"
+import { Tag } from "../../components/tag.tsx"
+import type { Column } from "../../components/virtual-table.tsx"
+
+export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
+  {
+    key: "topicName",
+    header: "Topic",
+    sortKey: "topic_name",
+    width: "2.4fr",
+    minWidth: 220,
+    render: ({ topicName }) => <b>{topicName}</b>,
+  },
+  {
+    key: "inLibrary",
+    header: "In library",
+    width: "110px",
+    render: ({ inLibrary }) => inLibrary && <Tag color="petrol">yes</Tag>,
+  },
+  {
+    key: "parentCategory",
+    header: "Category",
+    sortKey: "parent_category",
+    width: "1.3fr",
+    minWidth: 140,
+    render: ({ parentCategory }) => parentCategory,
+  },
+  {
+    key: "subcategory",
+    header: "Subcategory",
+    width: "1.3fr",
+    minWidth: 140,
+    render: ({ subcategory }) => subcategory,
+  },
+  {
+    key: "taxonomyType",
+    header: "Group",
+    sortKey: "taxonomy_type",
+    width: "1.2fr",
+    minWidth: 140,
+    render: ({ taxonomyType }) => taxonomyType,
+  },
+  {
+    key: "segmentType",
+    header: "Segment",
+    sortKey: "segment_type",
+    width: "100px",
+    render: ({ segmentType }) => segmentType,
+  },
+  {
+    key: "audienceType",
+    header: "Audience",
+    sortKey: "audience_type",
+    width: "1fr",
+    minWidth: 120,
+    render: ({ audienceType }) => audienceType,
+  },
+  {
+    key: "createdAt",
+    header: "Since",
+    sortKey: "created_at",
+    width: "110px",
+    render: ({ createdAt }) => shortDate(createdAt),
+  },
+]

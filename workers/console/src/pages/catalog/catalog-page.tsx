@@ -1,0 +1,87 @@
+import { Button, Text } from "@mantine/core"
+import { IconPlus } from "@tabler/icons-react"
+import { useState } from "react"
+import { useSession } from "../../app/session.tsx"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { FullHeight } from "../../components/full-height.tsx"
+import { FilterBar } from "../../components/filter-bar.tsx"
+import { PageHeader } from "../../components/page-header.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { type Sort, VirtualTable } from "../../components/virtual-table.tsx"
+import { AddAllDialog } from "./add-all-dialog.tsx"
+import { CATALOG_COLUMNS } from "./catalog-columns.tsx"
+import { useAddTopics, useCatalog, useCatalogFilters } from "./use-catalog.ts"
+
+export function Page() {
+  const { may } = useSession()
+  const { filters, setFilters, fields, more } = useCatalogFilters()
+  const [sort, setSort] = useState<Sort>({ by: "created_at", order: "desc" })
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [addingAll, setAddingAll] = useState(false)
+  const rows = useCatalog(filters, sort)
+  const add = useAddTopics()
+  const mayAdd = may("topics:write")
+
+  const addSelected = () => add.mutate({ topicIds: [...selected] }, { onSuccess: () => setSelected(new Set()) })
+
+  return (
+    <FullHeight>
+      <PageHeader
+        title="Catalog"
+        lead="Every topic that anybody classified here, ready to be taken into your library."
+        help="Topics of the catalog are shared. Your library links to them: when one is classified better, your library follows. What you change in your library stays yours."
+        actions={
+          mayAdd && (
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              disabled={selected.size === 0}
+              loading={add.isPending}
+              onClick={addSelected}
+            >
+              {selected.size === 0 ? "Add to library" : `Add ${selected.size.toLocaleString()} to library`}
+            </Button>
+          )
+        }
+      />
+      <FilterBar value={filters} onChange={setFilters} fields={fields} more={more} searchLabel="Search the catalog">
+        <Text size="sm" c="dimmed" role="status">
+          {rows.total.toLocaleString()} topics
+        </Text>
+        {mayAdd && rows.total > 0 && (
+          <Button variant="default" onClick={() => setAddingAll(true)}>
+            Add all that match
+          </Button>
+        )}
+      </FilterBar>
+      {rows.error ? (
+        <ErrorState error={rows.error} onRetry={rows.refetch} />
+      ) : rows.loading ? (
+        <RowsSkeleton rows={12} />
+      ) : rows.total === 0 ? (
+        <EmptyState title="No topic matches">
+          Try fewer words or clear a filter. What the catalog does not have yet can be classified on the page Classify.
+        </EmptyState>
+      ) : (
+        <VirtualTable
+          label="Catalog"
+          columns={CATALOG_COLUMNS}
+          rowCount={rows.total}
+          rowAt={rows.rowAt}
+          idOf={({ id }) => id}
+          nameOf={({ topicName }) => topicName}
+          onVisible={rows.onVisible}
+          listKey={rows.listKey}
+          busy={rows.busy}
+          sort={sort}
+          onSort={setSort}
+          {...(mayAdd && { selected, onSelect: setSelected })}
+        />
+      )}
+      <AddAllDialog opened={addingAll} filters={filters} total={rows.total} onClose={() => setAddingAll(false)} />
+      <div className="unseen" aria-live="polite">
+        {selected.size > 0 ? `${selected.size} selected` : ""}
+      </div>
+    </FullHeight>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button, Group, Paper, SegmentedControl, Stack, Switch, Text, Textarea } from "@mantine/core"
+import { useDebouncedValue, useSessionStorage } from "@mantine/hooks"
+import { IconPlayerStop, IconWand } from "@tabler/icons-react"
+import { useQuery } from "@tanstack/react-query"
+import { type KeyboardEvent, useEffect, useState } from "react"
+import { call } from "../../api/call.ts"
+import type { Engine } from "../../api/classify.ts"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { PageHeader } from "../../components/page-header.tsx"
+import { ClassifiedList } from "./classified-list.tsx"
+import { ClassifiedTopic } from "./classified-topic.tsx"
+import { MOST_LINES, topicsIn } from "./lines.ts"
+import { useAdding } from "./use-adding.ts"
+import { useClassifying } from "./use-classifying.ts"
+
+const EXAMPLES = ["Electric SUV shoppers", "IT decision makers at hospitals", "Parents planning a trip to Japan"]
+const TYPING_PAUSE_MS = 500
+
+export function Page() {
+  const [text, setText] = useSessionStorage({ key: "strata-classify", defaultValue: "" })
+  const [engine, setEngine] = useState<Engine>("auto")
+  const { items, start, cancel, clear } = useClassifying()
+  const adding = useAdding()
+  const topics = topicsIn(text)
+  const [live, setLive] = useLiveClassifying()
+  const [settledText] = useDebouncedValue(text, TYPING_PAUSE_MS)
+  const running = items.some(({ state }) => state === "running")
+
+  useEffect(() => {
+    const [only, ...others] = topicsIn(settledText)
+    // Only the rules answer while somebody types: a language model costs money with every key.
+    if (live && engine !== "llm" && only !== undefined && others.length === 0) void start([only], "local")
+  }, [live, engine, settledText, start])
+
+  const run = () => void start(topics.slice(0, MOST_LINES), engine)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && topics.length > 0) run()
+  }
+  const change = (next: string) => {
+    setText(next)
+    if (topicsIn(next).length === 0) clear()
+  }
+
+  const [first] = items
+  return (
+    <>
+      <PageHeader
+        title="Classify"
+        lead="Describe one audience, or paste a list with one on each line."
+        help="Every classification costs one credit of your plan. “Automatic” asks the language model where one is set up, and answers from the catalog where it knows the topic already. Nothing is stored until you add it to the library."
+      />
+      <Stack gap="lg">
+        <Paper withBorder p="md">
+          <Stack gap="sm">
+            <Textarea
+              label="Topics"
+              description="Ctrl + Enter classifies."
+              placeholder={EXAMPLES.join("\n")}
+              autosize
+              minRows={3}
+              maxRows={12}
+              value={text}
+              onChange={(event) => change(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+            />
+            <Group justify="space-between" gap="sm">
+              <Group gap="md">
+                <SegmentedControl
+                  aria-label="Engine"
+                  value={engine}
+                  onChange={setEngine}
+                  data={[
+                    { value: "auto", label: "Automatic" },
+                    { value: "local", label: "Rules" },
+                    { value: "llm", label: "Language model" },
+                  ]}
+                />
+                <Switch
+                  label="One topic: as I type"
+                  checked={live}
+                  onChange={(event) => setLive(event.currentTarget.checked)}
+                />
+              </Group>
+              <Group gap="xs">
+                {running && (
+                  <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={cancel}>
+                    Stop
+                  </Button>
+                )}
+                <Button
+                  leftSection={<IconWand size={16} aria-hidden />}
+                  disabled={topics.length === 0}
+                  loading={running}
+                  onClick={run}
+                >
+                  {topics.length > 1
+                    ? `Classify ${Math.min(topics.length, MOST_LINES).toLocaleString()} topics`
+                    : "Classify"}
+                </Button>
+              </Group>
+            </Group>
+            {topics.length > MOST_LINES && (
+              <Text size="sm" c="dimmed" role="status">
+                The first {MOST_LINES} of {topics.length.toLocaleString()} are classified here. For longer lists there
+                is the page Import.
+              </Text>
+            )}
+          </Stack>
+        </Paper>
+        {first === undefined ? (
+          <EmptyState
+            title="Nothing to classify yet"
+            icon={IconWand}
+            actions={EXAMPLES.map((example) => (
+              <Button key={example} variant="default" size="xs" onClick={() => setText(example)}>
+                {example}
+              </Button>
+            ))}
+          >
+            Write an audience in your own words, or start with one of these.
+          </EmptyState>
+        ) : items.length === 1 ? (
+          <ClassifiedTopic item={first} adding={adding} onRetry={run} />
+        ) : (
+          <ClassifiedList items={items} adding={adding} />
+        )}
+      </Stack>
+    </>
+  )
+}
+
+/** On by itself only where a classification costs nothing. */
+function useLiveClassifying() {
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const { data } = useQuery({ queryKey: ["plan"], queryFn: ({ signal }) => call("GET /api/me", { signal }) })
+  return [chosen ?? data?.organization.plan === "enterprise", setChosen] as const
+}

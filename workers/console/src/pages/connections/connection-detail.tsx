@@ -1,0 +1,116 @@
+import { Alert, Button, Code, Paper, Stack, Text, Title } from "@mantine/core"
+import { IconPencil, IconPlugConnected, IconTrash } from "@tabler/icons-react"
+import { useState } from "react"
+import { Link } from "wouter"
+import { sendsOut, takesIn } from "../../../../../src/connections/kinds.ts"
+import { messageOf } from "../../api/errors.ts"
+import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import { useSession } from "../../app/session.tsx"
+import { dateAndTime } from "../../components/dates.ts"
+import { PageHeader } from "../../components/page-header.tsx"
+import { BackLink } from "./back-link.tsx"
+import { StateBadge } from "./connection-list.tsx"
+import { DIRECTION_LABELS, PLATFORM_LABELS } from "./connection-names.ts"
+import classes from "./connections.module.css"
+import { DeleteConnection } from "./delete-connection.tsx"
+import { factsOf } from "./facts.ts"
+import { PushRuns } from "./push-runs.tsx"
+import { SyncRuns } from "./sync-runs.tsx"
+import { testWords } from "./test-words.ts"
+import { useTestConnection } from "./use-connections.ts"
+
+export function ConnectionDetail({ connection }: { connection: ConnectionRecord }) {
+  const { id, name, platform, direction, status, lastTestedAt } = connection
+  const { may } = useSession()
+  const [deleting, setDeleting] = useState(false)
+  const test = useTestConnection(id)
+  const result = test.data
+  return (
+    <>
+      <BackLink href="/connections">All connections</BackLink>
+      <PageHeader
+        title={name}
+        lead={
+          <>
+            {PLATFORM_LABELS[platform]}, {DIRECTION_LABELS[direction].toLowerCase()}. <StateBadge status={status} />{" "}
+            {lastTestedAt && `Tested ${dateAndTime(lastTestedAt)}.`}
+          </>
+        }
+        actions={
+          may("connections") && (
+            <>
+              <Button
+                leftSection={<IconPlugConnected size={16} aria-hidden />}
+                loading={test.isPending}
+                onClick={() => test.mutate()}
+              >
+                Test
+              </Button>
+              <Button
+                component={Link}
+                href={`/connections/${id}/edit`}
+                variant="default"
+                leftSection={<IconPencil size={16} aria-hidden />}
+              >
+                Edit
+              </Button>
+              <Button
+                variant="light"
+                color="red"
+                leftSection={<IconTrash size={16} aria-hidden />}
+                onClick={() => setDeleting(true)}
+              >
+                Delete
+              </Button>
+            </>
+          )
+        }
+      />
+      <Stack gap="lg">
+        {(result ?? test.error) && !test.isPending && (
+          <Alert
+            color={result?.success ? "teal" : "red"}
+            role="status"
+            title={result?.success ? "It works" : "It does not work"}
+          >
+            {result ? testWords(result) : messageOf(test.error)}
+          </Alert>
+        )}
+        {takesIn(direction) && <SyncRuns connection={connection} />}
+        {sendsOut(direction) && <PushRuns connection={connection} />}
+        <Settings connection={connection} />
+      </Stack>
+      <DeleteConnection connection={connection} opened={deleting} onClose={() => setDeleting(false)} />
+    </>
+  )
+}
+
+function Settings({ connection }: { connection: ConnectionRecord }) {
+  const facts = factsOf(connection)
+  return (
+    <Paper withBorder p="md">
+      <Title order={2} size="h4" mb="xs">
+        Settings
+      </Title>
+      <dl className={classes["facts"]}>
+        {facts.map(({ label, text, isCode }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{isCode ? <Code>{text}</Code> : text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Id</dt>
+          <dd>{connection.id}</dd>
+        </div>
+        <div>
+          <dt>Made</dt>
+          <dd>{dateAndTime(connection.createdAt)}</dd>
+        </div>
+      </dl>
+      <Text size="sm" c="dimmed" mt="sm">
+        Credentials are stored encrypted and shown to nobody; they can be replaced.
+      </Text>
+    </Paper>
+  )
+}

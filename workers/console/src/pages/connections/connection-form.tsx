@@ -1,0 +1,119 @@
+import { Accordion, Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core"
+import { type FormEvent, useState } from "react"
+import classes from "./connections.module.css"
+import { CredentialsPart } from "./credentials-part.tsx"
+import type { Section } from "./field.ts"
+import { FieldInput, inputId } from "./field-input.tsx"
+import { shownFields } from "./form-values.ts"
+import { sectionsOf } from "./sections.ts"
+import { type Filled, type FormStart, type FormState, useConnectionForm } from "./use-connection-form.ts"
+
+type ConnectionFormProps = FormStart & {
+  action: string
+  pending: boolean
+  /** Of a stored connection, `config` holds what changed, with null where a setting is to go. */
+  onSubmit: (filled: Filled) => void
+  onCancel: () => void
+}
+
+/** Every setting of one kind of connection. */
+export function ConnectionForm({ action, pending, onSubmit, onCancel, ...start }: ConnectionFormProps) {
+  const form = useConnectionForm(start)
+  const [open, setOpen] = useState<string[]>([])
+  const sections = sectionsOf(start.kind)
+  const folded = sections.filter((section) => section.folded)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const filled = form.fill()
+    if (typeof filled !== "string") {
+      onSubmit(filled)
+      return
+    }
+    const hidden = folded.find(({ fields }) => fields.some(({ key }) => key === filled))
+    if (hidden) setOpen([...open, idOf(hidden)])
+    // What is closed has to be opened first.
+    requestAnimationFrame(() => document.getElementById(inputId(filled))?.focus())
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput
+          id={inputId("name")}
+          label="Name"
+          description="What your colleagues know it by."
+          withAsterisk
+          aria-required
+          maxLength={100}
+          maw="30rem"
+          value={form.name}
+          error={form.problemOf("name")}
+          onChange={(event) => form.setName(event.currentTarget.value)}
+        />
+        {sections
+          .filter((section) => !section.folded)
+          .map((section) => (
+            <Fieldset key={section.title} legend={section.title}>
+              <SectionInputs section={section} form={form} />
+            </Fieldset>
+          ))}
+        {folded.length > 0 && (
+          <Accordion multiple variant="contained" value={open} onChange={setOpen} order={2}>
+            {folded.map((section) => (
+              <Accordion.Item key={section.title} value={idOf(section)}>
+                <Accordion.Control>{section.title}</Accordion.Control>
+                <Accordion.Panel>
+                  <SectionInputs section={section} form={form} />
+                </Accordion.Panel>
+              </Accordion.Item>
+            ))}
+          </Accordion>
+        )}
+        <CredentialsPart form={form} isNew={start.stored === null} />
+        {(form.refusal !== undefined || form.problemCount > 0) && (
+          <Alert color="red" role="alert">
+            {form.problemCount > 0 ? "Not everything is filled in as it should be." : form.refusal}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={pending}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** It becomes part of an id, which holds no blanks. */
+const idOf = ({ title }: Section) => title.replaceAll(" ", "-")
+
+function SectionInputs({ section: { lead, fields }, form }: { section: Section; form: FormState }) {
+  return (
+    <>
+      {lead && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {lead}
+        </Text>
+      )}
+      <div className={classes["fields"]}>
+        {shownFields(fields, form.values).map((field) => (
+          <div key={field.key} className={WIDE.has(field.kind) ? classes["wide"] : undefined}>
+            <FieldInput
+              field={field}
+              value={form.values[field.key]}
+              problem={form.problemOf(field.key)}
+              onChange={(value) => form.set(field.key, value)}
+            />
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const WIDE: ReadonlySet<string> = new Set(["json", "mappings"])

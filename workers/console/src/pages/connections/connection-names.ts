@@ -1,0 +1,22 @@
+import type { ConnectionRecord, Direction, Platform } from "../../api/routes/connections.ts"
+
+export const PLATFORM_LABELS: Record<Platform, string> = {
+  marketplace: "Data marketplace",
+  dspapi: "DSP API",
+  exchange: "Ad exchange",
+  custom_api: "Custom API",
+}
+
+export const DIRECTION_LABELS: Record<Direction, string> = {
+  inbound: "Brings topics in",
+  outbound: "Sends segments out",
+  bidirectional: "Both ways",
+}
+
+export const STATE_COLORS: Record<ConnectionRecord["status"], string> = {
+  untested: "gray",
+  active: "teal",
+  error: "red",
+}
+
+export const RUN_COLORS = { running: "ochre", completed: "teal", failed: "red", cancelled: "gray" } as const

@@ -1,0 +1,57 @@
+import type { Platform } from "../../api/routes/connections.ts"
+import type { Field } from "./field.ts"
+
+const secret = (key: string, label: string, more: Partial<Field> = {}): Field => ({
+  key,
+  label,
+  kind: "secret",
+  required: true,
+  ...more,
+})
+const plain = (key: string, label: string, more: Partial<Field> = {}): Field => ({
+  ...secret(key, label, more),
+  kind: more.kind ?? "text",
+})
+
+const signingIn = (type: string) => ({ when: { key: "auth_type", is: [type] } })
+const uploadBy = (method: string) => ({ when: { key: "upload_method", is: [method] } })
+
+/** For sources, and for platforms without an adapter. */
+export const AUTH_CREDENTIALS: readonly Field[] = [
+  secret("token", "Token", signingIn("bearer")),
+  plain("username", "Username", signingIn("basic")),
+  secret("password", "Password", signingIn("basic")),
+  secret("api_key", "API key", signingIn("api_key")),
+]
+
+/** What each platform is pushed to with. */
+export const PLATFORM_CREDENTIALS: Record<Platform, readonly Field[]> = {
+  marketplace: [
+    plain("client_id", "Client id"),
+    plain("username", "Username"),
+    secret("password", "Password"),
+    plain("org_id", "Organization id"),
+  ],
+  dspapi: [
+    secret("api_key", "API key"),
+    plain("provider_id", "Provider id"),
+    plain("brand_id", "Brand id", { required: false }),
+  ],
+  exchange: [
+    plain("sftp_host", "SFTP host", uploadBy("sftp")),
+    plain("sftp_username", "SFTP username", uploadBy("sftp")),
+    secret("sftp_password", "SFTP password", uploadBy("sftp")),
+    plain("sftp_port", "SFTP port", {
+      ...uploadBy("sftp"),
+      kind: "number",
+      required: false,
+      placeholder: "22",
+      min: 1,
+      max: 65_535,
+      whole: true,
+    }),
+    plain("s3_access_key_id", "Access key id", uploadBy("s3")),
+    secret("s3_secret_access_key", "Secret access key", uploadBy("s3")),
+  ],
+  custom_api: AUTH_CREDENTIALS,
+}

@@ -1,0 +1,55 @@
+import { Box } from "@mantine/core"
+import { notifications } from "@mantine/notifications"
+import { useLocation } from "wouter"
+import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import { PageHeader } from "../../components/page-header.tsx"
+import { BackLink } from "./back-link.tsx"
+import { ConnectionForm } from "./connection-form.tsx"
+import { DIRECTION_LABELS, PLATFORM_LABELS } from "./connection-names.ts"
+import type { Filled } from "./use-connection-form.ts"
+import { useChangeConnection } from "./use-connections.ts"
+
+export function EditConnection({ connection }: { connection: ConnectionRecord }) {
+  const { id, name, platform, direction } = connection
+  const [, navigate] = useLocation()
+  const change = useChangeConnection(id)
+  const done = () => navigate(`/connections/${id}`)
+  const save = (filled: Filled) => {
+    const changes = {
+      ...(filled.name !== name && { name: filled.name }),
+      ...(Object.keys(filled.config).length > 0 && { config: filled.config }),
+      ...(filled.credentials && { credentials: filled.credentials }),
+    }
+    if (Object.keys(changes).length === 0) {
+      done()
+      return
+    }
+    change.mutate(changes, {
+      onSuccess: () => {
+        notifications.show({ color: "petrol", title: "Saved", message: name })
+        done()
+      },
+    })
+  }
+  return (
+    <>
+      <BackLink href={`/connections/${id}`}>{name}</BackLink>
+      <PageHeader
+        title={`Edit ${name}`}
+        lead={`${PLATFORM_LABELS[platform]}, ${DIRECTION_LABELS[direction].toLowerCase()}. Platform and direction stay as they are.`}
+      />
+      <Box maw="62rem">
+        <ConnectionForm
+          kind={{ platform, direction }}
+          name={name}
+          stored={connection.config}
+          action="Save"
+          pending={change.isPending}
+          error={change.error}
+          onSubmit={save}
+          onCancel={done}
+        />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { NumberInput, PasswordInput, Select, Switch, Textarea, TextInput } from "@mantine/core"
+import type { Field } from "./field.ts"
+import type { MappingRow, Values } from "./form-values.ts"
+import { MappingsInput } from "./mappings-input.tsx"
+
+type FieldInputProps = {
+  field: Field
+  value: Values[string]
+  problem: string | undefined
+  onChange: (value: NonNullable<Values[string]>) => void
+}
+
+/** Inputs can be found by it, to bring the first one that is wrong into sight. */
+export const inputId = (key: string) => `setting-${key}`
+
+/** Help of any length stands below, so that inputs side by side are in one line. */
+const ORDER: ("label" | "input" | "error" | "description")[] = ["label", "input", "error", "description"]
+
+export function FieldInput({ field, value, problem, onChange }: FieldInputProps) {
+  const { key, kind, label, help, placeholder, required = false } = field
+  const common = { id: inputId(key), label, description: help, error: problem }
+  // What is wrong is told by the form, in its own words.
+  const typed = {
+    ...common,
+    inputWrapperOrder: ORDER,
+    placeholder,
+    withAsterisk: required,
+    "aria-required": required || undefined,
+  }
+  const text = typeof value === "string" ? value : ""
+  if (kind === "mappings") {
+    return <MappingsInput rows={(value ?? []) as readonly MappingRow[]} problem={problem} onChange={onChange} />
+  }
+  if (kind === "flag") {
+    return (
+      <Switch {...common} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} mt={4} />
+    )
+  }
+  if (kind === "choice") {
+    return (
+      <Select
+        {...typed}
+        data={field.options ?? []}
+        value={text === "" ? null : text}
+        onChange={(next) => onChange(next ?? "")}
+        allowDeselect={false}
+        clearable={field.initial === undefined && !required}
+        clearButtonProps={{ "aria-label": `Clear ${label}` }}
+      />
+    )
+  }
+  if (kind === "number") {
+    return (
+      <NumberInput
+        {...typed}
+        value={text}
+        onChange={(next) => onChange(String(next))}
+        allowDecimal={!field.whole}
+        allowNegative={false}
+        hideControls
+      />
+    )
+  }
+  if (kind === "json") {
+    return (
+      <Textarea
+        {...typed}
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        autosize
+        minRows={3}
+        maxRows={14}
+        spellCheck={false}
+        styles={{ input: { fontFamily: "var(--mantine-font-family-monospace)" } }}
+      />
+    )
+  }
+  const Input = kind === "secret" ? PasswordInput : TextInput
+  return (
+    <Input
+      {...typed}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      // A browser's own password does not belong here.
+      autoComplete={kind === "secret" ? "new-password" : "off"}
+      spellCheck={false}
+      {...(kind === "secret" && { visibilityToggleButtonProps: { "aria-label": `Show ${label}` } })}
+    />
+  )
+}

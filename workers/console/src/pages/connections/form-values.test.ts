@@ -1,0 +1,115 @@
+import { describe, it } from "vitest"
+import { DIRECTIONS, PLATFORMS } from "../../../../../src/connections/kinds.ts"
+import { changesOf, configOf, fieldIn, problemsOf, shownFields, valuesOf } from "./form-values.ts"
+import { credentialFieldsOf, fieldsOf } from "./sections.ts"
+
+const SOURCE = fieldsOf({ platform: "custom_api", direction: "inbound" })
+const EXCHANGE = fieldsOf({ platform: "exchange", direction: "outbound" })
+const CUSTOM = fieldsOf({ platform: "custom_api", direction: "outbound" })
+const keysOf = (fields: readonly { key: string }[]) => fields.map(({ key }) => key)
+
+describe("the form of a connection", () => {
+  it("stores what was filled in and nothing else", ({ expect }) => {
+    const values = {
+      ...valuesOf(SOURCE, {}),
+      base_url: " https://crm.test/segments ",
+      page_size: "100",
+      use_llm: true,
+      field_mappings: [
+        { from: "label", to: "topic_name" },
+        { from: "", to: "" },
+      ],
+    }
+    expect(problemsOf(SOURCE, values)).toEqual({})
+    expect(configOf(SOURCE, values)).toEqual({
+      base_url: "https://crm.test/segments",
+      page_size: 100,
+      use_llm: true,
+      field_mappings: { label: "topic_name" },
+    })
+  })
+
+  it("shows what is stored as it is stored", ({ expect }) => {
+    const config = {
+      api_base_url: "https://own.test",
+      create_body: { n: "{{name}}", deep: [1] },
+      max_name_length: 80,
+      default_cpm: 0,
+      sensitivity_policy: "block_restricted",
+    }
+    expect(configOf(CUSTOM, valuesOf(CUSTOM, config))).toEqual(config)
+    expect(changesOf(CUSTOM, config, valuesOf(CUSTOM, config))).toEqual({})
+  })
+
+  it("tells what changed, and removes what was emptied or does not apply any more", ({ expect }) => {
+    const config = { account_id: 12, match_key: "ip", upload_method: "s3", s3_bucket: "files", currency: "EUR" }
+    expect(changesOf(EXCHANGE, config, valuesOf(EXCHANGE, config))).toEqual({})
+    const values = { ...valuesOf(EXCHANGE, config), upload_method: "sftp", currency: "", default_cpm: "2.5" }
+    expect(changesOf(EXCHANGE, config, values)).toEqual({
+      upload_method: null,
+      s3_bucket: null,
+      currency: null,
+      default_cpm: 2.5,
+    })
+  })
+
+  it("leaves keys alone that it does not know", ({ expect }) => {
+    const config = { base_url: "https://a.test", of_the_platform: 1 }
+    expect(changesOf(SOURCE, config, { ...valuesOf(SOURCE, config), items_path: "data" })).toEqual({
+      items_path: "data",
+    })
+  })
+
+  it("says what is wrong where it is wrong", ({ expect }) => {
+    const wrong = {
+      base_url: "crm.test",
+      items_path: "a..b",
+      page_size: "501",
+      field_mappings: [{ from: "a", to: "" }],
+    }
+    expect(Object.keys(problemsOf(SOURCE, { ...valuesOf(SOURCE, {}), ...wrong }))).toEqual(Object.keys(wrong))
+    expect(problemsOf(SOURCE, valuesOf(SOURCE, {}))).toEqual({ base_url: "This is needed" })
+    const twice = [
+      { from: "a", to: "topic_name" },
+      { from: "a ", to: "keywords" },
+    ]
+    expect(problemsOf(SOURCE, { base_url: "https://a.test", field_mappings: twice })).toHaveProperty("field_mappings")
+    expect(problemsOf(CUSTOM, { api_base_url: "https://a.test", create_body: "[1]" })).toHaveProperty("create_body")
+    expect(problemsOf(SOURCE, { base_url: "https://a.test", page_size: "1.5" })).toHaveProperty("page_size")
+  })
+
+  it("asks for no more than the choices need", ({ expect }) => {
+    const sftp = valuesOf(EXCHANGE, {})
+    expect(keysOf(shownFields(EXCHANGE, sftp))).toContain("sftp_host_key")
+    expect(keysOf(shownFields(EXCHANGE, { ...sftp, upload_method: "s3" }))).not.toContain("sftp_host_key")
+    const inbound = credentialFieldsOf({ platform: "custom_api", direction: "inbound" })
+    expect(shownFields(inbound, {})).toEqual([])
+    expect(keysOf(shownFields(inbound, { auth_type: "basic" }))).toEqual(["username", "password"])
+  })
+
+  it("asks once for what both directions sign in with", ({ expect }) => {
+    const both = credentialFieldsOf({ platform: "marketplace", direction: "bidirectional" })
+    const keys = keysOf(shownFields(both, { auth_type: "basic" }))
+    expect(keys).toEqual(["client_id", "username", "password", "org_id"])
+  })
+
+  it("has no setting twice, whatever the kind", ({ expect }) => {
+    for (const platform of PLATFORMS) {
+      for (const direction of DIRECTIONS) {
+        const keys = keysOf(fieldsOf({ platform, direction }))
+        expect(new Set(keys).size, `${platform} ${direction}`).toBe(keys.length)
+      }
+    }
+  })
+
+  it("finds the field that a refusal is about", ({ expect }) => {
+    expect(fieldIn("base_url is not allowed: loopback", SOURCE)).toBe("base_url")
+    expect(
+      fieldIn(
+        "credentials sftp_port must be a port number",
+        credentialFieldsOf({ platform: "exchange", direction: "outbound" }),
+      ),
+    ).toBe("sftp_port")
+    expect(fieldIn("Maximum 20 connections per organization", SOURCE)).toBeUndefined()
+  })
+})

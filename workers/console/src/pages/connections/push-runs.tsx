@@ -1,0 +1,119 @@
+import { Anchor, Badge, Button, Drawer, Group, Paper, Table, Text, Title, UnstyledButton } from "@mantine/core"
+import { IconBroadcast } from "@tabler/icons-react"
+import { useState } from "react"
+import { Link } from "wouter"
+import type { ConnectionRecord, PushRun } from "../../api/routes/connections.ts"
+import { useSession } from "../../app/session.tsx"
+import { dateAndTime } from "../../components/dates.ts"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { PushRunView, RunProgress } from "../activations/push-run-view.tsx"
+import { usePushRuns } from "../activations/use-push-run.ts"
+import { RUN_COLORS } from "./connection-names.ts"
+
+const FEW = 10
+const MANY = 100
+
+export function PushRuns({ connection: { id } }: { connection: ConnectionRecord }) {
+  const { may } = useSession()
+  const [limit, setLimit] = useState(FEW)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { data: runs, error, refetch, isFetching } = usePushRuns(id, limit)
+  return (
+    <Paper withBorder p="md">
+      <Group justify="space-between" align="flex-end" gap="sm" mb="sm">
+        <div>
+          <Title order={2} size="h4">
+            Pushes
+          </Title>
+          <Text size="sm" c="dimmed">
+            What is live now is under{" "}
+            <Anchor component={Link} href={`/activations?connectionId=${id}`} inherit>
+              activations
+            </Anchor>
+            .
+          </Text>
+        </div>
+        {may("activate") && (
+          <Button
+            component={Link}
+            href={`/activations/push?connection=${id}`}
+            variant="default"
+            leftSection={<IconBroadcast size={16} aria-hidden />}
+          >
+            Push topics
+          </Button>
+        )}
+      </Group>
+      {error && !runs ? (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : !runs ? (
+        <RowsSkeleton rows={3} />
+      ) : runs.length === 0 ? (
+        <EmptyState title="Nothing was pushed yet" icon={IconBroadcast}>
+          Choose topics in the library and push them: every push is listed here.
+        </EmptyState>
+      ) : (
+        <>
+          <RunTable runs={runs} onOpen={setOpenId} />
+          {runs.length === FEW && limit === FEW && (
+            <Button variant="default" size="xs" mt="sm" loading={isFetching} onClick={() => setLimit(MANY)}>
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+      <Drawer
+        opened={openId !== null}
+        onClose={() => setOpenId(null)}
+        position="right"
+        size="lg"
+        title="Push"
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
+        {openId && <PushRunView key={openId} connectionId={id} runId={openId} />}
+      </Drawer>
+    </Paper>
+  )
+}
+
+function RunTable({ runs, onOpen }: { runs: readonly PushRun[]; onOpen: (runId: string) => void }) {
+  return (
+    <Table.ScrollContainer minWidth={560} type="native">
+      <Table aria-label="Pushes" verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Begun</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th w="45%">Progress</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {runs.map((run) => (
+            <Table.Tr key={run.runId}>
+              <Table.Td style={{ whiteSpace: "nowrap" }}>
+                <UnstyledButton fz="sm" td="underline" onClick={() => onOpen(run.runId)}>
+                  {dateAndTime(run.createdAt)}
+                </UnstyledButton>
+              </Table.Td>
+              <Table.Td>
+                <Badge variant="light" color={RUN_COLORS[run.status]}>
+                  {run.status}
+                </Badge>
+              </Table.Td>
+              <Table.Td>
+                <RunProgress run={run} />
+                {run.failure && (
+                  <Text size="xs" c="dimmed">
+                    {run.failure}
+                  </Text>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

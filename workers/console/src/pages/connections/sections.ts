@@ -1,0 +1,35 @@
+import { sendsOut, takesIn } from "../../../../../src/connections/kinds.ts"
+import type { Direction, Platform } from "../../api/routes/connections.ts"
+import { AUTH_CREDENTIALS, PLATFORM_CREDENTIALS } from "./credential-fields.ts"
+import { CUSTOM_CALLS } from "./custom-fields.ts"
+import type { Field, Section } from "./field.ts"
+import { AUTH, MAPPINGS, SOURCE, SYNC } from "./inbound-fields.ts"
+import { CUSTOM_ADDRESS, DSP, EXCHANGE, MARKETPLACE, NAMES, PRICE, RULES } from "./outbound-fields.ts"
+
+export type Kind = { platform: Platform; direction: Direction }
+
+const PLATFORM_SECTIONS: Record<Platform, readonly Section[]> = {
+  marketplace: [MARKETPLACE],
+  dspapi: [DSP],
+  exchange: [EXCHANGE],
+  custom_api: [CUSTOM_ADDRESS, ...CUSTOM_CALLS],
+}
+
+/** The settings of one kind of connection, in the order of its form. */
+export function sectionsOf({ platform, direction }: Kind): Section[] {
+  const signsIn = takesIn(direction) || platform === "custom_api"
+  return [
+    ...(takesIn(direction) ? [SOURCE] : []),
+    ...(signsIn ? [AUTH] : []),
+    ...(takesIn(direction) ? [MAPPINGS, SYNC] : []),
+    ...(sendsOut(direction) ? [...PLATFORM_SECTIONS[platform], PRICE, NAMES, RULES] : []),
+  ]
+}
+
+export const fieldsOf = (kind: Kind): Field[] => sectionsOf(kind).flatMap(({ fields }) => fields)
+
+/** What it signs in with. A name that both directions use is one value. */
+export const credentialFieldsOf = ({ platform, direction }: Kind): Field[] => [
+  ...(sendsOut(direction) ? PLATFORM_CREDENTIALS[platform] : []),
+  ...(takesIn(direction) ? AUTH_CREDENTIALS : []),
+]

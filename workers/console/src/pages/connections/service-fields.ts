@@ -1,0 +1,16 @@
+import type { SERVICE_FIELDS } from "../../../../../src/connections/kinds.ts"
+
+/** What a source's fields can be here. */
+export const SERVICE_FIELD_LABELS: Record<(typeof SERVICE_FIELDS)[number], string> = {
+  topic_name: "Topic name",
+  parent_category: "Category",
+  taxonomy_type: "Group",
+  subcategory: "Subcategory",
+  segment_type: "Segment type",
+  keywords: "Keywords",
+  external_id: "External id",
+  performance_score: "Performance score",
+  segment_desc_marketplace: "Marketplace description",
+  segment_desc_dspapi: "DSP description",
+  internal_description: "Internal description",
+}

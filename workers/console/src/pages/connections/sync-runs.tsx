@@ -1,0 +1,156 @@
+import { Alert, Badge, Button, Group, Paper, Progress, Select, Table, Text, Title } from "@mantine/core"
+import { IconDatabaseImport, IconPlayerPlay } from "@tabler/icons-react"
+import { useState } from "react"
+import { messageOf } from "../../api/errors.ts"
+import type { ConnectionRecord, SyncRun } from "../../api/routes/connections.ts"
+import { useSession } from "../../app/session.tsx"
+import { dateAndTime } from "../../components/dates.ts"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { RUN_COLORS } from "./connection-names.ts"
+import { SCHEDULE_LABELS } from "./inbound-fields.ts"
+import { syncProgress } from "./sync-progress.ts"
+import { useChangeConnection } from "./use-connections.ts"
+import { useStartSync, useSyncRuns } from "./use-sync-runs.ts"
+
+const FEW = 10
+const MANY = 100
+
+export function SyncRuns({ connection }: { connection: ConnectionRecord }) {
+  const { may } = useSession()
+  const [limit, setLimit] = useState(FEW)
+  const { data: runs, error, refetch, isRunning, isFetching } = useSyncRuns(connection.id, limit)
+  const start = useStartSync(connection.id)
+  return (
+    <Paper withBorder p="md">
+      <Group justify="space-between" align="flex-end" gap="sm" mb="sm">
+        <div>
+          <Title order={2} size="h4">
+            Syncs
+          </Title>
+          <Text size="sm" c="dimmed">
+            They run in the background: closing this page stops nothing.
+          </Text>
+        </div>
+        <Group gap="sm" align="flex-end">
+          <Schedule connection={connection} />
+          {may("import") && (
+            <Button
+              variant="default"
+              leftSection={<IconPlayerPlay size={16} aria-hidden />}
+              loading={start.isPending}
+              disabled={isRunning}
+              onClick={() => start.mutate()}
+            >
+              Sync now
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {start.error && (
+        <Alert color="red" role="alert" mb="sm" title="The sync did not start">
+          {messageOf(start.error)}
+        </Alert>
+      )}
+      {error && !runs ? (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : !runs ? (
+        <RowsSkeleton rows={3} />
+      ) : runs.length === 0 ? (
+        <EmptyState title="No syncs yet" icon={IconDatabaseImport}>
+          Start one, or let it run on schedule.
+        </EmptyState>
+      ) : (
+        <>
+          <RunTable runs={runs} />
+          {runs.length === FEW && limit === FEW && (
+            <Button variant="default" size="xs" mt="sm" loading={isFetching} onClick={() => setLimit(MANY)}>
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </Paper>
+  )
+}
+
+const SCHEDULES = Object.entries(SCHEDULE_LABELS).map(([value, label]) => ({ value, label }))
+
+function Schedule({ connection: { id, config } }: { connection: ConnectionRecord }) {
+  const { may } = useSession()
+  const change = useChangeConnection(id)
+  const schedule = typeof config["schedule"] === "string" ? config["schedule"] : null
+  if (!may("connections")) {
+    const label = SCHEDULES.find(({ value }) => value === schedule)?.label
+    return <Text size="sm">{label ?? "No schedule"}</Text>
+  }
+  return (
+    <Select
+      label="Schedule"
+      placeholder="None"
+      w={150}
+      data={SCHEDULES}
+      value={schedule}
+      clearable
+      clearButtonProps={{ "aria-label": "Clear Schedule" }}
+      disabled={change.isPending}
+      error={change.error ? messageOf(change.error) : undefined}
+      onChange={(next) => change.mutate({ config: { schedule: next } })}
+    />
+  )
+}
+
+function RunTable({ runs }: { runs: readonly SyncRun[] }) {
+  return (
+    <Table.ScrollContainer minWidth={720} type="native" tabIndex={0}>
+      <Table aria-label="Syncs" verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Begun</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th w="30%">Progress</Table.Th>
+            <Table.Th ta="right">New</Table.Th>
+            <Table.Th ta="right">Known</Table.Th>
+            <Table.Th ta="right">Refused</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {runs.map((run) => (
+            <Table.Tr key={run.runId}>
+              <Table.Td style={{ whiteSpace: "nowrap" }}>{dateAndTime(run.createdAt)}</Table.Td>
+              <Table.Td>
+                <Badge variant="light" color={RUN_COLORS[run.status]}>
+                  {run.status}
+                </Badge>
+              </Table.Td>
+              <Table.Td>
+                <RunProgress run={run} />
+              </Table.Td>
+              <Table.Td ta="right">{run.successCount.toLocaleString()}</Table.Td>
+              <Table.Td ta="right">{run.duplicateCount.toLocaleString()}</Table.Td>
+              <Table.Td ta="right">{run.errorCount.toLocaleString()}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function RunProgress({ run }: { run: SyncRun }) {
+  const { percent, words } = syncProgress(run)
+  return (
+    <div role={run.status === "running" ? "status" : undefined}>
+      {run.status === "running" && <Progress value={percent ?? 100} mb={4} aria-label="Synced" />}
+      <Text size="xs" c="dimmed">
+        {words}
+      </Text>
+      {run.failure && (
+        <Text size="xs" c="var(--mantine-color-error)" style={{ overflowWrap: "anywhere" }}>
+          {run.failure}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core"
+import { notifications } from "@mantine/notifications"
+import { IconPlugConnected } from "@tabler/icons-react"
+import { messageOf } from "../../api/errors.ts"
+import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import { testWords } from "./test-words.ts"
+import { useTestConnection } from "./use-connections.ts"
+
+/** Tests from the list: the answer is a notification. */
+export function TestButton({ connection: { id, name } }: { connection: ConnectionRecord }) {
+  const test = useTestConnection(id)
+  const run = () =>
+    test.mutate(undefined, {
+      onSuccess: (result) =>
+        notifications.show({
+          color: result.success ? "petrol" : "red",
+          title: result.success ? `${name} works` : `${name} does not work`,
+          message: testWords(result),
+        }),
+      onError: (error) => notifications.show({ color: "red", title: name, message: messageOf(error) }),
+    })
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<IconPlugConnected size={14} aria-hidden />}
+      aria-label={`Test ${name}`}
+      loading={test.isPending}
+      onClick={run}
+    >
+      Test
+    </Button>
+  )
+}

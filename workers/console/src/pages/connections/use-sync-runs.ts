@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useEffect, useRef } from "react"
+import { call } from "../../api/call.ts"
+
+const POLL_MS = 1_500
+
+/** The newest syncs; looked at again for as long as one is under way, and then topics are read anew. */
+export function useSyncRuns(id: string, limit: number) {
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: ["connections", id, "sync-runs", limit],
+    queryFn: ({ signal }) => call("GET /api/connections/:id/sync/runs", { params: { id }, query: { limit }, signal }),
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === "running") ? POLL_MS : false),
+  })
+  const isRunning = query.data?.some(({ status }) => status === "running") ?? false
+  const wasRunning = useRef(false)
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: ["topics"] })
+    wasRunning.current = isRunning
+  }, [isRunning, client])
+  return { ...query, isRunning }
+}
+
+/** Runs without the page. A source that cannot be read is told at once, and leaves a failed run. */
+export function useStartSync(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call("POST /api/connections/:id/sync/run", { params: { id }, body: { background: true } }),
+    meta: { quiet: true },
+    onSettled: () => client.invalidateQueries({ queryKey: ["connections", id, "sync-runs"] }),
+  })
+}

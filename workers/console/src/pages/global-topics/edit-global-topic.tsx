@@ -1,0 +1,73 @@
+import { Alert, Button, Group, Select, Stack, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { notifications } from "@mantine/notifications"
+import { SEGMENT_TYPES } from "../../../../../src/engine/classification.ts"
+import { AUDIENCE_TYPES } from "../../../../../src/taxonomy/audience-types.ts"
+import { GROUPS } from "../../../../../src/taxonomy/groups.ts"
+import { messageOf } from "../../api/errors.ts"
+import type { GlobalTopic } from "../../api/routes/admin.ts"
+import { useEditGlobalTopic } from "./use-global-topics.ts"
+
+const CATEGORIES = GROUPS.map(({ name, categories }) => ({ group: name, items: categories.map((one) => one.name) }))
+const AUDIENCES = AUDIENCE_TYPES.map(({ name }) => name)
+
+const subcategoriesOf = (category: string) =>
+  GROUPS.flatMap(({ categories }) => categories).find(({ name }) => name === category)?.subcategories ?? []
+
+export function EditGlobalTopic({ topic, onSaved }: { topic: GlobalTopic; onSaved: () => void }) {
+  const save = useEditGlobalTopic(topic.id)
+  const form = useForm({
+    initialValues: {
+      topicName: topic.topicName,
+      parentCategory: topic.parentCategory,
+      subcategory: topic.subcategory,
+      segmentType: topic.segmentType,
+      audienceType: topic.audienceType,
+    },
+    validate: { topicName: (name) => (name.trim() === "" ? "A topic needs a name" : null) },
+  })
+  const submit = form.onSubmit((values) => {
+    const changed = Object.entries(values).filter(([field, value]) => value !== topic[field])
+    if (changed.length === 0) return onSaved()
+    save.mutate(Object.fromEntries(changed), {
+      onSuccess: () => {
+        notifications.show({ color: "petrol", title: "Saved", message: "Every library shows the change at once." })
+        onSaved()
+      },
+    })
+  })
+  const subcategories = subcategoriesOf(form.values.parentCategory).map(({ name }) => name)
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput label="Name" required maxLength={500} {...form.getInputProps("topicName")} />
+        <Select
+          label="Category"
+          searchable
+          allowDeselect={false}
+          data={CATEGORIES}
+          {...form.getInputProps("parentCategory")}
+        />
+        <Select
+          label="Subcategory"
+          searchable
+          allowDeselect={false}
+          data={[...new Set([...subcategories, form.values.subcategory])].filter((one) => one !== "")}
+          {...form.getInputProps("subcategory")}
+        />
+        <Select label="Segment" allowDeselect={false} data={SEGMENT_TYPES} {...form.getInputProps("segmentType")} />
+        <Select label="Audience" allowDeselect={false} data={AUDIENCES} {...form.getInputProps("audienceType")} />
+        {save.error && (
+          <Alert color="red" role="alert">
+            {messageOf(save.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button type="submit" loading={save.isPending}>
+            Save for everybody
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

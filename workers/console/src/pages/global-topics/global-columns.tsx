@@ -1,0 +1,70 @@
+import { Badge, Group, Text } from "@mantine/core"
+import type { GlobalTopic } from "../../api/routes/admin.ts"
+import { shortDate } from "../../components/dates.ts"
+import type { Column } from "../../components/virtual-table.tsx"
+
+export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
+  {
+    key: "name",
+    header: "Topic",
+    width: "1.8fr",
+    minWidth: 200,
+    sortKey: "topic_name",
+    render: ({ topicName, archivedAt, reviewStatus }) => (
+      <Group gap={6} wrap="nowrap">
+        <Text size="sm" truncate>
+          {topicName}
+        </Text>
+        {archivedAt && (
+          <Badge variant="light" color="gray" tt="none">
+            archived
+          </Badge>
+        )}
+        {reviewStatus === "needs_review" && (
+          <Badge variant="light" color="orange" tt="none">
+            to review
+          </Badge>
+        )}
+      </Group>
+    ),
+  },
+  {
+    key: "category",
+    header: "Category",
+    width: "1fr",
+    minWidth: 130,
+    sortKey: "parent_category",
+    render: (topic) => topic.parentCategory,
+  },
+  {
+    key: "segment",
+    header: "Segment",
+    width: "90px",
+    sortKey: "segment_type",
+    render: (topic) => topic.segmentType,
+  },
+  {
+    key: "audience",
+    header: "Audience",
+    width: "1fr",
+    minWidth: 120,
+    sortKey: "audience_type",
+    render: (topic) => topic.audienceType,
+  },
+  {
+    key: "score",
+    header: "Score",
+    width: "80px",
+    align: "right",
+    sortKey: "performance_score",
+    render: (topic) => topic.performanceScore?.toLocaleString() ?? "–",
+  },
+  { key: "version", header: "Version", width: "80px", render: (topic) => topic.engineVersion },
+  {
+    key: "created",
+    header: "Created",
+    width: "120px",
+    sortKey: "created_at",
+    render: (topic) => shortDate(topic.createdAt),
+  },
+]

@@ -1,0 +1,43 @@
+import { Code, Text, Timeline } from "@mantine/core"
+import { useQuery } from "@tanstack/react-query"
+import { call } from "../../api/call.ts"
+import { dateAndTime } from "../../components/dates.ts"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+
+const TITLES: Record<string, string> = {
+  reclassified: "Classified anew",
+  merged: "Merged",
+  rolled_back: "Rolled back",
+  archived: "Archived",
+  restored: "Restored",
+}
+
+const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null))
+
+export function GlobalHistory({ topicId }: { topicId: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ["global-topics", "history", topicId],
+    queryFn: ({ signal }) => call("GET /api/admin/topics/:topicId/history", { params: { topicId }, signal }),
+  })
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <RowsSkeleton rows={4} />
+  if (data.length === 0) return <EmptyState title="Nobody has changed it yet" />
+  return (
+    <Timeline bulletSize={16} lineWidth={2} aria-label="History, newest first">
+      {data.map((entry) => (
+        <Timeline.Item key={entry.id} title={TITLES[entry.changeType] ?? entry.changeType}>
+          <Text size="xs" c="dimmed">
+            {dateAndTime(entry.changedAt)} · {entry.source} · {entry.changedBy}
+          </Text>
+          {Object.entries(entry.newValues).map(([field, value]) => (
+            <Text key={field} size="xs" style={{ overflowWrap: "anywhere" }}>
+              {field}: <Code>{shown(entry.previousValues[field])}</Code> → <Code>{shown(value)}</Code>
+            </Text>
+          ))}
+        </Timeline.Item>
+      ))}
+    </Timeline>
+  )
+}

@@ -1,0 +1,36 @@
+import { Drawer, Stack, Tabs, Text } from "@mantine/core"
+import type { GlobalTopic } from "../../api/routes/admin.ts"
+import { EditGlobalTopic } from "./edit-global-topic.tsx"
+import { GlobalHistory } from "./global-history.tsx"
+
+export function GlobalTopicDrawer({ topic, onClose }: { topic: GlobalTopic; onClose: () => void }) {
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={topic.topicName}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {topic.id} · {topic.taxonomyType} · engine {topic.engineVersion}
+          {topic.reviewReason && ` · ${topic.reviewReason}`}
+        </Text>
+        <Tabs defaultValue="edit" keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="edit">Edit</Tabs.Tab>
+            <Tabs.Tab value="history">History</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="edit">
+            <EditGlobalTopic topic={topic} onSaved={onClose} />
+          </Tabs.Panel>
+          <Tabs.Panel value="history">
+            <GlobalHistory topicId={topic.id} />
+          </Tabs.Panel>
+        </Tabs>
+      </Stack>
+    </Drawer>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { call } from "../../api/call.ts"
+import { PAGE_SIZE, usePagedRows } from "../../components/use-paged-rows.ts"
+import type { Sort } from "../../components/virtual-table.tsx"
+
+export const FILTER_NAMES = ["search", "parentCategory", "segmentType", "showArchived"] as const
+export type Filters = Partial<Record<(typeof FILTER_NAMES)[number], string>>
+
+export function useGlobalTopics({ showArchived, ...filters }: Filters, { by, order }: Sort) {
+  return usePagedRows(["global-topics", "list", filters, showArchived ?? "", by, order], (page, signal) =>
+    call("GET /api/admin/topics", {
+      query: {
+        ...filters,
+        ...(showArchived === "true" && { showArchived: true }),
+        page,
+        pageSize: PAGE_SIZE,
+        sortBy: by,
+        sortOrder: order,
+      },
+      signal,
+    }),
+  )
+}
+
+/** Whatever shows topics, anybody's, reads them again. */
+function useGlobalTopicsChanged() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      ["global-topics", "review", "topics", "catalog"].map((first) => client.invalidateQueries({ queryKey: [first] })),
+    )
+}
+
+export function useArchive() {
+  const changed = useGlobalTopicsChanged()
+  return useMutation({
+    mutationFn: async ({ topicIds, archive }: { topicIds: string[]; archive: boolean }) => {
+      if (archive) await call("POST /api/admin/topics/archive", { body: { topicIds } })
+      else await call("DELETE /api/admin/topics/archive", { body: { topicIds } })
+    },
+    meta: { quiet: true },
+    onSuccess: changed,
+  })
+}
+
+export function useEditGlobalTopic(topicId: string) {
+  const changed = useGlobalTopicsChanged()
+  return useMutation({
+    mutationFn: (body: Record<string, unknown>) =>
+      call("PATCH /api/admin/topics/:topicId", { params: { topicId }, body }),
+    meta: { quiet: true },
+    onSuccess: changed,
+  })
+}

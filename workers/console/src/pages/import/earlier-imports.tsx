@@ -1,0 +1,98 @@
+import { Anchor, Button, Paper, Table, Title } from "@mantine/core"
+import { IconFileImport } from "@tabler/icons-react"
+import { useState } from "react"
+import { Link } from "wouter"
+import type { ImportBatch } from "../../api/routes/imports.ts"
+import { dateAndTime } from "../../components/dates.ts"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { Tag } from "../../components/tag.tsx"
+import { useImports } from "./use-imports.ts"
+
+const STATE_COLORS: Record<ImportBatch["status"], string> = {
+  processing: "ochre",
+  completed: "teal",
+  cancelled: "gray",
+  failed: "red",
+}
+
+/** The service lists no more than these. */
+const MOST = 100
+
+export function StateBadge({ status }: { status: ImportBatch["status"] }) {
+  return <Tag color={STATE_COLORS[status]}>{status}</Tag>
+}
+
+export function EarlierImports() {
+  const [limit, setLimit] = useState(20)
+  const { data, error, refetch, isFetching } = useImports(limit)
+  return (
+    <Paper withBorder p="md">
+      <Title order={2} size="h4" mb="sm">
+        Earlier imports
+      </Title>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <RowsSkeleton rows={4} />
+      ) : data.length === 0 ? (
+        <EmptyState title="No imports yet" icon={IconFileImport}>
+          What you bring in is listed here with what became of it.
+        </EmptyState>
+      ) : (
+        <>
+          <ImportTable imports={data} />
+          {data.length === limit && limit < MOST && (
+            <Button variant="default" mt="sm" loading={isFetching} onClick={() => setLimit(MOST)}>
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </Paper>
+  )
+}
+
+function ImportTable({ imports }: { imports: readonly ImportBatch[] }) {
+  return (
+    <Table.ScrollContainer minWidth={680} type="native">
+      <Table aria-label="Earlier imports" verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>File</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th ta="right">Rows</Table.Th>
+            <Table.Th ta="right">New</Table.Th>
+            <Table.Th ta="right">Duplicates</Table.Th>
+            <Table.Th ta="right">Refused</Table.Th>
+            <Table.Th>Begun</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {imports.map((batch) => (
+            <Table.Tr key={batch.id}>
+              <Table.Td miw={150}>
+                <Anchor component={Link} href={`/import/${batch.id}`} size="sm" style={{ overflowWrap: "anywhere" }}>
+                  {batch.filename}
+                </Anchor>
+              </Table.Td>
+              <Table.Td>
+                <StateBadge status={batch.status} />
+              </Table.Td>
+              <Table.Td ta="right">
+                {batch.processed_rows === batch.total_rows
+                  ? batch.total_rows.toLocaleString()
+                  : `${batch.processed_rows.toLocaleString()} of ${batch.total_rows.toLocaleString()}`}
+              </Table.Td>
+              <Table.Td ta="right">{batch.success_count.toLocaleString()}</Table.Td>
+              <Table.Td ta="right">{batch.duplicate_count.toLocaleString()}</Table.Td>
+              <Table.Td ta="right">{batch.error_count.toLocaleString()}</Table.Td>
+              <Table.Td>{dateAndTime(batch.created_at)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

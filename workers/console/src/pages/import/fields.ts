@@ -1,0 +1,15 @@
+import type { TargetField } from "../../api/routes/imports.ts"
+
+/** The fields a column can go to, as people read them. */
+export const FIELD_LABELS: Record<TargetField, string> = {
+  topic_name: "Topic name",
+  parent_category: "Category",
+  taxonomy_type: "Group",
+  subcategory: "Subcategory",
+  segment_type: "Segment type",
+  external_id: "External id",
+  keywords: "Keywords",
+  performance_score: "Performance score",
+}
+
+export const FIELDS = Object.keys(FIELD_LABELS) as TargetField[]

@@ -1,0 +1,62 @@
+import { describe, it } from "vitest"
+import { inWords, rateOf, type Sample, withSample } from "./progress.ts"
+
+const after = (samples: Sample[]) => samples.reduce<Sample[]>((before, one) => withSample(before, one), [])
+
+describe("rateOf", () => {
+  it("needs two samples", ({ expect }) => {
+    expect(rateOf([])).toBeUndefined()
+    expect(rateOf([{ at: 0, rows: 0 }])).toBeUndefined()
+    expect(
+      rateOf([
+        { at: 5, rows: 0 },
+        { at: 5, rows: 500 },
+      ]),
+    ).toBeUndefined()
+  })
+
+  it("is how fast it went lately", ({ expect }) => {
+    const slowThenFast = [
+      { at: 0, rows: 0 },
+      { at: 60_000, rows: 500 },
+      { at: 61_000, rows: 1000 },
+      { at: 62_000, rows: 1500 },
+    ]
+    expect(rateOf(after(slowThenFast))).toBe(500)
+  })
+
+  it("has something to measure by also where a chunk takes long", ({ expect }) => {
+    const slow = [
+      { at: 0, rows: 0 },
+      { at: 50_000, rows: 500 },
+      { at: 100_000, rows: 1000 },
+    ]
+    expect(rateOf(after(slow))).toBe(10)
+  })
+
+  it("counts from where an import went on", ({ expect }) => {
+    expect(
+      rateOf([
+        { at: 0, rows: 20_000 },
+        { at: 1000, rows: 20_500 },
+      ]),
+    ).toBe(500)
+  })
+})
+
+describe("inWords", () => {
+  it("is as exact as anybody needs", ({ expect }) => {
+    const said = [1, 12, 50, 58, 100, 3_000, 3_700, 7_300, 9_000].map(inWords)
+    expect(said).toEqual([
+      "a few seconds",
+      "15 seconds",
+      "50 seconds",
+      "1 minute",
+      "2 minutes",
+      "50 minutes",
+      "1 hour 2 min",
+      "2 hours 2 min",
+      "2 hours 30 min",
+    ])
+  })
+})

@@ -1,0 +1,48 @@
+import { Alert, Button, Group, TextInput } from "@mantine/core"
+import { type FormEvent, useState } from "react"
+import { messageOf } from "../../api/errors.ts"
+import type { TopicRecord } from "../../api/routes/topics.ts"
+import classes from "./review.module.css"
+import { useRename } from "./use-review.ts"
+
+type RenameFormProps = {
+  topic: TopicRecord
+  /** A name somebody has in mind already. */
+  proposed?: string
+  onClose: () => void
+}
+
+export function RenameForm({ topic, proposed = topic.topic_name, onClose }: RenameFormProps) {
+  const rename = useRename(topic.id)
+  const [name, setName] = useState(proposed)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    rename.mutate({ topic_name: name.trim() }, { onSuccess: onClose })
+  }
+  return (
+    <form className={classes["rename"]} onSubmit={submit}>
+      <Group gap="xs" align="flex-end">
+        <TextInput
+          flex="1 1 14rem"
+          label="New name"
+          required
+          maxLength={500}
+          autoFocus
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={rename.isPending} disabled={name.trim() === "" || name === topic.topic_name}>
+          Save
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Leave it
+        </Button>
+      </Group>
+      {rename.error && (
+        <Alert color="red" role="alert" mt="xs">
+          {messageOf(rename.error)}
+        </Alert>
+      )}
+    </form>
+  )
+}

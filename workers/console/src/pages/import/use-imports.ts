@@ -1,0 +1,48 @@
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
+import { call } from "../../api/call.ts"
+import { useSession } from "../../app/session.tsx"
+import { cancelImport } from "./import-runner.ts"
+import type { StoredRun } from "./import-store.ts"
+
+const POLL_MS = 2_000
+
+/** Whose imports this browser keeps. */
+export function useOwner(): string {
+  const { organization, user } = useSession()
+  return `${organization.id} ${user.id}`
+}
+
+export const useImports = (limit: number) =>
+  useQuery({
+    queryKey: ["imports", "list", limit],
+    queryFn: ({ signal }) => call("GET /api/import", { query: { limit }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === "processing") ? POLL_MS : false),
+  })
+
+export const useBatch = (batchId: string) =>
+  useQuery({
+    queryKey: ["imports", batchId, "status"],
+    queryFn: ({ signal }) => call("GET /api/import/:batchId/status", { params: { batchId }, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === "processing" ? POLL_MS : false),
+  })
+
+export const useReceipt = (batchId: string) =>
+  useQuery({
+    queryKey: ["imports", batchId, "receipt"],
+    queryFn: ({ signal }) => call("GET /api/import/:batchId/receipt", { params: { batchId }, signal }),
+  })
+
+/** Asked for anew whenever there are more of them. */
+export const useRefusedRows = (batchId: string, count: number, limit: number) =>
+  useQuery({
+    queryKey: ["imports", batchId, "errors", count],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call("GET /api/import/:batchId/errors", { params: { batchId }, query: { limit }, signal }),
+  })
+
+export const useCancelImport = () =>
+  useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ batchId, run }: { batchId: string | null; run?: StoredRun }) => cancelImport(batchId, run),
+  })

@@ -1,0 +1,73 @@
+import { Code, Group, List, Paper, Stack, Text, Title } from "@mantine/core"
+
+type Sample = {
+  id: string
+  name: string
+  winnerId?: string
+  previousValues?: Record<string, unknown>
+  newValues?: Record<string, unknown>
+}
+type Preview = {
+  topics: number
+  fields: Record<string, number>
+  libraries: number
+  activations: number
+  samples: Sample[]
+}
+
+/** What a dry run found: how much would change, and a few examples. */
+export function JobPreview({ result }: { result: Record<string, unknown> | null }) {
+  const preview = result?.["preview"] as Preview | undefined
+  if (!preview) return null
+  const figures: [number, string][] = [
+    [preview.topics, "topics would change"],
+    [preview.libraries, "libraries have them"],
+    [preview.activations, "active segments would turn stale"],
+  ]
+  const fields = Object.entries(preview.fields).sort(([, a], [, b]) => b - a)
+  return (
+    <section aria-labelledby="job-preview">
+      <Title order={2} size="h5" mb="xs" id="job-preview">
+        What would change
+      </Title>
+      <Group gap="sm" mb="sm">
+        {figures.map(([figure, label]) => (
+          <Paper key={label} withBorder px="md" py="xs">
+            <Text fw={650} size="lg">
+              {figure.toLocaleString()}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {label}
+            </Text>
+          </Paper>
+        ))}
+      </Group>
+      {fields.length > 0 && (
+        <List size="sm" mb="sm">
+          {fields.map(([field, count]) => (
+            <List.Item key={field}>
+              {field}: {count.toLocaleString()}
+            </List.Item>
+          ))}
+        </List>
+      )}
+      <Stack gap="xs">
+        {preview.samples.map(({ id, name, previousValues, newValues, winnerId }) => (
+          <Paper key={id} withBorder p="xs">
+            <Text size="sm" fw={600}>
+              {name}
+            </Text>
+            {winnerId && <Text size="xs">into {winnerId}</Text>}
+            {Object.entries(newValues ?? {}).map(([field, value]) => (
+              <Text key={field} size="xs" style={{ overflowWrap: "anywhere" }}>
+                {field}: <Code>{shown(previousValues?.[field])}</Code> → <Code>{shown(value)}</Code>
+              </Text>
+            ))}
+          </Paper>
+        ))}
+      </Stack>
+    </section>
+  )
+}
+
+const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null))

@@ -1,0 +1,26 @@
+import { Badge, Progress, Stack, Text } from "@mantine/core"
+import type { Job } from "../../api/routes/admin.ts"
+import { STATE_COLORS } from "./job-names.ts"
+
+export const JobBadge = ({ status }: Pick<Job, "status">) => (
+  <Badge variant="light" color={STATE_COLORS[status]} tt="none">
+    {status}
+  </Badge>
+)
+
+export function JobProgress({ job }: { job: Job }) {
+  const share = job.total_items === 0 ? 100 : (job.processed_items / job.total_items) * 100
+  const counts = [
+    `${job.success_count.toLocaleString()} done`,
+    job.skip_count > 0 && `${job.skip_count.toLocaleString()} skipped`,
+    job.error_count > 0 && `${job.error_count.toLocaleString()} failed`,
+  ].filter(Boolean)
+  return (
+    <Stack gap={4}>
+      <Progress value={share} color={job.error_count > 0 ? "orange" : "petrol"} aria-label="Progress" />
+      <Text size="xs" c="dimmed">
+        {job.processed_items.toLocaleString()} of {job.total_items.toLocaleString()}: {counts.join(", ")}
+      </Text>
+    </Stack>
+  )
+}

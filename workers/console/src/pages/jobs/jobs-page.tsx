@@ -1,0 +1,77 @@
+import { Button, Table, UnstyledButton } from "@mantine/core"
+import { IconPlus, IconSubtask } from "@tabler/icons-react"
+import { useState } from "react"
+import { useSearchParams } from "wouter"
+import { dateAndTime } from "../../components/dates.ts"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { PageHeader } from "../../components/page-header.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { JobDrawer } from "./job-drawer.tsx"
+import { nameOf } from "./job-names.ts"
+import { JobBadge, JobProgress } from "./job-progress.tsx"
+import { NewJobDialog } from "./new-job-dialog.tsx"
+import { useJobs } from "./use-jobs.ts"
+
+export function Page() {
+  const [search, setSearch] = useSearchParams()
+  const [creating, setCreating] = useState(false)
+  const { data: jobs, error, refetch } = useJobs()
+  const open = (jobId: string | null) => setSearch(jobId ? { job: jobId } : {}, { replace: true })
+  return (
+    <>
+      <PageHeader
+        title="Jobs"
+        lead="Work on the whole catalog: see what it would change, run it, take it back."
+        help="Jobs run on their own; closing this page stops nothing. A preview goes through the same topics and writes nothing. Cancelling takes effect between two batches, and what was done until then stays done, until it is rolled back."
+        actions={
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
+            New job
+          </Button>
+        }
+      />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !jobs ? (
+        <RowsSkeleton rows={6} />
+      ) : jobs.length === 0 ? (
+        <EmptyState title="No jobs yet" icon={IconSubtask}>
+          Begin with a preview: it tells how many topics, libraries and active segments a change would touch.
+        </EmptyState>
+      ) : (
+        <Table.ScrollContainer minWidth={720}>
+          <Table aria-label="Jobs" verticalSpacing="xs" highlightOnHover>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Job</Table.Th>
+                <Table.Th>Begun</Table.Th>
+                <Table.Th>State</Table.Th>
+                <Table.Th w="35%">Progress</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {jobs.map((job) => (
+                <Table.Tr key={job.id}>
+                  <Table.Td>
+                    <UnstyledButton fz="sm" td="underline" onClick={() => open(job.id)}>
+                      {nameOf(job)}
+                    </UnstyledButton>
+                  </Table.Td>
+                  <Table.Td style={{ whiteSpace: "nowrap" }}>{dateAndTime(job.created_at)}</Table.Td>
+                  <Table.Td>
+                    <JobBadge status={job.status} />
+                  </Table.Td>
+                  <Table.Td>
+                    <JobProgress job={job} />
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      {creating && <NewJobDialog onClose={() => setCreating(false)} onCreated={open} />}
+      <JobDrawer jobId={search.get("job")} onClose={() => open(null)} onOpen={open} />
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { Alert, Button, Checkbox, Group, Modal, NumberInput, Select, Stack, TextInput } from "@mantine/core"
+import { type FormEvent, useState } from "react"
+import { messageOf } from "../../api/errors.ts"
+import { type NewJob, useCreateJob } from "./use-jobs.ts"
+
+const KINDS = [
+  { value: "local", label: "Reclassify with the local engine" },
+  { value: "llm", label: "Reclassify with the language model" },
+  { value: "column", label: "Reclassify one column with the language model" },
+  { value: "dedup_sweep", label: "Look for duplicates" },
+  { value: "refresh_activations", label: "Refresh an organization's stale activations" },
+  { value: "sync_trade_desk", label: "Compare activations with a dspapi platform" },
+] as const
+type Kind = (typeof KINDS)[number]["value"]
+
+const COLUMNS = ["segment_type", "taxonomy_type", "parent_category", "subcategory", "audience_type"] as const
+
+type Settings = {
+  kind: Kind
+  column: (typeof COLUMNS)[number]
+  dryRun: boolean
+  force: boolean
+  webSearch: boolean
+  category: string
+  limit: number | ""
+  id: string
+}
+
+const BEGINNING: Settings = {
+  kind: "local",
+  column: "segment_type",
+  dryRun: true,
+  force: false,
+  webSearch: true,
+  category: "",
+  limit: "",
+  id: "",
+}
+
+const isReclassify = (kind: Kind) => kind === "local" || kind === "llm" || kind === "column"
+
+function jobOf({ kind, column, dryRun, force, webSearch, category, limit, id }: Settings): NewJob {
+  if (kind === "dedup_sweep") return { jobType: kind, config: id === "" ? {} : { sourceBatchId: id } }
+  if (kind === "refresh_activations") return { jobType: kind, config: { orgId: id } }
+  if (kind === "sync_trade_desk") return { jobType: kind, config: { connectionId: id, dryRun } }
+  const config: Record<string, unknown> = { mode: kind === "local" ? "local" : "llm", dryRun, force }
+  if (category !== "") config["parentCategoryFilter"] = category
+  if (limit !== "") config["limit"] = limit
+  if (kind !== "local") config["enableWebSearch"] = webSearch
+  if (kind === "column") config["targetColumn"] = column
+  return { jobType: "reclassify", config }
+}
+
+const ID_LABELS: Partial<Record<Kind, { label: string; description: string; required: boolean }>> = {
+  dedup_sweep: { label: "Job", description: "Its topics alone; empty means the whole catalog.", required: false },
+  refresh_activations: { label: "Organization", description: "Its id, org_...", required: true },
+  sync_trade_desk: { label: "Connection", description: "The id of a dspapi connection, conn_...", required: true },
+}
+
+export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (jobId: string) => void }) {
+  const [settings, setSettings] = useState(BEGINNING)
+  const create = useCreateJob()
+  const set = (changes: Partial<Settings>) => setSettings({ ...settings, ...changes })
+  const { kind } = settings
+  const idField = ID_LABELS[kind]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    create.mutate(jobOf(settings), { onSuccess: ({ jobId }) => (onClose(), onCreated(jobId)) })
+  }
+  return (
+    <Modal opened onClose={onClose} title="New job" closeButtonProps={{ "aria-label": "Close" }}>
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <Select
+            label="What to do"
+            data={KINDS}
+            value={kind}
+            allowDeselect={false}
+            onChange={(value) => value && set({ kind: value })}
+          />
+          {kind === "column" && (
+            <Select
+              label="Column"
+              data={COLUMNS}
+              value={settings.column}
+              allowDeselect={false}
+              onChange={(value) => value && set({ column: value })}
+            />
+          )}
+          {idField && (
+            <TextInput
+              {...idField}
+              value={settings.id}
+              onChange={(event) => set({ id: event.currentTarget.value.trim() })}
+            />
+          )}
+          {isReclassify(kind) && (
+            <>
+              <TextInput
+                label="Only this parent category"
+                value={settings.category}
+                onChange={(event) => set({ category: event.currentTarget.value.trim() })}
+              />
+              <NumberInput
+                label="At most so many topics"
+                min={1}
+                allowDecimal={false}
+                value={settings.limit}
+                onChange={(value) => set({ limit: typeof value === "number" ? value : "" })}
+              />
+              <Checkbox
+                label="Also topics that are up to date"
+                description="Otherwise only those of an older engine version."
+                checked={settings.force}
+                onChange={(event) => set({ force: event.currentTarget.checked })}
+              />
+            </>
+          )}
+          {(kind === "llm" || kind === "column") && (
+            <Checkbox
+              label="Let it search the web"
+              description="Costs about twice as much."
+              checked={settings.webSearch}
+              onChange={(event) => set({ webSearch: event.currentTarget.checked })}
+            />
+          )}
+          {(isReclassify(kind) || kind === "sync_trade_desk") && (
+            <Checkbox
+              label="Preview"
+              description="Shows what would change and writes nothing."
+              checked={settings.dryRun}
+              onChange={(event) => set({ dryRun: event.currentTarget.checked })}
+            />
+          )}
+          {create.error && (
+            <Alert color="red" role="alert">
+              {messageOf(create.error)}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={create.isPending}>
+              Start
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,105 @@
+import { Badge, Button, Group, Table, Text } from "@mantine/core"
+import type { ReactNode } from "react"
+import { useState } from "react"
+import type { Scope } from "../../api/routes/keys.ts"
+import { useSession } from "../../app/session.tsx"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { shortDate } from "../../components/dates.ts"
+import { type Dated, type KeyState, stateOf } from "./key-state.ts"
+import { type KeyKind, useRevokeKey } from "./use-keys.ts"
+
+type ShownKey = { id: string; name: string; keyPrefix: string; scopes: Scope[]; createdAt: string } & Dated
+
+const COLORS: Record<KeyState, string> = { active: "teal", expired: "orange", revoked: "gray" }
+
+type KeyTableProps<K extends ShownKey> = {
+  kind: KeyKind
+  label: string
+  keys: readonly K[]
+  /** Columns of this kind alone, between the scopes and the date. */
+  extra: { header: string; render: (key: K) => ReactNode }[]
+}
+
+export function KeyTable<K extends ShownKey>({ kind, label, keys, extra }: KeyTableProps<K>) {
+  const { may } = useSession()
+  const now = new Date()
+  const [revoking, setRevoking] = useState<K | null>(null)
+  const revoke = useRevokeKey(kind)
+  const close = () => {
+    setRevoking(null)
+    revoke.reset()
+  }
+  return (
+    <Table.ScrollContainer minWidth={720}>
+      <Table aria-label={label} verticalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Name</Table.Th>
+            <Table.Th>Begins with</Table.Th>
+            <Table.Th>Scopes</Table.Th>
+            {extra.map(({ header }) => (
+              <Table.Th key={header}>{header}</Table.Th>
+            ))}
+            <Table.Th>Made</Table.Th>
+            <Table.Th>State</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {keys.map((key) => (
+            <Table.Tr key={key.id}>
+              <Table.Td>{key.name}</Table.Td>
+              <Table.Td ff="monospace">{key.keyPrefix}</Table.Td>
+              <Table.Td>
+                <Group gap={4}>
+                  {key.scopes.map((scope) => (
+                    <Badge key={scope} variant="light" color="gray" tt="none">
+                      {scope}
+                    </Badge>
+                  ))}
+                </Group>
+              </Table.Td>
+              {extra.map(({ header, render }) => (
+                <Table.Td key={header}>{render(key)}</Table.Td>
+              ))}
+              <Table.Td>{shortDate(key.createdAt)}</Table.Td>
+              <Table.Td>
+                <Group gap="xs" wrap="nowrap">
+                  <Badge variant="light" color={COLORS[stateOf(key, now)]} tt="none">
+                    {stateOf(key, now)}
+                  </Badge>
+                  {stateOf(key, now) !== "revoked" && may("api_keys:manage") && (
+                    <Button
+                      size="compact-sm"
+                      variant="light"
+                      color="red"
+                      aria-label={`Revoke ${key.name}`}
+                      onClick={() => setRevoking(key)}
+                    >
+                      Revoke
+                    </Button>
+                  )}
+                </Group>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <ConfirmDialog
+        opened={revoking !== null}
+        title="Revoke this key?"
+        action="Revoke"
+        danger
+        pending={revoke.isPending}
+        error={revoke.error}
+        onClose={close}
+        onConfirm={() => revoking && revoke.mutate(revoking.id, { onSuccess: close })}
+      >
+        Whatever uses{" "}
+        <Text span fw={600}>
+          {revoking?.name}
+        </Text>{" "}
+        is refused from that moment on. A revoked key cannot be brought back.
+      </ConfirmDialog>
+    </Table.ScrollContainer>
+  )
+}

@@ -1,0 +1,41 @@
+import { Anchor, Paper, Text, Title } from "@mantine/core"
+import { IconKey } from "@tabler/icons-react"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { KeyTable } from "./key-table.tsx"
+import { useSdkKeys } from "./use-keys.ts"
+
+export function SdkKeys() {
+  const { data: keys, error, refetch } = useSdkKeys()
+  return (
+    <Paper withBorder p="md">
+      <Title order={2} size="h4">
+        SDK keys
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        Try one on the{" "}
+        <Anchor href="/sdk-demo" inherit underline="always">
+          demo page
+        </Anchor>
+        .
+      </Text>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !keys ? (
+        <RowsSkeleton rows={3} />
+      ) : keys.length === 0 ? (
+        <EmptyState title="No SDK keys yet" icon={IconKey}>
+          A web page needs one to classify what its visitors look at.
+        </EmptyState>
+      ) : (
+        <KeyTable
+          kind="sdk"
+          label="SDK keys"
+          keys={keys}
+          extra={[{ header: "Mode", render: ({ keyPrefix }) => (keyPrefix.startsWith("pk_test") ? "test" : "live") }]}
+        />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,111 @@
+import { Alert, Button, Group, NumberInput, Select, Stack, Text, TextInput } from "@mantine/core"
+import { useForm } from "@mantine/form"
+import { notifications } from "@mantine/notifications"
+import { useMutation } from "@tanstack/react-query"
+import { SEGMENT_TYPES } from "../../../../../src/engine/classification.ts"
+import { GROUPS } from "../../../../../src/taxonomy/groups.ts"
+import { call } from "../../api/call.ts"
+import { messageOf } from "../../api/errors.ts"
+import type { ExplainedTopic, TopicChanges } from "../../api/routes/topics.ts"
+import { useTopicsChanged } from "./use-library.ts"
+
+const CATEGORIES = GROUPS.map(({ name, categories }) => ({ group: name, items: categories.map((one) => one.name) }))
+
+const groupOf = (category: string) => GROUPS.find(({ categories }) => categories.some(({ name }) => name === category))
+
+const subcategoriesOf = (category: string) =>
+  groupOf(category)
+    ?.categories.find(({ name }) => name === category)
+    ?.subcategories.map(({ name }) => name) ?? []
+
+/** Changes for this organization alone: the shared topic and everybody else's libraries stay as they are. */
+export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic }) {
+  const changed = useTopicsChanged()
+  const form = useForm({
+    initialValues: {
+      topic_name: topic.topic_name,
+      parent_category: topic.parent_category,
+      subcategory: topic.subcategory,
+      segment_type: topic.segment_type,
+      performance_score: topic.performance_score as number | string | null,
+    },
+    validate: { topic_name: (name) => (name.trim() === "" ? "A topic needs a name" : null) },
+  })
+  const save = useMutation({
+    mutationFn: (body: TopicChanges) => call("PATCH /api/topics/:id", { params: { id: topic.id }, body }),
+    meta: { quiet: true },
+    onSuccess: () => {
+      notifications.show({ color: "petrol", title: "Saved", message: "Your library shows the change at once." })
+      return changed()
+    },
+  })
+  const { parent_category: category } = form.values
+  // What the topic has stays choosable, also where the rest of the taxonomy would put it elsewhere.
+  const subcategories = [...new Set([...subcategoriesOf(category), form.values.subcategory])].filter(
+    (one) => one !== "",
+  )
+
+  const submit = form.onSubmit(({ performance_score: score, ...fields }) =>
+    save.mutate({
+      ...fields,
+      taxonomy_type: groupOf(fields.parent_category)?.name ?? topic.taxonomy_type,
+      performance_score: score === "" || score === null ? null : Number(score),
+    }),
+  )
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput label="Name" required maxLength={500} {...form.getInputProps("topic_name")} />
+        <Select
+          label="Category"
+          data={CATEGORIES}
+          searchable
+          allowDeselect={false}
+          description={`Group: ${groupOf(category)?.name ?? topic.taxonomy_type}`}
+          {...form.getInputProps("parent_category")}
+          onChange={(next) => {
+            if (!next) return
+            form.setFieldValue("parent_category", next)
+            form.setFieldValue("subcategory", subcategoriesOf(next)[0] ?? topic.subcategory)
+          }}
+        />
+        <Select
+          label="Subcategory"
+          data={subcategories}
+          searchable
+          allowDeselect={false}
+          {...form.getInputProps("subcategory")}
+        />
+        <Select
+          label="Segment"
+          data={[...SEGMENT_TYPES]}
+          allowDeselect={false}
+          {...form.getInputProps("segment_type")}
+        />
+        <NumberInput
+          label="Performance score"
+          description="Your own measure; leave it empty for none."
+          {...form.getInputProps("performance_score")}
+          value={form.values.performance_score ?? ""}
+        />
+        {save.error && (
+          <Alert color="red" role="alert">
+            {messageOf(save.error)}
+          </Alert>
+        )}
+        <Text size="xs" c="dimmed">
+          Only your organization sees these changes. A reclassification clears those the engine decides.
+        </Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={() => form.reset()} disabled={!form.isDirty()}>
+            Undo
+          </Button>
+          <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

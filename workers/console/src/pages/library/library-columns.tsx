@@ -1,0 +1,112 @@
+import type { TopicRecord } from "../../api/routes/topics.ts"
+import { ActivationBadges } from "../../components/activation-badges.tsx"
+import { shortDate } from "../../components/dates.ts"
+import { SENSITIVITY_COLORS } from "../../components/layer-badges.tsx"
+import { Tag } from "../../components/tag.tsx"
+import type { Column } from "../../components/virtual-table.tsx"
+
+export type ActivationStatuses = Record<string, Record<string, string>>
+
+/** Shown to whoever has not chosen. */
+export const DEFAULT_COLUMNS = [
+  "parent_category",
+  "subcategory",
+  "segment_type",
+  "audience_type",
+  "sensitivity",
+  "composite_score",
+  "activations",
+  "created_at",
+]
+
+/** Every column there is. The topic's name is always shown. */
+export const columnsOf = (activations: ActivationStatuses | undefined): readonly Column<TopicRecord>[] => [
+  {
+    key: "topic_name",
+    header: "Topic",
+    sortKey: "topic_name",
+    width: "2.4fr",
+    minWidth: 220,
+    render: ({ topic_name }) => <b>{topic_name}</b>,
+  },
+  {
+    key: "parent_category",
+    header: "Category",
+    sortKey: "parent_category",
+    width: "1.2fr",
+    minWidth: 130,
+    render: ({ parent_category }) => parent_category,
+  },
+  {
+    key: "subcategory",
+    header: "Subcategory",
+    width: "1.3fr",
+    minWidth: 140,
+    render: ({ subcategory }) => subcategory,
+  },
+  {
+    key: "taxonomy_type",
+    header: "Group",
+    sortKey: "taxonomy_type",
+    width: "1.2fr",
+    minWidth: 140,
+    render: ({ taxonomy_type }) => taxonomy_type,
+  },
+  {
+    key: "segment_type",
+    header: "Segment",
+    sortKey: "segment_type",
+    width: "100px",
+    render: ({ segment_type }) => segment_type,
+  },
+  {
+    key: "audience_type",
+    header: "Audience",
+    sortKey: "audience_type",
+    width: "1fr",
+    minWidth: 120,
+    render: ({ audience_type }) => audience_type,
+  },
+  {
+    key: "sensitivity",
+    header: "Sensitivity",
+    width: "116px",
+    render: ({ sensitivity }) => <Tag color={SENSITIVITY_COLORS[sensitivity] ?? "gray"}>{sensitivity}</Tag>,
+  },
+  { key: "intent", header: "Intent", width: "100px", render: ({ intent }) => intent },
+  { key: "intensity", header: "Intensity", width: "100px", render: ({ intensity }) => intensity },
+  { key: "awareness", header: "Awareness", width: "140px", render: ({ awareness }) => awareness },
+  { key: "buyer_journey", header: "Journey", width: "130px", render: ({ buyer_journey }) => buyer_journey },
+  {
+    key: "composite_score",
+    header: "Score",
+    width: "72px",
+    align: "right",
+    render: ({ composite_score }) => composite_score,
+  },
+  {
+    key: "activations",
+    header: "Activations",
+    width: "1.2fr",
+    minWidth: 150,
+    render: ({ id }) => <ActivationBadges statuses={activations?.[id]} />,
+  },
+  { key: "iab_code", header: "IAB", width: "80px", render: ({ iab_code }) => iab_code },
+  { key: "engine_version", header: "Engine", width: "80px", render: ({ engine_version }) => engine_version },
+  { key: "source", header: "Source", width: "96px", render: ({ source }) => source },
+  { key: "external_id", header: "External id", width: "1fr", render: ({ external_id }) => external_id },
+  {
+    key: "performance_score",
+    header: "Performance",
+    width: "110px",
+    align: "right",
+    render: ({ performance_score }) => performance_score,
+  },
+  {
+    key: "created_at",
+    header: "Added",
+    sortKey: "created_at",
+    width: "120px",
+    render: ({ created_at }) => shortDate(created_at),
+  },
+]

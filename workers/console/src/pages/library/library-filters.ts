@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query"
+import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../../../../../src/engine/classification.ts"
+import { call } from "../../api/call.ts"
+import type { TopicFilters } from "../../api/routes/topics.ts"
+import type { FilterField } from "../../components/filter-bar.tsx"
+import { useUrlFilters } from "../../components/use-url-filters.ts"
+
+/** As text, the way they stand in the address. */
+export type Filters = Partial<Record<keyof TopicFilters, string>>
+
+const NAMES = [
+  "search",
+  "parentCategory",
+  "segmentType",
+  "sensitivity",
+  "taxonomyType",
+  "audienceType",
+  "subcategory",
+  "subcategoryL1",
+  "subcategoryL2",
+  "subcategoryL3",
+  "subcategoryL4",
+  "intensity",
+  "buyerJourney",
+  "iabCode",
+  "engineVersion",
+  "source",
+  "internalId",
+  "hasExternalId",
+] as const
+
+const SOURCES = ["import", "sync", "matrix", "catalog", "manual"]
+
+export const queryOf = ({ hasExternalId, ...rest }: Filters): TopicFilters => ({
+  ...rest,
+  ...(hasExternalId && { hasExternalId: hasExternalId === "true" }),
+})
+
+export function useLibraryFilters() {
+  const [filters, setFilters] = useUrlFilters<Filters>(NAMES)
+  const { data: facets } = useQuery({
+    queryKey: ["topics", "facets"],
+    queryFn: ({ signal }) => call("GET /api/topics/facets", { signal }),
+    staleTime: 60_000,
+  })
+  const fields: FilterField<Filters>[] = [
+    { name: "parentCategory", label: "Category", options: facets?.parentCategories ?? [] },
+    { name: "segmentType", label: "Segment", options: facets?.segmentTypes ?? [] },
+    { name: "sensitivity", label: "Sensitivity", options: SENSITIVITIES },
+  ]
+  const more: FilterField<Filters>[] = [
+    { name: "taxonomyType", label: "Group", options: facets?.taxonomyTypes ?? [] },
+    { name: "audienceType", label: "Audience type", options: facets?.audienceTypes ?? [] },
+    { name: "subcategory", label: "Subcategory", options: facets?.subcategories ?? [] },
+    { name: "subcategoryL1", label: "Level 1", options: facets?.subcategoryL1s ?? [] },
+    { name: "subcategoryL2", label: "Level 2", options: facets?.subcategoryL2s ?? [] },
+    { name: "subcategoryL3", label: "Level 3", options: facets?.subcategoryL3s ?? [] },
+    { name: "subcategoryL4", label: "Level 4", options: facets?.subcategoryL4s ?? [] },
+    { name: "intensity", label: "Intensity", options: INTENSITIES },
+    { name: "buyerJourney", label: "Buyer journey", options: JOURNEYS },
+    { name: "source", label: "Source", options: SOURCES },
+    {
+      name: "hasExternalId",
+      label: "External id",
+      options: [
+        { value: "true", label: "With an external id" },
+        { value: "false", label: "Without" },
+      ],
+    },
+    { name: "internalId", label: "External id begins with", placeholder: "crm-" },
+    { name: "iabCode", label: "IAB code", placeholder: "22" },
+    { name: "engineVersion", label: "Engine version", placeholder: "2.5" },
+  ]
+  return { filters, setFilters, fields, more }
+}

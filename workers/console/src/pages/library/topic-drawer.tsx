@@ -1,0 +1,157 @@
+import { Alert, Badge, Button, Drawer, Group, Stack, Tabs, Text } from "@mantine/core"
+import { useDisclosure } from "@mantine/hooks"
+import { IconBroadcast, IconRefresh, IconTrash } from "@tabler/icons-react"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { lazy, Suspense, useEffect, useState } from "react"
+import { useLocation } from "wouter"
+import { call } from "../../api/call.ts"
+import type { ExplainedTopic } from "../../api/routes/topics.ts"
+import { useSession } from "../../app/session.tsx"
+import { ActivationBadges } from "../../components/activation-badges.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { LayerBadges } from "../../components/layer-badges.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { outputsOf, PlatformNames } from "../../components/platform-names.tsx"
+import { DeleteDialog } from "./delete-dialog.tsx"
+import classes from "./library.module.css"
+import { ReclassifyDialog } from "./reclassify-dialog.tsx"
+import { TopicFacts } from "./topic-facts.tsx"
+import { TopicHistory } from "./topic-history.tsx"
+import { useActivationStatuses } from "./use-library.ts"
+
+// It brings the whole taxonomy along.
+const EditTopic = lazy(() => import("./edit-topic.tsx").then((file) => ({ default: file.EditTopic })))
+
+export function TopicDrawer({ id: asked, onClose }: { id: string | null; onClose: () => void }) {
+  // What was open stays in sight while the drawer slides out.
+  const [id, setId] = useState(asked)
+  if (asked !== null && asked !== id) setId(asked)
+  // It opens a moment after it is there: only then does it note where the focus was.
+  const [opened, setOpened] = useState(false)
+  useEffect(() => setOpened(asked !== null), [asked])
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["topics", "one", id],
+    queryFn: ({ signal }) => call("GET /api/topics/:id/explain", { params: { id: id ?? "" }, signal }),
+    enabled: id !== null,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(46rem, 100vw)"
+      title={
+        <Text span size="lg" fw={650} className={classes["drawerTitle"]}>
+          {data?.topic.topic_name ?? "Topic"}
+        </Text>
+      }
+      closeButtonProps={{ "aria-label": "Close topic" }}
+    >
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : data ? (
+        <OpenTopic explained={data} onClose={onClose} />
+      ) : (
+        <RowsSkeleton rows={8} />
+      )}
+    </Drawer>
+  )
+}
+
+function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose: () => void }) {
+  const { topic } = explained
+  const { may } = useSession()
+  const [, navigate] = useLocation()
+  const [tab, setTab] = useState<string | null>("layers")
+  const [reclassifying, reclassify] = useDisclosure()
+  const [deleting, remove] = useDisclosure()
+  const statuses = useActivationStatuses()?.[topic.id]
+  return (
+    <Stack gap="md">
+      <div>
+        <Text size="sm" c="dimmed">
+          {[topic.taxonomy_type, topic.parent_category, topic.subcategory, topic.subcategory_l1, topic.subcategory_l2]
+            .filter(Boolean)
+            .join(" › ")}
+        </Text>
+        <Group gap={6} mt="xs">
+          <Badge variant="outline" color="gray">
+            {topic.audience_type}
+          </Badge>
+          <LayerBadges topic={topic} />
+        </Group>
+        {statuses && (
+          <Group gap={6} mt="xs">
+            <Text size="sm">Activations</Text>
+            <ActivationBadges statuses={statuses} />
+          </Group>
+        )}
+      </div>
+      {topic.sensitivity === "Sensitive" && (
+        <Alert color="red" title="Sensitive">
+          This audience touches a protected matter. Check the platforms’ rules before it is pushed.
+        </Alert>
+      )}
+      {(may("topics:write") || may("activate") || may("library:delete")) && (
+        <Group gap="xs">
+          {may("topics:write") && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconRefresh size={14} aria-hidden />}
+              onClick={reclassify.open}
+            >
+              Reclassify
+            </Button>
+          )}
+          {may("activate") && (
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconBroadcast size={14} aria-hidden />}
+              onClick={() => navigate("/activations/push", { state: { topicIds: [topic.id] } })}
+            >
+              Push
+            </Button>
+          )}
+          {may("library:delete") && (
+            <Button
+              size="xs"
+              variant="light"
+              color="red"
+              leftSection={<IconTrash size={14} aria-hidden />}
+              onClick={remove.open}
+            >
+              Remove
+            </Button>
+          )}
+        </Group>
+      )}
+      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="layers">Layers</Tabs.Tab>
+          <Tabs.Tab value="platforms">Platforms</Tabs.Tab>
+          <Tabs.Tab value="history">History</Tabs.Tab>
+          {may("topics:write") && <Tabs.Tab value="edit">Edit</Tabs.Tab>}
+        </Tabs.List>
+        <Tabs.Panel value="layers" pt="md">
+          <TopicFacts explained={explained} />
+        </Tabs.Panel>
+        <Tabs.Panel value="platforms" pt="md">
+          <PlatformNames outputs={outputsOf(topic)} />
+        </Tabs.Panel>
+        <Tabs.Panel value="history" pt="md">
+          <TopicHistory id={topic.id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="edit" pt="md">
+          <Suspense fallback={<RowsSkeleton />}>
+            <EditTopic key={topic.updated_at} explained={explained} />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+      <ReclassifyDialog opened={reclassifying} topics={[topic]} onClose={reclassify.close} />
+      <DeleteDialog opened={deleting} topics={[topic]} onClose={remove.close} onDeleted={onClose} />
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { Badge, Group, Stack, Text } from "@mantine/core"
+import type { ExplainedTopic } from "../../api/routes/topics.ts"
+import { dateAndTime } from "../../components/dates.ts"
+import { Evidence } from "../../components/evidence.tsx"
+import classes from "./library.module.css"
+
+const ENGINES = { local: "the rules", llm: "the language model", manual: "an operator" }
+
+/** The layers with what speaks for them, then what else is known of the topic. */
+export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
+  const { topic, engine, overridden } = explained
+  const facts: [string, string | number | null][] = [
+    ["Classified by", `${ENGINES[engine]}, engine ${topic.engine_version}`],
+    ["IAB code", topic.iab_code],
+    ["Funnel", topic.funnel],
+    ["Source", topic.source],
+    ["External id", topic.external_id],
+    ["Performance score", topic.performance_score],
+    ["Set by you", overridden.length > 0 ? overridden.join(", ") : null],
+    ["Added", dateAndTime(topic.created_at)],
+    ["Changed", dateAndTime(topic.updated_at)],
+    ["Ids", `${topic.id}, ${topic.topic_id}`],
+  ]
+  return (
+    <Stack gap="lg">
+      <Evidence explanation={explained} />
+      {topic.keywords.length > 0 && (
+        <div>
+          <Text size="sm" fw={600} mb={6}>
+            Keywords
+          </Text>
+          <Group gap={6}>
+            {topic.keywords.map((word) => (
+              <Badge key={word} variant="default" fw={400}>
+                {word}
+              </Badge>
+            ))}
+          </Group>
+        </div>
+      )}
+      <dl className={classes["facts"]}>
+        {facts.map(([name, value]) =>
+          value === null || value === "" ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Stack>
+  )
+}

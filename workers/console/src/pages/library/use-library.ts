@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { call } from "../../api/call.ts"
+import type { TopicRecord, TopicSort } from "../../api/routes/topics.ts"
+import { PAGE_SIZE, usePagedRows } from "../../components/use-paged-rows.ts"
+import type { Sort } from "../../components/virtual-table.tsx"
+import { type Filters, queryOf } from "./library-filters.ts"
+
+export function useLibrary(filters: Filters, { by, order }: Sort) {
+  return usePagedRows(["topics", "list", filters, by, order], (page, signal) =>
+    call("GET /api/topics", {
+      query: { ...queryOf(filters), page, pageSize: PAGE_SIZE, sortBy: by as TopicSort, sortOrder: order },
+      signal,
+    }),
+  )
+}
+
+export const useActivationStatuses = () =>
+  useQuery({
+    queryKey: ["activations", "status"],
+    queryFn: ({ signal }) => call("GET /api/topics/activation-status", { signal }),
+    staleTime: 60_000,
+  }).data
+
+/** Whatever shows topics reads them again. */
+export function useTopicsChanged() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(["topics", "catalog", "activations"].map((first) => client.invalidateQueries({ queryKey: [first] })))
+}
+
+/** What is chosen, with the records themselves: they may have scrolled away and out of memory when they are needed. */
+export function useSelection(loaded: () => TopicRecord[]) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, TopicRecord>>(new Map())
+  const select = (ids: Set<string>) => {
+    const known = new Map([...loaded().map((topic) => [topic.id, topic] as const), ...chosen])
+    setChosen(
+      new Map(
+        [...ids].flatMap((id) => {
+          const topic = known.get(id)
+          return topic ? [[id, topic] as const] : []
+        }),
+      ),
+    )
+  }
+  return { topics: [...chosen.values()], ids: new Set(chosen.keys()), select, clear: () => setChosen(new Map()) }
+}

@@ -1,0 +1,37 @@
+import { Paper, Progress, Text } from "@mantine/core"
+import { countOf, type Dimension, MAX_COMBINATIONS } from "./draft.ts"
+
+type CountProps = { dimensions: readonly Dimension[]; problem: string | undefined }
+
+/** How many topics it would be, while the dimensions change. */
+export function Count({ dimensions, problem }: CountProps) {
+  const total = countOf(dimensions)
+  const tooMany = total > MAX_COMBINATIONS
+  const factors = dimensions.map(({ values }) => values.length.toLocaleString()).join(" × ")
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Combinations">
+      <Text size="sm" c="dimmed">
+        Combinations
+      </Text>
+      <Text size="xl" fw={650} role="status">
+        {dimensions.length > 1 && `${factors} = `}
+        {total.toLocaleString()}{" "}
+        <Text span size="sm" c="dimmed" fw={400}>
+          of at most {MAX_COMBINATIONS.toLocaleString()}
+        </Text>
+      </Text>
+      <Progress.Root mt={6}>
+        <Progress.Section
+          value={Math.min(100, (total / MAX_COMBINATIONS) * 100)}
+          color={tooMany ? "red" : "petrol"}
+          aria-label="Part of the most that can be made"
+        />
+      </Progress.Root>
+      {problem && (
+        <Text size="sm" mt={8} {...(tooMany && { c: "var(--mantine-color-error)" })}>
+          {problem}
+        </Text>
+      )}
+    </Paper>
+  )
+}

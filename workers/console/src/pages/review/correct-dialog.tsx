@@ -1,0 +1,82 @@
+import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from "@mantine/core"
+import { notifications } from "@mantine/notifications"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { call } from "../../api/call.ts"
+import { messageOf } from "../../api/errors.ts"
+import type { ReviewTopic } from "../../api/routes/admin.ts"
+
+const SEGMENT_TYPES = [
+  { value: "B2C", means: "consumers" },
+  { value: "B2B", means: "professionals, for their work" },
+  { value: "B2B2C", means: "both at once" },
+  { value: "B2E", means: "employees" },
+  { value: "B2G", means: "government" },
+] as const
+
+export function CorrectDialog({ topic, onClose }: { topic: ReviewTopic; onClose: () => void }) {
+  const client = useQueryClient()
+  const [segmentType, setSegmentType] = useState<string>(topic.segmentType)
+  const [reason, setReason] = useState("")
+  const correct = useMutation({
+    mutationFn: () =>
+      call("POST /api/admin/topics/review", { body: { topicId: topic.id, segmentType, reason: reason.trim() } }),
+    meta: { quiet: true },
+    onSuccess: async () => {
+      notifications.show({ color: "petrol", title: "Reviewed", message: `${topic.topicName} is ${segmentType} now.` })
+      await Promise.all(
+        ["review", "global-topics", "topics", "catalog"].map((first) =>
+          client.invalidateQueries({ queryKey: [first] }),
+        ),
+      )
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    correct.mutate()
+  }
+  return (
+    <Modal opened onClose={onClose} title={topic.topicName} closeButtonProps={{ "aria-label": "Close" }}>
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          {topic.reviewReason && (
+            <Text size="sm" c="dimmed">
+              {topic.reviewReason}
+            </Text>
+          )}
+          <Radio.Group label="Whom does it mean?" value={segmentType} onChange={setSegmentType}>
+            <Stack gap={6} mt="xs">
+              {SEGMENT_TYPES.map(({ value, means }) => (
+                <Radio key={value} value={value} label={value} description={means} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Textarea
+            label="Reason"
+            description="Goes into the topic's history."
+            required
+            autosize
+            minRows={2}
+            maxLength={2000}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          {correct.error && (
+            <Alert color="red" role="alert">
+              {messageOf(correct.error)}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={correct.isPending} disabled={reason.trim() === ""}>
+              Save
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

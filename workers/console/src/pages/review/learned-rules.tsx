@@ -1,0 +1,112 @@
+import { Badge, Button, Pagination, Stack, Table, Text } from "@mantine/core"
+import { IconBulb } from "@tabler/icons-react"
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { call } from "../../api/call.ts"
+import type { LearnedRule } from "../../api/routes/admin.ts"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { shortDate } from "../../components/dates.ts"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+
+export function LearnedRules() {
+  const [page, setPage] = useState(1)
+  const [forgetting, setForgetting] = useState<LearnedRule | null>(null)
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    queryKey: ["review", "rules", page],
+    queryFn: ({ signal }) => call("GET /api/admin/learned-rules", { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const forget = useMutation({
+    mutationFn: (id: string) => call("DELETE /api/admin/learned-rules", { body: { id } }),
+    meta: { quiet: true },
+    onSuccess: async () => {
+      setForgetting(null)
+      await client.invalidateQueries({ queryKey: ["review", "rules"] })
+    },
+  })
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <RowsSkeleton rows={4} />
+  if (data.total === 0) {
+    return (
+      <EmptyState title="Nothing learned yet" icon={IconBulb}>
+        Every correction in the review queue teaches the local engine one name; three that agree teach it a kind of
+        name.
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="md">
+      <Table.ScrollContainer minWidth={640}>
+        <Table aria-label="Learned rules" verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Applies to</Table.Th>
+              <Table.Th>Segment</Table.Th>
+              <Table.Th>Reviews</Table.Th>
+              <Table.Th>Since</Table.Th>
+              <Table.Th>
+                <span className="unseen">Action</span>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.data.map((rule) => (
+              <Table.Tr key={rule.id}>
+                <Table.Td>
+                  {rule.kind === "name" ? rule.pattern : `names that end in “${rule.pattern}”`}
+                  {rule.names && (
+                    <Text size="xs" c="dimmed">
+                      from {rule.names.join(", ")}
+                    </Text>
+                  )}
+                </Table.Td>
+                <Table.Td>
+                  <Badge variant="light" color="petrol">
+                    {rule.segmentType}
+                  </Badge>
+                </Table.Td>
+                <Table.Td>{rule.reviews}</Table.Td>
+                <Table.Td>{shortDate(rule.createdAt)}</Table.Td>
+                <Table.Td>
+                  <Button
+                    size="compact-sm"
+                    variant="light"
+                    color="red"
+                    aria-label={`Forget the rule for ${rule.pattern}`}
+                    onClick={() => setForgetting(rule)}
+                  >
+                    Forget
+                  </Button>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {data.totalPages > 1 && (
+        <Pagination
+          value={page}
+          onChange={setPage}
+          total={data.totalPages}
+          getControlProps={(control) => ({ "aria-label": `${control} page` })}
+          getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+        />
+      )}
+      <ConfirmDialog
+        opened={forgetting !== null}
+        title="Forget this rule?"
+        action="Forget"
+        danger
+        pending={forget.isPending}
+        error={forget.error}
+        onClose={() => setForgetting(null)}
+        onConfirm={() => forgetting && forget.mutate(forgetting.id)}
+      >
+        The local engine classifies {forgetting?.pattern} as it did before. Topics that were corrected stay as they are.
+      </ConfirmDialog>
+    </Stack>
+  )
+}

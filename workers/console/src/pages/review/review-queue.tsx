@@ -1,0 +1,96 @@
+import { Badge, Button, Pagination, Stack, Table, Text } from "@mantine/core"
+import { IconClipboardCheck } from "@tabler/icons-react"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { call } from "../../api/call.ts"
+import type { ReviewTopic } from "../../api/routes/admin.ts"
+import { shortDate } from "../../components/dates.ts"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { CorrectDialog } from "./correct-dialog.tsx"
+
+const PAGE_SIZE = 25
+
+export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" }) {
+  const [page, setPage] = useState(1)
+  const [correcting, setCorrecting] = useState<ReviewTopic | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ["review", status, page],
+    queryFn: ({ signal }) =>
+      call("GET /api/admin/topics/review", { query: { status, page, pageSize: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <RowsSkeleton rows={6} />
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        title={status === "reviewed" ? "Nothing was reviewed yet" : "Nothing to review"}
+        icon={IconClipboardCheck}
+      >
+        {status === "reviewed"
+          ? "Corrections you make are listed here."
+          : "Topics come here when a language model gives an answer that does not fit the taxonomy, or when somebody flags them."}
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed" role="status">
+        {data.total.toLocaleString()} topics
+      </Text>
+      <Table.ScrollContainer minWidth={760}>
+        <Table aria-label="Topics in review" verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Topic</Table.Th>
+              <Table.Th>Category</Table.Th>
+              <Table.Th>Segment</Table.Th>
+              <Table.Th>Why</Table.Th>
+              <Table.Th>Since</Table.Th>
+              <Table.Th>
+                <span className="unseen">Action</span>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.topics.map((topic) => (
+              <Table.Tr key={topic.id}>
+                <Table.Td>{topic.topicName}</Table.Td>
+                <Table.Td>{topic.parentCategory}</Table.Td>
+                <Table.Td>
+                  <Badge variant="light" color="gray">
+                    {topic.segmentType}
+                  </Badge>
+                </Table.Td>
+                <Table.Td>{topic.reviewReason ?? "–"}</Table.Td>
+                <Table.Td>{shortDate(topic.createdAt)}</Table.Td>
+                <Table.Td>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={`Correct ${topic.topicName}`}
+                    onClick={() => setCorrecting(topic)}
+                  >
+                    Correct
+                  </Button>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {data.total > PAGE_SIZE && (
+        <Pagination
+          value={page}
+          onChange={setPage}
+          total={Math.ceil(data.total / PAGE_SIZE)}
+          getControlProps={(control) => ({ "aria-label": `${control} page` })}
+          getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+        />
+      )}
+      {correcting && <CorrectDialog topic={correcting} onClose={() => setCorrecting(null)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import type { OutputTemplate } from "../../api/routes/admin.ts"
+
+/** What a new template begins with: the path most platforms use. */
+export const NEW_TEMPLATE: OutputTemplate = {
+  platformKey: "",
+  displayName: "",
+  isActive: true,
+  sortOrder: 0,
+  pathFields: [
+    { key: "topic", format: "{{topic}} ({{intent}})" },
+    { key: "category" },
+    { key: "subcategory" },
+    { key: "audience", format: "{{segment_type}} {{audience_tag}}" },
+    { key: "recency" },
+  ],
+  pathSeparator: " > ",
+  slugFields: [],
+  slugSeparator: "-",
+  includeSlug: false,
+  descTemplate: "{{prefix}} are interested in {{topic}}.",
+  descCharLimit: null,
+  descPrefixB2b: "Professionals who",
+  descPrefixB2c: "Consumers who",
+  descPrefixB2b2c: "Consumers and professionals who",
+  recency: "30 Day",
+  dbColumnName: null,
+  dbColumnDesc: null,
+  userBehaviorOverride: null,
+}
+
+/** A path as lines that can be typed: a field's name, or text with placeholders. */
+export const linesOf = (fields: OutputTemplate["pathFields"]): string =>
+  fields.map(({ key, format }) => format ?? key).join("\n")
+
+/** Lines with a placeholder are formats, others the names of fields. What a field was called before stays. */
+export function fieldsOf(lines: string, before: OutputTemplate["pathFields"]): OutputTemplate["pathFields"] {
+  return lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => {
+      const known = before.find(({ key, format }) => (format ?? key) === line)
+      if (known) return known
+      return line.includes("{{") ? { key: /\{\{\s*(\w+)/.exec(line)?.[1] ?? "text", format: line } : { key: line }
+    })
+}

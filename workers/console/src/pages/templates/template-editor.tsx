@@ -1,0 +1,180 @@
+import {
+  Alert,
+  Button,
+  NumberInput,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Switch,
+  TagsInput,
+  Textarea,
+  TextInput,
+} from "@mantine/core"
+import { notifications } from "@mantine/notifications"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { call } from "../../api/call.ts"
+import { messageOf } from "../../api/errors.ts"
+import type { OutputTemplate, StoredTemplate } from "../../api/routes/admin.ts"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { PageHeader } from "../../components/page-header.tsx"
+import { fieldsOf, linesOf, NEW_TEMPLATE } from "./template-defaults.ts"
+import { TemplatePreview } from "./template-preview.tsx"
+
+/** The part of a stored template that can be sent back. */
+function editable(stored: StoredTemplate): OutputTemplate {
+  const names = Object.keys(NEW_TEMPLATE) as (keyof OutputTemplate)[]
+  return Object.fromEntries(names.map((name) => [name, stored[name]])) as OutputTemplate
+}
+
+const TEXTS = {
+  descPrefixB2b: "Prefix for professionals",
+  descPrefixB2c: "Prefix for consumers",
+  descPrefixB2b2c: "Prefix for both",
+  recency: "Recency",
+  pathSeparator: "Between the parts",
+} as const
+
+export function TemplateEditor({ template, onClose }: { template: StoredTemplate | null; onClose: () => void }) {
+  const client = useQueryClient()
+  const [draft, setDraft] = useState(template ? editable(template) : NEW_TEMPLATE)
+  const [lines, setLines] = useState(linesOf(draft.pathFields))
+  const [asking, setAsking] = useState(false)
+  const set = (changes: Partial<OutputTemplate>) => setDraft({ ...draft, ...changes })
+  const done = async (title: string) => {
+    notifications.show({ color: "petrol", title, message: "It holds from the next push on." })
+    await Promise.all(["templates", "activations"].map((first) => client.invalidateQueries({ queryKey: [first] })))
+    onClose()
+  }
+  const save = useMutation({
+    mutationFn: () =>
+      template
+        ? call("PATCH /api/admin/output-templates/:templateId", { params: { templateId: template.id }, body: draft })
+        : call("POST /api/admin/output-templates", { body: draft }),
+    meta: { quiet: true },
+    onSuccess: () => done("Template saved"),
+  })
+  const remove = useMutation({
+    mutationFn: () =>
+      call("DELETE /api/admin/output-templates/:templateId", { params: { templateId: template?.id ?? "" } }),
+    meta: { quiet: true },
+    onSuccess: () => done("Template deleted"),
+  })
+  return (
+    <>
+      <PageHeader
+        title={template ? template.displayName : "New template"}
+        lead="The preview shows a sample topic as the template would name it, while you type."
+        actions={
+          <>
+            {template && !template.builtIn && (
+              <Button variant="light" color="red" onClick={() => setAsking(true)}>
+                Delete
+              </Button>
+            )}
+            <Button variant="default" onClick={onClose}>
+              Back
+            </Button>
+            <Button loading={save.isPending} onClick={() => save.mutate()}>
+              Save
+            </Button>
+          </>
+        }
+      />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <Paper withBorder p="md">
+          <Stack gap="sm">
+            <TextInput
+              label="Name"
+              required
+              maxLength={100}
+              value={draft.displayName}
+              onChange={(event) => set({ displayName: event.currentTarget.value })}
+            />
+            <TextInput
+              label="Key"
+              description="What connections name it by: lowercase, no spaces."
+              required
+              disabled={template?.builtIn === true}
+              value={draft.platformKey}
+              onChange={(event) => set({ platformKey: event.currentTarget.value })}
+            />
+            <Textarea
+              label="Parts of the name"
+              description="One on each line: a field such as category, or text with placeholders such as {{topic}} ({{intent}})."
+              autosize
+              minRows={4}
+              styles={{ input: { fontFamily: "monospace" } }}
+              value={lines}
+              onChange={(event) => {
+                setLines(event.currentTarget.value)
+                set({ pathFields: fieldsOf(event.currentTarget.value, draft.pathFields) })
+              }}
+            />
+            <Switch
+              label="End the name with a slug"
+              checked={draft.includeSlug}
+              onChange={(event) => set({ includeSlug: event.currentTarget.checked })}
+            />
+            {draft.includeSlug && (
+              <TagsInput
+                label="Fields of the slug"
+                value={draft.slugFields}
+                onChange={(slugFields) => set({ slugFields })}
+              />
+            )}
+            <Textarea
+              label="Description"
+              autosize
+              minRows={3}
+              value={draft.descTemplate}
+              onChange={(event) => set({ descTemplate: event.currentTarget.value })}
+            />
+            <NumberInput
+              label="Longest description"
+              description="Empty means that it is never cut."
+              min={1}
+              allowDecimal={false}
+              value={draft.descCharLimit ?? ""}
+              onChange={(value) => set({ descCharLimit: typeof value === "number" ? value : null })}
+            />
+            {Object.entries(TEXTS).map(([name, label]) => (
+              <TextInput
+                key={name}
+                label={label}
+                value={draft[name as keyof typeof TEXTS]}
+                onChange={(event) => set({ [name]: event.currentTarget.value })}
+              />
+            ))}
+            <Switch
+              label="Active"
+              description="Active templates write their names onto topics when those are classified."
+              checked={draft.isActive}
+              onChange={(event) => set({ isActive: event.currentTarget.checked })}
+            />
+          </Stack>
+        </Paper>
+        <Stack gap="md">
+          {save.error && (
+            <Alert color="red" role="alert">
+              {messageOf(save.error)}
+            </Alert>
+          )}
+          <TemplatePreview draft={draft} />
+        </Stack>
+      </SimpleGrid>
+      <ConfirmDialog
+        opened={asking}
+        title="Delete this template?"
+        action="Delete"
+        danger
+        pending={remove.isPending}
+        error={remove.error}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutate()}
+      >
+        Connections that name it can push nothing until they name another one.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { settleConnection } from "../../src/activations/settle-unknown.ts"
+import type { Services } from "../../src/context.ts"
+import { drivePushRun } from "../../src/pushes/drive-run.ts"
+import { failPushRun } from "../../src/pushes/end-run.ts"
+import { PushMessage } from "../../src/pushes/messages.ts"
+import { recordDeadLetter } from "./dead-letters.ts"
+
+export async function consumePush(services: Services, _queue: string, message: Message): Promise<void> {
+  const body = PushMessage.parse(message.body)
+  await ("runId" in body ? drivePushRun(services, body.runId) : settleConnection(services, body.settle))
+}
+
+/** A run that nobody drives any more must not look as if it were running. What is unsettled is sent for again by the cron. */
+export async function endDeadPush(services: Services, queue: string, message: Message): Promise<void> {
+  await recordDeadLetter(services, queue, message)
+  const { data } = PushMessage.safeParse(message.body)
+  if (data && "runId" in data) await failPushRun(services, data.runId, "The background work failed again and again")
+}

@@ -1,0 +1,287 @@
+import { randomBytes } from "node:crypto"
+import { chownSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { afterAll, afterEach, beforeAll, describe, it } from "vitest"
+import { S3_KEYS } from "../../src/testing/s3-keys.ts"
+import { startRelay } from "./testing/a-relay.ts"
+import { RELAY_TOKEN, type Service, startService } from "./testing/a-service.ts"
+import { type OpenSshServer, PASSWORD, startOpenSshServer } from "./testing/openssh-server.ts"
+import { startS3Server } from "../../src/testing/s3-server.ts"
+import { WINDOW_BYTES } from "./upload.ts"
+
+let server: OpenSshServer
+let service: Service
+const said: string[] = []
+
+beforeAll(async () => {
+  server = await startOpenSshServer()
+  service = await startService()
+})
+afterAll(async () => {
+  await service?.stop()
+  await server?.stop()
+})
+/** A delivery that a test leaves waiting must not be brought by the next one's relay. */
+afterEach(() => service.finishAll())
+
+const there = (file: string) => path.join(server.home, file)
+const aFolder = () => `folder-${randomBytes(6).toString("hex")}`
+const text = (words: string) => Buffer.from(words)
+
+function relayWith(settings: Record<string, string> = {}, ...args: string[]) {
+  const relay = startRelay(service.url, settings, ...args)
+  void relay.ended.then(() => said.push(relay.output()))
+  return relay
+}
+
+async function deliverAll(settings: Record<string, string> = {}) {
+  const relay = relayWith(settings, "--once")
+  const code = await relay.ended
+  return { code, output: relay.output() }
+}
+
+/** A file as an earlier relay would have left it. */
+function leaveBehind(file: string, content: Buffer) {
+  mkdirSync(path.dirname(there(file)), { recursive: true })
+  writeFileSync(there(file), content)
+  if (process.getuid?.() !== 0) return
+  for (const one of [there(file), path.dirname(there(file))]) chownSync(one, 1000, 1000)
+}
+
+const delivered = { status: "delivered", attempts: 0, error: null }
+
+describe("the relay", () => {
+  it("brings files where they belong, each folder made and nothing else left there", async ({ expect }) => {
+    const folder = aFolder()
+    const connection = await service.connection(server, { hostKey: server.fingerprint })
+    const files = { [`${folder}/a.gz`]: randomBytes(5_000_000), [`${folder}/a.json`]: text('{"a":1}') }
+    const id = await service.delivery(connection, files)
+    expect(await deliverAll()).toMatchObject({ code: 0 })
+    for (const [file, content] of Object.entries(files)) expect(readFileSync(there(file)).equals(content)).toBe(true)
+    expect(readdirSync(there(folder)).sort()).toEqual(["a.gz", "a.json"])
+    expect(await service.statusOf(id)).toEqual(delivered)
+    await expect.poll(async () => (await service.drop.list({ prefix: id })).objects).toEqual([])
+  })
+
+  it("replaces what is there by the newer of two, in their order", async ({ expect }) => {
+    const file = `${aFolder()}/a.json`
+    leaveBehind(file, text("a very old one"))
+    const connection = await service.connection(server)
+    await service.delivery(connection, { [file]: text("old") }, "aud_1")
+    await service.delivery(connection, { [file]: text("new") }, "aud_1")
+    expect(await deliverAll()).toMatchObject({ code: 0 })
+    expect(readFileSync(there(file), "utf8")).toBe("new")
+    expect(server.sftpLog().match(new RegExp(`posix-rename .* new ".*${file}"`, "g"))).toHaveLength(2)
+  })
+
+  it("goes on where an upload broke off, with what may be missing before its end", async ({ expect }) => {
+    const file = `${aFolder()}/a.gz`
+    const content = randomBytes(8_000_000)
+    const connection = await service.connection(server)
+    const id = await service.delivery(connection, { [file]: content })
+    // A server may write in any order: within the window there may be a hole.
+    const broken = Buffer.from(content.subarray(0, 6_000_000))
+    broken.fill(0, 6_000_000 - WINDOW_BYTES, 6_000_000 - 1_000_000)
+    leaveBehind(`${file}.${id}.part`, broken)
+    expect(await deliverAll()).toMatchObject({ code: 0 })
+    expect(readFileSync(there(file)).equals(content)).toBe(true)
+    const written = new RegExp(`close ".*${id}.part" bytes read 0 written (\\d+)`).exec(server.sftpLog())?.[1]
+    expect(Number(written)).toBe(2_000_000 + WINDOW_BYTES)
+  })
+
+  it("does not bring a second time what arrived without its being reported", async ({ expect }) => {
+    const file = `${aFolder()}/a.json`
+    const connection = await service.connection(server)
+    const id = await service.delivery(connection, { [file]: text("{}") })
+    await deliverAll()
+    await service.waitsAgain(id)
+    expect(await deliverAll()).toMatchObject({ code: 0 })
+    expect(await service.statusOf(id)).toEqual(delivered)
+    expect(server.sftpLog().match(new RegExp(`posix-rename .* new ".*${file}"`, "g"))).toHaveLength(1)
+  })
+
+  it("reads the drop by its S3 interface where it may", async ({ expect }) => {
+    const s3 = await startS3Server()
+    const settings = {
+      DROP_S3_ENDPOINT: s3.url,
+      DROP_S3_BUCKET: "drop",
+      DROP_S3_REGION: "eu-central-1",
+      DROP_S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+      DROP_S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+    }
+    const file = `${aFolder()}/a.gz`
+    const content = randomBytes(3_000_000)
+    const connection = await service.connection(server)
+    const id = await service.delivery(connection, { [file]: content })
+    await s3.write("drop", `${id}/${file}`, content)
+    // The service has no such file, so that it cannot have come from there.
+    await service.drop.delete(`${id}/${file}`)
+    leaveBehind(`${file}.${id}.part`, content.subarray(0, WINDOW_BYTES + 10))
+    expect(await deliverAll(settings)).toMatchObject({ code: 0 })
+    expect(readFileSync(there(file)).equals(content)).toBe(true)
+    await s3.stop()
+  })
+
+  it("works for several connections at once, in one session each", async ({ expect }) => {
+    const before = server.log().length
+    const connections = await Promise.all([1, 2, 3].map(() => service.connection(server)))
+    const ids: string[] = []
+    for (const connection of connections) {
+      for (let n = 0; n < 4; n++) {
+        ids.push(await service.delivery(connection, { [`${aFolder()}/${n}.gz`]: randomBytes(400_000) }))
+      }
+    }
+    const relays = await Promise.all([deliverAll(), deliverAll()])
+    expect(relays.map(({ code }) => code)).toEqual([0, 0])
+    for (const id of ids) expect(await service.statusOf(id)).toEqual(delivered)
+    const most = mostAtOnce(server.log().slice(before))
+    expect(most).toBeGreaterThan(1)
+    expect(most).toBeLessThanOrEqual(connections.length)
+  })
+
+  it("stops when it is told to, and leaves the rest to the next one at once", async ({ expect }) => {
+    const connection = await service.connection(server)
+    const ids: string[] = []
+    for (let n = 0; n < 6; n++) {
+      ids.push(await service.delivery(connection, { [`${aFolder()}/${n}.gz`]: randomBytes(4_000_000) }))
+    }
+    const first = relayWith()
+    await first.until("delivered")
+    first.kill("SIGTERM")
+    expect(await first.ended).toBe(0)
+    const states = await Promise.all(ids.map(async (id) => (await service.statusOf(id)).status))
+    expect(new Set(states)).toEqual(new Set(["delivered", "waiting"]))
+    expect(await deliverAll()).toMatchObject({ code: 0 })
+    for (const id of ids) expect(await service.statusOf(id)).toEqual(delivered)
+  })
+})
+
+describe("a server that cannot be trusted or reached", () => {
+  const aTry = async (settings: Parameters<Service["connection"]>[1], to = server) => {
+    const id = await service.delivery(await service.connection(to, settings), { [`${aFolder()}/a`]: text("a") })
+    const relay = relayWith()
+    await relay.until("connection.failed")
+    relay.kill("SIGTERM")
+    await relay.ended
+    return service.statusOf(id)
+  }
+
+  it("is not shown the password when its key is another than the pinned one", async ({ expect }) => {
+    const before = server.log().length
+    const pinned = `SHA256:${"A".repeat(43)}`
+    expect(await aTry({ hostKey: pinned })).toMatchObject({
+      status: "waiting",
+      attempts: 1,
+      error: `The server's host key is ${server.fingerprint}, which is not the one that is known`,
+    })
+    expect(server.log().slice(before)).not.toMatch(/Accepted|Failed password/)
+  })
+
+  it("is held to the key it showed first", async ({ expect }) => {
+    const connection = await service.connection(server)
+    await service.delivery(connection, { [`${aFolder()}/a`]: text("a") })
+    await deliverAll()
+    expect(await service.hostKeyOf(connection)).toBe(server.fingerprint)
+    const before = server.log().length
+    await service.forgeHostKey(connection)
+    const id = await service.delivery(connection, { [`${aFolder()}/a`]: text("a") })
+    const relay = relayWith()
+    await relay.until("connection.failed")
+    relay.kill("SIGTERM")
+    await relay.ended
+    expect(await service.statusOf(id)).toMatchObject({ status: "waiting", attempts: 1 })
+    expect(server.log().slice(before)).not.toMatch(/Accepted|Failed password/)
+  })
+
+  it("is tried again later when it refuses the password or the connection", async ({ expect }) => {
+    expect(await aTry({ password: "planted-wrong-password" })).toMatchObject({
+      status: "waiting",
+      attempts: 1,
+      error: "All configured authentication methods failed",
+    })
+    expect(await aTry({}, { ...server, port: 1 })).toMatchObject({ status: "waiting", attempts: 1 })
+  })
+
+  it("refuses one file and takes the next", async ({ expect }) => {
+    const connection = await service.connection(server)
+    const file = `${aFolder()}/a`
+    leaveBehind(file, text("a file"))
+    // There is a file where a folder would have to be.
+    const bad = await service.delivery(connection, { [`${file}/b.gz`]: text("b") })
+    const good = await service.delivery(connection, { [`${aFolder()}/c.gz`]: text("c") })
+    const relay = relayWith()
+    await relay.until("delivered")
+    relay.kill("SIGTERM")
+    await relay.ended
+    expect(await service.statusOf(bad)).toMatchObject({ status: "waiting", attempts: 1 })
+    expect(await service.statusOf(good)).toEqual(delivered)
+  })
+})
+
+describe("a relay that is killed", () => {
+  it("has delivered each file once and whole when others have gone on", { timeout: 300_000 }, async ({ expect }) => {
+    const connections = await Promise.all([1, 2].map(() => service.connection(server)))
+    const files = new Map<string, Buffer>()
+    const ids: string[] = []
+    for (let n = 0; n < 10; n++) {
+      const folder = aFolder()
+      const own = {
+        [`${folder}/${n}.gz`]: randomBytes(200_000 + n * 700_000),
+        [`${folder}/${n}.json`]: text(`{"n":${n}}`),
+      }
+      for (const [file, content] of Object.entries(own)) files.set(file, content)
+      ids.push(await service.delivery(connections[n % 2] ?? "", own))
+    }
+    const before = server.sftpLog().length
+    const soFar = () => server.sftpLog().slice(before)
+    const count = (event: RegExp) => soFar().match(event)?.length ?? 0
+    const next = async (event: RegExp) => {
+      const seen = count(event)
+      for (const deadline = Date.now() + 6_000; count(event) === seen && Date.now() < deadline;) await wait(1)
+    }
+    /** Moments at which a relay dies: at any, or right after the server did something for it. */
+    const moments = [/session opened/g, /open ".*part"/g, /close ".*part"/g, /posix-rename/g, /posix-rename/g]
+    const open = async () =>
+      (await Promise.all(ids.map((id) => service.statusOf(id)))).some((one) => one.status !== "delivered")
+    let kills = 0
+    for (; kills < 40 && (await open()); kills++) {
+      const relay = relayWith({ RELAY_LEASE_SECONDS: "2" })
+      await relay.until("started")
+      const moment = moments[kills % (moments.length + 1)]
+      if (moment) await next(moment)
+      await wait(Math.random() * (moment ? 30 : 3000))
+      relay.kill("SIGKILL")
+      await relay.ended
+    }
+    expect(kills).toBeGreaterThan(5)
+    expect((await deliverAll({ RELAY_LEASE_SECONDS: "2" })).code).toBe(0)
+    for (const id of ids) expect(await service.statusOf(id)).toEqual(delivered)
+    for (const [file, content] of files) {
+      expect(readFileSync(there(file)).equals(content), file).toBe(true)
+      expect(soFar().match(new RegExp(`posix-rename .* new ".*${file}"`, "g")), file).toHaveLength(1)
+      expect(readdirSync(path.dirname(there(file))).filter((name) => name.endsWith(".part"))).toEqual([])
+    }
+  })
+})
+
+describe("secrets", () => {
+  it("are in no line that the relays or the service logged", async ({ expect }) => {
+    const lines = [...said, ...service.logs].join("\n")
+    expect(lines).toContain('"event":"delivered"')
+    for (const secret of [PASSWORD, "planted-wrong-password", RELAY_TOKEN, S3_KEYS.secretAccessKey]) {
+      expect(lines).not.toContain(secret)
+    }
+  })
+})
+
+/** How many sessions the server had open at a time. */
+function mostAtOnce(log: string): number {
+  let open = 0
+  let most = 0
+  for (const line of log.split("\n")) {
+    if (/Accepted password/.test(line)) most = Math.max(most, ++open)
+    if (/^(?:Received disconnect from|Connection closed by|Connection reset by)/.test(line)) open--
+  }
+  return most
+}

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import path from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { ROOT } from "../../../bin/paths.ts"
+import { RELAY_TOKEN } from "./a-service.ts"
+
+export type Relay = {
+  output: () => string
+  kill: (signal: NodeJS.Signals) => void
+  ended: Promise<number | null>
+  /** Waits for an event of its log. */
+  until: (event: string) => Promise<void>
+}
+
+/** The relay as `npm run relay` starts it, in a process of its own. */
+export function startRelay(serviceUrl: string, settings: Record<string, string> = {}, ...args: string[]): Relay {
+  const child = spawn(process.execPath, [path.join(ROOT, "workers/relay/main.ts"), ...args], {
+    env: { PATH: process.env["PATH"], STRATA_URL: serviceUrl, RELAY_TOKEN, RELAY_LEASE_SECONDS: "3", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let output = ""
+  child.stdout.on("data", (data: Buffer) => (output += data.toString()))
+  child.stderr.on("data", (data: Buffer) => (output += data.toString()))
+  const ended = once(child, "close").then(([code]) => code as number | null)
+  return {
+    output: () => output,
+    kill: (signal) => child.kill(signal),
+    ended,
+    until: async (event) => {
+      for (let tries = 0; !output.includes(`"event":"${event}"`); tries++) {
+        if (tries > 1000) throw new Error(`The relay said no ${event}:\n${output}`)
+        await wait(20)
+      }
+    },
+  }
+}
