@@ -59,7 +59,7 @@ export function Page() {
         </EmptyState>
       ) : (
         <>
-          <Table.ScrollContainer minWidth={820}>
+          <Table.ScrollContainer minWidth={820} type="native" tabIndex={0} role="group" aria-label="Audit log">
             <Table aria-label="Audit log" verticalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>

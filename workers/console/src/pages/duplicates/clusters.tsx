@@ -39,7 +39,7 @@ export function Clusters({ clusters }: { clusters: readonly Cluster[] }) {
           </Button>
         </Group>
       </Group>
-      <Table.ScrollContainer minWidth={640}>
+      <Table.ScrollContainer minWidth={640} type="native" tabIndex={0} role="group" aria-label="Duplicates">
         <Table aria-label="Duplicates" verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>

@@ -39,7 +39,7 @@ export function Page() {
           Begin with a preview: it tells how many topics, libraries and active segments a change would touch.
         </EmptyState>
       ) : (
-        <Table.ScrollContainer minWidth={720}>
+        <Table.ScrollContainer minWidth={720} type="native" tabIndex={0} role="group" aria-label="Jobs">
           <Table aria-label="Jobs" verticalSpacing="xs" highlightOnHover>
             <Table.Thead>
               <Table.Tr>

@@ -30,7 +30,7 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra }: KeyTa
     revoke.reset()
   }
   return (
-    <Table.ScrollContainer minWidth={720}>
+    <Table.ScrollContainer minWidth={720} type="native" tabIndex={0} role="group" aria-label={label}>
       <Table aria-label={label} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>

@@ -39,7 +39,7 @@ export function LearnedRules() {
   }
   return (
     <Stack gap="md">
-      <Table.ScrollContainer minWidth={640}>
+      <Table.ScrollContainer minWidth={640} type="native" tabIndex={0} role="group" aria-label="Learned rules">
         <Table aria-label="Learned rules" verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>

@@ -40,7 +40,7 @@ export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" })
       <Text size="sm" c="dimmed" role="status">
         {data.total.toLocaleString()} topics
       </Text>
-      <Table.ScrollContainer minWidth={760}>
+      <Table.ScrollContainer minWidth={760} type="native" tabIndex={0} role="group" aria-label="Topics in review">
         <Table aria-label="Topics in review" verticalSpacing="xs">
           <Table.Thead>
             <Table.Tr>

@@ -38,7 +38,7 @@ export function Page() {
       ) : data.length === 0 ? (
         <EmptyState title="No templates" icon={IconTemplate} />
       ) : (
-        <Table.ScrollContainer minWidth={560}>
+        <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} role="group" aria-label="Templates">
           <Table aria-label="Templates" verticalSpacing="sm">
             <Table.Thead>
               <Table.Tr>

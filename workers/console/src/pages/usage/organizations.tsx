@@ -46,7 +46,7 @@ export function Organizations({ organizations, error, retry, usage }: Organizati
       ) : !organizations ? (
         <RowsSkeleton rows={3} />
       ) : (
-        <Table.ScrollContainer minWidth={720}>
+        <Table.ScrollContainer minWidth={720} type="native" tabIndex={0} role="group" aria-label="Organizations">
           <Table aria-label="Organizations" verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
