@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers"
 import { describe, it } from "vitest"
-import { createClient, StrataError } from "./src/index.ts"
+import { type Classification, createClient, StrataError } from "./src/index.ts"
 import { ORIGIN } from "../src/testing/client.ts"
 import { activations } from "../src/db/schema/index.ts"
 import { newId } from "../src/ids.ts"
@@ -17,12 +17,34 @@ describe("the SDK against the service", () => {
   it("classifies by the rules and says why", async ({ expect }) => {
     const strata = await clientFor(await anOrg())
     const classified = await strata.classify("electric SUV shoppers", { engine: "local", explain: true })
-    expect(classified).toMatchObject({ parent_category: "Auto", segment_type: "B2C", engine: "local" })
-    expect(classified.explain?.layers["category"]).toMatchObject({ value: "Auto" })
-    const { explain: _, engine: __, ...layers } = classified
-    for (const [name, value] of Object.entries(layers)) {
-      if (name !== "secondary_intent") expect(value, name).toBeDefined()
+    const { explain, ...layers } = classified
+    expect(explain?.layers["category"]).toMatchObject({ value: "Auto" })
+    const some = expect.stringMatching(/./)
+    // Every field that the types promise, and none that they do not know.
+    const promised: Record<keyof Classification | "engine", unknown> = {
+      topic_name: some,
+      parent_category: "Auto",
+      taxonomy_type: some,
+      subcategory: some,
+      segment_type: "B2C",
+      audience_type: some,
+      keywords: expect.arrayContaining([some]),
+      segment_desc_marketplace: some,
+      segment_desc_dspapi: some,
+      internal_description: some,
+      iab_code: some,
+      taxonomy_path: some,
+      intent: some,
+      secondary_intent: null,
+      intensity: expect.stringMatching(/^(High|Medium|Low)$/),
+      awareness: some,
+      funnel: expect.stringMatching(/^(Upper|Mid|Lower)$/),
+      buyer_journey: some,
+      sensitivity: "None",
+      composite_score: expect.any(Number),
+      engine: "local",
     }
+    expect(layers).toEqual(promised)
   })
 
   it("finds a duplicate", async ({ expect }) => {

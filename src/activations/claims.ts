@@ -47,6 +47,8 @@ export type ClaimedRow = Pick<
   outcomeUnknown: number
   /** What was asked of the platform before, and is not settled. */
   unsettled: Activation["intent"]
+  /** The activation that stands for the topic on the connection, where this one is left over beside it: merges do that. */
+  standIn: string | null
   /** Null where the topic is no longer in the library. */
   subject: SubjectRow | null
 }
@@ -57,7 +59,11 @@ const CLAIMED = `
   SELECT a.id, a.org_topic_id AS orgTopicId, a.topic_id AS topicId, a.workspace_id AS workspaceId,
     a.connection_id AS connectionId, a.run_id AS runId, a.platform, a.status, a.platform_segment_id AS platformSegmentId,
     a.pushed_name AS pushedName, a.pushed_description AS pushedDescription, a.attempts,
-    a.outcome_unknown AS outcomeUnknown, a.intent AS unsettled, a.error, link.id AS linkId, ${SUBJECT_COLUMNS}
+    a.outcome_unknown AS outcomeUnknown, a.intent AS unsettled, a.error, (
+      SELECT other.id FROM activations AS other
+      WHERE other.connection_id = a.connection_id AND other.org_topic_id = a.org_topic_id AND other.merged_from = ''
+        AND other.status IN ('pending', 'active') AND other.id <> a.id
+    ) AS standIn, link.id AS linkId, ${SUBJECT_COLUMNS}
   FROM activations AS a INDEXED BY activations_claim
   LEFT JOIN org_topics AS link ON link.id = a.org_topic_id AND link.org_id = a.org_id AND link.hidden = 0
   LEFT JOIN topics AS t ON t.id = link.topic_id
@@ -77,6 +83,26 @@ export async function claimRows(
 /** Gives back what is still claimed. What was announced to the platform stays announced. */
 export const releaseClaim = ({ d1 }: Pick<OrgContext, "d1">, { token, at }: Claim): D1PreparedStatement =>
   d1.prepare("UPDATE activations SET claim = NULL, claimed_until = ?2 WHERE claim = ?1").bind(token, at)
+
+type Held = { claim: Claim; rows: ClaimedRow[]; deadline: Deadline }
+
+/** Does some work on the activations that a statement claims, if there are any, and gives them back where it fails. */
+export async function underClaim<T>(
+  ctx: OrgContext,
+  deadline: Deadline,
+  take: (claim: Claim) => D1PreparedStatement,
+  work: (held: Held) => Promise<T>,
+): Promise<T | undefined> {
+  const claim = newClaim(ctx)
+  const rows = await claimRows(ctx, claim, take(claim))
+  if (rows.length === 0) return undefined
+  try {
+    return await work({ claim, rows, deadline: within(ctx, claim, deadline) })
+  } catch (error) {
+    await releaseClaim(ctx, claim).run()
+    throw error
+  }
+}
 
 const FIRST_REST_MS = 5 * 60_000
 const LONGEST_REST_MS = 6 * 3_600_000

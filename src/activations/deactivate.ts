@@ -3,7 +3,7 @@ import type { OrgContext } from "../context.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import { type Calls, callsForOneSegment, type Deadline, type Platform, PlatformError } from "../platforms/port.ts"
 import { type Change, type Outcome, outOfTime, refused } from "./change-activations.ts"
-import { claimRows, type ClaimedRow, newClaim, releaseClaim, UNCLAIMED, within } from "./claims.ts"
+import { type Claim, type ClaimedRow, UNCLAIMED, underClaim } from "./claims.ts"
 import { commitDeactivations, type Deactivation, writeIntent } from "./commit-deactivations.ts"
 import type { FoundActivation } from "./find-activations.ts"
 import { attempt } from "./place-segment.ts"
@@ -30,33 +30,24 @@ async function deactivateSome(
   ctx: OrgContext,
   connection: Connection,
   ids: readonly string[],
-  deadline: Deadline,
+  time: Deadline,
 ): Promise<Outcome[]> {
-  const claim = newClaim(ctx)
-  const { token, until, at } = claim
-  const rows = await claimRows(
-    ctx,
-    claim,
-    ctx.d1.prepare(TAKE).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at),
-  )
-  if (rows.length === 0) return []
-  try {
-    const time = within(ctx, claim, deadline)
-    const platform = await openPlatform(ctx, connection, time)
+  const take = ({ token, until, at }: Claim) =>
+    ctx.d1.prepare(TAKE).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at)
+  const outcomes = await underClaim(ctx, time, take, async ({ claim, rows, deadline }) => {
+    const platform = await openPlatform(ctx, connection, deadline)
     await writeIntent(ctx, claim, "deactivate").run()
-    const done = await endAll(ctx, platform, rows, time)
+    const done = await endAll(ctx, platform, rows, deadline)
     await ctx.d1.batch(commitDeactivations(ctx, claim, done, "deactivate"))
     return done.map(({ row, failure, untried: isUntried }) => {
       if (isUntried) return outOfTime(row.id)
       return failure ? refused(row.id, 502, "Platform deactivation failed") : { activationId: row.id }
     })
-  } catch (error) {
-    await releaseClaim(ctx, claim).run()
-    throw error
-  }
+  })
+  return outcomes ?? []
 }
 
-async function endAll(ctx: OrgContext, platform: Platform, rows: readonly ClaimedRow[], deadline: Deadline) {
+export async function endAll(ctx: OrgContext, platform: Platform, rows: readonly ClaimedRow[], deadline: Deadline) {
   const done: Deactivation[] = []
   for (const row of rows) done.push(await endSegment(ctx, platform, row, deadline))
   return done
@@ -69,7 +60,7 @@ export const untried = (row: ClaimedRow): Deactivation => ({
 })
 
 /** One segment off the platform, or why not. */
-export async function endSegment(
+async function endSegment(
   ctx: OrgContext,
   platform: Platform,
   row: ClaimedRow,

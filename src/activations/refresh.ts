@@ -4,10 +4,10 @@ import { newId } from "../ids.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import { CALLS_A_SEGMENT, callsForOneSegment, type Deadline, type Platform } from "../platforms/port.ts"
 import { type Change, type Outcome, outOfTime, refused } from "./change-activations.ts"
-import { type Claim, claimRows, type ClaimedRow, newClaim, releaseClaim, UNCLAIMED, within } from "./claims.ts"
-import { commitDeactivations, type Deactivation, writeIntent } from "./commit-deactivations.ts"
+import { type Claim, type ClaimedRow, UNCLAIMED, underClaim } from "./claims.ts"
+import { commitDeactivations, writeIntent } from "./commit-deactivations.ts"
 import { commitPlacements, type Result } from "./commit-placements.ts"
-import { endSegment } from "./deactivate.ts"
+import { endAll } from "./deactivate.ts"
 import type { FoundActivation } from "./find-activations.ts"
 import { placeSegment } from "./place-segment.ts"
 import { planRefreshes, type Refresh } from "./plan-refreshes.ts"
@@ -33,27 +33,55 @@ async function refreshSome(
   ctx: OrgContext,
   connection: Connection,
   ids: readonly string[],
+  time: Deadline,
+): Promise<Outcome[]> {
+  const take = ({ token, until, at }: Claim) =>
+    ctx.d1.prepare(TAKE).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at)
+  const outcomes = await underClaim(ctx, time, take, async ({ claim, rows, deadline }) => {
+    const spare = rows.filter(({ standIn }) => standIn !== null)
+    const { refreshes, refusals } = await planRefreshes(
+      ctx,
+      connection,
+      claim,
+      rows.filter(({ standIn }) => standIn === null),
+    )
+    const platform = await openPlatform(ctx, connection, deadline)
+    await writeIntent(ctx, claim, "refresh").run()
+    const left = await endSpare(ctx, platform, claim, spare, deadline)
+    const replace = connection.platform === "exchange" ? replaceFiles : replaceSegments
+    const replaced = await replace(ctx, platform, claim, refreshes, deadline)
+    return [...refusals, ...replaced, ...withNewest(left, replaced)]
+  })
+  return outcomes ?? []
+}
+
+/** One topic, one segment: what a merge left over goes, and the one that stands for the topic is the answer. */
+async function endSpare(
+  ctx: OrgContext,
+  platform: Platform,
+  claim: Claim,
+  spare: readonly ClaimedRow[],
   deadline: Deadline,
 ): Promise<Outcome[]> {
-  const claim = newClaim(ctx)
-  const { token, until, at } = claim
-  const rows = await claimRows(
-    ctx,
-    claim,
-    ctx.d1.prepare(TAKE).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at),
+  if (spare.length === 0) return []
+  const ended = await endAll(ctx, platform, spare, deadline)
+  await ctx.d1.batch(commitDeactivations(ctx, claim, ended, "refresh"))
+  return ended.map(({ row, failure, untried }) => {
+    if (untried) return outOfTime(row.id)
+    if (failure) return refused(row.id, 502, OLD_FAILED)
+    return { activationId: row.id, newActivationId: row.standIn ?? undefined }
+  })
+}
+
+/** The one that stands for the topic may have been replaced in the same call. */
+function withNewest(left: readonly Outcome[], replaced: readonly Outcome[]): Outcome[] {
+  const newest = new Map(
+    replaced.flatMap((one) => (one.refusal || !one.newActivationId ? [] : [[one.activationId, one.newActivationId]])),
   )
-  if (rows.length === 0) return []
-  try {
-    const time = within(ctx, claim, deadline)
-    const { refreshes, refusals } = await planRefreshes(ctx, connection, claim, rows)
-    const platform = await openPlatform(ctx, connection, time)
-    await writeIntent(ctx, claim, "refresh").run()
-    const replace = connection.platform === "exchange" ? replaceFiles : replaceSegments
-    return [...refusals, ...(await replace(ctx, platform, claim, refreshes, time))]
-  } catch (error) {
-    await releaseClaim(ctx, claim).run()
-    throw error
-  }
+  return left.map((one) => {
+    if (one.refusal || !one.newActivationId) return one
+    return { activationId: one.activationId, newActivationId: newest.get(one.newActivationId) ?? one.newActivationId }
+  })
 }
 
 /** First every old segment off, then the new ones on; in between stands what a restart would need to go on. */
@@ -64,8 +92,12 @@ async function replaceSegments(
   refreshes: readonly Refresh[],
   deadline: Deadline,
 ): Promise<Outcome[]> {
-  const ended: Deactivation[] = []
-  for (const { row } of refreshes) ended.push(await endSegment(ctx, platform, row, deadline))
+  const ended = await endAll(
+    ctx,
+    platform,
+    refreshes.map(({ row }) => row),
+    deadline,
+  )
   const gone = refreshes.filter((_, i) => !ended[i]?.failure)
   const successors = gone.map(({ row, desired }) => ({ row, desired, id: newId("act") }))
   const cells = JSON.stringify(successors.map(cellsOf))

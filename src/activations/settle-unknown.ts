@@ -9,9 +9,10 @@ import { CALLS_A_SEGMENT, callsForOneSegment, type Deadline, type Platform, Plat
 import { holdConnection } from "../pushes/hold-connection.ts"
 import { wakeConnection } from "../pushes/wake.ts"
 import { changeAll } from "./change-activations.ts"
-import { claimRows, type ClaimedRow, newClaim, releaseClaim, within } from "./claims.ts"
+import { type Claim, type ClaimedRow, underClaim } from "./claims.ts"
 import { commitPlacements, type Result } from "./commit-placements.ts"
-import { deactivation } from "./deactivate.ts"
+import { commitDeactivations } from "./commit-deactivations.ts"
+import { deactivation, endAll } from "./deactivate.ts"
 import { attempt, placeSegment } from "./place-segment.ts"
 import { refreshing } from "./refresh.ts"
 import { lostSegment, othersOf } from "./segment.ts"
@@ -42,17 +43,16 @@ const TAKE = `
     SELECT rowid FROM activations INDEXED BY activations_unsettled
     WHERE ${UNSETTLED} AND outcome_unknown = 1 AND status IN ('pending', 'error') ORDER BY claimed_until LIMIT ${AT_ONCE})`
 
+/** A topic has one segment on a connection: where another one stands for it meanwhile, the lost one is taken off. */
 async function settleCreates(ctx: OrgContext, connection: Connection, deadline: Deadline) {
-  const claim = newClaim(ctx)
-  const take = ctx.d1.prepare(TAKE).bind(claim.token, claim.until, connection.id, claim.at)
-  const rows = await claimRows(ctx, claim, take)
-  if (rows.length === 0) return
-  try {
-    const time = within(ctx, claim, deadline)
+  const take = ({ token, until, at }: Claim) => ctx.d1.prepare(TAKE).bind(token, until, connection.id, at)
+  await underClaim(ctx, deadline, take, async ({ claim, rows, deadline: time }) => {
     const platform = await openPlatform(ctx, connection, time)
+    const { spare = [], own = [] } = Object.groupBy(rows, ({ standIn }) => (standIn === null ? "own" : "spare"))
+    const ended = await endAll(ctx, platform, spare, time)
     const results: Result[] = []
     let answers = true
-    for (const row of rows) {
+    for (const row of own) {
       const result: Result = answers
         ? await settleOne(ctx, platform, row, time)
         : unsettled(row, row.error ?? undefined)
@@ -62,13 +62,10 @@ async function settleCreates(ctx: OrgContext, connection: Connection, deadline: 
     // Rows of several runs: each run counts its own.
     const statements = Array.from(
       Map.groupBy(results, ({ row }) => row.runId),
-      ([runId, own]) => commitPlacements(ctx, claim, own, { runId, source: "reconcile" }),
+      ([runId, ofRun]) => commitPlacements(ctx, claim, ofRun, { runId, source: "reconcile" }),
     )
-    await ctx.d1.batch(statements.flat())
-  } catch (error) {
-    await releaseClaim(ctx, claim).run()
-    throw error
-  }
+    await ctx.d1.batch([...statements.flat(), ...commitDeactivations(ctx, claim, ended, "deactivate")])
+  })
 }
 
 const unsettled = (row: ClaimedRow, error?: string): Result => ({

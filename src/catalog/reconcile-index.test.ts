@@ -38,6 +38,15 @@ async function aLostTopic() {
   return { id: row.id, isFound, d1: ctx.d1 }
 }
 
+/** The walk takes another slice every hour, so that which hour it is and how many topics there are decides what it sees. */
+async function walkAllSlices() {
+  const services = testServices()
+  const last = await services.d1.prepare(`SELECT max(seq) AS seq FROM topics`).first<{ seq: number }>()
+  for (let hour = 0; hour * 25_000 < (last?.seq ?? 0); hour++) {
+    await walkIndex({ ...services, now: () => new Date(hour * 3_600_000) })
+  }
+}
+
 describe("the index", () => {
   it("gets the vector that was not written, a few minutes later", async ({ expect }) => {
     const topic = await aLostTopic()
@@ -53,7 +62,15 @@ describe("the index", () => {
       .prepare(`UPDATE topics SET archived_at = ? WHERE id = ?`)
       .bind(new Date().toISOString(), archived.id)
       .run()
-    await walkIndex(testServices())
+    await walkAllSlices()
     expect([await lost.isFound(), await archived.isFound()]).toEqual([true, false])
+  })
+
+  it("is walked slice by slice, hour after hour, however large the catalog is", async ({ expect }) => {
+    const near = await aLostTopic()
+    await near.d1.prepare(`UPDATE sqlite_sequence SET seq = seq + 25000 WHERE name = 'topics'`).run()
+    const far = await aLostTopic()
+    await walkAllSlices()
+    expect([await near.isFound(), await far.isFound()]).toEqual([true, true])
   })
 })

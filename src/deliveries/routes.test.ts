@@ -107,10 +107,12 @@ describe("leasing", () => {
 
   it("is given back by a relay that stops, and costs no attempt", async ({ expect }) => {
     const { connectionId, activationId } = await aWaitingDelivery()
-    const { token = "" } = (await leaseOf(connectionId)) ?? {}
-    await theRelay.post("/api/relay/lease/release", { token })
+    const first = await leaseOf(connectionId)
+    await theRelay.post("/api/relay/lease/release", { token: first?.token })
     expect(await rowOf(activationId)).toMatchObject({ status: "waiting", attempts: 0 })
-    expect(await leaseOf(connectionId)).toBeDefined()
+    const next = await leaseOf(connectionId)
+    expect(next?.token).not.toBe(first?.token)
+    expect(next?.deliveries).toEqual(first?.deliveries)
   })
 
   it("says when there will be more", async ({ expect }) => {

@@ -109,18 +109,22 @@ function takeAlong({ org }: OrgContext, { id }: Connection, runId: string, chose
   ]
 }
 
+/** What the platform is being asked about this moment may turn out to be live, and waits for the next run. */
 const addPending = ({ org }: OrgContext, { id, platform }: Connection, runId: string, chosen: Sql, at: string) =>
   sql(
     `INSERT INTO activations (id, org_id, workspace_id, org_topic_id, topic_id, connection_id, run_id, platform, status, created_at)
      SELECT ${NEW_ID}, ?, t.workspace_id, t.id, t.topic_id, ?, ?, ?, 'pending', ? ${chosen.text} AND NOT EXISTS (
        SELECT 1 FROM activations AS live
-       WHERE live.connection_id = ? AND live.org_topic_id = t.id AND live.status IN ('pending', 'active'))`,
+       WHERE live.connection_id = ? AND live.org_topic_id = t.id AND live.status IN ('pending', 'active')
+     ) AND t.id NOT IN (
+       SELECT org_topic_id FROM activations INDEXED BY activations_unsettled WHERE connection_id = ? AND outcome_unknown = 1)`,
     org.id,
     id,
     runId,
     platform,
     at,
     ...chosen.values,
+    id,
     id,
   )
 

@@ -86,6 +86,21 @@ describe("a create whose answer is lost", () => {
     expect((await rows())[0]).toMatchObject({ status: "active", platform_segment_id: live?.id, outcome_unknown: 0 })
     expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ errorCount: 0, successCount: 1 })
   })
+
+  it("keeps its topic out of a new run while somebody asks the platform about it", async ({ expect }) => {
+    const { ctx, platform, start, toTheEnd, rows, connectionId } = await aPush(1)
+    await platform.faults(
+      { type: "drop", on: "create", applied: true },
+      { type: "status", status: 503, on: "list", times: 3 },
+    )
+    await toTheEnd((await start()).runId)
+    const until = new Date(Date.now() + 60_000).toISOString()
+    const claim = "UPDATE activations SET claim = 'claim_of_another', claimed_until = ? WHERE connection_id = ?"
+    await ctx.d1.prepare(claim).bind(until, connectionId).run()
+    expect(await start()).toMatchObject({ totalSegments: 0, skipped: 1, status: "completed" })
+    await settleConnection({ ...ctx, now: later }, connectionId)
+    expect(await rows()).toMatchObject([{ status: "active", outcome_unknown: 0 }])
+  })
 })
 
 describe("a platform that fails", () => {
