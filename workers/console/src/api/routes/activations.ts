@@ -1,5 +1,5 @@
 import type { MATCH_KEYS, Platform } from "../../../../../src/connections/kinds.ts"
-import type { Job, JobProgress } from "./admin.ts"
+import type { Job, JobProgress } from "./jobs.ts"
 
 export type ActivationState = "pending" | "active" | "deactivated" | "error"
 

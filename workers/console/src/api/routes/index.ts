@@ -1,10 +1,14 @@
 import type { ActivationRoutes } from "./activations.ts"
-import type { AdminRoutes } from "./admin.ts"
 import type { ClassifyRoutes } from "./classify.ts"
 import type { ConnectionRoutes } from "./connections.ts"
+import type { GlobalTopicRoutes } from "./global-topics.ts"
 import type { ImportRoutes } from "./imports.ts"
+import type { JobRoutes } from "./jobs.ts"
 import type { KeyRoutes } from "./keys.ts"
+import type { OperationRoutes } from "./operations.ts"
+import type { ReviewRoutes } from "./review.ts"
 import type { SessionRoutes } from "./session.ts"
+import type { TemplateRoutes } from "./templates.ts"
 import type { TopicRoutes } from "./topics.ts"
 
 /**
@@ -18,6 +22,10 @@ export type Routes = SessionRoutes &
   ConnectionRoutes &
   ActivationRoutes &
   KeyRoutes &
-  AdminRoutes
+  JobRoutes &
+  GlobalTopicRoutes &
+  ReviewRoutes &
+  TemplateRoutes &
+  OperationRoutes
 
 export type RouteName = keyof Routes

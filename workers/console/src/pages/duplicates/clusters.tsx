@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Table, Text } from "@mantine/core"
 import { useState } from "react"
 import { useLocation } from "wouter"
-import type { Cluster } from "../../api/routes/admin.ts"
+import type { Cluster } from "../../api/routes/jobs.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { useCreateJob } from "../jobs/use-jobs.ts"
 

@@ -5,7 +5,7 @@ import { SEGMENT_TYPES } from "../../../../../src/engine/classification.ts"
 import { AUDIENCE_TYPES } from "../../../../../src/taxonomy/audience-types.ts"
 import { GROUPS } from "../../../../../src/taxonomy/groups.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { GlobalTopic } from "../../api/routes/admin.ts"
+import type { GlobalTopic } from "../../api/routes/global-topics.ts"
 import { useEditGlobalTopic } from "./use-global-topics.ts"
 
 const CATEGORIES = GROUPS.map(({ name, categories }) => ({ group: name, items: categories.map((one) => one.name) }))

@@ -1,5 +1,5 @@
 import { Badge, Group, Text } from "@mantine/core"
-import type { GlobalTopic } from "../../api/routes/admin.ts"
+import type { GlobalTopic } from "../../api/routes/global-topics.ts"
 import { shortDate } from "../../components/dates.ts"
 import type { Column } from "../../components/virtual-table.tsx"
 

@@ -1,5 +1,5 @@
 import { Drawer, Stack, Tabs, Text } from "@mantine/core"
-import type { GlobalTopic } from "../../api/routes/admin.ts"
+import type { GlobalTopic } from "../../api/routes/global-topics.ts"
 import { EditGlobalTopic } from "./edit-global-topic.tsx"
 import { GlobalHistory } from "./global-history.tsx"
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Code, Drawer, Group, List, Stack, Text, Title } from "@mantine/core"
 import { useState } from "react"
-import type { Job } from "../../api/routes/admin.ts"
+import type { Job } from "../../api/routes/jobs.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { dateAndTime } from "../../components/dates.ts"
 import { ErrorState } from "../../components/error-state.tsx"

@@ -1,4 +1,4 @@
-import type { Job, JobState } from "../../api/routes/admin.ts"
+import type { Job, JobState } from "../../api/routes/jobs.ts"
 
 export const STATE_COLORS: Record<JobState, string> = {
   pending: "gray",

@@ -1,5 +1,5 @@
 import { Badge, Progress, Stack, Text } from "@mantine/core"
-import type { Job } from "../../api/routes/admin.ts"
+import type { Job } from "../../api/routes/jobs.ts"
 import { STATE_COLORS } from "./job-names.ts"
 
 export const JobBadge = ({ status }: Pick<Job, "status">) => (

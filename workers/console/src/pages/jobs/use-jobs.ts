@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Job, JobState, JobType } from "../../api/routes/admin.ts"
+import type { Job, JobState, JobType } from "../../api/routes/jobs.ts"
 
 const POLL_MS = 1_500
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { ReviewTopic } from "../../api/routes/admin.ts"
+import type { ReviewTopic } from "../../api/routes/review.ts"
 
 const SEGMENT_TYPES = [
   { value: "B2C", means: "consumers" },

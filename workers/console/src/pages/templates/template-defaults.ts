@@ -1,4 +1,4 @@
-import type { OutputTemplate } from "../../api/routes/admin.ts"
+import type { OutputTemplate } from "../../api/routes/templates.ts"
 
 /** What a new template begins with: the path most platforms use. */
 export const NEW_TEMPLATE: OutputTemplate = {

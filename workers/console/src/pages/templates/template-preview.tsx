@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { OutputTemplate } from "../../api/routes/admin.ts"
+import type { OutputTemplate } from "../../api/routes/templates.ts"
 
 const TYPING_PAUSE_MS = 250
 /** A template that has no key or name yet can be looked at all the same. */

@@ -1,4 +1,4 @@
-import type { UsageDay } from "../../api/routes/admin.ts"
+import type { UsageDay } from "../../api/routes/operations.ts"
 
 export const METRICS = {
   total_classifications: "Classifications",

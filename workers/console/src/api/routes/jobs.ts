@@ -1,0 +1,57 @@
+export type JobType = "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk"
+
+export type JobState = "pending" | "processing" | "completed" | "failed" | "cancelled"
+
+export type Job = {
+  id: string
+  job_type: JobType
+  org_id: string | null
+  created_by: string
+  status: JobState
+  config: Record<string, unknown>
+  total_items: number
+  processed_items: number
+  success_count: number
+  error_count: number
+  skip_count: number
+  errors: { id?: string; name?: string; message: string }[]
+  result: Record<string, unknown> | null
+  created_at: string
+  started_at: string | null
+  completed_at: string | null
+}
+
+export type JobProgress = {
+  done: boolean
+  processedItems: number
+  totalItems: number
+  successCount: number
+  errorCount: number
+  skipCount: number
+  busy?: boolean
+}
+
+export type Cluster = {
+  winnerId: string
+  winnerName: string
+  loserIds: string[]
+  loserNames: string[]
+  similarity: number
+}
+
+type OneJob = { params: { jobId: string } }
+
+type NewJob = { jobId: string; totalItems: number }
+
+export type JobRoutes = {
+  "GET /api/admin/jobs": { query?: { jobType?: JobType; status?: JobState; limit?: number }; answer: Job[] }
+  "POST /api/admin/jobs": {
+    body: { jobType: JobType; config?: Record<string, unknown>; background?: boolean }
+    answer: NewJob
+  }
+  "GET /api/admin/jobs/:jobId": OneJob & { answer: Job }
+  "PATCH /api/admin/jobs/:jobId": OneJob & { body: { status: "cancelled" }; answer: Job }
+  "POST /api/admin/jobs/:jobId/process": OneJob & { answer: JobProgress }
+  "POST /api/admin/jobs/:jobId/rollback": OneJob & { answer: NewJob }
+  "POST /api/admin/jobs/:jobId/retry-errors": OneJob & { answer: NewJob }
+}

@@ -1,0 +1,36 @@
+import type { Page } from "./topics.ts"
+
+export type ReviewTopic = {
+  id: string
+  topicName: string
+  parentCategory: string
+  taxonomyType: string
+  segmentType: string
+  reviewStatus: string
+  reviewReason: string | null
+  createdAt: string
+}
+
+export type LearnedRule = {
+  id: string
+  kind: "name" | "head_noun"
+  pattern: string
+  segmentType: string
+  reviews: number
+  createdBy: string
+  createdAt: string
+  names?: string[]
+}
+
+export type ReviewRoutes = {
+  "GET /api/admin/topics/review": {
+    query?: { status?: string; page?: number; pageSize?: number }
+    answer: { topics: ReviewTopic[]; total: number; reviewCount: number }
+  }
+  "POST /api/admin/topics/review": {
+    body: { topicId: string; segmentType: string; reason: string }
+    answer: Record<string, unknown>
+  }
+  "GET /api/admin/learned-rules": { query?: { kind?: LearnedRule["kind"]; page?: number }; answer: Page<LearnedRule> }
+  "DELETE /api/admin/learned-rules": { body: { id: string }; answer: { deleted: true } }
+}
