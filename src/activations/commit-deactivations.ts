@@ -46,6 +46,12 @@ const WRITE = `
     SELECT a.id, r.value ->> 1 AS done, r.value ->> 2 AS unknown, r.value ->> 5 AS rest FROM ${RESULTS}
   ) AS a WHERE activations.id = a.id`
 
+/** Files that nobody has begun to deliver are not delivered any more. */
+const WITHDRAW = `
+  UPDATE deliveries SET status = 'failed', error = 'The segment was deactivated', completed_at = ?1
+  WHERE activation_id IN (SELECT a.id FROM ${RESULTS} WHERE r.value ->> 1)
+    AND (status = 'waiting' OR (status = 'leased' AND available_at <= ?1))`
+
 const INTEND = `UPDATE activations SET intent = ?2 WHERE claim = ?1 AND status = 'active'`
 
 /** Written down before the platform is asked: whoever finds it later asks again. */
@@ -72,7 +78,9 @@ export function commitDeactivations(
     ]),
   )
   const runs = new Set(done.flatMap(({ row }) => (row.status === "pending" && row.runId ? [row.runId] : [])))
+  const isFiles = done.some(({ row }) => row.platform === "exchange")
   return [
+    ...(isFiles ? [d1.prepare(WITHDRAW).bind(at, json, claim.token)] : []),
     d1.prepare(UNCOUNT).bind(null, json, claim.token),
     d1.prepare(TELL).bind(at, json, claim.token, actor.userId, source),
     d1.prepare(WRITE).bind(at, json, claim.token),

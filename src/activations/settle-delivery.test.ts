@@ -1,4 +1,5 @@
 import { describe, it } from "vitest"
+import { leaseDeliveries } from "../deliveries/lease.ts"
 import { createPushRun } from "../pushes/create-run.ts"
 import { pushNext } from "../pushes/push-next.ts"
 import { retryPushRun } from "../pushes/retry-run.ts"
@@ -88,8 +89,20 @@ describe("a segment that was handed over", () => {
     expect(await status()).toMatchObject({ successCount: 1, errorCount: 0, status: "completed" })
   })
 
+  it("is not delivered any more once it is deactivated", async ({ expect }) => {
+    const { ctx, id, connectionId } = await handedOver(2)
+    await deactivateActivation(ctx, id)
+    const { leases } = await leaseDeliveries(ctx, { connections: 1000, deliveries: 10, seconds: 60 })
+    const given = leases.find((lease) => lease.connectionId === connectionId)?.deliveries ?? []
+    const own = ctx.d1.prepare("SELECT status, error FROM deliveries WHERE activation_id = ?").bind(id)
+    expect(given).toHaveLength(1)
+    expect(await own.first()).toEqual({ status: "failed", error: "The segment was deactivated" })
+  })
+
   it("stays deactivated when the report comes too late", async ({ expect }) => {
     const { ctx, rows, report, id } = await handedOver()
+    // A relay is at it already.
+    await leaseDeliveries(ctx, { connections: 1000, deliveries: 10, seconds: 60 })
     await deactivateActivation(ctx, id)
     await report(id)
     expect((await rows())[0]).toMatchObject({ status: "deactivated" })
