@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config"
 export default defineConfig({
   test: {
     silent: "passed-only",
+    // Of the tests of one file that may run side by side.
+    maxConcurrency: 3,
     projects: [
       {
         plugins: [
@@ -51,7 +53,8 @@ export default defineConfig({
           globalSetup: ["./browser/global-setup.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // People wait, and so does whoever watches them: two at once leave a small machine little to wait for.
+          maxWorkers: 2,
           // After all the others: a browser on a busy machine tells little.
           sequence: { groupOrder: 1 },
         },

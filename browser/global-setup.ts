@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node"
 import { NODE, ROOT } from "../bin/paths.ts"
 import { startStrata } from "../bin/running.ts"
 import { launchChromium } from "./chromium.ts"
+import type { World } from "./provided.d.ts"
 import { signEverybodyIn } from "./sign-in.ts"
 
 /** Where there is no browser, only the flows fail, each with the reason; everything else is still tested. */
@@ -19,21 +20,24 @@ export default async function setUp(project: TestProject) {
   }
 }
 
-/** One Strata as `npm start` runs it, one browser, and everybody signed in, for all flows. */
+/** One browser for all flows; a Strata as `npm start` runs it for as many files as run at once, with everybody signed in. */
 async function open(project: TestProject) {
   await using opened = new AsyncDisposableStack()
   const server = await launchChromium()
   opened.defer(() => server.close())
   execFileSync(NODE, ["bin/build-assets.ts"], { cwd: ROOT, stdio: "inherit" })
-  const state = mkdtempSync(path.join(tmpdir(), "strata-browser-"))
-  opened.defer(() => rmSync(state, { recursive: true, force: true }))
-  const strata = await startStrata({ state })
-  opened.defer(() => strata.stop())
   const browser = await chromium.connect(server.wsEndpoint())
   opened.defer(() => browser.close())
-  project.provide("strataUrl", strata.url)
+  const worlds: World[] = []
+  for (let i = 0; i < project.config.maxWorkers; i++) {
+    const state = mkdtempSync(path.join(tmpdir(), "strata-browser-"))
+    opened.defer(() => rmSync(state, { recursive: true, force: true }))
+    const { url, stop } = await startStrata({ state })
+    opened.defer(stop)
+    worlds.push({ url, signedIn: await signEverybodyIn(browser, url) })
+  }
   project.provide("browserAddress", server.wsEndpoint())
-  project.provide("signedIn", await signEverybodyIn(browser, strata.url))
+  project.provide("worlds", worlds)
   const toClose = opened.move()
   return () => toClose.disposeAsync()
 }

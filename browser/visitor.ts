@@ -7,6 +7,7 @@ import { ROOT } from "../bin/paths.ts"
 import { barriersOn } from "./accessibility.ts"
 import type { Person } from "./people.ts"
 import { watchForProblems } from "./problems.ts"
+import type { World } from "./provided.d.ts"
 
 const PATIENCE_MS = 20_000
 const FAILURES = path.join(ROOT, "dist/browser-failures")
@@ -34,17 +35,24 @@ type Options = BrowserContextOptions & {
 }
 type Opened = Visitor & { close: (failedTest?: string) => Promise<void> }
 
+/** The Strata of the file that runs here: another one may run at the same time, in another process. */
+export function world(): World {
+  const own = inject("worlds")[Number(process.env["VITEST_POOL_ID"]) - 1]
+  if (!own) throw new Error("There is no Strata for this process")
+  return own
+}
+
 /** Opens a browser that notes everything that goes wrong; `close` throws when something did. */
 export async function openVisitor({ person, ...options }: Options = {}): Promise<Opened> {
   const failure = inject("setUpFailure")
   if (failure) throw new Error(failure)
   connection ??= chromium.connect(inject("browserAddress"))
-  const baseURL = options.baseURL ?? inject("strataUrl")
+  const baseURL = options.baseURL ?? world().url
   const context = await (
     await connection
   ).newContext({
     baseURL,
-    storageState: person && inject("signedIn")[person],
+    storageState: person && world().signedIn[person],
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
     ...options,

@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { text as textOf } from "node:stream/consumers"
-import { afterAll, beforeAll, describe, inject } from "vitest"
+import { afterAll, beforeAll, describe } from "vitest"
 import { type Running, startStrata } from "../../bin/running.ts"
 import { startProviderStub } from "../../src/testing/provider-stub.ts"
 import { startSourceStub } from "../../src/testing/source-stub.ts"
 import { it } from "../flow.ts"
 import { PEOPLE } from "../people.ts"
 import { fillInSignIn } from "../sign-in.ts"
-import { openVisitor, settled, type Visitor } from "../visitor.ts"
+import { openVisitor, settled, type Visitor, world } from "../visitor.ts"
 
 const card = ({ page }: Visitor, name = "This is what I will do") => page.getByRole("region", { name }).last()
 const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))
@@ -216,7 +216,7 @@ describe("the assistant", () => {
     const owner = await openVisitor({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
-      storageState: inject("signedIn").owner,
+      storageState: world().signedIn.owner,
     })
     const { page, visit, check, close } = owner
     await visit("/assistant")

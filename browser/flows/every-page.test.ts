@@ -29,7 +29,7 @@ const VISITS: { person: Person; look: keyof typeof LOOKS; only?: readonly string
   { person: "operator", look: "narrow", only: FOR_OPERATORS },
 ]
 
-describe("every page", () => {
+describe.concurrent("every page", () => {
   it.for(VISITS)("opens, reads well and fits: $person, $look", { timeout: 300_000 }, async (visit, { expect }) => {
     const { person, look, only } = visit
     const { page, check, close } = await openVisitor({ ...LOOKS[look], person })

@@ -1,7 +1,7 @@
 import type { Route } from "playwright-core"
-import { describe, inject } from "vitest"
+import { describe } from "vitest"
 import { it } from "../flow.ts"
-import { openVisitor, settled, type Visitor } from "../visitor.ts"
+import { openVisitor, settled, type Visitor, world } from "../visitor.ts"
 
 async function choose({ page }: Visitor, name: string, content: string | Buffer) {
   const choosing = page.waitForEvent("filechooser")
@@ -176,7 +176,7 @@ describe("the import page", () => {
     expect(left).toBe(0)
   })
 
-  it("goes on while other pages are open", async ({ owner }) => {
+  it("goes on while other pages are open, even after a reload of one of them", async ({ owner }) => {
     const { page, visit } = owner
     await visit("/import")
     const chunks = await holdChunksFrom(owner, 1)
@@ -187,7 +187,8 @@ describe("the import page", () => {
     await page.getByRole("region", { name: "Import of elsewhere.csv" }).getByText("500 of 700 rows (71%)").waitFor()
     await page.getByRole("navigation").getByRole("link", { name: "Catalog" }).click()
     await settled(page)
-    await chunks.release()
+    chunks.open()
+    await page.reload()
     await page.getByText("elsewhere.csv is imported").waitFor({ timeout: 60_000 })
   })
 
@@ -309,7 +310,7 @@ describe("the import page", () => {
 
   it("works on a narrow screen in the dark", async ({ expect }) => {
     const visitor = await openVisitor({
-      storageState: inject("signedIn").owner,
+      storageState: world().signedIn.owner,
       viewport: { width: 390, height: 800 },
       colorScheme: "dark",
       hasTouch: true,

@@ -2,9 +2,10 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
-import { describe, inject } from "vitest"
+import { describe } from "vitest"
 import type * as StrataSdk from "../../sdk/src/index.ts"
 import { it } from "../flow.ts"
+import { world } from "../visitor.ts"
 
 type NewKey = { plaintext: string; record: { id: string } }
 type Sdk = typeof StrataSdk
@@ -40,7 +41,7 @@ const BUILDS = {
 
 describe.for(Object.entries(BUILDS))("the SDK as a %s on a page of another origin", ([name, build]) => {
   it("classifies, compares and lists, and gives refusals with their status", async ({ expect, owner, stranger }) => {
-    const strataUrl = inject("strataUrl")
+    const strataUrl = world().url
     const { plaintext, record } = await owner.call<NewKey>("POST", "/api/sdk-keys", { name })
     await using site = await otherSite(build(strataUrl))
     await stranger.visit(site.url)

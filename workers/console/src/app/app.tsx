@@ -3,6 +3,7 @@ import { Redirect, useLocation } from "wouter"
 import { ErrorBoundary } from "../components/error-boundary.tsx"
 import { PageSkeleton } from "../components/page-skeleton.tsx"
 import { ErrorState } from "../components/error-state.tsx"
+import { LeftImports } from "./left-imports.tsx"
 import { maySee, pageAt } from "./pages.ts"
 import { useSession, WithSession } from "./session.tsx"
 import { Shell } from "./shell.tsx"
@@ -14,6 +15,7 @@ export function App() {
         <Shell>
           <CurrentPage />
         </Shell>
+        <LeftImports />
       </WithSession>
     </ErrorBoundary>
   )

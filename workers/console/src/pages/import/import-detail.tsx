@@ -11,7 +11,8 @@ import { Receipt } from "./receipt.tsx"
 import { RefusedRows } from "./refused-rows.tsx"
 import { Review } from "./review.tsx"
 import { CancelButton, RunCard } from "./run-card.tsx"
-import { useBatch, useOwner } from "./use-imports.ts"
+import { useBatch } from "./use-imports.ts"
+import { useOwner } from "./use-owner.ts"
 
 /** One import: while it runs how far it is, afterwards what became of it. */
 export function ImportDetail({ batchId }: { batchId: string }) {

@@ -9,7 +9,7 @@ import { useRuns } from "./import-runs.ts"
 import { PrepareImport } from "./prepare-import.tsx"
 import { type CsvFile, readCsv } from "./read-csv.ts"
 import { RunCard } from "./run-card.tsx"
-import { useOwner } from "./use-imports.ts"
+import { useOwner } from "./use-owner.ts"
 
 type Chosen = { file: File; csv: CsvFile }
 

@@ -8,7 +8,7 @@ import { startImport } from "./import-runner.ts"
 import { MappingTable } from "./mapping-table.tsx"
 import { Preview } from "./preview.tsx"
 import { type CsvFile, DELIMITERS, MAX_ROWS, tooLong } from "./read-csv.ts"
-import { useOwner } from "./use-imports.ts"
+import { useOwner } from "./use-owner.ts"
 
 type PrepareImportProps = {
   file: File

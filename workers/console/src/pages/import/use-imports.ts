@@ -1,16 +1,9 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import { useSession } from "../../app/session.tsx"
 import { cancelImport } from "./import-runner.ts"
 import type { StoredRun } from "./import-store.ts"
 
 const POLL_MS = 2_000
-
-/** Whose imports this browser keeps. */
-export function useOwner(): string {
-  const { organization, user } = useSession()
-  return `${organization.id} ${user.id}`
-}
 
 export const useImports = (limit: number) =>
   useQuery({
