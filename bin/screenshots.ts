@@ -58,6 +58,25 @@ const SHOTS: Shot[] = [
     },
   },
   { file: "connections", person: "owner", path: "/connections" },
+  {
+    file: "push",
+    person: "owner",
+    path: "/library",
+    prepare: async (page) => {
+      for (const name of [
+        "Vinyl Record Collectors",
+        "Cybersecurity Analysts",
+        "E-Bike Commuters",
+        "Online Poker Players",
+      ]) {
+        await page.getByRole("row", { name }).getByRole("checkbox").check()
+      }
+      await page.getByRole("button", { name: "Push", exact: true }).click()
+      await page.getByRole("combobox", { name: "Connection" }).click()
+      await page.getByRole("option", { name: /Trade desk/ }).click()
+      await page.getByRole("grid", { name: "Plan" }).getByText("Cybersecurity Analysts").first().waitFor()
+    },
+  },
   { file: "keys", person: "owner", path: "/keys" },
   {
     file: "assistant",

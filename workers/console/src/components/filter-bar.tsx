@@ -25,7 +25,7 @@ type FilterBarProps<F extends Record<string, string | undefined>> = {
   children?: ReactNode
 }
 
-const DEBOUNCE_MS = 150
+const DEBOUNCE_MS = 100
 
 /** Search, filters and a way to clear them. What is typed takes effect a moment after the last key. */
 export function FilterBar<F extends Record<string, string | undefined> & { search?: string }>(
