@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers"
+import { evictDurableObject, runInDurableObject } from "cloudflare:test"
 import { describe, it } from "vitest"
 import type { JobLock } from "./job-lock.ts"
 
@@ -39,5 +40,27 @@ describe("a job lock", () => {
     expect(await lock("seen").isHeld()).toBe(true)
     await lock("seen").release(lease?.fence ?? 0)
     expect(await lock("seen").isHeld()).toBe(false)
+  })
+
+  it("is written down when it is held for a while, and forgotten when it is given back", async ({ expect }) => {
+    const stored = (name: string) => runInDurableObject(lock(name), (_, { storage }) => storage.get("lease"))
+    const short = await lock("short").acquire(60_000)
+    expect(await stored("short")).toBeUndefined()
+    await lock("short").release(short?.fence ?? 0)
+    const held = await lock("held").acquire(60_000)
+    await scheduler.wait(700)
+    expect(await stored("held")).toEqual(held)
+    expect(await stored("short")).toBeUndefined()
+    await lock("held").release(held?.fence ?? 0)
+    expect(await stored("held")).toBeUndefined()
+  })
+
+  it("is still held when the object starts anew", async ({ expect }) => {
+    const held = await lock("anew").acquire(60_000)
+    await scheduler.wait(700)
+    await evictDurableObject(lock("anew"))
+    expect(await lock("anew").acquire(60_000)).toBeNull()
+    await lock("anew").release(held?.fence ?? 0)
+    expect((await lock("anew").acquire(60_000))?.fence).toBeGreaterThan(held?.fence ?? 0)
   })
 })

@@ -3,41 +3,66 @@ import type { Env } from "../../src/http/env.ts"
 import type { Lease, Lock } from "../../src/jobs/lock.ts"
 
 /**
+ * Most leases are given back sooner than a disk has written them down. Only one that is held for longer is written, to outlive
+ * the object; what is committed under a lease does not depend on its being remembered.
+ */
+const WRITTEN_AFTER_MS = 500
+
+/**
  * Who may work on a thing now. Each lease carries a higher fencing token than any before it; the work checks its token in the
  * commit, so that a holder who outlived its lease cannot write late.
  */
 export class JobLock extends DurableObject<Env> implements Lock {
+  #lease: Lease | undefined
+  /** The storage holds a lease that nobody has given back. */
+  #isWritten = false
+  #writing: ReturnType<typeof setTimeout> | undefined
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    void ctx.blockConcurrencyWhile(async () => {
+      this.#lease = await ctx.storage.get<Lease>("lease")
+      this.#isWritten = this.#lease !== undefined
+    })
+  }
+
   async acquire(forMs: number): Promise<Lease | null> {
-    const held = await this.#held()
+    if (this.#isHeld()) return null
     const now = Date.now()
-    if (held && held.until > now) return null
     // By the clock, so that a lease whose writing was lost with the machine is outdone all the same.
-    const lease = { fence: Math.max((held?.fence ?? 0) + 1, now), until: now + forMs }
-    await this.#keep(lease)
+    const lease = { fence: Math.max((this.#lease?.fence ?? 0) + 1, now), until: now + forMs }
+    this.#keep(lease)
     return lease
   }
 
   /** False when the lease is no longer the caller's. */
   async extend(fence: number, forMs: number): Promise<boolean> {
-    const held = await this.#held()
-    if (held?.fence !== fence || held.until <= Date.now()) return false
-    await this.#keep({ fence, until: Date.now() + forMs })
+    if (this.#lease?.fence !== fence || !this.#isHeld()) return false
+    this.#keep({ fence, until: Date.now() + forMs })
     return true
   }
 
   async release(fence: number): Promise<void> {
-    const held = await this.#held()
-    if (held?.fence === fence) await this.#keep({ fence, until: 0 })
+    if (this.#lease?.fence !== fence) return
+    clearTimeout(this.#writing)
+    this.#lease = { fence, until: 0 }
+    if (!this.#isWritten) return
+    this.#isWritten = false
+    void this.ctx.storage.delete("lease", { allowUnconfirmed: true })
   }
 
   async isHeld(): Promise<boolean> {
-    const held = await this.#held()
-    return held !== undefined && held.until > Date.now()
+    return this.#isHeld()
   }
 
-  // No other call comes between a read and the write behind it: the object's gate is shut while it waits for its storage.
-  #held = () => this.ctx.storage.get<Lease>("lease")
+  #isHeld = () => this.#lease !== undefined && this.#lease.until > Date.now()
 
-  /** A step is over sooner than a write is confirmed, and what it commits does not depend on the lease being remembered. */
-  #keep = (lease: Lease) => this.ctx.storage.put("lease", lease, { allowUnconfirmed: true })
+  #keep(lease: Lease) {
+    this.#lease = lease
+    clearTimeout(this.#writing)
+    this.#writing = setTimeout(() => {
+      this.#isWritten = true
+      void this.ctx.storage.put("lease", lease, { allowUnconfirmed: true })
+    }, WRITTEN_AFTER_MS)
+  }
 }
