@@ -1,4 +1,4 @@
-import { recordAction } from "../audit/record-action.ts"
+import { actionEntry } from "../audit/entry.ts"
 import type { OrgContext } from "../context.ts"
 import { batchRecord, findBatch } from "../imports/batch-record.ts"
 import { createImport } from "../imports/create-import.ts"
@@ -9,9 +9,10 @@ import { asSystem } from "./as-system.ts"
 
 /** Seeding the catalog is an import of the service's own, whose rows end in no library. */
 export async function createSeeding(ctx: OrgContext, input: NewImport) {
-  const created = await createImport(asSystem(ctx), input)
-  await recordAction(ctx, "seeding.created", created.batchId, { filename: input.filename, totalRows: input.totalRows })
-  return created
+  const { filename, totalRows } = input
+  return createImport(asSystem(ctx), input, (batchId) => [
+    actionEntry(ctx, "seeding.created", batchId, { filename, totalRows }),
+  ])
 }
 
 export const seedChunk = (ctx: OrgContext, batchId: string, chunk: Chunk) =>

@@ -10,7 +10,7 @@ import { aName, anOperator, anOrg, testServices } from "../testing/factories.ts"
 import { fullScans, recordedD1 } from "../testing/recorded-d1.ts"
 import { json } from "../testing/topic-answers.ts"
 import { listActions } from "./list-actions.ts"
-import { recordAction } from "./record-action.ts"
+import { actionEntry } from "./entry.ts"
 import { type AuditPage, AuditQuery } from "./schema.ts"
 
 const { d1 } = testServices()
@@ -22,7 +22,7 @@ const actionsOf = async (orgId: string) => (await list({ orgId })).data.map(({ a
 describe("the audit log", () => {
   it("only grows: the database itself refuses everything else", async ({ expect }) => {
     const org = await anOrg()
-    await recordAction(org.ctx(), "test.done", "x")
+    await actionEntry(org.ctx(), "test.done", "x").run()
     const attempts = [
       "UPDATE audit_log SET actor = 'nobody' WHERE org_id = ?",
       "DELETE FROM audit_log WHERE org_id = ?",
@@ -145,7 +145,7 @@ describe("GET /api/admin/audit", () => {
       now: () => new Date(Date.UTC(2020, 0, day, 12)),
     })
     const action = `test.${crypto.randomUUID()}`
-    for (let day = 1; day <= 6; day++) await recordAction(at(day), day < 4 ? action : `${action}.late`, `t${day}`)
+    for (let day = 1; day <= 6; day++) await actionEntry(at(day), day < 4 ? action : `${action}.late`, `t${day}`).run()
     const targets = async (query: Record<string, string>) =>
       (await list({ orgId: org.id, ...query })).data.map(({ target }) => target).join(" ")
     expect(await targets({})).toBe("t6 t5 t4 t3 t2 t1")
@@ -163,13 +163,13 @@ describe("GET /api/admin/audit", () => {
     const org = await anOrg()
     const moment = new Date()
     const ctx = { ...org.ctx(), now: () => moment }
-    for (let i = 0; i < 7; i++) await recordAction(ctx, "test.paged", `t${i}`)
+    for (let i = 0; i < 7; i++) await actionEntry(ctx, "test.paged", `t${i}`).run()
     const seen: string[] = []
     for (let cursor: string | null = ""; cursor !== null;) {
       const page: AuditPage = await list({ orgId: org.id, limit: "3", ...(cursor && { cursor }) })
       seen.push(...page.data.map(({ target }) => target))
       cursor = page.next
-      await recordAction(org.ctx(), "test.paged", "late")
+      await actionEntry(org.ctx(), "test.paged", "late").run()
     }
     expect(seen).toEqual(["t6", "t5", "t4", "t3", "t2", "t1", "t0"])
   })

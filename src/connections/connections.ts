@@ -1,7 +1,8 @@
 import { and, desc, eq } from "drizzle-orm"
-import { entryIfChanged, recordAction } from "../audit/record-action.ts"
+import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../context.ts"
 import { connections } from "../db/schema/index.ts"
+import { asStatement } from "../db/sql.ts"
 import { AppError } from "../http/errors.ts"
 import { newId } from "../ids.ts"
 import { checkConfig, type Config, mergeConfig } from "./config.ts"
@@ -78,22 +79,24 @@ export async function changeConnection(ctx: OrgContext, id: string, changes: Con
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const found = await findConnection(ctx, id)
     if (fields.length === 0) throw new AppError(400, "No valid fields to update")
-    const row = await writeChanges(ctx, found, changes)
-    if (!row) continue
-    await recordAction(ctx, "connection.changed", id, { fields })
-    return recordOf(row)
+    if (await writeChanges(ctx, found, changes, fields)) return getConnection(ctx, id)
   }
   throw new AppError(409, "Connection is being changed by others, please try again")
 }
 
 /** A merge is of what was read: nothing is written where somebody else changed the config meanwhile. */
-async function writeChanges(ctx: OrgContext, found: Connection, { name, config, credentials }: ConnectionChanges) {
+async function writeChanges(
+  ctx: OrgContext,
+  found: Connection,
+  { name, config, credentials }: ConnectionChanges,
+  fields: readonly string[],
+): Promise<boolean> {
   const { id, direction } = found
   const merged = mergeConfig(found.config, config ?? {})
   if (config) checkConfig(found.platform, direction, merged, ctx.outside)
   const now = ctx.now().toISOString()
   const rescheduled = merged["schedule"] !== found.config["schedule"]
-  const [row] = await ctx.db
+  const update = ctx.db
     .update(connections)
     .set({
       name,
@@ -104,8 +107,9 @@ async function writeChanges(ctx: OrgContext, found: Connection, { name, config, 
       updatedAt: now,
     })
     .where(and(mine(ctx.org.id, id), eq(connections.config, found.config)))
-    .returning()
-  return row
+  const told = entryIfChanged(ctx, "connection.changed", id, { fields })
+  const [changed] = await ctx.d1.batch([asStatement(ctx.d1, update), told])
+  return (changed?.meta.changes ?? 0) > 0
 }
 
 /** Its running syncs and pushes end with it. Segments that are or may be live would be orphans, so they have to go first. */

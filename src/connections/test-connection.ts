@@ -1,4 +1,4 @@
-import { recordAction } from "../audit/record-action.ts"
+import { actionEntry } from "../audit/entry.ts"
 import type { OrgContext } from "../context.ts"
 import { sampleOf } from "../sync/item.ts"
 import { fetchPage, openSource, SourceError } from "../sync/source.ts"
@@ -17,13 +17,12 @@ const BUDGET_MS = 28_000
 export async function testConnection(ctx: OrgContext, id: string): Promise<TestResult> {
   const connection = await findConnection(ctx, id)
   const result = await attempt(ctx, connection)
-  await ctx.d1
+  const remember = ctx.d1
     .prepare(
       "UPDATE connections SET status = ?1, last_tested_at = ?2 WHERE id = ?3 AND org_id = ?4 AND updated_at = ?5",
     )
     .bind(result.success ? "active" : "error", ctx.now().toISOString(), id, ctx.org.id, connection.updatedAt)
-    .run()
-  await recordAction(ctx, "connection.tested", id, { success: result.success })
+  await ctx.d1.batch([remember, actionEntry(ctx, "connection.tested", id, { success: result.success })])
   return result
 }
 

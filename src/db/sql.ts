@@ -8,3 +8,12 @@ export function join(parts: readonly Sql[], between: string): Sql {
 }
 
 export const prepare = (d1: D1Database, { text, values }: Sql) => d1.prepare(text).bind(...values)
+
+/** A query of the builder as a statement, to go into one batch with others. */
+export function asStatement(
+  d1: D1Database,
+  query: { toSQL(): { sql: string; params: unknown[] } },
+): D1PreparedStatement {
+  const { sql: text, params } = query.toSQL()
+  return d1.prepare(text).bind(...params)
+}

@@ -1,5 +1,5 @@
 import { eq, lt } from "drizzle-orm"
-import { entryIfChanged } from "../audit/record-action.ts"
+import { entryIfChanged } from "../audit/entry.ts"
 import type { Actor, OrgContext, Services } from "../context.ts"
 import { memberships, organizations, sessions, users } from "../db/schema/index.ts"
 import { AppError } from "../http/errors.ts"

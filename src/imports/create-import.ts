@@ -1,30 +1,31 @@
 import type { OrgContext } from "../context.ts"
+import { asStatement } from "../db/sql.ts"
 import { importBatches } from "../db/schema/index.ts"
 import { randomBase62 } from "../ids.ts"
 import { CHUNK_SIZE, type NewImport } from "./schema.ts"
 
-/** Opens an import; it costs one import of the month's, whatever it will hold. */
-export async function createImport(ctx: OrgContext, { filename, totalRows, mappings, useLLM }: NewImport) {
+/** Opens an import; it costs one import of the month's, whatever it will hold. `along` is written with it. */
+export async function createImport(
+  ctx: OrgContext,
+  { filename, totalRows, mappings, useLLM }: NewImport,
+  along: (batchId: string) => D1PreparedStatement[] = () => [],
+) {
   const now = ctx.now()
   const batchId = `batch_${now.getTime()}_${randomBase62(16)}`
   const chunksTotal = Math.ceil(totalRows / CHUNK_SIZE)
-  await ctx.meter.spend("imports", 1, () =>
-    ctx.db
-      .insert(importBatches)
-      .values({
-        id: batchId,
-        orgId: ctx.org.id,
-        workspaceId: ctx.workspace,
-        createdBy: ctx.actor.userId,
-        filename,
-        status: "processing",
-        mappings,
-        useLlm: useLLM,
-        totalRows,
-        chunksTotal,
-        createdAt: now.toISOString(),
-      })
-      .run(),
-  )
+  const insert = ctx.db.insert(importBatches).values({
+    id: batchId,
+    orgId: ctx.org.id,
+    workspaceId: ctx.workspace,
+    createdBy: ctx.actor.userId,
+    filename,
+    status: "processing",
+    mappings,
+    useLlm: useLLM,
+    totalRows,
+    chunksTotal,
+    createdAt: now.toISOString(),
+  })
+  await ctx.meter.spend("imports", 1, () => ctx.d1.batch([asStatement(ctx.d1, insert), ...along(batchId)]))
   return { batchId, chunksTotal, chunkSize: CHUNK_SIZE }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { recordAction } from "../audit/record-action.ts"
+import { actionEntry } from "../audit/entry.ts"
 import type { OrgContext } from "../context.ts"
 import { jsonObject, parse } from "../http/input.ts"
 import { randomBase62 } from "../ids.ts"
@@ -36,9 +36,9 @@ export async function createJob(ctx: OrgContext, { jobType, config: given }: New
   const org = kind.orgOf?.(config) ?? null
   await ctx.d1.batch([
     ctx.d1.prepare(INSERT).bind(jobId, jobType, org, ctx.actor.userId, JSON.stringify(asGiven), totalItems, at),
+    actionEntry(ctx, "job.created", jobId, { jobType, totalItems }),
     ...writeOutbox(ctx.d1, messages, at),
   ])
-  await recordAction(ctx, "job.created", jobId, { jobType, totalItems })
   await sendOutbox(ctx, messages)
   return { jobId, totalItems }
 }

@@ -1,4 +1,4 @@
-import { recordAction } from "../audit/record-action.ts"
+import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext, Services } from "../context.ts"
 import { AppError } from "../http/errors.ts"
 import { showJob } from "./show-jobs.ts"
@@ -8,17 +8,16 @@ import { findJob, isOver, type Job } from "./record.ts"
 /** Ends a job between two steps; one that is running now completes. */
 export async function cancelJob(ctx: OrgContext, id: string, orgId?: string) {
   const job = await findJob(ctx, id, orgId)
-  const cancelled = await ctx.d1
+  const cancel = ctx.d1
     .prepare(
       "UPDATE jobs SET status = 'cancelled', completed_at = ?2 WHERE id = ?1 AND status IN ('pending', 'processing')",
     )
     .bind(id, ctx.now().toISOString())
-    .run()
-  if (cancelled.meta.changes === 0) {
+  const [cancelled] = await ctx.d1.batch([cancel, entryIfChanged(ctx, "job.cancelled", id)])
+  if (cancelled?.meta.changes === 0) {
     const over = isOver(job) ? job.status : (await findJob(ctx, id)).status
     throw new AppError(409, `Job is ${over}, cannot cancel`)
   }
-  await recordAction(ctx, "job.cancelled", id)
   await stopElsewhere(ctx, job)
   return showJob(ctx, id)
 }

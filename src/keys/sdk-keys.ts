@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm"
-import { actionEntry, entryIfChanged } from "../audit/record-action.ts"
+import { actionEntry, entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../context.ts"
 import { sdkKeys } from "../db/schema/index.ts"
 import { AppError } from "../http/errors.ts"

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { entryIfChanged } from "../audit/record-action.ts"
+import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext, Services } from "../context.ts"
 import { prepare, sql } from "../db/sql.ts"
 import { SEGMENT_TYPES } from "../engine/classification.ts"

@@ -1,4 +1,4 @@
-import { actionEntry } from "../audit/record-action.ts"
+import { actionEntry } from "../audit/entry.ts"
 import type { OrgContext } from "../context.ts"
 import { AppError } from "../http/errors.ts"
 import type { OutputTemplatePatch } from "../outputs/template.ts"

@@ -1,4 +1,4 @@
-import { entryIfChanged } from "../audit/record-action.ts"
+import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../context.ts"
 import { AppError } from "../http/errors.ts"
 import { findTemplate } from "./find-templates.ts"

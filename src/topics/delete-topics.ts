@@ -1,4 +1,4 @@
-import { recordAction } from "../audit/record-action.ts"
+import { entryOfChanges } from "../audit/entry.ts"
 import type { OrgContext } from "../context.ts"
 import { jsonParameters } from "../db/bulk.ts"
 import { prepare, sql } from "../db/sql.ts"
@@ -21,13 +21,13 @@ export async function deleteTopics(ctx: OrgContext, ids: readonly string[]) {
       ...mine.values,
     )
     return [
-      sql(`SELECT count(*) AS n FROM (${doomed.text})`, ...doomed.values),
-      sql(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values),
-    ].map((one) => prepare(ctx.d1, one))
+      prepare(ctx.d1, sql(`SELECT count(*) AS n FROM (${doomed.text})`, ...doomed.values)),
+      prepare(ctx.d1, sql(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)),
+      entryOfChanges(ctx, "topics.deleted", ctx.workspace, "deleted"),
+    ]
   })
   const answers = await ctx.d1.batch<{ n: number }>(statements)
   // The counts stand before their deletions, in the same transaction.
   const deleted = answers.reduce((sum, { results }) => sum + (results[0]?.n ?? 0), 0)
-  if (deleted > 0) await recordAction(ctx, "topics.deleted", ctx.workspace, { deleted })
   return { deleted }
 }

@@ -1,5 +1,5 @@
 import { asc, count, eq } from "drizzle-orm"
-import { entryIfChanged } from "../audit/record-action.ts"
+import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../context.ts"
 import { memberships, organizations } from "../db/schema/index.ts"
 import { AppError } from "../http/errors.ts"
