@@ -124,18 +124,18 @@ async function fill({ db, post }: World, topics: number) {
     canonical_key: "b.canonical_key || ' ' || n.i",
   })
   await multiply(db, "org_topics", "ot_bench", topics - SAMPLES.length, {
-    topic_id: "'tp_bench' || n.i",
+    topic_id: "printf('tp_bench%012d', n.i)",
     topic_seq: `${SAMPLES.length + 1} + n.i`,
   })
   await reclassify({ db, bare: "", post }, { mode: "local", force: true, batchSize: 500 }, topics)
   await run("DELETE FROM global_history")
 }
 
-/** Many rows of the few the service itself has made. */
+/** Many rows of the few the service itself has made; their ids come one after the other, as its own do. */
 async function multiply(db: Database, table: string, id: string, count: number, own: Record<string, string>) {
   const { results } = await db.prepare("SELECT name FROM pragma_table_info(?)").bind(table).all<{ name: string }>()
   const columns = results.map(({ name }) => name).filter((name) => name !== "seq")
-  const cells: Record<string, string> = { id: `'${id}' || n.i`, ...own }
+  const cells: Record<string, string> = { id: `printf('${id}%012d', n.i)`, ...own }
   const insert = db.prepare(
     `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
      INSERT INTO ${table} (${columns.join(", ")})
