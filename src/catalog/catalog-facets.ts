@@ -2,7 +2,7 @@ import type { Services } from "../context.ts"
 import { sql } from "../db/sql.ts"
 import { distinctInCells, distinctInIndex, readFacets } from "../topics/facets.ts"
 import type { Facets } from "../topics/schema.ts"
-import { LEVEL_0_NODES } from "../topics/taxonomy-places.ts"
+import { level0Nodes } from "../topics/taxonomy-places.ts"
 import { LIVE } from "./list-catalog.ts"
 
 const NODE_INDEXES = [
@@ -28,7 +28,7 @@ export async function catalogFacets({ d1 }: Pick<Services, "d1">): Promise<Facet
   return {
     parentCategories,
     taxonomyTypes,
-    subcategories: [...LEVEL_0_NODES],
+    subcategories: [...level0Nodes()],
     subcategoryL1s,
     subcategoryL2s,
     subcategoryL3s,

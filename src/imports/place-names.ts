@@ -1,6 +1,7 @@
+import { once } from "../once.ts"
 import { normalizedName } from "../similarity/normalized-name.ts"
 import { GROUPS } from "../taxonomy/groups.ts"
-import { LEVEL_0_NODES } from "../topics/taxonomy-places.ts"
+import { level0Nodes } from "../topics/taxonomy-places.ts"
 
 /** "Food and Beverage" and "food & beverage" are one name. */
 const looseName = (name: string) =>
@@ -9,12 +10,12 @@ const looseName = (name: string) =>
     .filter((word) => word !== "and")
     .join(" ")
 
-function byLooseName(names: readonly string[]): (name: string) => string | undefined {
-  const known = new Map(names.map((name) => [looseName(name), name]))
-  return (name) => known.get(looseName(name))
+function byLooseName(names: () => readonly string[]): (name: string) => string | undefined {
+  const known = once(() => new Map(names().map((name) => [looseName(name), name])))
+  return (name) => known().get(looseName(name))
 }
 
 /** Names of the taxonomy as it writes them, however a file does. */
-export const groupLike = byLooseName(GROUPS.map(({ name }) => name))
-export const categoryLike = byLooseName(GROUPS.flatMap(({ categories }) => categories.map(({ name }) => name)))
-export const nodeLike = byLooseName(LEVEL_0_NODES)
+export const groupLike = byLooseName(() => GROUPS.map(({ name }) => name))
+export const categoryLike = byLooseName(() => GROUPS.flatMap(({ categories }) => categories.map(({ name }) => name)))
+export const nodeLike = byLooseName(level0Nodes)

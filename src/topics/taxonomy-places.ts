@@ -1,4 +1,5 @@
 import { type Category, GROUPS } from "../taxonomy/groups.ts"
+import { once } from "../once.ts"
 import { normalizedName } from "../similarity/normalized-name.ts"
 
 type Place = { group: string; category: Category }
@@ -12,15 +13,15 @@ const CATEGORIES = new Map(PLACES.map((place) => [place.category.name.toLowerCas
 const GROUP_NAMES = byLowerCase(GROUPS.map(({ name }) => name))
 
 /** Level-0 nodes of the tree, each once, in the order of the alphabet. */
-export const LEVEL_0_NODES: readonly string[] = [
-  ...new Set(PLACES.flatMap(({ category }) => category.subcategories.map(({ name }) => name))),
-].sort()
-const NODES = byLowerCase(LEVEL_0_NODES)
+export const level0Nodes = once((): readonly string[] =>
+  [...new Set(PLACES.flatMap(({ category }) => category.subcategories.map(({ name }) => name)))].sort(),
+)
+const nodes = once(() => byLowerCase(level0Nodes()))
 
 /** The names as the taxonomy writes them, whatever case they were given in. */
 export const categoryNamed = (name: string) => CATEGORIES.get(name.trim().toLowerCase())?.category.name
 export const groupNamed = (name: string) => GROUP_NAMES.get(name.trim().toLowerCase())
-export const nodeNamed = (name: string) => NODES.get(name.trim().toLowerCase())
+export const nodeNamed = (name: string) => nodes().get(name.trim().toLowerCase())
 
 export const groupOf = (category: string) => CATEGORIES.get(category.toLowerCase())?.group
 
@@ -36,10 +37,10 @@ export function categoryWith(node: string, preferred: string): string | undefine
 /** The level-0 node of a category whose words a text shares most; the first where it shares none. */
 export function nearestNode(category: string, text: string): string | undefined {
   const words = new Set(normalizedName(text).split(" "))
-  const nodes = CATEGORIES.get(category.toLowerCase())?.category.subcategories.map(({ name }) => name) ?? []
+  const own = CATEGORIES.get(category.toLowerCase())?.category.subcategories.map(({ name }) => name) ?? []
   const shared = (node: string) =>
     normalizedName(node)
       .split(" ")
       .filter((word) => words.has(word)).length
-  return nodes.toSorted((a, b) => shared(b) - shared(a))[0]
+  return own.toSorted((a, b) => shared(b) - shared(a))[0]
 }
