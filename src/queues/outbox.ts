@@ -27,18 +27,29 @@ export async function sendOutbox(ctx: Sender, messages: readonly Outgoing[]): Pr
   }
 }
 
-/** Sends what a crash or a busy queue has left behind. A message may go out twice; its consumer does its work once. */
+/**
+ * Sends what a crash or a busy queue has left behind, queue by queue, so that one that is away keeps no other's messages. A message
+ * may go out twice; its consumer does its work once.
+ */
 export async function sweepOutbox(services: Services): Promise<void> {
+  const failures: unknown[] = []
+  for (const queue of Object.keys(services.queues) as QueueName[]) {
+    await sweepQueue(services, queue).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function sweepQueue(services: Services, queue: QueueName): Promise<void> {
   const before = new Date(services.now().getTime() - GRACE_MS).toISOString()
   const waiting = services.d1
-    .prepare("SELECT id, queue, body FROM outbox WHERE created_at <= ? ORDER BY created_at, id LIMIT ?")
-    .bind(before, SWEPT_AT_ONCE)
+    .prepare("SELECT id, body FROM outbox WHERE created_at <= ? AND queue = ? ORDER BY created_at, id LIMIT ?")
+    .bind(before, queue, SWEPT_AT_ONCE)
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const { results } = await waiting.all<{ id: string; queue: QueueName; body: string }>()
+    const { results } = await waiting.all<{ id: string; body: string }>()
     if (results.length === 0) return
     await deliver(
       services,
-      results.map(({ id, queue, body }) => ({ id, queue, body: JSON.parse(body) as Outgoing["body"] })),
+      results.map(({ id, body }) => ({ id, queue, body: JSON.parse(body) as Outgoing["body"] })),
     )
   }
 }

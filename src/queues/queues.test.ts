@@ -84,4 +84,21 @@ describe("the outbox", () => {
     expect(queue.batches.map((batch) => batch.length)).toEqual([100, 20])
     expect(await inOutbox(messages)).toBe(0)
   })
+
+  it("is swept queue by queue: one that is away keeps no other's messages", async ({ expect }) => {
+    const services = testServices()
+    const at = "2019-01-01T00:00:00.000Z"
+    const stuck = Array.from({ length: 120 }, (_, i) => ({ ...aMessage(i), queue: "strata-imports" as const }))
+    const free = [aMessage(0)]
+    const write = (messages: Outgoing[]) => services.d1.batch(writeOutbox(services.d1, messages, at))
+    await write(stuck)
+    await write(free)
+    const queue = strictQueue()
+    const now = () => new Date("2019-01-01T00:02:00.000Z")
+    const queues = { ...services.queues, "strata-imports": strictQueue(["away"]), "strata-jobs": queue }
+    await expect(sweepOutbox({ ...services, queues, now })).rejects.toThrow("away")
+    expect(queue.batches).toHaveLength(1)
+    expect([await inOutbox(stuck), await inOutbox(free)]).toEqual([120, 0])
+    await services.d1.prepare("DELETE FROM outbox WHERE created_at = ?").bind(at).run()
+  })
 })
