@@ -3,6 +3,6 @@ import { defineConfig } from "drizzle-kit"
 export default defineConfig({
   dialect: "sqlite",
   driver: "d1-http",
-  schema: "./src/db/schema/index.ts",
+  schema: "./src/kernel/db/schema/index.ts",
   out: "./migrations",
 })

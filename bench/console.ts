@@ -6,7 +6,7 @@ import { type Browser, chromium } from "playwright-core"
 import { migrate, startWorker } from "../bin/local-worker.ts"
 import { ROOT } from "../bin/paths.ts"
 import { launchChromium } from "../browser/chromium.ts"
-import { SAMPLES } from "../src/engine/samples.ts"
+import { SAMPLES } from "../src/testing/samples.ts"
 import { multiply } from "./library.ts"
 import { prepareOrganization } from "./organization.ts"
 

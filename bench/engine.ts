@@ -1,9 +1,9 @@
-import { classifyLocally } from "../src/engine/local.ts"
-import { SAMPLES } from "../src/engine/samples.ts"
-import { tokenize } from "../src/engine/tokens.ts"
-import { BUILT_IN_TEMPLATES } from "../src/outputs/built-in.ts"
-import { compileTemplate } from "../src/outputs/compile.ts"
-import { renderOutputs } from "../src/outputs/render.ts"
+import { classifyLocally } from "../src/knowledge/engine/local.ts"
+import { SAMPLES } from "../src/testing/samples.ts"
+import { tokenize } from "../src/knowledge/text/tokens.ts"
+import { BUILT_IN_TEMPLATES } from "../src/knowledge/outputs/built-in.ts"
+import { compileTemplate } from "../src/knowledge/outputs/compile.ts"
+import { renderOutputs } from "../src/knowledge/outputs/render.ts"
 
 export type EngineSpeed = { work: string; perSecond: number; ratioToTokenizing: number }
 

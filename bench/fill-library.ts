@@ -1,4 +1,4 @@
-import { SAMPLES } from "../src/engine/samples.ts"
+import { SAMPLES } from "../src/testing/samples.ts"
 
 type Database = {
   prepare(sql: string): {

@@ -1,4 +1,4 @@
-import type { Env } from "../src/http/env.ts"
+import type { Env } from "../src/app/env.ts"
 
 /**
  * The least an authenticated request can cost: one indexed read of the database, one call of a Durable Object, nothing else.

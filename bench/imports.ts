@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { migrate, startWorker } from "../bin/local-worker.ts"
-import { SAMPLES } from "../src/engine/samples.ts"
+import { SAMPLES } from "../src/testing/samples.ts"
 import { prepareOrganization } from "./organization.ts"
 
 const ROWS = 50_000

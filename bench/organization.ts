@@ -1,7 +1,7 @@
-import { SESSION_COOKIE } from "../src/identity/cookies.ts"
-import { newId, randomBase62, sha256Hex } from "../src/ids.ts"
-import { SCOPES } from "../src/keys/scopes.ts"
-import { newSecret } from "../src/keys/secret.ts"
+import { SESSION_COOKIE } from "../src/organizations/identity/cookies.ts"
+import { newId, randomBase62, sha256Hex } from "../src/kernel/ids.ts"
+import { SCOPES } from "../src/kernel/access/scopes.ts"
+import { newSecret } from "../src/organizations/keys/secret.ts"
 
 type Database = {
   prepare(sql: string): { bind(...values: unknown[]): { run(): Promise<unknown> } }

@@ -1,9 +1,9 @@
-import { cosine, DIMENSIONS, type Embedding, headOf } from "../src/similarity/embedding-layout.ts"
-import { embed, type TopicText } from "../src/similarity/embedding.ts"
-import { type Match, VectorCore } from "../src/similarity/vector-core.ts"
-import scanner from "../src/similarity/scan.wasm"
-import { GROUPS } from "../src/taxonomy/groups.ts"
-import { LEXICON } from "../src/taxonomy/lexicon/index.ts"
+import { cosine, DIMENSIONS, type Embedding, headOf } from "../src/knowledge/similarity/embedding-layout.ts"
+import { embed, type TopicText } from "../src/knowledge/similarity/embedding.ts"
+import { type Match, VectorCore } from "../src/knowledge/similarity/vector-core.ts"
+import scanner from "../src/knowledge/similarity/scan.wasm"
+import { GROUPS } from "../src/knowledge/taxonomy/groups.ts"
+import { LEXICON } from "../src/knowledge/taxonomy/lexicon/index.ts"
 
 const QUERIES = 500
 const TOP_K = 5

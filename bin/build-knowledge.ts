@@ -1,12 +1,12 @@
 // Makes the file that the local engine and duplicate detection read of the taxonomy's tables and their own.
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { encodeKnowledge } from "../src/engine/knowledge-encode.ts"
-import { readMeta, splitSections } from "../src/engine/knowledge-format.ts"
-import { pruneKnowledge } from "../src/engine/knowledge-prune.ts"
-import { gatherKnowledge } from "../src/engine/knowledge-source.ts"
-import { PhraseTree } from "../src/engine/phrase-tree.ts"
-import { gatherLanguage } from "../src/similarity/language-source.ts"
+import { encodeKnowledge } from "../src/knowledge/engine/knowledge-encode.ts"
+import { readMeta, splitSections } from "../src/knowledge/engine/knowledge-format.ts"
+import { pruneKnowledge } from "../src/knowledge/engine/knowledge-prune.ts"
+import { gatherKnowledge } from "../src/knowledge/engine/knowledge-source.ts"
+import { PhraseTree } from "../src/knowledge/engine/phrase-tree.ts"
+import { gatherLanguage } from "../src/knowledge/similarity/language-source.ts"
 import { ROOT } from "./paths.ts"
 
 const knowledge = pruneKnowledge(gatherKnowledge())

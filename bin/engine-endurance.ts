@@ -1,7 +1,7 @@
 // A million strings through the local engine: random ones, hostile ones, every corner of Unicode, and mixtures of real words.
 import * as fc from "fast-check"
-import { classifyLocally } from "../src/engine/local.ts"
-import { SAMPLES } from "../src/engine/samples.ts"
+import { classifyLocally } from "../src/knowledge/engine/local.ts"
+import { SAMPLES } from "../src/testing/samples.ts"
 
 const STRINGS = 1_000_000
 const LIMIT_MS = 5

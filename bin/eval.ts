@@ -1,8 +1,8 @@
 // How good the local engine and duplicate detection are on the labelled examples; every figure is counted here and now.
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { classifyLocally } from "../src/engine/local.ts"
-import { evaluateDuplicates, type LabelledPair } from "../src/similarity/eval-duplicates.ts"
+import { classifyLocally } from "../src/knowledge/engine/local.ts"
+import { evaluateDuplicates, type LabelledPair } from "../src/knowledge/similarity/eval-duplicates.ts"
 import { ROOT } from "./paths.ts"
 
 const FOLDER = process.env["STRATA_EVAL"] ?? path.join(ROOT, "../shared/data/eval")

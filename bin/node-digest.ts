@@ -1,5 +1,5 @@
 // Prints the fingerprint of the local engine as Node runs it; the tests hold workerd's against it.
-import { classifyLocally } from "../src/engine/local.ts"
-import { digestOf } from "../src/engine/samples.ts"
+import { classifyLocally } from "../src/knowledge/engine/local.ts"
+import { digestOf } from "../src/testing/samples.ts"
 
 console.log(await digestOf(classifyLocally))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { SAMPLES } from "../src/engine/samples.ts"
-import { topicNameOf } from "../src/engine/topic-name.ts"
+import { SAMPLES } from "../src/testing/samples.ts"
+import { topicNameOf } from "../src/knowledge/engine/topic-name.ts"
 import { ACME_FILE, GLOBEX_TOPICS } from "./demo-topics.ts"
 import { signIn } from "./sign-in.ts"
 

@@ -22,7 +22,7 @@ if (!existsSync("node_modules/.bin/node")) {
 }
 run("node_modules/.bin/node", ["bin/build-assets.ts"])
 
-once("knowledge", "dist/knowledge.bin", ["src/taxonomy", "src/engine", "src/similarity"], () => {
+once("knowledge", "dist/knowledge.bin", ["src/knowledge"], () => {
   run("node_modules/.bin/node", ["bin/build-knowledge.ts"])
 })
 

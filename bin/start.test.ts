@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, it } from "vitest"
 import { DEMO_PEOPLE } from "./demo-people.ts"
 import { ACME_FILE, GLOBEX_TOPICS } from "./demo-topics.ts"
 import { type Running, startStrata } from "./running.ts"
-import { SAMPLES } from "../src/engine/samples.ts"
+import { SAMPLES } from "../src/testing/samples.ts"
 import { signIn } from "./sign-in.ts"
 
 const start = (state: string, port?: number) => startStrata({ state, port, command: ["npm", "start"] })

@@ -2,8 +2,8 @@ import { exports } from "cloudflare:workers"
 import { describe, it } from "vitest"
 import { type Classification, createClient, StrataError } from "./src/index.ts"
 import { ORIGIN } from "../src/testing/client.ts"
-import { activations } from "../src/db/schema/index.ts"
-import { newId } from "../src/ids.ts"
+import { activations } from "../src/kernel/db/schema/index.ts"
+import { newId } from "../src/kernel/ids.ts"
 import { aName, anOrg, type TestOrg, testServices } from "../src/testing/factories.ts"
 
 const clientFor = async (org: TestOrg, key?: string) =>

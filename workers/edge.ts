@@ -1,6 +1,6 @@
-import { app } from "../src/http/app.ts"
-import type { Env } from "../src/http/env.ts"
-import { openServices } from "../src/http/services.ts"
+import { app } from "../src/app/app.ts"
+import type { Env } from "../src/app/env.ts"
+import { openServices } from "../src/app/services.ts"
 import { consume } from "./consumers/dispatch.ts"
 import { tick } from "./consumers/schedule.ts"
 

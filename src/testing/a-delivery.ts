@@ -1,7 +1,7 @@
-import { findConnection } from "../connections/connections.ts"
-import { handOver } from "../deliveries/hand-over.ts"
-import { fileOfText } from "../files/outgoing-file.ts"
-import { newId, randomBase62 } from "../ids.ts"
+import { findConnection } from "../organizations/connections/connections.ts"
+import { handOver } from "../activation/drop/hand-over.ts"
+import { fileOfText } from "../kernel/files/outgoing-file.ts"
+import { newId, randomBase62 } from "../kernel/ids.ts"
 import type { TestOrg } from "./factories.ts"
 
 /** An SFTP connection that leads nowhere, with a password that must not be seen anywhere. */

@@ -1,5 +1,5 @@
 import { inject } from "vitest"
-import type { LlmProvider } from "../engine/llm-client.ts"
+import type { LlmProvider } from "../kernel/llm/client.ts"
 import type { ScriptInput, SeenBatch, SeenRequest } from "./provider-scripts.ts"
 
 type Seen = { requests: SeenRequest[]; batches: SeenBatch[] }

@@ -1,7 +1,7 @@
-import type { Services } from "../context.ts"
-import { openDatabase } from "../db/client.ts"
-import type { Meter } from "../usage/meter.ts"
-import type { QueuePort } from "../queues/send.ts"
+import type { Services } from "../kernel/context.ts"
+import { openDatabase } from "../kernel/db/client.ts"
+import type { Meter } from "../organizations/usage/meter.ts"
+import type { QueuePort } from "../kernel/queues/send.ts"
 
 /** Where a process may die: what it had done by then is done, and nothing more comes. */
 export type Boundary =

@@ -1,4 +1,4 @@
-import type { Outside } from "../connections/outbound-fetch.ts"
+import type { Outside } from "../kernel/outbound/outbound-fetch.ts"
 
 /** A tenth of the time it says: enough for a server on this machine. */
 const deadline = (ms: number) => AbortSignal.timeout(ms / 10)

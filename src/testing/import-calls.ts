@@ -1,4 +1,4 @@
-import type { ChunkAnswer } from "../imports/schema.ts"
+import type { ChunkAnswer } from "../intake/imports/schema.ts"
 import type { Caller } from "./client.ts"
 import { bindings } from "./factories.ts"
 import { json } from "./topic-answers.ts"

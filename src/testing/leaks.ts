@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers"
-import { SECRET_KEYS } from "../connections/kinds.ts"
+import { SECRET_KEYS } from "../organizations/connections/kinds.ts"
 
 /** Shorter ones stand in harmless texts by chance. */
 const SHORTEST = 8

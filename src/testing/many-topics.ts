@@ -1,6 +1,6 @@
-import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../engine/classification.ts"
-import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
-import { GROUPS } from "../taxonomy/groups.ts"
+import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../knowledge/taxonomy/classification.ts"
+import { AUDIENCE_TYPES } from "../knowledge/taxonomy/audience-types.ts"
+import { GROUPS } from "../knowledge/taxonomy/groups.ts"
 import { testServices } from "./factories.ts"
 
 const PLACES = GROUPS.flatMap((group) =>

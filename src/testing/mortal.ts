@@ -1,6 +1,6 @@
-import type { OrgContext } from "../context.ts"
-import { openDatabase } from "../db/client.ts"
-import type { Lease, Lock } from "../jobs/lock.ts"
+import type { OrgContext } from "../kernel/context.ts"
+import { openDatabase } from "../kernel/db/client.ts"
+import type { Lease, Lock } from "../kernel/ports/lock.ts"
 
 class Died extends Error {}
 

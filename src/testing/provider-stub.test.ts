@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
-import { classificationRequest } from "../engine/llm-request.ts"
-import { openMessages } from "../engine/llm-client.ts"
+import { classificationRequest } from "../kernel/llm/request.ts"
+import { openMessages } from "../kernel/llm/client.ts"
 import { aProvider } from "./a-provider.ts"
 
 type Fields = Record<string, unknown>

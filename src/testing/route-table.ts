@@ -1,5 +1,5 @@
-import type { Permission } from "../identity/roles.ts"
-import type { Scope } from "../keys/scopes.ts"
+import type { Permission } from "../kernel/access/roles.ts"
+import type { Scope } from "../kernel/access/scopes.ts"
 
 /** Who may call each route, written down apart from the routes themselves: the suite holds one against the other. */
 type Expectation =

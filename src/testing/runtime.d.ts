@@ -1,6 +1,6 @@
 import type { D1Migration } from "cloudflare:test"
 import type * as edge from "../../workers/edge.ts"
-import type { Env as WorkerEnv } from "../http/env.ts"
+import type { Env as WorkerEnv } from "../app/env.ts"
 
 declare global {
   namespace Cloudflare {

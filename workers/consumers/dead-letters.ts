@@ -1,5 +1,5 @@
-import type { Services } from "../../src/context.ts"
-import { deadLetters } from "../../src/db/schema/index.ts"
+import type { Services } from "../../src/kernel/context.ts"
+import { deadLetters } from "../../src/kernel/db/schema/index.ts"
 
 /** What no consumer could handle is written down, never dropped: operators see it, and nothing is lost in silence. */
 export async function recordDeadLetter({ db, now }: Services, queue: string, message: Message): Promise<void> {

@@ -2,7 +2,7 @@ import { createMessageBatch, createExecutionContext, getQueueResult } from "clou
 import { env } from "cloudflare:workers"
 import { describe, it } from "vitest"
 import worker from "../edge.ts"
-import { sessions } from "../../src/db/schema/index.ts"
+import { sessions } from "../../src/kernel/db/schema/index.ts"
 import { anOrg, testServices } from "../../src/testing/factories.ts"
 import { retryDelaySeconds } from "./dispatch.ts"
 import { tick } from "./schedule.ts"

@@ -1,4 +1,4 @@
-import type { Services } from "../../src/context.ts"
+import type { Services } from "../../src/kernel/context.ts"
 import { consumeDeadImport, consumeImport } from "./imports.ts"
 import { consumeDeadJob, consumeJob } from "./jobs.ts"
 import { consumePush, endDeadPush } from "./pushes.ts"

@@ -1,8 +1,8 @@
-import type { Services } from "../../src/context.ts"
-import { cutFile } from "../../src/imports/cut-file.ts"
-import { failUnread } from "../../src/imports/end-import.ts"
-import { ImportMessage } from "../../src/imports/messages.ts"
-import { buryChunk, runChunk } from "../../src/imports/run-chunk.ts"
+import type { Services } from "../../src/kernel/context.ts"
+import { cutFile } from "../../src/intake/imports/cut-file.ts"
+import { failUnread } from "../../src/intake/imports/end-import.ts"
+import { ImportMessage } from "../../src/intake/imports/messages.ts"
+import { buryChunk, runChunk } from "../../src/intake/imports/run-chunk.ts"
 import { recordDeadLetter } from "./dead-letters.ts"
 
 export async function consumeImport(services: Services, _queue: string, message: Message): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Services } from "../../src/context.ts"
-import { driveJob } from "../../src/jobs/drive-job.ts"
-import { failJob } from "../../src/jobs/end-job.ts"
-import { JobMessage } from "../../src/jobs/messages.ts"
+import type { Services } from "../../src/kernel/context.ts"
+import { driveJob } from "../../src/operations/jobs/drive-job.ts"
+import { failJob } from "../../src/operations/jobs/end-job.ts"
+import { JobMessage } from "../../src/operations/jobs/messages.ts"
 import { recordDeadLetter } from "./dead-letters.ts"
 
 export async function consumeJob(services: Services, _queue: string, message: Message): Promise<void> {

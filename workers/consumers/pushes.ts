@@ -1,8 +1,8 @@
-import { settleConnection } from "../../src/activations/settle-unknown.ts"
-import type { Services } from "../../src/context.ts"
-import { drivePushRun } from "../../src/pushes/drive-run.ts"
-import { failPushRun } from "../../src/pushes/end-run.ts"
-import { PushMessage } from "../../src/pushes/messages.ts"
+import { settleConnection } from "../../src/activation/runs/settle-unknown.ts"
+import type { Services } from "../../src/kernel/context.ts"
+import { drivePushRun } from "../../src/activation/runs/drive-run.ts"
+import { failPushRun } from "../../src/activation/runs/end-run.ts"
+import { PushMessage } from "../../src/activation/runs/messages.ts"
 import { recordDeadLetter } from "./dead-letters.ts"
 
 export async function consumePush(services: Services, _queue: string, message: Message): Promise<void> {

@@ -1,13 +1,13 @@
-import { indexRecentTopics, walkIndex } from "../../src/catalog/reconcile-index.ts"
-import type { Services } from "../../src/context.ts"
-import { purgeDrop } from "../../src/deliveries/purge-drop.ts"
-import { purgeExpiredSessions } from "../../src/identity/sessions.ts"
-import { purgeStaged } from "../../src/jobs/llm/purge.ts"
-import { requeueJobs } from "../../src/jobs/requeue-jobs.ts"
-import { sweepMembers } from "../../src/members/sweep-members.ts"
-import { wakePushes } from "../../src/pushes/wake.ts"
-import { sweepOutbox } from "../../src/queues/outbox.ts"
-import { startScheduledRuns } from "../../src/sync/scheduled-runs.ts"
+import { indexRecentTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
+import type { Services } from "../../src/kernel/context.ts"
+import { purgeDrop } from "../../src/activation/drop/purge-drop.ts"
+import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
+import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
+import { requeueJobs } from "../../src/operations/jobs/requeue-jobs.ts"
+import { sweepMembers } from "../../src/activation/members/sweep-members.ts"
+import { wakePushes } from "../../src/activation/runs/wake.ts"
+import { sweepOutbox } from "../../src/kernel/queues/outbox.ts"
+import { startScheduledRuns } from "../../src/intake/sync/scheduled-runs.ts"
 
 type Chore = (services: Services) => Promise<void>
 

@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers"
 import { describe, it } from "vitest"
 import worker from "../edge.ts"
-import { runStatus } from "../../src/sync/runs.ts"
+import { runStatus } from "../../src/intake/sync/sync-runs.ts"
 import { aSync, someItems } from "../../src/testing/a-sync.ts"
 import { anOrg, testServices } from "../../src/testing/factories.ts"
 

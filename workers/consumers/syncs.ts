@@ -1,7 +1,7 @@
-import type { Services } from "../../src/context.ts"
-import { driveRun } from "../../src/sync/drive-run.ts"
-import { PageMessage } from "../../src/sync/messages.ts"
-import { failRun } from "../../src/sync/runs.ts"
+import type { Services } from "../../src/kernel/context.ts"
+import { driveRun } from "../../src/intake/sync/drive-run.ts"
+import { PageMessage } from "../../src/intake/sync/messages.ts"
+import { failRun } from "../../src/intake/sync/sync-runs.ts"
 import { recordDeadLetter } from "./dead-letters.ts"
 
 export async function consumeSync(services: Services, _queue: string, message: Message): Promise<void> {

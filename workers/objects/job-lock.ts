@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers"
-import type { Env } from "../../src/http/env.ts"
-import type { Lease, Lock } from "../../src/jobs/lock.ts"
+import type { Env } from "../../src/app/env.ts"
+import type { Lease, Lock } from "../../src/kernel/ports/lock.ts"
 
 /**
  * Most leases are given back sooner than a disk has written them down. Only one that is held for longer is written, to outlive

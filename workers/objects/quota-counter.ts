@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers"
-import { type Amounts, type Counter, METRICS, type Metric, type Reservation } from "../../src/usage/counter.ts"
-import type { Quota } from "../../src/usage/plans.ts"
-import { writeDailyUsage } from "../../src/usage/daily.ts"
-import type { Env } from "../../src/http/env.ts"
+import { type Amounts, type Counter, METRICS, type Metric, type Reservation } from "../../src/kernel/ports/counter.ts"
+import type { Quota } from "../../src/kernel/ports/plans.ts"
+import { writeDailyUsage } from "../../src/organizations/usage/daily.ts"
+import type { Env } from "../../src/app/env.ts"
 
 const FLUSH_AFTER_MS = 5_000
 const GATHER_MS = 1

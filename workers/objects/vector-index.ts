@@ -1,10 +1,10 @@
 import { DurableObject } from "cloudflare:workers"
-import type { Env } from "../../src/http/env.ts"
-import { unpackVectors } from "../../src/similarity/packing.ts"
-import scanner from "../../src/similarity/scan.wasm"
-import { StoredCore } from "../../src/similarity/stored-core.ts"
-import type { Match } from "../../src/similarity/vector-core.ts"
-import type { FreshWrites, PackedVectors, VectorShard } from "../../src/similarity/vector-index.ts"
+import type { Env } from "../../src/app/env.ts"
+import { unpackVectors } from "../../src/kernel/vectors/packing.ts"
+import scanner from "../../src/knowledge/similarity/scan.wasm"
+import { StoredCore } from "../../src/kernel/vectors/stored-core.ts"
+import type { Match } from "../../src/knowledge/similarity/vector-core.ts"
+import type { FreshWrites, PackedVectors, VectorShard } from "../../src/kernel/vectors/vector-index.ts"
 
 /** 200,000 vectors are 35 MB of WebAssembly memory and about as much for their ids. */
 const CAPACITY = 200_000
@@ -13,7 +13,7 @@ type RpcOf<T> = { [K in keyof T]: T[K] extends (...input: infer I) => Promise<in
 
 /**
  * Exact similarity search over the topics of one category, or the writes of one category that Vectorize does not show yet.
- * Everything but the RPC boundary is in src/similarity.
+ * Everything but the RPC boundary is in src/knowledge/similarity.
  */
 export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard>, RpcOf<FreshWrites> {
   readonly #sql: SqlStorage

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import type { LeaseAnswer } from "../../src/deliveries/protocol.ts"
+import type { LeaseAnswer } from "../../src/activation/relay/protocol.ts"
 import { reasonOf } from "./log.ts"
 import { type Tools, workOff } from "./work.ts"
 

@@ -1,4 +1,4 @@
-import { LeaseAnswer, type LeaseRequest } from "../../src/deliveries/protocol.ts"
+import { LeaseAnswer, type LeaseRequest } from "../../src/activation/relay/protocol.ts"
 import type { Settings } from "./settings.ts"
 
 const TIMEOUT_MS = 20_000

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import ssh2, { type AuthenticationType, type Client, type ConnectConfig, type SFTPWrapper } from "ssh2"
-import type { Lease } from "../../src/deliveries/protocol.ts"
+import type { Lease } from "../../src/activation/relay/protocol.ts"
 import { ServiceError } from "./service.ts"
 
 const READY_TIMEOUT_MS = 20_000

@@ -1,5 +1,5 @@
 import { AwsClient } from "aws4fetch"
-import type { Delivery } from "../../src/deliveries/protocol.ts"
+import type { Delivery } from "../../src/activation/relay/protocol.ts"
 import { type Service, ServiceError } from "./service.ts"
 import type { DropSettings } from "./settings.ts"
 

@@ -1,6 +1,6 @@
 import path from "node:path/posix"
 import { setTimeout as wait } from "node:timers/promises"
-import type { Delivery, Lease } from "../../src/deliveries/protocol.ts"
+import type { Delivery, Lease } from "../../src/activation/relay/protocol.ts"
 import { type Log, reasonOf } from "./log.ts"
 import { openRemote } from "./remote.ts"
 import { type Service, ServiceError } from "./service.ts"

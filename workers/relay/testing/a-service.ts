@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { buildWorker, migrate, startWorker } from "../../../bin/local-worker.ts"
-import { openVault } from "../../../src/connections/credentials.ts"
+import { openVault } from "../../../src/organizations/connections/credentials.ts"
 import type { OpenSshServer } from "./openssh-server.ts"
 
 const KEYS = `test:${Buffer.from("strata-tests-seal-with-this-key!").toString("base64")}`

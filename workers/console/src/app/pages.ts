@@ -18,7 +18,7 @@ import {
   IconWorldSearch,
 } from "@tabler/icons-react"
 import { type ComponentType, lazy } from "react"
-import type { Permission } from "../../../../src/identity/roles.ts"
+import type { Permission } from "../../../../src/kernel/access/roles.ts"
 import type { PagePath } from "./page-paths.ts"
 import type { Session } from "./session.tsx"
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react"
-import { mayDo, type Permission } from "../../../../src/identity/roles.ts"
+import { mayDo, type Permission } from "../../../../src/kernel/access/roles.ts"
 import { call, onSignedOut } from "../api/call.ts"
 import type { SessionAnswer } from "../api/routes/session.ts"
 import { ErrorState } from "../components/error-state.tsx"

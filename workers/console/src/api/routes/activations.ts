@@ -1,4 +1,4 @@
-import type { MATCH_KEYS, Platform } from "../../../../../src/connections/kinds.ts"
+import type { MATCH_KEYS, Platform } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Job, JobProgress } from "./jobs.ts"
 
 export type ActivationState = "pending" | "active" | "deactivated" | "error"

@@ -1,8 +1,8 @@
 import type * as z from "zod"
-import type { Intent } from "../../../../../src/assistant/intent.ts"
-import type { Analysis } from "../../../../../src/briefs/analysis.ts"
-import type { ClassifyAnswer } from "../../../../../src/classify/schema.ts"
-import type { DimensionSet, GeneratedMatrix, MatrixPreview } from "../../../../../src/matrix/schema.ts"
+import type { Intent } from "../../../../../src/intake/assistant/intent.ts"
+import type { Analysis } from "../../../../../src/intake/briefs/analysis.ts"
+import type { ClassifyAnswer } from "../../../../../src/topics/classification/schema.ts"
+import type { DimensionSet, GeneratedMatrix, MatrixPreview } from "../../../../../src/intake/matrix/schema.ts"
 
 export type { Analysis, DimensionSet, GeneratedMatrix, MatrixPreview }
 

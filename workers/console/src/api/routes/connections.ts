@@ -1,10 +1,10 @@
 import type * as z from "zod"
-import type { Direction, Platform } from "../../../../../src/connections/kinds.ts"
+import type { Direction, Platform } from "../../../../../src/organizations/connections/kinds.ts"
 import type {
   ConnectionRecord as ConnectionSchema,
   CreatedConnection,
   TestResult,
-} from "../../../../../src/connections/schema.ts"
+} from "../../../../../src/organizations/connections/schema.ts"
 import type { TopicFilters } from "./topics.ts"
 
 export type { Direction, Platform, TestResult }

@@ -1,4 +1,4 @@
-import type { ChunkAnswer, Mapping, TargetField } from "../../../../../src/imports/schema.ts"
+import type { ChunkAnswer, Mapping, TargetField } from "../../../../../src/intake/imports/schema.ts"
 
 export type { ChunkAnswer, Mapping, TargetField }
 

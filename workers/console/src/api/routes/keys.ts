@@ -1,6 +1,9 @@
 import type * as z from "zod"
-import type { ApiKeyRecord as ApiKeySchema, SdkKeyRecord as SdkKeySchema } from "../../../../../src/keys/schema.ts"
-import type { Scope } from "../../../../../src/keys/scopes.ts"
+import type {
+  ApiKeyRecord as ApiKeySchema,
+  SdkKeyRecord as SdkKeySchema,
+} from "../../../../../src/organizations/keys/schema.ts"
+import type { Scope } from "../../../../../src/kernel/access/scopes.ts"
 
 export type { Scope }
 export type ApiKeyRecord = z.output<typeof ApiKeySchema>

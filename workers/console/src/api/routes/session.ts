@@ -1,4 +1,4 @@
-import type { Role } from "../../../../../src/identity/roles.ts"
+import type { Role } from "../../../../../src/kernel/access/roles.ts"
 
 export type Organization = { id: string; name: string; role: Role }
 

@@ -1,6 +1,6 @@
 import type * as z from "zod"
-import type { CatalogRecord } from "../../../../../src/catalog/schema.ts"
-import type { TopicRecord } from "../../../../../src/topics/record.ts"
+import type { CatalogRecord } from "../../../../../src/topics/catalog/schema.ts"
+import type { TopicRecord } from "../../../../../src/topics/library/record.ts"
 import type {
   CreatedTopic,
   DuplicateAnswer,
@@ -11,7 +11,7 @@ import type {
   ReclassifiedMany,
   SORTS,
   Stats,
-} from "../../../../../src/topics/schema.ts"
+} from "../../../../../src/topics/library/schema.ts"
 
 export type { CatalogRecord, Facets, TopicRecord }
 export type ExplainedTopic = z.output<typeof ExplainedSchema>

@@ -1,4 +1,4 @@
-import type { Permission } from "../../../../../src/identity/roles.ts"
+import type { Permission } from "../../../../../src/kernel/access/roles.ts"
 import { maySee, pageAt } from "../../app/pages.ts"
 import type { Session } from "../../app/session.tsx"
 import type { Said } from "./conversation.ts"

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Filters } from "../../../../../src/assistant/intent.ts"
+import type { Filters } from "../../../../../src/intake/assistant/intent.ts"
 import { type Conversation, waitingFor } from "./conversation.ts"
 import type { Context } from "./understand/understood.ts"
 

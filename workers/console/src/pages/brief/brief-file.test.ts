@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
-import { MAX_BASE64 as SERVICE_MAX } from "../../../../../src/briefs/analyze-brief.ts"
-import { DOCX, MEDIA_TYPES } from "../../../../../src/briefs/media-types.ts"
+import { MAX_BASE64 as SERVICE_MAX } from "../../../../../src/intake/briefs/analyze-brief.ts"
+import { DOCX, MEDIA_TYPES } from "../../../../../src/intake/briefs/media-types.ts"
 import { EXTENSIONS, MAX_BASE64, MAX_BYTES, problemOf, typeOf } from "./brief-file.ts"
 
 const file = (name: string, type = "", size = 1) => ({ name, type, size })

@@ -1,4 +1,4 @@
-import { DOCX, type MediaType, mediaTypeOf, PPTX } from "../../../../../src/briefs/media-types.ts"
+import { DOCX, type MediaType, mediaTypeOf, PPTX } from "../../../../../src/intake/briefs/media-types.ts"
 
 /** The service measures the file as it is sent, in base64: four characters for three bytes. */
 export const MAX_BASE64 = 10 * 1024 * 1024

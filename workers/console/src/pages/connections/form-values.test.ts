@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { DIRECTIONS, PLATFORMS } from "../../../../../src/connections/kinds.ts"
+import { DIRECTIONS, PLATFORMS } from "../../../../../src/organizations/connections/kinds.ts"
 import { changesOf, configOf, fieldIn, problemsOf, shownFields, valuesOf } from "./form-values.ts"
 import { credentialFieldsOf, fieldsOf } from "./sections.ts"
 

@@ -1,4 +1,4 @@
-import { SCHEDULES } from "../../../../../src/connections/kinds.ts"
+import { SCHEDULES } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Section } from "./field.ts"
 
 const PATH = { is: /^[^.]+(?:\.[^.]+)*$/, says: "Names and array indexes with dots between them" }

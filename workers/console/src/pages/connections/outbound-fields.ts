@@ -1,4 +1,4 @@
-import { MATCH_KEYS } from "../../../../../src/connections/kinds.ts"
+import { MATCH_KEYS } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Field, Section } from "./field.ts"
 
 const API_ADDRESS: Field = {

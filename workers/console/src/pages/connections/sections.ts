@@ -1,4 +1,4 @@
-import { sendsOut, takesIn } from "../../../../../src/connections/kinds.ts"
+import { sendsOut, takesIn } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Direction, Platform } from "../../api/routes/connections.ts"
 import { AUTH_CREDENTIALS, PLATFORM_CREDENTIALS } from "./credential-fields.ts"
 import { CUSTOM_CALLS } from "./custom-fields.ts"

@@ -1,4 +1,4 @@
-import type { SERVICE_FIELDS } from "../../../../../src/connections/kinds.ts"
+import type { SERVICE_FIELDS } from "../../../../../src/organizations/connections/kinds.ts"
 
 /** What a source's fields can be here. */
 export const SERVICE_FIELD_LABELS: Record<(typeof SERVICE_FIELDS)[number], string> = {

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { MAX_ROWS as SERVICE_MAX_ROWS } from "../../../../../src/imports/schema.ts"
+import { MAX_ROWS as SERVICE_MAX_ROWS } from "../../../../../src/intake/imports/schema.ts"
 import { MAX_ROWS, readCsv } from "./read-csv.ts"
 
 const read = (text: string, delimiter?: string) => readCsv(new Blob([text]), { delimiter })

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { readRows } from "../../../../../src/imports/read-row.ts"
+import { readRows } from "../../../../../src/intake/imports/read-row.ts"
 import type { TargetField } from "../../api/routes/imports.ts"
 import { columnsOf, mappingsOf } from "./columns.ts"
 import { openCheck, topicNameOf } from "./row-problems.ts"

@@ -1,7 +1,7 @@
-import { SEGMENT_TYPES } from "../../../../../src/engine/classification.ts"
-import { categoryLike, groupLike, nodeLike } from "../../../../../src/imports/place-names.ts"
-import { readPath } from "../../../../../src/imports/taxonomy-path.ts"
-import { normalizedName } from "../../../../../src/similarity/normalized-name.ts"
+import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
+import { categoryLike, groupLike, nodeLike } from "../../../../../src/intake/imports/place-names.ts"
+import { readPath } from "../../../../../src/intake/imports/taxonomy-path.ts"
+import { normalizedName } from "../../../../../src/knowledge/text/normalized-name.ts"
 import type { TargetField } from "../../api/routes/imports.ts"
 
 /** `refused`: the service will not take the row. `repeated`: it will count it as a duplicate. */

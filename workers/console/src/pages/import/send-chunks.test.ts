@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { CHUNK_SIZE as SERVICE_CHUNK_SIZE } from "../../../../../src/imports/schema.ts"
+import { CHUNK_SIZE as SERVICE_CHUNK_SIZE } from "../../../../../src/intake/imports/schema.ts"
 import { ApiError } from "../../api/errors.ts"
 import type { ChunkAnswer } from "../../api/routes/imports.ts"
 import { CHUNK_SIZE, sendChunks, waitFor } from "./send-chunks.ts"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../../../../../src/engine/classification.ts"
+import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { call } from "../../api/call.ts"
 import type { TopicFilters } from "../../api/routes/topics.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"

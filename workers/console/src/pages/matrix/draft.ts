@@ -1,5 +1,5 @@
-import { AppError } from "../../../../../src/http/errors.ts"
-import { readMatrix } from "../../../../../src/matrix/combinations.ts"
+import { AppError } from "../../../../../src/kernel/errors.ts"
+import { readMatrix } from "../../../../../src/intake/matrix/combinations.ts"
 import type { MatrixBody } from "../../api/routes/classify.ts"
 
 /** As many as the service makes at once. */

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Select, SimpleGrid, Stack, Text, TextInput } from "@mantine/core"
-import { SEGMENT_TYPES } from "../../../../../src/engine/classification.ts"
-import { GROUPS } from "../../../../../src/taxonomy/groups.ts"
+import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
+import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { type Draft, examplesOf, withPlaceholder } from "./draft.ts"
 
 type NamesAndPlacesProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void }

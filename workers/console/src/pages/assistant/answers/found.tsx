@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "wouter"
-import type { Filters } from "../../../../../../src/assistant/intent.ts"
+import type { Filters } from "../../../../../../src/intake/assistant/intent.ts"
 import { call } from "../../../api/call.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"

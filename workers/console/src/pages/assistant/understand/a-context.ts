@@ -1,4 +1,4 @@
-import { DIMENSION_SETS } from "../../../../../../src/taxonomy/dimension-sets.ts"
+import { DIMENSION_SETS } from "../../../../../../src/knowledge/taxonomy/dimension-sets.ts"
 import type { Context } from "./understood.ts"
 
 const sets = DIMENSION_SETS.map(({ name, kind, values }) => ({ name, kind, values: [...values] }))

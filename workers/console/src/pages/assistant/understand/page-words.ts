@@ -1,4 +1,4 @@
-import type { Intent } from "../../../../../../src/assistant/intent.ts"
+import type { Intent } from "../../../../../../src/intake/assistant/intent.ts"
 
 type OpenPage = Extract<Intent, { kind: "open" }>["page"]
 

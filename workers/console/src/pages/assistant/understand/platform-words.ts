@@ -1,4 +1,4 @@
-import type { Platform } from "../../../../../../src/connections/kinds.ts"
+import type { Platform } from "../../../../../../src/organizations/connections/kinds.ts"
 
 /** What people call the platforms. */
 export const PLATFORM_WORDS: Readonly<Record<Platform, readonly string[]>> = {

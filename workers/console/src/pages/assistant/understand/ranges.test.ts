@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { DIMENSION_SETS } from "../../../../../../src/taxonomy/dimension-sets.ts"
+import { DIMENSION_SETS } from "../../../../../../src/knowledge/taxonomy/dimension-sets.ts"
 import { isRange, valuesWithin } from "./ranges.ts"
 
 const valuesOf = (name: string) => DIMENSION_SETS.find((set) => set.name === name)?.values ?? []

@@ -1,4 +1,4 @@
-import { sendsOut, takesIn } from "../../../../../../src/connections/kinds.ts"
+import { sendsOut, takesIn } from "../../../../../../src/organizations/connections/kinds.ts"
 import { connectionsNamed } from "./connection-named.ts"
 import { isPronoun, topicsMeant } from "./topics-meant.ts"
 import { type Connection, type Context, question, type Understood } from "./understood.ts"

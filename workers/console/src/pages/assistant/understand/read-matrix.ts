@@ -1,4 +1,4 @@
-import { nameMatrix } from "../../../../../../src/assistant/name-matrix.ts"
+import { nameMatrix } from "../../../../../../src/intake/assistant/name-matrix.ts"
 import { listed } from "./lists.ts"
 import { type ReadDimensions, readDimensions } from "./read-dimensions.ts"
 import { isPronoun } from "./topics-meant.ts"

@@ -1,4 +1,4 @@
-import { PAGES } from "../../../../../../src/assistant/choices.ts"
+import { PAGES } from "../../../../../../src/intake/assistant/choices.ts"
 import { PAGE_TASKS, PAGE_WORDS } from "./page-words.ts"
 import type { Understood } from "./understood.ts"
 

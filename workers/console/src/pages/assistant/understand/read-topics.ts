@@ -1,4 +1,4 @@
-import { FORMATS } from "../../../../../../src/assistant/choices.ts"
+import { FORMATS } from "../../../../../../src/intake/assistant/choices.ts"
 import { listed } from "./lists.ts"
 import { isPronoun, topicsMeant } from "./topics-meant.ts"
 import { type Context, question, type Understood } from "./understood.ts"

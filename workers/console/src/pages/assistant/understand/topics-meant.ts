@@ -1,5 +1,5 @@
-import type { Filters } from "../../../../../../src/assistant/intent.ts"
-import { SEGMENT_TYPES } from "../../../../../../src/engine/classification.ts"
+import type { Filters } from "../../../../../../src/intake/assistant/intent.ts"
+import { SEGMENT_TYPES } from "../../../../../../src/knowledge/taxonomy/classification.ts"
 
 const PRONOUN =
   /^(?:all (?:of )?)?(?:these|those|them|it|this|that|the (?:selection|selected|chosen|results?|matches|list)|my selection|selection|(?:the |my )?(?:selected|chosen) (?:ones|topics|audiences|segments))(?: (?:ones|topics|audiences|segments|results))?$/i

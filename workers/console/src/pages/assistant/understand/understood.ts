@@ -1,4 +1,4 @@
-import type { Filters, Intent } from "../../../../../../src/assistant/intent.ts"
+import type { Filters, Intent } from "../../../../../../src/intake/assistant/intent.ts"
 import type { DimensionSet } from "../../../api/routes/classify.ts"
 import type { ConnectionRecord } from "../../../api/routes/connections.ts"
 import type { ImportBatch } from "../../../api/routes/imports.ts"

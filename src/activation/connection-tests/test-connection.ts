@@ -1,0 +1,60 @@
+import { actionEntry } from "../../organizations/audit/entry.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { sampleOf } from "../../intake/sync/item.ts"
+import { fetchPage, openSource, SourceError } from "../../intake/sync/source.ts"
+import { deadlineIn } from "../../kernel/outbound/deadline.ts"
+import { openPlatform } from "../platforms/open-platform.ts"
+import { type Deadline, PlatformError } from "../platforms/port.ts"
+import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
+import { sendsOut, takesIn } from "../../organizations/connections/kinds.ts"
+import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
+import type { TestResult } from "../../organizations/connections/schema.ts"
+
+/** A test has 30 seconds; the last of them are for the answer. */
+const BUDGET_MS = 28_000
+
+/** A failure is an answer, not an error. What is tested is remembered with the connection, unless it changed meanwhile. */
+export async function testConnection(ctx: OrgContext, id: string): Promise<TestResult> {
+  const connection = await findConnection(ctx, id)
+  const result = await attempt(ctx, connection)
+  const remember = ctx.d1
+    .prepare(
+      "UPDATE connections SET status = ?1, last_tested_at = ?2 WHERE id = ?3 AND org_id = ?4 AND updated_at = ?5",
+    )
+    .bind(result.success ? "active" : "error", ctx.now().toISOString(), id, ctx.org.id, connection.updatedAt)
+  await ctx.d1.batch([remember, actionEntry(ctx, "connection.tested", id, { success: result.success })])
+  return result
+}
+
+async function attempt(ctx: OrgContext, connection: Connection): Promise<TestResult> {
+  const deadline = deadlineIn(ctx.outside, BUDGET_MS)
+  try {
+    const inbound = takesIn(connection.direction) ? await testInbound(ctx, connection, deadline) : {}
+    return {
+      success: true,
+      ...inbound,
+      ...(isAsked(connection) && { message: await testOutbound(ctx, connection, deadline) }),
+    }
+  } catch (error) {
+    const known = error instanceof OutboundError || error instanceof SourceError || error instanceof PlatformError
+    if (!known) throw error
+    return { success: false, error: error.message }
+  }
+}
+
+/** A connection that goes both ways may have nowhere to send to yet, which does not make the other way's test fail. */
+const isAsked = ({ direction, platform, config }: Connection) =>
+  sendsOut(direction) && (!takesIn(direction) || platform !== "custom_api" || config["api_base_url"] !== undefined)
+
+async function testInbound(ctx: OrgContext, connection: Connection, deadline: Deadline) {
+  const source = await openSource(ctx, connection)
+  const { items, count } = await fetchPage(ctx, source, { page: 1, size: 1, budgetMs: deadline.leftMs() })
+  const [first] = items
+  return {
+    itemCount: count ?? items.length,
+    sampleItem: first === undefined ? null : sampleOf(first, source.config.field_mappings),
+  }
+}
+
+const testOutbound = async (ctx: OrgContext, connection: Connection, deadline: Deadline): Promise<string> =>
+  (await openPlatform(ctx, connection, deadline)).test()

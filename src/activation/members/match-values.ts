@@ -1,0 +1,48 @@
+import type { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
+
+export type MatchKey = (typeof MATCH_KEYS)[number]
+
+type Rule = {
+  accepts: (value: string) => boolean
+  /** Two values of one form are one value. */
+  form: (value: string) => string
+}
+
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.|$)){4}$/
+const IPV6_CHARACTERS = /^[0-9a-f:.]{2,45}$/i
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+/** MD5, SHA-1 or SHA-256 of a device's id. */
+const HASHED = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i
+const BUNDLE = /^[A-Za-z0-9][\w.-]{0,254}$/
+const POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{0,10}[A-Z0-9]$/i
+/** An id of somebody's own making: anything that is one word. */
+const ONE_WORD = /^[^\s\p{C}]{1,256}$/u
+const URL_TEXT = /^[^\s\p{C}]{1,2048}$/u
+/** Most addresses, without the price of taking them apart. */
+const PLAIN_URL = /^(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62}(?:[/?#][!-~]{0,1500})?$/i
+
+const asSent = (value: string) => value
+const lowerCase = (value: string) => value.toLowerCase()
+
+export const MATCH_RULES: Record<MatchKey, Rule> = {
+  ip: { accepts: (value) => IPV4.test(value) || ipv6(value) !== undefined, form: (value) => ipv6(value) ?? value },
+  url: { accepts: isWebAddress, form: asSent },
+  deviceid: { accepts: (value) => UUID.test(value) || HASHED.test(value), form: lowerCase },
+  uid: { accepts: (value) => ONE_WORD.test(value), form: asSent },
+  appbundle: { accepts: (value) => BUNDLE.test(value), form: asSent },
+  contentid: { accepts: (value) => ONE_WORD.test(value), form: asSent },
+  postalcode: { accepts: (value) => POSTAL_CODE.test(value), form: lowerCase },
+}
+
+/** The one way to write an IPv6 address; undefined where it is none. */
+const ipv6 = (value: string) =>
+  value.includes(":") && IPV6_CHARACTERS.test(value) ? URL.parse(`http://[${value}]`)?.hostname : undefined
+
+/** A page, or a whole site; the scheme may be left out. */
+function isWebAddress(value: string): boolean {
+  if (PLAIN_URL.test(value)) return true
+  if (!URL_TEXT.test(value)) return false
+  const url = URL.parse(value.includes("://") ? value : `https://${value}`)
+  if (url?.protocol !== "https:" && url?.protocol !== "http:") return false
+  return url.hostname.includes(".") && url.username === "" && url.password === ""
+}

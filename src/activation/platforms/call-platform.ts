@@ -1,0 +1,82 @@
+import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
+import { callOutside, type Outside } from "../../kernel/outbound/outbound-fetch.ts"
+import { type Calls, callsForOneSegment, type Deadline, PlatformError } from "./port.ts"
+
+const API_TIMEOUT_MS = 30_000
+/** Trees and lists of everything a provider has. */
+const MAX_BYTES = 16 * 1024 * 1024
+
+const REASONS: Record<number, string> = {
+  400: "invalid data",
+  401: "not authorized",
+  403: "not allowed",
+  404: "not found",
+  409: "duplicate name",
+  429: "rate limited",
+}
+
+export type Reach = { outside: Outside; deadline: Deadline }
+
+export type PlatformCall = {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+  url: string
+  /** What failed, as an error says it: `Marketplace API POST segments`. */
+  title: string
+  headers: Record<string, string>
+  body?: string
+  timeoutMs?: number
+  /** Sent twice, it makes two of something: a call whose outcome is unknown is then not repeated. */
+  creates?: boolean
+  /** Whether anything is another way afterwards; by default, whatever is not a GET. */
+  changes?: boolean
+  calls?: Calls
+  /** What a status means here, where that is not what it usually means. */
+  reasons?: Record<number, string>
+}
+
+/** Up to four calls of a platform, within the route's deadline. The text of its answer, or a PlatformError. */
+export async function callPlatform({ outside, deadline }: Reach, call: PlatformCall): Promise<string> {
+  const { method, url, headers, body, title, reasons, creates = false, timeoutMs = API_TIMEOUT_MS } = call
+  try {
+    const { text } = await callOutside(outside, {
+      url,
+      method,
+      headers,
+      body,
+      timeoutMs,
+      budgetMs: deadline.leftMs(),
+      calls: call.calls ?? callsForOneSegment(),
+      maxBytes: MAX_BYTES,
+      repeatOn: creates ? [] : ["network"],
+    })
+    return text
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    throw platformErrorOf(error, title, mayChange(call), reasons)
+  }
+}
+
+/** As `callPlatform`, with the answer read as JSON; an empty one is null. */
+export async function callPlatformForJson(reach: Reach, call: PlatformCall): Promise<unknown> {
+  const text = await callPlatform(reach, call)
+  if (text.trim() === "") return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new PlatformError(`${call.title} failed: the answer is not JSON`, { outcomeUnknown: mayChange(call) })
+  }
+}
+
+const mayChange = ({ method, changes = method !== "GET" }: PlatformCall) => changes
+
+function platformErrorOf(error: OutboundError, title: string, changes: boolean, reasons: Record<number, string> = {}) {
+  const { status, kind, mayHaveTakenEffect } = error
+  const outcomeUnknown = changes && mayHaveTakenEffect
+  const unanswered = ["timeout", "network", "not_sent"].includes(kind) || status === 429 || (status ?? 0) >= 500
+  if (kind !== "status" || status === undefined) {
+    return new PlatformError(`${title} failed: ${error.message}`, { outcomeUnknown, unanswered })
+  }
+  const reason = reasons[status] ?? REASONS[status]
+  const message = `${title} failed with status ${status}${reason ? `: ${reason}` : ""}`
+  return new PlatformError(message, { outcomeUnknown, duplicateName: status === 409, unanswered, status })
+}

@@ -1,0 +1,165 @@
+import { describe, it } from "vitest"
+import { aPlatform } from "../../testing/a-platform.ts"
+import { anOrg } from "../../testing/factories.ts"
+import { aSegment, errorOf, openedPlatform } from "../../testing/opened-platform.ts"
+import type { FaultInput, PlatformInput } from "../../testing/platform-scripts.ts"
+import { segmentsInTree } from "./dspapi-tree.ts"
+import { callsForOneSegment } from "./port.ts"
+
+async function aDsp(spec: PlatformInput = {}, config: object = {}, credentials: object = {}) {
+  const stub = await aPlatform(spec)
+  const { dspapi } = stub
+  const settings = {
+    ...dspapi,
+    config: { ...dspapi.config, ...config },
+    credentials: { ...dspapi.credentials, ...credentials },
+  }
+  return { stub, ...(await openedPlatform(await anOrg(), settings)) }
+}
+
+describe("segments on the dspapi platform", () => {
+  it("are created with exactly what the interface names", async ({ expect }) => {
+    const { stub, platform } = await aDsp({}, { default_cpm: 0.75, currency: "GBP" }, { brand_id: "brand-9" })
+    const segment = aSegment()
+    const { segmentId } = await platform.create(segment)
+    const [call] = await stub.calls("create")
+    expect(JSON.parse(call?.body ?? "")).toEqual({
+      ProviderId: "provider-1",
+      SegmentName: segment.name,
+      Description: segment.description,
+      BuyableStatus: true,
+      Cpm: 0.75,
+      Currency: "GBP",
+      BrandId: "brand-9",
+    })
+    expect(call).toMatchObject({
+      path: "/taxonomy/segment",
+      headers: { authorization: "Bearer planted-s3cret-api-key", "content-type": "application/json" },
+    })
+    expect(await stub.live()).toMatchObject([{ id: segmentId }])
+  })
+
+  it("name a brand only where one is configured, and cost US dollars unless it is said", async ({ expect }) => {
+    const { stub, platform } = await aDsp()
+    await platform.create(aSegment())
+    const [held] = await stub.live()
+    expect(held?.created).not.toHaveProperty("BrandId")
+    expect(held?.created).toMatchObject({ Cpm: 1.5, Currency: "USD" })
+  })
+
+  it("are cut at 255 and 500 characters", async ({ expect }) => {
+    const { stub, platform } = await aDsp()
+    await platform.create(aSegment({ name: "n".repeat(300), description: "d".repeat(600) }))
+    const [held] = await stub.live()
+    expect([held?.name.length, held?.description.length]).toEqual([255, 500])
+    expect(platform.limits).toEqual({ name: 255, description: 500 })
+  })
+
+  it("are changed and taken off by PUT of the same address", async ({ expect }) => {
+    const { stub, platform } = await aDsp({}, {}, { brand_id: "brand-9" })
+    const { segmentId } = await platform.create(aSegment())
+    const changed = aSegment()
+    await platform.update(segmentId, changed)
+    await platform.deactivate(segmentId)
+    const bodies = (await stub.calls()).filter(({ method }) => method === "PUT")
+    expect(bodies.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      {
+        ProviderId: "provider-1",
+        SegmentId: segmentId,
+        SegmentName: changed.name,
+        Description: changed.description,
+        BrandId: "brand-9",
+        Cpm: 1.5,
+      },
+      { ProviderId: "provider-1", SegmentId: segmentId, BuyableStatus: false },
+    ])
+    expect(await stub.live()).toEqual([])
+  })
+
+  it("are found anywhere in the tree, while they are live", async ({ expect }) => {
+    const { stub, platform } = await aDsp()
+    const segments = [aSegment(), aSegment(), aSegment(), aSegment()]
+    const placed = await Promise.all(segments.map((segment) => platform.create(segment)))
+    for (const [i, segment] of segments.entries()) expect(await platform.find(segment)).toBe(placed[i]?.segmentId)
+    expect(await platform.test()).toBe("Connected to the platform")
+    await platform.deactivate(placed[0]?.segmentId ?? "")
+    expect(await platform.find(aSegment({ name: segments[0]?.name }))).toBeNull()
+    expect((await stub.calls("list"))[0]?.path).toBe("/providers/provider-1/segments")
+  })
+
+  it("that were taken off are told apart by their ids where the tree does not say", async ({ expect }) => {
+    const { platform } = await aDsp({ dspapi: { tellsStatus: false } })
+    const segment = aSegment()
+    const { segmentId } = await platform.create(segment)
+    await platform.deactivate(segmentId)
+    expect(await platform.find(segment, undefined, new Set([segmentId]))).toBeNull()
+    const again = await platform.create(segment)
+    expect(await platform.find(segment, undefined, new Set([segmentId]))).toBe(again.segmentId)
+  })
+
+  it("that the platform has lost need no deactivation", async ({ expect }) => {
+    const { stub, platform } = await aDsp()
+    await platform.deactivate("4711")
+    expect((await stub.calls()).map(({ status }) => status)).toEqual([404, 200])
+    const { segmentId } = await platform.create(aSegment())
+    await stub.faults({ type: "status", status: 404, on: "deactivate" })
+    expect(await errorOf(platform.deactivate(segmentId))).toMatchObject({ status: 404 })
+  })
+
+  const faults: [string, FaultInput, object][] = [
+    ["Trade Desk API did not return a segment ID", { type: "json", body: {} }, { outcomeUnknown: true }],
+    ["Trade Desk API did not return a segment ID", { type: "json", body: [] }, { outcomeUnknown: true }],
+    [
+      "Trade Desk API POST segment failed with status 409: duplicate name",
+      { type: "status", status: 409 },
+      { duplicateName: true },
+    ],
+    ["Trade Desk API POST segment failed with status 401: not authorized", { type: "status", status: 401 }, {}],
+    ["Trade Desk API POST segment failed: the connection failed", { type: "drop" }, { outcomeUnknown: true }],
+    ["Trade Desk API POST segment failed: the answer is not JSON", { type: "html" }, { outcomeUnknown: true }],
+  ]
+  it.for(faults)("tell what went wrong: %s", async ([message, fault, flags], { expect }) => {
+    const { stub, platform } = await aDsp({ faults: [fault] })
+    const error = await errorOf(platform.create(aSegment()))
+    expect(error).toMatchObject({ message, outcomeUnknown: false, duplicateName: false, ...flags })
+    expect(await stub.calls()).toHaveLength(1)
+  })
+
+  it("share the calls they may cost", async ({ expect }) => {
+    const { stub, platform, waits } = await aDsp({ faults: [{ type: "status", status: 500, times: 2, on: "create" }] })
+    const calls = callsForOneSegment()
+    await platform.create(aSegment(), calls)
+    expect(waits).toEqual([1000, 2000])
+    expect(calls.left).toBe(1)
+    await platform.find(aSegment(), calls)
+    expect(await errorOf(platform.find(aSegment(), calls))).toMatchObject({
+      message: "Trade Desk API GET segments failed: it was tried too often",
+    })
+    expect(await stub.calls()).toHaveLength(4)
+  })
+
+  it.for([
+    ["API key is required", { api_key: undefined }],
+    ["Provider ID is required", { provider_id: undefined }],
+  ] as const)("need their settings: %s", async ([message, credentials], { expect }) => {
+    const { stub, platform } = await aDsp({}, {}, credentials)
+    expect(await errorOf(platform.create(aSegment()))).toMatchObject({ message })
+    expect(await errorOf(platform.test())).toMatchObject({ message })
+    expect(await stub.calls()).toEqual([])
+  })
+})
+
+describe("reading a tree", () => {
+  it("finds segments in any array, however deep", ({ expect }) => {
+    let tree: unknown = { SegmentId: 7, SegmentName: "Deep", BuyableStatus: false }
+    for (let i = 0; i < 20_000; i++) tree = { Anything: [tree] }
+    expect(segmentsInTree([tree, { SegmentId: "a", SegmentName: "Flat" }])).toEqual(
+      expect.arrayContaining([
+        { id: "7", name: "Deep", live: false },
+        { id: "a", name: "Flat", live: true },
+      ]),
+    )
+    expect(segmentsInTree({ Segments: [null, 3, { SegmentId: "b" }, { SegmentName: "c" }] })).toEqual([])
+    expect(() => segmentsInTree("tree")).toThrow("Trade Desk API GET segments failed: the answer holds no tree")
+  })
+})

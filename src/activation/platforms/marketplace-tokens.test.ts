@@ -1,0 +1,116 @@
+import { describe, it } from "vitest"
+import { findConnection } from "../../organizations/connections/connections.ts"
+import { aPlatform } from "../../testing/a-platform.ts"
+import { anOrg } from "../../testing/factories.ts"
+import { aSegment, errorOf, openedPlatform } from "../../testing/opened-platform.ts"
+import { openPlatform } from "./open-platform.ts"
+
+describe("tokens of the marketplace", () => {
+  it("are asked for with a form, once for many calls at a time and many connections opened", async ({ expect }) => {
+    const stub = await aPlatform()
+    const { platform, ctx, connection } = await openedPlatform(await anOrg(), stub.marketplace)
+    await Promise.all([1, 2, 3, 4].map(() => platform.create(aSegment())))
+    await (await openPlatform(ctx, connection)).test()
+    const asked = await stub.calls("token")
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.headers["content-type"]).toBe("application/x-www-form-urlencoded")
+    expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({
+      grant_type: "password",
+      username: "service@acme.test",
+      password: "planted-s3cret-password",
+      scope: "openid",
+      client_id: "client-1",
+      response_type: "token",
+    })
+  })
+
+  it("are kept from other organizations, and from other credentials", async ({ expect }) => {
+    const stub = await aPlatform()
+    const org = await anOrg()
+    const { platform } = await openedPlatform(org, stub.marketplace)
+    await platform.test()
+    const foreign = await openedPlatform(await anOrg(), stub.marketplace)
+    await foreign.platform.test()
+    expect(await stub.calls("token")).toHaveLength(2)
+    const credentials = { ...stub.marketplace.credentials, password: "wrong" }
+    const wrong = await openedPlatform(org, { ...stub.marketplace, credentials })
+    expect(await errorOf(wrong.platform.test())).toMatchObject({
+      message: "Marketplace token request failed with status 401: not authorized",
+    })
+  })
+
+  it("are renewed 60 seconds before they expire", async ({ expect }) => {
+    const stub = await aPlatform({ marketplace: { expiresIn: 600 } })
+    let later = 0
+    const now = () => new Date(Date.now() + later)
+    const { platform } = await openedPlatform(await anOrg(), stub.marketplace, { now })
+    await platform.test()
+    later = 530_000
+    await platform.test()
+    expect(await stub.calls("token")).toHaveLength(1)
+    later = 541_000
+    await platform.test()
+    expect(await stub.calls("token")).toHaveLength(2)
+  })
+
+  it.for([401, 403])(
+    "that a platform refuses with %i in the middle of it all are renewed once",
+    async (status, { expect }) => {
+      const stub = await aPlatform()
+      const { platform } = await openedPlatform(await anOrg(), stub.marketplace)
+      await platform.test()
+      await stub.faults(
+        status === 401 ? { type: "expire_tokens", on: "create" } : { type: "status", status, on: "create" },
+      )
+      await Promise.all([1, 2, 3].map(() => platform.create(aSegment())))
+      expect(await stub.calls("token")).toHaveLength(2)
+      expect(await stub.live()).toHaveLength(3)
+      await stub.faults({ type: "status", status, on: "create", times: 2 })
+      expect(await errorOf(platform.create(aSegment()))).toMatchObject({ status, outcomeUnknown: false })
+      expect(await stub.live()).toHaveLength(3)
+    },
+  )
+
+  it("that are refused are not asked for again by every segment of a batch", async ({ expect }) => {
+    const stub = await aPlatform({ faults: [{ type: "status", status: 503, times: 40, on: "token" }] })
+    const { platform } = await openedPlatform(await anOrg(), stub.marketplace)
+    const message = "Marketplace token request failed with status 503"
+    for (let i = 0; i < 3; i++) expect(await errorOf(platform.create(aSegment()))).toMatchObject({ message })
+    expect(await stub.calls()).toHaveLength(4)
+  })
+
+  it("have ten seconds", async ({ expect }) => {
+    const stub = await aPlatform({ faults: [{ type: "hang", on: "token" }] })
+    const { platform } = await openedPlatform(await anOrg(), stub.marketplace)
+    expect(await errorOf(platform.create(aSegment()))).toMatchObject({
+      message: "Marketplace token request failed: no answer within 10 s",
+      outcomeUnknown: false,
+    })
+  })
+
+  it.for([{}, { access_token: 7 }, { access_token: "two\nlines" }, []])(
+    "must be in the answer: %j",
+    async (body, { expect }) => {
+      const stub = await aPlatform({ faults: [{ type: "json", body, on: "token" }] })
+      const { platform } = await openedPlatform(await anOrg(), stub.marketplace)
+      expect(await errorOf(platform.test())).toMatchObject({
+        message: "Marketplace token request failed: the answer holds no token",
+      })
+    },
+  )
+
+  it("are asked for where the installation says, when the connection says nothing", async ({ expect }) => {
+    const stub = await aPlatform()
+    const org = await anOrg()
+    const { api_base_url: marketplaceApi, token_url: marketplaceToken } = stub.marketplace.config
+    const platformUrls = { marketplaceApi, marketplaceToken, dspapi: "" }
+    const { platform, connection, ctx } = await openedPlatform(
+      org,
+      { ...stub.marketplace, config: {} },
+      { platformUrls },
+    )
+    expect(await platform.test()).toBe("Connected to the marketplace")
+    const nowhere = await openPlatform(org.ctx(), await findConnection(ctx, connection.id))
+    expect(await errorOf(nowhere.test())).toMatchObject({ message: "API base URL is required" })
+  })
+})

@@ -1,0 +1,229 @@
+import { describe, it } from "vitest"
+import { aPlatform } from "../../testing/a-platform.ts"
+import { anOrg } from "../../testing/factories.ts"
+import { aSegment, errorOf, openedPlatform } from "../../testing/opened-platform.ts"
+import type { FaultInput, PlatformInput } from "../../testing/platform-scripts.ts"
+import { callsForOneSegment } from "./port.ts"
+
+const SEGMENTS = "/data-marketplace/provider-api/v1/segments"
+
+async function aMarketplace(spec: PlatformInput = {}, config: object = {}, within?: number) {
+  const stub = await aPlatform(spec)
+  const settings = { ...stub.marketplace, config: { ...stub.marketplace.config, ...config } }
+  return { stub, ...(await openedPlatform(await anOrg(), settings, { within })) }
+}
+
+describe("segments on the marketplace", () => {
+  it("are created with exactly what the interface names", async ({ expect }) => {
+    const config = { data_source_location: "US", default_cpm: 2.25, currency: "EUR" }
+    const { stub, platform } = await aMarketplace({}, config)
+    const segment = aSegment()
+    const placed = await platform.create(segment)
+    const [call] = await stub.calls("create")
+    expect(JSON.parse(call?.body ?? "")).toEqual({
+      name: segment.name,
+      description: segment.description,
+      type: "SYNDICATED",
+      dataSourceLocation: "US",
+      enabled: true,
+      pricing: { currencyCode: "EUR", digitalAdTargeting: 2.25 },
+    })
+    expect(call).toMatchObject({
+      path: SEGMENTS,
+      headers: {
+        authorization: expect.stringMatching(/^Bearer planted-s3cret-token-/),
+        "lr-org-id": "1001",
+        "content-type": "application/json",
+      },
+    })
+    expect(await stub.live()).toMatchObject([{ id: placed.segmentId, name: segment.name }])
+    expect(placed.live).toBe(true)
+  })
+
+  it("cost US dollars unless it is said, and nothing is told where no CPM is set", async ({ expect }) => {
+    const { stub, platform } = await aMarketplace()
+    await platform.create(aSegment())
+    const free = await aMarketplace({}, { default_cpm: null })
+    await free.platform.create(aSegment())
+    expect((await stub.live())[0]?.created["pricing"]).toEqual({ currencyCode: "USD", digitalAdTargeting: 1.5 })
+    expect((await free.stub.live())[0]?.created).not.toHaveProperty("pricing")
+  })
+
+  it("are cut at 250 and 245 characters, and are found under what is left", async ({ expect }) => {
+    const { stub, platform } = await aMarketplace()
+    const long = aSegment({ name: "n".repeat(249) + "\u{1F375}x", description: "d".repeat(300) })
+    const { segmentId } = await platform.create(long)
+    const [held] = await stub.live()
+    expect(held?.name).toBe("n".repeat(249))
+    expect(held?.description).toHaveLength(245)
+    expect(platform.limits).toEqual({ name: 250, description: 245 })
+    expect(await platform.find(long)).toBe(segmentId)
+  })
+
+  it("are changed and taken off by PUT", async ({ expect }) => {
+    const { stub, platform } = await aMarketplace()
+    const { segmentId } = await platform.create(aSegment())
+    const changed = aSegment()
+    expect(await platform.update(segmentId, changed)).toEqual({ segmentId, live: true })
+    expect(await stub.live()).toMatchObject([{ name: changed.name, description: changed.description }])
+    await platform.deactivate(segmentId)
+    const [update, deactivate] = (await stub.calls()).filter(({ method }) => method === "PUT")
+    expect(JSON.parse(update?.body ?? "")).toEqual({
+      name: changed.name,
+      description: changed.description,
+      pricing: { currencyCode: "USD", digitalAdTargeting: 1.5 },
+    })
+    expect(deactivate).toMatchObject({ path: `${SEGMENTS}/${segmentId}`, body: '{"enabled":false}' })
+    expect(await stub.live()).toEqual([])
+  })
+
+  it("that the platform has lost need no deactivation, unless the address is wrong", async ({ expect }) => {
+    const { stub, platform } = await aMarketplace()
+    await platform.create(aSegment())
+    await platform.deactivate("4711")
+    expect((await stub.calls()).map(({ operation }) => operation)).toContain("list")
+    const { marketplace, url } = stub
+    const astray = { ...marketplace, config: { ...marketplace.config, api_base_url: `${url}/marketplace/elsewhere` } }
+    const { platform: lost } = await openedPlatform(await anOrg(), astray)
+    expect(await errorOf(lost.deactivate("4711"))).toMatchObject({ status: 404 })
+  })
+
+  it("that it lists are not taken for lost", async ({ expect }) => {
+    const { stub, platform } = await aMarketplace()
+    const { segmentId } = await platform.create(aSegment())
+    await stub.faults({ type: "status", status: 404, on: "deactivate" })
+    expect(await errorOf(platform.deactivate(segmentId))).toMatchObject({
+      message: "Marketplace API PUT segments failed with status 404: not found",
+    })
+    expect(await stub.live()).toHaveLength(1)
+  })
+
+  it.for(["bare", "segments", "data", "items", "results"] as const)(
+    "are read from lists: %s",
+    async (listAt, { expect }) => {
+      const { platform } = await aMarketplace({ marketplace: { listAt, idAs: "segmentId" } })
+      const segment = aSegment()
+      const { segmentId } = await platform.create(segment)
+      expect(await platform.find(segment)).toBe(segmentId)
+      expect(await platform.find(aSegment())).toBeNull()
+      expect(await platform.test()).toBe("Connected to the marketplace")
+    },
+  )
+
+  it.for(["offset", "cursor", "none"] as const)("are found on later pages: %s", async (paging, { expect }) => {
+    const { stub, platform } = await aMarketplace({ marketplace: { paging } })
+    for (let i = 0; i < 205; i += 5) {
+      await Promise.all([1, 2, 3, 4, 5].map((n) => platform.create(aSegment({ name: `Tea ${i + n}` }))))
+    }
+    const calls = callsForOneSegment()
+    const last = (await stub.live()).at(-1)
+    expect(await platform.find(aSegment({ name: last?.name }), calls)).toBe(last?.id)
+    expect(calls.left).toBe(3)
+    expect(await platform.find(aSegment({ name: "Coffee" }))).toBeNull()
+  })
+
+  it("are not found once they are off, nor where others hold them", async ({ expect }) => {
+    const { platform } = await aMarketplace()
+    const segment = aSegment()
+    const first = await platform.create(segment)
+    await platform.deactivate(first.segmentId)
+    expect(await platform.find(segment)).toBeNull()
+    const second = await platform.create(segment)
+    expect(await platform.find(segment)).toBe(second.segmentId)
+    expect(await platform.find(segment, undefined, new Set([second.segmentId]))).toBeNull()
+  })
+})
+
+describe("what goes wrong on the marketplace", () => {
+  const wrong: [string, FaultInput, object][] = [
+    ["API POST segments failed with status 400: invalid data or location", { type: "status", status: 400 }, {}],
+    [
+      "API POST segments failed with status 409: duplicate name",
+      { type: "status", status: 409 },
+      { duplicateName: true },
+    ],
+    ["API POST segments failed with status 429: rate limited", { type: "status", status: 429, times: 9 }, {}],
+    ["API POST segments failed with status 503", { type: "status", status: 503, times: 9 }, { outcomeUnknown: true }],
+    ["API POST segments failed: the connection failed", { type: "drop" }, { outcomeUnknown: true }],
+    ["API POST segments failed: the answer is not JSON", { type: "html" }, { outcomeUnknown: true }],
+    ["API POST segments failed: the answer is not JSON", { type: "cut_json" }, { outcomeUnknown: true }],
+    ["API did not return a segment ID", { type: "json", body: { id: null } }, { outcomeUnknown: true }],
+    ["API did not return a segment ID", { type: "json", body: { id: 2 ** 60 } }, { outcomeUnknown: true }],
+  ]
+  it.for(wrong)("is told: %s", async ([message, fault, flags], { expect }) => {
+    const { stub, platform } = await aMarketplace({ faults: [{ ...fault, on: "create" }] })
+    const error = await errorOf(platform.create(aSegment()))
+    expect(error).toMatchObject({
+      message: `Marketplace ${message}`,
+      outcomeUnknown: false,
+      duplicateName: false,
+      ...flags,
+    })
+    expect((await stub.calls("create")).length).toBe("times" in fault ? 4 : 1)
+  })
+
+  it("is waited for as the platform asks, and tried three times more", async ({ expect }) => {
+    const { stub, platform, waits } = await aMarketplace({
+      faults: [
+        { type: "status", status: 429, retryAfter: "7", on: "create" },
+        { type: "status", status: 502, on: "create" },
+        { type: "status", status: 429, retryAfter: "1", on: "create" },
+      ],
+    })
+    await platform.create(aSegment())
+    expect(waits).toEqual([7000, 2000, 4000])
+    expect(await stub.calls("create")).toHaveLength(4)
+    expect(await stub.live()).toHaveLength(1)
+  })
+
+  it("is not repeated where nobody knows whether it worked: it is looked up", async ({ expect }) => {
+    for (const type of ["drop", "hang"] as const) {
+      const { stub, platform } = await aMarketplace({ faults: [{ type, applied: true, on: "create" }] }, {}, 2000)
+      const calls = callsForOneSegment()
+      const segment = aSegment()
+      expect(await errorOf(platform.create(segment, calls))).toMatchObject({ outcomeUnknown: true })
+      expect(await platform.find(segment, calls)).toBe((await stub.live())[0]?.id)
+      expect(await stub.calls("create")).toHaveLength(1)
+      expect(calls.left).toBe(2)
+    }
+  })
+
+  it("may be our own segment when a failure is followed by a duplicate name", async ({ expect }) => {
+    const { platform } = await aMarketplace({ faults: [{ type: "status", status: 502, applied: true, on: "create" }] })
+    const segment = aSegment()
+    expect(await errorOf(platform.create(segment))).toMatchObject({ duplicateName: true, outcomeUnknown: true })
+    expect(await platform.find(segment)).not.toBeNull()
+    expect(await errorOf(platform.create(segment))).toMatchObject({ duplicateName: true, outcomeUnknown: false })
+  })
+
+  it("never costs more calls than a segment may", async ({ expect }) => {
+    const { stub, platform } = await aMarketplace({ faults: [{ type: "status", status: 503, times: 20, after: 1 }] })
+    const calls = callsForOneSegment()
+    const segment = aSegment()
+    await errorOf(platform.create(segment, calls))
+    const message = "Marketplace API GET segments failed: it was tried too often"
+    expect(await errorOf(platform.find(segment, calls))).toMatchObject({ message, outcomeUnknown: false })
+    expect((await stub.calls()).filter(({ operation }) => operation !== "token")).toHaveLength(4)
+  })
+
+  it("ends with the time there is", async ({ expect }) => {
+    const faults: FaultInput[] = [{ type: "status", status: 429, retryAfter: "20", times: 9, on: "create" }]
+    const { stub, platform, waits } = await aMarketplace({ faults }, {}, 15_000)
+    expect(await errorOf(platform.create(aSegment()))).toMatchObject({ status: 429 })
+    expect(waits).toEqual([])
+    const late = await aMarketplace({}, {}, 0)
+    const message = "Marketplace token request failed: no time was left for it"
+    expect(await errorOf(late.platform.create(aSegment()))).toMatchObject({ message, outcomeUnknown: false })
+    expect(await stub.calls("create")).toHaveLength(1)
+    expect(await late.stub.calls()).toEqual([])
+  })
+
+  it("is repeated where that changes nothing", async ({ expect }) => {
+    const { stub, platform } = await aMarketplace()
+    const { segmentId } = await platform.create(aSegment())
+    await stub.faults({ type: "drop", on: "deactivate", applied: true }, { type: "drop", on: "list" })
+    await platform.deactivate(segmentId)
+    expect(await stub.live()).toEqual([])
+    expect(await platform.find(aSegment())).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import { type Connection, credentialsOf } from "../../organizations/connections/connections.ts"
+import type { Platform as PlatformName } from "../../organizations/connections/kinds.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { openCustomApi } from "./custom-api.ts"
+import { noDeadline } from "../../kernel/outbound/deadline.ts"
+import { openDspapi } from "./dspapi.ts"
+import { openExchange } from "./exchange.ts"
+import { limitsOf } from "./limits.ts"
+import { openMarketplace } from "./marketplace.ts"
+import { type Deadline, type OpenPlatform, type Platform, PlatformError } from "./port.ts"
+
+const ADAPTERS: Record<PlatformName, OpenPlatform> = {
+  marketplace: openMarketplace,
+  dspapi: openDspapi,
+  exchange: openExchange,
+  custom_api: openCustomApi,
+}
+
+/** A connection whose settings are not complete opens as well: whatever it is asked to do says what is missing. */
+export async function openPlatform(
+  ctx: OrgContext,
+  connection: Connection,
+  deadline: Deadline = noDeadline,
+): Promise<Platform> {
+  const credentials = await credentialsOf(ctx, connection)
+  try {
+    return await ADAPTERS[connection.platform](ctx, connection, credentials, deadline)
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    const refuse = () => Promise.reject(error)
+    const limits = limitsOf(connection)
+    return { limits, test: refuse, create: refuse, update: refuse, deactivate: refuse, find: refuse }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { destinationOf, hostNameOf } from "./destination.ts"
+
+/**
+ * A server that a connection pins no key of is trusted the first time, and held to that key from then on: it is written down
+ * before the relay sends the password. Another key later is refused until somebody pins it.
+ */
+export async function trustHostKey(services: Services, token: string, fingerprint: string): Promise<void> {
+  const { d1, now } = services
+  const lease = await d1
+    .prepare(
+      "SELECT org_id AS orgId, connection_id AS connectionId FROM deliveries WHERE lease_token = ? AND status = 'leased' LIMIT 1",
+    )
+    .bind(token)
+    .first<{ orgId: string; connectionId: string }>()
+  if (!lease) throw new AppError(409, "The lease is over")
+  const { host, port, hostKey } = await destinationOf(services, lease.connectionId)
+  if (hostKey === null) {
+    await d1
+      .prepare(
+        `INSERT INTO sftp_host_keys (org_id, connection_id, host, fingerprint, seen_at) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING`,
+      )
+      .bind(lease.orgId, lease.connectionId, hostNameOf(host, port), fingerprint, now().toISOString())
+      .run()
+  }
+  const known = hostKey ?? (await destinationOf(services, lease.connectionId)).hostKey
+  if (known !== fingerprint) throw new AppError(409, "The server's host key is not the one that is known")
+}

@@ -1,0 +1,84 @@
+import type { Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { randomBase62 } from "../../kernel/ids.ts"
+import { failLease } from "./report.ts"
+import type { Delivery, Lease, LeaseAnswer, LeaseRequest } from "./protocol.ts"
+import { type Destination, destinationOf } from "./destination.ts"
+
+/** Connections with something to deliver that no relay is at work for, those that wait longest first. */
+const FREE_CONNECTIONS = `
+  SELECT connection_id AS id FROM deliveries AS due
+  WHERE status IN ('waiting', 'leased') AND available_at <= ?1 AND NOT EXISTS (
+    SELECT 1 FROM deliveries WHERE connection_id = due.connection_id AND status IN ('waiting', 'leased')
+      AND status = 'leased' AND available_at > ?1)
+  GROUP BY connection_id ORDER BY min(available_at) LIMIT ?2`
+
+/**
+ * One statement a connection: two relays that ask at once cannot both get it. Of an audience's deliveries only the oldest is
+ * given out, so that an older file never replaces a newer one.
+ */
+const TAKE = `
+  UPDATE deliveries SET status = 'leased', lease_token = ?2, available_at = ?4
+  WHERE rowid IN (
+    SELECT due.rowid FROM deliveries AS due
+    WHERE due.connection_id = ?1 AND due.status IN ('waiting', 'leased') AND due.available_at <= ?3 AND NOT EXISTS (
+      SELECT 1 FROM deliveries AS older
+      WHERE older.connection_id = ?1 AND older.segment_id = due.segment_id AND older.status IN ('waiting', 'leased')
+        AND (older.created_at < due.created_at OR (older.created_at = due.created_at AND older.rowid < due.rowid)))
+    ORDER BY due.created_at, due.rowid LIMIT ?5)
+  AND NOT EXISTS (
+    SELECT 1 FROM deliveries WHERE connection_id = ?1 AND status IN ('waiting', 'leased')
+      AND status = 'leased' AND available_at > ?3)
+  RETURNING id, objects AS files, created_at AS createdAt, rowid`
+
+const REST = `
+  SELECT count(*) AS open, min(available_at) AS next FROM deliveries WHERE status IN ('waiting', 'leased')`
+
+type Taken = { token: string; connectionId: string; deliveries: Delivery[] }
+
+/** Gives out what there is to deliver, a connection at a time, with what is needed to get in there. */
+export async function leaseDeliveries(services: Services, request: Required<LeaseRequest>): Promise<LeaseAnswer> {
+  const leases: Lease[] = []
+  for (const taken of await take(services, request)) {
+    const destination = await reach(services, taken)
+    if (destination) leases.push({ ...taken, ...destination })
+  }
+  const rest = await services.d1.prepare(REST).first<{ open: number; next: string | null }>()
+  const next = rest?.next ?? null
+  return {
+    leases,
+    open: rest?.open ?? 0,
+    nextInMs: next === null ? null : Math.max(0, Date.parse(next) - services.now().getTime()),
+  }
+}
+
+async function take({ d1, now }: Services, request: Required<LeaseRequest>): Promise<Taken[]> {
+  const at = now().toISOString()
+  const until = new Date(now().getTime() + request.seconds * 1000).toISOString()
+  const free = await d1.prepare(FREE_CONNECTIONS).bind(at, request.connections).all<{ id: string }>()
+  const wanted = free.results.map(({ id }) => ({ connectionId: id, token: `lease_${randomBase62(20)}` }))
+  if (wanted.length === 0) return []
+  const answers = await d1.batch<{ id: string; files: string; createdAt: string; rowid: number }>(
+    wanted.map(({ connectionId, token }) => d1.prepare(TAKE).bind(connectionId, token, at, until, request.deliveries)),
+  )
+  return wanted.flatMap((lease, i) => {
+    const rows = [...(answers[i]?.results ?? [])].sort((a, b) => a.rowid - b.rowid)
+    const deliveries = rows.map(({ id, createdAt, files }) => ({
+      id,
+      createdAt,
+      files: JSON.parse(files) as Delivery["files"],
+    }))
+    return deliveries.length > 0 ? [{ ...lease, deliveries }] : []
+  })
+}
+
+/** Undefined where a connection cannot be reached as it stands: then its deliveries have failed once more. */
+async function reach(services: Services, { token, connectionId }: Taken): Promise<Destination | undefined> {
+  try {
+    return await destinationOf(services, connectionId)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await failLease(services, token, error.message, { forGood: error.status === 404 })
+    return undefined
+  }
+}

@@ -1,0 +1,143 @@
+import * as z from "zod"
+import { relay } from "../../kernel/access/access.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { type HttpContext, type Route, route } from "../../kernel/http/route.ts"
+import { trustHostKey } from "./host-key.ts"
+import { leaseDeliveries } from "./lease-deliveries.ts"
+import { extendLease, releaseLease } from "./renew-lease.ts"
+import { Extend, FailedLease, HeldLease, LeaseAnswer, LeaseRequest, SeenHostKey } from "./protocol.ts"
+import { readFile } from "./read-file.ts"
+import { failLease, reportDelivered, reportFailed } from "./report.ts"
+
+const Done = z.object({ ok: z.literal(true) })
+const done = { ok: true as const }
+const answer = { status: 200, schema: Done } as const
+
+/** A lease holds passwords. */
+function demandHttps(c: HttpContext) {
+  const { protocol, hostname } = new URL(c.req.url)
+  const local = hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]"
+  if (protocol !== "https:" && !local) throw new AppError(403, "Forbidden")
+}
+
+export const relayRoutes: Route[] = [
+  route(
+    {
+      method: "post",
+      path: "/api/relay/lease",
+      summary: "Give the relay deliveries to make, a connection at a time, with the way in",
+      access: relay,
+      body: LeaseRequest,
+      answer: { status: 200, schema: LeaseAnswer },
+    },
+    (services, { body, c }) => {
+      demandHttps(c)
+      return leaseDeliveries(services, body)
+    },
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/relay/lease/extend",
+      summary: "Keep a lease; 409 where it is somebody else's by now",
+      access: relay,
+      body: Extend,
+      answer,
+      errors: [409],
+    },
+    async (services, { body }) => {
+      await extendLease(services, body.token, body.seconds)
+      return done
+    },
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/relay/lease/release",
+      summary: "Give a lease back",
+      access: relay,
+      body: HeldLease,
+      answer,
+    },
+    async (services, { body }) => {
+      await releaseLease(services, body.token)
+      return done
+    },
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/relay/lease/failed",
+      summary: "Say that a connection cannot be reached",
+      access: relay,
+      body: FailedLease,
+      answer,
+    },
+    async (services, { body }) => {
+      await failLease(services, body.token, body.error)
+      return done
+    },
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/relay/lease/host-key",
+      summary: "Ask whether a server's key is the right one, before anything is sent there",
+      access: relay,
+      body: SeenHostKey,
+      answer,
+      errors: [409],
+    },
+    async (services, { body }) => {
+      await trustHostKey(services, body.token, body.fingerprint)
+      return done
+    },
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/relay/deliveries/{id}/files/{index}",
+      summary: "Read a file to deliver, from the byte that `Range` names",
+      access: relay,
+      answer: { status: 200, mediaType: "application/octet-stream" },
+      errors: [404],
+    },
+    async (services, { params, c }) => {
+      const { body, from, bytes } = await readFile(
+        services,
+        params["id"] ?? "",
+        params["index"] ?? "",
+        c.req.header("range"),
+      )
+      const part = from > 0 ? { "Content-Range": `bytes ${from}-${bytes - 1}/${bytes}` } : undefined
+      return new Response(body, {
+        status: from > 0 ? 206 : 200,
+        headers: { "Content-Type": "application/octet-stream", ...part },
+      })
+    },
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/relay/deliveries/{id}/delivered",
+      summary: "Say that a delivery's files are where they belong",
+      access: relay,
+      body: HeldLease,
+      answer: { status: 200, schema: z.object({ status: z.literal("delivered") }) },
+      errors: [409],
+    },
+    (services, { params, body }) => reportDelivered(services, params["id"] ?? "", body.token),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/relay/deliveries/{id}/failed",
+      summary: "Say why a delivery failed; it is tried again later, in the end no more",
+      access: relay,
+      body: FailedLease,
+      answer: { status: 200, schema: z.object({ status: z.enum(["waiting", "failed"]) }) },
+      errors: [409],
+    },
+    (services, { params, body }) => reportFailed(services, params["id"] ?? "", body.token, body.error),
+  ),
+]

@@ -1,0 +1,85 @@
+import type * as z from "zod"
+import { desiredSegment, SUBJECT_COLUMNS, type SubjectRow } from "../segments/desired-segment.ts"
+import type { Naming } from "../segments/naming.ts"
+import { DUPLICATE_NAME } from "../segments/place-segment.ts"
+import { warningOf, whyBlocked } from "../segments/policy.ts"
+import { namesTaken } from "../segments/segment.ts"
+import type { Connection } from "../../organizations/connections/connections.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, type Sql } from "../../kernel/db/sql.ts"
+import { demandTemplate } from "./create-run.ts"
+import { findOutbound } from "./find-run.ts"
+import type { Choice, DryRun } from "./schema.ts"
+import { selectTopics } from "./select-topics.ts"
+
+const PAGE_SIZE = 500
+
+type Segment = z.output<typeof DryRun>["segments"][number]
+type Row = SubjectRow & { id: string; activationId: string | null; status: string | null }
+
+/** What a push of these topics would do, page by page. It asks the platform nothing and leaves no trace. */
+export async function dryRun(
+  ctx: OrgContext,
+  connectionId: string,
+  choice: Choice,
+): Promise<AsyncGenerator<Segment[]>> {
+  const connection = await findOutbound(ctx, connectionId)
+  const naming = await demandTemplate(ctx, connection)
+  const selection = await selectTopics(ctx, choice)
+  return segmentsOf(ctx, connection, naming, selection)
+}
+
+async function* segmentsOf(
+  ctx: OrgContext,
+  connection: Connection,
+  naming: Naming,
+  selection: Sql | undefined,
+): AsyncGenerator<Segment[]> {
+  const names = new Set<string>()
+  const chosen = selection
+    ? await prepare(ctx.d1, { ...selection, text: `SELECT t.seq ${selection.text}` }).raw<[number]>()
+    : []
+  for (let i = 0; i < chosen.length; i += PAGE_SIZE) {
+    const rows = await readPage(ctx, connection.id, chosen.slice(i, i + PAGE_SIZE).flat())
+    const wanted = rows.map((row) => ({ row, desired: desiredSegment(naming, row) }))
+    const taken = await namesTaken(
+      ctx,
+      connection.id,
+      wanted.map(({ desired }) => desired.name),
+    )
+    yield wanted.map(({ row, desired }) => {
+      const { name, description } = desired
+      const holder = taken.get(name)
+      const isTaken = (holder !== undefined && holder !== row.activationId) || names.has(name)
+      if (row.status === null) names.add(name)
+      const { action, reason } = actionOn(connection, row, isTaken)
+      return { orgTopicId: row.id, name, description, action, reason, warning: warningOf(row.sensitivity) }
+    })
+  }
+}
+
+function actionOn(connection: Connection, row: Row, isTaken: boolean): Pick<Segment, "action" | "reason"> {
+  if (row.status !== null) return { action: "unchanged", reason: whyUnchanged(row) }
+  const reason = whyBlocked(connection, row.sensitivity) ?? (isTaken ? DUPLICATE_NAME : undefined)
+  return reason === undefined ? { action: "create" } : { action: "blocked", reason }
+}
+
+const whyUnchanged = ({ status }: Row) =>
+  status === "active" ? "Already active on connection" : "Already being pushed to connection"
+
+/** With the activation that keeps a new one from being made, where there is one; what still waits to be pushed does not. */
+async function readPage({ d1, org }: OrgContext, connectionId: string, rows: readonly number[]): Promise<Row[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT link.id, live.id AS activationId,
+         iif(live.status = 'active' OR live.platform_segment_id IS NOT NULL, live.status, NULL) AS status, ${SUBJECT_COLUMNS}
+       FROM json_each(?1) AS page CROSS JOIN org_topics AS link ON link.seq = page.value
+       CROSS JOIN topics AS t ON t.id = link.topic_id
+       LEFT JOIN activations AS live
+         ON live.connection_id = ?2 AND live.org_topic_id = link.id AND live.status IN ('pending', 'active')
+       WHERE link.org_id = ?3`,
+    )
+    .bind(JSON.stringify(rows), connectionId, org.id)
+    .all<Row>()
+  return results
+}

@@ -1,0 +1,200 @@
+import * as fc from "fast-check"
+import { type ExpectStatic, it } from "vitest"
+import {
+  deactivateActivation,
+  deactivateActivations,
+  refreshActivation,
+  refreshActivations,
+} from "../segments/deactivate-or-refresh.ts"
+import { settleConnection } from "./settle-unknown.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { isTransient } from "../../kernel/db/transient.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { editTopic } from "../../topics/library/edit-topic.ts"
+import { aPush } from "../../testing/a-push.ts"
+import { impatient } from "../../testing/impatient.ts"
+import { locksBy, mortal } from "../../testing/mortal.ts"
+import type { FaultInput } from "../../testing/platform-scripts.ts"
+import { createPushRun } from "./create-run.ts"
+import { drivePushRun } from "./drive-run.ts"
+import { cancelPushRun } from "./end-run.ts"
+import { pushNext } from "./push-next.ts"
+import { retryPushRun } from "./retry-run.ts"
+
+const TOPICS = 5
+const HOUR_MS = 3_600_000
+
+type Action =
+  | { kind: "create"; topics: number[] }
+  | { kind: "push" | "drive" | "retry" | "cancel"; pick: number }
+  | { kind: "push"; runId: string }
+  | { kind: "deactivate" | "refresh"; pick: number }
+  | { kind: "deactivateAll" | "refreshAll" | "settle" }
+  | { kind: "edit"; pick: number; segmentType: "B2B" | "B2C" | "B2G" }
+type Move = { action: Action; diesAt: number | null }
+type Moment = { faults: FaultInput[]; moves: Move[] }
+
+/** Everything at once: clients, the queue, the service itself, a platform that misbehaves and processes that die. */
+async function aWorld(on: "marketplace" | "dspapi") {
+  const pushed = await aPush(TOPICS, { on })
+  const { org, platform, connectionId, topicIds, rows } = pushed
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
+  const locks = locksBy(now)
+  const runs: string[] = []
+  let deaths = 0
+
+  const contextOf = (): OrgContext => {
+    const base = org.ctx()
+    return { ...base, now, locks, outside: impatient(base.outside).outside, log: () => {} }
+  }
+
+  const idAt = async (pick: number) => {
+    const all = await rows()
+    return String(all[pick % Math.max(1, all.length)]?.["id"] ?? "act_none")
+  }
+  const runAt = (pick: number) => runs[pick % Math.max(1, runs.length)] ?? "run_none"
+
+  async function act(ctx: OrgContext, action: Action): Promise<unknown> {
+    if (action.kind === "create") {
+      const chosen = topicIds.filter((_, i) => action.topics.includes(i))
+      if (chosen.length === 0) return undefined
+      const started = await createPushRun(ctx, connectionId, { topicIds: chosen, background: false, dryRun: false })
+      return runs.push(started.runId)
+    }
+    if ("runId" in action) return pushNext(ctx, connectionId, action.runId)
+    if (action.kind === "push") return pushNext(ctx, connectionId, runAt(action.pick))
+    if (action.kind === "drive") return drivePushRun(ctx, runAt(action.pick))
+    if (action.kind === "retry") return retryPushRun(ctx, connectionId, runAt(action.pick))
+    if (action.kind === "cancel") return cancelPushRun(ctx, connectionId, runAt(action.pick))
+    if (action.kind === "deactivate") return deactivateActivation(ctx, await idAt(action.pick))
+    if (action.kind === "refresh") return refreshActivation(ctx, await idAt(action.pick))
+    if (action.kind === "edit") {
+      return editTopic(ctx, topicIds[action.pick % TOPICS] ?? "", { segment_type: action.segmentType })
+    }
+    if (action.kind === "settle") return settleConnection(ctx, connectionId)
+    const ids = (await rows()).map(({ id }) => String(id))
+    if (ids.length === 0) return undefined
+    return action.kind === "deactivateAll" ? deactivateActivations(ctx, ids) : refreshActivations(ctx, ids)
+  }
+
+  /** Refusals are answers; a process that dies says nothing. Anything else is a mistake. */
+  async function run({ action, diesAt }: Move) {
+    const process = mortal(contextOf(), diesAt ?? undefined)
+    try {
+      await act(process.ctx, action)
+    } catch (error) {
+      if (process.isDead()) deaths++
+      // A database that loses its connection leaves a process as good as dead.
+      else if (!(error instanceof AppError) && !isTransient(error)) throw error
+    }
+  }
+
+  const openRuns = async () => {
+    const running = org.ctx().d1.prepare("SELECT id FROM push_runs WHERE org_id = ? AND status = 'running'")
+    return (await running.bind(org.id).raw<[string]>()).flat()
+  }
+  const unsettled = async () =>
+    (await rows()).some(
+      ({ outcome_unknown: unknown, intent, status, platform_segment_id: id }) =>
+        unknown === 1 || intent !== null || (status === "pending" && id === null),
+    )
+
+  return {
+    platform,
+    rows,
+    deaths: () => deaths,
+    moment: async ({ faults, moves }: Moment) => {
+      if (faults.length > 0) await platform.faults(...faults)
+      await Promise.all(moves.map(run))
+      // Claims of the dead run out before anybody else comes by.
+      ahead += HOUR_MS
+    },
+    settle: async () => {
+      for (let round = 0; round < 30 && (await unsettled()); round++) {
+        ahead += 7 * HOUR_MS
+        await settleConnection(contextOf(), connectionId)
+        // Also those that their client never heard of.
+        for (const runId of await openRuns()) await run({ action: { kind: "push", runId }, diesAt: null })
+      }
+    },
+    expectOneSegmentEach: async (expect: ExpectStatic) => {
+      expect(await unsettled()).toBe(false)
+      const active = (await rows()).filter(({ status }) => status === "active")
+      const held = active.map(({ platform_segment_id: id, pushed_name: name }) => `${id} ${name}`)
+      const live = (await platform.live()).map(({ id, name }) => `${id} ${name}`)
+      expect(live.sort()).toEqual(held.sort())
+    },
+  }
+}
+
+const times = fc.integer({ min: 1, max: 3 })
+const applied = fc.boolean()
+const on = fc.constantFrom("create", "deactivate", "list", "token", undefined)
+const fault: fc.Arbitrary<FaultInput> = fc.oneof(
+  fc.record({ type: fc.constant("drop" as const), applied, on, times }),
+  fc.record({ type: fc.constant("status" as const), status: fc.constantFrom(400, 404, 429), on, times }),
+  // A server that fails may have done what it was asked; one that refuses has not.
+  fc.record({ type: fc.constant("status" as const), status: fc.constantFrom(500, 503), applied, on, times }),
+  fc.record({ type: fc.constantFrom("html" as const, "cut_json" as const), applied, on, times }),
+  fc.record({
+    type: fc.constant("json" as const),
+    body: fc.constant({}),
+    applied: fc.constant(true),
+    on: fc.constant("create" as const),
+    times,
+  }),
+  fc.record({ type: fc.constant("expire_tokens" as const), on: fc.constant(undefined), times }),
+)
+const pick = fc.nat({ max: 20 })
+const action: fc.Arbitrary<Action> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant("create" as const),
+      topics: fc.uniqueArray(fc.nat({ max: TOPICS - 1 }), { minLength: 1 }),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom("push" as const, "drive" as const), pick }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom("retry" as const, "cancel" as const), pick }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("deactivate" as const, "refresh" as const), pick }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom("deactivateAll" as const, "refreshAll" as const, "settle" as const) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant("edit" as const),
+      pick,
+      segmentType: fc.constantFrom("B2B" as const, "B2C" as const, "B2G" as const),
+    }),
+  },
+)
+const move: fc.Arbitrary<Move> = fc.record({ action, diesAt: fc.option(fc.nat({ max: 25 }), { freq: 2 }) })
+const moments: fc.Arbitrary<Moment[]> = fc.array(
+  fc.record({ faults: fc.array(fault, { maxLength: 2 }), moves: fc.array(move, { minLength: 1, maxLength: 3 }) }),
+  { minLength: 3, maxLength: 8 },
+)
+
+it.for(["marketplace", "dspapi"] as const)(
+  "leaves exactly one live segment for each active activation on %s, whatever happens",
+  { timeout: 300_000 },
+  async (platform, { expect }) => {
+    let deaths = 0
+    await fc.assert(
+      fc.asyncProperty(moments, async (all) => {
+        const world = await aWorld(platform)
+        const everything = Array.from({ length: TOPICS }, (_, i) => i)
+        await world.moment({ faults: [], moves: [{ action: { kind: "create", topics: everything }, diesAt: null }] })
+        for (const moment of all) await world.moment(moment)
+        await world.settle()
+        await world.expectOneSegmentEach(expect)
+        deaths += world.deaths()
+      }),
+      { numRuns: 20 },
+    )
+    // Otherwise it would show nothing about restarts.
+    expect(deaths).toBeGreaterThan(5)
+  },
+)

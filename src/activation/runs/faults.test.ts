@@ -1,0 +1,213 @@
+import { describe, it } from "vitest"
+import { settleConnection } from "./settle-unknown.ts"
+import { addToLibrary } from "../../topics/catalog/add-to-library.ts"
+import { CatalogChoice } from "../../topics/catalog/schema.ts"
+import { aPush } from "../../testing/a-push.ts"
+import { manyTopics } from "../../testing/many-topics.ts"
+import { createPushRun } from "./create-run.ts"
+import { NewPush } from "./schema.ts"
+import { pushNext } from "./push-next.ts"
+import { retryPushRun } from "./retry-run.ts"
+import { pushRunStatus } from "./find-run.ts"
+
+/** Past the rest that the service gives a platform. */
+const later = () => new Date(Date.now() + 7 * 3_600_000)
+
+describe("a create whose answer is lost", () => {
+  it("is looked up, and becomes active without a second create", async ({ expect }) => {
+    const { platform, start, push } = await aPush(1)
+    await platform.faults({ type: "drop", on: "create", applied: true })
+    const { runId } = await start()
+    const batch = await push(runId)
+    expect(batch).toMatchObject({ status: "completed", successCount: 1, errorCount: 0 })
+    expect(await platform.calls("create")).toHaveLength(1)
+    expect((await platform.live())[0]?.id).toBe(batch.results[0]?.platformSegmentId)
+  })
+
+  it("is created again where the platform does not hold it", async ({ expect }) => {
+    const { platform, start, push } = await aPush(1)
+    await platform.faults({ type: "drop", on: "create" })
+    const { runId } = await start()
+    expect(await push(runId)).toMatchObject({ status: "completed", successCount: 1 })
+    expect((await platform.calls()).map(({ operation }) => operation)).toEqual(["token", "create", "list", "create"])
+    expect(await platform.live()).toHaveLength(1)
+  })
+
+  it("is looked up after a restart between the platform's answer and the commit", async ({ expect }) => {
+    const { ctx, platform, start, push, rows, connectionId } = await aPush(2)
+    const { runId } = await start()
+    // The process dies when it comes to commit: everything before is written, nothing after.
+    let batches = 0
+    const d1 = new Proxy(ctx.d1, {
+      get: (target, name) => {
+        if (name === "batch") {
+          return (statements: D1PreparedStatement[]) => {
+            if (++batches > 1) throw new Error("The process died")
+            return target.batch(statements)
+          }
+        }
+        if (name === "prepare" && batches > 1) throw new Error("The process is dead")
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === "function" ? (value.bind(target) as unknown) : value
+      },
+    })
+    await expect(pushNext({ ...ctx, d1 }, connectionId, runId)).rejects.toThrow()
+    expect(await platform.live()).toHaveLength(2)
+    expect((await rows()).map(({ outcome_unknown: unknown, status }) => [unknown, status])).toEqual([
+      [1, "pending"],
+      [1, "pending"],
+    ])
+    // Others have to wait until the dead one's claim has run out.
+    expect(await push(runId)).toMatchObject({ processed: 0, remaining: 2, done: false, busy: true })
+    await ctx.d1.prepare("UPDATE activations SET claimed_until = '' WHERE run_id = ?").bind(runId).run()
+    expect(await push(runId)).toMatchObject({ processed: 2, successCount: 2, status: "completed" })
+    expect(await platform.calls("create")).toHaveLength(2)
+    expect(await platform.live()).toHaveLength(2)
+  })
+
+  it("fails after four calls, and is settled when the platform can be asked", async ({ expect }) => {
+    const { ctx, platform, start, toTheEnd, rows, connectionId } = await aPush(1)
+    await platform.faults(
+      { type: "drop", on: "create", applied: true },
+      { type: "status", status: 503, on: "list", times: 3 },
+    )
+    const { runId } = await start()
+    await toTheEnd(runId)
+    const calls = (await platform.calls()).filter(({ operation }) => operation !== "token")
+    expect(calls.map(({ operation }) => operation)).toEqual(["create", "list", "list", "list"])
+    expect((await rows())[0]).toMatchObject({ status: "error", outcome_unknown: 1 })
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({
+      status: "completed",
+      errorCount: 1,
+      successCount: 0,
+    })
+    await settleConnection({ ...ctx, now: later }, connectionId)
+    const [live] = await platform.live()
+    expect((await rows())[0]).toMatchObject({ status: "active", platform_segment_id: live?.id, outcome_unknown: 0 })
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ errorCount: 0, successCount: 1 })
+  })
+
+  it("keeps its topic out of a new run while somebody asks the platform about it", async ({ expect }) => {
+    const { ctx, platform, start, toTheEnd, rows, connectionId } = await aPush(1)
+    await platform.faults(
+      { type: "drop", on: "create", applied: true },
+      { type: "status", status: 503, on: "list", times: 3 },
+    )
+    await toTheEnd((await start()).runId)
+    const until = new Date(Date.now() + 60_000).toISOString()
+    const claim = "UPDATE activations SET claim = 'claim_of_another', claimed_until = ? WHERE connection_id = ?"
+    await ctx.d1.prepare(claim).bind(until, connectionId).run()
+    expect(await start()).toMatchObject({ totalSegments: 0, skipped: 1, status: "completed" })
+    await settleConnection({ ...ctx, now: later }, connectionId)
+    expect(await rows()).toMatchObject([{ status: "active", outcome_unknown: 0 }])
+  })
+})
+
+describe("a platform that fails", () => {
+  it("gets four calls for a segment, with the pauses of the interface, and no more", async ({ expect }) => {
+    const { platform, start, toTheEnd, waits } = await aPush(1)
+    await platform.faults({ type: "status", status: 500, on: "create", times: 99 })
+    const { runId } = await start()
+    const [batch] = await toTheEnd(runId)
+    expect(await platform.calls("create")).toHaveLength(4)
+    expect(waits).toEqual([1000, 2000, 4000])
+    expect(batch).toMatchObject({ processed: 1, errorCount: 1, status: "completed" })
+    expect(batch?.results[0]).toMatchObject({ status: "error", error: expect.stringContaining("status 500") as string })
+  })
+
+  it("refuses one segment and takes the others", async ({ expect }) => {
+    const { platform, start, push } = await aPush(3)
+    await platform.faults({ type: "status", status: 400, on: "create", after: 1 })
+    const { runId } = await start()
+    const { results, ...batch } = await push(runId)
+    expect(batch).toMatchObject({ processed: 3, successCount: 2, errorCount: 1, status: "completed" })
+    expect(results.map(({ status }) => status)).toEqual(["active", "error", "active"])
+    expect(await platform.calls("create")).toHaveLength(3)
+  })
+
+  it("is left in peace when it asks for more patience than there is", async ({ expect }) => {
+    const { platform, start, push } = await aPush(4)
+    await platform.faults({ type: "status", status: 429, retryAfter: "3600", on: "create", times: 2 })
+    const { runId } = await start()
+    expect(await push(runId)).toMatchObject({ processed: 0, remaining: 4, status: "running", done: false })
+    expect(await platform.calls("create")).toHaveLength(2)
+    expect(await push(runId)).toMatchObject({ processed: 4, successCount: 4, status: "completed" })
+  })
+
+  it("ends the run when it answers nothing again and again", async ({ expect }) => {
+    const { ctx, platform, start, toTheEnd, rows, connectionId } = await aPush(5)
+    await platform.faults({ type: "drop", times: 99 })
+    const { runId } = await start()
+    const batches = await toTheEnd(runId)
+    expect(batches.at(-1)).toMatchObject({ status: "failed", done: true, remaining: 0 })
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({
+      status: "failed",
+      failure: "The platform does not answer",
+      errorCount: 5,
+    })
+    expect((await rows()).every(({ status }) => status === "error")).toBe(true)
+  })
+})
+
+describe("retrying a run", () => {
+  it("pushes only what failed", async ({ expect }) => {
+    const { ctx, platform, start, toTheEnd, connectionId } = await aPush(3)
+    await platform.faults({ type: "status", status: 400, on: "create", after: 1 })
+    const { runId } = await start()
+    await toTheEnd(runId)
+    expect(await retryPushRun(ctx, connectionId, runId)).toEqual({ runId, status: "running", retried: 1 })
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({
+      processedSegments: 2,
+      errorCount: 0,
+      errors: [],
+    })
+    const [batch] = await toTheEnd(runId)
+    expect(batch).toMatchObject({ processed: 1, successCount: 1, status: "completed" })
+    expect(await platform.calls("create")).toHaveLength(4)
+    expect(await platform.live()).toHaveLength(3)
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ processedSegments: 3, successCount: 3 })
+  })
+
+  it("finds nothing to do where nothing failed", async ({ expect }) => {
+    const { ctx, start, toTheEnd, connectionId } = await aPush(1)
+    const { runId } = await start()
+    await toTheEnd(runId)
+    expect(await retryPushRun(ctx, connectionId, runId)).toEqual({ runId, status: "completed", retried: 0 })
+  })
+})
+
+describe("several calls at once", () => {
+  it("push every segment once", async ({ expect }) => {
+    const { platform, start, push } = await aPush(60)
+    const { runId } = await start()
+    const batches = await Promise.all([push(runId), push(runId), push(runId), push(runId)])
+    const done = batches.reduce((sum, { processed }) => sum + processed, 0)
+    for (let left = 60 - done; left > 0;) left -= (await push(runId)).processed
+    expect(await platform.calls("create")).toHaveLength(60)
+    expect(await platform.live()).toHaveLength(60)
+  })
+})
+
+describe("a run of many segments", () => {
+  it("keeps the first 500 errors and counts them all", async ({ expect }) => {
+    const { ctx, platform, toTheEnd, connectionId } = await aPush(0, {
+      config: { sensitivity_policy: "block_sensitive" },
+    })
+    const marker = `many${crypto.randomUUID().slice(0, 8)}`
+    await manyTopics(510, marker)
+    await ctx.d1.prepare("UPDATE topics SET sensitivity = 'Sensitive' WHERE id LIKE ?").bind(`tp_${marker}%`).run()
+    await addToLibrary(ctx, { filters: CatalogChoice.parse({ filters: { search: marker } }).filters })
+    const { runId, totalSegments } = await createPushRun(
+      ctx,
+      connectionId,
+      NewPush.parse({ filters: { search: marker } }),
+    )
+    expect(totalSegments).toBe(510)
+    await toTheEnd(runId)
+    const status = await pushRunStatus(ctx, connectionId, runId)
+    expect(status).toMatchObject({ status: "completed", processedSegments: 510, errorCount: 510, successCount: 0 })
+    expect(status.errors).toHaveLength(500)
+    expect(new Set(status.errors.map(({ activationId }) => activationId)).size).toBe(500)
+    expect(await platform.calls()).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from "drizzle-orm"
+import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
+import { sendsOut } from "../../organizations/connections/kinds.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { pushRuns } from "../../kernel/db/schema/index.ts"
+import { AppError } from "../../kernel/errors.ts"
+import type { PushRunRecord } from "./schema.ts"
+
+export type PushRun = typeof pushRuns.$inferSelect
+
+export async function findOutbound(ctx: OrgContext, connectionId: string): Promise<Connection> {
+  const connection = await findConnection(ctx, connectionId)
+  if (!sendsOut(connection.direction)) throw new AppError(400, "Connection is not outbound")
+  return connection
+}
+
+/** Where a workspace is named, its runs alone are seen. */
+const mine = ({ org, workspace }: OrgContext, connectionId: string) =>
+  and(
+    eq(pushRuns.orgId, org.id),
+    eq(pushRuns.connectionId, connectionId),
+    workspace === "" ? undefined : eq(pushRuns.workspaceId, workspace),
+  )
+
+export async function findPushRun(ctx: OrgContext, connectionId: string, runId: string): Promise<PushRun> {
+  const run = await ctx.db
+    .select()
+    .from(pushRuns)
+    .where(and(eq(pushRuns.id, runId), mine(ctx, connectionId)))
+    .get()
+  if (!run) throw new AppError(404, "Push run not found")
+  return run
+}
+
+const awaitingDelivery = sql<number>`(SELECT count(*) FROM activations AS a WHERE a.run_id = push_runs.id
+  AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL)`
+
+export async function pushRunStatus(ctx: OrgContext, connectionId: string, runId: string): Promise<PushRunRecord> {
+  const connection = await findConnection(ctx, connectionId)
+  const found = await ctx.db
+    .select({ run: pushRuns, awaitingDelivery })
+    .from(pushRuns)
+    .where(and(eq(pushRuns.id, runId), mine(ctx, connection.id)))
+    .get()
+  if (!found) throw new AppError(404, "Push run not found")
+  return recordOf(found.run, found.awaitingDelivery)
+}
+
+/** The newest runs of a connection; their errors are told one run at a time. */
+export async function listPushRuns(ctx: OrgContext, connectionId: string, limit: number): Promise<PushRunRecord[]> {
+  const connection = await findConnection(ctx, connectionId)
+  const rows = await ctx.db
+    .select({ run: pushRuns, awaitingDelivery })
+    .from(pushRuns)
+    .where(mine(ctx, connection.id))
+    .orderBy(desc(pushRuns.createdAt), desc(pushRuns.id))
+    .limit(limit)
+  return rows.map(({ run, awaitingDelivery: waiting }) => recordOf({ ...run, errors: [] }, waiting))
+}
+
+const recordOf = (run: PushRun, waiting: number): PushRunRecord => ({
+  runId: run.id,
+  connectionId: run.connectionId,
+  status: run.status,
+  totalSegments: run.totalSegments,
+  processedSegments: run.processedSegments,
+  successCount: run.successCount,
+  errorCount: run.errorCount,
+  skipped: run.skipped,
+  awaitingDelivery: waiting,
+  errors: run.errors,
+  background: run.background,
+  failure: run.failure,
+  createdAt: run.createdAt,
+  completedAt: run.completedAt,
+})

@@ -1,0 +1,97 @@
+import * as z from "zod"
+import { key } from "../../kernel/access/access.ts"
+import { positive } from "../../kernel/http/input.ts"
+import { jsonInPieces, listInPieces } from "../../kernel/http/json-stream.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { createPushRun } from "./create-run.ts"
+import { dryRun } from "./dry-run.ts"
+import { cancelPushRun } from "./end-run.ts"
+import { pushNext } from "./push-next.ts"
+import { retryPushRun } from "./retry-run.ts"
+import { listPushRuns, pushRunStatus } from "./find-run.ts"
+import { DryRun, NewPush, PushedBatch, PushRunRecord, RetriedRun, RunStatus, StartedRun } from "./schema.ts"
+
+const activate = key("activations", "activate", "Requires activate permission")
+const read = key("activations")
+const path = "/api/connections/{id}/push/run"
+/** Ids of a hundred thousand topics. */
+const IDS_LIMIT = 4 * 1024 * 1024
+
+export const pushRoutes: Route[] = [
+  route(
+    {
+      method: "post",
+      path,
+      summary: "Start a push of topics, by their ids or by filters; with dryRun only tell what it would do",
+      access: activate,
+      body: NewPush,
+      bodyLimit: IDS_LIMIT,
+      answer: { status: 200, schema: z.union([StartedRun, DryRun]) },
+      errors: [404, 413],
+    },
+    async (ctx, { params, body }) => {
+      const connectionId = params["id"] ?? ""
+      if (!body.dryRun) return createPushRun(ctx, connectionId, body)
+      const segments = await dryRun(ctx, connectionId, body)
+      return jsonInPieces(listInPieces(segments, ['{"segments":[', "]}"]), (error) =>
+        ctx.log("dry_run.broken_off", { error: String(error) }),
+      )
+    },
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/connections/{id}/push/runs",
+      summary: "List the pushes of a connection, the newest first",
+      access: read,
+      query: z.object({ limit: positive("limit", 20, 100) }),
+      answer: { status: 200, schema: z.array(PushRunRecord) },
+      errors: [404],
+    },
+    (ctx, { params, query }) => listPushRuns(ctx, params["id"] ?? "", query.limit),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{runId}/push`,
+      summary: "Push the next 25 segments of a run",
+      access: activate,
+      answer: { status: 200, schema: PushedBatch },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => pushNext(ctx, params["id"] ?? "", params["runId"] ?? ""),
+  ),
+  route(
+    {
+      method: "get",
+      path: `${path}/{runId}/status`,
+      summary: "Show how far a push is",
+      access: read,
+      answer: { status: 200, schema: PushRunRecord },
+      errors: [404],
+    },
+    (ctx, { params }) => pushRunStatus(ctx, params["id"] ?? "", params["runId"] ?? ""),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{runId}/retry`,
+      summary: "Push again what failed in a run, and nothing else",
+      access: activate,
+      answer: { status: 200, schema: RetriedRun },
+      errors: [404],
+    },
+    (ctx, { params }) => retryPushRun(ctx, params["id"] ?? "", params["runId"] ?? ""),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{runId}/cancel`,
+      summary: "End a run; what is live stays live",
+      access: activate,
+      answer: { status: 200, schema: z.object({ runId: z.string(), status: RunStatus }) },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => cancelPushRun(ctx, params["id"] ?? "", params["runId"] ?? ""),
+  ),
+]

@@ -1,0 +1,104 @@
+import * as z from "zod"
+import { topicFilters } from "../../topics/library/schema.ts"
+
+const REQUIRED = "topicIds array or filters object required"
+const flag = (field: string) =>
+  z
+    .boolean(`${field} must be true or false`)
+    .nullish()
+    .transform((value) => value ?? false)
+
+/** In a body a flag may also be said as one. A misspelled filter must not push the whole library. */
+const Filters = z.strictObject(
+  {
+    ...topicFilters,
+    hasExternalId: z.preprocess(
+      (value) => (typeof value === "boolean" ? String(value) : value),
+      topicFilters.hasExternalId,
+    ),
+  },
+  { error: (issue) => (issue.code === "unrecognized_keys" ? `filters has no ${issue.keys.join(", ")}` : REQUIRED) },
+)
+
+export const NewPush = z
+  .object(
+    {
+      topicIds: z.array(z.string("topicIds must be strings"), REQUIRED).min(1, REQUIRED).nullish(),
+      filters: Filters.nullish(),
+      background: flag("background"),
+      dryRun: flag("dryRun"),
+    },
+    "Request body must be a JSON object",
+  )
+  .refine(({ topicIds, filters }) => topicIds || filters, REQUIRED)
+export type NewPush = z.output<typeof NewPush>
+export type Choice = Pick<NewPush, "topicIds" | "filters">
+
+const count = z.int()
+export const RunStatus = z.enum(["running", "completed", "failed", "cancelled"])
+
+export const StartedRun = z.object({
+  runId: z.string(),
+  totalSegments: count,
+  status: RunStatus,
+  /** Topics that are on the connection already. */
+  skipped: count,
+})
+
+export const DryRun = z.object({
+  segments: z.array(
+    z.object({
+      orgTopicId: z.string(),
+      name: z.string(),
+      description: z.string(),
+      action: z.enum(["create", "unchanged", "blocked"]),
+      reason: z.string().optional(),
+      /** What somebody should know before it is pushed, whatever the policy says. */
+      warning: z.string().optional(),
+    }),
+  ),
+})
+
+export const PushedBatch = z.object({
+  runId: z.string(),
+  status: RunStatus,
+  done: z.boolean(),
+  processed: count,
+  successCount: count,
+  errorCount: count,
+  remaining: count,
+  results: z.array(
+    z.object({
+      activationId: z.string(),
+      orgTopicId: z.string(),
+      status: z.enum(["active", "pending", "error"]),
+      platformSegmentId: z.string().optional(),
+      error: z.string().optional(),
+      note: z.string().optional(),
+    }),
+  ),
+  /** Somebody else is pushing to this connection now, and nothing was done here. */
+  busy: z.literal(true).optional(),
+})
+export type PushedBatch = z.output<typeof PushedBatch>
+
+export const PushRunRecord = z.object({
+  runId: z.string(),
+  connectionId: z.string(),
+  status: RunStatus,
+  totalSegments: count,
+  processedSegments: count,
+  successCount: count,
+  errorCount: count,
+  skipped: count,
+  /** Handed over, and not yet reported as delivered. */
+  awaitingDelivery: count,
+  errors: z.array(z.object({ activationId: z.string(), orgTopicId: z.string(), message: z.string() })),
+  background: z.boolean(),
+  failure: z.string().nullable(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
+})
+export type PushRunRecord = z.output<typeof PushRunRecord>
+
+export const RetriedRun = z.object({ runId: z.string(), status: RunStatus, retried: count })

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm"
+import type { Connection } from "../../organizations/connections/connections.ts"
+import type { OrgContext, Services } from "../../kernel/context.ts"
+import { connections } from "../../kernel/db/schema/index.ts"
+import { actingFor } from "../../organizations/identity/acting-for.ts"
+import { deadlineIn } from "../../kernel/outbound/deadline.ts"
+import { openPlatform } from "../platforms/open-platform.ts"
+import { CALLS_A_SEGMENT, callsForOneSegment, type Deadline, type Platform, PlatformError } from "../platforms/port.ts"
+import { holdConnection } from "../segments/hold-connection.ts"
+import { wakeConnection } from "./wake.ts"
+import { changeAll } from "../segments/change-activations.ts"
+import { type Claim, type ClaimedRow, underClaim } from "../segments/claims.ts"
+import { commitPlacements, type Result } from "../segments/commit-placements.ts"
+import { commitDeactivations } from "../segments/commit-deactivations.ts"
+import { deactivation, endAll } from "../segments/deactivate.ts"
+import { attempt, placeSegment } from "../segments/place-segment.ts"
+import { refreshing } from "../segments/refresh.ts"
+import { lostSegment, othersOf } from "../segments/segment.ts"
+
+const BUDGET_MS = 25_000
+const AT_ONCE = 25
+
+const UNSETTLED = `connection_id = ? AND (outcome_unknown = 1 OR intent IS NOT NULL) AND claimed_until <= ?`
+
+/** Asks a platform about everything that left for it and whose answer was lost, and finishes what was begun. */
+export async function settleConnection(services: Services, connectionId: string): Promise<void> {
+  const connection = await services.db.select().from(connections).where(eq(connections.id, connectionId)).get()
+  if (!connection) return
+  const owner = { orgId: connection.orgId, userId: connection.createdBy, workspace: "" }
+  const ctx = await actingFor(services, owner)
+  if (!ctx) return
+  const settled = await holdConnection(ctx, connection.id, 0, async () => {
+    const deadline = deadlineIn(ctx.outside, BUDGET_MS)
+    await settleCreates(ctx, connection, deadline)
+    await settleIntents(ctx, connection, deadline)
+    return true
+  })
+  if (settled) await wakeConnection(services, connection.id)
+}
+
+const TAKE = `
+  UPDATE activations SET claim = ?, claimed_until = ? WHERE rowid IN (
+    SELECT rowid FROM activations INDEXED BY activations_unsettled
+    WHERE ${UNSETTLED} AND outcome_unknown = 1 AND status IN ('pending', 'error') ORDER BY claimed_until LIMIT ${AT_ONCE})`
+
+/** A topic has one segment on a connection: where another one stands for it meanwhile, the lost one is taken off. */
+async function settleCreates(ctx: OrgContext, connection: Connection, deadline: Deadline) {
+  const take = ({ token, until, at }: Claim) => ctx.d1.prepare(TAKE).bind(token, until, connection.id, at)
+  await underClaim(ctx, deadline, take, async ({ claim, rows, deadline: time }) => {
+    const platform = await openPlatform(ctx, connection, time)
+    const { spare = [], own = [] } = Object.groupBy(rows, ({ standIn }) => (standIn === null ? "own" : "spare"))
+    const ended = await endAll(ctx, platform, spare, time)
+    const results: Result[] = []
+    let answers = true
+    for (const row of own) {
+      const result: Result = answers
+        ? await settleOne(ctx, platform, row, time)
+        : unsettled(row, row.error ?? undefined)
+      answers &&= !result.unknown
+      results.push(result)
+    }
+    // Rows of several runs: each run counts its own.
+    const statements = Array.from(
+      Map.groupBy(results, ({ row }) => row.runId),
+      ([runId, ofRun]) => commitPlacements(ctx, claim, ofRun, { runId, source: "reconcile" }),
+    )
+    await ctx.d1.batch([...statements.flat(), ...commitDeactivations(ctx, claim, ended, "deactivate")])
+  })
+}
+
+const unsettled = (row: ClaimedRow, error?: string): Result => ({
+  row,
+  status: row.status === "error" ? "error" : "pending",
+  error,
+  unknown: true,
+  attempts: row.attempts + 1,
+})
+
+/** A lost create that the platform holds is active; one that it does not hold is as if it had never been sent. */
+async function settleOne(ctx: OrgContext, platform: Platform, row: ClaimedRow, deadline: Deadline): Promise<Result> {
+  const lost = lostSegment(row)
+  if (!lost) return unsettled(row)
+  // A refresh has taken the old segment off already: its successor has to be put there.
+  if (row.runId === null && row.status === "pending") return finishCreate(ctx, platform, row, deadline)
+  const calls = callsForOneSegment()
+  const taken = await othersOf(ctx, row, lost)
+  const found = await attempt(() => platform.find(lost, calls, taken))
+  if (found instanceof PlatformError) return unsettled(row, found.message)
+  const { attempts } = row
+  if (found !== null) return { row, status: "active", segmentId: found, found: true, attempts }
+  return { row, status: row.status === "error" ? "error" : "pending", error: row.error ?? undefined, attempts }
+}
+
+async function finishCreate(ctx: OrgContext, platform: Platform, row: ClaimedRow, deadline: Deadline): Promise<Result> {
+  const lost = lostSegment(row)
+  if (!lost) return unsettled(row)
+  const calls = callsForOneSegment()
+  const placement = await placeSegment(platform, {
+    segment: lost,
+    lost,
+    calls,
+    deadline,
+    taken: (sent) => othersOf(ctx, row, sent),
+    announce: async () => true,
+  })
+  if (placement.kind === "placed") {
+    const { segmentId, live, note } = placement.placed
+    const attempts = CALLS_A_SEGMENT - calls.left
+    return { row, status: live ? "active" : "pending", segmentId, note, attempts, found: true }
+  }
+  const { kind, error } = placement
+  return kind === "refused" ? { row, status: "error", error, attempts: row.attempts } : unsettled(row, error)
+}
+
+/** Segments that were to be taken off or replaced. What may not be pushed any more is at least taken off. */
+async function settleIntents(ctx: OrgContext, connection: Connection, deadline: Deadline) {
+  const { results } = await ctx.d1
+    .prepare(
+      `SELECT id, intent FROM activations INDEXED BY activations_unsettled
+       WHERE ${UNSETTLED} AND status = 'active' AND intent IS NOT NULL ORDER BY claimed_until LIMIT ${AT_ONCE}`,
+    )
+    .bind(connection.id, ctx.now().toISOString())
+    .all<{ id: string; intent: "deactivate" | "refresh" }>()
+  const idsOf = (intent: string) => results.filter((row) => row.intent === intent).map(({ id }) => id)
+  const refreshed = await changeAll(ctx, idsOf("refresh"), refreshing, deadline)
+  const blocked = refreshed.filter(({ refusal }) => refusal?.status === 409 && !refusal.passing)
+  const doomed = [...idsOf("deactivate"), ...blocked.map(({ activationId }) => activationId)]
+  await changeAll(ctx, doomed, deactivation, deadline)
+}

@@ -1,0 +1,86 @@
+import type { Connection } from "../../organizations/connections/connections.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError, type ErrorStatus } from "../../kernel/errors.ts"
+import type { Deadline } from "../platforms/port.ts"
+import { connectionsOf, findActivations, type FoundActivation } from "./find-activations.ts"
+
+/** What became of one activation of a change. */
+export type Changed = { activationId: string; newActivationId?: string; refusal?: undefined }
+export type Refused = { activationId: string; refusal: Refusal }
+/** `passing`: nothing speaks against the change, only not now; `outOfTime`: it was not even tried. */
+type Refusal = { status: ErrorStatus; error: string; passing?: true; outOfTime?: true }
+export type Outcome = Changed | Refused
+
+export const refused = (activationId: string, status: ErrorStatus, error: string): Refused => ({
+  activationId,
+  refusal: { status, error },
+})
+
+export const outOfTime = (activationId: string): Refused => ({ activationId, refusal: OUT_OF_TIME })
+
+export type Change = {
+  /** How many are taken at once. */
+  chunk: number
+  /** Why an activation in this state cannot be changed. */
+  whyNot: (found: FoundActivation) => string | undefined
+  /** Changes activations of one connection. Those it does not speak of were in other hands. */
+  apply: (ctx: OrgContext, connection: Connection, ids: readonly string[], deadline: Deadline) => Promise<Outcome[]>
+}
+
+const BUSY: Refusal = { status: 409, error: "Activation is being changed, please try again", passing: true }
+const OUT_OF_TIME: Refusal = {
+  status: 502,
+  error: "There was no time left, please try again",
+  passing: true,
+  outOfTime: true,
+}
+const PAUSE_MS = 250
+
+/** Changes activations by their ids: connections at the same time, each one's activations one after the other. */
+export async function changeAll(
+  ctx: OrgContext,
+  ids: readonly string[],
+  change: Change,
+  deadline: Deadline,
+): Promise<Outcome[]> {
+  const found = await findActivations(ctx, ids)
+  const outcomes = new Map<string, Outcome>()
+  const ready: FoundActivation[] = []
+  for (const id of new Set(ids)) {
+    const activation = found.get(id)
+    const whyNot = activation && change.whyNot(activation)
+    if (!activation) outcomes.set(id, refused(id, 404, "Activation not found"))
+    else if (whyNot !== undefined) outcomes.set(id, refused(id, 409, whyNot))
+    else ready.push(activation)
+  }
+  const groups = Map.groupBy(ready, ({ connectionId }) => connectionId)
+  const connections = await connectionsOf(ctx, [...groups.keys()])
+  await Promise.all(
+    Array.from(groups, async ([connectionId, members]) => {
+      const connection = connections.get(connectionId)
+      for (let i = 0; i < members.length; i += change.chunk) {
+        const chunk = members.slice(i, i + change.chunk).map(({ id }) => id)
+        const left = !connection || deadline.leftMs() <= 0 ? [] : await change.apply(ctx, connection, chunk, deadline)
+        for (const outcome of left) outcomes.set(outcome.activationId, outcome)
+        for (const id of chunk.filter((one) => !outcomes.has(one))) {
+          if (!connection) outcomes.set(id, refused(id, 404, "Connection not found"))
+          else outcomes.set(id, { activationId: id, refusal: deadline.leftMs() <= 0 ? OUT_OF_TIME : BUSY })
+        }
+      }
+    }),
+  )
+  return ids.flatMap((id) => outcomes.get(id) ?? [])
+}
+
+/** One activation; what another call is changing is waited for, so that the answer is about what it left. */
+export async function changeOne(ctx: OrgContext, id: string, change: Change, deadline: Deadline): Promise<Changed> {
+  for (;;) {
+    const [outcome] = await changeAll(ctx, [id], change, deadline)
+    if (!outcome) throw new AppError(404, "Activation not found")
+    if (!outcome.refusal) return outcome
+    if (outcome.refusal !== BUSY || deadline.leftMs() < PAUSE_MS) {
+      throw new AppError(outcome.refusal.status, outcome.refusal.error)
+    }
+    await ctx.outside.wait(PAUSE_MS)
+  }
+}

@@ -1,0 +1,89 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { newId } from "../../kernel/ids.ts"
+import type { PlatformError } from "../platforms/port.ts"
+import { type Claim, type ClaimedRow, restAfter } from "./claims.ts"
+import { END_RUN } from "./commit-placements.ts"
+
+/** A claimed activation whose segment is off the platform, unless there was a failure. */
+export type Deactivation = {
+  row: ClaimedRow
+  segmentId?: string
+  failure?: PlatformError
+  /** There was no time to ask the platform. */
+  untried?: true
+}
+
+const RESULTS = `json_each(?2) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 0 AND a.claim = ?3`
+
+/** What was never pushed counts in its run as if it had not been chosen. */
+const UNCOUNT = `
+  UPDATE push_runs SET total_segments = total_segments - gone.n, skipped = skipped + gone.n FROM (
+    SELECT a.run_id, count(*) AS n FROM ${RESULTS}
+    WHERE r.value ->> 1 AND a.status = 'pending' AND a.platform_segment_id IS NULL AND a.run_id IS NOT NULL
+    GROUP BY a.run_id
+  ) AS gone WHERE push_runs.id = gone.run_id`
+
+const TELL = `
+  INSERT INTO topic_history
+    (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
+  SELECT r.value ->> 3, a.org_id, a.org_topic_id, 'deactivated', ?4,
+    json_object('platform', a.platform, 'connectionId', a.connection_id, 'platformSegmentId', r.value ->> 4,
+      'segmentName', a.pushed_name), '{}', ?5, json_object('activationId', a.id), ?1
+  FROM ${RESULTS} WHERE r.value ->> 1 AND r.value ->> 4 IS NOT NULL`
+
+/** Where the platform may have done it all the same, it is asked again until it says so. */
+const WRITE = `
+  UPDATE activations SET
+    status = iif(a.done, 'deactivated', activations.status),
+    deactivated_at = iif(a.done, ?1, deactivated_at),
+    outcome_unknown = iif(a.done, 0, outcome_unknown),
+    intent = iif(a.done OR NOT a.unknown, NULL, intent),
+    error = iif(a.done, NULL, error),
+    attempts = attempts + NOT a.done,
+    claim = NULL,
+    claimed_until = iif(a.done OR NOT (a.unknown OR outcome_unknown), NULL, a.rest)
+  FROM (
+    SELECT a.id, r.value ->> 1 AS done, r.value ->> 2 AS unknown, r.value ->> 5 AS rest FROM ${RESULTS}
+  ) AS a WHERE activations.id = a.id`
+
+/** Files that nobody has begun to deliver are not delivered any more. */
+const WITHDRAW = `
+  UPDATE deliveries SET status = 'failed', error = 'The segment was deactivated', completed_at = ?1
+  WHERE activation_id IN (SELECT a.id FROM ${RESULTS} WHERE r.value ->> 1)
+    AND (status = 'waiting' OR (status = 'leased' AND available_at <= ?1))`
+
+const INTEND = `UPDATE activations SET intent = ?2 WHERE claim = ?1 AND status = 'active'`
+
+/** Written down before the platform is asked: whoever finds it later asks again. */
+export const writeIntent = ({ d1 }: Pick<OrgContext, "d1">, { token }: Claim, intent: "deactivate" | "refresh") =>
+  d1.prepare(INTEND).bind(token, intent)
+
+/** States, histories and the runs' counters in one batch. Whoever lost the claim meanwhile writes nothing. */
+export function commitDeactivations(
+  { d1, actor, now }: Pick<OrgContext, "d1" | "actor" | "now">,
+  claim: Claim,
+  done: readonly Deactivation[],
+  source: "deactivate" | "refresh",
+): D1PreparedStatement[] {
+  const at = now().toISOString()
+  const json = JSON.stringify(
+    done.map(({ row, segmentId, failure }) => [
+      row.id,
+      failure ? 0 : 1,
+      // Without a new failure, what was unsettled before still is.
+      failure && (failure.outcomeUnknown || row.unsettled !== null) ? 1 : 0,
+      newId("hist"),
+      segmentId ?? null,
+      restAfter(row.attempts + 1, now()),
+    ]),
+  )
+  const runs = new Set(done.flatMap(({ row }) => (row.status === "pending" && row.runId ? [row.runId] : [])))
+  const isFiles = done.some(({ row }) => row.platform === "exchange")
+  return [
+    ...(isFiles ? [d1.prepare(WITHDRAW).bind(at, json, claim.token)] : []),
+    d1.prepare(UNCOUNT).bind(null, json, claim.token),
+    d1.prepare(TELL).bind(at, json, claim.token, actor.userId, source),
+    d1.prepare(WRITE).bind(at, json, claim.token),
+    ...Array.from(runs, (runId) => d1.prepare(END_RUN).bind(runId, at)),
+  ]
+}

@@ -1,0 +1,47 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { deadlineIn } from "../../kernel/outbound/deadline.ts"
+import { type Change, changeAll, changeOne } from "./change-activations.ts"
+import { deactivation } from "./deactivate.ts"
+import { showActivations } from "./list-activations.ts"
+import { refreshing } from "./refresh.ts"
+
+/** Of the 30 and 60 seconds that the routes have, the last are for the answer. */
+const ONE_MS = 27_000
+const MANY_MS = 54_000
+
+export async function deactivateActivation(ctx: OrgContext, id: string) {
+  const { activationId } = await changeOne(ctx, id, deactivation, deadlineIn(ctx.outside, ONE_MS))
+  return shown(ctx, activationId)
+}
+
+/** Answers with the new activation. */
+export async function refreshActivation(ctx: OrgContext, id: string) {
+  const { newActivationId } = await changeOne(ctx, id, refreshing, deadlineIn(ctx.outside, ONE_MS))
+  return shown(ctx, newActivationId ?? "")
+}
+
+async function shown(ctx: OrgContext, id: string) {
+  const [record] = await showActivations(ctx, [id])
+  if (!record) throw new AppError(404, "Activation not found")
+  return record
+}
+
+export const deactivateActivations = (ctx: OrgContext, ids: readonly string[]) =>
+  changeMany(ctx, ids, deactivation, "deactivated")
+
+export const refreshActivations = (ctx: OrgContext, ids: readonly string[]) =>
+  changeMany(ctx, ids, refreshing, "refreshed")
+
+/** Each id is answered for, whatever becomes of the others; one that is named twice is changed once. */
+async function changeMany<const S extends string>(ctx: OrgContext, ids: readonly string[], change: Change, status: S) {
+  const unique = [...new Set(ids)]
+  const outcomes = await changeAll(ctx, unique, change, deadlineIn(ctx.outside, MANY_MS))
+  const results = outcomes.map((outcome) =>
+    outcome.refusal
+      ? { activationId: outcome.activationId, status: "error" as const, error: outcome.refusal.error }
+      : { activationId: outcome.activationId, status, newActivationId: outcome.newActivationId },
+  )
+  const errors = results.filter((result) => result.status === "error").length
+  return { total: results.length, success: results.length - errors, errors, results }
+}

@@ -1,0 +1,104 @@
+import { describe, it } from "vitest"
+import { compileTemplate } from "../../knowledge/outputs/compile.ts"
+import { createPushRun } from "../runs/create-run.ts"
+import { aPush } from "../../testing/a-push.ts"
+import { testServices } from "../../testing/factories.ts"
+import { desiredSegment, type SubjectRow } from "./desired-segment.ts"
+import { namingOf } from "./naming.ts"
+
+const ROW: SubjectRow = {
+  topic_name: "Electric SUV Shoppers",
+  taxonomy_type: "Automotive",
+  parent_category: "Auto",
+  subcategory: "Electric & Hybrid Vehicles",
+  iab_code: "22",
+  segment_type: "B2C",
+  audience_type: "In-Market",
+  intensity: "High",
+  buyer_journey: "Decision",
+  sensitivity: "None",
+  engine_version: "2.5",
+  overrides: "{}",
+  taxonomy_path: "Electric & Hybrid Vehicles > Electric Vehicles",
+  keywords: '["electric suv"]',
+  intent: "product",
+  secondary_intent: null,
+  awareness: "Product Aware",
+  funnel: "Lower",
+  composite_score: 86,
+}
+
+type Platform = "marketplace" | "dspapi" | "exchange" | "custom_api"
+const segment = async (platform: Platform, row: Partial<SubjectRow> = {}, config: Record<string, unknown> = {}) => {
+  const naming = await namingOf(testServices(), { id: "conn_1", platform, config })
+  return naming && desiredSegment(naming, { ...ROW, ...row })
+}
+
+describe("what a push would send", () => {
+  it("follows the platform's own template, whether it is switched on or not", async ({ expect }) => {
+    const exchange = await segment("exchange")
+    expect(exchange?.name).toBe(
+      "Electric SUV Shoppers (Product) > Auto > Electric & Hybrid Vehicles > B2C In-Market > Decision > 30 Day",
+    )
+    const marketplace = await segment("marketplace")
+    expect(marketplace?.name).toBe(
+      "Electric SUV Shoppers (Product) > Automotive > Auto > Electric & Hybrid Vehicles > B2C In-Market > Decision > 30 Day",
+    )
+    expect(marketplace?.engineVersion).toBe("2.5")
+  })
+
+  it("is cut to what the platform takes", async ({ expect }) => {
+    const long = { topic_name: "x".repeat(400), overrides: JSON.stringify({ segment_desc_dspapi: "y".repeat(900) }) }
+    expect(await segment("marketplace", long)).toMatchObject({ name: "x".repeat(250) })
+    expect(await segment("dspapi", long)).toMatchObject({ name: "x".repeat(255), description: "y".repeat(500) })
+    const own = JSON.stringify({ segment_desc_marketplace: "z".repeat(900) })
+    expect(await segment("marketplace", { overrides: own })).toMatchObject({ description: "z".repeat(245) })
+  })
+
+  it("is the template that the connection names", async ({ expect }) => {
+    const internal = await segment("dspapi", {}, { template_key: "internal" })
+    expect(internal?.name).toMatch(/^Electric SUV Shoppers > Product > Automotive > Auto/)
+    expect(internal?.description.length).toBeLessThanOrEqual(500)
+    expect(await segment("dspapi", {}, { template_key: "nobody_wrote_it" })).toBeUndefined()
+  })
+
+  it("knows no deeper nodes below a subcategory of the organization's own", async ({ expect }) => {
+    const overrides = JSON.stringify({ subcategory: "Trucks & Vans" })
+    const row = { subcategory: "Trucks & Vans", overrides }
+    expect((await segment("dspapi", row, { template_key: "internal" }))?.description).toContain(
+      "Automotive > Auto > Trucks & Vans as",
+    )
+  })
+
+  it("takes the words of a built-in that was edited", async ({ expect }) => {
+    const { version, config } = testServices()
+    const builtIn = (await config()).templatesByKey.get("exchange")
+    if (!builtIn) throw new Error("The built-in is gone")
+    const words = { pathFields: [{ key: "topic" }], includeSlug: false, descTemplate: "{{category}}" }
+    const live = {
+      ...(await config()),
+      templatesByKey: new Map([["exchange", compileTemplate({ ...builtIn, ...words })]]),
+    }
+    const connection = { id: "conn_1", platform: "exchange" as const, config: {} }
+    const [edited, before] = [
+      await namingOf({ config: async () => live, version }, connection),
+      await namingOf({ config, version }, connection),
+    ]
+    expect(edited && desiredSegment(edited, ROW)).toMatchObject({ name: "Electric SUV Shoppers", description: "Auto" })
+    expect(edited?.stamp).not.toBe(before?.stamp)
+  })
+})
+
+describe("a connection whose template is gone", () => {
+  it("starts no push, and fails the segments of one that was started", async ({ expect }) => {
+    const { ctx, org, connectionId, topicIds, start, push } = await aPush(1)
+    const { runId } = await start()
+    const owner = await org.signedInAs("owner")
+    await owner.patch(`/api/connections/${connectionId}`, { config: { template_key: "nobody_wrote_it" } })
+    await expect(createPushRun(ctx, connectionId, { topicIds, background: false, dryRun: false })).rejects.toThrow(
+      "template_key: there is no output template nobody_wrote_it",
+    )
+    const { results } = await push(runId)
+    expect(results).toMatchObject([{ status: "error", error: "There is no output template nobody_wrote_it" }])
+  })
+})

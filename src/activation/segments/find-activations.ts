@@ -1,0 +1,31 @@
+import { and, eq, inArray } from "drizzle-orm"
+import type { Connection } from "../../organizations/connections/connections.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { type activations, connections } from "../../kernel/db/schema/index.ts"
+
+type Status = (typeof activations.$inferSelect)["status"]
+export type FoundActivation = { id: string; connectionId: string; status: Status; outcomeUnknown: number }
+
+/** Activations by their ids, as far as the caller may see them. */
+export async function findActivations(
+  { d1, org, workspace }: OrgContext,
+  ids: readonly string[],
+): Promise<Map<string, FoundActivation>> {
+  const { results } = await d1
+    .prepare(
+      `SELECT a.id, a.connection_id AS connectionId, a.status, a.outcome_unknown AS outcomeUnknown
+       FROM json_each(?1) AS wanted CROSS JOIN activations AS a ON a.id = wanted.value
+       WHERE a.org_id = ?2 AND (?3 = '' OR a.workspace_id = ?3)`,
+    )
+    .bind(JSON.stringify([...new Set(ids)]), org.id, workspace)
+    .all<FoundActivation>()
+  return new Map(results.map((row) => [row.id, row]))
+}
+
+export async function connectionsOf({ db, org }: OrgContext, ids: readonly string[]): Promise<Map<string, Connection>> {
+  const rows = await db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.orgId, org.id), inArray(connections.id, [...new Set(ids)])))
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,25 @@
+import type { Services } from "../../kernel/context.ts"
+import { CLAIM_MS } from "./claims.ts"
+
+const PAUSE_MS = 250
+
+/** One at a time pushes to a connection; null where somebody else still does when the wait is over. */
+export async function holdConnection<T>(
+  { locks, outside }: Pick<Services, "locks" | "outside">,
+  connectionId: string,
+  waitMs: number,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const lock = locks(`push:${connectionId}`)
+  let lease = await lock.acquire(CLAIM_MS)
+  for (let waited = 0; !lease && waited < waitMs; waited += PAUSE_MS) {
+    await outside.wait(PAUSE_MS)
+    lease = await lock.acquire(CLAIM_MS)
+  }
+  if (!lease) return null
+  try {
+    return await work()
+  } finally {
+    await lock.release(lease.fence)
+  }
+}

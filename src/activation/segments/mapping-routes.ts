@@ -1,0 +1,43 @@
+import * as z from "zod"
+import { sdk } from "../../kernel/access/access.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { listMappings, mappingsOf } from "./mappings.ts"
+
+const Mappings = z.object({
+  data: z.array(
+    z.object({
+      topicId: z.string(),
+      topicName: z.string(),
+      platform: z.string(),
+      platformSegmentId: z.string().nullable(),
+      segmentName: z.string().nullable(),
+      connectionId: z.string(),
+      activatedAt: z.string().nullable(),
+    }),
+  ),
+})
+
+export const mappingRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path: "/api/sdk/mappings",
+      summary: "Live segments of the organization's topics",
+      access: sdk("mappings:read"),
+      query: z.object({ platform: z.string().optional(), topicId: z.string().optional() }),
+      answer: { status: 200, schema: Mappings },
+    },
+    (ctx, { query }) => listMappings(ctx, query),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/sdk/mappings/{topicId}",
+      summary: "Live segments of one topic",
+      access: sdk("mappings:read"),
+      answer: { status: 200, schema: Mappings },
+      errors: [404],
+    },
+    (ctx, { params }) => mappingsOf(ctx, params["topicId"] ?? ""),
+  ),
+]

@@ -1,0 +1,40 @@
+import { and, desc, eq, sql } from "drizzle-orm"
+import type { OrgContext } from "../../kernel/context.ts"
+import { activations, orgTopics } from "../../kernel/db/schema/index.ts"
+import { AppError } from "../../kernel/errors.ts"
+
+export type MappingFilter = { platform?: string; topicId?: string }
+
+/** Which of the organization's topics are live segments, and under which id on each platform. */
+export async function listMappings({ db, org, workspace }: OrgContext, { platform, topicId }: MappingFilter) {
+  const data = await db
+    .select({
+      topicId: activations.topicId,
+      // A segment outlives the topic's place in the library.
+      topicName: sql<string>`coalesce(${orgTopics.topicName}, ${activations.topicName}, '')`,
+      platform: activations.platform,
+      platformSegmentId: activations.platformSegmentId,
+      segmentName: activations.pushedName,
+      connectionId: activations.connectionId,
+      activatedAt: activations.activatedAt,
+    })
+    .from(activations)
+    .leftJoin(orgTopics, and(eq(orgTopics.id, activations.orgTopicId), eq(orgTopics.orgId, org.id)))
+    .where(
+      and(
+        eq(activations.orgId, org.id),
+        eq(activations.status, "active"),
+        workspace ? eq(activations.workspaceId, workspace) : undefined,
+        platform ? eq(activations.platform, platform) : undefined,
+        topicId ? eq(topicId.startsWith("ot_") ? activations.orgTopicId : activations.topicId, topicId) : undefined,
+      ),
+    )
+    .orderBy(desc(activations.activatedAt))
+  return { data }
+}
+
+export async function mappingsOf(ctx: OrgContext, topicId: string) {
+  const mappings = await listMappings(ctx, { topicId })
+  if (mappings.data.length === 0) throw new AppError(404, "Mapping not found")
+  return mappings
+}

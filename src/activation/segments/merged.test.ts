@@ -1,0 +1,105 @@
+import { describe, it } from "vitest"
+import { aJob } from "../../testing/a-job.ts"
+import { anSftpConnection } from "../../testing/a-delivery.ts"
+import { aLivePush, aPush } from "../../testing/a-push.ts"
+import { createPushRun } from "../runs/create-run.ts"
+import { pushNext } from "../runs/push-next.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { deactivateActivation, refreshActivation, refreshActivations } from "./deactivate-or-refresh.ts"
+import { settleConnection } from "../runs/settle-unknown.ts"
+
+type Row = { id: string; topic_id: string; status: string; merged_from: string }
+
+const rowsOf = async ({ d1, org }: OrgContext, connectionId: string) =>
+  (
+    await d1
+      .prepare(
+        "SELECT id, topic_id, status, merged_from FROM activations WHERE org_id = ? AND connection_id = ? ORDER BY rowid",
+      )
+      .bind(org.id, connectionId)
+      .all<Row>()
+  ).results
+
+/** Two live segments of one connection whose topics become one: the first stands for it, the second is left over. */
+async function merged(ctx: OrgContext, connectionId: string) {
+  const [first, second] = await rowsOf(ctx, connectionId)
+  if (!first || !second) throw new Error("There are no two segments")
+  const clusters = [{ winnerId: first.topic_id, loserIds: [second.topic_id] }]
+  const job = await aJob(ctx, "merge", { clusters })
+  if (job.success_count !== 1) throw new Error(JSON.stringify(job))
+  const after = await rowsOf(ctx, connectionId)
+  const [kept, spare] = [after.find((row) => row.merged_from === ""), after.find((row) => row.merged_from !== "")]
+  if (!kept || !spare) throw new Error("Nothing was left over")
+  return { kept, spare }
+}
+
+describe("a segment that a merge left over", () => {
+  it.for(["marketplace", "dspapi"] as const)(
+    "is taken off by a refresh, which answers with the other one: %s",
+    async (on, { expect }) => {
+      const { ctx, connectionId, platform } = await aLivePush(2, { on })
+      const { kept, spare } = await merged(ctx, connectionId)
+      expect(await refreshActivation(ctx, spare.id)).toMatchObject({ id: kept.id, status: "active" })
+      const rows = await rowsOf(ctx, connectionId)
+      expect(rows.map(({ id, status }) => [id, status])).toEqual([
+        [kept.id, "active"],
+        [spare.id, "deactivated"],
+      ])
+      expect(await platform.live()).toHaveLength(1)
+    },
+  )
+
+  it("does not keep the one that stands for the topic from its own refresh, in whatever order they come", async ({
+    expect,
+  }) => {
+    const { ctx, connectionId, platform } = await aLivePush(2)
+    const { kept, spare } = await merged(ctx, connectionId)
+    const { success, results } = await refreshActivations(ctx, [spare.id, kept.id])
+    expect(success).toBe(2)
+    const live = (await rowsOf(ctx, connectionId)).filter(({ status }) => status === "active")
+    expect(live).toHaveLength(1)
+    expect(results.map(({ newActivationId }) => newActivationId)).toEqual([live[0]?.id, live[0]?.id])
+    expect(await platform.live()).toHaveLength(1)
+  })
+
+  it("is refreshed like any other once it is the only one", async ({ expect }) => {
+    const { ctx, connectionId, platform } = await aLivePush(2)
+    const { kept, spare } = await merged(ctx, connectionId)
+    await deactivateActivation(ctx, kept.id)
+    const next = await refreshActivation(ctx, spare.id)
+    expect(next.status).toBe("active")
+    expect([kept.id, spare.id]).not.toContain(next.id)
+    expect(await platform.live()).toHaveLength(1)
+  })
+
+  it("leaves no second file behind on an exchange", async ({ expect }) => {
+    const { ctx, org, topicIds } = await aLivePush(2)
+    const { id: connectionId } = await anSftpConnection(org)
+    const choice = { topicIds, filters: null, background: false, dryRun: false }
+    const { runId } = await createPushRun(ctx, connectionId, choice)
+    await pushNext(ctx, connectionId, runId)
+    await ctx.d1.prepare("UPDATE activations SET status = 'active' WHERE connection_id = ?").bind(connectionId).run()
+    const { kept, spare } = await merged(ctx, connectionId)
+    expect(await refreshActivation(ctx, spare.id)).toMatchObject({ id: kept.id })
+    expect((await rowsOf(ctx, connectionId)).map(({ id, status }) => [id, status])).toEqual([
+      [kept.id, "active"],
+      [spare.id, "deactivated"],
+    ])
+  })
+  it("is taken off when it only turns up after the merge", async ({ expect }) => {
+    const { ctx, platform, topicIds, start, toTheEnd, connectionId } = await aPush(2)
+    await toTheEnd((await start({ topicIds: topicIds.slice(0, 1) })).runId)
+    await platform.faults(
+      { type: "drop", on: "create", applied: true },
+      { type: "status", status: 503, on: "list", times: 3 },
+    )
+    await toTheEnd((await start({ topicIds: topicIds.slice(1) })).runId)
+    const [first, second] = await rowsOf(ctx, connectionId)
+    const clusters = [{ winnerId: first?.topic_id ?? "", loserIds: [second?.topic_id ?? ""] }]
+    expect(await aJob(ctx, "merge", { clusters })).toMatchObject({ success_count: 1 })
+    expect(await platform.live()).toHaveLength(2)
+    await settleConnection({ ...ctx, now: () => new Date(Date.now() + 7 * 3_600_000) }, connectionId)
+    expect((await rowsOf(ctx, connectionId)).map(({ status }) => status)).toEqual(["active", "deactivated"])
+    expect(await platform.live()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,58 @@
+import type { Connection } from "../../organizations/connections/connections.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { whyNotPushed } from "../runs/push-segment.ts"
+import { refused, type Refused } from "./change-activations.ts"
+import type { Claim, ClaimedRow } from "./claims.ts"
+import { desiredSegment, type DesiredSegment } from "./desired-segment.ts"
+import { namingOf } from "./naming.ts"
+import { DUPLICATE_NAME } from "./place-segment.ts"
+import { namesTaken } from "./segment.ts"
+
+export type Refresh = { row: ClaimedRow; desired: DesiredSegment }
+
+/** What each activation would be pushed as now. Those that may not be are let go of, before anything is taken off the platform. */
+export async function planRefreshes(
+  ctx: OrgContext,
+  connection: Connection,
+  claim: Claim,
+  rows: readonly ClaimedRow[],
+): Promise<{ refreshes: Refresh[]; refusals: Refused[] }> {
+  const naming = await namingOf(ctx, connection)
+  const refusals: Refused[] = []
+  const wanted: Refresh[] = []
+  for (const row of rows) {
+    const whyNot = whyNotPushed(row, connection, naming)
+    if (whyNot === undefined && naming && row.subject)
+      wanted.push({ row, desired: desiredSegment(naming, row.subject) })
+    else refusals.push(refused(row.id, 409, whyNot ?? "Topic is no longer in the library"))
+  }
+  const refreshes = await withNamesOfTheirOwn(ctx, connection, wanted)
+  for (const { row } of wanted) {
+    if (!refreshes.some((one) => one.row === row)) refusals.push(refused(row.id, 409, DUPLICATE_NAME))
+  }
+  if (refusals.length > 0) await letGo(ctx, claim, refusals).run()
+  return { refreshes, refusals }
+}
+
+async function withNamesOfTheirOwn(ctx: OrgContext, connection: Connection, wanted: readonly Refresh[]) {
+  const taken = await namesTaken(
+    ctx,
+    connection.id,
+    wanted.map(({ desired }) => desired.name),
+  )
+  return wanted.filter(({ row, desired }) => {
+    const holder = taken.get(desired.name)
+    if (holder !== undefined && holder !== row.id) return false
+    taken.set(desired.name, row.id)
+    return true
+  })
+}
+
+/** What was unsettled before is looked at again as soon as may be. */
+const letGo = ({ d1 }: OrgContext, { token, at }: Claim, refusals: readonly Refused[]) =>
+  d1
+    .prepare(
+      `UPDATE activations SET claim = NULL, claimed_until = ?2
+       WHERE claim = ?1 AND id IN (SELECT value FROM json_each(?3))`,
+    )
+    .bind(token, at, JSON.stringify(refusals.map(({ activationId }) => activationId)))

@@ -1,0 +1,90 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { type Seen, subjectsOf } from "./current-segments.ts"
+import { desiredSegment } from "./desired-segment.ts"
+import type { Naming } from "./naming.ts"
+import type { ActivationRecord } from "./schema.ts"
+
+type Row = Omit<ActivationRecord, "currentPlatformName" | "currentPlatformDesc" | "stale"> & {
+  asPushed: string | null
+  place: number
+}
+
+const READ = `
+  SELECT a.id, a.org_topic_id AS orgTopicId, a.connection_id AS connectionId, a.platform,
+    coalesce(link.topic_name, a.topic_name) AS topicName, a.status, a.platform_segment_id AS platformSegmentId,
+    a.pushed_name AS pushedName, a.pushed_description AS pushedDescription, a.engine_version_at_push AS engineVersionAtPush,
+    link.engine_version AS currentEngineVersion, a.activated_at AS activatedAt, a.created_at AS createdAt,
+    a.deactivated_at AS deactivatedAt, a.topic_id AS topicId, a.run_id AS runId, a.error, a.workspace_id AS workspaceId,
+    a.as_pushed AS asPushed, a.rowid AS place
+  FROM json_each(?) AS wanted CROSS JOIN activations AS a ON a.rowid = wanted.value
+  LEFT JOIN org_topics AS link ON link.id = a.org_topic_id
+  WHERE a.org_id = ?`
+
+/**
+ * Activations by their row numbers, in that order. Those known to be what would be pushed now, by the stamp of their connection's
+ * naming, are not looked at any closer: only of the others what would be pushed is worked out. Where that is what was pushed, they
+ * are added to `unchanged`.
+ */
+export async function readActivations(
+  ctx: OrgContext,
+  rowids: readonly number[],
+  namings: Map<string, Naming>,
+  unchanged: Seen[] = [],
+): Promise<{ record: ActivationRecord; place: number }[]> {
+  const { results } = await ctx.d1.prepare(READ).bind(JSON.stringify(rowids), ctx.org.id).all<Row>()
+  const isFresh = ({ status, asPushed, connectionId }: Row) =>
+    status === "active" && asPushed !== null && asPushed === namings.get(connectionId)?.stamp
+  const seen = await subjectsOf(
+    ctx,
+    results.filter((row) => !isFresh(row)).map(({ id }) => id),
+  )
+  const showing = (row: Row): ActivationRecord => {
+    if (isFresh(row)) return recordOf(row, { name: row.pushedName, description: row.pushedDescription }, false)
+    const naming = namings.get(row.connectionId)
+    const subject = seen.get(row.id)
+    if (!naming || !subject) return recordOf(row, { name: null, description: null }, false)
+    const desired = desiredSegment(naming, subject.row)
+    const isSame =
+      desired.name === row.pushedName &&
+      desired.description === row.pushedDescription &&
+      desired.engineVersion === row.engineVersionAtPush
+    if (row.status === "active" && isSame) {
+      const { id, linkAt, topicAt } = subject
+      unchanged.push({ id, linkAt, topicAt, stamp: naming.stamp })
+    }
+    return recordOf(row, desired, row.status === "active" && !isSame)
+  }
+  return results.map((row) => ({ record: showing(row), place: row.place }))
+}
+
+function recordOf(
+  row: Row,
+  current: { name: string | null; description: string | null },
+  stale: boolean,
+): ActivationRecord {
+  const isSent = row.platformSegmentId !== null
+  return {
+    id: row.id,
+    orgTopicId: row.orgTopicId,
+    connectionId: row.connectionId,
+    platform: row.platform,
+    topicName: row.topicName,
+    status: row.status,
+    platformSegmentId: row.platformSegmentId,
+    // What is only about to be sent is not yet what was pushed.
+    pushedName: isSent ? row.pushedName : null,
+    pushedDescription: isSent ? row.pushedDescription : null,
+    engineVersionAtPush: isSent ? row.engineVersionAtPush : null,
+    currentPlatformName: current.name,
+    currentPlatformDesc: current.description,
+    currentEngineVersion: row.currentEngineVersion,
+    activatedAt: row.activatedAt,
+    createdAt: row.createdAt,
+    deactivatedAt: row.deactivatedAt,
+    stale,
+    topicId: row.topicId,
+    runId: row.runId,
+    error: row.error,
+    workspaceId: row.workspaceId || null,
+  }
+}

@@ -1,0 +1,86 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { newId } from "../../kernel/ids.ts"
+import { callsForOneSegment, type Deadline, type Platform, PlatformError } from "../platforms/port.ts"
+import { type Outcome, outOfTime, refused } from "./change-activations.ts"
+import type { Claim } from "./claims.ts"
+import { commitDeactivations, type Deactivation } from "./commit-deactivations.ts"
+import { untried } from "./deactivate.ts"
+import { attempt } from "./place-segment.ts"
+import type { Refresh } from "./plan-refreshes.ts"
+import { segmentOf } from "./segment.ts"
+
+type Replaced = { refresh: Refresh; id: string; segmentId: string; live: boolean; note?: string }
+
+/** The old one's place and id. A relay may have reported the files before this is written: then they are there already. */
+const SUCCEED = `
+  INSERT INTO activations (id, org_id, workspace_id, org_topic_id, topic_id, connection_id, platform, status, platform_segment_id,
+    pushed_name, pushed_description, engine_version_at_push, attempts, created_at, activated_at)
+  SELECT r.value ->> 1, old.org_id, old.workspace_id, old.org_topic_id, old.topic_id, old.connection_id, old.platform,
+    iif(isThere, 'active', 'pending'), r.value ->> 5, r.value ->> 2, r.value ->> 3, r.value ->> 4, 1, ?2, iif(isThere, ?2, NULL)
+  FROM (
+    SELECT value, value ->> 6 OR EXISTS (
+      SELECT 1 FROM deliveries WHERE activation_id = value ->> 1 AND status = 'delivered') AS isThere
+    FROM json_each(?1)
+  ) AS r CROSS JOIN activations AS old ON old.id = r.value ->> 0
+  WHERE old.status = 'deactivated' AND old.claim IS NULL`
+
+const TELL = `
+  INSERT INTO topic_history
+    (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
+  SELECT r.value ->> 7, a.org_id, a.org_topic_id, 'activated', ?3, '{}',
+    json_object('platform', a.platform, 'connectionId', a.connection_id, 'platformSegmentId', a.platform_segment_id,
+      'segmentName', a.pushed_name), 'refresh',
+    json_patch(json_object('activationId', a.id), json_object('note', r.value ->> 8)), ?2
+  FROM json_each(?1) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 1 WHERE a.status = 'active'`
+
+/** Segments made of files are replaced by newer files under the same id: nothing is taken off, and a failure changes nothing. */
+export async function replaceFiles(
+  ctx: OrgContext,
+  platform: Platform,
+  claim: Claim,
+  refreshes: readonly Refresh[],
+  deadline: Deadline,
+): Promise<Outcome[]> {
+  const ended: Deactivation[] = []
+  const replaced: Replaced[] = []
+  for (const refresh of refreshes) {
+    const { row, desired } = refresh
+    const id = newId("act")
+    const segmentId = row.platformSegmentId ?? row.orgTopicId
+    const segment = { ...segmentOf({ ...row, id }, desired), audienceId: segmentId }
+    if (deadline.leftMs() <= 0) {
+      ended.push(untried(row))
+      continue
+    }
+    const placed = await attempt(() => platform.update(segmentId, segment, callsForOneSegment()))
+    if (placed instanceof PlatformError) ended.push({ row, failure: placed })
+    else {
+      ended.push({ row, segmentId })
+      replaced.push({ refresh, id, ...placed })
+    }
+  }
+  const json = JSON.stringify(replaced.map(cellsOf))
+  const at = ctx.now().toISOString()
+  await ctx.d1.batch([
+    ...commitDeactivations(ctx, claim, ended, "refresh"),
+    ctx.d1.prepare(SUCCEED).bind(json, at),
+    ctx.d1.prepare(TELL).bind(json, at, ctx.actor.userId),
+  ])
+  return refreshes.map(({ row }, i): Outcome => {
+    const next = replaced.find(({ refresh }) => refresh.row === row)
+    if (next) return { activationId: row.id, newActivationId: next.id }
+    return ended[i]?.untried ? outOfTime(row.id) : refused(row.id, 502, "Failed to create new segment on platform")
+  })
+}
+
+const cellsOf = ({ refresh, id, segmentId, live, note }: Replaced) => [
+  refresh.row.id,
+  id,
+  refresh.desired.name,
+  refresh.desired.description,
+  refresh.desired.engineVersion,
+  segmentId,
+  live ? 1 : 0,
+  newId("hist"),
+  note ?? null,
+]

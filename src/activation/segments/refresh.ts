@@ -1,0 +1,176 @@
+import type { Connection } from "../../organizations/connections/connections.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { newId } from "../../kernel/ids.ts"
+import { openPlatform } from "../platforms/open-platform.ts"
+import { CALLS_A_SEGMENT, callsForOneSegment, type Deadline, type Platform } from "../platforms/port.ts"
+import { type Change, type Outcome, outOfTime, refused } from "./change-activations.ts"
+import { type Claim, type ClaimedRow, UNCLAIMED, underClaim } from "./claims.ts"
+import { commitDeactivations, writeIntent } from "./commit-deactivations.ts"
+import { commitPlacements, type Result } from "./commit-placements.ts"
+import { endAll } from "./deactivate.ts"
+import type { FoundActivation } from "./find-activations.ts"
+import { placeSegment } from "./place-segment.ts"
+import { planRefreshes, type Refresh } from "./plan-refreshes.ts"
+import { replaceFiles } from "./refresh-files.ts"
+import { othersOf, segmentOf } from "./segment.ts"
+
+const OLD_FAILED = "Failed to deactivate old segment on platform"
+const NEW_FAILED = "Failed to create new segment on platform"
+
+const TAKE = `
+  UPDATE activations SET claim = ?, claimed_until = ?
+  WHERE id IN (SELECT value FROM json_each(?)) AND +org_id = ? AND +connection_id = ? AND +status = 'active' AND ${UNCLAIMED}`
+
+export const refreshing: Change = {
+  chunk: 10,
+  whyNot: ({ status }: FoundActivation) =>
+    status === "active" ? undefined : `Activation is ${status}, must be active to refresh`,
+  apply: refreshSome,
+}
+
+/** Puts a new segment with the names of now in the place of an old one. What cannot be pushed any more is refused before that. */
+async function refreshSome(
+  ctx: OrgContext,
+  connection: Connection,
+  ids: readonly string[],
+  time: Deadline,
+): Promise<Outcome[]> {
+  const take = ({ token, until, at }: Claim) =>
+    ctx.d1.prepare(TAKE).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at)
+  const outcomes = await underClaim(ctx, time, take, async ({ claim, rows, deadline }) => {
+    const spare = rows.filter(({ standIn }) => standIn !== null)
+    const { refreshes, refusals } = await planRefreshes(
+      ctx,
+      connection,
+      claim,
+      rows.filter(({ standIn }) => standIn === null),
+    )
+    const platform = await openPlatform(ctx, connection, deadline)
+    await writeIntent(ctx, claim, "refresh").run()
+    const left = await endSpare(ctx, platform, claim, spare, deadline)
+    const replace = connection.platform === "exchange" ? replaceFiles : replaceSegments
+    const replaced = await replace(ctx, platform, claim, refreshes, deadline)
+    return [...refusals, ...replaced, ...withNewest(left, replaced)]
+  })
+  return outcomes ?? []
+}
+
+/** One topic, one segment: what a merge left over goes, and the one that stands for the topic is the answer. */
+async function endSpare(
+  ctx: OrgContext,
+  platform: Platform,
+  claim: Claim,
+  spare: readonly ClaimedRow[],
+  deadline: Deadline,
+): Promise<Outcome[]> {
+  if (spare.length === 0) return []
+  const ended = await endAll(ctx, platform, spare, deadline)
+  await ctx.d1.batch(commitDeactivations(ctx, claim, ended, "refresh"))
+  return ended.map(({ row, failure, untried }) => {
+    if (untried) return outOfTime(row.id)
+    if (failure) return refused(row.id, 502, OLD_FAILED)
+    return { activationId: row.id, newActivationId: row.standIn ?? undefined }
+  })
+}
+
+/** The one that stands for the topic may have been replaced in the same call. */
+function withNewest(left: readonly Outcome[], replaced: readonly Outcome[]): Outcome[] {
+  const newest = new Map(
+    replaced.flatMap((one) => (one.refusal || !one.newActivationId ? [] : [[one.activationId, one.newActivationId]])),
+  )
+  return left.map((one) => {
+    if (one.refusal || !one.newActivationId) return one
+    return { activationId: one.activationId, newActivationId: newest.get(one.newActivationId) ?? one.newActivationId }
+  })
+}
+
+/** First every old segment off, then the new ones on; in between stands what a restart would need to go on. */
+async function replaceSegments(
+  ctx: OrgContext,
+  platform: Platform,
+  claim: Claim,
+  refreshes: readonly Refresh[],
+  deadline: Deadline,
+): Promise<Outcome[]> {
+  const ended = await endAll(
+    ctx,
+    platform,
+    refreshes.map(({ row }) => row),
+    deadline,
+  )
+  const gone = refreshes.filter((_, i) => !ended[i]?.failure)
+  const successors = gone.map(({ row, desired }) => ({ row, desired, id: newId("act") }))
+  const cells = JSON.stringify(successors.map(cellsOf))
+  const answers = await ctx.d1.batch<{ id: string }>([
+    ...commitDeactivations(ctx, claim, ended, "refresh"),
+    ctx.d1.prepare(SUCCEED).bind(cells, claim.token, claim.until, ctx.now().toISOString()),
+  ])
+  const there = new Set(answers.at(-1)?.results.map(({ id }) => id))
+  const results: Result[] = []
+  for (const next of successors.filter(({ id }) => there.has(id))) {
+    results.push(await place(ctx, platform, successorRow(next.row, next.id), next, deadline))
+  }
+  await ctx.d1.batch(commitPlacements(ctx, claim, results, { runId: null, source: "refresh" }))
+  const placed = new Set(results.filter(({ segmentId }) => segmentId).map(({ row }) => row.id))
+  return refreshes.map(({ row }, i) => {
+    if (ended[i]?.untried) return outOfTime(row.id)
+    if (ended[i]?.failure) return refused(row.id, 502, OLD_FAILED)
+    const next = successors.find((one) => one.row.id === row.id)
+    if (!next || !placed.has(next.id)) return refused(row.id, 502, NEW_FAILED)
+    return { activationId: row.id, newActivationId: next.id }
+  })
+}
+
+type Successor = Refresh & { id: string }
+
+/** The name may have been taken meanwhile: then there is no successor. */
+const SUCCEED = `
+  INSERT OR IGNORE INTO activations (id, org_id, workspace_id, org_topic_id, topic_id, connection_id, platform, status, pushed_name,
+    pushed_description, engine_version_at_push, outcome_unknown, attempts, claim, claimed_until, created_at)
+  SELECT r.value ->> 1, old.org_id, old.workspace_id, old.org_topic_id, old.topic_id, old.connection_id, old.platform,
+    'pending', r.value ->> 2, r.value ->> 3, r.value ->> 4, 1, 1, ?2, ?3, ?4
+  FROM json_each(?1) AS r CROSS JOIN activations AS old ON old.id = r.value ->> 0
+  WHERE old.status = 'deactivated' AND old.claim IS NULL RETURNING id`
+
+const cellsOf = ({ row, id, desired }: Successor) => [
+  row.id,
+  id,
+  desired.name,
+  desired.description,
+  desired.engineVersion,
+]
+
+const successorRow = (row: ClaimedRow, id: string): ClaimedRow => ({
+  ...row,
+  id,
+  status: "pending",
+  platformSegmentId: null,
+  attempts: 0,
+  outcomeUnknown: 0,
+})
+
+async function place(
+  ctx: OrgContext,
+  platform: Platform,
+  row: ClaimedRow,
+  { desired }: Refresh,
+  deadline: Deadline,
+): Promise<Result> {
+  const calls = callsForOneSegment()
+  const placement = await placeSegment(platform, {
+    segment: segmentOf(row, desired),
+    calls,
+    deadline,
+    taken: (sent) => othersOf(ctx, row, sent),
+    announce: async () => true,
+  })
+  const attempts = CALLS_A_SEGMENT - calls.left
+  if (placement.kind === "placed") {
+    const { segmentId, live, note } = placement.placed
+    return { row, status: live ? "active" : "pending", segmentId, note, attempts }
+  }
+  const { kind, error } = placement
+  // Without a segment the topic is off the platform: what was not answered is asked again, by the service itself.
+  if (kind === "refused") return { row, status: "error", error, attempts }
+  return { row, status: "pending", error, unknown: true, attempts }
+}

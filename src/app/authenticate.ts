@@ -1,0 +1,84 @@
+import type { Actor, OrgContext, Services } from "../kernel/context.ts"
+import { findApiKey, findSdkKey } from "../organizations/keys/find-key.ts"
+import { findSession } from "../organizations/identity/sessions.ts"
+import { mayDo } from "../kernel/access/roles.ts"
+import { configReader } from "../operations/live-config/live-config.ts"
+import type { Access } from "../kernel/access/access.ts"
+import { AppError } from "../kernel/errors.ts"
+import { isSdkPath } from "./headers.ts"
+
+/** Who calls, for which organization and workspace; throws the refusal the interface names. */
+export async function authorize(services: Services, request: Request, access: Access): Promise<OrgContext> {
+  const { actor, org, configToken } = await identify(services, request)
+  checkAccess(actor, access)
+  const config = configReader(services, configToken)
+  return { ...services, config, actor, org, workspace: workspaceOf(request), meter: services.meterOf(org) }
+}
+
+/** The relay and the commands over all organizations each show the one token they were given; without one nobody is them. */
+export async function authorizeByToken(
+  { relayToken, maintenanceToken }: Services,
+  request: Request,
+  { by }: { by: "relay" | "maintenance" },
+): Promise<void> {
+  const token = by === "relay" ? relayToken : maintenanceToken
+  const shown = bearerOf(request)
+  if (token === "" || shown === undefined) throw new AppError(401, "Unauthorized")
+  const digests = [token, shown].map((text) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
+  const [wanted, given] = await Promise.all(digests)
+  // However much of it is right, the comparison takes the same time.
+  if (!wanted || !given || !crypto.subtle.timingSafeEqual(wanted, given)) throw new AppError(401, "Unauthorized")
+}
+
+const bearerOf = (request: Request) => /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
+
+type Caller = { actor: Actor; org: OrgContext["org"]; configToken: string }
+
+/** A key decides by itself: a bad one is never rescued by a valid cookie. */
+async function identify(services: Services, request: Request): Promise<Caller> {
+  const bearer = bearerOf(request)
+  if (isSdkPath(new URL(request.url).pathname)) {
+    if (bearer?.startsWith("pk_")) return findSdkKey(services, bearer)
+    const none = bearer === undefined && !request.headers.has("cookie")
+    throw new AppError(401, none ? "Unauthorized" : "Invalid or expired SDK key")
+  }
+  if (bearer?.startsWith("txadv_")) return findApiKey(services, bearer)
+  if (bearer?.startsWith("pk_")) throw new AppError(401, "Unauthorized")
+  const caller = await findSession(services, request.headers.get("cookie"))
+  if (!caller) throw new AppError(401, "Unauthorized")
+  refuseCrossSite(request)
+  return caller
+}
+
+function checkAccess(actor: Actor, access: Access) {
+  if (actor.kind !== "session") {
+    const scope = access.by === "key" || access.by === "sdk" ? access.scope : undefined
+    const takesKeys = access.by === "key" || access.by === "sdk"
+    if (!takesKeys || (scope && !actor.scopes.includes(scope))) throw new AppError(401, "Insufficient scopes")
+    return
+  }
+  if (access.by === "operator" && !actor.operator) throw new AppError(403, "Forbidden")
+  if ((access.by === "session" || access.by === "key") && access.permission && !mayDo(actor.role, access.permission)) {
+    throw new AppError(403, access.refusal ?? "Forbidden")
+  }
+}
+
+/**
+ * A browser sends the cookie along wherever the request comes from, so one that may change something has to show that it
+ * comes from our own pages. Programs that send neither header show it with `X-Requested-With`, which no foreign page can set.
+ */
+function refuseCrossSite(request: Request) {
+  if (request.method === "GET" || request.method === "HEAD") return
+  const origin = request.headers.get("origin")
+  const site = request.headers.get("sec-fetch-site")
+  const sameOrigin = origin === null || origin === new URL(request.url).origin
+  const sameSite = site === null || site === "same-origin"
+  const shown = origin !== null || site !== null || request.headers.has("x-requested-with")
+  if (!sameOrigin || !sameSite || !shown) throw new AppError(403, "Forbidden")
+}
+
+function workspaceOf(request: Request): string {
+  const workspace = request.headers.get("x-workspace-id") ?? ""
+  if (workspace !== "" && !/^[A-Za-z0-9_-]{1,64}$/.test(workspace)) throw new AppError(400, "Invalid X-Workspace-Id")
+  return workspace
+}

@@ -1,0 +1,25 @@
+import type { Outside } from "../kernel/outbound/outbound-fetch.ts"
+import { type Bucket, deleteObject, getObject, putObject } from "../kernel/files/s3.ts"
+import type { Env } from "./env.ts"
+import { boundDrop, type Drop } from "../kernel/ports/drop.ts"
+
+/** Another server's bucket where the settings name one, else the bucket that is bound. */
+export function openDrop(env: Env, outside: Outside): Drop {
+  const { DROP_S3_ENDPOINT: endpoint, DROP_S3_BUCKET: name, DROP_S3_REGION: region = "us-east-1" } = env
+  if (!endpoint || !name) return boundDrop(env.DROP)
+  const bucket: Bucket = {
+    url: `${endpoint.replace(/\/$/, "")}/${encodeURIComponent(name)}`,
+    region,
+    credentials: {
+      accessKeyId: env.DROP_S3_ACCESS_KEY_ID ?? "",
+      secretAccessKey: env.DROP_S3_SECRET_ACCESS_KEY ?? "",
+    },
+  }
+  return {
+    put: (key, file) => putObject(outside, bucket, key, file),
+    get: (key, from) => getObject(outside, bucket, key, from),
+    delete: async (keys) => {
+      for (const key of keys) await deleteObject(outside, bucket, key)
+    },
+  }
+}

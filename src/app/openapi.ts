@@ -1,0 +1,127 @@
+import * as z from "zod"
+import { ENGINE_VERSION } from "../knowledge/engine/version.ts"
+import type { Access } from "../kernel/access/access.ts"
+import { anyone } from "../kernel/access/access.ts"
+import { type Route, route, type RouteDefinition } from "../kernel/http/route.ts"
+
+const ERROR_TEXTS: Record<number, string> = {
+  400: "The input is not acceptable; the message names the field",
+  401: "No valid credentials, or a key without the scope",
+  403: "The person's role does not allow it",
+  404: "Not found, or another organization's",
+  409: "The state does not allow it",
+  413: "The body is too large",
+  429: "The month's quota is used up",
+  500: "It failed on our side",
+  502: "An outside service failed",
+}
+
+/** Serves the document of the routes given, itself included. */
+export function openApiRoute(routes: () => readonly Route[]): Route {
+  let document: object | undefined
+  return route(
+    {
+      method: "get",
+      path: "/openapi.json",
+      summary: "This document",
+      access: anyone,
+      answer: { status: 200, schema: z.record(z.string(), z.unknown()) },
+    },
+    async () => ({ ...(document ??= describe(routes().map(({ definition }) => definition))) }),
+  )
+}
+
+function describe(definitions: readonly RouteDefinition[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const definition of definitions) {
+    paths[definition.path] = { ...paths[definition.path], [definition.method]: operationOf(definition) }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Strata",
+      version: ENGINE_VERSION,
+      description: "Audience classification and activation. Bodies are JSON; every refusal is `{error}`.",
+    },
+    paths,
+    components: {
+      schemas: { Error: schemaOf(z.looseObject({ error: z.string() }), "output") },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "__Host-strata_session" },
+        apiKey: { type: "http", scheme: "bearer", description: "txadv_..." },
+        maintenanceToken: { type: "http", scheme: "bearer", description: "MAINTENANCE_TOKEN" },
+        relayToken: { type: "http", scheme: "bearer", description: "RELAY_TOKEN" },
+        sdkKey: { type: "http", scheme: "bearer", description: "pk_live_... or pk_test_..." },
+      },
+    },
+  }
+}
+
+function operationOf(definition: RouteDefinition) {
+  const { access, answer, body, query, rawBody } = definition
+  const mediaType = answer.mediaType ?? "application/json"
+  return {
+    summary: definition.summary,
+    tags: [definition.path.split("/").find((part) => part !== "" && part !== "api") ?? "service"],
+    security: securityOf(access),
+    parameters: [...pathParameters(definition.path), ...(query ? queryParameters(query) : [])],
+    ...(body && { requestBody: { content: { "application/json": { schema: schemaOf(body, "input") } } } }),
+    ...(rawBody && {
+      requestBody: { description: rawBody.description, required: true, content: { [rawBody.mediaType]: {} } },
+    }),
+    responses: {
+      [answer.status]: {
+        description: definition.summary,
+        ...(answer.schema && { content: { [mediaType]: { schema: schemaOf(answer.schema, "output") } } }),
+      },
+      ...Object.fromEntries(refusalsOf(definition).map((status) => [status, refusal(status)])),
+    },
+  }
+}
+
+function refusalsOf({ access, body, rawBody, query, errors = [] }: RouteDefinition): number[] {
+  const restricted = access.by === "operator" || ("permission" in access && access.permission)
+  return [
+    ...(body || rawBody || query ? [400] : []),
+    ...(access.by === "anyone" ? [] : [401]),
+    ...(restricted ? [403] : []),
+    ...errors,
+  ]
+}
+
+const refusal = (status: number) => ({
+  description: ERROR_TEXTS[status] ?? "Refused",
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+})
+
+function securityOf(access: Access) {
+  if (access.by === "anyone") return []
+  if (access.by === "maintenance") return [{ maintenanceToken: [] }]
+  if (access.by === "relay") return [{ relayToken: [] }]
+  if (access.by === "sdk") return [{ sdkKey: [access.scope] }]
+  if (access.by === "key") return [{ apiKey: access.scope ? [access.scope] : [] }, { session: [] }]
+  return [{ session: [] }]
+}
+
+const pathParameters = (path: string) =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }))
+
+function queryParameters(query: z.ZodType) {
+  const { properties = {}, required = [] } = schemaOf(query, "input")
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function schemaOf(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" })
+  return json
+}

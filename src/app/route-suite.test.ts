@@ -1,0 +1,145 @@
+import { describe, it } from "vitest"
+import { mayDo, ROLES } from "../kernel/access/roles.ts"
+import { SCOPES } from "../kernel/access/scopes.ts"
+import { newSecret } from "../organizations/keys/secret.ts"
+import { nobody, withKey, type Caller } from "../testing/client.ts"
+import { anOperator, anOrg, theMaintainer, theRelay } from "../testing/factories.ts"
+import { ROUTE_TABLE } from "../testing/route-table.ts"
+import { routes } from "./routes.ts"
+
+const registered = routes.map(({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`)
+const guarded = Object.entries(ROUTE_TABLE).filter(
+  ([, { by }]) => by !== "anyone" && by !== "relay" && by !== "maintenance",
+)
+const byToken = Object.entries(ROUTE_TABLE).filter(([, { by }]) => by === "relay" || by === "maintenance")
+
+/** Calls a route of the table with an id nobody has and no input. */
+function call(caller: Caller, name: string): Promise<Response> {
+  const [method = "GET", path = ""] = name.split(" ")
+  const body = method === "GET" ? undefined : {}
+  return caller[method.toLowerCase() as "get"](path.replaceAll(/\{\w+\}/g, "unknown"), body)
+}
+
+it("knows every registered route, and no other", ({ expect }) => {
+  expect(Object.keys(ROUTE_TABLE).sort()).toEqual([...registered].sort())
+})
+
+it("finds every route in the OpenAPI document", async ({ expect }) => {
+  const document = (await (await nobody.get("/openapi.json")).json()) as { paths: Record<string, object> }
+  const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(documented.sort()).toEqual([...registered].sort())
+})
+
+describe.for(byToken)("%s", ([name, { by }]) => {
+  it("lets in whoever has its token and nobody else", async ({ expect }) => {
+    const org = await anOrg()
+    const [right, wrong] = by === "relay" ? [theRelay, theMaintainer] : [theMaintainer, theRelay]
+    const others = [
+      nobody,
+      wrong,
+      withKey("a-token-for-the-relay-of-the-test"),
+      withKey("a-token-for-the-relay-of-the-testsX"),
+      (await org.apiKey()).caller,
+      (await org.sdkKey()).caller,
+      await org.signedInAs("owner"),
+      await anOperator(),
+    ]
+    for (const other of others) await expect(await call(other, name)).toRefuse(401, "Unauthorized")
+    expect([401, 403, 405]).not.toContain((await call(right, name)).status)
+  })
+})
+
+describe.for(guarded)("%s", ([name, row]) => {
+  it("refuses a caller without credentials", async ({ expect }) => {
+    await expect(await call(nobody, name)).toRefuse(401, "Unauthorized")
+  })
+
+  it("refuses a key nobody was given", async ({ expect }) => {
+    const message = row.by === "sdk" ? "Invalid or expired SDK key" : "Invalid API key"
+    await expect(await call(withKey(newSecret(row.by === "sdk" ? "pk_live_" : "txadv_")), name)).toRefuse(401, message)
+  })
+
+  it("refuses the wrong kind of key", async ({ expect }) => {
+    const org = await anOrg()
+    if (row.by === "sdk") {
+      await expect(await call((await org.apiKey()).caller, name)).toRefuse(401, "Invalid or expired SDK key")
+      await expect(await call(await org.signedInAs("owner"), name)).toRefuse(401, "Invalid or expired SDK key")
+      return
+    }
+    await expect(await call((await org.sdkKey()).caller, name)).toRefuse(401, "Unauthorized")
+    if (row.by !== "key") {
+      await expect(await call((await org.apiKey()).caller, name)).toRefuse(401, "Insufficient scopes")
+    }
+  })
+
+  if (row.by === "key" || row.by === "sdk")
+    it("lets a key with the scope in and refuses one without it", async ({ expect }) => {
+      const org = await anOrg()
+      const make = row.by === "sdk" ? org.sdkKey : org.apiKey
+      const right = await call((await make(row.scope ? [row.scope] : SCOPES)).caller, name)
+      expect([401, 403, 405]).not.toContain(right.status)
+      if (!row.scope) return
+      const others = SCOPES.filter((scope) => scope !== row.scope)
+      await expect(await call((await make(others)).caller, name)).toRefuse(401, "Insufficient scopes")
+    })
+
+  it("refuses a revoked key", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    if (row.by === "sdk") {
+      const { id, caller } = await org.sdkKey()
+      await owner.delete("/api/sdk-keys", { id })
+      await expect(await call(caller, name)).toRefuse(401, "Invalid or expired SDK key")
+      return
+    }
+    const { id, caller } = await org.apiKey()
+    await owner.delete("/api/keys", { id })
+    await expect(await call(caller, name)).toRefuse(401, "API key has been revoked")
+  })
+
+  if (row.by !== "sdk")
+    it("lets in the roles that may and refuses the others", async ({ expect }) => {
+      const org = await anOrg()
+      for (const role of ROLES) {
+        const answer = await call(await org.signedInAs(role), name)
+        const needed = "permission" in row ? row.permission : undefined
+        const may = row.by !== "operator" && (!needed || mayDo(role, needed))
+        if (may) expect([401, 403, 405], role).not.toContain(answer.status)
+        else await expect(answer).toRefuse(403, row.by === "key" ? (row.refusal ?? "Forbidden") : "Forbidden")
+      }
+      if (row.by === "operator") expect([401, 403, 405]).not.toContain((await call(await anOperator(), name)).status)
+    })
+
+  if (row.by !== "sdk" && !name.startsWith("GET "))
+    it("refuses a session whose request comes from another site", async ({ expect }) => {
+      const owner = await (await anOrg()).signedInAs("owner")
+      const [method = "", path = ""] = name.split(" ")
+      const attempts: Record<string, string>[] = [
+        { origin: "https://evil.test" },
+        { origin: "null" },
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+      ]
+      for (const headers of attempts) {
+        const send = owner[method.toLowerCase() as "post"]
+        await expect(await send(path.replaceAll(/\{\w+\}/g, "unknown"), {}, headers)).toRefuse(403, "Forbidden")
+      }
+    })
+
+  const { foreign } = row
+  if (foreign)
+    it("does not tell another organization's id from an unknown one", async ({ expect }) => {
+      const [method = "", path = ""] = name.split(" ")
+      const victim = await anOrg()
+      const { id } = await victim[foreign.of]()
+      const attacker = await (await anOrg()).signedInAs("owner")
+      const send = (target: string) =>
+        attacker[method.toLowerCase() as "post"](foreign.path?.(target) ?? path, foreign.body?.(target))
+      const [theirs, unknown] = [await send(id), await send(`${id.slice(0, -4)}0000`)]
+      await expect(theirs).toRefuse(404, foreign.refusal)
+      expect(await theirs.text()).toBe(await unknown.text())
+      expect(theirs.status).toBe(unknown.status)
+    })
+})

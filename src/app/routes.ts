@@ -1,0 +1,63 @@
+import { mappingRoutes } from "../activation/segments/mapping-routes.ts"
+import { activationRoutes } from "../activation/segments/routes.ts"
+import { adminTopicRoutes } from "../topics/operators/routes.ts"
+import { seedingRoutes } from "../intake/seeding/routes.ts"
+import { assistantRoutes } from "../intake/assistant/routes.ts"
+import { auditRoutes } from "../organizations/audit/routes.ts"
+import { briefRoutes } from "../intake/briefs/routes.ts"
+import { catalogRoutes } from "../topics/catalog/routes.ts"
+import { classifyRoutes } from "../topics/classification/routes.ts"
+import { connectionRoutes } from "../organizations/connections/routes.ts"
+import { relayRoutes } from "../activation/relay/routes.ts"
+import { exportRoutes } from "../topics/export/routes.ts"
+import { maintenanceRoutes } from "../operations/hygiene/maintenance-routes.ts"
+import { hygieneRoutes } from "../operations/hygiene/routes.ts"
+import { identityRoutes } from "../organizations/identity/routes.ts"
+import { importRoutes } from "../intake/imports/routes.ts"
+import { jobRoutes } from "../operations/jobs/routes.ts"
+import { keyRoutes } from "../organizations/keys/routes.ts"
+import { learnedRuleRoutes } from "../operations/learned-rules/routes.ts"
+import { matrixRoutes } from "../intake/matrix/routes.ts"
+import { memberRoutes } from "../activation/members/routes.ts"
+import { pushRoutes } from "../activation/runs/routes.ts"
+import { reviewRoutes } from "../operations/review/routes.ts"
+import { syncRoutes } from "../intake/sync/routes.ts"
+import { templateRoutes } from "../operations/templates/routes.ts"
+import { topicRoutes } from "../topics/library/routes.ts"
+import { usageRoutes } from "../organizations/usage/routes.ts"
+import { openApiRoute } from "./openapi.ts"
+import type { Route } from "../kernel/http/route.ts"
+import { serviceRoutes } from "./service-routes.ts"
+
+/** Every route of the service. */
+export const routes: readonly Route[] = [
+  ...serviceRoutes,
+  ...identityRoutes,
+  ...keyRoutes,
+  ...classifyRoutes,
+  ...briefRoutes,
+  ...assistantRoutes,
+  ...matrixRoutes,
+  ...catalogRoutes,
+  ...topicRoutes,
+  ...memberRoutes,
+  ...exportRoutes,
+  ...importRoutes,
+  ...connectionRoutes,
+  ...syncRoutes,
+  ...pushRoutes,
+  ...activationRoutes,
+  ...hygieneRoutes,
+  ...maintenanceRoutes,
+  ...mappingRoutes,
+  ...usageRoutes,
+  ...relayRoutes,
+  ...auditRoutes,
+  ...reviewRoutes,
+  ...seedingRoutes,
+  ...adminTopicRoutes,
+  ...learnedRuleRoutes,
+  ...templateRoutes,
+  ...jobRoutes,
+  openApiRoute(() => routes),
+]

@@ -1,4 +1,0 @@
-import { AppError } from "../http/errors.ts"
-
-/** The one answer to every file that is broken, a bomb, or not what it says it is. */
-export const unreadable = () => new AppError(400, "File could not be read")

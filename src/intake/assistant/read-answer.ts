@@ -1,0 +1,34 @@
+import * as z from "zod"
+import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
+import { jsonObjectIn, plainText, quotes } from "../../kernel/llm/text.ts"
+import { FORMATS } from "./choices.ts"
+import { INSTRUCTIONS, KINDS } from "./prompt.ts"
+
+const MAX_TOPICS = 50
+const MAX_DIMENSIONS = 6
+const MAX_VALUES = 500
+
+const short = (maxLength: number) => z.string().transform((text) => plainText(text, maxLength))
+const names = (most: number, maxLength: number) =>
+  z.array(short(maxLength)).transform((all) => [...new Set(all.filter((one) => one !== ""))].slice(0, most))
+
+const Said = z.object({
+  kind: z.enum(KINDS),
+  topics: names(MAX_TOPICS, 120),
+  search: short(200),
+  segment_type: z.enum(["", ...SEGMENT_TYPES]),
+  where: z.enum(["library", "catalog"]),
+  dimensions: z.array(z.object({ set: short(60), values: names(MAX_VALUES, 120) })).max(MAX_DIMENSIONS),
+  connection: short(100),
+  these: z.boolean(),
+  import: short(300),
+  fix_names: z.boolean(),
+  format: z.enum(FORMATS),
+})
+export type Said = z.output<typeof Said>
+
+/** What an answer of the model says, or undefined when it cannot be used. */
+export function readAnswer(texts: readonly string[]): Said | undefined {
+  const { data } = Said.safeParse(jsonObjectIn(texts))
+  return data && !quotes(INSTRUCTIONS, JSON.stringify(data)) ? data : undefined
+}

@@ -1,0 +1,87 @@
+import { type Direction, sendsOut, takesIn } from "../../organizations/connections/kinds.ts"
+import { DIMENSION_SETS } from "../../knowledge/taxonomy/dimension-sets.ts"
+import type { Filters, Intent } from "./intent.ts"
+import { nameMatrix } from "./name-matrix.ts"
+import type { Said } from "./read-answer.ts"
+
+/** The caller's own things; nothing else can be named. */
+export type Known = {
+  connections: readonly { id: string; name: string; direction: Direction }[]
+  /** The newest first. */
+  imports: readonly { id: string; filename: string }[]
+}
+
+/** What the model said as an intent; undefined where it leaves something out or names what there is not. */
+export function resolve(said: Said, text: string, known: Known): Intent | undefined {
+  const { kind, topics } = said
+  switch (kind) {
+    case "classify":
+    case "add":
+    case "duplicates":
+      return topics.length > 0 ? { kind, topics } : undefined
+    case "find":
+      return { kind, where: said.where, filters: filtersOf(said) }
+    case "matrix":
+      return matrixOf(said, text)
+    case "review":
+      return reviewOf(said, known)
+    case "push": {
+      const connection = connectionOf(said, known, sendsOut)
+      const filters = filtersOf(said)
+      // A push of everything has to be asked for in so many words, which the rules understand.
+      if (!connection || (!said.these && Object.keys(filters).length === 0)) return undefined
+      return { kind, what: said.these ? "these" : filters, connection }
+    }
+    case "sync": {
+      const connection = connectionOf(said, known, takesIn)
+      return connection && { kind, connection }
+    }
+    case "export":
+      return { kind, filters: filtersOf(said), format: said.format, full: false }
+    case "brief":
+      return { kind: "open", page: "brief" }
+    case "refresh":
+    case "help":
+      return { kind }
+    default:
+      return undefined
+  }
+}
+
+const isSame = (name: string, other: string) => name.trim().toLowerCase() === other.trim().toLowerCase()
+
+function filtersOf({ search, segment_type: segmentType }: Said): Filters {
+  return { ...(search && { search }), ...(segmentType && { segmentType }) }
+}
+
+function connectionOf({ connection: name }: Said, { connections }: Known, fits: (direction: Direction) => boolean) {
+  const [found, ...others] = connections.filter((one) => isSame(one.name, name) && fits(one.direction))
+  return found && others.length === 0 ? { id: found.id, name: found.name } : undefined
+}
+
+function reviewOf({ import: filename, fix_names: fixNames }: Said, { imports }: Known): Intent | undefined {
+  const batch = filename === "" ? imports[0] : imports.find((one) => isSame(one.filename, filename))
+  return batch && { kind: "review", batch: { id: batch.id, filename: batch.filename }, fixNames }
+}
+
+function matrixOf({ dimensions, topics }: Said, text: string): Intent | undefined {
+  const resolved = dimensions.map((one) => dimensionOf(one, text))
+  const known = resolved.filter((one) => one !== undefined)
+  const isWhole = known.length === resolved.length && new Set(known.map(({ name }) => name)).size === known.length
+  if (!isWhole || known.length + Math.min(topics.length, 1) < 2) return undefined
+  return { kind: "matrix", ...nameMatrix(known, topics) }
+}
+
+/** A set of ours with values of its own, or a list that the person typed: the model makes up neither. */
+function dimensionOf({ set, values }: Said["dimensions"][number], text: string) {
+  const ours = DIMENSION_SETS.find(({ name }) => isSame(name, set))
+  if (!ours) {
+    const typed = text.toLowerCase()
+    const name = set.replaceAll(/[^\p{L}\p{N} _-]+/gu, "").trim()
+    const isTyped = values.length > 0 && values.every((value) => typed.includes(value.toLowerCase()))
+    return isTyped && name !== "" ? { name, values } : undefined
+  }
+  const chosen = ours.values.filter((value) => values.some((one) => isSame(one, value)))
+  if (values.length === 0) return { name: ours.name, values: [...ours.values] }
+  return chosen.length === values.length ? { name: ours.name, values: chosen } : undefined
+}

@@ -1,0 +1,39 @@
+import * as z from "zod"
+import { key, sdk } from "../../kernel/access/access.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { Analysis } from "./analysis.ts"
+import { analyzeBrief, API_WORDING, SDK_WORDING } from "./analyze-brief.ts"
+
+const REQUIRED = "file.data (base64) and file.mediaType are required"
+const required = z.string(REQUIRED).min(1, REQUIRED)
+
+const Brief = jsonObject({
+  file: z.object(
+    {
+      data: required,
+      mediaType: required,
+      filename: z.string("file.filename must be a string").nullish(),
+    },
+    "file object is required",
+  ),
+})
+
+const definition = {
+  method: "post",
+  summary: "Recommend audience topics for a campaign brief",
+  body: Brief,
+  // Well above the largest file taken, so that one somewhat too large is told so and not cut off.
+  bodyLimit: 24 * 1024 * 1024,
+  answer: { status: 200, schema: Analysis },
+  errors: [413, 429, 500, 502],
+} as const
+
+export const briefRoutes: Route[] = [
+  route({ ...definition, path: "/api/analyze-brief", access: key("classify") }, (ctx, { body }) =>
+    analyzeBrief(ctx, body.file, API_WORDING),
+  ),
+  route({ ...definition, path: "/api/sdk/analyze-brief", access: sdk("classify") }, (ctx, { body }) =>
+    analyzeBrief(ctx, body.file, SDK_WORDING),
+  ),
+]

@@ -1,0 +1,105 @@
+import type { Services } from "../../kernel/context.ts"
+import { bulkInsert, jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import type { Arrival } from "../../topics/library/intake-statements.ts"
+import type { Batch } from "./batch-record.ts"
+import type { RefusedRow } from "./read-row.ts"
+
+const LIVE = "merged_into IS NULL AND archived_at IS NULL"
+
+/** The topic of a row that is not known by its id, by the names it has. */
+const BY_NAMES = `
+  (SELECT id FROM topics WHERE normalized_name = r.value ->> 5 AND ${LIVE}),
+  (SELECT id FROM topics INDEXED BY topics_canonical WHERE canonical_key = r.value ->> 6 AND ${LIVE} ORDER BY seq LIMIT 1)`
+
+/** Where each row is now that the topics are written: `ownId` is what it brought itself, `placeId` that or what was there. */
+const PLACED = {
+  /** Its own new link, or the one that was there. */
+  library: `
+    SELECT r.value ->> 0 AS "row", own.id AS ownId, own.topic_id IS r.value ->> 4 AS isNew,
+      coalesce(own.id, (
+        SELECT id FROM org_topics WHERE org_id = ?3 AND workspace_id = ?4 AND topic_id = coalesce(r.value ->> 3, ${BY_NAMES})
+      )) AS placeId,
+      own.id IS NULL AND EXISTS (
+        SELECT 1 FROM topic_history WHERE id = r.value ->> 2 AND change_type = 'metadata_enrichment'
+      ) AS isFilled
+    FROM json_each(?5) AS r LEFT JOIN org_topics AS own ON own.id = r.value ->> 1`,
+  /** The global topic itself, new or not. */
+  catalog: `
+    SELECT r.value ->> 0 AS "row", iif(t.id = r.value ->> 4, t.id, NULL) AS ownId, 1 AS isNew, t.id AS placeId, 0 AS isFilled
+    FROM json_each(?5) AS r LEFT JOIN topics AS t ON t.id = coalesce(r.value ->> 3, ${BY_NAMES})
+      AND t.merged_into IS NULL AND t.archived_at IS NULL`,
+}
+
+/**
+ * A row without a place has lost its topic meanwhile, and an import that is over takes no more: then `rows` is null, which undoes
+ * the whole batch, and so does a marker that is there already.
+ */
+const markOf = (placed: string) => `
+  WITH placed AS MATERIALIZED (${placed})
+  INSERT INTO import_chunks (batch_id, chunk_index, rows, success_count, error_count, duplicate_count, adopted_count,
+    updated_count, outcomes, completed_at)
+  SELECT ?1, ?2,
+    iif(count(*) = count(placeId) AND (SELECT status FROM import_batches WHERE id = ?1) = 'processing', count(*) + ?6, NULL),
+    count(ownId), ?6, count(*) - count(ownId), count(iif(isNew, NULL, ownId)), total(isFilled),
+    json_group_array(json_array("row", CASE WHEN ownId IS NULL THEN 'duplicate' WHEN isNew THEN 'created' ELSE 'adopted' END, placeId)),
+    ?7
+  FROM placed`
+
+const COUNT = `
+  UPDATE import_batches SET
+    processed_rows = import_batches.processed_rows + chunk.rows,
+    success_count = import_batches.success_count + chunk.success_count,
+    error_count = import_batches.error_count + chunk.error_count,
+    duplicate_count = import_batches.duplicate_count + chunk.duplicate_count,
+    adopted_count = import_batches.adopted_count + chunk.adopted_count,
+    updated_count = import_batches.updated_count + chunk.updated_count,
+    chunks_completed = chunks_completed + 1,
+    status = iif(chunks_completed + 1 >= chunks_total, 'completed', status),
+    completed_at = iif(chunks_completed + 1 >= chunks_total, ?3, import_batches.completed_at)
+  FROM import_chunks AS chunk
+  WHERE import_batches.id = ?1 AND chunk.batch_id = ?1 AND chunk.chunk_index = ?2`
+
+const MARK = { library: markOf(PLACED.library), catalog: markOf(PLACED.catalog) }
+
+type Marked = {
+  /** Where the rows go: an organization's library, or the catalog alone. */
+  into?: keyof typeof MARK
+  batch: Pick<Batch, "id" | "orgId" | "workspaceId">
+  chunkIndex: number
+  arrivals: readonly Arrival[]
+  /** The row of the file that an arrival's index means. */
+  rowAt: (index: number) => number
+  refused: readonly RefusedRow[]
+  at: string
+}
+
+/** The done-marker of a chunk, the rows it refused and the import's counters: goes into the batch that writes its topics. */
+export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1PreparedStatement[] {
+  const { into = "library", batch, chunkIndex, arrivals, rowAt, refused, at } = marked
+  const placed = arrivals.map((one) => {
+    // The names are needed only where the topic is not known by its id.
+    const isKnown = one.topicId !== null
+    const [name, key] = isKnown ? [null, null] : [one.normalizedName, one.canonicalKey]
+    return [rowAt(one.index), one.linkId, one.historyId, one.topicId, one.newTopicId, name, key]
+  })
+  const [json = "[]", more] = jsonParameters(placed)
+  if (more !== undefined) throw new RangeError("The names of a chunk are too long for the database")
+  const errors = refused.map(({ row, message, cells }) => [batch.id, row, message, JSON.stringify(cells)])
+  return [
+    d1.prepare(MARK[into]).bind(batch.id, chunkIndex, batch.orgId, batch.workspaceId, json, refused.length, at),
+    ...bulkInsert(d1, "import_errors", ["batch_id", "row", "message", "cells"], errors),
+    d1.prepare(COUNT).bind(batch.id, chunkIndex, at),
+  ]
+}
+
+/** The import as it stands, and whether a chunk of it is done. */
+export async function chunkState({ d1 }: Pick<Services, "d1">, batchId: string, chunkIndex: number) {
+  const state = await d1
+    .prepare(
+      `SELECT status, EXISTS (SELECT 1 FROM import_chunks WHERE batch_id = ?1 AND chunk_index = ?2) AS isDone
+       FROM import_batches WHERE id = ?1`,
+    )
+    .bind(batchId, chunkIndex)
+    .first<{ status: Batch["status"]; isDone: number }>()
+  return { status: state?.status ?? ("failed" as const), isDone: state?.isDone === 1 }
+}

@@ -1,0 +1,31 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { asStatement } from "../../kernel/db/sql.ts"
+import { importBatches } from "../../kernel/db/schema/index.ts"
+import { randomBase62 } from "../../kernel/ids.ts"
+import { CHUNK_SIZE, type NewImport } from "./schema.ts"
+
+/** Opens an import; it costs one import of the month's, whatever it will hold. `along` is written with it. */
+export async function createImport(
+  ctx: OrgContext,
+  { filename, totalRows, mappings, useLLM }: NewImport,
+  along: (batchId: string) => D1PreparedStatement[] = () => [],
+) {
+  const now = ctx.now()
+  const batchId = `batch_${now.getTime()}_${randomBase62(16)}`
+  const chunksTotal = Math.ceil(totalRows / CHUNK_SIZE)
+  const insert = ctx.db.insert(importBatches).values({
+    id: batchId,
+    orgId: ctx.org.id,
+    workspaceId: ctx.workspace,
+    createdBy: ctx.actor.userId,
+    filename,
+    status: "processing",
+    mappings,
+    useLlm: useLLM,
+    totalRows,
+    chunksTotal,
+    createdAt: now.toISOString(),
+  })
+  await ctx.meter.spend("imports", 1, () => ctx.d1.batch([asStatement(ctx.d1, insert), ...along(batchId)]))
+  return { batchId, chunksTotal, chunkSize: CHUNK_SIZE }
+}

@@ -1,0 +1,159 @@
+import * as z from "zod"
+import type { OrgContext } from "../../kernel/context.ts"
+import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { newId } from "../../kernel/ids.ts"
+import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+import { findByEffectiveName } from "../../topics/library/store.ts"
+import { TopicName } from "../../topics/library/supplied.ts"
+import { type Batch, findBatch } from "./batch-record.ts"
+import { cleanName } from "./clean-name.ts"
+import { cleanNamesWithLlm } from "./clean-names-llm.ts"
+
+const PAGE = 500
+/** Names in one call to the LLM, and calls in one request: what is left over is cleaned by rules. */
+const NAMES_A_CALL = 50
+const LLM_CALLS = 4
+/** More than a screen of them is of no use in an answer; the counts say the rest. */
+const MAX_SHOWN = 1_000
+
+export const FixNames = jsonObject({
+  preview: z
+    .boolean("preview must be true or false")
+    .nullish()
+    .transform((value) => value ?? false),
+})
+
+const Renamed = z.object({ id: z.string(), oldName: z.string(), newName: z.string() })
+export const FixedNames = z.object({
+  batchId: z.string(),
+  preview: z.boolean(),
+  engine: z.enum(["llm", "rules"]),
+  total: z.int(),
+  changed: z.int(),
+  names: z.array(Renamed),
+  /** Another topic of the library has the clean name already, so these keep theirs. */
+  conflicts: z.array(Renamed),
+})
+type Renamed = z.output<typeof Renamed>
+
+/** Cleans the names of an import's topics, for this organization alone; a preview only shows what would change. */
+export async function fixNames(
+  ctx: OrgContext,
+  id: string,
+  { preview }: { preview: boolean },
+): Promise<z.output<typeof FixedNames>> {
+  const batch = await findBatch(ctx, id)
+  const own = { ...ctx, workspace: batch.workspaceId }
+  const answer = { total: 0, changed: 0, names: [] as Renamed[], conflicts: [] as Renamed[] }
+  const llm = { callsLeft: (await mayAskLlm(own)) ? LLM_CALLS : 0, answered: false }
+  const given = new Set<string>()
+  for (let after = 0; ;) {
+    const page = await readPage(own, batch, after)
+    answer.total += page.length
+    const renamed = await cleanPage(own, page, llm)
+    const { free, taken } = await splitTaken(own, renamed, given)
+    if (!preview && free.length > 0) await rename(own, free)
+    answer.changed += free.length
+    answer.names.push(...free.slice(0, MAX_SHOWN - answer.names.length))
+    answer.conflicts.push(...taken.slice(0, MAX_SHOWN - answer.conflicts.length))
+    if (page.length < PAGE) break
+    after = page.at(-1)?.seq ?? Number.MAX_SAFE_INTEGER
+  }
+  return { batchId: batch.id, preview, engine: llm.answered ? "llm" : "rules", ...answer }
+}
+
+async function mayAskLlm(ctx: OrgContext): Promise<boolean> {
+  if (!ctx.llm) return false
+  return ctx.meter.demand("tokens").then(
+    () => true,
+    () => false,
+  )
+}
+
+type Named = { seq: number; id: string; name: string }
+
+async function readPage({ d1, org }: OrgContext, batch: Batch, after: number): Promise<Named[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT seq, id, topic_name AS name FROM org_topics
+       WHERE org_id = ? AND batch_id = ? AND hidden = 0 AND seq > ? ORDER BY seq LIMIT ?`,
+    )
+    .bind(org.id, batch.id, after, PAGE)
+    .all<Named>()
+  return results
+}
+
+/** The LLM looks at what the rules would change, as far as its calls go: a clean name needs no second opinion. */
+async function cleanPage(
+  ctx: OrgContext,
+  page: readonly Named[],
+  llm: { callsLeft: number; answered: boolean },
+): Promise<Renamed[]> {
+  const changed = page
+    .map(({ id, name }) => ({ id, oldName: name, newName: cleanName(name) }))
+    .filter(({ oldName, newName }) => oldName !== newName)
+  for (let i = 0; i < changed.length && llm.callsLeft > 0; i += NAMES_A_CALL) {
+    llm.callsLeft--
+    const part = changed.slice(i, i + NAMES_A_CALL)
+    const names = await cleanNamesWithLlm(
+      ctx,
+      part.map(({ oldName }) => oldName),
+    )
+    if (!names) continue
+    llm.answered = true
+    part.forEach((one, at) => (one.newName = names[at] || one.newName))
+  }
+  return changed.filter(({ oldName, newName }) => oldName !== newName && TopicName.safeParse(newName).success)
+}
+
+/** Two topics of one library do not get one name. `given` holds the names this run has given already. */
+async function splitTaken(ctx: OrgContext, renamed: readonly Renamed[], given: Set<string>) {
+  const names = renamed.map(({ newName }) => normalizedName(newName))
+  const known = renamed.length > 0 ? await findByEffectiveName(ctx, names) : new Map<string, string>()
+  const free: Renamed[] = []
+  const taken: Renamed[] = []
+  renamed.forEach((one, i) => {
+    const name = names[i] ?? ""
+    const isOwn = normalizedName(one.oldName) === name
+    if (given.has(name) || (known.has(name) && !isOwn)) taken.push(one)
+    else {
+      given.add(name)
+      free.push(one)
+    }
+  })
+  return { free, taken }
+}
+
+/** Only where the name still is what was cleaned: an edit made meanwhile wins. */
+async function rename({ d1, org, actor, now }: OrgContext, renamed: readonly Renamed[]): Promise<void> {
+  const at = now().toISOString()
+  const rows = renamed.map(({ id, oldName, newName }) => [id, oldName, newName, normalizedName(newName), newId("hist")])
+  const still = `FROM json_each(?1) AS r CROSS JOIN org_topics AS link
+      ON link.id = r.value ->> 0 AND link.org_id = ?2 AND link.topic_name = r.value ->> 1`
+  await d1.batch(
+    jsonParameters(rows).flatMap((json) => [
+      d1
+        .prepare(
+          `INSERT INTO topic_history
+             (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
+           SELECT r.value ->> 4, ?2, link.id, 'field_edit', ?3, json_object('topic_name', r.value ->> 1),
+             json_object('topic_name', r.value ->> 2), 'fix-names', '{}', ?4 ${still}`,
+        )
+        .bind(json, org.id, actor.userId, at),
+      d1
+        .prepare(
+          // Written out first: the planner would otherwise walk the whole library for each of them.
+          `WITH fixed AS MATERIALIZED (
+             SELECT link.seq, json_object(
+               'topic_name', nullif(r.value ->> 2, t.topic_name),
+               'normalized_name', iif(r.value ->> 2 = t.topic_name, NULL, r.value ->> 3)
+             ) AS patch ${still} CROSS JOIN topics AS t ON t.id = link.topic_id
+           )
+           UPDATE org_topics SET overrides = json_patch(overrides, fixed.patch), updated_at = ?3
+           FROM fixed WHERE org_topics.seq = fixed.seq`,
+        )
+        .bind(json, org.id, at),
+    ]),
+  )
+}

@@ -1,0 +1,139 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { type IntakeOptions, type IntakeOutcome, type NewTopic, takeIn } from "../../topics/library/intake.ts"
+import { seedTopics } from "../../topics/library/seed-topics.ts"
+import { askLlm } from "./ask-llm.ts"
+import { type Batch, demandProcessing, findBatch } from "./batch-record.ts"
+import { chunkState, markChunk } from "./chunk-statements.ts"
+import { type ImportRow, readRows, type RefusedRow, sentRow } from "./read-row.ts"
+import { CHUNK_SIZE, type Chunk, type ChunkAnswer, type Mapping } from "./schema.ts"
+
+const LLM_TOPICS_A_CHUNK = 10
+const ATTEMPTS = 3
+
+type Take = (
+  ctx: OrgContext,
+  topics: readonly NewTopic[],
+  options: Pick<IntakeOptions, "refine" | "alongside"> & { batchId: string },
+) => Promise<IntakeOutcome[]>
+
+/** Where the rows of a chunk go: into the library of the organization, or into the catalog alone. */
+const TAKE: Record<Destination, Take> = {
+  library: (ctx, topics, options) =>
+    takeIn(ctx, topics, { changeType: "imported", source: "import", fillEmpty: true, ...options }),
+  catalog: seedTopics,
+}
+type Destination = "library" | "catalog"
+
+/** A chunk as a client sends it. */
+export async function importSentChunk(
+  ctx: OrgContext,
+  batchId: string,
+  chunk: Chunk,
+  into: Destination = "library",
+): Promise<ChunkAnswer> {
+  const batch = await findBatch(ctx, batchId)
+  const firstRow = chunk.chunkIndex * CHUNK_SIZE + 1
+  const rows = chunk.rows.map((values, i) => sentRow(values, firstRow + i))
+  return importChunk(ctx, batch, { chunkIndex: chunk.chunkIndex, rows, mappings: chunk.mappings }, into)
+}
+
+type Rows = { chunkIndex: number; rows: readonly ImportRow[]; mappings: readonly Mapping[] }
+
+/**
+ * Takes the rows of a chunk into the library, once. Topics, links, histories, refused rows, counters and the done-marker are one
+ * batch of the database: whoever comes second, sooner or later, finds the marker, loses all of theirs and changes nothing.
+ */
+export async function importChunk(
+  ctx: OrgContext,
+  batch: Batch,
+  chunk: Rows,
+  into: Destination = "library",
+): Promise<ChunkAnswer> {
+  const { chunkIndex, rows, mappings } = chunk
+  if (await isDone(ctx, batch, chunkIndex)) return skipped(chunkIndex)
+  if (chunkIndex >= batch.chunksTotal) throw new AppError(400, `chunkIndex must be below ${batch.chunksTotal}`)
+  const { topics, refused } = readRows(rows, mappings)
+  // A row that is refused unread costs nothing.
+  const credits = await ctx.meter.claim("classifications", `${batch.id}/${chunkIndex}`, topics.length)
+  let outcomes: IntakeOutcome[] | undefined
+  try {
+    outcomes = await takeInOnce({ ...ctx, workspace: batch.workspaceId }, { batch, chunkIndex, topics, refused, into })
+  } catch (error) {
+    await credits.giveBack()
+    throw error
+  }
+  if (outcomes) await credits.keep()
+  return outcomes ? answerOf(chunkIndex, outcomes, refused) : skipped(chunkIndex)
+}
+
+type ReadChunk = ReturnType<typeof readRows> & { batch: Batch; chunkIndex: number; into: Destination }
+
+/** Undefined where somebody else has taken the chunk in meanwhile. */
+async function takeInOnce(ctx: OrgContext, chunk: ReadChunk): Promise<IntakeOutcome[] | undefined> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await takeInChunk(ctx, chunk)
+    } catch (error) {
+      if (await isDone(ctx, chunk.batch, chunk.chunkIndex)) return undefined
+      if (attempt === ATTEMPTS || !isUnplaced(error)) throw error
+    }
+  }
+}
+
+/** A done chunk is done whatever became of its import; for any other an import that is over takes nothing more. */
+async function isDone(ctx: OrgContext, batch: Batch, chunkIndex: number): Promise<boolean> {
+  const state = await chunkState(ctx, batch.id, chunkIndex)
+  if (!state.isDone) demandProcessing(state)
+  return state.isDone
+}
+
+/** A topic was archived between the look and the write: another look finds another place for its row. */
+const isUnplaced = (error: unknown) => /NOT NULL constraint failed: import_chunks\.rows/.test(String(error))
+
+function takeInChunk(
+  ctx: OrgContext,
+  { batch, chunkIndex, topics, refused, into }: ReadChunk,
+): Promise<IntakeOutcome[]> {
+  const rowAt = (index: number) => topics[index]?.row ?? 0
+  const at = ctx.now().toISOString()
+  return TAKE[into](
+    ctx,
+    topics.map(({ topic }) => topic),
+    {
+      batchId: batch.id,
+      refine: batch.useLlm ? askLlm(ctx, "import", LLM_TOPICS_A_CHUNK) : undefined,
+      alongside: (arrivals) => {
+        // A row that got lost between here and there would be missing from every sum.
+        if (arrivals.length !== topics.length) throw new Error("Not every row has arrived")
+        return markChunk(ctx, { into, batch, chunkIndex, arrivals, rowAt, refused, at })
+      },
+    },
+  )
+}
+
+function answerOf(chunkIndex: number, outcomes: readonly IntakeOutcome[], refused: readonly RefusedRow[]): ChunkAnswer {
+  const taken = outcomes.filter(({ outcome }) => outcome !== "duplicate")
+  return {
+    chunkIndex,
+    successCount: taken.length,
+    errorCount: refused.length,
+    duplicateCount: outcomes.length - taken.length,
+    adoptedCount: taken.filter(({ outcome }) => outcome === "adopted").length,
+    updatedCount: outcomes.filter(({ updated }) => updated).length,
+    newTopicIds: taken.flatMap(({ orgTopicId, topicId }) => orgTopicId ?? topicId ?? []),
+    errors: refused.map(({ row, message }) => ({ row, message })),
+  }
+}
+
+const skipped = (chunkIndex: number): ChunkAnswer => ({
+  chunkIndex,
+  successCount: 0,
+  errorCount: 0,
+  duplicateCount: 0,
+  adoptedCount: 0,
+  updatedCount: 0,
+  newTopicIds: [],
+  errors: [],
+  skipped: true,
+})

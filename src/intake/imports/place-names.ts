@@ -1,0 +1,21 @@
+import { once } from "../../kernel/once.ts"
+import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
+import { level0Nodes } from "../../topics/library/taxonomy-places.ts"
+
+/** "Food and Beverage" and "food & beverage" are one name. */
+const looseName = (name: string) =>
+  normalizedName(name)
+    .split(" ")
+    .filter((word) => word !== "and")
+    .join(" ")
+
+function byLooseName(names: () => readonly string[]): (name: string) => string | undefined {
+  const known = once(() => new Map(names().map((name) => [looseName(name), name])))
+  return (name) => known().get(looseName(name))
+}
+
+/** Names of the taxonomy as it writes them, however a file does. */
+export const groupLike = byLooseName(() => GROUPS.map(({ name }) => name))
+export const categoryLike = byLooseName(() => GROUPS.flatMap(({ categories }) => categories.map(({ name }) => name)))
+export const nodeLike = byLooseName(level0Nodes)

@@ -1,0 +1,116 @@
+import type { NewTopic } from "../../topics/library/intake.ts"
+import {
+  ParentCategory,
+  SegmentType,
+  Subcategory,
+  type Supplied,
+  suppliedFields,
+  TaxonomyType,
+  TopicName,
+} from "../../topics/library/supplied.ts"
+import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
+import type { Mapping, TargetField } from "./schema.ts"
+import { readPath } from "./taxonomy-path.ts"
+
+export type Cells = Record<string, string>
+/** A row of the file; a `problem` found while reading it refuses it whatever it holds. */
+export type ImportRow = { row: number; cells: Cells; problem?: string }
+export type RefusedRow = ImportRow & { message: string }
+
+/** Far more than any row of topics needs, and 500 of them still fit every limit on the way. */
+export const MAX_ROW_CHARACTERS = 20_000
+const MAX_EXTERNAL_ID = 500
+
+/** What is wrong with a row, in words for whoever has to mend it. */
+class BadRow extends Error {}
+
+export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[]) {
+  const columns = new Map(mappings.map(({ csvColumn, targetField }) => [targetField, csvColumn]))
+  const topics: { row: number; topic: NewTopic }[] = []
+  const refused: RefusedRow[] = []
+  for (const one of rows) {
+    try {
+      if (one.problem !== undefined) throw new BadRow(one.problem)
+      topics.push({ row: one.row, topic: readTopic(one.cells, columns) })
+    } catch (error) {
+      if (!(error instanceof BadRow)) throw error
+      refused.push({ ...one, message: error.message })
+    }
+  }
+  return { topics, refused }
+}
+
+function readTopic(cells: Cells, columns: ReadonlyMap<TargetField, string>): NewTopic {
+  const cell = (field: TargetField) => {
+    const column = columns.get(field)
+    return column !== undefined && Object.hasOwn(cells, column) ? (cells[column] ?? "").trim() : ""
+  }
+  const path = readPath(cell("topic_name"))
+  const parentCategory = cell("parent_category") || path.parentCategory
+  const subcategory = cell("subcategory") || path.subcategory
+  const group = cell("taxonomy_type")
+  const segment = cell("segment_type")
+  const words = cell("keywords")
+  const supplied: Supplied = {}
+  if (parentCategory) supplied.parent_category = checked(ParentCategory, categoryLike(parentCategory) ?? parentCategory)
+  if (group) supplied.taxonomy_type = checked(TaxonomyType, groupLike(group) ?? group)
+  if (subcategory) supplied.subcategory = checked(Subcategory, nodeLike(subcategory) ?? subcategory)
+  if (segment) supplied.segment_type = checked(SegmentType, segment)
+  if (words) supplied.keywords = checked(suppliedFields.keywords, words.split(","))
+  return {
+    topicName: checked(TopicName, path.topicName),
+    supplied,
+    externalId: readExternalId(cell("external_id")),
+    performanceScore: readScore(cell("performance_score")),
+  }
+}
+
+type Check<T> = {
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: T } | { success: false; error: { issues: { message: string }[] } }
+}
+
+function checked<T>(schema: Check<T>, value: unknown): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new BadRow(result.error.issues[0]?.message ?? "The row cannot be read")
+}
+
+function readExternalId(text: string): string | null {
+  if (text.length > MAX_EXTERNAL_ID) throw new BadRow(`external_id must be at most ${MAX_EXTERNAL_ID} characters`)
+  return text === "" ? null : text.toWellFormed().replaceAll("\0", "")
+}
+
+function readScore(text: string): number | null {
+  if (text === "") return null
+  const score = Number(text)
+  if (!Number.isFinite(score)) throw new BadRow("performance_score must be a number")
+  return score
+}
+
+/** A row as a client sends it: values of any kind, read as the text they would be in a file. */
+export function sentRow(values: Record<string, unknown>, row: number): ImportRow {
+  const cells: Cells = {}
+  let problem: string | undefined
+  let length = 0
+  for (const [column, value] of Object.entries(values)) {
+    const text = textOf(value)
+    if (text === undefined) problem ??= `${column.slice(0, 100)} must be text`
+    const kept = (text ?? "").slice(0, Math.max(0, MAX_ROW_CHARACTERS - length))
+    length += column.length + (text ?? "").length
+    cells[column.slice(0, MAX_ROW_CHARACTERS)] = kept
+  }
+  if (length > MAX_ROW_CHARACTERS) problem = tooLong()
+  return { row, cells, ...(problem !== undefined && { problem }) }
+}
+
+const tooLong = () => `Row is longer than ${MAX_ROW_CHARACTERS.toLocaleString("en")} characters`
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "string") return value
+  if (value === null || value === undefined) return ""
+  if (typeof value === "number" || typeof value === "boolean") return String(value)
+  if (Array.isArray(value) && value.every((one) => typeof one === "string")) return value.join(",")
+  return undefined
+}

@@ -1,0 +1,116 @@
+import * as z from "zod"
+import type { OrgContext } from "../../kernel/context.ts"
+import { csvLine } from "../../kernel/files/csv.ts"
+import { findBatch } from "./batch-record.ts"
+
+const count = z.int()
+const sums = {
+  rows: count,
+  created: count,
+  adopted: count,
+  duplicate: count,
+  /** Duplicates whose empty fields were filled; part of `duplicate`. */
+  updated: count,
+  rejected: count,
+}
+
+export const Receipt = z.object({
+  batchId: z.string(),
+  filename: z.string(),
+  status: z.string(),
+  failure: z.string().nullable(),
+  totalRows: count,
+  ...sums,
+  /** True when every row that came in is in one of the sums. */
+  balanced: z.boolean(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
+  chunks: z.array(z.object({ chunkIndex: count, ...sums, completedAt: z.string() })),
+})
+
+type Counted = {
+  successCount: number
+  errorCount: number
+  duplicateCount: number
+  adoptedCount: number
+  updatedCount: number
+}
+
+const sumsOf = (rows: number, counted: Counted) => ({
+  rows,
+  created: counted.successCount - counted.adoptedCount,
+  adopted: counted.adoptedCount,
+  duplicate: counted.duplicateCount,
+  updated: counted.updatedCount,
+  rejected: counted.errorCount,
+})
+
+/** What became of an import: its sums, and each chunk's. */
+export async function receiptOf(ctx: OrgContext, id: string): Promise<z.output<typeof Receipt>> {
+  const batch = await findBatch(ctx, id)
+  const { results } = await ctx.d1
+    .prepare(
+      `SELECT chunk_index AS chunkIndex, rows, success_count AS successCount, error_count AS errorCount,
+         duplicate_count AS duplicateCount, adopted_count AS adoptedCount, updated_count AS updatedCount,
+         completed_at AS completedAt
+       FROM import_chunks WHERE batch_id = ? ORDER BY chunk_index`,
+    )
+    .bind(batch.id)
+    .all<Counted & { chunkIndex: number; rows: number; completedAt: string }>()
+  const whole = sumsOf(batch.processedRows, batch)
+  const inChunks = results.reduce((sum, { rows }) => sum + rows, 0)
+  return {
+    batchId: batch.id,
+    filename: batch.filename,
+    status: batch.status,
+    failure: batch.failure,
+    totalRows: batch.totalRows,
+    ...whole,
+    balanced:
+      whole.rows === whole.created + whole.adopted + whole.duplicate + whole.rejected && whole.rows === inChunks,
+    createdAt: batch.createdAt,
+    completedAt: batch.completedAt,
+    chunks: results.map((chunk) => {
+      const { chunkIndex, completedAt } = chunk
+      return Object.assign(sumsOf(chunk.rows, chunk), { chunkIndex, completedAt })
+    }),
+  }
+}
+
+/** Where every row went, as a file: its outcome, and the library's topic or the reason. */
+export async function receiptFile(ctx: OrgContext, id: string, machine: boolean) {
+  const batch = await findBatch(ctx, id)
+  return { fileName: `receipt-${batch.id}.csv`, pieces: csvPieces(ctx.d1, batch.id, machine) }
+}
+
+type Place = [row: number, outcome: string, where: string]
+
+async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): AsyncGenerator<string> {
+  yield csvLine(["row", "outcome", "topic_id", "message"], true)
+  const { results: chunks } = await d1
+    .prepare("SELECT chunk_index AS chunkIndex FROM import_chunks WHERE batch_id = ? ORDER BY chunk_index")
+    .bind(batchId)
+    .all<{ chunkIndex: number }>()
+  let refusedAfter = 0
+  for (const { chunkIndex } of chunks) {
+    const stored = await d1
+      .prepare("SELECT outcomes, error_count AS refused FROM import_chunks WHERE batch_id = ? AND chunk_index = ?")
+      .bind(batchId, chunkIndex)
+      .first<{ outcomes: string; refused: number }>()
+    // Refused rows of a chunk lie between those of its neighbours, so they come in the same order.
+    const { results: refused } = await d1
+      .prepare(`SELECT "row", message FROM import_errors WHERE batch_id = ? AND "row" > ? ORDER BY "row" LIMIT ?`)
+      .bind(batchId, refusedAfter, stored?.refused ?? 0)
+      .all<{ row: number; message: string }>()
+    refusedAfter = refused.at(-1)?.row ?? refusedAfter
+    const places: Place[] = [
+      ...(JSON.parse(stored?.outcomes ?? "[]") as Place[]),
+      ...refused.map(({ row, message }): Place => [row, "rejected", message]),
+    ]
+    let piece = ""
+    for (const [row, outcome, where] of places.sort(([a], [b]) => a - b)) {
+      piece += csvLine(outcome === "rejected" ? [row, outcome, "", where] : [row, outcome, where, ""], machine)
+    }
+    if (piece !== "") yield piece
+  }
+}

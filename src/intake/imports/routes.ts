@@ -1,0 +1,172 @@
+import * as z from "zod"
+import { key } from "../../kernel/access/access.ts"
+import { positive } from "../../kernel/http/input.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { streamOf } from "../../kernel/files/stream.ts"
+import { BatchRecord, findBatch, batchRecord } from "./batch-record.ts"
+import { createImport } from "./create-import.ts"
+import { endImport } from "./end-import.ts"
+import { FixedNames, FixNames, fixNames } from "./fix-names.ts"
+import { importSentChunk } from "./import-chunk.ts"
+import { errorsFile, listErrors, RefusedRows } from "./list-errors.ts"
+import { listImports } from "./list-imports.ts"
+import { Receipt, receiptFile, receiptOf } from "./receipt.ts"
+import { Chunk, ChunkAnswer, NewImport, StatusChange } from "./schema.ts"
+import { demandCsv, takeFile } from "./take-file.ts"
+
+const read = key("topics:read")
+const write = key("topics:write", "import")
+
+const fromZero = (field: string) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, `${field} must be a number of at least 0`)
+    .transform(Number)
+    .default(0)
+const format = z.enum(["json", "csv"], "format must be json or csv").default("json")
+const machine = z
+  .string()
+  .optional()
+  .transform((value) => value === "true")
+
+type CsvFile = { fileName: string; pieces: AsyncGenerator<string> }
+
+async function csvAnswer(now: () => Date, { fileName, pieces }: CsvFile): Promise<Response> {
+  return new Response(await streamOf(pieces, now, async () => {}), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+    },
+  })
+}
+
+export const importRoutes: Route[] = [
+  route(
+    {
+      method: "post",
+      path: "/api/import",
+      summary: "Begin an import; its rows follow in chunks, or as one file",
+      access: write,
+      body: NewImport,
+      answer: {
+        status: 200,
+        schema: z.object({ batchId: z.string(), chunksTotal: z.int(), chunkSize: z.int() }),
+      },
+      errors: [429],
+    },
+    (ctx, { body }) => createImport(ctx, body),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/import",
+      summary: "List imports, newest first",
+      access: read,
+      query: z.object({ limit: positive("limit", 20, 100), offset: fromZero("offset") }),
+      answer: { status: 200, schema: z.array(BatchRecord) },
+    },
+    (ctx, { query }) => listImports(ctx, query),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/import/{batchId}/chunk",
+      summary: "Take up to 500 rows in; a chunk that is in already is skipped",
+      access: write,
+      body: Chunk,
+      bodyLimit: 16 * 1024 * 1024,
+      answer: { status: 200, schema: ChunkAnswer },
+      errors: [404, 409, 413, 429, 500],
+      failure: "Failed to process chunk",
+    },
+    (ctx, { params, body }) => importSentChunk(ctx, params["batchId"] ?? "", body),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/import/{batchId}/file",
+      summary: "Take a whole CSV in the background; the status says how far it is",
+      rawBody: {
+        mediaType: "text/csv",
+        description: "The file as it is, with a header, at most 50,000 rows and 100 MB",
+      },
+      access: write,
+      answer: { status: 202, schema: BatchRecord },
+      errors: [404, 409, 413],
+    },
+    (ctx, { params, c }) => {
+      demandCsv(c.req.header("content-type"))
+      return takeFile(ctx, params["batchId"] ?? "", c.req.raw.body ?? new Blob([]).stream())
+    },
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/import/{batchId}/status",
+      summary: "Say how far an import is; `failure` is why its source could not be read",
+      access: read,
+      answer: { status: 200, schema: BatchRecord.extend({ failure: z.string().nullable() }) },
+      errors: [404],
+    },
+    async (ctx, { params }) => {
+      const batch = await findBatch(ctx, params["batchId"] ?? "")
+      return { ...batchRecord(batch), failure: batch.failure }
+    },
+  ),
+  route(
+    {
+      method: "patch",
+      path: "/api/import/{batchId}/status",
+      summary: "Cancel or fail an import; what is in stays in",
+      access: write,
+      body: StatusChange,
+      answer: { status: 200, schema: z.object({ batchId: z.string(), status: z.enum(["cancelled", "failed"]) }) },
+      errors: [404, 409],
+    },
+    (ctx, { params, body }) => endImport(ctx, params["batchId"] ?? "", body.status),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/import/{batchId}/errors",
+      summary: "List the rows that were refused with their reasons, as JSON or as a CSV to mend and send again",
+      access: read,
+      query: z.object({ format, machine, after: fromZero("after"), limit: positive("limit", 500, 1000) }),
+      answer: { status: 200, schema: RefusedRows },
+      errors: [404],
+    },
+    async (ctx, { params, query }) => {
+      const id = params["batchId"] ?? ""
+      if (query.format === "csv") return csvAnswer(ctx.now, await errorsFile(ctx, id, query.machine))
+      return listErrors(ctx, id, query)
+    },
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/import/{batchId}/receipt",
+      summary: "Add an import up; as a CSV, say where every row went",
+      access: read,
+      query: z.object({ format, machine }),
+      answer: { status: 200, schema: Receipt },
+      errors: [404],
+    },
+    async (ctx, { params, query }) => {
+      const id = params["batchId"] ?? ""
+      if (query.format === "csv") return csvAnswer(ctx.now, await receiptFile(ctx, id, query.machine))
+      return receiptOf(ctx, id)
+    },
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/import/{batchId}/fix-names",
+      summary: "Clean the names of an import's topics; a preview shows old and new",
+      access: write,
+      body: FixNames,
+      answer: { status: 200, schema: FixedNames },
+      errors: [404],
+    },
+    (ctx, { params, body }) => fixNames(ctx, params["batchId"] ?? "", body),
+  ),
+]

@@ -1,0 +1,73 @@
+import type { Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { actingFor } from "../../organizations/identity/acting-for.ts"
+import { type Batch, findAnyBatch } from "./batch-record.ts"
+import { chunkState, markChunk } from "./chunk-statements.ts"
+import { importChunk } from "./import-chunk.ts"
+import type { ChunkMessage, StoredChunk } from "./messages.ts"
+import type { Cells, ImportRow } from "./read-row.ts"
+import type { Mapping } from "./schema.ts"
+
+/** A chunk that waits in R2, by the same verb that a client's request calls. */
+export async function runChunk(services: Services, message: ChunkMessage): Promise<void> {
+  const batch = await findAnyBatch(services, message.batchId)
+  const ctx = batch && (await actingFor(services, workerOn(batch)))
+  if (!ctx) return
+  const { chunkIndex } = message
+  const rows = await storedRows(services, message)
+  try {
+    const mappings = batch.mappings.map((one) => ({ ...one, csvColumn: one.csvColumn.trim() }))
+    await importChunk(ctx, batch, { chunkIndex, rows, mappings: mappings as Mapping[] })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    // An import that is over takes nothing more; any other refusal would be the same the next time.
+    if (error.status !== 409) await rejectChunk(services, batch, chunkIndex, rows, error.message)
+  }
+}
+
+/** Whoever began the import, when nobody is there to ask. */
+const workerOn = ({ orgId, createdBy, workspaceId }: Batch) => ({ orgId, userId: createdBy, workspace: workspaceId })
+
+/** What no attempt could take in ends as refused rows of the import, each with the reason. */
+export async function buryChunk(services: Services, message: ChunkMessage): Promise<void> {
+  const batch = await findAnyBatch(services, message.batchId)
+  if (!batch) return
+  const rows = await storedRows(services, message).catch(() => emptyRows(message))
+  await rejectChunk(services, batch, message.chunkIndex, rows, "The row could not be processed, send it again")
+}
+
+async function rejectChunk(
+  services: Services,
+  batch: Batch,
+  chunkIndex: number,
+  rows: readonly ImportRow[],
+  message: string,
+): Promise<void> {
+  const refused = rows.map((row) => ({ ...row, message }))
+  const at = services.now().toISOString()
+  try {
+    await services.d1.batch(markChunk(services, { batch, chunkIndex, arrivals: [], rowAt: () => 0, refused, at }))
+  } catch (error) {
+    const { status, isDone } = await chunkState(services, batch.id, chunkIndex)
+    if (!isDone && status === "processing") throw error
+  }
+}
+
+async function storedRows({ importFiles }: Services, { key, firstRow }: ChunkMessage): Promise<ImportRow[]> {
+  const object = await importFiles.get(key)
+  if (!object) throw new Error(`The chunk ${key} is not there`)
+  const { header, rows } = await object.json<StoredChunk>()
+  return rows.map((cells, i) => rowOf(header, cells, firstRow + i))
+}
+
+/** Cells beyond the header mean that the others may be in the wrong places. */
+function rowOf(header: readonly string[], values: readonly string[], row: number): ImportRow {
+  const cells: Cells = Object.fromEntries(header.map((name, i) => [name, values[i] ?? ""]))
+  const beyond = values.slice(header.length)
+  if (beyond.every((cell) => cell.trim() === "")) return { row, cells }
+  beyond.forEach((cell, i) => (cells[`column ${header.length + i + 1}`] = cell))
+  return { row, cells, problem: `Row has ${values.length} cells, the header has ${header.length}` }
+}
+
+const emptyRows = ({ firstRow, rows }: ChunkMessage): ImportRow[] =>
+  Array.from({ length: rows }, (_, i) => ({ row: firstRow + i, cells: {} }))

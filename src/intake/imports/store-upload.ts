@@ -1,0 +1,45 @@
+import type { Services } from "../../kernel/context.ts"
+import { openParts } from "../../kernel/files/upload-parts.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { hexOf } from "../../kernel/ids.ts"
+import { openCsv, UnreadableFile } from "./csv-reader.ts"
+
+const MAX_FILE_BYTES = 100 * 1024 * 1024
+
+type Upload = { rows: number; digest: string }
+
+/**
+ * Streams a file into R2 and reads it on the way: one that cannot be imported is refused before anything of it is kept. Never
+ * more than one part is held in memory.
+ */
+export async function storeUpload(
+  { importFiles }: Pick<Services, "importFiles">,
+  key: string,
+  body: ReadableStream<Uint8Array>,
+  columns: readonly string[],
+): Promise<Upload> {
+  const reader = openCsv(columns, () => {})
+  const digest = new crypto.DigestStream("SHA-256")
+  const hash = digest.getWriter()
+  const store = openParts(importFiles, key)
+  let size = 0
+  try {
+    for await (const bytes of body) {
+      size += bytes.byteLength
+      if (size > MAX_FILE_BYTES) throw new AppError(413, "File exceeds the limit of 100 MB")
+      reader.push(bytes)
+      await hash.write(bytes)
+      await store.write(bytes)
+    }
+    if (size === 0) throw new UnreadableFile("The file is empty")
+    const { rows } = reader.end()
+    await hash.close()
+    await store.finish()
+    return { rows, digest: hexOf(await digest.digest) }
+  } catch (error) {
+    // Whoever reads the digest is gone; its end must not go unheard.
+    digest.digest.catch(() => {})
+    await Promise.allSettled([hash.abort(error), store.abandon()])
+    throw error
+  }
+}

@@ -1,0 +1,96 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { randomBase62 } from "../../kernel/ids.ts"
+import { type Outgoing, sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { type Batch, batchRecord, demandProcessing, findBatch } from "./batch-record.ts"
+import { UnreadableFile } from "./csv-reader.ts"
+import { failUnread } from "./end-import.ts"
+import type { CutMessage } from "./messages.ts"
+import { CHUNK_SIZE } from "./schema.ts"
+import { storeUpload } from "./store-upload.ts"
+
+/**
+ * Takes a whole CSV for an import; from there queues do what a client would do chunk by chunk. The file that is written down
+ * first is the import's: the same bytes again change nothing, other bytes are refused.
+ */
+export async function takeFile(
+  ctx: OrgContext,
+  batchId: string,
+  body: ReadableStream<Uint8Array>,
+  { chunkRows = CHUNK_SIZE } = {},
+) {
+  const batch = await findBatch(ctx, batchId)
+  demandProcessing(batch)
+  const key = `${batch.id}/${randomBase62(16)}.csv`
+  const { rows, digest } = await readUpload(ctx, batch, key, body)
+  const message: CutMessage = { kind: "cut", batchId: batch.id, key, chunkRows }
+  const outgoing: Outgoing = { id: `${batch.id}/cut`, queue: "strata-imports", body: message }
+  await claim(ctx, batch, { key, digest, rows, chunks: Math.ceil(rows / chunkRows) }, outgoing)
+  const now = await findBatch(ctx, batch.id)
+  if (now.sourceKey === key) await sendOutbox(ctx, [outgoing])
+  else {
+    await ctx.importFiles.delete(key)
+    if (now.sourceDigest !== digest) throw refusal(now)
+  }
+  return batchRecord(now)
+}
+
+async function readUpload(ctx: OrgContext, batch: Batch, key: string, body: ReadableStream<Uint8Array>) {
+  try {
+    const columns = batch.mappings.map(({ csvColumn }) => csvColumn.trim())
+    return await storeUpload(ctx, key, body, columns)
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    // Nothing of it was imported, so it costs no import.
+    if (await failUnread(ctx, batch.id, error.message)) await ctx.meter.record({ imports: -1 })
+    throw new AppError(400, error.message)
+  }
+}
+
+type Source = { key: string; digest: string; rows: number; chunks: number }
+
+/** The first file, its size and the message that sets the work off are written together, while the import is under way. */
+async function claim({ d1, now }: OrgContext, batch: Batch, source: Source, message: Outgoing) {
+  const at = now().toISOString()
+  await d1.batch([
+    d1
+      .prepare(
+        `UPDATE import_batches SET source_key = ?2, source_digest = ?3, total_rows = ?4, chunks_total = ?5,
+           status = iif(chunks_completed >= ?5, 'completed', status),
+           completed_at = iif(chunks_completed >= ?5, ?6, completed_at)
+         WHERE id = ?1 AND status = 'processing' AND source_key IS NULL
+           AND NOT EXISTS (SELECT 1 FROM import_chunks WHERE batch_id = ?1 AND chunk_index >= ?5)`,
+      )
+      .bind(batch.id, source.key, source.digest, source.rows, source.chunks, at),
+    ...writeOutbox(d1, [message], at),
+    // A message for a file that lost the race would only be looked at and dropped.
+    d1
+      .prepare(
+        `DELETE FROM outbox WHERE id = ?1 AND body ->> 'key' = ?2
+           AND (SELECT source_key FROM import_batches WHERE id = ?3) IS NOT ?2`,
+      )
+      .bind(message.id, source.key, batch.id),
+  ])
+}
+
+function refusal(batch: Batch): AppError {
+  if (batch.sourceKey !== null) return new AppError(409, "Batch already has a file")
+  if (batch.status !== "processing") {
+    return new AppError(409, batch.status === "cancelled" ? "Batch already cancelled" : "Batch is not processing")
+  }
+  return new AppError(409, "Batch already has chunks beyond the end of the file")
+}
+
+/** What programs call a CSV. A body that says it is something else was meant for another route. */
+const CSV_TYPES = new Set([
+  "text/csv",
+  "application/csv",
+  "text/tab-separated-values",
+  "text/plain",
+  "application/octet-stream",
+])
+
+export function demandCsv(contentType: string | undefined) {
+  const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""
+  if (type !== "" && !CSV_TYPES.has(type)) throw new AppError(400, "Content-Type must be text/csv")
+}

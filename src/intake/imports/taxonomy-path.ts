@@ -1,0 +1,54 @@
+import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+import { PROVIDERS, STRUCTURAL } from "../../knowledge/taxonomy/structural-terms.ts"
+import { categoryWith } from "../../topics/library/taxonomy-places.ts"
+import { categoryLike, nodeLike } from "./place-names.ts"
+
+export type PathParts = { topicName: string; parentCategory?: string; subcategory?: string }
+
+const namesIn = (list: string) => new Set(list.split(",").map((name) => normalizedName(name)))
+const providers = namesIn(PROVIDERS)
+const structural = namesIn(STRUCTURAL)
+
+/** Says nothing of the topic: who sells the segment, or how it was built. */
+export const isStructural = (step: string) => structural.has(normalizedName(step))
+export const isProvider = (step: string) => providers.has(normalizedName(step))
+
+/** A number, a range or an amount is no name by itself. */
+const FIGURE = /^[\p{Sc}<>=~+\-–\s]*\d[\d\p{Sc}.,%+\-–/\skKmMbB]*$/u
+
+/**
+ * "Provider > Category > Subcategory > Topic" is the topic, with what the steps before it say of its place. Providers and
+ * structural steps go; a step the taxonomy does not know says nothing. What is no path stays as it is.
+ */
+export function readPath(name: string): PathParts {
+  if (!name.includes(">")) return { topicName: name }
+  const steps = name
+    .split(">")
+    .map((step) => step.trim())
+    .filter((step) => step !== "")
+  const topic = steps.at(-1)
+  if (topic === undefined || steps.length < 2) return { topicName: topic ?? name }
+  if (FIGURE.test(topic)) return readFigure(name, steps)
+  const before = meaningful(steps.slice(0, -1))
+  return { topicName: topic, ...placeIn(before) }
+}
+
+/** "Demographics > Age > 18-24" is an age; "Income > $100k" is a comparison, and stays whole. */
+function readFigure(name: string, steps: readonly string[]): PathParts {
+  if (steps.length < 3) return { topicName: name }
+  return { topicName: steps.slice(-2).join(" "), ...placeIn(meaningful(steps.slice(0, -2))) }
+}
+
+const meaningful = (steps: readonly string[]) =>
+  steps.filter((step, i) => !(i === 0 && isProvider(step)) && (categoryLike(step) !== undefined || !isStructural(step)))
+
+function placeIn(steps: readonly string[]): Pick<PathParts, "parentCategory" | "subcategory"> {
+  const at = steps.findIndex((step) => categoryLike(step) !== undefined)
+  const parentCategory = at < 0 ? undefined : categoryLike(steps[at] ?? "")
+  const nodes = steps.slice(at + 1).flatMap((step) => nodeLike(step) ?? [])
+  // A node of another category would contradict the one before it.
+  const subcategory = nodes.findLast(
+    (node) => parentCategory === undefined || categoryWith(node, parentCategory) === parentCategory,
+  )
+  return { ...(parentCategory && { parentCategory }), ...(subcategory && { subcategory }) }
+}

@@ -1,0 +1,38 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { randomBase62 } from "../../kernel/ids.ts"
+import { MAX_INTAKE, takeIn } from "../../topics/library/intake.ts"
+import { readMatrix } from "./combinations.ts"
+import type { GeneratedMatrix, MatrixRequest } from "./schema.ts"
+
+/**
+ * Takes every combination into the library, a chunk at a time. A chunk that fails costs nothing and does not take the others
+ * with it: the same request again fills the gap, since what is there already is a duplicate.
+ */
+export async function generateMatrix(ctx: OrgContext, request: MatrixRequest): Promise<GeneratedMatrix> {
+  const { total, chunks, supplied } = readMatrix(request)
+  const batchId = `matrix_${ctx.now().getTime()}_${randomBase62(16)}`
+  const credits = await ctx.meter.reserve("classifications", total)
+  const topicIds: string[] = []
+  let duplicates = 0
+  let failure: unknown
+  for (const names of chunks(MAX_INTAKE)) {
+    try {
+      const rows = names.map((topicName) => ({ topicName, supplied }))
+      for (const { outcome, orgTopicId } of await takeIn(ctx, rows, {
+        changeType: "created",
+        source: "matrix",
+        batchId,
+      })) {
+        if (outcome === "duplicate") duplicates++
+        else if (orgTopicId !== null) topicIds.push(orgTopicId)
+      }
+    } catch (error) {
+      ctx.log("matrix.chunk_failed", { batchId, topics: names.length, error: String(error) })
+      failure = error
+    }
+  }
+  const errors = total - topicIds.length - duplicates
+  if (errors > 0) await credits.refund(errors)
+  if (failure !== undefined && errors === total) throw failure
+  return { batchId, totalTopics: total, created: topicIds.length, duplicates, errors, topicIds }
+}

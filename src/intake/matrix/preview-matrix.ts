@@ -1,0 +1,98 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { findByName } from "../../topics/library/find-existing.ts"
+import { MAX_INTAKE } from "../../topics/library/intake.ts"
+import { type Candidate, meet } from "../../topics/library/new-topics.ts"
+import { findByEffectiveName } from "../../topics/library/store.ts"
+import { TopicName } from "../../topics/library/supplied.ts"
+import { nameCells, withSupplied } from "../../topics/library/topic-row.ts"
+import { type Matrix, readMatrix } from "./combinations.ts"
+import type { MatrixPreview, MatrixRequest } from "./schema.ts"
+
+const SAMPLES = 10
+
+/** What generating would do, by the rules of the intake, with nothing written and nothing charged. */
+export async function previewMatrix(ctx: OrgContext, request: MatrixRequest): Promise<MatrixPreview> {
+  const matrix = readMatrix(request)
+  const candidates = await recognize(ctx, matrix)
+  const duplicates = await findDuplicates(ctx, candidates)
+  // Spread over the matrix: the first few would all share the values of the first dimensions.
+  const step = Math.ceil(matrix.total / SAMPLES)
+  const samples: MatrixPreview["samples"] = []
+  let sensitive = 0
+  const config = await ctx.config()
+  for (const candidate of candidates) {
+    const { topicName } = candidate
+    const topic = withSupplied({ ...classifyLocally(topicName, config), topicName }, matrix.supplied)
+    if (topic.sensitivity === "Sensitive") sensitive++
+    if (candidate.index % step !== 0) continue
+    samples.push({
+      topic_name: topicName,
+      parent_category: topic.parentCategory,
+      taxonomy_type: topic.taxonomyType,
+      subcategory: topic.subcategory,
+      segment_type: topic.segmentType,
+      audience_type: topic.audienceType,
+      sensitivity: topic.sensitivity,
+      duplicate: duplicates.has(candidate),
+    })
+  }
+  return {
+    totalTopics: matrix.total,
+    new: candidates.length - duplicates.size,
+    duplicates: duplicates.size,
+    errors: matrix.total - candidates.length,
+    sensitive,
+    samples,
+  }
+}
+
+/** Every combination whose name can be used, with the topic that is called so, where there is one. */
+async function recognize(ctx: OrgContext, { chunks, supplied }: Matrix): Promise<Candidate[]> {
+  const candidates: Candidate[] = []
+  let index = 0
+  for (const names of chunks(MAX_INTAKE)) {
+    const chunk: Candidate[] = []
+    for (const name of names) {
+      const read = TopicName.safeParse(name)
+      if (read.success) {
+        const [topicName, normalizedName, canonicalKey] = nameCells(read.data)
+        chunk.push({ index, topicName, normalizedName, canonicalKey, supplied })
+      }
+      index++
+    }
+    const normalized = chunk.map(({ normalizedName }) => normalizedName)
+    const [own, known] = await Promise.all([findByEffectiveName(ctx, normalized), findByName(ctx.d1, chunk)])
+    for (const [i, candidate] of chunk.entries()) candidate.topicId = own.get(candidate.normalizedName) ?? known[i]
+    candidates.push(...chunk)
+  }
+  return candidates
+}
+
+/** Those that would find their topic in the library, from before or from an earlier combination. */
+async function findDuplicates(ctx: OrgContext, candidates: readonly Candidate[]): Promise<Set<Candidate>> {
+  const strangers = candidates.filter(({ topicId }) => topicId === undefined)
+  const newcomers = await meet(ctx, strangers)
+  const duplicates = new Set(newcomers.flatMap(({ followers }) => followers))
+  const linked = await findLinked(
+    ctx,
+    candidates.flatMap(({ topicId }) => topicId ?? []),
+  )
+  for (const candidate of candidates) {
+    if (candidate.topicId === undefined) continue
+    if (linked.has(candidate.topicId)) duplicates.add(candidate)
+    linked.add(candidate.topicId)
+  }
+  return duplicates
+}
+
+async function findLinked({ d1, org, workspace }: OrgContext, topicIds: readonly string[]): Promise<Set<string>> {
+  const { results } = await d1
+    .prepare(
+      `SELECT link.topic_id AS id FROM json_each(?) AS wanted CROSS JOIN org_topics AS link INDEXED BY org_topics_link
+         ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = wanted.value`,
+    )
+    .bind(JSON.stringify([...new Set(topicIds)]), org.id, workspace)
+    .all<{ id: string }>()
+  return new Set(results.map(({ id }) => id))
+}

@@ -1,0 +1,32 @@
+import * as z from "zod"
+import { key } from "../../kernel/access/access.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { DIMENSION_SETS } from "../../knowledge/taxonomy/dimension-sets.ts"
+import { generateMatrix } from "./generate-matrix.ts"
+import { previewMatrix } from "./preview-matrix.ts"
+import { DimensionSet, GeneratedMatrix, MatrixPreview, MatrixRequest } from "./schema.ts"
+
+export const matrixRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path: "/api/dimension-sets",
+      summary: "The pre-built dimensions to make a matrix of",
+      access: key("classify"),
+      answer: { status: 200, schema: z.array(DimensionSet) },
+    },
+    async () => DIMENSION_SETS.map(({ name, kind, values }) => ({ name, kind, values: [...values] })),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/topics/generate-matrix",
+      summary: "Take every combination of some dimensions' values into the library; `preview` only counts them",
+      access: key("classify", "topics:write"),
+      body: MatrixRequest,
+      answer: { status: 200, schema: z.union([GeneratedMatrix, MatrixPreview]) },
+      errors: [413, 429],
+    },
+    (ctx, { body }) => (body.preview ? previewMatrix(ctx, body) : generateMatrix(ctx, body)),
+  ),
+]

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm"
+import type { OrgContext, Services } from "../../kernel/context.ts"
+import { syncRuns } from "../../kernel/db/schema/index.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { actingFor } from "../../organizations/identity/acting-for.ts"
+import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { pageMessage } from "./messages.ts"
+import { failRun, findInbound, type Run } from "./sync-runs.ts"
+import { bringIn, nextPage } from "./sync-page.ts"
+
+/**
+ * Brings in the next page of a run and sees to it that the one after follows. What a repeated message finds done already it
+ * leaves alone. A refusal ends the run, since nobody is there to hear it; any other error is the queue's to try again.
+ */
+export async function driveRun(services: Services, runId: string): Promise<void> {
+  const run = await services.db.select().from(syncRuns).where(eq(syncRuns.id, runId)).get()
+  if (run?.status !== "running") return
+  const owner = { orgId: run.orgId, userId: run.createdBy, workspace: run.workspaceId }
+  const ctx = await actingFor(services, owner)
+  if (!ctx) return
+  try {
+    await drivePage(ctx, run)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await failRun(ctx, runId, error.message)
+  }
+}
+
+async function drivePage(ctx: OrgContext, run: Run) {
+  const connection = await findInbound(ctx, run.connectionId)
+  const next = [pageMessage(run.id)]
+  const answer = await bringIn(ctx, connection, run, await nextPage(ctx, run.id), next)
+  // A client was faster with this page, and wrote no message for the next.
+  if ("skipped" in answer) await ctx.d1.batch(writeOutbox(ctx.d1, next, ctx.now().toISOString()))
+  await sendOutbox(ctx, next)
+}

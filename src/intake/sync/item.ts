@@ -1,0 +1,103 @@
+import type * as z from "zod"
+import { SERVICE_FIELDS, type ServiceField } from "../../organizations/connections/kinds.ts"
+import { categoryLike, groupLike, nodeLike } from "../imports/place-names.ts"
+import type { NewTopic } from "../../topics/library/intake.ts"
+import {
+  ParentCategory,
+  SegmentType,
+  Subcategory,
+  suppliedFields,
+  TaxonomyType,
+  TopicName,
+} from "../../topics/library/supplied.ts"
+import { valueAt } from "../../kernel/outbound/json-path.ts"
+
+export type Mappings = Readonly<Record<string, ServiceField>>
+
+const MAX_EXTERNAL_ID = 500
+const MAX_DESCRIPTION = 2_000
+const MAX_KEYWORDS = 50
+const MAX_KEYWORD = 200
+
+/** Names a source's own fields often have, where no mapping says otherwise. */
+const USUAL_NAMES: Partial<Record<ServiceField, readonly string[]>> = {
+  topic_name: ["topic_name", "name", "title"],
+  external_id: ["external_id", "id"],
+}
+
+export type ReadItem = { topic: NewTopic; message?: undefined } | { topic?: undefined; message: string }
+
+/** An item as a topic, or why it cannot be one. Categories that are not ours say nothing: the engine decides. */
+export function readItem(item: unknown, mappings: Mappings = {}): ReadItem {
+  if (typeof item !== "object" || item === null || Array.isArray(item)) return { message: "The item is not an object" }
+  const values = fieldsOf(item, mappings)
+  const name = TopicName.safeParse(plainText(values.topic_name))
+  if (!name.success) return { message: name.error.issues[0]?.message ?? "topic_name is required" }
+  const externalId = plainText(values.external_id).toWellFormed().replaceAll("\0", "") || null
+  if (externalId && externalId.length > MAX_EXTERNAL_ID) {
+    return { message: `external_id must be at most ${MAX_EXTERNAL_ID} characters` }
+  }
+  const performanceScore = scoreIn(values.performance_score)
+  if (performanceScore === undefined) return { message: "performance_score must be a number" }
+  const supplied = {
+    parent_category: known(ParentCategory, values.parent_category, categoryLike),
+    taxonomy_type: known(TaxonomyType, values.taxonomy_type, groupLike),
+    subcategory: known(Subcategory, values.subcategory, nodeLike),
+    segment_type: known(SegmentType, values.segment_type),
+    keywords: keywordsIn(values.keywords),
+    segment_desc_marketplace: description(values.segment_desc_marketplace),
+    segment_desc_dspapi: description(values.segment_desc_dspapi),
+    internal_description: description(values.internal_description),
+  }
+  return { topic: { topicName: name.data, supplied, externalId, performanceScore } }
+}
+
+/** Name and id of an item, as a test shows them. */
+export function sampleOf(item: unknown, mappings: Mappings = {}) {
+  const values = typeof item === "object" && item !== null ? fieldsOf(item, mappings) : {}
+  return { name: plainText(values.topic_name) || null, id: plainText(values.external_id) || null }
+}
+
+type Values = Partial<Record<ServiceField, unknown>>
+
+function fieldsOf(item: object, mappings: Mappings): Values {
+  const values: Values = {}
+  const mapped = new Set(Object.values(mappings))
+  for (const [name, field] of Object.entries(mappings)) {
+    // A field may have a dot in its very name.
+    values[field] ??= Object.hasOwn(item, name) ? (item as Record<string, unknown>)[name] : valueAt(item, name)
+  }
+  for (const field of SERVICE_FIELDS.filter((one) => !mapped.has(one))) {
+    const name = (USUAL_NAMES[field] ?? [field]).find((one) => Object.hasOwn(item, one))
+    if (name !== undefined) values[field] = (item as Record<string, unknown>)[name]
+  }
+  return values
+}
+
+const plainText = (value: unknown) =>
+  typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : ""
+
+type Find = (name: string) => string | undefined
+
+function known<S extends z.ZodType>(schema: S, value: unknown, find: Find = () => undefined): z.output<S> | undefined {
+  const name = plainText(value)
+  return name === "" ? undefined : schema.safeParse(find(name) ?? name).data
+}
+
+function description(value: unknown): string | undefined {
+  const text = plainText(value).toWellFormed().slice(0, MAX_DESCRIPTION)
+  return text === "" ? undefined : text
+}
+
+function keywordsIn(value: unknown): string[] | undefined {
+  const words = typeof value === "string" ? value.split(",") : Array.isArray(value) ? value.map(plainText) : []
+  const short = words.map((word) => word.trim()).filter((word) => word !== "" && word.length <= MAX_KEYWORD)
+  return short.length === 0 ? undefined : suppliedFields.keywords.safeParse(short.slice(0, MAX_KEYWORDS)).data
+}
+
+/** Null where there is none, undefined where it is no number. */
+function scoreIn(value: unknown): number | null | undefined {
+  if (value === null || value === undefined || value === "") return null
+  const score = typeof value === "string" ? Number(value.trim() || Number.NaN) : value
+  return typeof score === "number" && Number.isFinite(score) ? score : undefined
+}

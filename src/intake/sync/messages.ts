@@ -1,0 +1,12 @@
+import * as z from "zod"
+import { randomBase62 } from "../../kernel/ids.ts"
+import type { Outgoing } from "../../kernel/queues/outbox.ts"
+
+/** "Go on with this run": which page is next, the database knows. */
+export const PageMessage = z.object({ runId: z.string() })
+
+export const pageMessage = (runId: string): Outgoing => ({
+  id: `msg_${randomBase62(20)}`,
+  queue: "strata-syncs",
+  body: { runId },
+})

@@ -1,0 +1,82 @@
+import type { Services } from "../../kernel/context.ts"
+import type { Arrival } from "../../topics/library/intake-statements.ts"
+import { MAX_PAGES } from "./sync-runs.ts"
+
+/**
+ * The done-marker of a page. `items` is null, which undoes the whole batch, where the run is over or a topic was archived or
+ * merged since it was looked up; so does a marker that is there already.
+ */
+const MARK = `
+  INSERT INTO sync_pages (run_id, page, items, success_count, error_count, duplicate_count, adopted_count, updated_count,
+    completed_at)
+  SELECT ?1, ?2, iif(isRunning AND NOT isLost, ?4 + ?5, NULL), taken, ?5, ?4 - taken, adopted, filled, ?6
+  FROM (SELECT
+    EXISTS (SELECT 1 FROM sync_runs WHERE id = ?1 AND status = 'running') AS isRunning,
+    EXISTS (
+      SELECT 1 FROM json_each(?3) CROSS JOIN topics AS t ON t.id = value ->> 0
+      WHERE t.merged_into IS NOT NULL OR t.archived_at IS NOT NULL
+    ) AS isLost,
+    (SELECT count(*) FROM json_each(?3) CROSS JOIN org_topics AS link ON link.id = value ->> 1) AS taken,
+    (
+      SELECT count(*) FROM json_each(?3) CROSS JOIN org_topics AS link ON link.id = value ->> 1
+      WHERE link.topic_id IS NOT value ->> 2
+    ) AS adopted,
+    (
+      SELECT count(*) FROM json_each(?3) CROSS JOIN topic_history AS filling ON filling.id = value ->> 3
+      WHERE filling.change_type = 'metadata_enrichment'
+    ) AS filled
+  )`
+
+/** An end that was found holds, and the nearest one where several were: pages may come in any order. */
+const COUNT = `
+  UPDATE sync_runs SET
+    processed_pages = processed_pages + 1,
+    success_count = sync_runs.success_count + page.success_count,
+    error_count = sync_runs.error_count + page.error_count,
+    duplicate_count = sync_runs.duplicate_count + page.duplicate_count,
+    adopted_count = sync_runs.adopted_count + page.adopted_count,
+    updated_count = sync_runs.updated_count + page.updated_count,
+    total_items = coalesce(total_items, ?3),
+    total_pages = iif(?5, min(coalesce(total_pages, ?2), ?2), coalesce(total_pages, ?4))
+  FROM sync_pages AS page
+  WHERE sync_runs.id = ?1 AND page.run_id = ?1 AND page.page = ?2`
+
+const END = `
+  UPDATE sync_runs SET
+    status = iif(pages >= coalesce(total_pages, ${MAX_PAGES} + 1), 'completed', 'failed'),
+    failure = iif(pages >= coalesce(total_pages, ${MAX_PAGES} + 1), NULL, 'The source did not end within ${MAX_PAGES} pages'),
+    completed_at = ?2
+  FROM (
+    SELECT count(*) AS pages FROM sync_pages JOIN sync_runs ON sync_runs.id = run_id
+    WHERE run_id = ?1 AND page <= coalesce(total_pages, ${MAX_PAGES})
+  )
+  WHERE sync_runs.id = ?1 AND status = 'running' AND pages >= min(coalesce(total_pages, ${MAX_PAGES}), ${MAX_PAGES})`
+
+export type DonePage = {
+  runId: string
+  page: number
+  arrivals: readonly Arrival[]
+  /** How many items were refused before they got this far. */
+  refused: number
+  totals: { totalItems: number | null; totalPages: number | null }
+  /** Nothing follows this page. */
+  isLast: boolean
+  at: string
+}
+
+/** The page's marker, the run's counters and, with its last page, the run's end: goes into the batch that writes the topics. */
+export function markPage({ d1 }: Pick<Services, "d1">, done: DonePage): D1PreparedStatement[] {
+  const { runId, page, arrivals, refused, totals, isLast, at } = done
+  const ids = arrivals.map(({ topicId, linkId, newTopicId, historyId }) => [topicId, linkId, newTopicId, historyId])
+  return [
+    d1.prepare(MARK).bind(runId, page, JSON.stringify(ids), arrivals.length, refused, at),
+    d1.prepare(COUNT).bind(runId, page, totals.totalItems, totals.totalPages, isLast ? 1 : 0),
+    d1.prepare(END).bind(runId, at),
+  ]
+}
+
+/** The lowest page that nobody has brought in yet. */
+export const NEXT_PAGE = `
+  SELECT min(page) AS page FROM (
+    SELECT 1 AS page UNION ALL SELECT page + 1 FROM sync_pages WHERE run_id = ?1
+  ) AS candidate WHERE NOT EXISTS (SELECT 1 FROM sync_pages AS done WHERE done.run_id = ?1 AND done.page = candidate.page)`

@@ -1,0 +1,68 @@
+import type { Services } from "../../kernel/context.ts"
+import type { SCHEDULES } from "../../organizations/connections/kinds.ts"
+import { newId } from "../../kernel/ids.ts"
+import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { pageMessage } from "./messages.ts"
+
+const HOUR_MS = 3_600_000
+type Schedule = (typeof SCHEDULES)[number]
+const INTERVALS: Record<Schedule, number> = {
+  hourly: HOUR_MS,
+  daily: 24 * HOUR_MS,
+  weekly: 168 * HOUR_MS,
+}
+const AT_ONCE = 100
+/** A run that is still going this long after its start no longer keeps the next one from starting. */
+const PATIENCE_MS = 6 * HOUR_MS
+
+type Due = { id: string; next_sync_at: string; schedule: string }
+
+/** The run of a connection whose time is still the one that was read, and that has no other run going. */
+const START = `
+  INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, created_at)
+  SELECT ?1, org_id, '', id, created_by, 'running', ?4 FROM connections
+  WHERE id = ?2 AND next_sync_at = ?3 AND NOT EXISTS (
+    SELECT 1 FROM sync_runs AS other WHERE other.org_id = connections.org_id AND other.connection_id = connections.id
+      AND other.status = 'running' AND other.created_at > ?5
+  )`
+
+/** Starts a background run for every connection whose time has come. */
+export async function startScheduledRuns(services: Services): Promise<void> {
+  const { results } = await services.d1
+    .prepare(
+      `SELECT id, next_sync_at, config ->> 'schedule' AS schedule FROM connections
+       WHERE next_sync_at IS NOT NULL AND next_sync_at <= ? ORDER BY next_sync_at LIMIT ?`,
+    )
+    .bind(services.now().toISOString(), AT_ONCE)
+    .all<Due>()
+  for (const due of results) await startOne(services, due)
+}
+
+/** The run, its first message and the next time are one batch: two ticks at once start one run. */
+async function startOne(services: Services, due: Due) {
+  const { d1, now, log } = services
+  const at = now()
+  const runId = newId("run")
+  const message = pageMessage(runId)
+  const patience = new Date(at.getTime() - PATIENCE_MS).toISOString()
+  const [started] = await d1.batch([
+    d1.prepare(START).bind(runId, due.id, due.next_sync_at, at.toISOString(), patience),
+    ...writeOutbox(d1, [message], at.toISOString()),
+    d1
+      .prepare("DELETE FROM outbox WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM sync_runs WHERE id = ?2)")
+      .bind(message.id, runId),
+    d1
+      .prepare("UPDATE connections SET next_sync_at = ?3 WHERE id = ?1 AND next_sync_at = ?2")
+      .bind(due.id, due.next_sync_at, timeAfter(due, at)),
+  ])
+  if (started?.meta.changes !== 1) return
+  await sendOutbox(services, [message])
+  log("sync.scheduled", { connectionId: due.id, runId })
+}
+
+/** The first time of the schedule that lies ahead: what was missed is not made up for. */
+function timeAfter({ next_sync_at: due, schedule }: Due, now: Date): string {
+  const interval = INTERVALS[schedule as Schedule] ?? INTERVALS.daily
+  const passed = Math.floor((now.getTime() - Date.parse(due)) / interval) + 1
+  return new Date(Date.parse(due) + passed * interval).toISOString()
+}

@@ -1,0 +1,146 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import type { Connection } from "../../organizations/connections/connections.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { askLlm } from "../imports/ask-llm.ts"
+import { type Outgoing, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { takeIn } from "../../topics/library/intake.ts"
+import { type Mappings, readItem } from "./item.ts"
+import { type DonePage, markPage, NEXT_PAGE } from "./page-statements.ts"
+import { failRun, findInbound, findRun, reasonOf, type Run, totalsOf } from "./sync-runs.ts"
+import { fetchPage, openSource, pageSizeOf, type Source, type SourcePage } from "./source.ts"
+
+const LLM_TOPICS_A_PAGE = 15
+const ATTEMPTS = 3
+
+const NOTHING = { itemCount: 0, successCount: 0, errorCount: 0, duplicateCount: 0, adoptedCount: 0, updatedCount: 0 }
+
+/** A page that a client asks for; without a number, the next one that nobody has brought in. */
+export async function syncPage(ctx: OrgContext, connectionId: string, runId: string, asked?: number) {
+  const connection = await findInbound(ctx, connectionId)
+  const run = await findRun(ctx, connection.id, runId)
+  if (run.status !== "running") throw new AppError(409, `Run is ${run.status}, cannot sync`)
+  return bringIn({ ...ctx, workspace: run.workspaceId }, connection, run, asked ?? (await nextPage(ctx, runId)))
+}
+
+export async function nextPage({ d1 }: Pick<OrgContext, "d1">, runId: string): Promise<number> {
+  return (await d1.prepare(NEXT_PAGE).bind(runId).first<number>("page")) ?? 1
+}
+
+/**
+ * Fetches a page and takes its items into the library, once. Topics, counters, the page's marker and the message that
+ * drives the next one are one batch of the database: whoever comes second loses all of theirs and changes nothing.
+ */
+export async function bringIn(ctx: OrgContext, connection: Connection, run: Run, page: number, next: Outgoing[] = []) {
+  if ((await stateOf(ctx, run.id, page)).isDone) return skippedPage(ctx, run.id, page)
+  let source: Source
+  let found: SourcePage
+  try {
+    source = await openSource(ctx, connection)
+    found = await fetchPage(ctx, source, { page })
+  } catch (error) {
+    const reason = reasonOf(error)
+    const ended = await failRun(ctx, run.id, reason, page)
+    if (!ended) return skippedPage(ctx, run.id, page)
+    throw new AppError(502, `Sync page failed: ${reason}`)
+  }
+  const read = readItems(found.items, source.config.field_mappings)
+  const credits = await ctx.meter.claim("classifications", `${run.id}/${page}`, read.topics.length)
+  try {
+    const answer = await takePage(ctx, run, page, source, found, read, next)
+    await credits.keep()
+    return answer
+  } catch (error) {
+    if ((await stateOf(ctx, run.id, page)).isDone) return skippedPage(ctx, run.id, page)
+    await credits.giveBack()
+    throw error
+  }
+}
+
+async function takePage(
+  ctx: OrgContext,
+  run: Run,
+  page: number,
+  source: Source,
+  found: SourcePage,
+  { topics, errors }: ReturnType<typeof readItems>,
+  next: readonly Outgoing[],
+) {
+  const totals = page === 1 ? totalsOf(found, pageSizeOf(source)) : { totalItems: found.count, totalPages: null }
+  const isOpen = run.totalItems === null && found.count === null
+  const isLast = found.items.length === 0 || (isOpen && found.items.length < pageSizeOf(source))
+  const at = ctx.now().toISOString()
+  const mark = { runId: run.id, page, refused: errors.length, totals, isLast, at }
+  const taken = await placeAll(ctx, topics, mark, source.config.use_llm === true, next)
+  const added = taken.filter(({ outcome }) => outcome !== "duplicate")
+  const { status } = await stateOf(ctx, run.id, page)
+  return {
+    runId: run.id,
+    page,
+    status,
+    done: status !== "running",
+    itemCount: found.items.length,
+    successCount: added.length,
+    errorCount: errors.length,
+    duplicateCount: taken.length - added.length,
+    adoptedCount: added.filter(({ outcome }) => outcome === "adopted").length,
+    updatedCount: taken.filter(({ updated }) => updated).length,
+    errors,
+  }
+}
+
+function readItems(items: readonly unknown[], mappings: Mappings | undefined) {
+  const read = items.map((item) => readItem(item, mappings))
+  return {
+    topics: read.flatMap(({ topic }) => topic ?? []),
+    /** `item` is its place on the page, from 1. */
+    errors: read.flatMap(({ message }, i) => (message === undefined ? [] : [{ item: i + 1, message }])),
+  }
+}
+
+type Topics = ReturnType<typeof readItems>["topics"]
+type Mark = Omit<DonePage, "arrivals">
+
+async function placeAll(ctx: OrgContext, topics: Topics, mark: Mark, useLlm: boolean, next: readonly Outgoing[]) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await takeIn(ctx, topics, {
+        changeType: "synced",
+        source: "sync",
+        batchId: mark.runId,
+        fillEmpty: true,
+        refine: useLlm ? askLlm(ctx, "sync", LLM_TOPICS_A_PAGE) : undefined,
+        alongside: (arrivals) => {
+          // An item that got lost between here and there would be missing from every sum.
+          if (arrivals.length !== topics.length) throw new Error("Not every item has arrived")
+          return [...markPage(ctx, { ...mark, arrivals }), ...writeOutbox(ctx.d1, next, mark.at)]
+        },
+      })
+    } catch (error) {
+      if (!isUndone(error)) throw error
+      const { status, isDone } = await stateOf(ctx, mark.runId, mark.page)
+      if (!isDone && status !== "running") throw new AppError(409, `Run is ${status}, cannot sync`)
+      // Else a topic was archived between the look and the write: another look finds another place for the item.
+      if (isDone || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+const isUndone = (error: unknown) => /constraint failed: sync_pages\./.test(String(error))
+
+async function stateOf({ d1 }: Pick<OrgContext, "d1">, runId: string, page: number) {
+  const state = await d1
+    .prepare(
+      `SELECT status, EXISTS (SELECT 1 FROM sync_pages WHERE run_id = ?1 AND page = ?2) AS isDone
+       FROM sync_runs WHERE id = ?1`,
+    )
+    .bind(runId, page)
+    .first<{ status: Run["status"]; isDone: number }>()
+  return { status: state?.status ?? ("cancelled" as const), isDone: state?.isDone === 1 }
+}
+
+/** Somebody else brought the page in: nothing was done here. */
+async function skippedPage(ctx: OrgContext, runId: string, page: number) {
+  const { status, isDone } = await stateOf(ctx, runId, page)
+  if (!isDone) throw new AppError(409, `Run is ${status}, cannot sync`)
+  return { runId, page, status, done: status !== "running", ...NOTHING, errors: [], skipped: true as const }
+}

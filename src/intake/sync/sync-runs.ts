@@ -1,0 +1,158 @@
+import { and, desc, eq } from "drizzle-orm"
+import type { OrgContext, Services } from "../../kernel/context.ts"
+import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
+import { takesIn } from "../../organizations/connections/kinds.ts"
+import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
+import { syncRuns } from "../../kernel/db/schema/index.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { pageMessage } from "./messages.ts"
+import { fetchPage, openSource, pageSizeOf, SourceError, type SourcePage } from "./source.ts"
+
+export const MAX_PAGES = 300
+
+export type Run = typeof syncRuns.$inferSelect
+
+export async function findInbound(ctx: OrgContext, connectionId: string): Promise<Connection> {
+  const connection = await findConnection(ctx, connectionId)
+  if (!takesIn(connection.direction)) throw new AppError(400, "Connection is not inbound")
+  return connection
+}
+
+/** Where a workspace is named, its runs alone are seen. */
+export async function findRun({ db, org, workspace }: OrgContext, connectionId: string, runId: string): Promise<Run> {
+  const run = await db
+    .select()
+    .from(syncRuns)
+    .where(
+      and(
+        eq(syncRuns.id, runId),
+        eq(syncRuns.orgId, org.id),
+        eq(syncRuns.connectionId, connectionId),
+        workspace === "" ? undefined : eq(syncRuns.workspaceId, workspace),
+      ),
+    )
+    .get()
+  if (!run) throw new AppError(404, "Sync run not found")
+  return run
+}
+
+/** Looks at the first page for the total. A source that cannot be read leaves a failed run, so that it can be seen later. */
+export async function startRun(ctx: OrgContext, connectionId: string, { background }: { background: boolean }) {
+  const connection = await findInbound(ctx, connectionId)
+  const runId = newId("run")
+  const at = ctx.now().toISOString()
+  const open = { id: runId, connectionId, workspaceId: ctx.workspace, createdBy: ctx.actor.userId, createdAt: at }
+  let totals
+  try {
+    const source = await openSource(ctx, connection)
+    totals = totalsOf(await fetchPage(ctx, source, { page: 1 }), pageSizeOf(source))
+  } catch (error) {
+    const failure = reasonOf(error)
+    await ctx.d1.batch([openRun(ctx, { ...open, status: "failed", failure, totalItems: null, totalPages: null })])
+    throw new AppError(502, `Sync page failed: ${failure}`)
+  }
+  const messages = background ? [pageMessage(runId)] : []
+  await ctx.d1.batch([openRun(ctx, { ...open, status: "running", ...totals }), ...writeOutbox(ctx.d1, messages, at)])
+  await sendOutbox(ctx, messages)
+  return { runId, totalItems: totals.totalItems, status: "running" as const }
+}
+
+type NewRun = Pick<
+  Run,
+  "id" | "connectionId" | "workspaceId" | "createdBy" | "createdAt" | "totalItems" | "totalPages"
+> & {
+  status: "running" | "failed"
+  failure?: string
+}
+
+const openRun = ({ d1, org }: Pick<OrgContext, "d1" | "org">, run: NewRun): D1PreparedStatement =>
+  d1
+    .prepare(
+      `INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, failure, total_items, total_pages,
+         created_at, completed_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
+    )
+    .bind(
+      run.id,
+      org.id,
+      run.workspaceId,
+      run.connectionId,
+      run.createdBy,
+      run.status,
+      run.failure ?? null,
+      run.totalItems,
+      run.totalPages,
+      run.createdAt,
+      run.status === "failed" ? run.createdAt : null,
+    )
+
+/**
+ * How much there is, as the first page lets on. A source may hold its pages shorter than asked: then their length counts.
+ * Unknown as long as the first page is full and nothing says how many follow.
+ */
+export function totalsOf({ items, count }: SourcePage, pageSize: number) {
+  const totalItems = count ?? (items.length < pageSize ? items.length : null)
+  if (totalItems === null) return { totalItems, totalPages: null }
+  const perPage = items.length > 0 && items.length < totalItems ? items.length : pageSize
+  return { totalItems, totalPages: Math.max(1, Math.ceil(totalItems / perPage)) }
+}
+
+export async function runStatus(ctx: OrgContext, connectionId: string, runId: string) {
+  const connection = await findConnection(ctx, connectionId)
+  return runRecord(await findRun(ctx, connection.id, runId))
+}
+
+/** Where a workspace is named, its runs alone are seen. */
+export async function listRuns(ctx: OrgContext, connectionId: string, limit: number) {
+  const connection = await findConnection(ctx, connectionId)
+  const runs = await ctx.db
+    .select()
+    .from(syncRuns)
+    .where(
+      and(
+        eq(syncRuns.orgId, ctx.org.id),
+        eq(syncRuns.connectionId, connection.id),
+        ctx.workspace === "" ? undefined : eq(syncRuns.workspaceId, ctx.workspace),
+      ),
+    )
+    .orderBy(desc(syncRuns.createdAt))
+    .limit(limit)
+  return runs.map(runRecord)
+}
+
+const runRecord = (run: Run) => ({
+  runId: run.id,
+  connectionId: run.connectionId,
+  status: run.status,
+  processedPages: run.processedPages,
+  totalPages: run.totalPages,
+  totalItems: run.totalItems,
+  successCount: run.successCount,
+  errorCount: run.errorCount,
+  duplicateCount: run.duplicateCount,
+  adoptedCount: run.adoptedCount,
+  updatedCount: run.updatedCount,
+  failure: run.failure,
+  createdAt: run.createdAt,
+  completedAt: run.completedAt,
+})
+
+/** Ends a run that cannot go on. With a page, only where nobody else has brought that page in meanwhile. */
+export async function failRun({ d1, now }: Services, runId: string, reason: string, page?: number): Promise<boolean> {
+  const failed = await d1
+    .prepare(
+      `UPDATE sync_runs SET status = 'failed', failure = ?2, completed_at = ?3 WHERE id = ?1 AND status = 'running'
+         AND NOT EXISTS (SELECT 1 FROM sync_pages WHERE run_id = ?1 AND page = ?4)`,
+    )
+    .bind(runId, reason, now().toISOString(), page ?? 0)
+    .run()
+  return failed.meta.changes > 0
+}
+
+/** The source's failure in words for its owner; what is our own failure is thrown on. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof OutboundError || error instanceof SourceError) return error.message
+  throw error
+}

@@ -1,0 +1,45 @@
+import { describe, it } from "vitest"
+import { bindings } from "../../testing/factories.ts"
+import { bulkInsert, jsonParameters } from "./bulk-insert.ts"
+
+const COLUMNS = ["id", "queue", "body", "created_at"] as const
+const row = (i: number, tag: string, body = "{}") => [`${tag}-${i}`, tag, body, "2026-01-01T00:00:00.000Z"]
+
+const countOf = async (tag: string) =>
+  (await bindings.DB.prepare("SELECT count(*) AS n FROM outbox WHERE queue = ?").bind(tag).first<{ n: number }>())?.n
+
+describe("bulk insert", () => {
+  it("writes 500 rows with one statement and one parameter", async ({ expect }) => {
+    const rows = Array.from({ length: 500 }, (_, i) => row(i, "five-hundred"))
+    const statements = bulkInsert(bindings.DB, "outbox", COLUMNS, rows)
+    expect(statements).toHaveLength(1)
+    await bindings.DB.batch(statements)
+    expect(await countOf("five-hundred")).toBe(500)
+  })
+
+  it("keeps quotes, nulls, numbers and every kind of letter", async ({ expect }) => {
+    const body = JSON.stringify({ text: `"'; DROP TABLE outbox; -- \u{1F600} \\ \n`, nothing: null, n: 1.5 })
+    await bindings.DB.batch(bulkInsert(bindings.DB, "outbox", COLUMNS, [row(0, "letters", body)]))
+    const stored = await bindings.DB.prepare("SELECT body FROM outbox WHERE queue = 'letters'").first<{
+      body: string
+    }>()
+    expect(stored?.body).toBe(body)
+  })
+
+  it("leaves rows alone that are there already, when asked to", async ({ expect }) => {
+    const rows = [row(0, "twice"), row(1, "twice")]
+    const statements = () => bulkInsert(bindings.DB, "outbox", COLUMNS, rows, "ON CONFLICT DO NOTHING")
+    await bindings.DB.batch(statements())
+    await bindings.DB.batch(statements())
+    expect(await countOf("twice")).toBe(2)
+  })
+
+  it("splits what would outgrow a parameter, and refuses a row that alone does", ({ expect }) => {
+    const parameters = jsonParameters(Array.from({ length: 10 }, () => "x".repeat(250_000)))
+    expect(parameters.length).toBeGreaterThan(2)
+    for (const json of parameters) expect(json.length).toBeLessThanOrEqual(1_000_000)
+    expect(parameters.flatMap((json) => JSON.parse(json) as string[])).toHaveLength(10)
+    expect(() => jsonParameters(["x".repeat(1_000_000)])).toThrow("too large")
+    expect(jsonParameters([])).toEqual([])
+  })
+})

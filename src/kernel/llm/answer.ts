@@ -1,0 +1,102 @@
+import * as z from "zod"
+import { AUDIENCE_TYPES } from "../../knowledge/taxonomy/audience-types.ts"
+import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
+import {
+  AWARENESS,
+  type Classification,
+  FUNNELS,
+  INTENSITIES,
+  INTENTS,
+  JOURNEYS,
+  SEGMENT_TYPES,
+  SENSITIVITIES,
+} from "../../knowledge/taxonomy/classification.ts"
+import { compositeScore } from "../../knowledge/engine/composite-score.ts"
+import { CLASSIFY_INSTRUCTIONS } from "./prompt.ts"
+import { jsonObjectIn, plainText, quotes } from "./text.ts"
+
+const MAX_NAME = 120
+const MAX_KEYWORD = 60
+const MAX_KEYWORDS = 20
+
+const SegmentType = z.enum(SEGMENT_TYPES)
+
+const Answer = z.object({
+  topic_name: z
+    .string()
+    .transform((name) => plainText(name, MAX_NAME))
+    .pipe(z.string().min(1)),
+  parent_category: z.string(),
+  subcategory: z.string(),
+  segment_type: SegmentType,
+  audience_type: z.string(),
+  keywords: z
+    .array(z.string())
+    .transform((words) => [...new Set(words.map((word) => plainText(word, MAX_KEYWORD).toLowerCase()))])
+    .transform((words) => words.filter((word) => word !== "").slice(0, MAX_KEYWORDS)),
+  intent: z.enum(INTENTS),
+  secondary_intent: z.enum(INTENTS).nullable(),
+  intensity: z.enum(INTENSITIES),
+  awareness: z.enum(AWARENESS),
+  funnel: z.enum(FUNNELS),
+  buyer_journey: z.enum(JOURNEYS),
+  sensitivity: z.enum(SENSITIVITIES),
+})
+
+/** The classification an answer holds. What the taxonomy knows is taken from the taxonomy, and nothing is guessed right. */
+export function readClassification(texts: readonly string[]): Classification {
+  const raw = jsonObjectIn(texts)
+  if (!raw) throw new Error("The answer is not a JSON object")
+  if (!SegmentType.safeParse(raw["segment_type"]).success) {
+    throw new Error(`Invalid segment_type: ${plainText(JSON.stringify(raw["segment_type"]) ?? "none", 40)}`)
+  }
+  const answer = Answer.safeParse(raw)
+  if (!answer.success) throw new Error(`Invalid ${answer.error.issues[0]?.path.map(String).join(".") ?? "answer"}`)
+  const said = answer.data
+  if (quotes(CLASSIFY_INSTRUCTIONS, [said.topic_name, ...said.keywords].join(" "))) {
+    throw new Error("The answer repeats the instructions")
+  }
+  const layers = {
+    intent: said.intent,
+    secondaryIntent: said.secondary_intent === said.intent ? null : said.secondary_intent,
+    intensity: said.intensity,
+    awareness: said.awareness,
+    funnel: said.funnel,
+    buyerJourney: said.buyer_journey,
+    sensitivity: said.sensitivity,
+  }
+  return {
+    topicName: said.topic_name,
+    ...placeOf(said.parent_category, said.subcategory),
+    segmentType: said.segment_type,
+    audienceType: audienceTypeOf(said.audience_type),
+    keywords: said.keywords,
+    ...layers,
+    compositeScore: compositeScore(layers),
+  }
+}
+
+function placeOf(categoryName: string, subcategoryName: string) {
+  for (const group of GROUPS) {
+    const category = group.categories.find(({ name }) => isSame(name, categoryName))
+    if (!category) continue
+    const subcategory = category.subcategories.find(({ name }) => isSame(name, subcategoryName))
+    if (!subcategory) throw new Error(`Invalid subcategory of ${category.name}: ${plainText(subcategoryName, 60)}`)
+    return {
+      taxonomyType: group.name,
+      parentCategory: category.name,
+      subcategory: subcategory.name,
+      path: [subcategory.name],
+      iabCode: subcategory.iab,
+    }
+  }
+  throw new Error(`Invalid parent_category: ${plainText(categoryName, 60)}`)
+}
+
+function audienceTypeOf(said: string): string {
+  const type = AUDIENCE_TYPES.find(({ name }) => isSame(name, said))
+  if (!type) throw new Error(`Invalid audience_type: ${plainText(said, 60)}`)
+  return type.name
+}
+
+const isSame = (name: string, said: string) => name.toLowerCase() === plainText(said, 100).toLowerCase()

@@ -1,0 +1,68 @@
+import type { Services } from "../context.ts"
+import { bulkInsert } from "../db/bulk-insert.ts"
+import { messageBytes, type QueueName, sendAll } from "./send.ts"
+
+export type Outgoing = { id: string; queue: QueueName; body: Record<string, unknown> }
+
+type Sender = Pick<Services, "d1" | "queues" | "log">
+
+/** Whoever writes a message down also sends it, usually at once; the sweep leaves them this long. */
+const GRACE_MS = 60_000
+const SWEPT_AT_ONCE = 100
+const MAX_ROUNDS = 50
+
+/** Goes into the batch of the work that causes the messages: either both are written or neither. */
+export function writeOutbox(d1: D1Database, messages: readonly Outgoing[], at: string): D1PreparedStatement[] {
+  for (const { body } of messages) messageBytes(body)
+  const rows = messages.map(({ id, queue, body }) => [id, queue, JSON.stringify(body), at])
+  return bulkInsert(d1, "outbox", ["id", "queue", "body", "created_at"], rows, "ON CONFLICT DO NOTHING")
+}
+
+/** Sends what was just written down. What cannot be sent now stays there for the sweep. */
+export async function sendOutbox(ctx: Sender, messages: readonly Outgoing[]): Promise<void> {
+  try {
+    await deliver(ctx, messages)
+  } catch (error) {
+    ctx.log("outbox.delayed", { messages: messages.length, error: String(error) })
+  }
+}
+
+/**
+ * Sends what a crash or a busy queue has left behind, queue by queue, so that one that is away keeps no other's messages. A message
+ * may go out twice; its consumer does its work once.
+ */
+export async function sweepOutbox(services: Services): Promise<void> {
+  const failures: unknown[] = []
+  for (const queue of Object.keys(services.queues) as QueueName[]) {
+    await sweepQueue(services, queue).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function sweepQueue(services: Services, queue: QueueName): Promise<void> {
+  const before = new Date(services.now().getTime() - GRACE_MS).toISOString()
+  const waiting = services.d1
+    .prepare("SELECT id, body FROM outbox WHERE created_at <= ? AND queue = ? ORDER BY created_at, id LIMIT ?")
+    .bind(before, queue, SWEPT_AT_ONCE)
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const { results } = await waiting.all<{ id: string; body: string }>()
+    if (results.length === 0) return
+    await deliver(
+      services,
+      results.map(({ id, body }) => ({ id, queue, body: JSON.parse(body) as Outgoing["body"] })),
+    )
+  }
+}
+
+async function deliver({ d1, queues }: Sender, messages: readonly Outgoing[]): Promise<void> {
+  for (const [name, group] of Map.groupBy(messages, ({ queue }) => queue)) {
+    await sendAll(
+      queues[name],
+      group.map(({ body }) => body),
+    )
+    await d1
+      .prepare("DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))")
+      .bind(JSON.stringify(group.map(({ id }) => id)))
+      .run()
+  }
+}

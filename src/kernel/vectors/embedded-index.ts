@@ -1,0 +1,103 @@
+import { categoriesToAsk } from "./categories-to-ask.ts"
+import { categoryNumber } from "../../knowledge/similarity/embedding.ts"
+import { categoryOf, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
+import { packVectors } from "./packing.ts"
+import { byRank, type Match } from "../../knowledge/similarity/vector-core.ts"
+import type { IndexEntry, QueryOptions, VectorIndexPort, VectorShard } from "./vector-index.ts"
+
+type Shards = { getByName: (name: string) => VectorShard }
+
+/**
+ * Exact search in Durable Objects, one for each category and further ones where a category outgrows it. Topics of two
+ * categories are never more alike than the cross-category bound, so a query above it asks its own category alone.
+ */
+export function openEmbeddedIndex(objects: Shards): VectorIndexPort {
+  const shardOf = (category: number, shard: number) => objects.getByName(`${category}/${shard}`)
+
+  async function upsert(entries: readonly IndexEntry[]): Promise<void> {
+    const moved = entries.filter(
+      ({ vector, movedFrom }) => movedFrom !== undefined && categoryNumber(movedFrom) !== categoryOf(vector),
+    )
+    const byCategory = Map.groupBy(entries, ({ vector }) => categoryOf(vector))
+    await Promise.all([...byCategory].map(([category, group]) => place(category, group)))
+    // Taken from the old place last: for a moment it is in both, never in neither.
+    await remove(moved.map(({ id, movedFrom = "" }) => ({ id, category: movedFrom })))
+  }
+
+  /** Older objects keep what they hold; the newest takes what none of them knows, until it is full. */
+  async function place(category: number, entries: readonly IndexEntry[]): Promise<void> {
+    const put = (shard: number, group: readonly IndexEntry[], takeNew?: boolean) =>
+      shardOf(category, shard).upsert(
+        group.map(({ id }) => id),
+        packVectors(group.map(({ vector }) => vector)),
+        takeNew,
+      )
+    const first = await put(0, entries)
+    let rest = first.left.flatMap((i) => entries[i] ?? [])
+    let shards = first.shards
+    for (let shard = 1; rest.length > 0; shard++) {
+      if (shard >= shards) shards = await shardOf(category, 0).growTo(shard + 1)
+      const { left } = await put(shard, rest, shard === shards - 1)
+      const open = rest
+      rest = left.flatMap((i) => open[i] ?? [])
+    }
+  }
+
+  async function remove(topics: readonly { id: string; category: string }[]): Promise<void> {
+    const byCategory = Map.groupBy(topics, (topic) => categoryNumber(topic.category))
+    await Promise.all(
+      [...byCategory].map(async ([category, group]) => {
+        const ids = group.map(({ id }) => id)
+        const { shards } = await shardOf(category, 0).remove(ids)
+        await Promise.all(laterShards(shards).map((shard) => shardOf(category, shard).remove(ids)))
+      }),
+    )
+  }
+
+  async function ask(
+    category: number,
+    vectors: readonly Embedding[],
+    { topK, threshold }: QueryOptions,
+  ): Promise<Match[][]> {
+    const packed = packVectors(vectors)
+    const first = await shardOf(category, 0).query(packed, topK, threshold)
+    const others = await Promise.all(
+      laterShards(first.shards).map((shard) => shardOf(category, shard).query(packed, topK, threshold)),
+    )
+    return mergeAnswers([first.matches, ...others.map(({ matches }) => matches)], topK)
+  }
+
+  async function queryMany(vectors: readonly Embedding[], options: QueryOptions): Promise<Match[][]> {
+    const answers = vectors.map((): Match[] => [])
+    await Promise.all(
+      [...categoriesToAsk(vectors, options)].map(async ([category, positions]) => {
+        const matches = await ask(
+          category,
+          positions.flatMap((i) => vectors[i] ?? []),
+          options,
+        )
+        for (const [at, i] of positions.entries()) answers[i]?.push(...(matches[at] ?? []))
+      }),
+    )
+    return answers.map((matches) => byRank(matches).slice(0, options.topK))
+  }
+
+  return {
+    upsert,
+    remove,
+    queryMany,
+    query: async (vector, options) => (await queryMany([vector], options))[0] ?? [],
+  }
+}
+
+const laterShards = (shards: number) => Array.from({ length: shards - 1 }, (_, i) => i + 1)
+
+/** One id may be in two objects while it moves: it counts once. */
+function mergeAnswers(parts: readonly Match[][][], topK: number): Match[][] {
+  const [first = []] = parts
+  if (parts.length === 1) return first
+  return first.map((_, i) => {
+    const byId = new Map(parts.flatMap((part) => part[i] ?? []).map((match) => [match.id, match]))
+    return byRank([...byId.values()]).slice(0, topK)
+  })
+}

@@ -1,0 +1,18 @@
+import { DIMENSIONS, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
+import type { PackedVectors } from "./vector-index.ts"
+
+export function packVectors(vectors: readonly Embedding[]): PackedVectors {
+  const packed = new Uint8Array(vectors.length * DIMENSIONS)
+  for (const [i, vector] of vectors.entries()) {
+    packed.set(new Uint8Array(vector.buffer, vector.byteOffset, DIMENSIONS), i * DIMENSIONS)
+  }
+  return packed
+}
+
+export function unpackVectors(packed: PackedVectors): Embedding[] {
+  if (packed.length % DIMENSIONS !== 0) throw new RangeError("A vector is cut short")
+  return Array.from(
+    { length: packed.length / DIMENSIONS },
+    (_, i) => new Int8Array(packed.buffer, packed.byteOffset + i * DIMENSIONS, DIMENSIONS),
+  )
+}

@@ -1,0 +1,105 @@
+import { isTopic, isWeakTopic, type Meanings, phrases, topicAt, type TopicEntry } from "./knowledge.ts"
+import type { Tokens } from "../text/tokens.ts"
+
+export type Match<T> = { start: number; length: number; value: T }
+
+const LONGEST_PHRASE = 6
+
+/** Every phrase of any table that stands in a text: one walk over the words serves all layers. */
+export type Phrases = {
+  /** How many words the text has. */
+  size: number
+  starts: number[]
+  lengths: number[]
+  states: number[]
+  /** The number of each word; 0 for words no table has. */
+  words: number[]
+}
+
+export function findPhrases({ stems, gaps }: Tokens): Phrases {
+  const size = stems.length
+  const words: number[] = []
+  for (let i = 0; i < size; i++) words.push(phrases.wordNumber(stems[i] ?? ""))
+  const found: Phrases = { size, starts: [], lengths: [], states: [], words }
+  for (let at = 0; at < size; at++) {
+    let state = 0
+    for (let length = 1; length <= LONGEST_PHRASE && at + length <= size; length++) {
+      if (length > 1 && gaps[at + length - 1]) break
+      state = phrases.step(state, words[at + length - 1] ?? 0)
+      if (state === 0) break
+      found.starts.push(at)
+      found.lengths.push(length)
+      found.states.push(state)
+    }
+  }
+  return found
+}
+
+/** The longest phrases of one table from left to right, none overlapping another. */
+export function scan<T>({ codes, list }: Meanings<T>, { starts, lengths, states }: Phrases): Match<T>[] {
+  const matches: Match<T>[] = []
+  let free = 0
+  for (let i = 0; i < starts.length; i++) {
+    const start = starts[i] ?? 0
+    const code = codes[states[i] ?? 0] ?? 0
+    if (code === 0) continue
+    const value = list[code - 1] as T
+    const last = matches.at(-1)
+    const length = lengths[i] ?? 0
+    // Phrases of one start come shortest first: a longer one takes the place of the one before.
+    if (last && last.start === start) {
+      last.length = length
+      last.value = value
+      free = start + length
+    } else if (start >= free) {
+      matches.push({ start, length, value })
+      free = start + length
+    }
+  }
+  return matches
+}
+
+/**
+ * The phrases that cover a text best: long ones count for more than the words in them, so "new car seat" is read as "car seat" and
+ * not as "new car". Where two readings are equal the later phrase wins, since English puts the head last.
+ */
+export function bestCover(
+  { size, starts, lengths, states }: Phrases,
+  ignored?: readonly boolean[],
+): Match<TopicEntry>[] {
+  const best: number[] = []
+  const choice: number[] = []
+  for (let i = 0; i <= size; i++) {
+    best.push(0)
+    choice.push(-1)
+  }
+  let hit = starts.length - 1
+  for (let at = size - 1; at >= 0; at--) {
+    let score = best[at + 1] ?? 0
+    for (; hit >= 0 && starts[hit] === at; hit--) {
+      const state = states[hit] ?? 0
+      if (!isTopic(state)) continue
+      const length = lengths[hit] ?? 0
+      if (ignored && anyIgnored(ignored, at, length)) continue
+      const worth = (length - (isWeakTopic(state) ? 0.5 : 0.05)) * length + (best[at + length] ?? 0)
+      if (worth > score) {
+        score = worth
+        choice[at] = hit
+      }
+    }
+    best[at] = score
+  }
+  const matches: Match<TopicEntry>[] = []
+  for (let at = 0; at < size;) {
+    const chosen = choice[at] ?? -1
+    const length = chosen < 0 ? 1 : (lengths[chosen] ?? 1)
+    if (chosen >= 0) matches.push({ start: at, length, value: topicAt(states[chosen] ?? 0) })
+    at += length
+  }
+  return matches
+}
+
+function anyIgnored(ignored: readonly boolean[], start: number, length: number): boolean {
+  for (let i = start; i < start + length; i++) if (ignored[i]) return true
+  return false
+}

@@ -1,0 +1,140 @@
+import { AUDIENCE_CUES } from "../taxonomy/audience-cues.ts"
+import { BRANDS } from "../taxonomy/brands/index.ts"
+import { CLAIMS, COMPOUNDS, MEASURES } from "../taxonomy/compounds.ts"
+import { GROUPS } from "../taxonomy/groups.ts"
+import { HEAD_NOUNS } from "../taxonomy/head-nouns.ts"
+import { IDIOMS } from "../taxonomy/idioms.ts"
+import { AWARENESS_CUES, INTENSITY_CUES, INTENT_CUES, JOURNEY_CUES, type LayerCue } from "../taxonomy/layer-cues.ts"
+import { LEXICON } from "../taxonomy/lexicon/index.ts"
+import { SEGMENT_CUES } from "../taxonomy/segment-cues.ts"
+import { BENIGN, LOW, PERSON_CUES, RESTRICTED, SENSITIVE } from "../taxonomy/sensitivity.ts"
+import { PROVIDERS, STRUCTURAL } from "../taxonomy/structural-terms.ts"
+import type { KnowledgeSource, SourceNode } from "./knowledge-format.ts"
+import { stem } from "../text/tokens.ts"
+
+/** Gathers the taxonomy's tables into one list of phrases with what each of them means. Runs at build time only. */
+export function gatherKnowledge(): KnowledgeSource {
+  const categories = GROUPS.flatMap((group) => group.categories.map(({ name }) => name))
+  const nodes: SourceNode[] = []
+  const nodeNumbers = new Map<string, number>()
+  const source: KnowledgeSource = { nodes, phrases: new Map() }
+
+  const addNode = (category: string, path: string, iab: string) => {
+    const key = `${category}\0${path}`
+    if (nodeNumbers.has(key)) return
+    nodeNumbers.set(key, nodes.length)
+    nodes.push({ category: categories.indexOf(category), path, iab })
+  }
+  const nodeOf = (category: string, path: string): number => {
+    const number = nodeNumbers.get(`${category}\0${path}`)
+    if (number === undefined) throw new Error(`No node "${path}" in ${category}`)
+    return number
+  }
+  /** The first table to name a phrase keeps it. */
+  const add = (table: string, stems: readonly string[], value: string) => {
+    if (stems.length === 0) return
+    const key = stems.join(" ")
+    let meanings = source.phrases.get(key)
+    if (!meanings) source.phrases.set(key, (meanings = {}))
+    meanings[table] ??= value
+  }
+  const each = (terms: string, use: (stems: string[], weak: boolean) => void) => {
+    for (const term of terms.split(",")) {
+      const weak = term.includes("~")
+      const stems = stemsOf(term)
+      if (stems.length > 0) use(stems, weak)
+    }
+  }
+  const topic = (stems: readonly string[], node: number, weak: boolean) =>
+    add("topic", stems, `${node}${weak ? "~" : ""}`)
+  const cues = <V extends string>(table: string, rows: readonly LayerCue<V>[]) => {
+    for (const { value, terms } of rows) each(terms, (stems) => add(table, stems, value))
+  }
+
+  for (const { categories: own } of GROUPS) {
+    for (const { name, subcategories } of own) {
+      const deeper = LEXICON.find(({ category }) => category === name)?.nodes ?? []
+      for (const sub of subcategories) {
+        addNode(name, sub.name, sub.iab)
+        const below = deeper
+          .filter(({ path }) => path.startsWith(`${sub.name} > `))
+          .sort((a, b) => (a.path < b.path ? -1 : 1))
+        for (const { path, iab } of below) addNode(name, path, iab)
+      }
+    }
+  }
+
+  for (const { category, subcategory, terms } of HEAD_NOUNS) {
+    each(terms, (stems, weak) => topic(stems, nodeOf(category, subcategory), weak))
+  }
+  for (const { category, nodes: own } of LEXICON) {
+    for (const { path, terms } of own) each(terms, (stems, weak) => topic(stems, nodeOf(category, path), weak))
+  }
+  for (const { text, category, subcategory } of IDIOMS) {
+    each(text, (stems) => topic(stems, nodeOf(category, subcategory), false))
+  }
+  for (const { category, nodes: own } of BRANDS) {
+    for (const { path, market, names } of own) {
+      for (const entry of names.split(",")) {
+        const all = entry.split("=")
+        const main = stemsOf(all[0] ?? "").join(" ")
+        for (const name of all) {
+          add("topic", stemsOf(name), `${nodeOf(category, path)}${name.includes("~") ? "~" : ""}@${market}@${main}`)
+        }
+      }
+    }
+  }
+  // The tree's own names are what segment builders write first.
+  nodes.forEach(({ path }, number) => topic(stemsOf(path.split(" > ").at(-1) ?? ""), number, false))
+  for (const { categories: own } of GROUPS) {
+    for (const { name, subcategories } of own) topic(stemsOf(name), nodeOf(name, subcategories[0]?.name ?? ""), false)
+  }
+
+  for (const { heads, from, category, subcategory } of COMPOUNDS) {
+    const value = `${nodeOf(category, subcategory)}@${from?.map((name) => categories.indexOf(name)).join(",") ?? ""}`
+    each(heads, (stems) => add("compound", stems, value))
+  }
+  for (const { terms, category, subcategory, over } of CLAIMS) {
+    const value = `${nodeOf(category, subcategory)}@${over.map((name) => categories.indexOf(name)).join(",")}`
+    each(terms, (stems) => add("claim", stems, value))
+  }
+  for (const { terms, category, subcategory } of MEASURES) {
+    each(terms, (stems) => add("measure", stems, String(nodeOf(category, subcategory))))
+  }
+  for (const { audience, strong, weak } of AUDIENCE_CUES) {
+    each(strong, (stems) => add("audience", stems, audience))
+    each(weak, (stems) => add("audience", stems, `${audience}~`))
+  }
+  for (const { segment, terms } of SEGMENT_CUES) each(terms, (stems) => add("segment", stems, segment))
+  cues("intent", INTENT_CUES)
+  cues("intensity", INTENSITY_CUES)
+  cues("awareness", AWARENESS_CUES)
+  cues("journey", JOURNEY_CUES)
+  each(BENIGN, (stems) => add("sensitivity", stems, "None@benign"))
+  for (const [level, table] of [
+    ["Sensitive", SENSITIVE],
+    ["Restricted", RESTRICTED],
+  ] as const) {
+    for (const [reason, terms] of Object.entries(table)) {
+      each(terms, (stems, weak) => add("sensitivity", stems, `${level}@${reason}${weak ? "~" : ""}`))
+    }
+  }
+  each(LOW, (stems, weak) => add("sensitivity", stems, `Low@delicate${weak ? "~" : ""}`))
+  each(PROVIDERS, (stems) => add("marker", stems, "provider"))
+  each(STRUCTURAL, (stems) => add("marker", stems, "structural"))
+  each(PERSON_CUES, (stems) => add("marker", stems, "person"))
+  return source
+}
+
+/** Terms are written simple already; brand names are not. */
+function stemsOf(term: string): string[] {
+  return term
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f'\u2019~]/g, "")
+    .replaceAll("&", " and ")
+    .replaceAll("+", " plus ")
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map(stem)
+}

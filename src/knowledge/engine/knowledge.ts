@@ -1,0 +1,204 @@
+import file from "../../../dist/knowledge.bin"
+import { GROUPS } from "../taxonomy/groups.ts"
+import {
+  ALIAS,
+  BRAND,
+  MARKET_SHIFT,
+  readMeta,
+  splitSections,
+  type Table,
+  tableBit,
+  TABLES,
+  TOPIC_BIT,
+  WEAK,
+} from "./knowledge-format.ts"
+import { LONGEST_PHRASE, PhraseTree } from "./phrase-tree.ts"
+
+/** Everything the local engine knows, read from the file that the build makes of the taxonomy's tables. */
+
+export type Category = {
+  index: number
+  name: string
+  group: string
+  subcategories: readonly { name: string; iab: string }[]
+}
+export type TreeNode = { category: Category; path: string; iab: string }
+type Market = "B2C" | "B2B" | "B2B2C"
+
+/** What a phrase says of the topic. `brand` is the number of a brand, the same for all its names; 0 for what is no brand. */
+export type TopicEntry = { node: TreeNode; weak: boolean; brand: number; market: Market | null }
+/** What a phrase says of people: its audience type, and whether it says so for sure. */
+export type AudienceEntry = { audience: string; weak: boolean }
+export type SensitivityEntry = {
+  level: "Sensitive" | "Restricted" | "Low" | "None"
+  reason: string
+  needsPerson: boolean
+}
+
+/** What the states of the tree mean in one table: a code for each, 0 for nothing, and the meanings of the codes. */
+export type Meanings<T> = { codes: Uint8Array; list: readonly T[] }
+
+export const CATEGORIES: readonly Category[] = GROUPS.flatMap((group) =>
+  group.categories.map(({ name, subcategories }) => ({ group: group.name, name, subcategories })),
+).map(({ group, name, subcategories }, index) => ({ index, group, name, subcategories }))
+
+const sections = splitSections(file)
+const meta = readMeta(sections)
+
+export const phrases = new PhraseTree(sections, meta)
+
+/** What duplicate detection adds to the phrases. */
+export const { wording } = sections
+
+export const NODES: readonly TreeNode[] = meta.trees.flatMap((tree, index) =>
+  readTree(tree, CATEGORIES[index] as Category),
+)
+
+const firstNodes = CATEGORIES.map((category) => NODES.findIndex((node) => node.category === category))
+
+/** For each state one more than the number of its node, 0 where it names none; what else is to say of it is in the flags. */
+const topicNodes = new Uint16Array(phrases.size)
+const topicFlags = new Uint8Array(phrases.size)
+const brands = new Uint16Array(phrases.size)
+const codes = readStates()
+
+const read = <T>(table: Table, meaning: (value: string) => T): Meanings<T> => ({
+  codes: codes[TABLES.indexOf(table)] ?? new Uint8Array(phrases.size),
+  list: meta.values[table].map(meaning),
+})
+const nodeAt = (number: string) => NODES[Number(number)] as TreeNode
+const categoriesAt = (numbers: string) =>
+  new Set(numbers.split(",").map((number) => CATEGORIES[Number(number)]?.name ?? ""))
+
+export const audiences = read<AudienceEntry>("audience", (value) => ({
+  audience: value.replace("~", ""),
+  weak: value.endsWith("~"),
+}))
+export const segments = read("segment", String)
+export const intents = read("intent", String)
+export const intensities = read("intensity", String)
+export const awarenesses = read("awareness", String)
+export const journeys = read("journey", String)
+export const sensitivities = read<SensitivityEntry>("sensitivity", (value) => {
+  const [level = "", reason = ""] = value.split("@")
+  return {
+    level: level as SensitivityEntry["level"],
+    reason: reason.replace("~", ""),
+    needsPerson: reason.endsWith("~"),
+  }
+})
+/** A data vendor's name, a word of segment names that carries no topic, or a word for people who have a condition. */
+export const markers = read("marker", String)
+/** A last word that makes its compound something else, by the categories of the words before it. */
+export const compounds = read("compound", (value) => {
+  const [node = "", from = ""] = value.split("@")
+  return { node: nodeAt(node), from: from === "" ? null : categoriesAt(from) }
+})
+/** A first word that claims what follows it, over the categories named. */
+export const claims = read("claim", (value) => {
+  const [node = "", over = ""] = value.split("@")
+  return { node: nodeAt(node), over: categoriesAt(over) }
+})
+/** A word that gives a number its meaning. */
+export const measures = read("measure", nodeAt)
+
+export const isTopic = (state: number) => topicNodes[state] !== 0
+export const isWeakTopic = (state: number) => ((topicFlags[state] ?? 0) & WEAK) !== 0
+
+export function topicAt(state: number): TopicEntry {
+  const flags = topicFlags[state] ?? 0
+  const brand = flags & BRAND ? brands[state] || state : 0
+  return {
+    node: NODES[(topicNodes[state] ?? 1) - 1] as TreeNode,
+    weak: (flags & WEAK) !== 0,
+    brand,
+    market: brand === 0 ? null : (meta.markets[flags >> MARKET_SHIFT] as Market),
+  }
+}
+
+/** For each word and category, how strongly the phrases the word is part of speak for it: the last resort for phrases nobody listed. */
+const votes = new Float32Array((phrases.words + 1) * CATEGORIES.length)
+const voteTotals = new Float32Array(phrases.words + 1)
+countVotes()
+
+function countVotes() {
+  const path = new Uint16Array(LONGEST_PHRASE)
+  const categories = Uint8Array.from(NODES, (node) => node.category.index)
+  const width = CATEGORIES.length
+  for (let state = 1 + meta.rootChildren; state < phrases.size; state++) {
+    const node = topicNodes[state] ?? 0
+    if (node === 0 || ((topicFlags[state] ?? 0) & BRAND) !== 0) continue
+    const category = categories[node - 1] ?? 0
+    const length = phrases.pathTo(state, path)
+    const share = 1 / length
+    for (let i = 0; i < length; i++) {
+      const word = path[i] ?? 0
+      const at = word * width + category
+      votes[at] = (votes[at] ?? 0) + share
+      voteTotals[word] = (voteTotals[word] ?? 0) + share
+    }
+  }
+}
+
+/** Adds a word's votes to the scores of the categories. */
+export function addVotesOf(word: number, scores: Float64Array, factor: number) {
+  const total = voteTotals[word] ?? 0
+  if (total === 0) return
+  const scale = factor / (total + 1)
+  const from = word * scores.length
+  for (let c = 0; c < scores.length; c++) scores[c] = (scores[c] ?? 0) + (votes[from + c] ?? 0) * scale
+}
+
+function readTree(tree: string, category: Category): TreeNode[] {
+  const above: TreeNode[] = []
+  let next = 0
+  return tree.split("\n").map((line) => {
+    const depth = line.lastIndexOf(">") + 1
+    const [name = "", code] = line.slice(depth).split("|")
+    const parent = above[depth - 1]
+    const top = depth === 0 ? category.subcategories[next++] : undefined
+    const node = {
+      category,
+      path: top?.name ?? `${parent?.path ?? ""} > ${name}`,
+      iab: top?.iab ?? code ?? parent?.iab ?? "",
+    }
+    above[depth] = node
+    return node
+  })
+}
+
+function readStates(): Uint8Array[] {
+  const {
+    shapesLow,
+    shapesHigh,
+    topicCategories,
+    topicNodes: numbers,
+    topicFlags: flags,
+    aliasesLow,
+    aliasesHigh,
+    values,
+  } = sections
+  const tables = TABLES.map(() => new Uint8Array(phrases.size))
+  const masks = Uint16Array.from(meta.shapes, ([, mask]) => mask)
+  const tablesOf = meta.shapes.map(([, mask]) => TABLES.flatMap((table, i) => (mask & tableBit(table) ? [i] : [])))
+  const next = Uint32Array.from(meta.starts)
+  let topic = 0
+  let alias = 0
+  for (let state = 0; state < phrases.size; state++) {
+    const shape = (shapesLow[state] ?? 0) | ((shapesHigh[state] ?? 0) << 8)
+    const mask = masks[shape] ?? 0
+    if (mask & TOPIC_BIT) {
+      topicNodes[state] = 1 + (firstNodes[topicCategories[topic] ?? 0] ?? 0) + (numbers[topic] ?? 0)
+      const flag = flags[topic++] ?? 0
+      topicFlags[state] = flag
+      if (flag & ALIAS) brands[state] = (aliasesLow[alias] ?? 0) | ((aliasesHigh[alias++] ?? 0) << 8)
+    }
+    if (mask <= TOPIC_BIT) continue
+    for (const table of tablesOf[shape] ?? []) {
+      const at = next[table] ?? 0
+      next[table] = at + 1
+      ;(tables[table] as Uint8Array)[state] = 1 + (values[at] ?? 0)
+    }
+  }
+  return tables
+}

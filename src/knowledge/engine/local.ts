@@ -1,0 +1,132 @@
+import type { Classification } from "../taxonomy/classification.ts"
+import { compositeScore } from "./composite-score.ts"
+import { findPhrases, type Phrases } from "./evidence.ts"
+import { keywordsOf } from "./keywords.ts"
+import { type LearnedRules, learnedSegment } from "./learned.ts"
+import { decideAudience, decideIntent, decideMomentum, decideSegment, wordsOf } from "./layers.ts"
+import { noiseIn } from "./noise.ts"
+import { decideSensitivity } from "./sensitivity.ts"
+import { tokenize, type Tokens } from "../text/tokens.ts"
+import { decideTopic, type TopicDecision } from "./topic.ts"
+import { topicNameOf } from "./topic-name.ts"
+
+type LayerExplanation = { value: string; because: string; confidence: number }
+export type Explanation = {
+  evidence: { text: string; category: string; node: string; weight: number; brand: string | null }[]
+  layers: Record<string, LayerExplanation>
+}
+
+type Options = {
+  /** What reviews taught, where the caller has it at hand. */
+  rules?: LearnedRules
+}
+
+/** Free text to all layers, by rules and tables alone: no clock, no chance, no call. It never throws. */
+export const classifyLocally = (text: string, options: Options = {}): Classification =>
+  classify(text, options).classification
+
+/** The same, with the words and rules that decided each layer. */
+export function explainLocally(
+  text: string,
+  options: Options = {},
+): { classification: Classification; explanation: Explanation } {
+  const { classification, explain } = classify(text, options)
+  return { classification, explanation: explain() }
+}
+
+type Layers = Pick<
+  Classification,
+  | "intent"
+  | "secondaryIntent"
+  | "intensity"
+  | "awareness"
+  | "funnel"
+  | "buyerJourney"
+  | "sensitivity"
+  | "compositeScore"
+>
+
+/** The layers of a text whose audience type is settled already. */
+export function layersLocally(text: string, audienceType: string): Layers {
+  const tokens = tokenize(text)
+  const found = findPhrases(tokens)
+  const topic = decideTopic(tokens, found, noiseIn(tokens, found))
+  return decideLayers(tokens, found, topic, audienceType).layers
+}
+
+function decideLayers(tokens: Tokens, found: Phrases, topic: TopicDecision, audienceType: string) {
+  const intent = decideIntent(tokens, found, topic)
+  const momentum = decideMomentum(tokens, found, audienceType, intent.value)
+  const sensitivity = decideSensitivity(tokens, found, topic)
+  const decided = {
+    intent: intent.value,
+    intensity: momentum.intensity.value,
+    awareness: momentum.awareness.value,
+    funnel: momentum.funnel.value,
+    buyerJourney: momentum.journey.value,
+    sensitivity: sensitivity.value,
+  }
+  const layers: Layers = {
+    secondaryIntent: intent.secondary,
+    ...decided,
+    compositeScore: compositeScore(decided),
+  }
+  return { layers, intent, momentum, sensitivity }
+}
+
+function classify(text: string, { rules }: Options) {
+  const tokens = tokenize(text)
+  const found = findPhrases(tokens)
+  const topic = decideTopic(tokens, found, noiseIn(tokens, found))
+  const audience = decideAudience(tokens, found, topic)
+  const segment =
+    (rules && learnedSegment(text, tokens, found, rules)) ?? decideSegment(tokens, found, topic, audience.value)
+  const { layers, intent, momentum, sensitivity } = decideLayers(tokens, found, topic, audience.value)
+  const { node } = topic
+  const path = node.path.split(" > ")
+  const classification: Classification = {
+    topicName: topicNameOf(text),
+    taxonomyType: node.category.group,
+    parentCategory: node.category.name,
+    subcategory: path[0] ?? "",
+    path,
+    iabCode: node.iab,
+    segmentType: segment.value,
+    audienceType: audience.value,
+    keywords: keywordsOf(tokens, topic),
+    ...layers,
+  }
+  const explain = (): Explanation => ({
+    evidence: topic.evidence.map(({ match, weight }) => ({
+      text: wordsOf(tokens, match),
+      category: match.value.node.category.name,
+      node: match.value.node.path,
+      weight: round(weight),
+      brand: match.value.brand === 0 ? null : wordsOf(tokens, match),
+    })),
+    layers: {
+      category: {
+        value: node.category.name,
+        because:
+          topic.evidence.map(({ match }) => wordsOf(tokens, match)).join(", ") || "nothing is known of these words",
+        confidence: round(topic.confidence),
+      },
+      audience_type: audience,
+      segment_type: segment,
+      intent: { value: intent.value, because: intent.because, confidence: intent.confidence },
+      intensity: momentum.intensity,
+      awareness: momentum.awareness,
+      buyer_journey: momentum.journey,
+      funnel: momentum.funnel,
+      sensitivity,
+      composite_score: {
+        value: String(classification.compositeScore),
+        because: "intensity, awareness, funnel, journey and intent, less where it is sensitive",
+        confidence: round(Math.min(momentum.intensity.confidence, momentum.journey.confidence, sensitivity.confidence)),
+      },
+    },
+  })
+  return { classification, explain }
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

@@ -1,0 +1,58 @@
+import type { Sensitivity } from "../taxonomy/classification.ts"
+import { type Phrases, scan } from "./evidence.ts"
+import { markers, sensitivities } from "./knowledge.ts"
+import { type Decided, wordsOf } from "./layers.ts"
+import type { Tokens } from "../text/tokens.ts"
+import type { TopicDecision } from "./topic.ts"
+
+const RANK: Record<Sensitivity, number> = { None: 0, Low: 1, Restricted: 2, Sensitive: 3 }
+
+/** What a category is by itself, for the terms no list names. */
+const BY_CATEGORY: Readonly<Record<string, Sensitivity>> = {
+  "Health Conditions": "Sensitive",
+  Religion: "Sensitive",
+  Politics: "Restricted",
+  "Alcohol & Regulated": "Restricted",
+  "Banking & Credit": "Restricted",
+  "Real Estate": "Restricted",
+  Careers: "Restricted",
+}
+
+/** Corners of those categories that touch nobody's private life. */
+const HARMLESS_CORNERS = new Set([
+  "Religious Items & Holidays",
+  "Astrology & Tarot",
+  "Taxes",
+  "Budgeting & Frugal Living",
+  "Checking & Savings",
+  "Digital Banking & Payments",
+  "Moving & Storage",
+  "Commercial Real Estate",
+  "Lottery & Sweepstakes",
+])
+
+export function decideSensitivity(tokens: Tokens, found: Phrases, topic: TopicDecision): Decided<Sensitivity> {
+  const ofPeople = scan(markers, found).some(({ value }) => value === "person")
+  let decided: Decided<Sensitivity> = { value: "None", because: "nothing delicate is named", confidence: 0.8 }
+  let benign = false
+  for (const match of scan(sensitivities, found)) {
+    const { level, reason, needsPerson } = match.value
+    if (level === "None") benign = true
+    if (needsPerson && !ofPeople) continue
+    // "Allergy free" and "debt free" say the very opposite.
+    if (tokens.words[match.start + match.length] === "free") {
+      benign = true
+      continue
+    }
+    if (RANK[level] > RANK[decided.value]) {
+      decided = { value: level, because: `${wordsOf(tokens, match)} (${reason.replaceAll("_", " ")})`, confidence: 0.9 }
+    }
+  }
+  const byCategory = BY_CATEGORY[topic.node.category.name]
+  const applies =
+    byCategory && !benign && topic.confidence > 0.3 && !HARMLESS_CORNERS.has(topic.node.path.split(" > ", 1)[0] ?? "")
+  if (applies && RANK[byCategory] > RANK[decided.value]) {
+    return { value: byCategory, because: `the category ${topic.node.category.name}`, confidence: 0.6 }
+  }
+  return decided
+}

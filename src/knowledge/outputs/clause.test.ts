@@ -1,0 +1,67 @@
+import { it } from "vitest"
+import type { Classification } from "../taxonomy/classification.ts"
+import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
+import { aClassification } from "./a-classification.ts"
+import { describeTopic } from "./clause.ts"
+
+const work = { segmentType: "B2B", intent: "role" } as const
+const clauses: [string, string, string, string, Partial<Classification>?][] = [
+  ["SUV Shoppers", "Auto", "In-Market", "are in the market for an SUV"],
+  ["Honda Civic Owners", "Auto", "Ownership", "own a Honda Civic", { secondaryIntent: "brand" }],
+  ["RV Owners", "Powersports & RV", "Ownership", "own an RV"],
+  ["Furniture Shoppers", "Home & Garden", "In-Market", "are shopping for furniture"],
+  ["Grocery Store Shoppers", "Shopping", "In-Market", "are grocery store shoppers"],
+  ["First Time Home Buyers", "Real Estate", "In-Market", "are first time home buyers"],
+  ["CFOs at SaaS Companies", "Job Roles", "Professional", "are CFOs at SaaS companies", work],
+  ["Healthcare Professionals", "Job Roles", "Professional", "work in the healthcare field", work],
+  ["Registered Nurse", "Job Roles", "Professional", "are registered nurses", work],
+  ["Fortune 500 Companies", "Industries", "Professional", "work at Fortune 500 companies", work],
+  ["Construction Industry", "Industries", "Professional", "work in the construction industry", work],
+  ["New Parents", "Parenting", "Life Event", "are new parents"],
+  ["Getting Married", "Life Events", "Life Event", "are getting married"],
+  ["New Job", "Life Events", "Life Event", "have a new job coming up or just behind them"],
+  ["Ages 25-34", "Demographics", "Demographic", "are aged 25-34"],
+  ["Household Income $50K-$74K", "Demographics", "Demographic", "have a household income of $50K-$74K"],
+  ["Married", "Demographics", "Demographic", "are married"],
+  ["Diabetes Patients", "Health Conditions", "Patient & Caregiver", "are diabetes patients"],
+  ["Texas Residents", "Geography", "Visitor & Resident", "are Texas residents"],
+  ["West Virginia", "Geography", "Visitor & Resident", "live in or visit West Virginia"],
+  ["Best Buy", "Shopping", "Past Purchaser", "have bought from Best Buy before", { intent: "brand" }],
+  ["Vitamins & Supplements", "Fitness & Wellness", "Interest", "take a keen interest in vitamins and supplements"],
+  ["DVD Players", "Consumer Tech", "Interest", "take a keen interest in DVD players"],
+  ["Stay at Home Moms", "Parenting", "Demographic", "are stay at home moms"],
+  ["People With Dogs", "Pets", "Demographic", "have dogs"],
+  ["Luxury Consumers", "Shopping", "Lifestyle", "are luxury buyers"],
+]
+for (const [topicName, parentCategory, audienceType, clause, more] of clauses) {
+  it(`says of ${topicName} that they ${clause}`, ({ expect }) => {
+    expect(describeTopic(aClassification({ topicName, parentCategory, audienceType, ...more }))).toBe(clause)
+  })
+}
+
+const odd = [
+  "",
+  " ",
+  "&",
+  "of",
+  "The",
+  "2",
+  "(",
+  "Owners",
+  "People",
+  "a & b & c",
+  "Shoppers in",
+  "$",
+  "Ages",
+  "日本",
+  ":",
+]
+for (const { name } of AUDIENCE_TYPES) {
+  it(`finds a verb for every name of audience type ${name}`, ({ expect }) => {
+    for (const topicName of odd) {
+      const clause = describeTopic(aClassification({ topicName, audienceType: name }))
+      expect(clause).toMatch(/^[a-z]+ \S/)
+      expect(clause).not.toContain("undefined")
+    }
+  })
+}

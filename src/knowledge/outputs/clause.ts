@@ -1,0 +1,117 @@
+import type { Classification } from "../taxonomy/classification.ts"
+import { article, isAdjective, isOrganization, kindOf, singular, wantsThe, wordSet } from "./grammar.ts"
+import { asPeople } from "./people.ts"
+import { asSaid } from "./sayings.ts"
+import { inPlural, lowerFirst, readTopic, type Rule, type TopicPhrase } from "./topic-phrase.ts"
+
+/** What follows "Consumers who": a clause about the topic that is grammatical whatever the topic's name is made of. */
+export function describeTopic(c: Classification): string {
+  const topic = readTopic(c)
+  if (topic.words.length === 0) return `are part of this ${c.parentCategory} audience`
+  return asSaid(topic, c) ?? asPeople(topic, c) ?? asWorkplace(topic, c) ?? byAudienceType(topic, c)
+}
+
+const asWorkplace: Rule = (topic, c) => {
+  const business = c.segmentType !== "B2C" && (c.audienceType === "Professional" || c.parentCategory === "Industries")
+  if (!business) return undefined
+  if (isOrganization(topic.headWord) && topic.headWord !== singular(topic.headWord)) return `work at ${topic.text}`
+  return `work in ${definite(topic)}`
+}
+
+const watching: ReadonlyMap<string, string> = new Map([
+  ["Movies & TV", "watch"],
+  ["Music & Audio", "listen to"],
+  ["Books", "read"],
+  ["Gaming", "play"],
+  ["Sports & Outdoors", "watch"],
+  ["News & Society", "follow"],
+  ["Politics", "follow"],
+])
+/** What has supporters where a company has customers. */
+const causes: ReadonlySet<string> = new Set(["News & Society", "Politics", "Religion", "Sports & Outdoors"])
+const journeys = wordSet("trip visit vacation travel tour cruise getaway flight")
+
+function byAudienceType(topic: TopicPhrase, c: Classification): string {
+  const business = c.segmentType !== "B2C" && c.segmentType !== "B2B2C"
+  const things = definite(topic, true)
+  switch (c.audienceType) {
+    case "In-Market":
+      if (topic.headWord === "shopping") return `are busy with ${topic.text}`
+      if (c.intent === "event") return `are getting ready for ${definite(topic)}`
+      if (business) return `are evaluating ${definite(topic)}`
+      if (c.intent === "brand") return `are actively considering ${topic.text}`
+      return c.intensity === "Low" ? `are starting to look at ${things}` : `are actively shopping for ${things}`
+    case "Ownership":
+      return `own ${definite(topic)}`
+    case "Past Purchaser":
+      return c.intent === "brand" ? `have bought from ${topic.text} before` : `have bought ${things} before`
+    case "Decision Maker":
+      if (isOrganization(topic.headWord)) return `make the decisions at ${things}`
+      return `decide on ${things} for their organization`
+    case "Enthusiast":
+      return `are passionate about ${things}`
+    case "Professional":
+      return c.intent === "brand" ? `work with ${topic.text}` : `work in ${definite(topic)}`
+    case "Life Event":
+      return isAdjective(topic.headWord) ? `are ${topic.text}` : `have ${definite(topic)} coming up or just behind them`
+    case "Demographic":
+      return asProfile(topic)
+    case "Lifestyle":
+      return isAdjective(topic.headWord) ? `are ${topic.text}` : `make ${things} part of their everyday life`
+    case "Customer & Supporter":
+      if (causes.has(c.parentCategory)) return `support ${things}`
+      return c.intent === "brand" ? `are customers of ${topic.text}` : `use or support ${things}`
+    case "Visitor & Resident":
+      if (journeys.has(singular(topic.headWord))) return `are planning or taking ${things}`
+      return c.parentCategory === "Geography" ? `live in or visit ${place(topic)}` : `visit ${things}`
+    case "Viewer & Listener":
+      return `${watching.get(c.parentCategory) ?? "tune in to"} ${things}`
+    case "Patient & Caregiver":
+      return c.parentCategory === "Health Conditions"
+        ? `are managing ${topic.text} or caring for someone who is`
+        : `are arranging ${things} for themselves or someone they look after`
+    default:
+      return asInterest(topic, c, business, things)
+  }
+}
+
+const attainments = wordSet("degree diploma education school college certificate child children household")
+
+function asProfile(topic: TopicPhrase): string {
+  if (isAdjective(topic.headWord) || topic.headWord.endsWith("speaking")) return `are ${topic.text}`
+  if (topic.words[0]?.toLowerCase() === "some" || topic.words[0]?.toLowerCase() === "no")
+    return `have ${lowerFirst(topic.text)}`
+  if (attainments.has(topic.headWord) && topic.head > 0) return `have ${definite(topic)}`
+  return `fit the ${topic.text} profile`
+}
+
+function asInterest(topic: TopicPhrase, c: Classification, business: boolean, things: string): string {
+  const buying = c.intent === "product" || c.intent === "service" || c.intent === "solution"
+  if (business) return buying ? `are looking into ${things} for their work` : `work with or follow ${things}`
+  if (c.intent === "need") return `are looking for help with ${things}`
+  if (c.parentCategory === "Geography") return `have ties to ${place(topic)}`
+  if (c.intensity === "High") return `take a keen interest in ${things}`
+  return c.intensity === "Low" ? `have some interest in ${things}` : `are interested in ${things}`
+}
+
+const regions = wordSet(
+  "bahamas caribbean midwest netherlands northeast northwest philippines southeast southwest uk us usa",
+)
+const place = (topic: TopicPhrase) =>
+  regions.has(topic.words[0]?.toLowerCase() ?? "") ? `the ${topic.text}` : definite(topic)
+
+/** The name as an object: with "the" or an article where it needs one, or in the plural where one is not meant. */
+function definite(topic: TopicPhrase, many = false): string {
+  const { headWord, text, words } = topic
+  if (words[0]?.toLowerCase() === "the") return text
+  if (wantsThe(headWord)) return `the ${text}`
+  if (kindOf(headWord) !== "count" || isNumber(words[0] ?? "")) return text
+  // A name in capitals to its last word is one thing's own name: "Honda Civic", "Gold Card".
+  if (topic.proper && isCapital(words[topic.head])) return text
+  const first = words[0] ?? ""
+  if (first === "a" || first === "an" || first === "my") return text
+  return many ? inPlural(topic) : `${article(text)} ${text}`
+}
+
+const isCapital = (word: string | undefined) => word !== undefined && word.charAt(0) !== word.charAt(0).toLowerCase()
+const isNumber = (word: string) => word !== "" && !Number.isNaN(Number(word))

@@ -1,0 +1,144 @@
+import type { Classification, Intent, SegmentType } from "../taxonomy/classification.ts"
+import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
+import { activityOf, fitStory, type Story, tellStory } from "./story.ts"
+import type { OutputTemplate } from "./template.ts"
+
+/** What a template may say beyond the classification. */
+export type Extras = { orgAlias?: string; partnerAlias?: string }
+
+/** One topic on its way through any number of templates. */
+export type Subject = { c: Classification; extras: Extras; story: Story | undefined }
+
+type Settings = Pick<
+  OutputTemplate,
+  "recency" | "descPrefixB2b" | "descPrefixB2c" | "descPrefixB2b2c" | "descCharLimit" | "userBehaviorOverride"
+>
+export type Field = (subject: Subject, template: Settings) => string
+
+const people: ReadonlyMap<string, string> = new Map(AUDIENCE_TYPES.map((type) => [type.name, type.people]))
+const audienceTags: Readonly<Record<SegmentType, string>> = {
+  B2B: "Business",
+  B2E: "Business",
+  B2G: "Business",
+  B2C: "Consumer",
+  B2B2C: "Biz+Consumer",
+}
+const userMarkets: Readonly<Record<SegmentType, string>> = {
+  B2B: "Business",
+  B2E: "Employee",
+  B2G: "Government",
+  B2C: "Consumer",
+  B2B2C: "Business and Consumer",
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const beforeComma = (text: string) => {
+  const comma = text.indexOf(",")
+  return comma < 0 ? text : text.slice(0, comma).trim()
+}
+const lower =
+  (field: Field): Field =>
+  (subject, template) =>
+    field(subject, template).toLowerCase()
+const level =
+  (depth: number): Field =>
+  ({ c }) =>
+    c.path[depth] ?? ""
+
+const subcategory: Field = ({ c }) => beforeComma(c.subcategory)
+const audienceType: Field = ({ c }) => c.audienceType
+const group: Field = ({ c }) => c.taxonomyType
+/** The deepest node that is sure. */
+const taxonomyLabel: Field = ({ c }) => c.path.at(-1) || beforeComma(c.subcategory) || c.parentCategory
+const taxonomyDescription: Field = ({ c }) => capitalized(activityOf(c.parentCategory))
+const topSignals: Field = ({ c }) => c.keywords.slice(0, 3).join(", ")
+const userBehavior: Field = ({ c }, template) => template.userBehaviorOverride || behaviorOf(c.audienceType, c.intent)
+
+function behaviorOf(audience: string, intent: Intent): string {
+  const type = audience.toLowerCase()
+  if (type.includes("owner")) return "Ownership"
+  if (type.includes("past purchaser") || type.includes("previous buyer")) return "Past Purchaser"
+  if (type.includes("decision maker")) return "Decision Maker"
+  return intent === "product" || intent === "service" || intent === "solution" ? "Intent" : "Interest"
+}
+
+const prefix: Field = ({ c }, template) => {
+  if (c.segmentType === "B2C") return template.descPrefixB2c
+  return c.segmentType === "B2B2C" ? template.descPrefixB2b2c : template.descPrefixB2b
+}
+
+const audienceStory: Field = (subject, template) => {
+  subject.story ??= tellStory(subject.c)
+  const limit = template.descCharLimit ?? Number.POSITIVE_INFINITY
+  return fitStory(subject.story, limit - prefix(subject, template).length - 1)
+}
+
+/** Everything a placeholder can name. The last block is ours, beyond the fields the interface lists. */
+const fields: Readonly<Record<string, Field>> = {
+  topic: ({ c }) => c.topicName,
+  intent: ({ c }) => c.intent,
+  secondary_intent: ({ c }) => c.secondaryIntent ?? "",
+  secondary_intent_suffix: ({ c }) => (c.secondaryIntent ? ` + ${c.secondaryIntent}` : ""),
+  group,
+  category: ({ c }) => c.parentCategory,
+  subcategory,
+  segment_type: ({ c }) => c.segmentType,
+  audience_tag: ({ c }) => audienceTags[c.segmentType] ?? "",
+  audience_type: audienceType,
+
+  subcategory_l1: level(1),
+  subcategory_l2: level(2),
+  subcategory_l3: level(3),
+  subcategory_l4: level(4),
+
+  intensity: ({ c }) => c.intensity,
+  awareness: ({ c }) => c.awareness,
+  funnel: ({ c }) => c.funnel,
+  journey: ({ c }) => c.buyerJourney,
+  sensitivity: ({ c }) => c.sensitivity,
+  composite_score: ({ c }) => String(c.compositeScore),
+
+  recency: (_, template) => template.recency,
+  org_alias: ({ extras }) => extras.orgAlias ?? "",
+  partner_alias: ({ extras }) => extras.partnerAlias ?? "",
+
+  user_behavior: userBehavior,
+  user_behavior_lower: lower(userBehavior),
+  // Every audience here is inferred from what the topic says; none is declared by its members.
+  model_process: () => "Modeled",
+  user_market: ({ c }) => userMarkets[c.segmentType] ?? "",
+
+  taxonomy_label: taxonomyLabel,
+  taxonomy_label_lower: lower(taxonomyLabel),
+  taxonomy_description: taxonomyDescription,
+  taxonomy_description_lower: lower(taxonomyDescription),
+  audience_type_lower: lower(audienceType),
+  audience_type_people: ({ c }) => people.get(c.audienceType) ?? c.audienceType,
+  domain_signals_top3: topSignals,
+  domain_signals_top3_lower: lower(topSignals),
+  group_lower: lower(group),
+
+  prefix,
+  audience_story: audienceStory,
+  intent_label: ({ c }) => capitalized(c.intent),
+  intent_labels: ({ c }) => capitalized(c.intent) + (c.secondaryIntent ? ` + ${capitalized(c.secondaryIntent)}` : ""),
+  intents_spoken: ({ c }) => c.intent + (c.secondaryIntent ? ` and ${c.secondaryIntent}` : ""),
+  intensity_lower: ({ c }) => c.intensity.toLowerCase(),
+  awareness_lower: ({ c }) => c.awareness.toLowerCase(),
+  funnel_lower: ({ c }) => c.funnel.toLowerCase(),
+  journey_lower: ({ c }) => c.buyerJourney.toLowerCase(),
+  taxonomy_path: ({ c }) => `${c.taxonomyType} > ${c.parentCategory} > ${c.path.join(" > ") || c.subcategory}`,
+}
+const fieldsByName = new Map(Object.entries(fields))
+
+/** The field of that name; one nobody knows is empty. */
+export const fieldNamed = (name: string): Field => fieldsByName.get(name) ?? nothing
+const nothing: Field = () => ""
+
+export const subjectOf = (c: Classification, extras: Extras = {}): Subject => ({ c, extras, story: undefined })
+
+/** Every variable with its value, as a template's author sees them. */
+export function buildContext(c: Classification, template: OutputTemplate, extras?: Extras): Record<string, string> {
+  const subject = subjectOf(c, extras)
+  return Object.fromEntries([...fieldsByName].map(([name, field]) => [name, field(subject, template)]))
+}

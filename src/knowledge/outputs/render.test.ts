@@ -1,0 +1,164 @@
+import * as fc from "fast-check"
+import { it } from "vitest"
+import type { Classification } from "../taxonomy/classification.ts"
+import { aClassification } from "./a-classification.ts"
+import { compileTemplate } from "./compile.ts"
+import { renderOutputs } from "./render.ts"
+import { OutputTemplate } from "./template.ts"
+
+const render = (template: Partial<OutputTemplate>, given?: Partial<Classification>) => {
+  const whole = OutputTemplate.parse({
+    platformKey: "test",
+    displayName: "Test",
+    pathFields: [{ key: "topic" }],
+    ...template,
+  })
+  const { test } = renderOutputs(aClassification(given), [compileTemplate(whole)])
+  return test ?? { name: "", description: "" }
+}
+const named = (format: string, given?: Partial<Classification>) =>
+  render({ pathFields: [{ key: "topic", format }] }, given).name
+const slugged = (template: Partial<OutputTemplate>, given?: Partial<Classification>) =>
+  render({ slugFields: ["topic"], ...template }, given).name
+
+it("puts a field in the place of its placeholder", ({ expect }) => {
+  expect(named("{{topic}} in {{category}}!")).toBe("Electric SUV Shoppers in Auto!")
+})
+
+it("resolves an unknown field to nothing", ({ expect }) => {
+  expect(named("a{{nobody}}b")).toBe("ab")
+})
+
+const attacks: [string, string][] = [
+  ["a{{__proto__}}b", "ab"],
+  ["a{{constructor}}b", "ab"],
+  ["a{{toString}}b{{hasOwnProperty}}c", "abc"],
+  ["{{{category}}}", "{Auto}"],
+  ["{{ {{category}} }}", "{{ Auto }}"],
+  ["{{category", "{{category"],
+  ["category}}", "category}}"],
+  ["{{}}x", "x"],
+  ["{category}", "{category}"],
+]
+for (const [format, name] of attacks) {
+  it(`reads ${format} as text and known fields alone`, ({ expect }) => {
+    expect(named(format)).toBe(name)
+  })
+}
+
+it("does not resolve what a value brings along", ({ expect }) => {
+  expect(named("{{topic}}", { topicName: "{{category}}" })).toBe("{{category}}")
+})
+
+it("takes huge templates, and gives what every topic has to carry an end", ({ expect }) => {
+  const { description } = render({ descTemplate: "{{".repeat(900) + "{{topic}}".repeat(2_000) })
+  expect(description).toBe(("{{".repeat(900) + "Electric SUV Shoppers".repeat(2_000)).slice(0, 5_000))
+  const pathFields = Array.from({ length: 50 }, () => ({ key: "x", format: "{{audience_story}}".repeat(100) }))
+  expect(render({ pathFields, slugFields: ["topic"] }).name).toHaveLength(1_000)
+  const slugFields = Array.from({ length: 50 }, () => "taxonomy_path")
+  expect(slugged({ slugFields }, { path: ["x".repeat(500)] })).toHaveLength(1_000)
+})
+
+it("uses the key where a path field has no format", ({ expect }) => {
+  const pathFields = [{ key: "topic" }, { key: "nobody" }, { key: "segment_type" }]
+  expect(render({ pathFields }).name).toBe("Electric SUV Shoppers > B2C")
+})
+
+it("skips segments that come out empty", ({ expect }) => {
+  const pathFields = [
+    { key: "topic", format: "{{secondary_intent}}" },
+    { key: "topic" },
+    { key: "x", format: "{{nobody}} {{nothing}}" },
+    { key: "group" },
+    { key: "org_alias" },
+  ]
+  expect(render({ pathFields, pathSeparator: "|" }).name).toBe("Electric SUV Shoppers|Automotive")
+})
+
+it("appends the slug behind a dash", ({ expect }) => {
+  expect(slugged({ slugFields: ["topic", "subcategory"] })).toBe(
+    "Electric SUV Shoppers - electric-suv-shoppers-electric-hybrid-vehicles",
+  )
+  expect(slugged({ slugSeparator: "_" })).toBe("Electric SUV Shoppers - electric_suv_shoppers")
+})
+
+it("gives a slug no separator at either end", ({ expect }) => {
+  expect(slugged({}, { topicName: "  (R&B) & Soul!! " })).toBe("  (R&B) & Soul!!  - r-b-soul")
+})
+
+it("adds nothing for an empty slug", ({ expect }) => {
+  expect(slugged({ slugFields: ["nobody"] })).toBe("Electric SUV Shoppers")
+  expect(slugged({}, { topicName: "日本" })).toBe("日本")
+})
+
+it("writes accented letters plainly in a slug", ({ expect }) => {
+  expect(slugged({}, { topicName: "Crème Brûlée" })).toBe("Crème Brûlée - creme-brulee")
+})
+
+it("leaves the slug out when the template says so", ({ expect }) => {
+  expect(slugged({ includeSlug: false })).toBe("Electric SUV Shoppers")
+})
+
+it("chooses the prefix by segment type", ({ expect }) => {
+  const prefixes = { descPrefixB2b: "At work", descPrefixB2c: "At home", descPrefixB2b2c: "Both" }
+  const prefixOf = (segmentType: Classification["segmentType"]) =>
+    render({ ...prefixes, descTemplate: "{{prefix}}" }, { segmentType }).description
+  expect(prefixOf("B2B")).toBe("At work")
+  expect(prefixOf("B2E")).toBe("At work")
+  expect(prefixOf("B2G")).toBe("At work")
+  expect(prefixOf("B2C")).toBe("At home")
+  expect(prefixOf("B2B2C")).toBe("Both")
+})
+
+it("cuts a description at its limit and nowhere else", ({ expect }) => {
+  const descTemplate = "{{topic}} and more"
+  expect(render({ descTemplate, descCharLimit: 13 }).description).toBe("Electric SUV ")
+  expect(render({ descTemplate, descCharLimit: 30 }).description).toBe("Electric SUV Shoppers and more")
+  expect(render({ descTemplate }).description).toBe("Electric SUV Shoppers and more")
+})
+
+it("cuts no character in half", ({ expect }) => {
+  expect(render({ descTemplate: "abc😀", descCharLimit: 4 }).description).toBe("abc")
+  expect(render({ descTemplate: "abc😀", descCharLimit: 5 }).description).toBe("abc😀")
+})
+
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.constantFrom(
+    "{{topic}}",
+    "{{audience_story}}",
+    "{{prefix}}",
+    "{{",
+    "}}",
+    "__proto__",
+    "constructor",
+    "Dog Owners of ",
+  ),
+)
+const anyText = fc.array(text, { maxLength: 6 }).map((pieces) => pieces.join(""))
+
+it("renders any template of any topic, within its limits", ({ expect }) => {
+  fc.assert(
+    fc.property(anyText, anyText, anyText, anyText, fc.integer({ min: 1, max: 300 }), (a, b, c, d, limit) => {
+      const given = { topicName: a, parentCategory: b, audienceType: c, subcategory: d, keywords: [a, b, c] }
+      const template = {
+        descTemplate: `${b}{{audience_story}}${c}`,
+        descCharLimit: limit,
+        pathFields: [{ key: "topic", format: d }],
+      }
+      const { description } = render(template, given)
+      expect(description.length).toBeLessThanOrEqual(limit)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it("makes slugs of letters, digits and single separators", ({ expect }) => {
+  fc.assert(
+    fc.property(anyText, anyText, (topicName, subcategory) => {
+      const template = { pathFields: [{ key: "nobody" }], slugFields: ["topic", "subcategory"], slugSeparator: "-" }
+      expect(render(template, { topicName, subcategory }).name).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+    }),
+    { numRuns: 2_000 },
+  )
+})

@@ -1,0 +1,63 @@
+import type { Classification } from "../taxonomy/classification.ts"
+import type { CompiledTemplate, Part } from "./compile.ts"
+import { type Extras, type Subject, subjectOf } from "./context.ts"
+import { slugOf } from "./slug.ts"
+
+export type Output = { name: string; description: string }
+
+/** Whoever writes a template decides what stands in it, but not how much room every topic needs for it. */
+const MAX_NAME = 1_000
+const MAX_DESCRIPTION = 5_000
+
+/** Segments joined in order, empty ones skipped, the slug behind them. */
+export function renderName(subject: Subject, template: CompiledTemplate): string {
+  let name = ""
+  for (const { parts, blanks } of template.path) {
+    const segment = resolve(parts, subject, template, MAX_NAME)
+    if (segment === "" || segment.length === blanks) continue
+    name = name === "" ? segment : name + template.pathSeparator + segment
+    if (name.length > MAX_NAME) return cut(name, MAX_NAME)
+  }
+  const slug = slugOf(template.slug, subject, template)
+  if (slug === "") return name
+  return cut(name === "" ? slug : `${name} - ${slug}`, MAX_NAME)
+}
+
+export function renderDescription(subject: Subject, template: CompiledTemplate): string {
+  const limit = Math.min(template.descCharLimit ?? MAX_DESCRIPTION, MAX_DESCRIPTION)
+  return cut(resolve(template.description, subject, template, limit), limit)
+}
+
+/** Name and description for each template, by platform key. */
+export function renderOutputs(
+  classification: Classification,
+  templates: readonly CompiledTemplate[],
+  extras?: Extras,
+): Record<string, Output> {
+  const subject = subjectOf(classification, extras)
+  const outputs: Record<string, Output> = {}
+  for (const template of templates) {
+    outputs[template.platformKey] = {
+      name: renderName(subject, template),
+      description: renderDescription(subject, template),
+    }
+  }
+  return outputs
+}
+
+/** Stops once the limit is passed: what a template could still add would be cut anyway. */
+function resolve(parts: readonly Part[], subject: Subject, template: CompiledTemplate, limit: number): string {
+  let text = ""
+  for (const part of parts) {
+    text += typeof part === "string" ? part : part(subject, template)
+    if (text.length > limit) break
+  }
+  return text
+}
+
+/** A plain cut, except that half a surrogate pair is no character and would spoil the text it is stored in. */
+export function cut(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const last = text.charCodeAt(limit - 1)
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit)
+}

@@ -1,0 +1,184 @@
+import type { Classification } from "../taxonomy/classification.ts"
+import { COMMON_WORDS } from "./common-words.ts"
+import { isAdjective, isOrganization, kindOf, namesPeople, plural, singular, wordSet } from "./grammar.ts"
+import { DIRECTIONS, LANDMARKS, NAMES_OF_COMMON_WORDS, QUALIFIERS } from "./nouns.ts"
+import { PROPER_WORDS } from "./proper-words.ts"
+
+const commonWords = wordSet(COMMON_WORDS)
+const properWords = wordSet(PROPER_WORDS)
+/** Where a word nobody knows is more likely a team, an artist, a title or a town than an ordinary word. */
+const fieldsOfNames: ReadonlySet<string> = new Set([
+  "Arts & Events",
+  "Books",
+  "Gaming",
+  "Geography",
+  "Movies & TV",
+  "Music & Audio",
+  "Politics",
+  "Religion",
+  "Sports & Outdoors",
+  "Travel",
+])
+const functionWords = wordSet(
+  "a about after age aged ages an and around as at before but buying by considering during for from in interested into " +
+    "living near nor of off on or out over per planning seeking selling than that the their to under up using who whose " +
+    "with within without your",
+)
+/** What follows one of these belongs to the noun before it: "CFOs at SaaS companies". */
+const tailWords = wordSet(
+  "about aged ages at between by considering for from in interested living near of on over planning seeking to under " +
+    "using who whose with within without",
+)
+/** These do so only after the people or the company that does it: "Agencies buying cloud services", not "Home buying". */
+const doings = wordSet("buying selling looking shopping researching considering comparing evaluating serving")
+const qualifiers = wordSet(QUALIFIERS)
+const directions = wordSet(DIRECTIONS)
+const landmarks = wordSet(LANDMARKS)
+const namesByFirstWord = new Map<string, Set<string>>()
+for (const pair of wordSet(NAMES_OF_COMMON_WORDS)) {
+  const [first = "", second = ""] = pair.split("+")
+  namesByFirstWord.set(first, (namesByFirstWord.get(first) ?? new Set()).add(second))
+}
+const commonEndings = ["ing", "ings", "tion", "tions", "ment", "ments", "ness", "ology", "ance", "ence", "able", "ical"]
+
+/** A topic's name as it stands inside a sentence. */
+export type TopicPhrase = {
+  /** The whole name, common words in lower case. */
+  text: string
+  words: readonly string[]
+  /** Place of the noun that carries the name. */
+  head: number
+  /** That noun in lower case. */
+  headWord: string
+  /** Names a company, a product line or a place, so far as one can tell. */
+  proper: boolean
+}
+
+/** A way to say a topic; undefined where it is not of that kind. */
+export type Rule = (topic: TopicPhrase, c: Classification) => string | undefined
+
+const PARENTHESIS = 40
+const DOLLAR = 36
+
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+
+/** The word without the punctuation around it. */
+function bare(word: string): string {
+  let start = 0
+  let end = word.length
+  while (end > start && !isLetter(word.charCodeAt(end - 1))) end--
+  while (start < end && !isLetter(word.charCodeAt(start))) start++
+  const core = start === 0 && end === word.length ? word : word.slice(start, end)
+  return core.endsWith("'s") ? core.slice(0, -2) : core
+}
+
+function isCommon(word: string): boolean {
+  if (commonWords.has(word) || commonWords.has(singular(word))) return true
+  if (isAdjective(word) || namesPeople(word) !== "no") return true
+  const kind = kindOf(word)
+  if (kind === "count" || kind === "mass") return true
+  if (word.includes("-")) return word.split("-").every((part) => part !== "" && isCommon(part))
+  return word.length > 5 && commonEndings.some((ending) => word.endsWith(ending))
+}
+
+const isProper = (word: string) => properWords.has(word) || (word.endsWith("s") && properWords.has(word.slice(0, -1)))
+
+/** Who keeps a capital: every word of a brand's topic, names, and what is likely one. */
+function inSentence(word: string, ofBrand: boolean, amongNames: boolean): string {
+  const lower = word.toLowerCase()
+  if (lower === word) return word
+  const core = bare(lower)
+  if (functionWords.has(core)) return lower
+  // Capitals inside a word are part of its spelling: SUV, iPhone, SaaS. A hyphen starts a word anew.
+  const hyphenated = word.includes("-")
+  if (ofBrand || isProper(core) || (!hyphenated && word.slice(1) !== lower.slice(1))) return word
+  if (hyphenated) return word.split("-").some(isSpelled) ? word : lower
+  return amongNames && !isCommon(core) ? word : lower
+}
+const isSpelled = (part: string) =>
+  part.length > 1 && (part.slice(1) !== part.slice(1).toLowerCase() || isProper(part.toLowerCase()))
+
+const startsUpper = (word: string | undefined) => word !== undefined && word.charAt(0) !== word.charAt(0).toLowerCase()
+const isSpelledOut = (word: string) => word === word.toUpperCase()
+
+/** Reads a topic's name: its sentence case and the noun that carries it. */
+export function readTopic({ topicName, parentCategory, intent, secondaryIntent }: Classification): TopicPhrase {
+  const given = topicName.split(" ").filter((word) => word !== "")
+  const ofBrand = intent === "brand" || secondaryIntent === "brand"
+  const amongNames = fieldsOfNames.has(parentCategory)
+  const words = given.map((word) => inSentence(word, ofBrand, amongNames))
+  restoreNames(words, given)
+  const head = findHead(words)
+  const headWord = bare((words[head] ?? "").toLowerCase())
+  const named = namesPeople(headWord)
+  const namesThem = named === "yes" || (named === "perhaps" && !ofBrand)
+  if (namesThem && !isProper(headWord)) words[head] = uncapitalized(words[head] ?? "")
+  if (namesThem && head > 0 && qualifiers.has((words[0] ?? "").toLowerCase())) words[0] = uncapitalized(words[0] ?? "")
+  let proper = ofBrand
+  for (let at = 0; at < words.length; at++) {
+    if (words[at] === "&") {
+      if (!ofBrand && !startsName(words[at - 1]) && !startsName(words[at + 1])) words[at] = "and"
+    } else if (at < head && startsName(words[at])) proper = true
+  }
+  return { text: words.join(" "), words, head, headWord, proper }
+}
+
+/** Ordinary words that are part of a name get their capital back. */
+function restoreNames(words: string[], given: readonly string[]): void {
+  for (let at = 0; at + 1 < words.length; at++) {
+    const word = words[at] ?? ""
+    const next = given[at + 1] ?? ""
+    if (namesByFirstWord.get(word.toLowerCase())?.has(next.toLowerCase())) {
+      words[at] = given[at] ?? ""
+      words[at + 1] = next
+    } else if (directions.has(word) && startsName(words[at + 1])) words[at] = given[at] ?? ""
+    else if (startsName(word) && landmarks.has(singular(next.toLowerCase()))) words[at + 1] = next
+  }
+}
+
+/** The last noun before whatever is said about it. */
+function findHead(words: readonly string[]): number {
+  const last = words.length - 1
+  for (let at = 1; at <= last; at++) {
+    if (!startsTail(words, at)) continue
+    const noun = bare((words[at - 1] ?? "").toLowerCase())
+    // "Stay at Home Moms": what comes first is no noun of its own.
+    const phraseInFront = singular(noun) === noun && namesPeople(bare((words[last] ?? "").toLowerCase())) === "yes"
+    return phraseInFront && namesPeople(noun) === "no" ? last : at - 1
+  }
+  return last
+}
+
+/** A plain word without its capital; SUV and iPhone stay as they are. */
+function uncapitalized(word: string): string {
+  const lower = word.toLowerCase()
+  return word.slice(1) === lower.slice(1) ? lower : word
+}
+
+const startsName = (word: string | undefined) => startsUpper(word) && !isSpelledOut(word ?? "")
+
+function startsTail(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ""
+  const first = word.charCodeAt(0)
+  if (first === PARENTHESIS || tailWords.has(word)) return true
+  if (doings.has(word)) {
+    const before = bare((words[at - 1] ?? "").toLowerCase())
+    return before.endsWith("s") && (namesPeople(before) === "yes" || isOrganization(before))
+  }
+  // "Adults 25-54" and "Income $50K+", but not "Fortune 500 Companies".
+  const next = words[at + 1]
+  return (first === DOLLAR || (first >= 48 && first <= 57)) && (next === undefined || tailWords.has(next))
+}
+
+/** The name with its noun in the plural. */
+export function inPlural(topic: TopicPhrase): string {
+  const word = topic.words[topic.head] ?? ""
+  const words = [...topic.words]
+  words[topic.head] = plural(word)
+  return words.join(" ")
+}
+
+export const beforeHead = ({ words, head }: TopicPhrase) => (head < 1 ? "" : words.slice(0, head).join(" "))
+export const afterHead = ({ words, head }: TopicPhrase) =>
+  head === words.length - 1 ? "" : words.slice(head + 1).join(" ")
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

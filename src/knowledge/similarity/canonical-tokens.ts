@@ -1,0 +1,168 @@
+import { stem } from "../text/tokens.ts"
+import { DISTINCT_PLURALS, IRREGULAR_PLURALS, MISSPELLINGS, SPELLINGS } from "./words/spelling.ts"
+
+type WordTables = { spelling: Map<string, string>; singular: Map<string, string>; distinct: Set<string> }
+
+let tables: WordTables | undefined
+const readTables = (): WordTables =>
+  (tables ??= {
+    spelling: pairs(`${SPELLINGS}, ${MISSPELLINGS}`),
+    singular: pairs(IRREGULAR_PLURALS),
+    distinct: new Set(DISTINCT_PLURALS.split(" ")),
+  })
+
+const pairs = (table: string) => new Map(table.split(", ").map((pair) => pair.split(" ") as [string, string]))
+
+const NUMBERS = new Map(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+    .split(" ")
+    .map((word, value) => [word, String(value)]),
+)
+for (const [word, value] of Object.entries({
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+  thousand: 1000,
+  first: "1st",
+  second: "2nd",
+  third: "3rd",
+  fourth: "4th",
+  fifth: "5th",
+  ii: 2,
+  iii: 3,
+}))
+  NUMBERS.set(word, String(value))
+
+const UNITS = new Map(
+  Object.entries({
+    hr: "hour",
+    hrs: "hour",
+    yr: "year",
+    yrs: "year",
+    lb: "pound",
+    lbs: "pound",
+    oz: "ounce",
+    in: "inch",
+    ft: "foot",
+    mi: "mile",
+    wk: "week",
+    mo: "month",
+    min: "minute",
+    kg: "kilogram",
+  }),
+)
+const NOT_A_MODEL = new Set([
+  "in",
+  "to",
+  "of",
+  "at",
+  "on",
+  "by",
+  "or",
+  "is",
+  "as",
+  "my",
+  "no",
+  "up",
+  "us",
+  "uk",
+  "a",
+  "i",
+])
+
+/** Splits a name into lower-case words without accents, in American spelling, in the singular, with numbers written one way. */
+export function tokensOf(name: string): string[] {
+  const lower = plainLetters(name)
+  if (/^[a-z ]*$/.test(lower) && !lower.includes(" n ")) return lower.split(" ").filter(Boolean).map(canonicalWord)
+  const text = lower
+    .replace(/\b401 ?\(?k\)?(?![a-z])/g, " k401 ")
+    .replace(/\bc\+\+/g, " cplusplus ")
+    .replace(/\bc#/g, " csharp ")
+    .replace(/(^|\s)\.net\b/g, " dotnet ")
+    .replace(/['’`´]/g, "")
+    .replace(/&/g, " and ")
+    .replace(/\b(?:rock|drum|salt|guns) n (?=\w)/g, (words) => words.replace(" n ", " and "))
+    .replace(/(\d)[,](?=\d{3}\b)/g, "$1")
+    .replace(/(\d) ?(?:"|″|inches\b)/g, "$1 inch ")
+    .replace(/(?<![\d.])(\d{1,9}(?:\.\d{1,3})?)([km])\b/g, (_, digits, unit) =>
+      String(Number(digits) * (unit === "k" ? 1000 : 1_000_000)),
+    )
+    .replace(/(\d) ?%/g, "$1 percent")
+    .replace(
+      /\b([amw])(\d\d)(?=[-+–])/g,
+      (_, who, age) => `${who === "a" ? "adult" : who === "m" ? "man" : "woman"} ${age}`,
+    )
+    .replace(/(\d)\s*(?:\+|\bplus\b|\band (?:over|older|up|above)\b|\bor (?:over|older|more|above)\b)/g, "$1plus")
+    .replace(/\+/g, " plus ")
+    .replace(/(\d)\s*(?:[-–—]|\bto\b|\bthrough\b)\s*\$?(?=\d)/g, "$1_")
+    .replace(/[^a-z0-9_./]+/g, " ")
+    .replace(/(?<!\d)[./]|[./](?!\d)/g, " ")
+  const words = text.split(" ").filter((word) => word !== "" && word !== "_")
+  return modelNumbers(words.flatMap(lettersAndDigits)).map(canonicalWord)
+}
+
+/** The single words of a table's text: what `tokensOf` finds, without the care for numbers and signs that only names need. */
+export function wordsOf(text: string): string[] {
+  const words = plainLetters(text)
+    .replace(/['’]/g, "")
+    .split(/[^a-z0-9]+/)
+  return words.filter((word) => word !== "").map(canonicalWord)
+}
+
+/** A word in American spelling, as its stem. */
+export function canonicalWord(word: string): string {
+  const { spelling } = readTables()
+  const singular = singularOf(spelling.get(word) ?? word)
+  const respelled = spelling.get(singular)
+  const spelled = respelled === undefined ? singular : singularOf(respelled)
+  return NUMBERS.get(word) ?? NUMBERS.get(spelled) ?? spelled
+}
+
+/** Lower case without accents; letters that no accent explains are written as they are pronounced. */
+function plainLetters(name: string): string {
+  const lower = name.toLowerCase()
+  // eslint-disable-next-line no-control-regex
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower
+  return lower
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/ß/g, "ss")
+    .replace(/ø/g, "o")
+    .replace(/æ/g, "ae")
+    .replace(/œ/g, "oe")
+    .replace(/ł/g, "l")
+}
+
+/** The engine's stem, where that does not make two things one. Three letters are mostly initials, and keep their last. */
+function singularOf(word: string): string {
+  const { singular, distinct } = readTables()
+  return singular.get(word) ?? (word.length < 4 || distinct.has(word) ? word : stem(word))
+}
+
+/** "iphone14" is "iphone 14", "24hr" is "24 hour"; "f150", "4x4" and "b2b" stay whole. */
+function lettersAndDigits(word: string): string[] {
+  const named = /^([a-z]{4,})(\d+)$/.exec(word)
+  if (named?.[1] !== undefined && named[2] !== undefined) return [named[1], named[2]]
+  const measured =
+    /^(\d+(?:\.\d+)?)(hr|hrs|yr|yrs|lb|lbs|oz|in|ft|mi|wk|mo|min|kg|inch|year|hour|pound|month|star)$/.exec(word)
+  if (measured?.[1] !== undefined && measured[2] !== undefined)
+    return [measured[1], UNITS.get(measured[2]) ?? measured[2]]
+  return [word]
+}
+
+/** "f 150" and "ps 5" are written as one word. */
+function modelNumbers(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    const before = joined.at(-1)
+    if (before !== undefined && /^\d{1,4}$/.test(word) && /^[a-z]{1,2}$/.test(before) && !NOT_A_MODEL.has(before)) {
+      joined[joined.length - 1] = before + word
+    } else joined.push(word)
+  }
+  return joined
+}

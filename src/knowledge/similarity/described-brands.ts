@@ -1,0 +1,35 @@
+import { isTopic, phrases, topicAt } from "../engine/knowledge.ts"
+import { stem } from "../text/tokens.ts"
+
+const KINDS = new Map([
+  ["Insurance", ["insurance"]],
+  ["Banking & Credit", ["bank"]],
+  ["Dining", ["restaurant"]],
+  ["Travel", ["airline", "hotel"]],
+])
+
+/** "State Farm Insurance" is State Farm: the word for what every brand of a category is adds nothing to its name. */
+export function withoutKinds(words: readonly string[]): string[] {
+  const kept: string[] = []
+  for (let i = 0; i < words.length; i++) {
+    kept.push(words[i] ?? "")
+    const { length, kinds } = brandAt(words, i)
+    for (let j = 1; j < length; j++) kept.push(words[++i] ?? "")
+    if (kinds.includes(words[i + 1] ?? "")) i++
+  }
+  return kept
+}
+
+/** The longest brand that begins at a word and is sure to be one. */
+function brandAt(words: readonly string[], at: number): { length: number; kinds: readonly string[] } {
+  let best: { length: number; kinds: readonly string[] } = { length: 1, kinds: [] }
+  let state = 0
+  for (let i = at; i < words.length; i++) {
+    state = phrases.step(state, phrases.wordNumber(stem(words[i] ?? "")))
+    if (state === 0) break
+    if (!isTopic(state)) continue
+    const { brand, weak, node } = topicAt(state)
+    if (brand !== 0 && !weak) best = { length: i + 1 - at, kinds: KINDS.get(node.category.name) ?? [] }
+  }
+  return best
+}

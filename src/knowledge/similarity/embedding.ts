@@ -1,0 +1,111 @@
+import { GROUPS } from "../taxonomy/groups.ts"
+import { canonicalTokens, isKnownWord } from "./canonical-key.ts"
+import {
+  CATEGORIES,
+  CATEGORY_SHARE,
+  DIMENSIONS,
+  type Embedding,
+  FIRST_SIGNATURE,
+  SECOND_SIGNATURE,
+  SIGNATURE_SIZE,
+  WORDS,
+} from "./embedding-layout.ts"
+import { hashOf, mix } from "../text/hashing.ts"
+import { wordsOf } from "./canonical-tokens.ts"
+import { soundOf } from "./vocabulary.ts"
+
+/** What a topic's embedding is made of. */
+export type TopicText = {
+  name: string
+  parentCategory: string
+  taxonomyType: string
+  subcategory: string
+  segmentType: string
+  keywords: readonly string[]
+}
+
+/** Squared lengths of the parts; the category's and the signature's are made to measure. */
+const NAME_ENERGY = 400
+const KEYWORD_ENERGY = 80
+const DIMENSIONS_A_WORD = 4
+const MAX_KEYWORDS = 16
+/** Above the promised share, so that rounding other counts up cannot break it. */
+const SIGNATURE_TARGET = 0.062
+const SOUND_FROM_LENGTH = 8
+
+const CATEGORY_NAMES = GROUPS.flatMap((group) => group.categories.map((category) => category.name)).sort()
+const CATEGORY_NUMBERS = new Map(CATEGORY_NAMES.map((name, number) => [name, number]))
+
+/** The category's dimension; names outside the taxonomy share those that are left. */
+export function categoryNumber(category: string): number {
+  const left = CATEGORIES - CATEGORY_NAMES.length
+  return CATEGORY_NUMBERS.get(category) ?? CATEGORY_NAMES.length + (hashOf(category) % left)
+}
+
+/**
+ * The hash embedding: small signed counts. Topics of one canonical key and classification get the same vector. Names that
+ * differ get different signatures, which alone keeps them below 0.95, except for one pair in 1,024: whoever blocks compares
+ * the names themselves as well (`likeness`).
+ */
+export function embed(topic: TopicText): Embedding {
+  const vector = new Int8Array(DIMENSIONS)
+  const tokens = soundingTokens(topic.name)
+  addName(vector, tokens)
+  addKeywords(vector, topic.keywords)
+  addWord(vector, `type ${topic.taxonomyType}`, 1, 4)
+  addWord(vector, `subcategory ${topic.subcategory}`, 3, 5)
+  addWord(vector, `segment ${topic.segmentType}`, 2, 5)
+
+  let energy = 0
+  for (const count of vector) energy += count * count
+  const signature = hashOf(tokens.join(" "))
+  const half = Math.max(
+    1,
+    Math.ceil(Math.sqrt((energy * SIGNATURE_TARGET) / (1 - CATEGORY_SHARE - 2 * SIGNATURE_TARGET))),
+  )
+  vector[FIRST_SIGNATURE + (signature % SIGNATURE_SIZE)] = half
+  vector[SECOND_SIGNATURE + ((signature >>> 8) % SIGNATURE_SIZE)] = half
+  const rest = energy + 2 * half * half
+  vector[categoryNumber(topic.parentCategory)] = Math.ceil(Math.sqrt((rest * CATEGORY_SHARE) / (1 - CATEGORY_SHARE)))
+  return vector
+}
+
+/** What two names that may be the same topic have in common: their words by meaning, or by sound. */
+export const soundingKey = (name: string): string => soundingTokens(name).join(" ")
+
+const soundingTokens = (name: string) => canonicalTokens(name).map(byMeaningOrSound)
+
+/** A long word that nobody knows is taken by its sound: it is a name, and its misspellings sound like it. */
+function byMeaningOrSound(token: string): string {
+  return token.length >= SOUND_FROM_LENGTH && /^[a-z]+$/.test(token) && !isKnownWord(token)
+    ? `~${soundOf(token)}`
+    : token
+}
+
+/** Every name weighs the same, however many words it has; a relation weighs half a word. */
+function addName(vector: Embedding, tokens: readonly string[]): void {
+  const weightOf = (token: string) => (token.startsWith("@") ? 1 : 2)
+  const total = tokens.reduce((sum, token) => sum + weightOf(token), 0)
+  for (const token of tokens) {
+    const energy = (NAME_ENERGY * weightOf(token)) / total / DIMENSIONS_A_WORD
+    addWord(vector, `word ${token}`, DIMENSIONS_A_WORD, Math.max(1, Math.round(Math.sqrt(energy))))
+  }
+}
+
+function addKeywords(vector: Embedding, keywords: readonly string[]): void {
+  const distinct = [...new Set(keywords.map((keyword) => wordsOf(keyword).join(" ")))].sort().slice(0, MAX_KEYWORDS)
+  const count = Math.max(1, Math.round(Math.sqrt(KEYWORD_ENERGY / Math.max(1, distinct.length))))
+  for (const keyword of distinct) addWord(vector, `keyword ${keyword}`, 1, count)
+}
+
+function addWord(vector: Embedding, word: string, dimensions: number, count: number): void {
+  const places = hashOf(word)
+  const signs = mix(places ^ 0x9e3779b9)
+  // An odd step visits every dimension of the region before it returns to one.
+  const step = ((places >>> 12) & 0x3f) * 2 + 1
+  for (let i = 0; i < dimensions; i++) {
+    const place = WORDS + ((places + i * step) % (DIMENSIONS - WORDS))
+    const sum = (vector[place] ?? 0) + ((signs >>> i) & 1 ? count : -count)
+    vector[place] = Math.max(-127, Math.min(127, sum))
+  }
+}

@@ -1,0 +1,24 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { processJob } from "../jobs/process-job.ts"
+import { findJob, type Progress } from "../jobs/record.ts"
+import { showJob } from "../jobs/show-jobs.ts"
+
+/** A refresh job of the organization's own, and of the workspace's where one is named. Other jobs are none of these routes'. */
+async function demandOwn(ctx: OrgContext, jobId: string): Promise<void> {
+  const job = await findJob(ctx, jobId, ctx.org.id)
+  const workspace = job.config["workspace"] ?? ""
+  const isOurs = job.jobType === "refresh_activations" && (ctx.workspace === "" || ctx.workspace === workspace)
+  if (!isOurs) throw new AppError(404, "Job not found")
+}
+
+export async function showRefresh(ctx: OrgContext, jobId: string) {
+  await demandOwn(ctx, jobId)
+  return showJob(ctx, jobId, { orgId: ctx.org.id })
+}
+
+export async function processRefresh(ctx: OrgContext, jobId: string): Promise<Progress> {
+  await demandOwn(ctx, jobId)
+  const { idle: _idle, ...progress } = await processJob(ctx, jobId)
+  return progress
+}

@@ -1,0 +1,46 @@
+import * as z from "zod"
+import { maintenance } from "../../kernel/access/access.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { refreshEverywhere } from "./refresh-everywhere.ts"
+import { BATCH_SIZE } from "../jobs/refresh/refresh-stale.ts"
+
+const LIMIT = `limit must be a whole number from 1 to ${BATCH_SIZE}`
+
+export const maintenanceRoutes: Route[] = [
+  route(
+    {
+      method: "post",
+      path: "/api/maintenance/refresh-stale",
+      summary:
+        "Refresh the next stale activations of all organizations, or only tell them; for `npm run refresh-stale`",
+      access: maintenance,
+      body: jsonObject({
+        // Said, not assumed: what is refreshed is gone from its platform for a moment.
+        dryRun: z.boolean("dryRun must be true or false"),
+        limit: z.int(LIMIT).min(1, LIMIT).max(BATCH_SIZE, LIMIT).default(BATCH_SIZE),
+        cursor: z.string("cursor must be a string").optional(),
+      }),
+      answer: {
+        status: 200,
+        schema: z.object({
+          items: z.array(
+            z.object({
+              orgId: z.string(),
+              activationId: z.string(),
+              connectionId: z.string(),
+              topicName: z.string().nullable(),
+              pushedName: z.string().nullable(),
+              currentPlatformName: z.string().nullable(),
+              status: z.enum(["stale", "refreshed", "error"]),
+              error: z.string().optional(),
+            }),
+          ),
+          /** Sent with the next call; null when all organizations were looked at. */
+          cursor: z.string().nullable(),
+        }),
+      },
+    },
+    (services, { body }) => refreshEverywhere(services, body),
+  ),
+]

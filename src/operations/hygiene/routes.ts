@@ -1,0 +1,50 @@
+import * as z from "zod"
+import { key } from "../../kernel/access/access.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { createJob, CreatedJob } from "../jobs/create-job.ts"
+import { JobRecord, Progress } from "../jobs/record.ts"
+import { processRefresh, showRefresh } from "./jobs.ts"
+
+const activate = key("activations", "activate", "Requires activate permission")
+const path = "/api/hygiene/refresh"
+
+export const hygieneRoutes: Route[] = [
+  route(
+    {
+      method: "post",
+      path,
+      summary: "Start a job that refreshes all stale activations; with background it runs without the client",
+      access: activate,
+      body: jsonObject({ background: z.boolean("background must be true or false").optional() }),
+      answer: { status: 200, schema: CreatedJob },
+    },
+    (ctx, { body }) =>
+      createJob(ctx, {
+        jobType: "refresh_activations",
+        config: { ...body, orgId: ctx.org.id, workspace: ctx.workspace },
+      }),
+  ),
+  route(
+    {
+      method: "get",
+      path: `${path}/{jobId}`,
+      summary: "Show a refresh job",
+      access: key("activations"),
+      answer: { status: 200, schema: JobRecord },
+      errors: [404],
+    },
+    (ctx, { params }) => showRefresh(ctx, params["jobId"] ?? ""),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{jobId}/process`,
+      summary: "Refresh the next ten stale activations of a job",
+      access: activate,
+      answer: { status: 200, schema: Progress },
+      errors: [404],
+    },
+    (ctx, { params }) => processRefresh(ctx, params["jobId"] ?? ""),
+  ),
+]

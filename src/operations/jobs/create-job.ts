@@ -1,0 +1,44 @@
+import * as z from "zod"
+import { actionEntry } from "../../organizations/audit/entry.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { jsonObject, parse } from "../../kernel/http/input.ts"
+import { randomBase62 } from "../../kernel/ids.ts"
+import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { kindOf } from "./kinds.ts"
+import { jobMessage } from "./messages.ts"
+import { JobType } from "./record.ts"
+
+export const NewJob = jsonObject({
+  jobType: JobType,
+  config: z
+    .record(z.string(), z.unknown(), "config must be an object")
+    .nullish()
+    .transform((config) => config ?? {}),
+})
+export type NewJob = z.output<typeof NewJob>
+
+export const CreatedJob = z.object({ jobId: z.string(), totalItems: z.int() })
+
+const INSERT = `
+  INSERT INTO jobs (id, job_type, org_id, created_by, status, config, total_items, result, created_at)
+  VALUES (?1, ?2, ?3, ?4, 'pending', ?5, ?6, '{}', ?7)`
+
+/** Opens a job; with `background` in its config the message that drives it is written down with it. */
+export async function createJob(ctx: OrgContext, { jobType, config: given }: NewJob) {
+  const kind = kindOf(jobType, given)
+  const config = parse(kind.config, given)
+  // What the caller left out is filled in at every step, and is not the caller's word.
+  const asGiven = Object.fromEntries(Object.entries(config).filter(([name]) => given[name] !== undefined))
+  const totalItems = await kind.count(ctx, config)
+  const now = ctx.now()
+  const [jobId, at] = [`job_${now.getTime()}_${randomBase62(16)}`, now.toISOString()]
+  const messages = config["background"] === true ? [jobMessage(jobId)] : []
+  const org = kind.orgOf?.(config) ?? null
+  await ctx.d1.batch([
+    ctx.d1.prepare(INSERT).bind(jobId, jobType, org, ctx.actor.userId, JSON.stringify(asGiven), totalItems, at),
+    actionEntry(ctx, "job.created", jobId, { jobType, totalItems }),
+    ...writeOutbox(ctx.d1, messages, at),
+  ])
+  await sendOutbox(ctx, messages)
+  return { jobId, totalItems }
+}

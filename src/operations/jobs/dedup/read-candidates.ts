@@ -1,0 +1,66 @@
+import type { Services } from "../../../kernel/context.ts"
+import { textOf } from "../reclassify/write-topics.ts"
+import type { Candidate } from "./cluster.ts"
+
+type Database = Pick<Services, "d1">
+type Row = {
+  id: string
+  seq: number
+  topic_name: string
+  parent_category: string
+  taxonomy_type: string
+  subcategory: string
+  segment_type: string
+  keywords: string
+  links: number
+}
+
+export type Described = Candidate & { text: ReturnType<typeof textOf> }
+
+/** The live ones among these topics, with how many libraries link to each. */
+export async function readCandidates({ d1 }: Database, ids: readonly string[]): Promise<Map<string, Described>> {
+  if (ids.length === 0) return new Map()
+  const { results } = await d1
+    .prepare(
+      `SELECT t.id, t.seq, t.topic_name, t.parent_category, t.taxonomy_type, t.subcategory, t.segment_type, t.keywords,
+         (SELECT count(*) FROM org_topics AS link WHERE link.topic_id = t.id) AS links
+       FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
+       WHERE t.merged_into IS NULL AND t.archived_at IS NULL`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<Row>()
+  return new Map(
+    results.map((row) => {
+      const { id, seq, links, topic_name: name } = row
+      return [id, { id, name, seq, links, text: textOf(name, row) }]
+    }),
+  )
+}
+
+/** The next topics to sweep: those a job has written, or the whole catalog. The key tells where to go on. */
+export async function nextToSweep({ d1 }: Database, sourceBatchId: string | undefined, after: string, size: number) {
+  const page =
+    sourceBatchId === undefined
+      ? d1
+          .prepare(
+            `SELECT id, seq AS key FROM topics INDEXED BY topics_narrow
+             WHERE seq > ? AND merged_into IS NULL AND archived_at IS NULL ORDER BY seq LIMIT ?`,
+          )
+          .bind(Number(after || 0), size)
+      : d1
+          .prepare(
+            `SELECT DISTINCT topic_id AS id, topic_id AS key FROM global_history INDEXED BY global_history_batch
+             WHERE batch_id = ? AND topic_id > ? ORDER BY topic_id LIMIT ?`,
+          )
+          .bind(sourceBatchId, after, size)
+  const { results } = await page.all<{ id: string; key: string | number }>()
+  return results
+}
+
+export async function countToSweep({ d1 }: Database, sourceBatchId: string | undefined): Promise<number> {
+  const count =
+    sourceBatchId === undefined
+      ? d1.prepare("SELECT sum(n) AS n FROM catalog_cells WHERE scope = ''").bind()
+      : d1.prepare("SELECT count(DISTINCT topic_id) AS n FROM global_history WHERE batch_id = ?").bind(sourceBatchId)
+  return (await count.first<number>("n")) ?? 0
+}

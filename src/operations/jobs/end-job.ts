@@ -1,0 +1,46 @@
+import { entryIfChanged } from "../../organizations/audit/entry.ts"
+import type { OrgContext, Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { showJob } from "./show-jobs.ts"
+import { kindOf } from "./kinds.ts"
+import { findJob, isOver, type Job } from "./record.ts"
+
+/** Ends a job between two steps; one that is running now completes. */
+export async function cancelJob(ctx: OrgContext, id: string, orgId?: string) {
+  const job = await findJob(ctx, id, orgId)
+  const cancel = ctx.d1
+    .prepare(
+      "UPDATE jobs SET status = 'cancelled', completed_at = ?2 WHERE id = ?1 AND status IN ('pending', 'processing')",
+    )
+    .bind(id, ctx.now().toISOString())
+  const [cancelled] = await ctx.d1.batch([cancel, entryIfChanged(ctx, "job.cancelled", id)])
+  if (cancelled?.meta.changes === 0) {
+    const over = isOver(job) ? job.status : (await findJob(ctx, id)).status
+    throw new AppError(409, `Job is ${over}, cannot cancel`)
+  }
+  await stopElsewhere(ctx, job)
+  return showJob(ctx, id)
+}
+
+/** The job is over whatever becomes of this. */
+async function stopElsewhere(ctx: OrgContext, job: Job) {
+  try {
+    await kindOf(job.jobType, job.config).cancelled?.(ctx, job)
+  } catch (error) {
+    ctx.log("job.not_stopped", { jobId: job.id, error: String(error) })
+  }
+}
+
+/** A job that cannot go on says why, and looks as if it went on no longer. */
+export async function failJob({ d1, now }: Services, id: string, reason: string): Promise<void> {
+  const isOpen = "EXISTS (SELECT 1 FROM jobs WHERE id = ?1 AND status IN ('pending', 'processing'))"
+  await d1.batch([
+    d1.prepare(`INSERT INTO job_errors (job_id, message) SELECT ?1, ?2 WHERE ${isOpen}`).bind(id, reason),
+    d1
+      .prepare(
+        `UPDATE jobs SET status = 'failed', started_at = coalesce(started_at, ?2), completed_at = ?2
+         WHERE id = ?1 AND status IN ('pending', 'processing')`,
+      )
+      .bind(id, now().toISOString()),
+  ])
+}

@@ -1,0 +1,76 @@
+import type { Services } from "../../kernel/context.ts"
+import { bulkInsert } from "../../kernel/db/bulk-insert.ts"
+
+type Database = Pick<Services, "d1">
+
+/** Notes of a job, by list and key; what is noted already stays as it is. */
+export const remember = (
+  { d1 }: Database,
+  jobId: string,
+  list: string,
+  findings: readonly { key: string; value?: unknown }[],
+): D1PreparedStatement[] =>
+  bulkInsert(
+    d1,
+    "job_findings",
+    ["job_id", "list", "key", "value"],
+    findings.map(({ key, value }) => [jobId, list, key, value === undefined ? null : JSON.stringify(value)]),
+    "ON CONFLICT DO NOTHING",
+  )
+
+/** Which of these keys the job has noted. */
+export async function remembered({ d1 }: Database, jobId: string, list: string, keys: readonly string[]) {
+  if (keys.length === 0) return new Set<string>()
+  const { results } = await d1
+    .prepare(
+      `SELECT f.key FROM json_each(?3) AS wanted
+       CROSS JOIN job_findings AS f ON f.job_id = ?1 AND f.list = ?2 AND f.key = wanted.value`,
+    )
+    .bind(jobId, list, JSON.stringify(keys))
+    .all<{ key: string }>()
+  return new Set(results.map(({ key }) => key))
+}
+
+/** A list from some place on, in the order it was noted. */
+export async function readFindings(
+  { d1 }: Database,
+  jobId: string,
+  list: string,
+  after: number,
+  limit: number,
+): Promise<{ seq: number; value: unknown }[]> {
+  const { results } = await d1
+    .prepare("SELECT seq, value FROM job_findings WHERE job_id = ? AND list = ? AND seq > ? ORDER BY seq LIMIT ?")
+    .bind(jobId, list, after, limit)
+    .all<{ seq: number; value: string }>()
+  return results.map(({ seq, value }) => ({ seq, value: JSON.parse(value) as unknown }))
+}
+
+export async function countFindings({ d1 }: Database, jobId: string, list: string): Promise<number> {
+  const count = d1.prepare("SELECT count(*) AS n FROM job_findings WHERE job_id = ? AND list = ?")
+  return (await count.bind(jobId, list).first<number>("n")) ?? 0
+}
+
+/** Organizations that have one of these topics and that the job has not counted yet. */
+export async function newLibraries({ d1 }: Database, jobId: string, topicIds: readonly string[]): Promise<string[]> {
+  if (topicIds.length === 0) return []
+  const { results } = await d1
+    .prepare(
+      `SELECT DISTINCT link.org_id AS id FROM json_each(?2) AS wanted
+       CROSS JOIN org_topics AS link ON link.topic_id = wanted.value
+       WHERE link.hidden = 0 AND NOT EXISTS (
+         SELECT 1 FROM job_findings AS f WHERE f.job_id = ?1 AND f.list = 'libraries' AND f.key = link.org_id
+       )`,
+    )
+    .bind(jobId, JSON.stringify(topicIds))
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
+}
+
+export const rememberLibraries = (services: Database, jobId: string, orgIds: readonly string[]) =>
+  remember(
+    services,
+    jobId,
+    "libraries",
+    orgIds.map((key) => ({ key })),
+  )

@@ -1,0 +1,33 @@
+import { AppError } from "../../kernel/errors.ts"
+import { refreshActivationsKind } from "./refresh/refresh-kind.ts"
+import { dedupSweep } from "./dedup/sweep.ts"
+import { reclassifyLlm } from "./llm/kind.ts"
+import { merge } from "./merge/merge.ts"
+import type { JobType } from "./record.ts"
+import { reclassifyLocal } from "./reclassify/local.ts"
+import { rollback } from "./rollback/rollback.ts"
+import type { JobKind } from "./step.ts"
+import { syncTradeDesk } from "./trade-desk/kind.ts"
+import { readSegments } from "./trade-desk/port.ts"
+
+type Values = Record<string, unknown>
+
+/** The one place that knows what kinds of jobs there are. */
+const KINDS: Record<JobType, (config: Values) => JobKind> = {
+  reclassify: reclassifyKind,
+  dedup_sweep: () => dedupSweep,
+  merge: () => merge,
+  refresh_activations: () => refreshActivationsKind,
+  sync_trade_desk: () => syncTradeDesk(readSegments),
+}
+
+function reclassifyKind({ mode, rollbackOf }: Values): JobKind {
+  if (rollbackOf !== undefined) return rollback
+  if (mode === "local") return reclassifyLocal
+  if (mode === "llm") return reclassifyLlm
+  throw new AppError(400, "mode must be local or llm")
+}
+
+export function kindOf(jobType: JobType, config: Values): JobKind {
+  return KINDS[jobType](config)
+}

@@ -1,0 +1,45 @@
+import type { Classification } from "../../../knowledge/taxonomy/classification.ts"
+import { readClassification } from "../../../kernel/llm/answer.ts"
+import { readColumn, type TargetColumn } from "../../../kernel/llm/column.ts"
+import type { CompiledTemplate } from "../../../knowledge/outputs/compile.ts"
+import { classificationOf } from "../../../topics/library/stored-classification.ts"
+import { codeOf, groupOf } from "../../../topics/library/taxonomy-places.ts"
+import { decidedCells } from "../../../topics/library/topic-row.ts"
+import type { Cells, TopicRow } from "../reclassify/write-topics.ts"
+
+type Write = (templates: readonly CompiledTemplate[]) => Cells
+
+/** What becomes of a topic by an answer about all of it. Its name stays. Throws for an answer that cannot be used. */
+export function wholeAnswer(row: TopicRow, texts: readonly string[]): Write {
+  const topic = { ...readClassification(texts), topicName: row.topic_name }
+  return (templates) => decidedCells(topic, "llm", templates)
+}
+
+/** What becomes of a topic by an answer about one column: that column, what follows from it, and nothing else. */
+export function columnAnswer(row: TopicRow, column: TargetColumn, texts: readonly string[]): Write {
+  const before = classificationOf(row)
+  const { topicName, parentCategory } = before
+  const value = readColumn({ column, topicName, parentCategory }, texts)
+  if (value === row[column]) return () => row
+  const topic = { ...before, ...changesBy(before, column, value) }
+  return (templates) => ({
+    ...decidedCells(topic, "llm", templates),
+    engine: row.engine,
+    engine_version: row.engine_version,
+  })
+}
+
+function changesBy(before: Classification, column: TargetColumn, value: string): Partial<Classification> {
+  switch (column) {
+    case "segment_type":
+      return { segmentType: value as Classification["segmentType"] }
+    case "audience_type":
+      return { audienceType: value }
+    case "taxonomy_type":
+      return { taxonomyType: value }
+    case "parent_category":
+      return { parentCategory: value, taxonomyType: groupOf(value) ?? before.taxonomyType }
+    default:
+      return { subcategory: value, path: [value], iabCode: codeOf(before.parentCategory, value) ?? before.iabCode }
+  }
+}

@@ -1,0 +1,19 @@
+import * as z from "zod"
+import { TARGET_COLUMNS } from "../../../kernel/llm/column.ts"
+import { dryRun, selection } from "../reclassify/config.ts"
+import { anyConfig } from "../step.ts"
+
+export const LlmConfig = z.object({
+  ...anyConfig,
+  mode: z.literal("llm", "mode must be local or llm"),
+  ...selection,
+  dryRun,
+  enableWebSearch: z.boolean("enableWebSearch must be true or false").default(true),
+  model: z
+    .string("model must be a string")
+    .regex(/^[\w.:-]{1,100}$/, "model must be the id of a model")
+    .optional(),
+  /** Only this column is decided anew. */
+  targetColumn: z.enum(TARGET_COLUMNS, `targetColumn must be one of ${TARGET_COLUMNS.join(", ")}`).optional(),
+})
+export type LlmConfig = z.output<typeof LlmConfig>

@@ -1,0 +1,40 @@
+import type { LlmUsage } from "../../../kernel/llm/usage.ts"
+import { type Outcome, readResult } from "./outcome.ts"
+import { type Batches, failureOf } from "./provider.ts"
+import { customId } from "./send.ts"
+import type { SubBatch } from "./sub-batches.ts"
+
+export type Staged = { marker: string; topicId: string; outcome: Outcome; usage: LlmUsage }
+
+export type Download = {
+  staged: Staged[]
+  /** All that was wanted came; some lacked at the end; there was no room or time for more; or it broke. */
+  end: "complete" | "incomplete" | "cut" | "broken"
+  problem?: string
+}
+
+/** Reads a sub-batch's results for the topics that wait for one. What was read before a download broke is as good as any. */
+export async function downloadResults(
+  batches: Batches,
+  { marker, provider_batch_id }: SubBatch,
+  topics: ReadonlySet<string>,
+  { room, signal, model }: { room: number; signal: AbortSignal; model: string },
+): Promise<Download> {
+  const missing = new Map(Array.from(topics, (topicId) => [customId(marker, topicId), topicId]))
+  const staged: Staged[] = []
+  try {
+    if (missing.size === 0) return { staged, end: "complete" }
+    for await (const line of await batches.results(provider_batch_id, signal)) {
+      const result = readResult(line, model)
+      const topicId = missing.get(result?.customId ?? "")
+      if (!result || topicId === undefined) continue
+      missing.delete(result.customId)
+      staged.push({ marker, topicId, outcome: result.outcome, usage: result.usage })
+      if (missing.size === 0) return { staged, end: "complete" }
+      if (staged.length === room) return { staged, end: "cut" }
+    }
+    return { staged, end: "incomplete" }
+  } catch (error) {
+    return { staged, end: signal.aborted ? "cut" : "broken", problem: failureOf(error).message }
+  }
+}

@@ -1,0 +1,67 @@
+import { estimateCost } from "../../../kernel/llm/cost.ts"
+import type { ProviderRequest } from "../../../kernel/llm/client.ts"
+import type { LlmConfig } from "./config.ts"
+import { SUB_BATCH_SIZE } from "./limits.ts"
+import { requestOf } from "./send.ts"
+
+const SAMPLE = 100
+const CHARACTERS_A_TOKEN = 4
+/** A whole classification with its keywords, or one value. */
+const ANSWER_TOKENS = { whole: 220, column: 20 }
+/** Most names need no search and a few need several. */
+const SEARCHES_A_TOPIC = 0.5
+/** What a search finds is read as input. */
+const TOKENS_A_SEARCH = 3000
+
+type Estimate = {
+  model: string
+  requests: number
+  subBatches: number
+  inputTokens: number
+  outputTokens: number
+  webSearches: number
+  /** USD, at the batch price and without what caching saves. */
+  cost: number
+}
+
+type Topic = { topic_name: string; parent_category: string | number | null }
+
+/** What a number of requests costs, by those it would ask about some topics. */
+export function estimateCosts(
+  config: LlmConfig & { model: string },
+  topics: readonly Topic[],
+  requests: number,
+): Estimate {
+  const tokens = topics
+    .slice(0, SAMPLE)
+    .map(({ topic_name, parent_category }) =>
+      tokensOf(requestOf({ topic_name, parent_category: String(parent_category) }, config)),
+    )
+  const promptTokens = tokens.reduce((sum, count) => sum + count, 0) / Math.max(1, tokens.length)
+  const webSearches = config.enableWebSearch ? Math.ceil(requests * SEARCHES_A_TOPIC) : 0
+  const counts = {
+    inputTokens: Math.round(requests * promptTokens) + webSearches * TOKENS_A_SEARCH,
+    cacheWriteTokens: 0,
+    cacheReadTokens: 0,
+    outputTokens: requests * ANSWER_TOKENS[config.targetColumn ? "column" : "whole"],
+    webSearches,
+  }
+  return {
+    model: config.model,
+    requests,
+    subBatches: Math.ceil(requests / SUB_BATCH_SIZE),
+    inputTokens: counts.inputTokens,
+    outputTokens: counts.outputTokens,
+    webSearches,
+    cost: costOf(config.model, counts, requests),
+  }
+}
+
+const tokensOf = (request: ProviderRequest) => Math.ceil(JSON.stringify(request).length / CHARACTERS_A_TOKEN)
+
+/** Requests are priced one by one: a long prompt costs more, a million short ones do not. */
+function costOf(model: string, counts: Parameters<typeof estimateCost>[1], requests: number): number {
+  if (requests === 0) return 0
+  const entries = Object.entries(counts).map(([kind, count]) => [kind, count / requests])
+  return requests * estimateCost(model, Object.fromEntries(entries) as typeof counts, { batch: true })
+}

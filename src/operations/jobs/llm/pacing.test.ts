@@ -1,0 +1,151 @@
+import { describe, it } from "vitest"
+import { anLlmJob } from "../../../testing/an-llm-job.ts"
+import { driveJob } from "../drive-job.ts"
+import { cancelJob } from "../end-job.ts"
+import { purgeStaged } from "./purge.ts"
+import { BATCH_PROCESS_CHUNK_SIZE, STAGING_CHUNK_SIZE, SUB_BATCH_SIZE } from "./limits.ts"
+
+type LlmJob = Awaited<ReturnType<typeof anLlmJob>>
+
+const stagedOf = async ({ services, jobId }: LlmJob) =>
+  (await services.d1
+    .prepare("SELECT count(*) AS n FROM llm_requests WHERE job_id = ? AND outcome IS NOT NULL")
+    .bind(jobId)
+    .first<number>("n")) ?? 0
+
+const hasSent = async (job: LlmJob) => (await job.batches()).length > 0
+
+describe("sizes", () => {
+  it(
+    "sends hundreds, stages no more than 2,000 and writes no more than 500 a step",
+    { timeout: 120_000 },
+    async ({ expect }) => {
+      const topics = STAGING_CHUNK_SIZE + SUB_BATCH_SIZE + 50
+      const job = await anLlmJob({ topics })
+      let [before, most] = [0, { staged: 0, written: 0 }]
+      for (let step = 0; step < 60; step++) {
+        const staged = await stagedOf(job)
+        const { done, processedItems } = await job.process()
+        most = {
+          staged: Math.max(most.staged, (await stagedOf(job)) - staged),
+          written: Math.max(most.written, processedItems - before),
+        }
+        before = processedItems
+        if (done) break
+      }
+      expect(await job.job()).toMatchObject({ status: "completed", success_count: topics, error_count: 0 })
+      const sizes = (await job.batches()).map(({ customIds }) => customIds.length)
+      expect(sizes.toSorted((a, b) => a - b)).toEqual([50, ...Array.from({ length: 21 }, () => SUB_BATCH_SIZE)])
+      expect([...(await job.timesAsked()).values()].every(({ length }) => length === 1)).toBe(true)
+      expect(most).toEqual({ staged: STAGING_CHUNK_SIZE, written: BATCH_PROCESS_CHUNK_SIZE })
+    },
+  )
+
+  it("stops at the limit", async ({ expect }) => {
+    const job = await anLlmJob({ topics: 5, config: { limit: 2 } })
+    expect(job.totalItems).toBe(2)
+    expect(await job.run()).toMatchObject({ processedItems: 2, successCount: 2 })
+    expect((await job.timesAsked()).size).toBe(2)
+  })
+
+  it("has nothing to do with no topics", async ({ expect }) => {
+    const job = await anLlmJob({ topics: 0 })
+    expect(await job.run()).toMatchObject({ processedItems: 0, totalItems: 0 })
+    expect(await job.seen()).toEqual([])
+  })
+
+  it("leaves results for the next tick when the time is over", async ({ expect }) => {
+    const job = await anLlmJob({ topics: SUB_BATCH_SIZE + 20 })
+    while (!(await haveEnded(job, 2))) await job.process()
+    let time = 0
+    const outside = { ...job.services.outside, clock: () => (time += 30_000) }
+    await job.process({ ...job.services, outside })
+    const { batches } = (await job.job()).result
+    expect(batches).toEqual({ done: 1, ended: 1 })
+    expect(await job.run()).toMatchObject({ successCount: SUB_BATCH_SIZE + 20 })
+  })
+})
+
+const haveEnded = async (job: LlmJob, count: number) => {
+  const batches = (await job.job()).result["batches"] as Record<string, number>
+  return batches["ended"] === count
+}
+
+describe("in the background", () => {
+  it("looks at the provider later and later, and then leaves that to the cron", async ({ expect }) => {
+    const job = await anLlmJob({ scripts: () => [{ type: "batch", polls: 8 }], config: { background: true } })
+    const sent: { looks?: number; delaySeconds?: number }[] = []
+    const sendBatch = async (messages: { body: unknown; delaySeconds?: number }[]) => {
+      for (const { body, delaySeconds } of messages) sent.push({ ...(body as object), delaySeconds })
+    }
+    const services = { ...job.services, queues: { ...job.services.queues, "strata-jobs": { sendBatch } } }
+    await driveJob(services, job.jobId)
+    for (let message = sent.shift(); message; message = sent.shift()) {
+      expect(message).toEqual({
+        jobId: job.jobId,
+        looks: message.looks,
+        delaySeconds: 5 * 2 ** ((message.looks ?? 0) - 1),
+      })
+      await driveJob(services, job.jobId, message.looks)
+    }
+    expect((await job.job()).status).toBe("processing")
+    // The cron's message looks once and starts no row of its own.
+    await driveJob(services, job.jobId, 6)
+    expect(sent).toEqual([])
+    await driveJob(services, job.jobId, 6)
+    expect(await job.job()).toMatchObject({ status: "completed", success_count: 3 })
+  })
+})
+
+describe("cancelling", () => {
+  it("cancels what is open at the provider, and leaves what was staged", async ({ expect }) => {
+    const job = await anLlmJob({
+      topics: SUB_BATCH_SIZE + 20,
+      scripts: () => [
+        { type: "batch", polls: 0 },
+        { type: "batch", polls: 99 },
+      ],
+    })
+    while ((await stagedOf(job)) === 0) await job.process()
+    const staged = await stagedOf(job)
+    expect(await cancelJob(job.ctx, job.jobId)).toMatchObject({ status: "cancelled" })
+    const [open, ended] = (await job.batches()).toSorted((a, b) => Number(a.ended) - Number(b.ended))
+    expect([open?.canceled, ended?.canceled]).toEqual([true, false])
+    expect(await job.process()).toMatchObject({ done: true, processedItems: 0 })
+    expect(await stagedOf(job)).toBe(staged)
+    expect(await job.topic(job.ids[0] ?? "")).toMatchObject({ engine: "local" })
+    await purgeStaged(job.services)
+    expect(await stagedOf(job)).toBe(staged)
+    job.wait(31 * 86_400_000)
+    await purgeStaged(job.services)
+    expect(await stagedOf(job)).toBe(0)
+  })
+
+  it("is over even if the provider cannot be told", async ({ expect }) => {
+    const job = await anLlmJob({ scripts: () => [{ type: "batch", polls: 9 }] })
+    while (!(await hasSent(job))) await job.process()
+    const llm = { apiKey: "sk-ant-none", baseUrl: job.provider.baseUrl, model: job.provider.model }
+    expect(await cancelJob({ ...job.ctx, llm }, job.jobId)).toMatchObject({ status: "cancelled" })
+  })
+
+  it("also reaches a batch that was on its way", async ({ expect }) => {
+    const job = await anLlmJob({ scripts: () => [{ type: "batch", polls: 9 }] })
+    await job.process()
+    const { d1 } = job.services
+    const batch: D1Database["batch"] = async (statements) => {
+      const answers = await d1.batch(statements)
+      if ((await hasSent(job)) && (await job.job()).status === "processing") {
+        await d1.prepare("UPDATE jobs SET status = 'cancelled' WHERE id = ?").bind(job.jobId).run()
+      }
+      return answers as never
+    }
+    const racing = new Proxy(d1, { get: (db, name) => (name === "batch" ? batch : bound(db, name)) })
+    await job.process({ ...job.services, d1: racing })
+    expect((await job.batches()).map(({ canceled }) => canceled)).toEqual([true])
+  })
+})
+
+function bound(target: object, name: string | symbol): unknown {
+  const value: unknown = Reflect.get(target, name)
+  return typeof value === "function" ? value.bind(target) : value
+}

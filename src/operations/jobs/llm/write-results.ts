@@ -1,0 +1,97 @@
+import type { Services } from "../../../kernel/context.ts"
+import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
+import type { Job } from "../record.ts"
+import {
+  changeOf,
+  reindex,
+  TOPIC_COLUMNS,
+  type TopicChange,
+  type TopicRow,
+  updateTopics,
+  writeHistory,
+} from "../reclassify/write-topics.ts"
+import type { JobError, StepOutcome } from "../step.ts"
+import { columnAnswer, wholeAnswer } from "./answer-cells.ts"
+import type { LlmConfig } from "./config.ts"
+import { BATCH_PROCESS_CHUNK_SIZE } from "./limits.ts"
+import { NEEDS_REVIEW, needsReview, type Outcome } from "./outcome.ts"
+
+type Waiting = TopicRow & {
+  marker: string
+  asked_id: string
+  asked_name: string
+  basis: string
+  outcome: string
+  live: number
+}
+
+const NEXT = `
+  SELECT r.marker, r.topic_id AS asked_id, r.topic_name AS asked_name, r.basis, r.outcome,
+    t.id IS NOT NULL AND t.merged_into IS NULL AND t.archived_at IS NULL AS live,
+    ${TOPIC_COLUMNS.map((column) => `t.${column}`).join(", ")}
+  FROM llm_requests AS r LEFT JOIN topics AS t ON t.id = r.topic_id
+  WHERE r.job_id = ?1 AND r.outcome IS NOT NULL ORDER BY r.rowid LIMIT ?2`
+
+const REMOVE = `
+  DELETE FROM llm_requests WHERE (marker, topic_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))`
+
+/** Only a topic that no review has to do with yet goes to one. */
+const FLAG = `
+  UPDATE topics SET review_status = 'needs_review', review_reason = r.value ->> 1
+  FROM json_each(?) AS r WHERE topics.id = r.value ->> 0 AND topics.review_status IS NULL`
+
+/** Writes what the next staged results say of their topics; a result is removed by the commit that writes it. */
+export async function writeResults(
+  services: Services,
+  job: Omit<Job, "config"> & { config: LlmConfig },
+): Promise<Omit<StepOutcome, "cursor" | "done">> {
+  const { d1 } = services
+  const { results: rows } = await d1.prepare(NEXT).bind(job.id, BATCH_PROCESS_CHUNK_SIZE).all<Waiting>()
+  const { templates } = await services.config()
+  const changes: TopicChange[] = []
+  const errors: JobError[] = []
+  for (const row of rows.filter((one) => isAsAsked(one, job.config))) {
+    const answer = answerOf(row, job.config)
+    if (typeof answer === "string") errors.push({ id: row.asked_id, name: row.asked_name, message: answer })
+    else changes.push(changeOf(row, answer(templates)))
+  }
+  const at = services.now().toISOString()
+  const entry = {
+    changeType: "reclassified",
+    source: "admin_reclassify_llm",
+    changedBy: job.createdBy,
+    batchId: job.id,
+    metadata: job.config.targetColumn ? { targetColumn: job.config.targetColumn } : {},
+  } as const
+  const flagged = errors.filter(({ message }) => needsReview(message)).map(({ id, message }) => [id, message])
+  const written = rows.map(({ marker, asked_id }) => [marker, asked_id])
+  return {
+    statements: [
+      ...updateTopics(d1, changes, at),
+      ...writeHistory(d1, changes, entry, at),
+      ...jsonParameters(flagged).map((json) => d1.prepare(FLAG).bind(json)),
+      ...jsonParameters(written).map((json) => d1.prepare(REMOVE).bind(json)),
+    ],
+    processed: rows.length,
+    success: changes.length,
+    errors,
+    skip: rows.length - changes.length - errors.length,
+    afterwards: () => reindex(services, changes),
+  }
+}
+
+/** Whether the topic is still what the question was about: an answer never undoes what happened in the meantime. */
+const isAsAsked = (row: Waiting, { targetColumn }: LlmConfig) =>
+  row.live === 1 && row.topic_name === row.asked_name && row[targetColumn ?? "taxonomy_hash"] === row.basis
+
+/** How to write what the model said; or why that cannot be done. */
+function answerOf(row: Waiting, { targetColumn }: LlmConfig) {
+  const outcome = JSON.parse(row.outcome) as Outcome
+  if ("error" in outcome) return outcome.error
+  try {
+    return targetColumn ? columnAnswer(row, targetColumn, outcome.texts) : wholeAnswer(row, outcome.texts)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return needsReview(message) ? message : `${message}: ${NEEDS_REVIEW}`
+  }
+}

@@ -1,0 +1,171 @@
+import type { Services } from "../../../kernel/context.ts"
+import { bulkInsert } from "../../../kernel/db/bulk-insert.ts"
+import { newId } from "../../../kernel/ids.ts"
+import type { Member } from "./plan.ts"
+
+/** Members travel as `[id, winner, rank, merged into]`. Every statement below reads them from ?1 and the job's id from ?2. */
+const MEMBER_LINKS = "json_each(?1) AS m CROSS JOIN org_topics AS link ON link.topic_id = m.value ->> 0"
+
+/**
+ * Links of one organization and workspace to one group: the winner's own stays, else the next in rank; the others are folded into
+ * it. Which went where is written down first, because everything after it changes the links.
+ */
+export const LINKS_OF_GROUPS = `
+  SELECT link.id AS id, link.org_id AS org_id, m.value ->> 2 AS rank, first_value(link.id) OVER (
+    PARTITION BY m.value ->> 1, link.org_id, link.workspace_id ORDER BY m.value ->> 2
+  ) AS keeper
+  FROM ${MEMBER_LINKS}`
+
+const FOLD = `
+  INSERT INTO job_findings (job_id, list, key, value)
+  SELECT ?2, 'folded', id, json_quote(keeper) FROM (${LINKS_OF_GROUPS}) WHERE id <> keeper`
+
+const FOLDED = `folded AS MATERIALIZED (
+    SELECT link.id, link.org_id, link.topic_id, link.external_id, link.source, link.batch_id, link.performance_score,
+      link.overrides, m.value ->> 2 AS rank, m.value ->> 1 AS winner, f.value ->> '$' AS keeper
+    FROM ${MEMBER_LINKS} CROSS JOIN job_findings AS f ON f.job_id = ?2 AND f.list = 'folded' AND f.key = link.id
+  )`
+
+/** The first that has a value, by rank: the smallest of the values with their ranks in front. */
+const firstOf = (column: string) =>
+  `substr(min(iif(${column} IS NULL, NULL, printf('%06d', rank) || ${column})), 7) AS ${column}`
+
+const GAIN = `gain AS MATERIALIZED (
+    SELECT keeper, ${firstOf("external_id")}, ${firstOf("source")}, ${firstOf("batch_id")},
+      max(performance_score) AS performance_score,
+      json_group_array(json_object('orgTopicId', id, 'topicId', topic_id, 'overrides', json(overrides))) AS merged
+    FROM folded GROUP BY keeper
+  )`
+
+const higher = (a: string, b: string) => `coalesce(max(${a}, ${b}), ${a}, ${b})`
+
+/** What a link had of its own is in the history of the one it was folded into. */
+const TELL = `
+  WITH ${FOLDED}, ${GAIN}
+  INSERT INTO topic_history (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata,
+    changed_at)
+  SELECT 'hist_' || hex(randomblob(10)), link.org_id, link.id, 'metadata_enrichment', ?4,
+    iif(gain.performance_score > link.performance_score, json_object('performance_score', link.performance_score), '{}'),
+    json_patch('{}', json_object(
+      'external_id', iif(link.external_id IS NULL, gain.external_id, NULL),
+      'source', iif(link.source IS NULL, gain.source, NULL),
+      'performance_score', iif(
+        gain.performance_score > coalesce(link.performance_score, gain.performance_score - 1), gain.performance_score, NULL
+      )
+    )), 'merge', json_object('jobId', ?2, 'merged', json(gain.merged)), ?3
+  FROM gain CROSS JOIN org_topics AS link ON link.id = gain.keeper`
+
+const FILL = `
+  WITH ${FOLDED}, ${GAIN}
+  UPDATE org_topics SET
+    external_id = coalesce(org_topics.external_id, gain.external_id),
+    source = coalesce(org_topics.source, gain.source),
+    batch_id = coalesce(org_topics.batch_id, gain.batch_id),
+    performance_score = ${higher("org_topics.performance_score", "gain.performance_score")},
+    updated_at = ?3
+  FROM gain WHERE org_topics.id = gain.keeper`
+
+/**
+ * Where both links have a live segment on one connection, both segments are on the platform, and both stay: the second says which
+ * link it was pushed for, and can be deactivated like any other.
+ */
+const MOVE_ACTIVATIONS = `
+  WITH ${FOLDED}
+  UPDATE activations SET org_topic_id = folded.keeper, topic_id = folded.winner,
+    merged_from = iif(status IN ('pending', 'active') AND merged_from = '', folded.id, merged_from)
+  FROM folded WHERE activations.org_topic_id = folded.id`
+
+const FIRST_OF_CONNECTION = `
+  WITH ${FOLDED}
+  UPDATE activations SET merged_from = '' WHERE id IN (
+    SELECT id FROM (
+      SELECT a.id, row_number() OVER (
+        PARTITION BY a.connection_id, a.org_topic_id
+        ORDER BY a.merged_from <> '', a.status <> 'active', a.created_at, a.id
+      ) AS place
+      FROM (SELECT DISTINCT keeper FROM folded) AS kept CROSS JOIN activations AS a ON a.org_topic_id = kept.keeper
+      WHERE a.status IN ('pending', 'active')
+    ) WHERE place = 1
+  ) AND merged_from <> ''`
+
+const POINT_ACTIVATIONS = `
+  WITH moved AS MATERIALIZED (SELECT link.id, m.value ->> 1 AS winner FROM ${MEMBER_LINKS} WHERE m.value ->> 2 > 0)
+  UPDATE activations SET topic_id = moved.winner FROM moved WHERE activations.org_topic_id = moved.id`
+
+const MOVE_HISTORY = `
+  WITH ${FOLDED}
+  UPDATE topic_history SET org_topic_id = folded.keeper
+  FROM folded WHERE topic_history.org_id = folded.org_id AND topic_history.org_topic_id = folded.id`
+
+/** Match values that the other link has too stay behind: they cannot be told apart here, and are not lost. */
+const MOVE_MEMBERS = `
+  WITH ${FOLDED}
+  UPDATE OR IGNORE segment_members SET org_topic_id = folded.keeper
+  FROM folded WHERE segment_members.org_id = folded.org_id AND segment_members.org_topic_id = folded.id`
+
+const DROP = `WITH ${FOLDED} DELETE FROM org_topics WHERE id IN (SELECT id FROM folded)`
+
+const REPOINT = `
+  WITH moved AS MATERIALIZED (
+    SELECT link.seq, m.value ->> 1 AS winner FROM ${MEMBER_LINKS} WHERE m.value ->> 2 > 0
+  )
+  UPDATE org_topics SET topic_id = moved.winner, updated_at = ?3 FROM moved WHERE org_topics.seq = moved.seq`
+
+/** A topic that was merged or archived since it was looked at, on either side, undoes the batch. */
+const MERGE_TOPICS = `
+  UPDATE topics SET merged_into = m.value ->> 3, updated_at = iif(
+    topics.merged_into IS NULL AND topics.archived_at IS NULL AND EXISTS (
+      SELECT 1 FROM topics AS winner
+      WHERE winner.id = m.value ->> 1 AND winner.merged_into IS NULL AND winner.archived_at IS NULL
+    ), ?3, NULL)
+  FROM json_each(?1) AS m WHERE topics.id = m.value ->> 0 AND m.value ->> 2 > 0`
+
+const HISTORY_COLUMNS =
+  "id topic_id change_type engine_version_before engine_version_after previous_values new_values changed_by source batch_id metadata changed_at"
+
+export const packMembers = (members: readonly Member[]) =>
+  JSON.stringify(members.map(({ id, winnerId, rank, mergedInto }) => [id, winnerId, rank, mergedInto]))
+
+/** Everything a merge writes, in an order in which each statement finds what it needs. */
+export function mergeStatements(
+  { d1 }: Pick<Services, "d1">,
+  members: readonly Member[],
+  { jobId, changedBy, at }: { jobId: string; changedBy: string; at: string },
+): D1PreparedStatement[] {
+  if (members.length === 0) return []
+  const packed = packMembers(members)
+  const history = members.flatMap(({ id, engineVersion, mergedInto: winnerId }) =>
+    winnerId === null
+      ? []
+      : [
+          [
+            newId("hist"),
+            id,
+            "merged",
+            engineVersion,
+            engineVersion,
+            '{"merged_into":null}',
+            JSON.stringify({ merged_into: winnerId }),
+            changedBy,
+            "admin_merge",
+            jobId,
+            JSON.stringify({ winnerId }),
+            at,
+          ],
+        ],
+  )
+  return [
+    d1.prepare(FOLD).bind(packed, jobId),
+    d1.prepare(TELL).bind(packed, jobId, at, changedBy),
+    d1.prepare(FILL).bind(packed, jobId, at),
+    d1.prepare(MOVE_ACTIVATIONS).bind(packed, jobId),
+    d1.prepare(FIRST_OF_CONNECTION).bind(packed, jobId),
+    d1.prepare(POINT_ACTIVATIONS).bind(packed),
+    d1.prepare(MOVE_HISTORY).bind(packed, jobId),
+    d1.prepare(MOVE_MEMBERS).bind(packed, jobId),
+    d1.prepare(DROP).bind(packed, jobId),
+    d1.prepare(REPOINT).bind(packed, null, at),
+    d1.prepare(MERGE_TOPICS).bind(packed, null, at),
+    ...bulkInsert(d1, "global_history", HISTORY_COLUMNS.split(" "), history),
+  ]
+}

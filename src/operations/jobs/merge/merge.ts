@@ -1,0 +1,63 @@
+import * as z from "zod"
+import type { Services } from "../../../kernel/context.ts"
+import { AppError } from "../../../kernel/errors.ts"
+import { Cluster } from "../dedup/cluster.ts"
+import { countFindings, readFindings } from "../findings.ts"
+import { dryRun } from "../reclassify/config.ts"
+import { findJob } from "../record.ts"
+import { anyConfig, jobKind } from "../step.ts"
+import { mergeStatements } from "./merge-statements.ts"
+import { planMerge } from "./plan.ts"
+import { previewMerge } from "./preview.ts"
+
+const MERGE_BATCH_SIZE = 10
+const NO_CLUSTERS = "clusters array is required"
+
+const Config = z
+  .object({
+    ...anyConfig,
+    clusters: z.array(Cluster, NO_CLUSTERS).min(1, NO_CLUSTERS).optional(),
+    /** The sweep whose clusters are merged: there may be more of them than a request can carry. */
+    sweepOf: z.string("sweepOf must be a job id").optional(),
+    dryRun,
+  })
+  .refine(({ clusters, sweepOf }) => clusters !== undefined || sweepOf !== undefined, NO_CLUSTERS)
+type Config = z.output<typeof Config>
+
+/** Makes one topic of each cluster; what libraries had of the losers they have of the winner afterwards. */
+export const merge = jobKind({
+  config: Config,
+  async count(services, { clusters, sweepOf }) {
+    if (clusters) return clusters.length
+    const sweep = await findJob(services, sweepOf ?? "")
+    if (sweep.jobType !== "dedup_sweep") throw new AppError(400, "sweepOf must be a dedup_sweep job")
+    if (sweep.status !== "completed") throw new AppError(409, `Job is ${sweep.status}, cannot merge its clusters`)
+    return countFindings(services, sweep.id, "clusters")
+  },
+  async step(services, job) {
+    const { clusters, cursor } = await nextClusters(services, job.config, Number(job.cursor ?? 0))
+    const { members, merged, skipped, errors } = await planMerge(services, clusters)
+    const losers = members.filter(({ rank }) => rank > 0)
+    const at = services.now().toISOString()
+    const { statements, result } = job.config.dryRun
+      ? await previewMerge(services, job, members)
+      : { statements: mergeStatements(services, members, { jobId: job.id, changedBy: job.createdBy, at }), result: {} }
+    return {
+      statements,
+      result,
+      processed: clusters.length,
+      success: merged,
+      errors,
+      skip: skipped,
+      cursor: String(cursor),
+      done: clusters.length < MERGE_BATCH_SIZE || job.processedItems + clusters.length >= job.totalItems,
+      afterwards: job.config.dryRun ? undefined : () => services.vectors.remove(losers),
+    }
+  },
+})
+
+async function nextClusters(services: Services, { clusters, sweepOf }: Config, after: number) {
+  if (clusters) return { clusters: clusters.slice(after, after + MERGE_BATCH_SIZE), cursor: after + MERGE_BATCH_SIZE }
+  const found = await readFindings(services, sweepOf ?? "", "clusters", after, MERGE_BATCH_SIZE)
+  return { clusters: found.map(({ value }) => Cluster.parse(value)), cursor: found.at(-1)?.seq ?? after }
+}

@@ -1,0 +1,86 @@
+import type { Services } from "../../../kernel/context.ts"
+import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
+import { newLibraries, rememberLibraries } from "../findings.ts"
+import type { Job } from "../record.ts"
+import { plain, type TopicChange } from "./write-topics.ts"
+
+const MAX_SAMPLES = 5
+
+type Sample = {
+  id: string
+  name: string
+  previousValues: Record<string, unknown>
+  newValues: Record<string, unknown>
+}
+
+/** What a job would change. `activations` are active segments that would turn stale and are not so already by their version. */
+type Preview = {
+  topics: number
+  fields: Record<string, number>
+  libraries: number
+  activations: number
+  samples: Sample[]
+}
+
+const NOTHING: Preview = { topics: 0, fields: {}, libraries: 0, activations: 0, samples: [] }
+
+/** A link that says itself which version it has goes on saying it. */
+const TURNING_STALE = `
+  SELECT count(*) AS n FROM json_each(?1) AS r
+  CROSS JOIN org_topics AS link ON link.topic_id = r.value ->> 0
+  CROSS JOIN activations AS a ON a.org_topic_id = link.id
+  WHERE a.status = 'active' AND a.engine_version_at_push IS link.engine_version AND (
+    (r.value ->> 1 AND link.overrides ->> 'engine_version' IS NULL)
+    OR CASE a.platform WHEN 'dspapi' THEN r.value ->> 2 WHEN 'marketplace' THEN r.value ->> 3 ELSE r.value ->> 4 END
+  )`
+
+/** Adds what these changes would do to what the steps before have found. Nothing but the job itself is written. */
+export async function previewChanges(
+  services: Pick<Services, "d1">,
+  job: Pick<Job, "id" | "result">,
+  changes: readonly TopicChange[],
+): Promise<{ statements: D1PreparedStatement[]; result: { preview: Preview } }> {
+  const real = changes.filter(({ changed }) => changed.length > 0)
+  const before = { ...NOTHING, ...(job.result["preview"] as Partial<Preview> | undefined) }
+  const [libraries, activations] = await Promise.all([
+    newLibraries(
+      services,
+      job.id,
+      real.map((change) => change.before.id),
+    ),
+    countTurningStale(services, real),
+  ])
+  const fields = { ...before.fields }
+  for (const column of real.flatMap(({ changed }) => changed)) fields[column] = (fields[column] ?? 0) + 1
+  const preview = {
+    topics: before.topics + real.length,
+    fields,
+    libraries: before.libraries + libraries.length,
+    activations: before.activations + activations,
+    samples: [...before.samples, ...real.slice(0, MAX_SAMPLES - before.samples.length).map(sampleOf)],
+  }
+  return { statements: rememberLibraries(services, job.id, libraries), result: { preview } }
+}
+
+async function countTurningStale({ d1 }: Pick<Services, "d1">, changes: readonly TopicChange[]): Promise<number> {
+  const rows = changes.map(({ before, changed }) => {
+    const has = (...columns: string[]) => (changed.some((column) => columns.includes(column)) ? 1 : 0)
+    return [
+      before.id,
+      has("engine_version"),
+      has("segment_name_dspapi", "segment_desc_dspapi"),
+      has("segment_name_marketplace", "segment_desc_marketplace"),
+      has("platform_outputs"),
+    ]
+  })
+  let count = 0
+  for (const json of jsonParameters(rows)) count += (await d1.prepare(TURNING_STALE).bind(json).first<number>("n")) ?? 0
+  return count
+}
+
+const sampleOf = ({ before, after, changed }: TopicChange): Sample => ({
+  id: before.id,
+  name: before.topic_name,
+  previousValues: plain(before, changed),
+  newValues: plain(after, changed),
+})

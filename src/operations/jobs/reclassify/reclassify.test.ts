@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm"
+import { describe, it } from "vitest"
+import { globalHistory, topics } from "../../../kernel/db/schema/index.ts"
+import { embed } from "../../../knowledge/similarity/embedding.ts"
+import { aJob, oldTopics, setTopics, stepsOf } from "../../../testing/a-job.ts"
+import { countDifferences } from "../../../testing/count-differences.ts"
+import { anOrg, testServices } from "../../../testing/factories.ts"
+import { fullScans, recordedD1 } from "../../../testing/recorded-d1.ts"
+import { createJob } from "../create-job.ts"
+import { countSelected, selectTopics } from "./selection.ts"
+
+const { db } = testServices()
+const topicOf = (id: string) => db.select().from(topics).where(eq(topics.id, id)).get()
+const historyOf = (id: string) => db.select().from(globalHistory).where(eq(globalHistory.topicId, id))
+
+describe("local reclassify", () => {
+  it("writes the engine's word, a history that remembers every changed field, and the index", async ({ expect }) => {
+    const { org, category, ids } = await oldTopics(2)
+    const [id = ""] = ids
+    const before = await topicOf(id)
+    const job = await aJob(org.ctx(), "reclassify", { mode: "local", parentCategoryFilter: category })
+    expect(job).toMatchObject({
+      status: "completed",
+      total_items: 2,
+      processed_items: 2,
+      success_count: 2,
+      error_count: 0,
+      skip_count: 0,
+      errors: [],
+    })
+    const after = await topicOf(id)
+    expect(after).toMatchObject({ parentCategory: "Auto", engineVersion: "2.5", topicName: before?.topicName })
+    const [entry, ...others] = await historyOf(id)
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({
+      changeType: "reclassified",
+      source: "admin_reclassify_local",
+      batchId: job.id,
+      changedBy: org.userId("owner"),
+      engineVersionBefore: "2.4",
+      engineVersionAfter: "2.5",
+      previousValues: { parent_category: category, engine_version: "2.4", keywords: ["old"] },
+      newValues: { parent_category: "Auto", engine_version: "2.5", keywords: after?.keywords },
+    })
+    expect(entry?.previousValues).not.toHaveProperty("segment_type")
+    const text = {
+      name: after?.topicName ?? "",
+      parentCategory: "Auto",
+      taxonomyType: after?.taxonomyType ?? "",
+      subcategory: after?.subcategory ?? "",
+      segmentType: after?.segmentType ?? "",
+      keywords: after?.keywords ?? [],
+    }
+    const find = async (vector: Int8Array) =>
+      (await testServices().vectors.query(vector, { topK: 5, threshold: 0.99 })).map((match) => match.id)
+    expect(await find(embed(text))).toContain(id)
+    expect(await find(embed({ ...text, parentCategory: category, keywords: ["old"] }))).toEqual([])
+    expect(await countDifferences(org.id)).toEqual([])
+  })
+
+  it("takes exactly 50 a call, more where the config says so, and never beyond the limit", async ({ expect }) => {
+    const { org, category } = await oldTopics(53)
+    const run = async (more: object) => {
+      const config = { mode: "local", parentCategoryFilter: category, dryRun: true, ...more }
+      const { jobId, totalItems } = await createJob(org.ctx(), { jobType: "reclassify", config })
+      return { totalItems, steps: await stepsOf(org.ctx(), jobId) }
+    }
+    expect(await run({})).toEqual({ totalItems: 53, steps: [50, 53] })
+    expect(await run({ limit: 7, batchSize: 5 })).toEqual({ totalItems: 7, steps: [5, 7] })
+    expect(await run({ batchSize: 9999 })).toEqual({ totalItems: 53, steps: [53] })
+  })
+
+  it("takes outdated topics alone unless it is forced to take all", async ({ expect }) => {
+    const { org, category, ids } = await oldTopics(5)
+    const versions = ["2.10", "2.5", "1.9", "x", "3.0"]
+    for (const [i, id] of ids.entries()) await setTopics([id], { engine_version: versions[i] ?? "" })
+    const services = testServices()
+    const outdated = { force: false, parentCategoryFilter: category }
+    const read = async (selection: typeof outdated) =>
+      (await selectTopics<{ id: string }>(services, selection, ["id"], 0, 10)).map(({ id }) => id)
+    expect(await read(outdated)).toEqual([ids[2], ids[3]])
+    expect(await countSelected(services, outdated)).toBe(2)
+    expect(await read({ ...outdated, force: true })).toEqual(ids)
+    expect(await countSelected(services, { ...outdated, force: true })).toBe(5)
+    expect(await createJob(org.ctx(), { jobType: "reclassify", config: { mode: "local", ...outdated } })).toMatchObject(
+      {
+        totalItems: 2,
+      },
+    )
+  })
+
+  it("reads its pages by index", async ({ expect }) => {
+    const { category } = await oldTopics(1)
+    const { d1, plans } = recordedD1(testServices().d1)
+    for (const force of [true, false]) {
+      for (const parentCategoryFilter of [undefined, category]) {
+        await selectTopics({ d1 }, { force, parentCategoryFilter }, ["id"], 0, 5)
+        await countSelected({ d1 }, { force, parentCategoryFilter })
+      }
+    }
+    await selectTopics({ d1 }, { force: true, retryOf: "job_1" }, ["id"], 0, 5)
+    expect((await plans()).flatMap(({ steps }) => fullScans(steps))).toEqual([])
+  })
+
+  it("previews what it would do, and writes nothing", async ({ expect }) => {
+    const { org, category, ids, links } = await oldTopics(3)
+    const other = await anOrg()
+    const [id = ""] = ids
+    const { d1 } = testServices()
+    await other.topic((await topicOf(id))?.topicName)
+    const activate = (key: string, link: string | undefined, version: string, status: string) =>
+      d1
+        .prepare(
+          `INSERT INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, pushed_name,
+             engine_version_at_push, created_at)
+           SELECT ?1, org_id, id, topic_id, ?1, 'marketplace', ?4, ?1, ?3, '2026-01-01' FROM org_topics WHERE id = ?2`,
+        )
+        .bind(key, link, version, status)
+        .run()
+    await activate(`${category} a`, links[0], "2.4", "active")
+    await activate(`${category} b`, links[1], "2.3", "active")
+    await activate(`${category} c`, links[2], "2.4", "deactivated")
+    const before = await topicOf(id)
+    const job = await aJob(org.ctx(), "reclassify", {
+      mode: "local",
+      parentCategoryFilter: category,
+      dryRun: true,
+      batchSize: 2,
+    })
+    expect(job).toMatchObject({ status: "completed", processed_items: 3, success_count: 3 })
+    const preview = job.result["preview"] as { fields: Record<string, number>; samples: object[] }
+    expect(preview).toMatchObject({ topics: 3, libraries: 2, activations: 1 })
+    expect(preview.fields).toMatchObject({ parent_category: 3, engine_version: 3, keywords: 3 })
+    expect(preview.samples).toHaveLength(3)
+    expect(preview.samples[0]).toMatchObject({
+      id,
+      previousValues: { parent_category: category },
+      newValues: { parent_category: "Auto" },
+    })
+    expect(await topicOf(id)).toEqual(before)
+    expect(await historyOf(id)).toEqual([])
+  })
+})

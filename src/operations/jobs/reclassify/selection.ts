@@ -1,0 +1,104 @@
+import type { Services } from "../../../kernel/context.ts"
+import { prepare, type Sql, sql } from "../../../kernel/db/sql.ts"
+import { isOutdated } from "../../../knowledge/engine/outdated.ts"
+import type { Selection } from "./config.ts"
+
+const LIVE = "t.merged_into IS NULL AND t.archived_at IS NULL"
+/** The topics another job failed on, that are still there. */
+const FAILED = `job_errors AS e CROSS JOIN topics AS t ON t.id = e.item_id WHERE e.job_id = ? AND ${LIVE}`
+
+/** Every version there is, found by stepping from one to the next. */
+const VERSIONS = `version (name) AS (
+    SELECT min(t.engine_version) FROM topics AS t INDEXED BY topics_version WHERE ${LIVE}
+    UNION ALL
+    SELECT (
+      SELECT min(t.engine_version) FROM topics AS t INDEXED BY topics_version
+      WHERE t.engine_version > version.name AND ${LIVE}
+    ) FROM version WHERE version.name IS NOT NULL
+  )`
+
+/** How many topics there are to reclassify. */
+export async function countSelected({ d1 }: Pick<Services, "d1">, selection: Selection): Promise<number> {
+  const found = (await prepare(d1, countOf(selection)).first<number>("n")) ?? 0
+  return Math.min(found, selection.limit ?? found)
+}
+
+function countOf({ force, parentCategoryFilter: category, retryOf }: Selection): Sql {
+  if (retryOf !== undefined) return sql(`SELECT count(*) AS n FROM ${FAILED}`, retryOf)
+  if (force) {
+    const all = "SELECT sum(n) AS n FROM catalog_cells WHERE scope = ''"
+    return category === undefined ? sql(all) : sql(`${all} AND parent_category = ?`, category)
+  }
+  if (category === undefined) {
+    return sql(
+      `WITH RECURSIVE ${VERSIONS} SELECT sum((
+         SELECT count(*) FROM topics AS t INDEXED BY topics_version WHERE t.engine_version = version.name AND ${LIVE}
+       )) AS n FROM version WHERE version.name IS NOT NULL AND ${isOutdated("version.name")}`,
+    )
+  }
+  return sql(
+    `SELECT count(*) AS n FROM topics AS t INDEXED BY topics_category
+     WHERE t.parent_category = ? AND ${LIVE} AND ${isOutdated("t.engine_version")}`,
+    category,
+  )
+}
+
+/** The next topics behind a key, in an order that no change to the topics disturbs. A column may have another name: `x AS y`. */
+export async function selectTopics<Row>(
+  { d1 }: Pick<Services, "d1">,
+  selection: Selection,
+  columns: readonly string[],
+  after: number,
+  size: number,
+): Promise<(Row & { key: number })[]> {
+  const shown = columns.map((column) => `t.${column}`).join(", ")
+  // As arrays: topics are wide, and the names of their columns would make up a third of what travels.
+  const rows = await prepare(d1, pageOf(selection, shown, after, size)).raw()
+  const names = columns.map((column) => column.replace(/^.* AS /, ""))
+  return rows.map(([key, ...cells]) => {
+    const row: Record<string, unknown> = { key }
+    for (const [i, name] of names.entries()) row[name] = cells[i]
+    return row as Row & { key: number }
+  })
+}
+
+function pageOf(selection: Selection, shown: string, after: number, size: number): Sql {
+  const { force, parentCategoryFilter: category, retryOf } = selection
+  if (retryOf !== undefined) {
+    return sql(
+      `SELECT e.seq AS key, ${shown} FROM ${FAILED} AND e.seq > ? ORDER BY e.seq LIMIT ?`,
+      retryOf,
+      after,
+      size,
+    )
+  }
+  if (!force) return outdatedPage(category, shown, after, size)
+  return category === undefined
+    ? sql(
+        `SELECT t.seq AS key, ${shown} FROM topics AS t WHERE t.seq > ? AND ${LIVE} ORDER BY t.seq LIMIT ?`,
+        after,
+        size,
+      )
+    : sql(
+        // The narrow index tells the category without a look at the topics.
+        `SELECT t.seq AS key, ${shown} FROM topics AS t INDEXED BY topics_narrow
+         WHERE t.seq > ? AND t.parent_category = ? AND ${LIVE} ORDER BY t.seq LIMIT ?`,
+        after,
+        category,
+        size,
+      )
+}
+
+/** The first topics of every outdated version, and of these the first. */
+function outdatedPage(category: string | undefined, shown: string, after: number, size: number): Sql {
+  const inCategory = category === undefined ? "" : " AND of.parent_category = ?"
+  const text = `
+    WITH RECURSIVE ${VERSIONS}
+    SELECT t.seq AS key, ${shown} FROM version CROSS JOIN topics AS t ON t.seq IN (
+      SELECT of.seq FROM topics AS of INDEXED BY topics_version
+      WHERE of.engine_version = version.name AND of.seq > ? AND of.merged_into IS NULL AND of.archived_at IS NULL${inCategory}
+      ORDER BY of.seq LIMIT ?
+    )
+    WHERE version.name IS NOT NULL AND ${isOutdated("version.name")} ORDER BY t.seq LIMIT ?`
+  return category === undefined ? sql(text, after, size, size) : sql(text, after, category, size, size)
+}

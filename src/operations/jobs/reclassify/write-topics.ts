@@ -1,0 +1,156 @@
+import type { Services } from "../../../kernel/context.ts"
+import { bulkInsert, jsonParameters } from "../../../kernel/db/bulk-insert.ts"
+import { newId } from "../../../kernel/ids.ts"
+import { embed } from "../../../knowledge/similarity/embedding.ts"
+import { DECIDED_COLUMNS, type DecidedColumn } from "../../../topics/library/topic-row.ts"
+
+type Cell = string | number | null
+export type Cells = Record<DecidedColumn, Cell>
+/** A global topic as a job reads it. */
+export type TopicRow = Cells & { seq: number; id: string; topic_name: string; updated_at: string }
+export const TOPIC_COLUMNS = ["seq", "id", "topic_name", "updated_at", ...DECIDED_COLUMNS] as const
+
+export type TopicChange = { before: TopicRow; after: Cells; changed: DecidedColumn[] }
+
+export const changeOf = (before: TopicRow, after: Cells): TopicChange => ({
+  before,
+  after,
+  changed: DECIDED_COLUMNS.filter((column) => before[column] !== after[column]),
+})
+
+/** Columns without an index, but for the version, and without words to search: a topic that changes in these alone costs less. */
+const QUIET = new Set<DecidedColumn>([
+  "engine_version",
+  "intent",
+  "secondary_intent",
+  "awareness",
+  "funnel",
+  "composite_score",
+  "segment_name_dspapi",
+  "segment_name_marketplace",
+  "segment_name_internal",
+  "segment_desc_marketplace",
+  "segment_desc_dspapi",
+  "internal_description",
+  "platform_outputs",
+  "engine",
+  "taxonomy_hash",
+])
+const QUIET_COLUMNS = DECIDED_COLUMNS.filter((column) => QUIET.has(column))
+
+/** A topic that somebody else wrote since it was read undoes the batch: what its history would say is no longer true. */
+export const updateOf = (columns: readonly string[]) => `
+  UPDATE topics SET (${columns.join(", ")}, updated_at) =
+    (${columns.map((_, i) => `r.value ->> ${i + 2}`).join(", ")}, iif(topics.updated_at = r.value ->> 1, ?2, NULL))
+  FROM json_each(?1) AS r WHERE topics.seq = r.value ->> 0`
+const width = (columns: readonly DecidedColumn[]) => ({ columns, names: new Set(columns), text: updateOf(columns) })
+/** The narrower the change, the fewer columns and indexes are written; most topics change in their version alone. */
+const NARROW = [width(["engine_version"]), width(QUIET_COLUMNS)]
+const WIDE = width(DECIDED_COLUMNS)
+
+export function updateTopics(d1: D1Database, changes: readonly TopicChange[], at: string): D1PreparedStatement[] {
+  const real = changes.filter(({ changed }) => changed.length > 0)
+  const widthOf = ({ changed }: TopicChange) =>
+    NARROW.find(({ names }) => changed.every((column) => names.has(column))) ?? WIDE
+  return [...Map.groupBy(real, widthOf)].flatMap(([{ columns, text }, part]) =>
+    jsonParameters(
+      part.map(({ before, after }) => [before.seq, before.updated_at, ...columns.map((column) => after[column])]),
+    ).map((json) => d1.prepare(text).bind(json, at)),
+  )
+}
+
+const HISTORY_COLUMNS = [
+  "id",
+  "topic_id",
+  "change_type",
+  "engine_version_before",
+  "engine_version_after",
+  "previous_values",
+  "new_values",
+  "changed_by",
+  "source",
+  "batch_id",
+  "metadata",
+  "changed_at",
+]
+
+export type Entry = {
+  changeType: "reclassified" | "merged" | "rolled_back"
+  source: "admin_reclassify_local" | "admin_reclassify_llm" | "admin_merge" | "admin_rollback"
+  changedBy: string
+  batchId: string
+  metadata?: Record<string, unknown>
+}
+
+type HistoryChange<C extends string> = {
+  before: Record<C, Cell> & { id: string; engine_version: Cell }
+  after: Record<C, Cell> & { engine_version: Cell }
+  changed: readonly C[]
+}
+
+/** What was changed and what it was before, one row a topic; a topic that was looked at and left as it was has one too. */
+export function writeHistory<C extends string>(
+  d1: D1Database,
+  changes: readonly HistoryChange<C>[],
+  entry: Entry,
+  at: string,
+): D1PreparedStatement[] {
+  const { changeType, changedBy, source, batchId, metadata = {} } = entry
+  const rows = changes.map(({ before, after, changed }) => [
+    newId("hist"),
+    before.id,
+    changeType,
+    String(before.engine_version),
+    String(after.engine_version),
+    JSON.stringify(plain(before, changed)),
+    JSON.stringify(plain(after, changed)),
+    changedBy,
+    source,
+    batchId,
+    JSON.stringify(metadata),
+    at,
+  ])
+  return bulkInsert(d1, "global_history", HISTORY_COLUMNS, rows)
+}
+
+/** Values as people read them: what is stored as JSON text is shown as what it says. */
+export const plain = <C extends string>(cells: Record<C, Cell>, columns: readonly C[]): Record<string, unknown> =>
+  Object.fromEntries(columns.map((column) => [column, plainValue(column, cells[column])]))
+
+export function plainValue(column: string, value: Cell): unknown {
+  if ((column !== "keywords" && column !== "platform_outputs") || typeof value !== "string") return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+const EMBEDDED = ["parent_category", "taxonomy_type", "subcategory", "segment_type", "keywords"] as const
+
+/** Lets the index follow: topics whose embedding cannot have changed are not sent. */
+export async function reindex({ vectors }: Pick<Services, "vectors">, changes: readonly TopicChange[]): Promise<void> {
+  const moved = changes.filter(({ changed }) => EMBEDDED.some((column) => changed.includes(column)))
+  if (moved.length === 0) return
+  await vectors.upsert(
+    moved.map(({ before, after }) => ({
+      id: before.id,
+      vector: embed(textOf(before.topic_name, after)),
+      movedFrom: String(before.parent_category),
+    })),
+  )
+}
+
+export const textOf = (name: string, cells: Pick<Cells, (typeof EMBEDDED)[number]>) => ({
+  name,
+  parentCategory: String(cells.parent_category),
+  taxonomyType: String(cells.taxonomy_type),
+  subcategory: String(cells.subcategory),
+  segmentType: String(cells.segment_type),
+  keywords: keywordsOf(cells.keywords),
+})
+
+function keywordsOf(value: Cell): string[] {
+  const read = plainValue("keywords", value)
+  return Array.isArray(read) ? read.map(String) : []
+}

@@ -1,0 +1,42 @@
+import { DECIDED_COLUMNS } from "../../../topics/library/topic-row.ts"
+import { plainValue } from "../reclassify/write-topics.ts"
+
+type Cell = string | number | null
+
+/** What a job may have changed of a topic; its name and age are nobody's to change back. */
+export const RESTORABLE = [...DECIDED_COLUMNS, "merged_into", "review_status", "review_reason"] as const
+type Restorable = (typeof RESTORABLE)[number]
+
+export type RestorableRow = Record<Restorable, Cell> & {
+  seq: number
+  id: string
+  topic_name: string
+  normalized_name: string
+  archived_at: string | null
+  updated_at: string
+}
+
+type Values = Record<string, unknown>
+export type Restoration = {
+  before: RestorableRow
+  after: RestorableRow
+  changed: Restorable[]
+  /** Fields that were changed again after the job, and stay as they are. */
+  left: Restorable[]
+}
+
+/** What a topic is to be again: the values from before the job, of each field that still has the job's. */
+export function restorationOf(row: RestorableRow, previous: Values, written: Values): Restoration {
+  const named = RESTORABLE.filter((column) => Object.hasOwn(previous, column))
+  const isStill = (column: Restorable) => same(plainValue(column, row[column]), written[column])
+  const changed = named.filter((column) => isStill(column) && !same(previous[column], written[column]))
+  const restored = Object.fromEntries(changed.map((column) => [column, cellOf(previous[column])]))
+  return { before: row, after: { ...row, ...restored }, changed, left: named.filter((column) => !isStill(column)) }
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+
+function cellOf(value: unknown): Cell {
+  if (typeof value === "string" || typeof value === "number") return value
+  return value === null || value === undefined ? null : JSON.stringify(value)
+}

@@ -1,0 +1,107 @@
+import * as z from "zod"
+import type { Services } from "../../../kernel/context.ts"
+import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
+import { embed } from "../../../knowledge/similarity/embedding.ts"
+import { textOf, updateOf, writeHistory } from "../reclassify/write-topics.ts"
+import { anyConfig, jobKind } from "../step.ts"
+import { RESTORABLE, type RestorableRow, type Restoration, restorationOf } from "./restore.ts"
+import { countWritten, findSource, readWritten } from "./source.ts"
+
+const ROLLBACK_BATCH_SIZE = 50
+
+const Config = z.object({ ...anyConfig, rollbackOf: z.string("rollbackOf must be a job id") })
+
+const COLUMNS = ["seq", "id", "topic_name", "normalized_name", "archived_at", "updated_at", ...RESTORABLE]
+/** A live topic that has the name by now: two cannot have it. */
+const TAKEN = `EXISTS (
+    SELECT 1 FROM topics AS other WHERE other.normalized_name = t.normalized_name AND other.id <> t.id
+      AND other.merged_into IS NULL AND other.archived_at IS NULL
+  ) AS is_taken`
+const READ = `SELECT ${COLUMNS.map((column) => `t.${column}`).join(", ")}, ${TAKEN}
+  FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`
+const UPDATE = updateOf(RESTORABLE)
+
+type Row = RestorableRow & { is_taken: number }
+
+/** Gives topics back the values from before a job. The links that a merge has moved stay where they are. */
+export const rollback = jobKind({
+  config: Config,
+  count: async (services, { rollbackOf }) => countWritten(services, (await findSource(services, rollbackOf)).id),
+  async step(services, job) {
+    const { rollbackOf } = job.config
+    const written = await readWritten(services, rollbackOf, job.cursor ?? "", ROLLBACK_BATCH_SIZE)
+    const rows = await readRows(
+      services,
+      written.map(({ topicId }) => topicId),
+    )
+    const all = written.flatMap(({ topicId, previous, written: values }) => {
+      const row = rows.get(topicId)
+      return row ? [restorationOf(row, previous, values)] : []
+    })
+    const isBlocked = ({ before, after }: Restoration) =>
+      before.merged_into !== null && isLive(after) && rows.get(before.id)?.is_taken === 1
+    const errors = all.filter(isBlocked).map(({ before }) => ({
+      id: before.id,
+      name: before.topic_name,
+      message: "Another topic has this name by now",
+    }))
+    const open = all.filter((one) => !isBlocked(one))
+    const changes = open.filter(({ changed }) => changed.length > 0)
+    const skip = open.filter(({ left }) => left.length > 0).length
+    const at = services.now().toISOString()
+    return {
+      statements: [...restore(services.d1, changes, at), ...historyOf(services.d1, changes, job, at)],
+      processed: written.length,
+      success: written.length - skip - errors.length,
+      errors,
+      skip,
+      cursor: written.at(-1)?.topicId ?? job.cursor,
+      done: written.length < ROLLBACK_BATCH_SIZE,
+      afterwards: () => reindexRestored(services, changes),
+    }
+  },
+})
+
+const isLive = ({ merged_into, archived_at }: RestorableRow) => merged_into === null && archived_at === null
+
+async function readRows({ d1 }: Pick<Services, "d1">, ids: readonly string[]): Promise<Map<string, Row>> {
+  const { results } = await d1.prepare(READ).bind(JSON.stringify(ids)).all<Row>()
+  return new Map(results.map((row) => [row.id, row]))
+}
+
+const restore = (d1: D1Database, changes: readonly Restoration[], at: string): D1PreparedStatement[] =>
+  jsonParameters(
+    changes.map(({ before, after }) => [before.seq, before.updated_at, ...RESTORABLE.map((column) => after[column])]),
+  ).map((json) => d1.prepare(UPDATE).bind(json, at))
+
+const historyOf = (
+  d1: D1Database,
+  changes: readonly Restoration[],
+  job: { id: string; createdBy: string; config: { rollbackOf: string } },
+  at: string,
+) =>
+  writeHistory(
+    d1,
+    changes,
+    {
+      changeType: "rolled_back",
+      source: "admin_rollback",
+      changedBy: job.createdBy,
+      batchId: job.id,
+      metadata: { rollbackOf: job.config.rollbackOf },
+    },
+    at,
+  )
+
+/** A topic that is live again, or lives elsewhere, is found where it belongs; what is still gone stays out of the index. */
+async function reindexRestored({ vectors }: Pick<Services, "vectors">, changes: readonly Restoration[]) {
+  const live = changes.filter(({ after }) => isLive(after))
+  if (live.length === 0) return
+  await vectors.upsert(
+    live.map(({ before, after }) => ({
+      id: before.id,
+      vector: embed(textOf(before.topic_name, after)),
+      movedFrom: String(before.parent_category),
+    })),
+  )
+}

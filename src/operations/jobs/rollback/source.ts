@@ -1,0 +1,50 @@
+import type { Services } from "../../../kernel/context.ts"
+import { AppError } from "../../../kernel/errors.ts"
+import { findJob, isOver, type Job } from "../record.ts"
+
+/** The job that is to be taken back, once it is over and its last step is committed. */
+export async function findSource(services: Services, jobId: string): Promise<Job> {
+  const source = await findJob(services, jobId)
+  if (source.jobType !== "reclassify" && source.jobType !== "merge") {
+    throw new AppError(400, "Only reclassify and merge jobs can be rolled back")
+  }
+  if (!isOver(source)) throw new AppError(409, `Job is ${source.status}, cannot roll back`)
+  if (await services.locks(source.id).isHeld()) throw new AppError(409, "Job is at its last step, cannot roll back")
+  return source
+}
+
+type HistoryRow = { topic_id: string; previous_values: string; new_values: string }
+type Change = { topicId: string; previous: Record<string, unknown>; written: Record<string, unknown> }
+
+/** How many topics the job has written. */
+export async function countWritten({ d1 }: Pick<Services, "d1">, jobId: string): Promise<number> {
+  const count = d1.prepare("SELECT count(DISTINCT topic_id) AS n FROM global_history WHERE batch_id = ?")
+  return (await count.bind(jobId).first<number>("n")) ?? 0
+}
+
+/** The next topics the job has written, each with the values from before it and those it left. */
+export async function readWritten(
+  { d1 }: Pick<Services, "d1">,
+  jobId: string,
+  after: string,
+  size: number,
+): Promise<Change[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT h.topic_id, h.previous_values, h.new_values FROM (
+         SELECT DISTINCT topic_id FROM global_history INDEXED BY global_history_batch
+         WHERE batch_id = ?1 AND topic_id > ?2 ORDER BY topic_id LIMIT ?3
+       ) AS page CROSS JOIN global_history AS h INDEXED BY global_history_batch
+         ON h.batch_id = ?1 AND h.topic_id = page.topic_id
+       ORDER BY h.topic_id, h.changed_at, h.rowid`,
+    )
+    .bind(jobId, after, size)
+    .all<HistoryRow>()
+  const read = (json: string) => JSON.parse(json) as Record<string, unknown>
+  return [...Map.groupBy(results, (row) => row.topic_id)].map(([topicId, rows]) => ({
+    topicId,
+    // Of several entries the first knows what was before, the last what was left.
+    previous: Object.assign({}, ...rows.map((row) => read(row.previous_values)).toReversed()),
+    written: Object.assign({}, ...rows.map((row) => read(row.new_values))),
+  }))
+}

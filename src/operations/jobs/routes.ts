@@ -1,0 +1,105 @@
+import * as z from "zod"
+import { operator } from "../../kernel/access/access.ts"
+import { jsonObject, positive } from "../../kernel/http/input.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { createJob, CreatedJob, NewJob } from "./create-job.ts"
+import { cancelJob } from "./end-job.ts"
+import { processJob } from "./process-job.ts"
+import { JobRecord, JobStatus, JobType, Progress } from "./record.ts"
+import { retryErrors } from "./retry-errors.ts"
+import { ERRORS_SHOWN, listJobs, showJob } from "./show-jobs.ts"
+
+const path = "/api/admin/jobs"
+/** Clusters of a merge travel in its config. */
+const CONFIG_LIMIT = 1_900_000
+
+export const jobRoutes: Route[] = [
+  route(
+    {
+      method: "post",
+      path,
+      summary: "Create a job; process it step by step, or have it run with config.background",
+      access: operator,
+      body: NewJob,
+      bodyLimit: CONFIG_LIMIT,
+      answer: { status: 200, schema: CreatedJob },
+      errors: [404, 409, 413],
+    },
+    (ctx, { body }) => createJob(ctx, body),
+  ),
+  route(
+    {
+      method: "get",
+      path,
+      summary: "List jobs, the newest first",
+      access: operator,
+      query: z.object({ jobType: JobType.optional(), status: JobStatus.optional(), limit: positive("limit", 20, 100) }),
+      answer: { status: 200, schema: z.array(JobRecord) },
+    },
+    (ctx, { query }) => listJobs(ctx, query),
+  ),
+  route(
+    {
+      method: "get",
+      path: `${path}/{jobId}`,
+      summary: "Show a job; errors beyond the first page follow with errorsAfter",
+      access: operator,
+      query: z.object({
+        errorsAfter: positive("errorsAfter", 0),
+        errorsLimit: positive("errorsLimit", ERRORS_SHOWN, 1000),
+      }),
+      answer: { status: 200, schema: JobRecord },
+      errors: [404],
+    },
+    (ctx, { params, query }) =>
+      showJob(ctx, params["jobId"] ?? "", { after: query.errorsAfter, limit: query.errorsLimit }),
+  ),
+  route(
+    {
+      method: "patch",
+      path: `${path}/{jobId}`,
+      summary: "Cancel a job; the step that is running completes",
+      access: operator,
+      body: jsonObject({ status: z.literal("cancelled", "status must be cancelled") }),
+      answer: { status: 200, schema: JobRecord },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => cancelJob(ctx, params["jobId"] ?? ""),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{jobId}/process`,
+      summary: "Take the next step of a job",
+      access: operator,
+      answer: { status: 200, schema: Progress },
+      errors: [404],
+    },
+    async (ctx, { params }) => {
+      const { idle: _idle, ...progress } = await processJob(ctx, params["jobId"] ?? "")
+      return progress
+    },
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{jobId}/rollback`,
+      summary: "Create a job that gives topics back the values from before a reclassify or merge job",
+      access: operator,
+      answer: { status: 200, schema: CreatedJob },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => createJob(ctx, { jobType: "reclassify", config: { rollbackOf: params["jobId"] ?? "" } }),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{jobId}/retry-errors`,
+      summary: "Create a job for the topics that failed in a reclassify job",
+      access: operator,
+      answer: { status: 200, schema: CreatedJob },
+      errors: [404],
+    },
+    (ctx, { params }) => retryErrors(ctx, params["jobId"] ?? ""),
+  ),
+]

@@ -1,0 +1,71 @@
+import { and, desc, eq } from "drizzle-orm"
+import type { Services } from "../../kernel/context.ts"
+import { jobs } from "../../kernel/db/schema/index.ts"
+import { kindOf } from "./kinds.ts"
+import { type ErrorPage, findJob, type Job, jobRecord, type JobType } from "./record.ts"
+
+const ERRORS_LISTED = 20
+export const ERRORS_SHOWN = 500
+
+export type ErrorRange = { after?: number; limit?: number; orgId?: string }
+
+/** The job with the first of its errors, or those behind `after`; a job may have a million of them. */
+export async function showJob(
+  services: Services,
+  id: string,
+  { after = 0, limit = ERRORS_SHOWN, orgId }: ErrorRange = {},
+) {
+  const job = await findJob(services, id, orgId)
+  const more = kindOf(job.jobType, job.config).result
+  const [pages, extra] = await Promise.all([errorsOf(services, [id], limit, after), more?.(services, job)])
+  return jobRecord(job, pages(id), { ...job.result, ...extra })
+}
+
+export async function listJobs(
+  services: Services,
+  { jobType, status, limit }: { jobType?: JobType; status?: Job["status"]; limit: number },
+) {
+  const rows = await services.db
+    .select()
+    .from(jobs)
+    .where(and(jobType && eq(jobs.jobType, jobType), status && eq(jobs.status, status)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit)
+  const pages = await errorsOf(
+    services,
+    rows.map(({ id }) => id),
+    ERRORS_LISTED,
+  )
+  return rows.map((job) => jobRecord(job, pages(job.id)))
+}
+
+type ErrorRow = { seq: number; job_id: string; item_id: string | null; name: string | null; message: string }
+
+/** The first errors of several jobs, in the order they came in. */
+export async function errorsOf(
+  { d1 }: Pick<Services, "d1">,
+  jobIds: readonly string[],
+  limit: number,
+  after = 0,
+): Promise<(jobId: string) => ErrorPage> {
+  const { results } = await d1
+    .prepare(
+      `SELECT e.seq, e.job_id, e.item_id, e.name, e.message FROM json_each(?1) AS wanted
+       CROSS JOIN job_errors AS e ON e.seq IN (
+         SELECT seq FROM job_errors WHERE job_id = wanted.value AND seq > ?2 ORDER BY seq LIMIT ?3
+       ) ORDER BY e.seq`,
+    )
+    .bind(JSON.stringify(jobIds), after, limit + 1)
+    .all<ErrorRow>()
+  const byJob = Map.groupBy(results, (row) => row.job_id)
+  return (jobId) => {
+    const rows = byJob.get(jobId) ?? []
+    const page = rows.slice(0, limit)
+    const errors = page.map(({ item_id, name, message }) => ({
+      id: item_id ?? undefined,
+      name: name ?? undefined,
+      message,
+    }))
+    return { errors, next: rows.length > limit ? (page.at(-1)?.seq ?? null) : null }
+  }
+}

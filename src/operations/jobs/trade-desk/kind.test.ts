@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm"
+import { describe, it } from "vitest"
+import { activations, topicHistory } from "../../../kernel/db/schema/index.ts"
+import { newId } from "../../../kernel/ids.ts"
+import { anOrg } from "../../../testing/factories.ts"
+import type { Job } from "../record.ts"
+import { syncTradeDesk } from "./kind.ts"
+import type { HeldSegment } from "../../../activation/platforms/port.ts"
+
+async function aConnection(segments: HeldSegment[] | Error) {
+  const org = await anOrg()
+  const ctx = org.ctx()
+  const config = { api_base_url: "https://dsp.example.com/v3" }
+  const { id } = await org.connection({ platform: "dspapi", direction: "outbound", config })
+  const asked: string[] = []
+  const kind = syncTradeDesk(async (acting, connection) => {
+    asked.push(`${acting.org.id} ${connection.id}`)
+    if (segments instanceof Error) throw segments
+    return segments
+  })
+  const activation = async (segment: string, settings: Partial<typeof activations.$inferInsert> = {}) => {
+    const topic = await org.topic()
+    const row = {
+      id: newId("act"),
+      orgId: org.id,
+      orgTopicId: topic.id,
+      topicId: topic.topicId,
+      connectionId: id,
+      platform: "dspapi",
+      status: "active" as const,
+      platformSegmentId: segment,
+      pushedName: `Name ${segment}`,
+      createdAt: ctx.now().toISOString(),
+      ...settings,
+    }
+    await ctx.db.insert(activations).values(row)
+    return row
+  }
+  const job = { id: "job_1_x", createdBy: org.userId("owner"), cursor: null, result: {}, config: { connectionId: id } }
+  const step = (given: object = {}) => kind.step(ctx, { ...job, config: { ...job.config, ...given } } as unknown as Job)
+  const stored = (activationId: string) =>
+    ctx.db.select().from(activations).where(eq(activations.id, activationId)).get()
+  return { org, ctx, id, kind, asked, activation, step, stored }
+}
+
+const segment = (id: string, name = `Name ${id}`, live = true): HeldSegment => ({ id, name, live })
+
+describe("sync_trade_desk", () => {
+  it("marks what is gone, tells what is renamed and what is unknown, and leaves the rest alone", async ({ expect }) => {
+    const tree = [
+      segment("1"),
+      segment("2", "Another name"),
+      segment("3", "Name 3", false),
+      segment("9"),
+      segment("8", "x", false),
+    ]
+    const { org, ctx, id, kind, asked, activation, step, stored } = await aConnection(tree)
+    const [fine, renamed, off, gone] = [
+      await activation("1"),
+      await activation("2"),
+      await activation("3"),
+      await activation("4"),
+    ]
+    const pending = await activation("5", { status: "pending", platformSegmentId: null })
+    const unknown = await activation("6", { outcomeUnknown: true })
+    expect(await kind.count(ctx, { connectionId: id })).toBe(4)
+
+    const outcome = await step()
+    expect(asked).toEqual([`${org.id} ${id}`])
+    expect(outcome).toMatchObject({ processed: 4, success: 2, skip: 0, done: true })
+    expect(outcome.errors.map((error) => String(error.id)).toSorted()).toEqual([off.id, gone.id].toSorted())
+    expect(outcome.result).toMatchObject({
+      segments: 5,
+      missing: { count: 2 },
+      renamed: { count: 1, items: [{ activationId: renamed.id, pushedName: "Name 2", platformName: "Another name" }] },
+      unknown: { count: 1, items: [{ segmentId: "9", name: "Name 9" }] },
+    })
+    await ctx.d1.batch(outcome.statements)
+    expect(await stored(gone.id)).toMatchObject({ status: "error", error: "The segment is no longer on the platform" })
+    expect(await stored(off.id)).toMatchObject({
+      status: "error",
+      error: "The segment was deactivated on the platform",
+    })
+    for (const row of [fine, renamed, pending, unknown]) expect(await stored(row.id)).toMatchObject(row)
+    const history = await ctx.db.select().from(topicHistory).where(eq(topicHistory.orgTopicId, gone.orgTopicId))
+    expect(history.at(-1)).toMatchObject({
+      orgId: org.id,
+      changeType: "deactivated",
+      source: "sync_trade_desk",
+      metadata: { activationId: gone.id },
+    })
+    expect(await kind.count(ctx, { connectionId: id })).toBe(2)
+  })
+
+  it.for([
+    ["in a preview", [segment("9")], { dryRun: true }],
+    ["by an empty tree", [], {}],
+  ] as const)("writes nothing %s", async ([, tree, config], { expect }) => {
+    const { activation, step } = await aConnection([...tree])
+    await activation("1")
+    expect(await step(config)).toMatchObject({ statements: [], processed: 1, result: { missing: { count: 1 } } })
+  })
+
+  it("knows a name that the platform has cut", async ({ expect }) => {
+    const long = "N".repeat(300)
+    const { activation, step } = await aConnection([segment("1", long.slice(0, 255))])
+    await activation("1", { pushedName: long })
+    expect(await step()).toMatchObject({ success: 1, result: { renamed: { count: 0 } } })
+  })
+
+  it("refuses what is no dspapi connection, and says why the platform did not answer", async ({ expect }) => {
+    const { ctx, kind, org, step } = await aConnection(new Error("Trade Desk API GET segments failed with status 500"))
+    const { id } = await org.connection()
+    await expect(kind.count(ctx, { connectionId: id })).rejects.toThrow("Connection is not a dspapi connection")
+    await expect(kind.count(ctx, { connectionId: "conn_x" })).rejects.toThrow("Connection not found")
+    await expect(step()).rejects.toThrow("Trade Desk API GET segments failed with status 500")
+  })
+})

@@ -1,0 +1,65 @@
+import type { Connection } from "../../../organizations/connections/connections.ts"
+import type { OrgContext, Services } from "../../../kernel/context.ts"
+import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
+import { newId } from "../../../kernel/ids.ts"
+import type { compare, Held } from "./compare.ts"
+import type { HeldSegment } from "../../../activation/platforms/port.ts"
+
+type Missing = ReturnType<typeof compare>["missing"][number]
+
+/** What is said to be live on the platform. Where the outcome of a call is not known yet, whoever made it finds out. */
+const HELD = `
+  FROM activations WHERE org_id = ?1 AND connection_id = ?2 AND status = 'active'
+    AND platform_segment_id IS NOT NULL AND outcome_unknown = 0 AND claim IS NULL AND intent IS NULL`
+
+export async function countHeld({ d1 }: Pick<Services, "d1">, { orgId, id }: Connection): Promise<number> {
+  return (await d1.prepare(`SELECT count(*) AS n ${HELD}`).bind(orgId, id).first<number>("n")) ?? 0
+}
+
+export async function nextHeld({ d1, org }: OrgContext, connectionId: string, after: string, size: number) {
+  const { results } = await d1
+    .prepare(`SELECT id, org_topic_id, platform_segment_id, pushed_name ${HELD} AND id > ?3 ORDER BY id LIMIT ?4`)
+    .bind(org.id, connectionId, after, size)
+    .all<Held>()
+  return results
+}
+
+/** Live segments of the platform that no activation of the connection ever was. */
+export async function unknownHere({ d1, org }: OrgContext, connectionId: string, tree: readonly HeldSegment[]) {
+  const { results } = await d1
+    .prepare(
+      `SELECT DISTINCT platform_segment_id AS id FROM activations
+       WHERE org_id = ? AND connection_id = ? AND platform_segment_id IS NOT NULL`,
+    )
+    .bind(org.id, connectionId)
+    .all<{ id: string }>()
+  const known = new Set(results.map(({ id }) => id))
+  return tree.filter(({ id, live }) => live && !known.has(id)).map(({ id, name }) => ({ segmentId: id, name }))
+}
+
+const GONE = `json_each(?1) AS r CROSS JOIN activations AS a
+  ON a.id = r.value ->> 0 AND a.org_id = ?2 AND a.status = 'active'`
+
+const TELL = `
+  INSERT INTO topic_history
+    (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
+  SELECT r.value ->> 2, a.org_id, a.org_topic_id, 'deactivated', ?3,
+    json_object('platform', a.platform, 'connectionId', a.connection_id, 'platformSegmentId', a.platform_segment_id,
+      'segmentName', a.pushed_name), '{}', 'sync_trade_desk',
+    json_object('activationId', a.id, 'jobId', ?4, 'reason', r.value ->> 1), ?5
+  FROM ${GONE}`
+
+const MARK = `
+  UPDATE activations SET status = 'error', error = gone.reason
+  FROM (SELECT a.id, r.value ->> 1 AS reason FROM ${GONE}) AS gone WHERE activations.id = gone.id`
+
+/** They are no longer active, and the library's history says why. */
+export function markMissing(ctx: OrgContext, jobId: string, missing: readonly Missing[]): D1PreparedStatement[] {
+  const { d1, org, actor } = ctx
+  const at = ctx.now().toISOString()
+  const rows = missing.map(({ activationId, reason }) => [activationId, reason, newId("hist")])
+  return jsonParameters(rows).flatMap((json) => [
+    d1.prepare(TELL).bind(json, org.id, actor.userId, jobId, at),
+    d1.prepare(MARK).bind(json, org.id),
+  ])
+}

@@ -1,0 +1,81 @@
+import * as z from "zod"
+import { entryIfChanged } from "../../organizations/audit/entry.ts"
+import type { OrgContext, Services } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
+import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { positive } from "../../kernel/http/input.ts"
+import { settleHead } from "./settle-head.ts"
+
+const KINDS = ["name", "head_noun"] as const
+
+export const RuleQuery = z.object({
+  kind: z.enum(KINDS, `kind must be one of ${KINDS.join(", ")}`).optional(),
+  page: positive("page", 1),
+  pageSize: positive("pageSize", 25, 100),
+})
+type RuleQuery = z.output<typeof RuleQuery>
+
+export const LearnedRule = z.object({
+  id: z.string(),
+  kind: z.enum(KINDS),
+  /** A normalized name, or a head noun without its plural. */
+  pattern: z.string(),
+  segmentType: z.enum(SEGMENT_TYPES),
+  reviews: z.int(),
+  createdBy: z.string(),
+  createdAt: z.string(),
+  /** The names whose reviews agreed on a head noun. */
+  names: z.array(z.string()).optional(),
+})
+type LearnedRule = z.output<typeof LearnedRule>
+
+type Row = Omit<LearnedRule, "names"> & { names: string }
+
+export async function listRules({ d1 }: Pick<Services, "d1">, { kind, page, pageSize }: RuleQuery) {
+  const where = kind === undefined ? sql("true") : sql("r.kind = ?", kind)
+  const counted = prepare(d1, sql(`SELECT count(*) AS n FROM learned_rules AS r WHERE ${where.text}`, ...where.values))
+  const total = (await counted.first<number>("n")) ?? 0
+  const offset = (page - 1) * pageSize
+  const { results } = await prepare(
+    d1,
+    sql(
+      `SELECT r.id, r.kind, r.pattern, r.segment_type AS segmentType, r.reviews, r.created_by AS createdBy,
+         r.created_at AS createdAt, (
+           SELECT json_group_array(pattern) FROM (
+             SELECT pattern FROM learned_rules WHERE r.kind = 'head_noun' AND head = r.pattern ORDER BY pattern LIMIT 20
+           )
+         ) AS names
+       FROM learned_rules AS r WHERE ${where.text} ORDER BY r.created_at DESC, r.id DESC LIMIT ? OFFSET ?`,
+      ...where.values,
+      pageSize,
+      Math.min(offset, total),
+    ),
+  ).all<Row>()
+  return { data: results.map(ruleOf), total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+}
+
+const ruleOf = ({ names, ...rule }: Row): LearnedRule =>
+  rule.kind === "head_noun" ? { ...rule, names: JSON.parse(names) as string[] } : rule
+
+/** The engine forgets at once. Reviews that made a removed head noun's rule do not make it again. */
+export async function deleteRule(ctx: OrgContext, id: string): Promise<{ deleted: true }> {
+  const rule = await ctx.d1
+    .prepare("SELECT kind, pattern, head, segment_type AS segmentType FROM learned_rules WHERE id = ?")
+    .bind(id)
+    .first<{ kind: LearnedRule["kind"]; pattern: string; head: string | null; segmentType: string }>()
+  if (!rule) throw new AppError(404, "Learned rule not found")
+  const { kind, pattern, head, segmentType } = rule
+  const after =
+    kind === "head_noun"
+      ? [ctx.d1.prepare("UPDATE learned_rules SET head = NULL WHERE head = ?").bind(pattern)]
+      : head === null
+        ? []
+        : settleHead(ctx, head)
+  await ctx.d1.batch([
+    ctx.d1.prepare("DELETE FROM learned_rules WHERE id = ?").bind(id),
+    entryIfChanged(ctx, "learned_rule.deleted", id, { kind, pattern, segmentType }),
+    ...after,
+  ])
+  return { deleted: true }
+}

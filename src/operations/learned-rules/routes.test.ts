@@ -1,0 +1,80 @@
+import { afterEach, describe, it } from "vitest"
+import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
+import { json, type Page } from "../../testing/topic-answers.ts"
+import { learnFromReview } from "./learn-from-review.ts"
+
+const PATH = "/api/admin/learned-rules"
+type Rule = { id: string; kind: string; pattern: string; segmentType: string; reviews: number; names?: string[] }
+
+const forget = () => testServices().d1.prepare("DELETE FROM learned_rules").run()
+afterEach(forget)
+
+const listed = async (query = "") => json<Page<Rule>>((await anOperator()).get(`${PATH}${query}`))
+
+describe("learned rules", () => {
+  it("are listed with what they rest on, newest first, a page at a time", async ({ expect }) => {
+    const org = await anOrg()
+    const ctx = org.ctx()
+    for (const [i, name] of ["Azure wumps", "Red wump shoppers", "Big wumps", "Big wumps"].entries()) {
+      const at = new Date(Date.UTC(2026, 0, i + 1))
+      await learnFromReview({ ...ctx, now: () => at }, name, "B2B")
+    }
+    const { data, ...paging } = await listed()
+    expect(paging).toEqual({ total: 4, page: 1, pageSize: 25, totalPages: 1 })
+    const names = data.filter(({ kind }) => kind === "name")
+    expect(names.map(({ pattern, reviews }) => [pattern, reviews])).toEqual([
+      ["big wumps", 2],
+      ["red wump shoppers", 1],
+      ["azure wumps", 1],
+    ])
+    expect(data.find(({ kind }) => kind === "head_noun")).toEqual({
+      id: expect.stringMatching(/^rule_/),
+      kind: "head_noun",
+      pattern: "wump",
+      segmentType: "B2B",
+      reviews: 3,
+      createdBy: org.userId("owner"),
+      createdAt: "2026-01-03T00:00:00.000Z",
+      names: ["azure wumps", "big wumps", "red wump shoppers"],
+    })
+    expect((await listed("?kind=name&pageSize=2&page=2")).data).toHaveLength(1)
+    expect((await listed("?kind=head_noun")).total).toBe(1)
+    const operator = await anOperator()
+    await expect(await operator.get(`${PATH}?kind=x`)).toRefuse(400, "kind must be one of name, head_noun")
+  })
+
+  it("of a head noun go when a name they rest on goes", async ({ expect }) => {
+    const [ctx, operator] = [(await anOrg()).ctx(), await anOperator()]
+    for (const colour of ["red", "green", "blue"]) await learnFromReview(ctx, `${colour} wockets`, "B2G")
+    const red = (await listed()).data.find(({ pattern }) => pattern === "red wockets")
+    await operator.delete(PATH, { id: red?.id })
+    expect((await listed()).data.map(({ pattern }) => pattern).sort()).toEqual(["blue wockets", "green wockets"])
+    await learnFromReview(ctx, "white wockets", "B2G")
+    expect((await listed("?kind=head_noun")).total).toBe(1)
+  })
+
+  it("that an operator removed need three new reviews to come back", async ({ expect }) => {
+    const [ctx, operator] = [(await anOrg()).ctx(), await anOperator()]
+    for (const colour of ["red", "green", "blue"]) await learnFromReview(ctx, `${colour} wockets`, "B2G")
+    const [head] = (await listed("?kind=head_noun")).data
+    expect(await json(operator.delete(PATH, { id: head?.id }))).toEqual({ deleted: true })
+    for (const colour of ["white", "black"]) await learnFromReview(ctx, `${colour} wockets`, "B2G")
+    expect((await listed("?kind=head_noun")).total).toBe(0)
+    expect((await listed("?kind=name")).total).toBe(5)
+    await learnFromReview(ctx, "grey wockets", "B2G")
+    expect((await listed("?kind=head_noun")).data).toMatchObject([{ reviews: 3 }])
+  })
+
+  it("take names of any kind", async ({ expect }) => {
+    const ctx = (await anOrg()).ctx()
+    const names = ["$$$", "日本の車", "a'; DROP TABLE learned_rules; --", aName("x".repeat(480))]
+    for (const name of names) await learnFromReview(ctx, name, "B2C")
+    expect((await listed("?kind=name")).total).toBe(names.length)
+  })
+
+  it("are removed by an id that is theirs", async ({ expect }) => {
+    const operator = await anOperator()
+    await expect(await operator.delete(PATH, {})).toRefuse(400, "id is required")
+    await expect(await operator.delete(PATH, { id: "rule_x" })).toRefuse(404, "Learned rule not found")
+  })
+})

@@ -1,0 +1,32 @@
+import * as z from "zod"
+import { operator } from "../../kernel/access/access.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { pageOf } from "../../topics/library/schema.ts"
+import { deleteRule, LearnedRule, listRules, RuleQuery } from "./manage-rules.ts"
+
+export const learnedRuleRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path: "/api/admin/learned-rules",
+      summary: "List what reviews taught the local engine, newest first",
+      access: operator,
+      query: RuleQuery,
+      answer: { status: 200, schema: pageOf(LearnedRule) },
+    },
+    (ctx, { query }) => listRules(ctx, query),
+  ),
+  route(
+    {
+      method: "delete",
+      path: "/api/admin/learned-rules",
+      summary: "Make the local engine forget a rule, at once",
+      access: operator,
+      body: jsonObject({ id: z.string("id is required").min(1, "id is required") }),
+      answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },
+      errors: [404],
+    },
+    (ctx, { body }) => deleteRule(ctx, body.id),
+  ),
+]

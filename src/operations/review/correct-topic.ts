@@ -1,0 +1,41 @@
+import { changeTopic } from "../../topics/operators/change-topic.ts"
+import { findTopic, showTopic, type StoredTopic } from "../../topics/operators/find-topic.ts"
+import type { AdminTopic } from "../../topics/operators/topic-record.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { type Classification, type SegmentType, SENSITIVITIES } from "../../knowledge/taxonomy/classification.ts"
+import { compositeScore } from "../../knowledge/engine/composite-score.ts"
+import { layersLocally } from "../../knowledge/engine/local.ts"
+import { learnFromReview } from "../learned-rules/learn-from-review.ts"
+import { classificationOf } from "../../topics/library/stored-classification.ts"
+import { decidedCells } from "../../topics/library/topic-row.ts"
+import type { Correction } from "./schema.ts"
+
+/** A person's word on a topic's segment type: layers and outputs are made anew, and the local engine learns from it. */
+export async function correctTopic(ctx: OrgContext, { topicId, segmentType, reason }: Correction): Promise<AdminTopic> {
+  const { templates } = await ctx.config()
+  const change = (before: StoredTopic): StoredTopic => ({
+    ...before,
+    ...decidedCells(corrected(classificationOf(before), segmentType), "manual", templates),
+    review_status: "reviewed",
+    review_reason: null,
+  })
+  const { topic_name: topicName } = await findTopic(ctx, topicId)
+  await changeTopic(ctx, topicId, { action: "topic.reviewed", change, metadata: { review: true, reason, segmentType } })
+  try {
+    await learnFromReview(ctx, topicName, segmentType)
+  } catch (error) {
+    // The correction stands; what could not be learned is learned from the next one.
+    ctx.log("review.not_learned", { topicId, error: String(error) })
+  }
+  return showTopic(ctx, topicId)
+}
+
+function corrected(topic: Classification, segmentType: SegmentType): Classification {
+  const layers = layersLocally(topic.topicName, topic.audienceType)
+  // Whoever reviews a segment type has not said that a topic may be targeted more freely than before.
+  const sensitivity = stricter(topic.sensitivity, layers.sensitivity)
+  return { ...topic, ...layers, segmentType, sensitivity, compositeScore: compositeScore({ ...layers, sensitivity }) }
+}
+
+type Sensitivity = Classification["sensitivity"]
+const stricter = (a: Sensitivity, b: Sensitivity) => (SENSITIVITIES.indexOf(a) > SENSITIVITIES.indexOf(b) ? a : b)

@@ -1,0 +1,42 @@
+import { LIVE } from "../../topics/catalog/list-catalog.ts"
+import { ADMIN_COLUMNS, adminRecord, type AdminRow } from "../../topics/operators/topic-record.ts"
+import type { Services } from "../../kernel/context.ts"
+import { failedReclassifications } from "./failed-jobs.ts"
+import type { ReviewQuery, ReviewQueue, ReviewTopic } from "./schema.ts"
+
+const MAX_OUTSTANDING = 20
+const FROM = `FROM topics AS t INDEXED BY topics_review WHERE t.review_status = ? AND ${LIVE}`
+const COUNT = `SELECT count(*) AS n ${FROM}`
+
+/** Live topics of one review status, newest first; `reviewCount` is what waits, whatever is listed. */
+export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQuery): Promise<ReviewQueue> {
+  const { status, page, pageSize } = query
+  const [listed, waiting] = await d1.batch<{ n: number }>([
+    d1.prepare(COUNT).bind(status),
+    d1.prepare(COUNT).bind("needs_review"),
+  ])
+  const total = listed?.results[0]?.n ?? 0
+  const { results: topics } = await d1
+    .prepare(
+      `SELECT t.id, t.topic_name AS topicName, t.parent_category AS parentCategory, t.taxonomy_type AS taxonomyType,
+         t.segment_type AS segmentType, t.review_status AS reviewStatus, t.review_reason AS reviewReason,
+         t.created_at AS createdAt ${FROM} ORDER BY t.created_at DESC, t.seq DESC LIMIT ? OFFSET ?`,
+    )
+    .bind(status, pageSize, Math.min((page - 1) * pageSize, total))
+    .all<ReviewTopic>()
+  return { topics, total, reviewCount: waiting?.results[0]?.n ?? 0, page, pageSize }
+}
+
+/** What waits for a person: topics to review, and jobs that could not classify everything. */
+export async function outstandingWork(services: Services) {
+  const { d1 } = services
+  const jobs = await failedReclassifications(services)
+  const [counted, found] = await d1.batch([
+    d1.prepare(COUNT).bind("needs_review"),
+    d1
+      .prepare(`SELECT ${ADMIN_COLUMNS} ${FROM} ORDER BY t.created_at DESC, t.seq DESC LIMIT ${MAX_OUTSTANDING}`)
+      .bind("needs_review"),
+  ])
+  const [count] = (counted?.results ?? []) as { n: number }[]
+  return { topics: ((found?.results ?? []) as AdminRow[]).map(adminRecord), total: count?.n ?? 0, jobs }
+}

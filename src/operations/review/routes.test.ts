@@ -1,0 +1,252 @@
+import { afterEach, describe, it } from "vitest"
+import type { AdminTopic } from "../../topics/operators/topic-record.ts"
+import { embed } from "../../knowledge/similarity/embedding.ts"
+import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
+import type { Caller } from "../../testing/client.ts"
+import { type Created, json, type Page } from "../../testing/topic-answers.ts"
+import { correctTopic } from "./correct-topic.ts"
+import type { ReviewQueue } from "./schema.ts"
+
+const PATH = "/api/admin/topics/review"
+const { d1 } = testServices()
+const run = (text: string, ...values: unknown[]) =>
+  d1
+    .prepare(text)
+    .bind(...values)
+    .run()
+const flag = (topicId: string, reason = "Invalid segment_type: B2X") =>
+  run("UPDATE topics SET review_status = 'needs_review', review_reason = ? WHERE id = ?", reason, topicId)
+const queue = (operator: Caller, query = "") => json<ReviewQueue>(operator.get(`${PATH}${query}`))
+
+afterEach(() => d1.batch([d1.prepare("DELETE FROM learned_rules"), d1.prepare("DELETE FROM output_templates")]))
+
+describe("the review queue", () => {
+  it("lists what waits, newest first, with the count of what waits whatever is listed", async ({ expect }) => {
+    const [org, operator] = [await anOrg(), await anOperator()]
+    await run("UPDATE topics SET review_status = NULL")
+    expect(await queue(operator)).toEqual({ topics: [], total: 0, reviewCount: 0, page: 1, pageSize: 25 })
+    const names = [aName("Truck owners"), aName("Tea drinkers"), aName("Dentists")]
+    const topics = []
+    for (const name of names) topics.push(await org.topic(name))
+    for (const { topicId } of topics) await flag(topicId)
+    const { topics: listed, ...counts } = await queue(operator, "?pageSize=2")
+    expect(counts).toEqual({ total: 3, reviewCount: 3, page: 1, pageSize: 2 })
+    expect(listed.map(({ topicName }) => topicName)).toEqual([names[2], names[1]])
+    expect(listed[1]).toEqual({
+      id: topics[1]?.topicId,
+      topicName: names[1],
+      parentCategory: "Food & Beverage",
+      taxonomyType: "Food & CPG",
+      segmentType: "B2C",
+      reviewStatus: "needs_review",
+      reviewReason: "Invalid segment_type: B2X",
+      createdAt: expect.any(String),
+    })
+    expect((await queue(operator, "?page=2&pageSize=2")).topics.map(({ topicName }) => topicName)).toEqual([names[0]])
+    expect((await queue(operator, "?page=999999999999999&pageSize=500")).topics).toEqual([])
+    expect(await queue(operator, "?status=reviewed")).toMatchObject({ topics: [], total: 0, reviewCount: 3 })
+    // Merged and archived topics are out of every standard read.
+    await run("UPDATE topics SET archived_at = 'x' WHERE id = ?", topics[0]?.topicId)
+    await run("UPDATE topics SET merged_into = 'tp_x' WHERE id = ?", topics[1]?.topicId)
+    expect(await queue(operator)).toMatchObject({ total: 1, reviewCount: 1 })
+  })
+
+  it("refuses what is no query", async ({ expect }) => {
+    const operator = await anOperator()
+    await expect(await operator.get(`${PATH}?status=x`)).toRefuse(400, "status must be one of needs_review, reviewed")
+    await expect(await operator.get(`${PATH}?pageSize=0`)).toRefuse(400, "pageSize must be a number of at least 1")
+    await expect(await operator.get(`${PATH}?page=one`)).toRefuse(400, "page must be a number of at least 1")
+  })
+})
+
+describe("a correction", () => {
+  it("changes the segment type for everybody, makes layers and outputs anew, and is history", async ({ expect }) => {
+    const [org, operator] = [await anOrg(), await anOperator()]
+    const owner = await org.signedInAs("owner")
+    const name = aName("Standing desk shoppers")
+    const { id, topicId } = await org.topic(name)
+    const intensity = (await json<Page>(owner.get("/api/topics"))).data[0]?.intensity
+    expect(["High", "Medium"]).toContain(intensity)
+    await flag(topicId)
+    await run(
+      "UPDATE topics SET intensity = 'Low', engine_version = '2.4', sensitivity = 'Restricted' WHERE id = ?",
+      topicId,
+    )
+    const body = { topicId, segmentType: "B2B", reason: "Sold to offices" }
+    const corrected = await json<AdminTopic>(operator.post(PATH, body))
+    expect(corrected).toMatchObject({
+      id: topicId,
+      segmentType: "B2B",
+      reviewStatus: "reviewed",
+      reviewReason: null,
+      intensity,
+      sensitivity: "Restricted",
+      engine: "manual",
+      engineVersion: "2.5",
+      topicName: name,
+    })
+    expect(corrected.segmentNameDspapi).toContain("B2B In-Market")
+    expect(corrected.segmentDescMarketplace).toMatch(/^Professionals who/)
+    const [seen] = (await json<Page>(owner.get("/api/topics"))).data
+    expect(seen).toMatchObject({ id, segment_type: "B2B", engine_version: "2.5", intensity })
+    const [entry] = await json<Record<string, unknown>[]>(operator.get(`/api/admin/topics/${topicId}/history`))
+    expect(entry).toMatchObject({
+      changeType: "reclassified",
+      source: "admin_ui",
+      engineVersionBefore: "2.4",
+      engineVersionAfter: "2.5",
+      batchId: null,
+      metadata: { review: true, reason: "Sold to offices", segmentType: "B2B" },
+      previousValues: { segment_type: "B2C", intensity: "Low", review_status: "needs_review" },
+      newValues: { segment_type: "B2B", intensity, review_status: "reviewed", review_reason: null },
+    })
+    const vector = embed({
+      name,
+      parentCategory: corrected.parentCategory,
+      taxonomyType: corrected.taxonomyType,
+      subcategory: corrected.subcategory,
+      segmentType: "B2B",
+      keywords: corrected.keywords,
+    })
+    const [match] = await testServices().vectors.query(vector, { topK: 1, threshold: 0.99 })
+    expect(match?.id).toBe(topicId)
+  })
+
+  it("needs its three fields and a topic", async ({ expect }) => {
+    const operator = await anOperator()
+    const { topicId } = await (await anOrg()).topic()
+    const right = { topicId, segmentType: "B2B", reason: "Because" }
+    const refused: [string, object][] = [
+      ["topicId is required", { topicId: undefined }],
+      ["topicId is required", { topicId: 7 }],
+      ["segmentType is required", { segmentType: undefined }],
+      ["segmentType must be one of B2B, B2C, B2B2C, B2E, B2G", { segmentType: "b2b" }],
+      ["reason is required", { reason: undefined }],
+      ["reason is required", { reason: "  " }],
+      ["reason must be at most 2000 characters", { reason: "x".repeat(2_001) }],
+    ]
+    for (const [message, fault] of refused) {
+      await expect(await operator.post(PATH, { ...right, ...fault })).toRefuse(400, message)
+    }
+    await expect(await operator.post(PATH, { ...right, topicId: "tp_nobody" })).toRefuse(404, "Topic not found")
+  })
+
+  it("stands even when nothing can be learned from it", async ({ expect }) => {
+    const org = await anOrg()
+    const { topicId } = await org.topic()
+    const ctx = org.ctx()
+    const logged: string[] = []
+    const failing = {
+      ...ctx,
+      log: (event: string) => void logged.push(event),
+      d1: {
+        prepare: (text: string) => {
+          if (text.includes("learned_rules")) throw new Error("No such luck")
+          return ctx.d1.prepare(text)
+        },
+        batch: (list: D1PreparedStatement[]) => ctx.d1.batch(list),
+      } as unknown as D1Database,
+    }
+    const corrected = await correctTopic(failing, { topicId, segmentType: "B2E", reason: "x" })
+    expect(corrected).toMatchObject({ segmentType: "B2E", reviewStatus: "reviewed" })
+    expect(logged).toEqual(["review.not_learned"])
+  })
+})
+
+describe("what a correction teaches", () => {
+  const classify = async (caller: Caller, content: string) => {
+    const body = { messages: [{ role: "user", content }], engine: "local", explain: true }
+    const answer = await json<{ text: string; explain: { layers: Record<string, { because: string }> } }>(
+      caller.post("/api/sdk/classify", body),
+    )
+    const { segment_type: segmentType } = JSON.parse(answer.text) as Record<string, string>
+    return { segmentType, because: answer.explain.layers["segment_type"]?.because }
+  }
+
+  it("holds for its name at once, through every way into the engine", async ({ expect }) => {
+    const [org, other, operator] = [await anOrg(), await anOrg(), await anOperator()]
+    const { caller: page } = await other.sdkKey()
+    const name = aName("Garden gnomes")
+    const { id, topicId } = await org.topic(name)
+    expect((await classify(page, name)).segmentType).toBe("B2C")
+    await operator.post(PATH, { topicId, segmentType: "B2G", reason: "City halls buy them" })
+    expect(await classify(page, name)).toEqual({
+      segmentType: "B2G",
+      because: `learned rule: a review of "${name.toLowerCase()}"`,
+    })
+    const anew = await json<Created>((await org.signedInAs("owner")).post(`/api/topics/${id}/reclassify`, {}))
+    expect(anew.segment_type).toBe("B2G")
+    const rules = await json<Page<{ id: string; pattern: string }>>(operator.get("/api/admin/learned-rules"))
+    const rule = rules.data.find(({ pattern }) => pattern === name.toLowerCase())
+    expect(await json(operator.delete("/api/admin/learned-rules", { id: rule?.id }))).toEqual({ deleted: true })
+    expect((await classify(page, name)).segmentType).toBe("B2C")
+  })
+
+  it("holds for a head noun when three topics agree, and no longer when one does not", async ({ expect }) => {
+    const [org, operator] = [await anOrg(), await anOperator()]
+    const { caller: page } = await org.sdkKey()
+    const noun = `zib${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, "q")}`
+    const review = async (adjective: string, segmentType: string) => {
+      const { topicId } = await org.topic(`${adjective} ${noun}s`)
+      expect((await operator.post(PATH, { topicId, segmentType, reason: "x" })).status).toBe(200)
+    }
+    const stranger = async () => (await classify(page, `Purple ${noun} shoppers`)).segmentType
+    await review("Crimson", "B2E")
+    await review("Crimson", "B2E")
+    await review("Azure", "B2E")
+    expect(await stranger()).toBe("B2C")
+    await review("Ivory", "B2E")
+    expect(await stranger()).toBe("B2E")
+    expect((await classify(page, `Purple ${noun} shoppers`)).because).toBe(`learned rule: 3 reviews agree on "${noun}"`)
+    await review("Teal", "B2B")
+    expect(await stranger()).toBe("B2C")
+    expect((await classify(page, `Ivory ${noun}s`)).segmentType).toBe("B2E")
+    await review("Teal", "B2E")
+    expect(await stranger()).toBe("B2E")
+  })
+})
+
+describe("what is outstanding", () => {
+  it("shows topics with details, the total and jobs with errors", async ({ expect }) => {
+    const [org, operator] = [await anOrg(), await anOperator()]
+    await run("UPDATE topics SET review_status = NULL")
+    const { topicId } = await org.topic()
+    await flag(topicId, "needs human review")
+    const jobId = `job_${Date.now()}_${crypto.randomUUID().slice(0, 8)}`
+    const at = new Date().toISOString()
+    await run(
+      `INSERT INTO jobs (id, job_type, created_by, status, config, error_count, result, created_at)
+       VALUES (?, 'reclassify', 'usr_x', 'completed', '{"mode":"llm"}', 1, '{}', ?)`,
+      jobId,
+      at,
+    )
+    await run(
+      "INSERT INTO job_errors (job_id, item_id, message) VALUES (?, ?, 'Invalid segment_type: x')",
+      jobId,
+      topicId,
+    )
+    await run(
+      `INSERT INTO jobs (id, job_type, created_by, status, config, error_count, result, created_at)
+       VALUES (?, 'merge', 'usr_x', 'completed', '{}', 1, '{}', ?)`,
+      `${jobId}m`,
+      at,
+    )
+    type Job = { id: string; errors: unknown[] }
+    const outstanding = await json<{ topics: AdminTopic[]; total: number; jobs: Job[] }>(
+      operator.get("/api/admin/topics/outstanding"),
+    )
+    expect(outstanding.total).toBe(1)
+    expect(outstanding.topics[0]).toMatchObject({
+      id: topicId,
+      reviewReason: "needs human review",
+      parentCategory: "Auto",
+    })
+    const failed = await json<Job[]>(operator.get("/api/admin/topics/classification-errors"))
+    for (const jobs of [failed, outstanding.jobs]) {
+      const job = jobs.find(({ id }) => id === jobId)
+      expect(job).toMatchObject({ job_type: "reclassify", error_count: 1 })
+      expect(job?.errors).toEqual([{ id: topicId, message: "Invalid segment_type: x" }])
+      expect(jobs.some(({ id }) => id === `${jobId}m`)).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,55 @@
+import * as z from "zod"
+import { AdminTopic } from "../../topics/operators/topic-record.ts"
+import { operator } from "../../kernel/access/access.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { JobRecord } from "../jobs/record.ts"
+import { correctTopic } from "./correct-topic.ts"
+import { failedReclassifications } from "./failed-jobs.ts"
+import { listReviews, outstandingWork } from "./review-queue.ts"
+import { Correction, Outstanding, ReviewQuery, ReviewQueue } from "./schema.ts"
+
+export const reviewRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path: "/api/admin/topics/review",
+      summary: "List topics that wait for a review, or were reviewed",
+      access: operator,
+      query: ReviewQuery,
+      answer: { status: 200, schema: ReviewQueue },
+    },
+    (ctx, { query }) => listReviews(ctx, query),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/admin/topics/review",
+      summary: "Correct a topic's segment type; the local engine learns from it",
+      access: operator,
+      body: Correction,
+      answer: { status: 200, schema: AdminTopic },
+      errors: [404],
+    },
+    (ctx, { body }) => correctTopic(ctx, body),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/admin/topics/outstanding",
+      summary: "Show what waits for a person: topics to review, jobs with errors",
+      access: operator,
+      answer: { status: 200, schema: Outstanding },
+    },
+    (ctx) => outstandingWork(ctx),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/admin/topics/classification-errors",
+      summary: "List the newest reclassify jobs with errors",
+      access: operator,
+      answer: { status: 200, schema: z.array(JobRecord) },
+    },
+    (ctx) => failedReclassifications(ctx),
+  ),
+]

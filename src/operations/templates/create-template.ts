@@ -1,0 +1,37 @@
+import { entryIfChanged } from "../../organizations/audit/entry.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import type { OutputTemplate } from "../../knowledge/outputs/template.ts"
+import { isBuiltIn, type TemplateRecord } from "./template-rows.ts"
+
+/** Every topic is rendered with every active template. */
+const MAX_TEMPLATES = 30
+
+export const isTaken = (platformKey: string) =>
+  new AppError(409, `A template with platformKey ${platformKey} already exists`)
+
+export async function createTemplate(ctx: OrgContext, template: OutputTemplate): Promise<TemplateRecord> {
+  const { platformKey, displayName, isActive, sortOrder, ...config } = template
+  if (isBuiltIn(platformKey)) throw isTaken(platformKey)
+  const at = ctx.now().toISOString()
+  const id = newId("tpl")
+  // The key's index and the count decide in the statement: of two requests at once one is refused.
+  const insert = ctx.d1
+    .prepare(
+      `INSERT INTO output_templates
+         (id, platform_key, display_name, built_in, is_active, sort_order, config, created_at, updated_at)
+       SELECT ?1, ?2, ?3, 0, ?4, ?5, ?6, ?7, ?7
+       WHERE (SELECT count(*) FROM output_templates WHERE built_in = 0) < ?8 ON CONFLICT DO NOTHING`,
+    )
+    .bind(id, platformKey, displayName, isActive ? 1 : 0, sortOrder, JSON.stringify(config), at, MAX_TEMPLATES)
+  const [inserted] = await ctx.d1.batch([insert, entryIfChanged(ctx, "template.created", id, { platformKey })])
+  if (inserted?.meta.changes === 0) {
+    const taken = await ctx.d1
+      .prepare("SELECT 1 FROM output_templates WHERE platform_key = ?")
+      .bind(platformKey)
+      .first()
+    throw taken ? isTaken(platformKey) : new AppError(400, `Maximum ${MAX_TEMPLATES} output templates`)
+  }
+  return { ...template, id, builtIn: false, createdAt: at, updatedAt: at }
+}

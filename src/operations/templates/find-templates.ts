@@ -1,0 +1,15 @@
+import type { Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { readTemplates, TEMPLATE_ROWS, type TemplateRecord, type TemplateRow } from "./template-rows.ts"
+
+/** Straight from the database: who edits templates reads what was just written. */
+export async function listTemplates({ d1, log }: Pick<Services, "d1" | "log">): Promise<TemplateRecord[]> {
+  const { results } = await d1.prepare(TEMPLATE_ROWS).all<TemplateRow>()
+  return readTemplates(results, log)
+}
+
+export async function findTemplate(services: Pick<Services, "d1" | "log">, id: string): Promise<TemplateRecord> {
+  const found = (await listTemplates(services)).find((template) => template.id === id)
+  if (!found) throw new AppError(404, "Template not found")
+  return found
+}

@@ -1,0 +1,81 @@
+import * as z from "zod"
+import { operator } from "../../kernel/access/access.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { previewTemplate } from "../../knowledge/outputs/preview.ts"
+import { OutputTemplate, OutputTemplatePatch, TemplateDraft } from "../../knowledge/outputs/template.ts"
+import { changeTemplate } from "./change-template.ts"
+import { createTemplate } from "./create-template.ts"
+import { deleteTemplate } from "./delete-template.ts"
+import { findTemplate, listTemplates } from "./find-templates.ts"
+import { Preview, TemplateAnswer } from "./schema.ts"
+
+export const templateRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path: "/api/admin/output-templates",
+      summary: "List the templates that make platform names and descriptions, the built-in ones included",
+      access: operator,
+      answer: { status: 200, schema: z.array(TemplateAnswer) },
+    },
+    (ctx) => listTemplates(ctx),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/admin/output-templates",
+      summary:
+        "Create a template; it holds from the next request on, and topics have its outputs when they are classified anew",
+      access: operator,
+      body: OutputTemplate,
+      answer: { status: 201, schema: TemplateAnswer },
+      errors: [409],
+    },
+    (ctx, { body }) => createTemplate(ctx, body),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/admin/output-templates/preview",
+      summary: "Show what a template would say of a sample topic, and every variable there is",
+      access: operator,
+      body: TemplateDraft,
+      answer: { status: 200, schema: Preview },
+    },
+    async (_, { body }) => previewTemplate(body),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/admin/output-templates/{templateId}",
+      summary: "Show a template",
+      access: operator,
+      answer: { status: 200, schema: TemplateAnswer },
+      errors: [404],
+    },
+    (ctx, { params }) => findTemplate(ctx, params["templateId"] ?? ""),
+  ),
+  route(
+    {
+      method: "patch",
+      path: "/api/admin/output-templates/{templateId}",
+      summary: "Change fields of a template, a built-in one's too",
+      access: operator,
+      body: OutputTemplatePatch,
+      answer: { status: 200, schema: TemplateAnswer },
+      errors: [404, 409],
+    },
+    (ctx, { params, body }) => changeTemplate(ctx, params["templateId"] ?? "", body),
+  ),
+  route(
+    {
+      method: "delete",
+      path: "/api/admin/output-templates/{templateId}",
+      summary: "Delete a template that is not built in",
+      access: operator,
+      answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => deleteTemplate(ctx, params["templateId"] ?? ""),
+  ),
+]

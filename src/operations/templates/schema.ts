@@ -1,0 +1,16 @@
+import * as z from "zod"
+import { OutputTemplate } from "../../knowledge/outputs/template.ts"
+
+export const TemplateAnswer = OutputTemplate.extend({
+  id: z.string(),
+  builtIn: z.boolean(),
+  createdAt: z.string().nullable(),
+  updatedAt: z.string().nullable(),
+})
+
+export const Preview = z.object({
+  name: z.string(),
+  description: z.string(),
+  descLength: z.int(),
+  context: z.record(z.string(), z.string()),
+})

@@ -1,0 +1,61 @@
+import type { Log } from "../../kernel/context.ts"
+import { BUILT_IN_TEMPLATES } from "../../knowledge/outputs/built-in.ts"
+import { OutputTemplate } from "../../knowledge/outputs/template.ts"
+
+export type TemplateRow = {
+  id: string
+  platformKey: string
+  displayName: string
+  isActive: number
+  sortOrder: number
+  config: string
+  createdAt: string
+  updatedAt: string
+}
+
+export type TemplateRecord = OutputTemplate & {
+  id: string
+  builtIn: boolean
+  /** Null for a built-in that nobody has edited. */
+  createdAt: string | null
+  updatedAt: string | null
+}
+
+export const TEMPLATE_ROWS = `SELECT id, platform_key AS platformKey, display_name AS displayName, is_active AS isActive,
+  sort_order AS sortOrder, config, created_at AS createdAt, updated_at AS updatedAt FROM output_templates`
+
+/** Built-ins are in the code, so that a better one reaches everybody who has not edited it; an edited one is a row. */
+const BUILT_INS: readonly TemplateRecord[] = BUILT_IN_TEMPLATES.map((template) =>
+  Object.assign({ id: `tpl_${template.platformKey}`, builtIn: true, createdAt: null, updatedAt: null }, template),
+)
+const builtInKeys = new Set(BUILT_INS.map(({ platformKey }) => platformKey))
+
+export const isBuiltIn = (platformKey: string) => builtInKeys.has(platformKey)
+
+/** All templates in their order. A row that cannot be read is left out: it must not stop every classification. */
+export function readTemplates(rows: readonly TemplateRow[], log: Log): TemplateRecord[] {
+  const stored = rows.flatMap((row) => {
+    const template = OutputTemplate.safeParse(contentOf(row))
+    if (!template.success) log("template.unreadable", { id: row.id, error: template.error.issues[0]?.message })
+    return template.success ? [recordOf(row, template.data)] : []
+  })
+  const edited = new Set(stored.map(({ platformKey }) => platformKey))
+  const untouched = BUILT_INS.filter(({ platformKey }) => !edited.has(platformKey))
+  return [...untouched, ...stored].sort(inOrder)
+}
+
+function contentOf(row: TemplateRow): unknown {
+  const { platformKey, displayName, isActive, sortOrder, config } = row
+  return { ...(JSON.parse(config) as object), platformKey, displayName, isActive: isActive === 1, sortOrder }
+}
+
+const recordOf = ({ id, createdAt, updatedAt }: TemplateRow, template: OutputTemplate): TemplateRecord => ({
+  ...template,
+  id,
+  builtIn: isBuiltIn(template.platformKey),
+  createdAt,
+  updatedAt,
+})
+
+const inOrder = (a: TemplateRecord, b: TemplateRecord) =>
+  a.sortOrder - b.sortOrder || Number(b.builtIn) - Number(a.builtIn) || (a.platformKey < b.platformKey ? -1 : 1)

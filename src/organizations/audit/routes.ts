@@ -1,0 +1,18 @@
+import { operator } from "../../kernel/access/access.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { listActions } from "./list-actions.ts"
+import { AuditPage, AuditQuery } from "./schema.ts"
+
+export const auditRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path: "/api/admin/audit",
+      summary: "List what operators did and what was done to keys and connections, newest first",
+      access: operator,
+      query: AuditQuery,
+      answer: { status: 200, schema: AuditPage },
+    },
+    (ctx, { query }) => listActions(ctx, query),
+  ),
+]

@@ -1,0 +1,30 @@
+import type { Credentials } from "./credentials.ts"
+import type { INBOUND_AUTH_TYPES } from "./kinds.ts"
+import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
+
+export type AuthConfig = {
+  auth_type?: (typeof INBOUND_AUTH_TYPES)[number]
+  api_key_header?: string
+  api_key_query?: string
+}
+
+/** Adds to the address or the headers what the other side knows us by. Without `auth_type`, the credentials say which it is. */
+export function authorize(config: AuthConfig, credentials: Credentials, url: URL, headers: Record<string, string>) {
+  const { token, username, password, api_key: key } = credentials
+  const inferred =
+    token !== undefined ? "bearer" : key !== undefined ? "api_key" : username !== undefined ? "basic" : undefined
+  const type = config.auth_type ?? inferred
+  if (type === "bearer") headers["authorization"] = `Bearer ${needed("token", token)}`
+  if (type === "basic") {
+    const pair = new TextEncoder().encode(`${needed("username", username)}:${password ?? ""}`)
+    headers["authorization"] = `Basic ${btoa(String.fromCharCode(...pair))}`
+  }
+  if (type !== "api_key") return
+  if (config.api_key_query) url.searchParams.set(config.api_key_query, needed("api_key", key))
+  else headers[config.api_key_header ?? "X-API-Key"] = needed("api_key", key)
+}
+
+function needed(name: string, value: string | number | boolean | undefined): string {
+  if (value === undefined) throw new OutboundError("not_sent", `the credentials hold no ${name}`)
+  return String(value)
+}

@@ -1,0 +1,75 @@
+import * as z from "zod"
+import { AppError } from "../../kernel/errors.ts"
+import { parse } from "../../kernel/http/input.ts"
+import { type Config, headerName, length, oneOf, path, token, url } from "./config-fields.ts"
+import {
+  type Direction,
+  INBOUND_AUTH_TYPES,
+  type Platform,
+  SCHEDULES,
+  SECRET_KEYS,
+  sendsOut,
+  SERVICE_FIELDS,
+  takesIn,
+  URL_KEYS,
+} from "./kinds.ts"
+import { OUTBOUND } from "./outbound-config.ts"
+import { type GuardOptions, guardUrl } from "../../kernel/outbound/url-guard.ts"
+
+export type { Config } from "./config-fields.ts"
+
+const MAX_CHARACTERS = 16_384
+const MAX_DEPTH = 4
+const MAX_MAPPINGS = 50
+
+const Inbound = z.looseObject({
+  base_url: url("base_url", "base_url is required"),
+  items_path: path("items_path").optional(),
+  count_path: path("count_path").optional(),
+  /** `none`: the source answers with everything at once, whatever page it is asked for. */
+  paging: oneOf("paging", ["pages", "none"]).optional(),
+  page_param: token("page_param").optional(),
+  page_size_param: token("page_size_param").optional(),
+  page_size: length("page_size", 500).optional(),
+  auth_type: oneOf("auth_type", INBOUND_AUTH_TYPES).optional(),
+  api_key_header: headerName("api_key_header").optional(),
+  api_key_query: token("api_key_query").optional(),
+  field_mappings: z
+    .record(z.string().max(200), oneOf("field_mappings", SERVICE_FIELDS), "field_mappings must be an object")
+    .refine((mappings) => Object.keys(mappings).length <= MAX_MAPPINGS, "field_mappings holds too many fields")
+    .optional(),
+  schedule: oneOf("schedule", SCHEDULES).optional(),
+  use_llm: z.boolean("use_llm must be true or false").optional(),
+})
+export type InboundConfig = z.output<typeof Inbound>
+
+export const readInbound = (config: Config): InboundConfig => parse(Inbound, config)
+
+/** Merged by key; null removes one. */
+export function mergeConfig(config: Config, changes: Config): Config {
+  const merged = new Map([...Object.entries(config), ...Object.entries(changes)])
+  return Object.fromEntries([...merged].filter(([, value]) => value !== null && value !== undefined))
+}
+
+/** Throws a 400 that names what is wrong. Keys nobody knows are kept: they may mean something to the platform. */
+export function checkConfig(platform: Platform, direction: Direction, config: Config, guard: GuardOptions): void {
+  if (depthExceeds(config, MAX_DEPTH)) throw new AppError(400, `config must be at most ${MAX_DEPTH} levels deep`)
+  if (JSON.stringify(config).length > MAX_CHARACTERS) {
+    throw new AppError(400, `config must be at most ${MAX_CHARACTERS} characters`)
+  }
+  const secret = SECRET_KEYS.find((name) => name in config)
+  if (secret) throw new AppError(400, `config.${secret} belongs in credentials`)
+  if (takesIn(direction)) parse(Inbound, config)
+  if (sendsOut(direction)) parse(OUTBOUND[platform], config)
+  for (const name of URL_KEYS) {
+    const address = config[name]
+    if (address === undefined) continue
+    if (typeof address !== "string") throw new AppError(400, `${name} must be a string`)
+    guardUrl(name, address, guard)
+  }
+}
+
+function depthExceeds(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => depthExceeds(inner, levels - 1))
+}

@@ -1,0 +1,200 @@
+import { and, desc, eq } from "drizzle-orm"
+import { entryIfChanged } from "../audit/entry.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { connections } from "../../kernel/db/schema/index.ts"
+import { asStatement } from "../../kernel/db/sql.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import { checkConfig, type Config, mergeConfig } from "./config.ts"
+import type { Credentials } from "./credentials.ts"
+import { type Direction, takesIn } from "./kinds.ts"
+import type { ConnectionChanges, ConnectionFilters, NewConnection } from "./schema.ts"
+
+const MAX_CONNECTIONS = 20
+const MAX_ATTEMPTS = 5
+
+export type Connection = typeof connections.$inferSelect
+
+export async function createConnection(ctx: OrgContext, input: NewConnection) {
+  const { name, platform, direction } = input
+  const config = mergeConfig({}, input.config)
+  checkConfig(platform, direction, config, ctx.outside)
+  const now = ctx.now().toISOString()
+  const id = newId("conn")
+  // Counting and inserting in one statement: two requests at once cannot both take the last place.
+  const insert = ctx.d1
+    .prepare(
+      `INSERT INTO connections
+         (id, org_id, name, platform, direction, config, credentials, status, next_sync_at, created_by, created_at, updated_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 'untested', ?8, ?9, ?10, ?10
+       WHERE (SELECT count(*) FROM connections WHERE org_id = ?2) < ?11`,
+    )
+    .bind(
+      id,
+      ctx.org.id,
+      name,
+      platform,
+      direction,
+      JSON.stringify(config),
+      await sealed(ctx, id, input.credentials),
+      firstSyncAt(direction, config, now),
+      ctx.actor.userId,
+      now,
+      MAX_CONNECTIONS,
+    )
+  const told = entryIfChanged(ctx, "connection.created", id, { name, platform, direction })
+  const [inserted] = await ctx.d1.batch([insert, told])
+  if (inserted?.meta.changes === 0) {
+    throw new AppError(400, `Maximum ${MAX_CONNECTIONS} connections per organization`)
+  }
+  return { id, name, platform, direction, status: "untested" as const, createdAt: now }
+}
+
+export async function listConnections({ db, org }: OrgContext, { direction, platform }: ConnectionFilters) {
+  const rows = await db
+    .select()
+    .from(connections)
+    .where(
+      and(
+        eq(connections.orgId, org.id),
+        direction && eq(connections.direction, direction),
+        platform && eq(connections.platform, platform),
+      ),
+    )
+    .orderBy(desc(connections.createdAt), connections.id)
+  return rows.map(recordOf)
+}
+
+export async function findConnection({ db, org }: OrgContext, id: string): Promise<Connection> {
+  const found = await db.select().from(connections).where(mine(org.id, id)).get()
+  if (!found) throw new AppError(404, "Connection not found")
+  return found
+}
+
+export const getConnection = async (ctx: OrgContext, id: string) => recordOf(await findConnection(ctx, id))
+
+/** What changes how the other side is reached makes the last test say nothing any more. */
+export async function changeConnection(ctx: OrgContext, id: string, changes: ConnectionChanges) {
+  const fields = (["name", "config", "credentials"] as const).filter((field) => changes[field] !== undefined)
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const found = await findConnection(ctx, id)
+    if (fields.length === 0) throw new AppError(400, "No valid fields to update")
+    if (await writeChanges(ctx, found, changes, fields)) return getConnection(ctx, id)
+  }
+  throw new AppError(409, "Connection is being changed by others, please try again")
+}
+
+/** A merge is of what was read: nothing is written where somebody else changed the config meanwhile. */
+async function writeChanges(
+  ctx: OrgContext,
+  found: Connection,
+  { name, config, credentials }: ConnectionChanges,
+  fields: readonly string[],
+): Promise<boolean> {
+  const { id, direction } = found
+  const merged = mergeConfig(found.config, config ?? {})
+  if (config) checkConfig(found.platform, direction, merged, ctx.outside)
+  const now = ctx.now().toISOString()
+  const rescheduled = merged["schedule"] !== found.config["schedule"]
+  const update = ctx.db
+    .update(connections)
+    .set({
+      name,
+      ...(config && { config: merged }),
+      ...(credentials !== undefined && { credentials: await sealed(ctx, id, credentials) }),
+      ...((config || credentials !== undefined) && { status: "untested" as const }),
+      ...(rescheduled && { nextSyncAt: firstSyncAt(direction, merged, now) }),
+      updatedAt: now,
+    })
+    .where(and(mine(ctx.org.id, id), eq(connections.config, found.config)))
+  const told = entryIfChanged(ctx, "connection.changed", id, { fields })
+  const [changed] = await ctx.d1.batch([asStatement(ctx.d1, update), told])
+  return (changed?.meta.changes ?? 0) > 0
+}
+
+/** Its running syncs and pushes end with it. Segments that are or may be live would be orphans, so they have to go first. */
+export async function deleteConnection(ctx: OrgContext, id: string) {
+  await findConnection(ctx, id)
+  const now = ctx.now().toISOString()
+  const [deleted] = await ctx.d1.batch([
+    ctx.d1
+      .prepare(
+        `DELETE FROM connections WHERE id = ?1 AND org_id = ?2 AND NOT EXISTS (
+           SELECT 1 FROM activations WHERE org_id = ?2 AND connection_id = ?1 AND (status = 'active'
+             OR (status = 'pending' AND (outcome_unknown = 1 OR platform_segment_id IS NOT NULL))))`,
+      )
+      .bind(id, ctx.org.id),
+    entryIfChanged(ctx, "connection.deleted", id),
+    ctx.d1
+      .prepare(
+        `UPDATE sync_runs SET status = 'cancelled', failure = 'The connection was deleted', completed_at = ?3
+         WHERE org_id = ?2 AND connection_id = ?1 AND status = 'running'
+           AND NOT EXISTS (SELECT 1 FROM connections WHERE id = ?1)`,
+      )
+      .bind(id, ctx.org.id, now),
+    ...endPushesOf(ctx, id, now),
+  ])
+  if (deleted?.meta.changes === 0) {
+    await findConnection(ctx, id)
+    throw new AppError(409, "Connection has active activations, deactivate them first")
+  }
+  return { deleted: true as const }
+}
+
+/** What was not pushed yet never will be, and of what was lost nobody can ask any more. */
+const endPushesOf = ({ d1, org }: OrgContext, id: string, now: string): D1PreparedStatement[] => {
+  const here = "org_id = ?2 AND connection_id = ?1 AND NOT EXISTS (SELECT 1 FROM connections WHERE id = ?1)"
+  return [
+    d1
+      .prepare(`UPDATE activations SET outcome_unknown = 0, intent = NULL WHERE ${here} AND status <> 'deactivated'`)
+      .bind(id, org.id),
+    d1
+      .prepare(
+        `UPDATE activations SET status = 'deactivated', deactivated_at = ?3 WHERE ${here} AND status = 'pending'`,
+      )
+      .bind(id, org.id, now),
+    d1
+      .prepare(
+        `UPDATE push_runs SET status = 'cancelled', failure = 'The connection was deleted', completed_at = ?3
+         WHERE ${here} AND status = 'running'`,
+      )
+      .bind(id, org.id, now),
+  ]
+}
+
+/** For calls in the connection's name, and for nothing that is answered or logged. */
+export const credentialsOf = (ctx: OrgContext, { id, credentials }: Connection): Promise<Credentials> =>
+  ctx.vault.open({ orgId: ctx.org.id, connectionId: id }, credentials)
+
+const mine = (orgId: string, id: string) => and(eq(connections.id, id), eq(connections.orgId, orgId))
+
+const sealed = async (ctx: OrgContext, connectionId: string, credentials: Credentials | null | undefined) =>
+  credentials && Object.keys(credentials).length > 0
+    ? ctx.vault.seal({ orgId: ctx.org.id, connectionId }, credentials)
+    : null
+
+/** A schedule begins with the next tick of the cron. */
+const firstSyncAt = (direction: Direction, config: Config, now: string) =>
+  takesIn(direction) && config["schedule"] !== undefined ? now : null
+
+const recordOf = ({
+  id,
+  name,
+  platform,
+  direction,
+  config,
+  status,
+  lastTestedAt,
+  createdAt,
+  updatedAt,
+}: Connection) => ({
+  id,
+  name,
+  platform,
+  direction,
+  config,
+  status,
+  lastTestedAt,
+  createdAt,
+  updatedAt,
+})

@@ -1,0 +1,85 @@
+import { AppError } from "../../kernel/errors.ts"
+
+export type Credentials = Record<string, string | number | boolean>
+
+/** Keeps credentials: sealed for one connection of one organization, and opened for no other. */
+export type Vault = {
+  seal(owner: Owner, credentials: Credentials): Promise<string>
+  open(owner: Owner, envelope: string | null): Promise<Credentials>
+}
+type Owner = { orgId: string; connectionId: string }
+
+const VERSION = "v1"
+const IV_BYTES = 12
+const KEY_BYTES = 32
+/** Begins with a letter: JavaScript would put ids that are numbers first, whatever their place in the setting. */
+const KEY_ID = /^[A-Za-z][\w-]{0,31}$/
+
+/**
+ * AES-256-GCM under keys by id, `{"id": "base64key"}` or `id:base64key,...`. The first key seals; the others still open what
+ * they sealed, so that a key is replaced by putting a new one before it.
+ */
+export function openVault(setting: string | undefined): Vault {
+  return {
+    async seal(owner, credentials) {
+      const [newest] = keysIn(setting)
+      if (!newest) throw new AppError(500, "Credentials cannot be stored: CREDENTIALS_KEYS is not configured")
+      const [id, key] = newest
+      const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+      const text = new TextEncoder().encode(JSON.stringify(credentials))
+      const sealed = await crypto.subtle.encrypt(algorithm(iv, owner), await imported(key), text)
+      return [VERSION, id, toBase64(iv), toBase64(new Uint8Array(sealed))].join(".")
+    },
+    async open(owner, envelope) {
+      if (envelope === null) return {}
+      const [version, id, iv = "", sealed = ""] = envelope.split(".")
+      const key = keysIn(setting).find(([known]) => known === id)?.[1]
+      if (version !== VERSION || !key) throw new AppError(500, "The connection's credentials cannot be read")
+      try {
+        const text = await crypto.subtle.decrypt(
+          algorithm(fromBase64(iv), owner),
+          await imported(key),
+          fromBase64(sealed),
+        )
+        return JSON.parse(new TextDecoder().decode(text)) as Credentials
+      } catch {
+        throw new AppError(500, "The connection's credentials cannot be read")
+      }
+    },
+  }
+}
+
+/** Bound to its owner: a row copied to another connection or organization does not open there. */
+const algorithm = (iv: Uint8Array<ArrayBuffer>, { orgId, connectionId }: Owner) => ({
+  name: "AES-GCM",
+  iv,
+  additionalData: new TextEncoder().encode(JSON.stringify([orgId, connectionId])),
+})
+
+const imported = (key: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"])
+
+/** Says what is wrong without a word of the setting itself: the message is logged. */
+function keysIn(setting = ""): [string, Uint8Array<ArrayBuffer>][] {
+  try {
+    return pairsIn(setting.trim()).map(([id, base64]) => {
+      const key = fromBase64(base64)
+      if (!KEY_ID.test(id) || key.length !== KEY_BYTES) throw new RangeError()
+      return [id, key]
+    })
+  } catch {
+    throw new Error("CREDENTIALS_KEYS must hold keys of 32 bytes in base64, with ids that begin with a letter")
+  }
+}
+
+function pairsIn(setting: string): [string, string][] {
+  if (setting.startsWith("{")) return Object.entries(JSON.parse(setting) as Record<string, string>)
+  const parts = setting.split(",").filter((part) => part.trim() !== "")
+  return parts.map((part) => {
+    const [id = "", base64 = ""] = part.trim().split(":")
+    return [id, base64]
+  })
+}
+
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -1,0 +1,90 @@
+import * as z from "zod"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { DIRECTIONS, PLATFORMS, STATUSES } from "./kinds.ts"
+
+const REQUIRED = "name, platform, and direction are required"
+
+const ConnectionName = z.string(REQUIRED).trim().min(1, REQUIRED).max(100, "name must be at most 100 characters")
+
+/** One of a few words; leaving it out is another mistake than getting it wrong. */
+const choice = <const T extends readonly string[]>(field: string, values: T) =>
+  z.enum(values, {
+    error: ({ input }) => (input ? `${field} must be one of ${values.join(", ")}` : REQUIRED),
+  })
+
+const config = (missing: string) => z.record(z.string(), z.unknown(), missing)
+
+const MAX_CREDENTIALS = 40
+const MAX_CREDENTIAL = 8_192
+/** What is sent in a header. */
+const HEADER_TEXT = /^[\x20-\x7e]*$/
+
+const Secret = z.union(
+  [z.string().min(1).max(MAX_CREDENTIAL), z.number(), z.boolean()],
+  `credentials must be strings or numbers of at most ${MAX_CREDENTIAL} characters`,
+)
+const Credentials = z
+  .record(z.string().min(1).max(100), Secret, "credentials must be an object")
+  .refine((all) => Object.keys(all).length <= MAX_CREDENTIALS, `credentials must be at most ${MAX_CREDENTIALS} values`)
+  .refine(
+    ({ token = "", api_key: key = "" }) => HEADER_TEXT.test(String(token)) && HEADER_TEXT.test(String(key)),
+    "credentials token and api_key must be printable ASCII",
+  )
+  .refine(({ org_id: org = "" }) => HEADER_TEXT.test(String(org)), "credentials org_id must be printable ASCII")
+  .refine(
+    ({ sftp_port: port = 22 }) => /^\d{1,5}$/.test(String(port)) && Number(port) >= 1 && Number(port) <= 65_535,
+    "credentials sftp_port must be a port number",
+  )
+
+export const NewConnection = jsonObject({
+  name: ConnectionName,
+  platform: choice("platform", PLATFORMS),
+  direction: choice("direction", DIRECTIONS),
+  config: config("config is required"),
+  credentials: Credentials.nullish(),
+})
+export type NewConnection = z.output<typeof NewConnection>
+
+export const ConnectionChanges = jsonObject({
+  name: z
+    .string("name must be a string")
+    .trim()
+    .min(1, "name must not be empty")
+    .max(100, "name must be at most 100 characters")
+    .optional(),
+  config: config("config must be an object").optional(),
+  credentials: Credentials.nullish(),
+})
+export type ConnectionChanges = z.output<typeof ConnectionChanges>
+
+export const ConnectionFilters = z.object({
+  direction: z.enum(DIRECTIONS, `direction must be one of ${DIRECTIONS.join(", ")}`).optional(),
+  platform: z.enum(PLATFORMS, `platform must be one of ${PLATFORMS.join(", ")}`).optional(),
+})
+export type ConnectionFilters = z.output<typeof ConnectionFilters>
+
+const summary = {
+  id: z.string(),
+  name: z.string(),
+  platform: z.enum(PLATFORMS),
+  direction: z.enum(DIRECTIONS),
+  status: z.enum(STATUSES),
+  createdAt: z.string(),
+}
+export const CreatedConnection = z.object(summary)
+
+export const ConnectionRecord = z.object({
+  ...summary,
+  config: z.record(z.string(), z.unknown()),
+  lastTestedAt: z.string().nullable(),
+  updatedAt: z.string(),
+})
+
+export const TestResult = z.object({
+  success: z.boolean(),
+  itemCount: z.int().optional(),
+  sampleItem: z.object({ name: z.string().nullable(), id: z.string().nullable() }).nullish(),
+  message: z.string().optional(),
+  error: z.string().optional(),
+})
+export type TestResult = z.output<typeof TestResult>

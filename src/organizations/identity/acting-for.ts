@@ -1,0 +1,26 @@
+import { eq, sql } from "drizzle-orm"
+import type { OrgContext, Services } from "../../kernel/context.ts"
+import { organizations } from "../../kernel/db/schema/index.ts"
+import { CONFIG_TOKEN, configReader } from "../../operations/live-config/live-config.ts"
+
+/** The context in which a queue or the cron goes on with an organization's work; null where the organization is gone. */
+export async function actingFor(
+  services: Services,
+  { orgId, userId, workspace }: { orgId: string; userId: string; workspace: string },
+): Promise<OrgContext | null> {
+  const found = await services.db
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      plan: organizations.plan,
+      configToken: sql<string>`${sql.raw(CONFIG_TOKEN)}`,
+    })
+    .from(organizations)
+    .where(eq(organizations.id, orgId))
+    .get()
+  if (!found) return null
+  const { configToken, ...org } = found
+  const actor = { kind: "background", userId, scopes: [] } as const
+  const config = configReader(services, configToken)
+  return { ...services, config, org, workspace, actor, meter: services.meterOf(org) }
+}

@@ -1,0 +1,97 @@
+import * as z from "zod"
+import { anyone, session } from "../../kernel/access/access.ts"
+import type { Env } from "../../app/env.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { ROLES } from "../../kernel/access/roles.ts"
+import { closeSession, describeSession, describeVisitor, switchOrganization } from "./sessions.ts"
+import { beginSignIn, finishSignIn, type SignInConfig } from "./sign-in.ts"
+
+const Organization = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) })
+const User = z.object({ id: z.string(), email: z.string(), name: z.string(), operator: z.boolean() })
+const Session = z.object({ user: User, organization: Organization, organizations: z.array(Organization) })
+
+export const identityRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path: "/auth/login",
+      summary: "Sign in: sends the browser to the identity provider",
+      access: anyone,
+      query: z.object({ returnTo: z.string().optional() }),
+      answer: { status: 302 },
+    },
+    async (_, { query, c }) =>
+      redirect(await beginSignIn(signInConfig(c.env), new URL(c.req.url).origin, query.returnTo)),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/auth/callback",
+      summary: "Where the identity provider sends the browser back to",
+      access: anyone,
+      answer: { status: 302 },
+    },
+    async (services, { c }) =>
+      redirect(await finishSignIn(services, signInConfig(c.env), new URL(c.req.url), c.req.header("cookie") ?? null)),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/auth/logout",
+      summary: "End the session, at once",
+      access: session(),
+      answer: { status: 200, schema: z.object({ signedOut: z.literal(true) }) },
+    },
+    async (ctx, { c }) => {
+      c.header("Set-Cookie", await closeSession(ctx))
+      return { signedOut: true as const }
+    },
+  ),
+  route(
+    {
+      method: "get",
+      path: "/auth/session",
+      summary: "Who is signed in, for which organization",
+      access: session(),
+      answer: { status: 200, schema: Session },
+    },
+    (ctx) => describeSession(ctx),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/auth/visitor",
+      summary: "The same for a page that does not know yet whether anybody is signed in: null where nobody is",
+      access: anyone,
+      answer: { status: 200, schema: z.object({ session: Session.nullable() }) },
+    },
+    async (services, { c }) => ({ session: await describeVisitor(services, c.req.header("cookie") ?? null) }),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/auth/organization",
+      summary: "Switch to another of the person's organizations",
+      access: session(),
+      body: jsonObject({ organizationId: z.string("organizationId is required").min(1, "organizationId is required") }),
+      answer: { status: 200, schema: z.object({ organization: Organization }) },
+      errors: [404],
+    },
+    (ctx, { body }) => switchOrganization(ctx, body.organizationId),
+  ),
+]
+
+const signInConfig = (env: Env): SignInConfig => ({
+  issuer: env.OIDC_ISSUER,
+  clientId: env.OIDC_CLIENT_ID,
+  clientSecret: env.OIDC_CLIENT_SECRET,
+  allowLoopback: env.ALLOW_LOOPBACK === "true",
+  claims: { organizations: env.OIDC_ORGANIZATIONS_CLAIM, operator: env.OIDC_OPERATOR_CLAIM },
+})
+
+function redirect({ location, cookies }: { location: string; cookies: string[] }) {
+  const headers = new Headers({ Location: location })
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie)
+  return new Response(null, { status: 302, headers })
+}

@@ -1,0 +1,58 @@
+import * as z from "zod"
+import type { Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { readCookie, setCookie, SIGN_IN_COOKIE } from "./cookies.ts"
+import { mirrorPerson } from "./mirror-person.ts"
+import { authorizationUrl, newAttempt, type ProviderConfig, redeem } from "./provider.ts"
+import { openSession } from "./sessions.ts"
+
+const ATTEMPT_SECONDS = 10 * 60
+const CALLBACK_PATH = "/auth/callback"
+
+export type SignInConfig = ProviderConfig & { claims: { organizations: string; operator: string } }
+type Redirect = { location: string; cookies: string[] }
+
+const Attempt = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), returnTo: z.string() })
+
+/** The attempt's secrets travel in a cookie of the browser that began it: nobody else can finish it. */
+export async function beginSignIn(
+  config: SignInConfig,
+  origin: string,
+  returnTo: string | undefined,
+): Promise<Redirect> {
+  if (!config.issuer) throw new AppError(500, "Sign-in is not configured")
+  const attempt = newAttempt(localPath(returnTo, origin))
+  const url = await authorizationUrl(config, attempt, origin + CALLBACK_PATH)
+  return {
+    location: url.href,
+    cookies: [setCookie(SIGN_IN_COOKIE, btoa(JSON.stringify(attempt)), ATTEMPT_SECONDS)],
+  }
+}
+
+export async function finishSignIn(
+  services: Services,
+  config: SignInConfig,
+  callback: URL,
+  cookies: string | null,
+): Promise<Redirect> {
+  try {
+    const attempt = Attempt.parse(JSON.parse(atob(readCookie(cookies, SIGN_IN_COOKIE) ?? "")))
+    const claims = await redeem(config, attempt, callback)
+    const { userId, orgId } = await mirrorPerson(services, config.issuer, claims, config.claims)
+    const session = await openSession(services, userId, orgId)
+    return {
+      location: localPath(attempt.returnTo, callback.origin),
+      cookies: [session, setCookie(SIGN_IN_COOKIE, "", 0)],
+    }
+  } catch (error) {
+    services.log("sign_in.failed", { reason: error instanceof Error ? error.message : String(error) })
+    throw new AppError(400, "Sign-in failed, please try again")
+  }
+}
+
+/** Only a path of our own: anything else would make the sign-in a springboard to foreign sites. */
+function localPath(path: string | undefined, origin: string): string {
+  if (!path?.startsWith("/")) return "/"
+  const url = URL.parse(path, origin)
+  return url?.origin === origin ? url.pathname + url.search + url.hash : "/"
+}

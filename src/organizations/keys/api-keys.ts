@@ -1,0 +1,74 @@
+import { and, desc, eq } from "drizzle-orm"
+import { entryIfChanged } from "../audit/entry.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { apiKeys } from "../../kernel/db/schema/index.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import type { NewApiKey } from "./schema.ts"
+import { hashSecret, newSecret } from "./secret.ts"
+
+const MAX_KEYS = 25
+const PREFIX_LENGTH = 12
+
+export async function createApiKey(ctx: OrgContext, input: NewApiKey) {
+  const now = ctx.now().toISOString()
+  if (input.expiresAt && input.expiresAt <= now) throw new AppError(400, "expiresAt must be in the future")
+  const plaintext = newSecret("txadv_")
+  const record = {
+    id: newId("key"),
+    orgId: ctx.org.id,
+    createdBy: ctx.actor.userId,
+    name: input.name,
+    keyPrefix: plaintext.slice(0, PREFIX_LENGTH),
+    scopes: input.scopes,
+    expiresAt: input.expiresAt ?? null,
+    lastUsedAt: null,
+    revokedAt: null,
+    createdAt: now,
+  }
+  // Counting and inserting in one statement: two requests at once cannot both take the last place.
+  const insert = ctx.d1
+    .prepare(
+      `INSERT INTO api_keys (id, org_id, created_by, name, key_prefix, hash, scopes, expires_at, created_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
+       WHERE (SELECT count(*) FROM api_keys WHERE org_id = ?2 AND revoked_at IS NULL) < ?10`,
+    )
+    .bind(
+      record.id,
+      record.orgId,
+      record.createdBy,
+      record.name,
+      record.keyPrefix,
+      await hashSecret(plaintext),
+      JSON.stringify(record.scopes),
+      record.expiresAt,
+      now,
+      MAX_KEYS,
+    )
+  const told = entryIfChanged(ctx, "api_key.created", record.id, { name: record.name, scopes: record.scopes })
+  const [inserted] = await ctx.d1.batch([insert, told])
+  if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${MAX_KEYS} API keys per organization`)
+  return { record, plaintext }
+}
+
+export async function listApiKeys({ db, org }: OrgContext) {
+  const rows = await db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.orgId, org.id))
+    .orderBy(desc(apiKeys.createdAt), apiKeys.id)
+  return rows.map(({ hash: _hash, ...record }) => record)
+}
+
+export async function revokeApiKey(ctx: OrgContext, id: string) {
+  const mine = and(eq(apiKeys.id, id), eq(apiKeys.orgId, ctx.org.id))
+  const found = await ctx.db.select({ id: apiKeys.id }).from(apiKeys).where(mine).get()
+  if (!found) throw new AppError(404, "API key not found")
+  await ctx.d1.batch([
+    ctx.d1
+      .prepare("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")
+      .bind(ctx.now().toISOString(), id, ctx.org.id),
+    entryIfChanged(ctx, "api_key.revoked", id),
+  ])
+  return { revoked: true as const }
+}

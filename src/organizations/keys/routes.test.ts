@@ -1,0 +1,167 @@
+import { describe, it } from "vitest"
+import { apiKeys } from "../../kernel/db/schema/index.ts"
+import { eq } from "drizzle-orm"
+import { nobody, withKey } from "../../testing/client.ts"
+import { anOrg, testServices } from "../../testing/factories.ts"
+import { SCOPES } from "../../kernel/access/scopes.ts"
+import { newSecret } from "./secret.ts"
+
+type Created = { record: Record<string, unknown>; plaintext: string }
+
+describe("API keys", () => {
+  it("shows the secret once and keeps no trace of it", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const answer = await owner.post("/api/keys", { name: " CI ", scopes: ["classify", "classify", "export"] })
+    expect(answer.status).toBe(201)
+    const { record, plaintext } = (await answer.json()) as Created
+    expect(plaintext).toMatch(/^txadv_[0-9A-Za-z]{49}$/)
+    expect(record).toEqual({
+      id: expect.stringMatching(/^key_/),
+      orgId: org.id,
+      createdBy: org.userId("owner"),
+      name: "CI",
+      keyPrefix: plaintext.slice(0, 12),
+      scopes: ["classify", "export"],
+      expiresAt: null,
+      lastUsedAt: null,
+      revokedAt: null,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    })
+    const list = await owner.get("/api/keys")
+    const text = await list.text()
+    expect(text).not.toContain(plaintext)
+    expect(JSON.parse(text)).toEqual([record])
+    const stored = await testServices().db.select().from(apiKeys).where(eq(apiKeys.orgId, org.id))
+    expect(JSON.stringify(stored)).not.toContain(plaintext.slice(12))
+  })
+
+  it("grants every scope when none is named", async ({ expect }) => {
+    const owner = await (await anOrg()).signedInAs("owner")
+    const { record } = (await (await owner.post("/api/keys", { name: "all" })).json()) as Created
+    expect(record["scopes"]).toEqual([...SCOPES])
+  })
+
+  it.for([
+    [{}, "name is required"],
+    [{ name: 7 }, "name is required"],
+    [{ name: "   " }, "name is required"],
+    [{ name: "x".repeat(101) }, "name must be at most 100 characters"],
+    [{ name: "x", scopes: [] }, "scopes must not be empty"],
+    [{ name: "x", scopes: "classify" }, "scopes must be an array"],
+    [{ name: "x", expiresAt: "tomorrow" }, "expiresAt must be an ISO 8601 timestamp"],
+    [{ name: "x", expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt must be in the future"],
+    [[], "Request body must be a JSON object"],
+  ] as const)("refuses %j", async ([body, message], { expect }) => {
+    const owner = await (await anOrg()).signedInAs("owner")
+    await expect(await owner.post("/api/keys", body)).toRefuse(400, message)
+  })
+
+  it("names the scopes there are when one is unknown", async ({ expect }) => {
+    const owner = await (await anOrg()).signedInAs("owner")
+    const answer = await owner.post("/api/keys", { name: "x", scopes: ["everything"] })
+    await expect(answer).toRefuse(400, `scopes must be among ${SCOPES.join(", ")}`)
+  })
+
+  it("stops at the 25th key, and a revoked one frees its place", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const made = await Promise.all(Array.from({ length: 30 }, (_, i) => owner.post("/api/keys", { name: `key ${i}` })))
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(25)
+    await expect(await owner.post("/api/keys", { name: "one more" })).toRefuse(
+      400,
+      "Maximum 25 API keys per organization",
+    )
+    const [first] = (await (await owner.get("/api/keys")).json()) as { id: string }[]
+    expect(await (await owner.delete("/api/keys", { id: first?.id })).json()).toEqual({ revoked: true })
+    expect((await owner.post("/api/keys", { name: "again" })).status).toBe(201)
+  })
+
+  it("fails on the very next request after it is revoked", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { id, caller } = await org.apiKey()
+    expect((await caller.get("/api/me")).status).toBe(200)
+    await owner.delete("/api/keys", { id })
+    await expect(await caller.get("/api/me")).toRefuse(401, "API key has been revoked")
+  })
+
+  it("fails once it expired", async ({ expect }) => {
+    const org = await anOrg()
+    const { id, caller } = await org.apiKey()
+    await testServices().db.update(apiKeys).set({ expiresAt: "2020-01-01T00:00:00.000Z" }).where(eq(apiKeys.id, id))
+    await expect(await caller.get("/api/me")).toRefuse(401, "API key has expired")
+  })
+
+  it("does not know a key that is mistyped or was never issued", async ({ expect }) => {
+    const { secret } = await (await anOrg()).apiKey()
+    const mistyped = secret.slice(0, 20) + (secret[20] === "a" ? "b" : "a") + secret.slice(21)
+    for (const bad of [mistyped, newSecret("txadv_"), "txadv_", "txadv_x"]) {
+      await expect(await withKey(bad).get("/api/me")).toRefuse(401, "Invalid API key")
+    }
+  })
+
+  it("notes when it was last used, and writes that at most once a minute", async ({ expect }) => {
+    const org = await anOrg()
+    const { id, caller } = await org.apiKey()
+    const lastUsed = async () => {
+      const row = await testServices().db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()
+      return row?.lastUsedAt ?? null
+    }
+    await caller.get("/api/me")
+    await expect.poll(lastUsed).not.toBeNull()
+    const first = await lastUsed()
+    await caller.get("/api/me")
+    await scheduler.wait(50)
+    expect(await lastUsed()).toBe(first)
+  })
+
+  it("keeps another organization's keys out of reach", async ({ expect }) => {
+    const [mine, theirs] = [await anOrg(), await anOrg()]
+    const { id, caller } = await theirs.apiKey()
+    const owner = await mine.signedInAs("owner")
+    await expect(await owner.delete("/api/keys", { id })).toRefuse(404, "API key not found")
+    await expect(await owner.delete("/api/keys", { id: "key_unknown" })).toRefuse(404, "API key not found")
+    expect(await (await owner.get("/api/keys")).json()).toEqual([])
+    expect((await caller.get("/api/me")).status).toBe(200)
+  })
+})
+
+describe("SDK keys", () => {
+  it.for([
+    [undefined, "pk_live_"],
+    ["live", "pk_live_"],
+    ["test", "pk_test_"],
+  ] as const)("mode %s gives %s", async ([mode, prefix], { expect }) => {
+    const owner = await (await anOrg()).signedInAs("owner")
+    const answer = await owner.post("/api/sdk-keys", { name: "page", mode })
+    expect(answer.status).toBe(201)
+    const { record, plaintext } = (await answer.json()) as Created
+    expect(plaintext.startsWith(prefix)).toBe(true)
+    expect(record["keyPrefix"]).toBe(prefix)
+    expect(Object.keys(record).sort()).toEqual(
+      ["id", "orgId", "name", "keyPrefix", "scopes", "revokedAt", "createdAt"].sort(),
+    )
+  })
+
+  it("opens the SDK routes and nothing else", async ({ expect }) => {
+    const org = await anOrg()
+    const { caller, id } = await org.sdkKey()
+    expect(await (await caller.get("/api/sdk/mappings")).json()).toEqual({ data: [] })
+    await expect(await caller.get("/api/me")).toRefuse(401, "Unauthorized")
+    await (await org.signedInAs("admin")).delete("/api/sdk-keys", { id })
+    await expect(await caller.get("/api/sdk/mappings")).toRefuse(401, "Invalid or expired SDK key")
+  })
+
+  it("is the only way into the SDK routes, and refusals carry CORS headers too", async ({ expect }) => {
+    const org = await anOrg()
+    const { caller: api } = await org.apiKey()
+    const person = await org.signedInAs("owner")
+    for (const caller of [api, person]) {
+      const answer = await caller.get("/api/sdk/mappings")
+      expect(answer.headers.get("access-control-allow-origin")).toBe("*")
+      await expect(answer).toRefuse(401, "Invalid or expired SDK key")
+    }
+    await expect(await nobody.get("/api/sdk/mappings")).toRefuse(401, "Unauthorized")
+  })
+})

@@ -1,0 +1,77 @@
+import * as z from "zod"
+import { session } from "../../kernel/access/access.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys.ts"
+import { ApiKeyRecord, KeyId, NewApiKey, NewSdkKey, Revoked, SdkKeyRecord } from "./schema.ts"
+import { createSdkKey, listSdkKeys, revokeSdkKey } from "./sdk-keys.ts"
+
+const manage = session("api_keys:manage")
+
+export const keyRoutes: Route[] = [
+  route(
+    {
+      method: "post",
+      path: "/api/keys",
+      summary: "Create an API key; its secret is in this answer and nowhere else",
+      access: manage,
+      body: NewApiKey,
+      answer: { status: 201, schema: z.object({ record: ApiKeyRecord, plaintext: z.string() }) },
+    },
+    (ctx, { body }) => createApiKey(ctx, body),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/keys",
+      summary: "List the organization's API keys, revoked ones included",
+      access: session(),
+      answer: { status: 200, schema: z.array(ApiKeyRecord) },
+    },
+    (ctx) => listApiKeys(ctx),
+  ),
+  route(
+    {
+      method: "delete",
+      path: "/api/keys",
+      summary: "Revoke an API key, at once and for good",
+      access: manage,
+      body: KeyId,
+      answer: { status: 200, schema: Revoked },
+      errors: [404],
+    },
+    (ctx, { body }) => revokeApiKey(ctx, body.id),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/sdk-keys",
+      summary: "Create an SDK key for web pages; its secret is in this answer and nowhere else",
+      access: manage,
+      body: NewSdkKey,
+      answer: { status: 201, schema: z.object({ record: SdkKeyRecord, plaintext: z.string() }) },
+    },
+    (ctx, { body }) => createSdkKey(ctx, body),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/sdk-keys",
+      summary: "List the organization's SDK keys, revoked ones included",
+      access: session(),
+      answer: { status: 200, schema: z.array(SdkKeyRecord) },
+    },
+    (ctx) => listSdkKeys(ctx),
+  ),
+  route(
+    {
+      method: "delete",
+      path: "/api/sdk-keys",
+      summary: "Revoke an SDK key, at once and for good",
+      access: manage,
+      body: KeyId,
+      answer: { status: 200, schema: Revoked },
+      errors: [404],
+    },
+    (ctx, { body }) => revokeSdkKey(ctx, body.id),
+  ),
+]

@@ -1,0 +1,45 @@
+import * as z from "zod"
+import { jsonObject, Name } from "../../kernel/http/input.ts"
+import { SCOPES } from "../../kernel/access/scopes.ts"
+
+const Scopes = z
+  .array(z.enum(SCOPES, `scopes must be among ${SCOPES.join(", ")}`), "scopes must be an array")
+  .min(1, "scopes must not be empty")
+  .transform((scopes) => [...new Set(scopes)])
+  .default([...SCOPES])
+
+const Timestamp = z.iso.datetime({ offset: true, error: "expiresAt must be an ISO 8601 timestamp" })
+
+export const NewApiKey = jsonObject({
+  name: Name,
+  scopes: Scopes,
+  expiresAt: Timestamp.transform((text) => new Date(text).toISOString()).nullish(),
+})
+export type NewApiKey = z.output<typeof NewApiKey>
+
+export const NewSdkKey = jsonObject({
+  name: Name,
+  mode: z.enum(["live", "test"], "mode must be live or test").default("live"),
+  scopes: Scopes,
+})
+export type NewSdkKey = z.output<typeof NewSdkKey>
+
+export const KeyId = jsonObject({ id: z.string("id is required").min(1, "id is required") })
+
+export const SdkKeyRecord = z.object({
+  id: z.string(),
+  orgId: z.string(),
+  name: z.string(),
+  keyPrefix: z.string(),
+  scopes: z.array(z.enum(SCOPES)),
+  revokedAt: z.string().nullable(),
+  createdAt: z.string(),
+})
+
+export const ApiKeyRecord = SdkKeyRecord.extend({
+  createdBy: z.string(),
+  expiresAt: z.string().nullable(),
+  lastUsedAt: z.string().nullable(),
+})
+
+export const Revoked = z.object({ revoked: z.literal(true) })

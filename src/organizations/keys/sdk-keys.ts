@@ -1,0 +1,61 @@
+import { and, desc, eq } from "drizzle-orm"
+import { actionEntry, entryIfChanged } from "../audit/entry.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { sdkKeys } from "../../kernel/db/schema/index.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import type { NewSdkKey } from "./schema.ts"
+import { hashSecret, newSecret } from "./secret.ts"
+
+export async function createSdkKey(ctx: OrgContext, { name, mode, scopes }: NewSdkKey) {
+  const keyPrefix = mode === "live" ? "pk_live_" : "pk_test_"
+  const plaintext = newSecret(keyPrefix)
+  const record = {
+    id: newId("sdk"),
+    orgId: ctx.org.id,
+    name,
+    keyPrefix,
+    scopes,
+    revokedAt: null,
+    createdAt: ctx.now().toISOString(),
+  }
+  const insert = ctx.d1
+    .prepare(
+      `INSERT INTO sdk_keys (id, org_id, created_by, name, key_prefix, hash, scopes, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(
+      record.id,
+      record.orgId,
+      ctx.actor.userId,
+      name,
+      keyPrefix,
+      await hashSecret(plaintext),
+      JSON.stringify(scopes),
+      record.createdAt,
+    )
+  await ctx.d1.batch([insert, actionEntry(ctx, "sdk_key.created", record.id, { name, mode, scopes })])
+  return { record, plaintext }
+}
+
+export async function listSdkKeys({ db, org }: OrgContext) {
+  const rows = await db
+    .select()
+    .from(sdkKeys)
+    .where(eq(sdkKeys.orgId, org.id))
+    .orderBy(desc(sdkKeys.createdAt), sdkKeys.id)
+  return rows.map(({ hash: _hash, createdBy: _createdBy, ...record }) => record)
+}
+
+export async function revokeSdkKey(ctx: OrgContext, id: string) {
+  const mine = and(eq(sdkKeys.id, id), eq(sdkKeys.orgId, ctx.org.id))
+  const found = await ctx.db.select({ id: sdkKeys.id }).from(sdkKeys).where(mine).get()
+  if (!found) throw new AppError(404, "SDK key not found")
+  await ctx.d1.batch([
+    ctx.d1
+      .prepare("UPDATE sdk_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")
+      .bind(ctx.now().toISOString(), id, ctx.org.id),
+    entryIfChanged(ctx, "sdk_key.revoked", id),
+  ])
+  return { revoked: true as const }
+}

@@ -1,0 +1,47 @@
+import { and, desc, eq, gte, lte } from "drizzle-orm"
+import { usageDaily } from "../../kernel/db/schema/index.ts"
+import type { Services } from "../../kernel/context.ts"
+import type { Amounts } from "../../kernel/ports/counter.ts"
+
+/** Writes a day's absolute figures; doing it twice changes nothing. */
+export async function writeDailyUsage(d1: D1Database, orgId: string, day: string, amounts: Amounts): Promise<void> {
+  await d1
+    .prepare(
+      `INSERT OR REPLACE INTO usage_daily
+         (org_id, day, total_classifications, total_tokens, total_imports, total_exports, total_web_searches, total_requests, total_cost)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(
+      orgId,
+      day,
+      amounts.classifications ?? 0,
+      amounts.tokens ?? 0,
+      amounts.imports ?? 0,
+      amounts.exports ?? 0,
+      amounts.webSearches ?? 0,
+      amounts.requests ?? 0,
+      amounts.cost ?? 0,
+    )
+    .run()
+}
+
+export type UsageFilter = { from: string; to: string; orgId?: string }
+
+export async function listUsage({ db }: Services, { from, to, orgId }: UsageFilter) {
+  const rows = await db
+    .select()
+    .from(usageDaily)
+    .where(and(gte(usageDaily.day, from), lte(usageDaily.day, to), orgId ? eq(usageDaily.orgId, orgId) : undefined))
+    .orderBy(desc(usageDaily.day), usageDaily.orgId)
+  return rows.map((row) => ({
+    org_id: row.orgId,
+    day: row.day,
+    total_classifications: row.classifications,
+    total_tokens: row.tokens,
+    total_imports: row.imports,
+    total_exports: row.exports,
+    total_web_searches: row.webSearches,
+    total_requests: row.requests,
+    total_cost: row.cost,
+  }))
+}

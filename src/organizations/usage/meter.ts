@@ -1,0 +1,69 @@
+import { AppError } from "../../kernel/errors.ts"
+import type { Amounts, Counter, Reservation } from "../../kernel/ports/counter.ts"
+import { type Plan, PLAN_LIMITS, type Quota } from "../../kernel/ports/plans.ts"
+
+type Remote<T> = {
+  [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never
+}
+
+type Claim = {
+  /** Said by whoever has done the work. */
+  keep(): Promise<void>
+  /** Said by whoever has failed; one that finds the work done by another says neither. */
+  giveBack(): Promise<void>
+}
+
+/** An organization's view of its own counter. */
+export type Meter = {
+  /** Reserves before the work and gives back when it fails: a failed call costs nothing. */
+  spend<T>(quota: Quota, amount: number, work: () => Promise<T>): Promise<T>
+  reserve(quota: Quota, amount: number): Promise<{ refund(amount?: number): Promise<void> }>
+  /** Reserves for work that may be begun several times, by a repeat or after a death, and counts once. */
+  claim(quota: Quota, name: string, amount: number): Promise<Claim>
+  /** Refuses when nothing is left, for quotas whose cost is known only afterwards. */
+  demand(quota: Quota): Promise<void>
+  record(amounts: Amounts): Promise<void>
+}
+
+export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Counter>): Meter {
+  const take = async (quota: Quota, amount: number, claim?: string) => {
+    const taken: Reservation = await counter().reserve(quota, amount, PLAN_LIMITS[plan][quota], claim)
+    if (!taken.granted) throw quotaExceeded(quota, taken.limit, taken.used, now())
+    return taken
+  }
+  const reserve = async (quota: Quota, amount: number) => {
+    const taken = await take(quota, amount)
+    return { refund: (given = amount) => counter().record({ [quota]: -given }, taken.day) }
+  }
+  return {
+    reserve,
+    async claim(quota, name, amount) {
+      await take(quota, amount, name)
+      return {
+        keep: () => counter().settle(name, quota, amount),
+        giveBack: () => counter().settle(name, quota, 0),
+      }
+    },
+    async spend(quota, amount, work) {
+      const reservation = await reserve(quota, amount)
+      try {
+        return await work()
+      } catch (error) {
+        await reservation.refund()
+        throw error
+      }
+    },
+    async demand(quota) {
+      const limit = PLAN_LIMITS[plan][quota]
+      if (limit === null) return
+      const used = await counter().used(quota)
+      if (used >= limit) throw quotaExceeded(quota, limit, used, now())
+    },
+    record: (amounts) => counter().record(amounts),
+  }
+}
+
+function quotaExceeded(quota: Quota, limit: number, used: number, now: Date) {
+  const resetsAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString()
+  return new AppError(429, `Monthly ${quota} quota exceeded`, { limit, used, remaining: 0, resetsAt })
+}

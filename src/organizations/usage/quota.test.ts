@@ -1,0 +1,187 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test"
+import { describe, it } from "vitest"
+import { AppError } from "../../kernel/errors.ts"
+import { anOperator, anOrg, bindings } from "../../testing/factories.ts"
+
+const counterOf = (orgId: string) => bindings.QUOTAS.getByName(orgId)
+const resetsAt = () => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString()
+}
+
+describe("a quota", () => {
+  it("lets exactly one of 50 parallel calls take the last credit", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    await meter.reserve("classifications", 99)
+    const calls = await Promise.allSettled(
+      Array.from({ length: 50 }, () => meter.spend("classifications", 1, async () => "done")),
+    )
+    expect(calls.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+    const refusals = calls.flatMap((call) => (call.status === "rejected" ? [call.reason as AppError] : []))
+    for (const refusal of refusals) {
+      expect(refusal).toBeInstanceOf(AppError)
+      expect(refusal.status).toBe(429)
+      expect(refusal.message).toBe("Monthly classifications quota exceeded")
+      expect(refusal.details).toEqual({ limit: 100, used: 100, remaining: 0, resetsAt: resetsAt() })
+    }
+  })
+
+  it("is exact after the counter was torn down", async ({ expect }) => {
+    const org = await anOrg("free")
+    await Promise.all(Array.from({ length: 40 }, () => org.ctx().meter.reserve("classifications", 1)))
+    await evictDurableObject(counterOf(org.id))
+    expect(await counterOf(org.id).used("classifications")).toBe(40)
+  })
+
+  it("refuses a request it cannot serve whole, and takes nothing", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    await meter.reserve("classifications", 60)
+    await expect(meter.reserve("classifications", 41)).rejects.toThrow("Monthly classifications quota exceeded")
+    expect(await counterOf(org.id).used("classifications")).toBe(60)
+    await meter.reserve("classifications", 40)
+  })
+
+  it("gives back what a failed call had reserved", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    const failing = meter.spend("exports", 1, () => Promise.reject(new Error("broken")))
+    await expect(failing).rejects.toThrow("broken")
+    expect(await counterOf(org.id).used("exports")).toBe(0)
+    const taken = await meter.reserve("exports", 5)
+    await taken.refund(2)
+    expect(await counterOf(org.id).used("exports")).toBe(3)
+  })
+
+  it("counts a piece of work once, however often it is begun", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    await meter.claim("classifications", "chunk 1", 80)
+    await evictDurableObject(counterOf(org.id))
+    // Whoever began it died; with 20 left, the repeat needs none of them.
+    const again = await meter.claim("classifications", "chunk 1", 80)
+    expect(await counterOf(org.id).used("classifications")).toBe(80)
+    await again.keep()
+    expect(await counterOf(org.id).used("classifications")).toBe(80)
+    const other = await meter.claim("classifications", "chunk 2", 20)
+    await expect(meter.claim("classifications", "chunk 3", 1)).rejects.toThrow("Monthly classifications quota exceeded")
+    await other.giveBack()
+    expect(await counterOf(org.id).used("classifications")).toBe(80)
+  })
+
+  it("is right when one of two that do the same work fails and the other is done", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    const [one, two] = [await meter.claim("classifications", "c", 50), await meter.claim("classifications", "c", 50)]
+    await one.giveBack()
+    await two.keep()
+    expect(await counterOf(org.id).used("classifications")).toBe(50)
+    await one.giveBack()
+    expect(await counterOf(org.id).used("classifications")).toBe(50)
+  })
+
+  it("does not bind an unlimited plan, but still counts", async ({ expect }) => {
+    const org = await anOrg("enterprise")
+    await org.ctx().meter.reserve("classifications", 1_000_000)
+    await org.ctx().meter.demand("tokens")
+    expect(await counterOf(org.id).used("classifications")).toBe(1_000_000)
+  })
+
+  it("asks before work whose cost is known only afterwards", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    await meter.demand("tokens")
+    await meter.record({ tokens: 1_000_000 })
+    await expect(meter.demand("tokens")).rejects.toThrow("Monthly tokens quota exceeded")
+  })
+
+  it("begins anew with the month, in UTC", async ({ expect }) => {
+    const org = await anOrg("free")
+    await org.ctx().meter.reserve("imports", 5)
+    await runInDurableObject(counterOf(org.id), (_, state) => {
+      const lastMonth = new Date(Date.now() - 32 * 24 * 3600_000).toISOString().slice(0, 10)
+      state.storage.sql.exec(`UPDATE usage SET day = ?`, lastMonth)
+    })
+    await evictDurableObject(counterOf(org.id))
+    expect(await counterOf(org.id).used("imports")).toBe(0)
+    await org.ctx().meter.reserve("imports", 5)
+  })
+})
+
+describe("usage by day", () => {
+  it("reaches D1 with absolute figures, however often it is written", async ({ expect }) => {
+    const org = await anOrg()
+    const { meter } = org.ctx()
+    await meter.reserve("classifications", 3)
+    await meter.record({ tokens: 1200, webSearches: 2, cost: 0.25 })
+    await counterOf(org.id).flush()
+    await meter.reserve("exports", 1)
+    await counterOf(org.id).flush()
+    await counterOf(org.id).flush()
+    const operator = await anOperator()
+    const rows = await (await operator.get(`/api/admin/usage?orgId=${org.id}`)).json()
+    expect(rows).toEqual([
+      {
+        org_id: org.id,
+        day: new Date().toISOString().slice(0, 10),
+        total_classifications: 3,
+        total_tokens: 1200,
+        total_imports: 0,
+        total_exports: 1,
+        total_web_searches: 2,
+        total_requests: 0,
+        total_cost: 0.25,
+      },
+    ])
+  })
+
+  it("counts requests without making them wait", { timeout: 20_000 }, async ({ expect }) => {
+    const org = await anOrg()
+    const { caller } = await org.apiKey()
+    await Promise.all(Array.from({ length: 7 }, () => caller.get("/api/me")))
+    const operator = await anOperator()
+    const counted = async () => {
+      await counterOf(org.id).flush()
+      const rows = (await (await operator.get(`/api/admin/usage?orgId=${org.id}`)).json()) as {
+        total_requests: number
+      }[]
+      return rows[0]?.total_requests
+    }
+    await expect.poll(counted, { timeout: 15_000 }).toBe(7)
+  })
+
+  it("is found by its dates", async ({ expect }) => {
+    const org = await anOrg()
+    await org.ctx().meter.reserve("classifications", 1)
+    await counterOf(org.id).flush()
+    const operator = await anOperator()
+    const past = await operator.get(`/api/admin/usage?orgId=${org.id}&from=2020-01-01&to=2020-12-31`)
+    expect(await past.json()).toEqual([])
+    await expect(await operator.get("/api/admin/usage?from=yesterday")).toRefuse(
+      400,
+      "from must be a date like 2026-11-15",
+    )
+  })
+})
+
+describe("plans", () => {
+  it("are changed by operators and hold from the next request on", async ({ expect }) => {
+    const org = await anOrg()
+    const operator = await anOperator()
+    const { caller } = await org.apiKey()
+    const answer = await operator.patch(`/api/admin/organizations/${org.id}`, { plan: "free" })
+    expect(await answer.json()).toMatchObject({ id: org.id, plan: "free", members: 4 })
+    expect(await (await caller.get("/api/me")).json()).toMatchObject({ organization: { plan: "free" } })
+    const listed = (await (await operator.get("/api/admin/organizations")).json()) as { id: string; plan: string }[]
+    expect(listed.find(({ id }) => id === org.id)?.plan).toBe("free")
+    await expect(await operator.patch(`/api/admin/organizations/${org.id}`, { plan: "gold" })).toRefuse(
+      400,
+      "plan must be one of free, pro, enterprise",
+    )
+    await expect(await operator.patch("/api/admin/organizations/org_none", { plan: "pro" })).toRefuse(
+      404,
+      "Organization not found",
+    )
+  })
+})

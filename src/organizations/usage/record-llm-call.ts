@@ -1,0 +1,39 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { llmCalls } from "../../kernel/db/schema/index.ts"
+import type { LlmUsage } from "../../kernel/llm/usage.ts"
+import { newId } from "../../kernel/ids.ts"
+
+export type LlmCall = {
+  purpose: "classify" | "brief" | "import" | "sync" | "reclassify" | "assistant"
+  usage: LlmUsage
+  failed: boolean
+}
+
+/**
+ * Writes down what a call to the LLM has used. A failed call keeps its row and its cost, but takes nothing from the
+ * organization's tokens. An answer that is paid for is not thrown away because its bookkeeping failed.
+ */
+export async function recordLlmCall(ctx: OrgContext, { purpose, usage, failed }: LlmCall): Promise<void> {
+  const { inputTokens, outputTokens, webSearches, cost } = usage
+  const row = {
+    id: newId("llm"),
+    orgId: ctx.org.id,
+    purpose,
+    model: usage.model,
+    authMethod: ctx.actor.kind,
+    inputTokens,
+    outputTokens,
+    webSearches,
+    durationMs: usage.durationMs,
+    failed,
+    createdAt: ctx.now().toISOString(),
+  }
+  const tokens = failed ? 0 : inputTokens + outputTokens
+  const written = await Promise.allSettled([
+    ctx.db.insert(llmCalls).values(row).run(),
+    ctx.meter.record({ tokens, webSearches, cost }),
+  ])
+  for (const outcome of written) {
+    if (outcome.status === "rejected") ctx.log("llm_call.not_recorded", { ...row, error: String(outcome.reason) })
+  }
+}

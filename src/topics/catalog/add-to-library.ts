@@ -1,0 +1,81 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { matchExpression } from "../../kernel/db/search-words.ts"
+import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { catalogFilters, LIVE } from "./list-catalog.ts"
+import type { CatalogChoice } from "./schema.ts"
+
+const EFFECTIVE = [
+  "topic_name",
+  "normalized_name",
+  "parent_category",
+  "taxonomy_type",
+  "subcategory",
+  "subcategory_l1",
+  "subcategory_l2",
+  "subcategory_l3",
+  "subcategory_l4",
+  "segment_type",
+  "audience_type",
+  "iab_code",
+  "engine_version",
+  "sensitivity",
+  "intensity",
+  "buyer_journey",
+]
+
+/** Unguessable, as every id: made where the rows are, because only the statement knows how many there will be. */
+const randomId = (prefix: string) => `'${prefix}_' || lower(hex(randomblob(16)))`
+
+/** Adopts what was chosen, in one statement for the links and one for their history; what is in the library stays as it is. */
+export async function addToLibrary(ctx: OrgContext, choice: CatalogChoice): Promise<{ added: number }> {
+  const chosen = chosenTopics(choice)
+  if (!chosen) return { added: 0 }
+  const { d1, org, workspace, actor } = ctx
+  const at = ctx.now().toISOString()
+  const links = sql(
+    `INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE.join(", ")}, overrides, source,
+       created_at, updated_at)
+     SELECT ${randomId("ot")}, ?, ?, t.id, t.seq, ${EFFECTIVE.map((column) => `t.${column}`).join(", ")}, '{}', 'catalog', ?, ?
+     ${chosen.text} ON CONFLICT DO NOTHING`,
+    org.id,
+    workspace,
+    at,
+    at,
+    ...chosen.values,
+  )
+  const history = sql(
+    `INSERT INTO topic_history
+       (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
+     SELECT ${randomId("hist")}, org_id, id, 'created', ?, '{}', json_object('topic_name', topic_name, 'parent_category',
+       parent_category, 'taxonomy_type', taxonomy_type, 'subcategory', subcategory, 'segment_type', segment_type),
+       'catalog', json_object('topicId', topic_id), created_at
+     FROM org_topics AS link INDEXED BY org_topics_source
+     WHERE org_id = ? AND hidden = 0 AND source = 'catalog' AND created_at = ? AND workspace_id = ? AND NOT EXISTS (
+       SELECT 1 FROM topic_history AS told WHERE told.org_id = link.org_id AND told.org_topic_id = link.id
+     ) RETURNING 1`,
+    actor.userId,
+    org.id,
+    at,
+    workspace,
+  )
+  const [, told] = await d1.batch([prepare(d1, links), prepare(d1, history)])
+  return { added: told?.results.length ?? 0 }
+}
+
+/** The topics to adopt as the rest of a SELECT from `t`; undefined where nothing can match. */
+function chosenTopics({ topicIds, filters }: CatalogChoice): Sql | undefined {
+  if (topicIds) {
+    const ids = JSON.stringify([...new Set(topicIds)])
+    return sql(`FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${LIVE}`, ids)
+  }
+  const { search, ...asked } = filters ?? {}
+  const words = search === undefined ? undefined : matchExpression(search)
+  if (search !== undefined && words === undefined) return undefined
+  const conditions = [
+    sql(LIVE),
+    ...catalogFilters(asked).map(({ column, value }) => sql(`t.${column} = ?`, value)),
+    ...(words === undefined ? [] : [sql(`t.seq IN (SELECT rowid FROM topics_fts WHERE topics_fts MATCH ?)`, words)]),
+  ]
+  const { text, values } = join(conditions, " AND ")
+  return { text: `FROM topics AS t WHERE ${text}`, values }
+}

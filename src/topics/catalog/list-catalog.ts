@@ -1,0 +1,175 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { type Cells, type Filter, type Listing, readPage, type Selection, sumOf } from "../../kernel/db/listing.ts"
+import { matchExpression, valueWord } from "../../kernel/db/search-words.ts"
+import { join, type Sql, sql } from "../../kernel/db/sql.ts"
+import { wordSelection } from "../library/list-topics.ts"
+import type { CatalogQuery, CatalogRecord } from "./schema.ts"
+
+type Caller = Pick<OrgContext, "org" | "workspace">
+
+const COLUMNS = {
+  taxonomyType: { letter: "g", column: "taxonomy_type", index: "topics_group", byName: "topics_group_name" },
+  parentCategory: { letter: "c", column: "parent_category", index: "topics_category", byName: "topics_category_name" },
+  subcategory: { letter: "n", column: "subcategory", index: "topics_subcategory" },
+  subcategoryL1: { letter: "l1", column: "subcategory_l1", index: "topics_l1" },
+  subcategoryL2: { letter: "l2", column: "subcategory_l2", index: "topics_l2" },
+  subcategoryL3: { letter: "l3", column: "subcategory_l3", index: "topics_l3" },
+  subcategoryL4: { letter: "l4", column: "subcategory_l4", index: "topics_l4" },
+  segmentType: { letter: "s", column: "segment_type", index: "topics_segment", byName: "topics_segment_name" },
+  audienceType: { letter: "a", column: "audience_type", index: "topics_audience", byName: "topics_audience_name" },
+} as const
+
+export type CatalogFilters = Partial<Record<keyof typeof COLUMNS, string>>
+
+export const LIVE = "t.merged_into IS NULL AND t.archived_at IS NULL"
+const CELL_COLUMNS = ["taxonomy_type", "parent_category", "segment_type", "audience_type"]
+const CATALOG_CELLS: Cells = { table: sql(`catalog_cells`), scope: sql(`scope = ''`), columns: CELL_COLUMNS }
+
+/** The links that make a topic part of the caller's library. */
+function linksOf({ org, workspace }: Caller, external = false): Sql {
+  const table = external
+    ? "org_topics INDEXED BY org_topics_catalog_external"
+    : "org_topics INDEXED BY org_topics_catalog"
+  const conditions = [
+    sql(`org_id = ?`, org.id),
+    ...(workspace === "" ? [] : [sql(`workspace_id = ?`, workspace)]),
+    ...(external ? [sql(`external_id IS NOT NULL AND hidden = 0`)] : []),
+  ]
+  return sql(
+    `FROM ${table} WHERE ${conditions.map(({ text }) => text).join(" AND ")}`,
+    ...conditions.flatMap(({ values }) => values),
+  )
+}
+
+function catalogListing(caller: Caller): Listing<CatalogRecord> {
+  const links = linksOf(caller)
+  return {
+    table: "topics",
+    scope: sql(LIVE),
+    cells: [CATALOG_CELLS],
+    orders: {
+      created_at: { index: "topics_created" },
+      topic_name: { index: "topics_name" },
+      parent_category: { index: "topics_category" },
+      taxonomy_type: { index: "topics_group" },
+      segment_type: { index: "topics_segment" },
+      audience_type: { index: "topics_audience" },
+    },
+    narrow: "topics_narrow",
+    read: (page) => ({
+      text: `WITH page AS MATERIALIZED (${page.text})
+        SELECT t.id, t.topic_name AS topicName, t.parent_category AS parentCategory, t.taxonomy_type AS taxonomyType,
+          t.subcategory, t.segment_type AS segmentType, t.audience_type AS audienceType, t.iab_code AS iabCode,
+          t.engine_version AS engineVersion, t.created_at AS createdAt,
+          EXISTS (SELECT 1 ${links.text} AND topic_seq = t.seq) AS inLibrary
+        FROM page CROSS JOIN topics AS t ON t.seq = page.seq`,
+      values: [...page.values, ...links.values],
+    }),
+    item: (row) => ({ ...(row as CatalogRecord), inLibrary: row["inLibrary"] === 1 }),
+  }
+}
+
+type CatalogFilter = Filter & { letter: string; value: string }
+
+export function catalogFilters(asked: CatalogFilters): CatalogFilter[] {
+  return Object.entries(COLUMNS).flatMap(([name, place]) => {
+    const value = asked[name as keyof typeof COLUMNS]
+    return value === undefined ? [] : [{ ...place, value }]
+  })
+}
+
+/** Topics that are in the caller's library, or those that are not. */
+function librarySelection(caller: Caller, inside: boolean): Selection {
+  const links = linksOf(caller)
+  const scope = caller.workspace === "" ? caller.org.id : `${caller.org.id} ${caller.workspace}`
+  const own: Cells = { table: sql(`catalog_cells`), scope: sql(`scope = ?`, scope), columns: CELL_COLUMNS }
+  const member = sql(`${inside ? "" : "NOT "}EXISTS (SELECT 1 ${links.text} AND topic_seq = t.seq)`, ...links.values)
+  if (inside) {
+    const rows = sql(`SELECT DISTINCT topic_seq AS seq ${links.text}`, ...links.values)
+    return { member, rows, cells: own, size: sumOf(own) }
+  }
+  const columns = CELL_COLUMNS.join(", ")
+  const rest = sql(
+    `(SELECT ${columns}, n FROM catalog_cells WHERE scope = ''
+      UNION ALL SELECT ${columns}, -n FROM catalog_cells WHERE scope = ?)`,
+    scope,
+  )
+  const cells: Cells = { table: rest, scope: sql(`true`), columns: CELL_COLUMNS }
+  return {
+    member,
+    without: sql(`SELECT DISTINCT topic_seq AS seq ${links.text}`, ...links.values),
+    cells,
+    size: sumOf(cells),
+  }
+}
+
+/** Topics that have, or have not, an external id in the caller's library. */
+function externalSelection(caller: Caller, has: boolean): Selection {
+  const links = linksOf(caller, true)
+  const member = sql(`${has ? "" : "NOT "}EXISTS (SELECT 1 ${links.text} AND topic_seq = t.seq)`, ...links.values)
+  const rows = sql(`SELECT DISTINCT topic_seq AS seq ${links.text}`, ...links.values)
+  const count = `SELECT count(DISTINCT topic_seq) ${links.text}`
+  if (!has) {
+    const all = sumOf(CATALOG_CELLS)
+    const size = sql(`SELECT (${all.text}) - (${count}) AS n`, ...all.values, ...links.values)
+    return { member, without: rows, size }
+  }
+  return { member, rows, size: sql(`SELECT (${count}) AS n`, ...links.values) }
+}
+
+/** Topics of the library that have no external id there: what is in it less what has one. */
+function plainSelection(caller: Caller): Selection {
+  const [inside, external] = [librarySelection(caller, true), externalSelection(caller, true)]
+  const without = externalSelection(caller, false).member
+  const [all, some] = [linksOf(caller), linksOf(caller, true)]
+  const rows = sql(
+    `SELECT topic_seq AS seq ${all.text} EXCEPT SELECT topic_seq ${some.text}`,
+    ...all.values,
+    ...some.values,
+  )
+  const size = sql(
+    `SELECT (${inside.size.text}) - (${external.size.text}) AS n`,
+    ...inside.size.values,
+    ...external.size.values,
+  )
+  return { member: join([inside.member, without], " AND "), rows, size }
+}
+
+/** What is asked of the caller's own library; undefined where nothing can match. */
+function linkSelections(
+  caller: Caller,
+  asked: Pick<CatalogQuery, "inLibrary" | "hasExternalId">,
+): Selection[] | undefined {
+  const { inLibrary, hasExternalId } = asked
+  // What has an external id is in the library: one of the two says it all.
+  if (hasExternalId === true) return inLibrary === false ? undefined : [externalSelection(caller, true)]
+  if (inLibrary === false) return [librarySelection(caller, false)]
+  if (hasExternalId === false) return [inLibrary ? plainSelection(caller) : externalSelection(caller, false)]
+  return inLibrary ? [librarySelection(caller, true)] : []
+}
+
+/** Filters are words of the search where there is one: one question to the word index answers both. */
+function wordSelections(search: string | undefined, filters: readonly CatalogFilter[]): Selection[] | undefined {
+  if (search === undefined) return []
+  const words = matchExpression(search)
+  if (words === undefined) return undefined
+  const values = filters.map(({ letter, value }) => `"${valueWord(letter, value)}"`)
+  return [wordSelection("topics_fts", [words, ...values].join(" "))]
+}
+
+export async function listCatalog(ctx: OrgContext, { page, pageSize, sortBy, sortOrder, ...asked }: CatalogQuery) {
+  const filters = catalogFilters(asked)
+  const words = wordSelections(asked.search, filters)
+  const links = linkSelections(ctx, asked)
+  const { items, total } =
+    words && links
+      ? await readPage(ctx.d1, catalogListing(ctx), {
+          filters: words.length === 0 ? filters : [],
+          selections: [...words, ...links],
+          sort: { column: sortBy, descending: sortOrder === "desc" },
+          offset: (page - 1) * pageSize,
+          limit: pageSize,
+        })
+      : { items: [], total: 0 }
+  return { data: items, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+}

@@ -1,0 +1,45 @@
+import * as z from "zod"
+import { key } from "../../kernel/access/access.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { Facets, pageOf } from "../library/schema.ts"
+import { addToLibrary } from "./add-to-library.ts"
+import { catalogFacets } from "./catalog-facets.ts"
+import { listCatalog } from "./list-catalog.ts"
+import { CatalogChoice, CatalogQuery, CatalogRecord } from "./schema.ts"
+
+export const catalogRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path: "/api/topics/catalog",
+      summary: "List the global topics",
+      access: key("topics:read"),
+      query: CatalogQuery,
+      answer: { status: 200, schema: pageOf(CatalogRecord) },
+      failure: "Failed to list catalog topics",
+    },
+    (ctx, { query }) => listCatalog(ctx, query),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/catalog/facets",
+      summary: "List the values there are to filter the catalog by",
+      access: key("topics:read"),
+      answer: { status: 200, schema: Facets },
+    },
+    (ctx) => catalogFacets(ctx),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/topics/catalog",
+      summary: "Take global topics into the library, by their ids or by filters",
+      access: key("topics:write", "topics:write"),
+      body: CatalogChoice,
+      answer: { status: 200, schema: z.object({ added: z.int() }) },
+      failure: "Failed to add topics to library",
+    },
+    (ctx, { body }) => addToLibrary(ctx, body),
+  ),
+]

@@ -1,0 +1,75 @@
+import { type Explanation, explainLocally } from "../../knowledge/engine/local.ts"
+import type { Classification } from "../../knowledge/taxonomy/classification.ts"
+import type { LiveConfig } from "../../operations/live-config/live-config.ts"
+import { outputCells } from "../../knowledge/outputs/cells.ts"
+import type { Classified } from "./classify-topic.ts"
+
+/** The classification as the interface writes it; what the interface does not name comes last. */
+export function classificationResult(classification: Classification, { templates }: LiveConfig) {
+  const outputs = outputCells(classification, templates)
+  return {
+    topic_name: classification.topicName,
+    parent_category: classification.parentCategory,
+    taxonomy_type: classification.taxonomyType,
+    subcategory: classification.subcategory,
+    segment_type: classification.segmentType,
+    audience_type: classification.audienceType,
+    keywords: classification.keywords,
+    segment_desc_marketplace: outputs.segment_desc_marketplace,
+    segment_desc_dspapi: outputs.segment_desc_dspapi,
+    internal_description: outputs.internal_description,
+    iab_code: classification.iabCode,
+    taxonomy_path: classification.path.join(" > "),
+    intent: classification.intent,
+    secondary_intent: classification.secondaryIntent,
+    intensity: classification.intensity,
+    awareness: classification.awareness,
+    funnel: classification.funnel,
+    buyer_journey: classification.buyerJourney,
+    sensitivity: classification.sensitivity,
+    composite_score: classification.compositeScore,
+  }
+}
+
+/** Why: the local engine names its words and rules; of another's word it can only say whether it would have decided alike. */
+export function explain({ engine, topic, classification }: Classified, { rules }: LiveConfig): Explanation {
+  const local = explainLocally(topic, { rules })
+  if (engine === "local") return local.explanation
+  const said = engine === "llm" ? "the language model's word" : "the catalog's word"
+  const layers = weighAgainstRules(said, layersOf(classification), layersOf(local.classification))
+  return { evidence: local.explanation.evidence, layers }
+}
+
+/** Another's word on each layer, surer where the rules would have said the same. */
+export function weighAgainstRules(
+  said: string,
+  theirs: Record<string, string>,
+  rules: Record<string, string>,
+): Explanation["layers"] {
+  const layers = Object.entries(rules).map(([layer, ours]) => {
+    const value = theirs[layer] ?? ""
+    const agrees = value === ours
+    return [
+      layer,
+      {
+        value,
+        because: agrees ? `${said}; the rules agree` : `${said}; by the rules: ${ours}`,
+        confidence: agrees ? 0.95 : 0.7,
+      },
+    ]
+  })
+  return Object.fromEntries(layers) as Explanation["layers"]
+}
+
+export const layersOf = (c: Classification): Record<string, string> => ({
+  category: c.parentCategory,
+  audience_type: c.audienceType,
+  segment_type: c.segmentType,
+  intent: c.intent,
+  intensity: c.intensity,
+  awareness: c.awareness,
+  buyer_journey: c.buyerJourney,
+  funnel: c.funnel,
+  sensitivity: c.sensitivity,
+  composite_score: String(c.compositeScore),
+})

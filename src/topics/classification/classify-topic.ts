@@ -1,0 +1,40 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import type { Classification } from "../../knowledge/taxonomy/classification.ts"
+import { classifyWithLlm } from "../../kernel/llm/classify.ts"
+import { LlmError } from "../../kernel/llm/usage.ts"
+import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
+import { findInCatalog } from "./find-in-catalog.ts"
+import type { ClassifyRequest } from "./schema.ts"
+import { topicIn } from "./topic-in.ts"
+
+type EngineUsed = "llm" | "local" | "catalog"
+export type Classified = { engine: EngineUsed; topic: string; classification: Classification }
+
+/** One classification, one credit; a call that fails costs none. */
+export async function classifyTopic(ctx: OrgContext, request: ClassifyRequest): Promise<Classified> {
+  if (request.engine === "llm" && !ctx.llm) throw new AppError(500, "LLM provider key is not configured")
+  return ctx.meter.spend("classifications", 1, () => classifyUnmetered(ctx, request))
+}
+
+async function classifyUnmetered(ctx: OrgContext, { messages, engine }: ClassifyRequest): Promise<Classified> {
+  const topic = topicIn(messages)
+  if (engine === "auto" && messages.length === 1) {
+    const known = await findInCatalog(ctx, topic)
+    if (known) return { engine: "catalog", topic, classification: known }
+  }
+  if (engine === "local" || !ctx.llm) {
+    return { engine: "local", topic, classification: classifyLocally(topic, await ctx.config()) }
+  }
+  await ctx.meter.demand("tokens")
+  try {
+    const { classification, usage } = await classifyWithLlm(ctx.llm, messages)
+    await recordLlmCall(ctx, { purpose: "classify", usage, failed: false })
+    return { engine: "llm", topic, classification }
+  } catch (error) {
+    if (error instanceof LlmError) await recordLlmCall(ctx, { purpose: "classify", usage: error.usage, failed: true })
+    ctx.log("classify.failed", { reason: error instanceof Error ? error.message : String(error) })
+    throw new AppError(500, "Classification failed")
+  }
+}

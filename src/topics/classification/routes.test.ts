@@ -1,0 +1,143 @@
+import { describe, it } from "vitest"
+import { classifyTopic } from "./classify-topic.ts"
+import { aProvider } from "../../testing/a-provider.ts"
+import { anOperator, anOrg, bindings, testServices } from "../../testing/factories.ts"
+import type { Caller } from "../../testing/client.ts"
+
+const say = (...contents: string[]) => ({ messages: contents.map((content) => ({ role: "user", content })) })
+const textOf = async (answer: Response) => {
+  const body = await answer.json<{ text: string }>()
+  return JSON.parse(body.text) as Record<string, unknown>
+}
+
+describe.for([
+  ["/api/classify", "messages array exceeds maximum of 50"],
+  ["/api/sdk/classify", "Too many messages (max 50)"],
+] as const)("POST %s", ([path, tooMany]) => {
+  const caller = async (): Promise<Caller> => {
+    const org = await anOrg()
+    return (await (path.includes("sdk") ? org.sdkKey(["classify"]) : org.apiKey(["classify"]))).caller
+  }
+
+  it("answers a classification as a JSON string", async ({ expect }) => {
+    const answer = await (await caller()).post(path, say("electric SUV shoppers"))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("x-classification-engine")).toBe("local")
+    const result = await textOf(answer)
+    expect(result).toMatchObject({
+      topic_name: "Electric SUV Shoppers",
+      parent_category: "Auto",
+      taxonomy_type: "Automotive",
+      segment_type: "B2C",
+      audience_type: "In-Market",
+    })
+    expect(String(result["segment_desc_marketplace"]).length).toBeLessThanOrEqual(245)
+    expect(String(result["segment_desc_dspapi"]).length).toBeLessThanOrEqual(500)
+    expect(result["internal_description"]).not.toBe("")
+    expect(Array.isArray(result["keywords"])).toBe(true)
+  })
+
+  it("takes the last thing a person said, less the asking", async ({ expect }) => {
+    const turns = [
+      { role: "user", content: "golf clubs" },
+      { role: "assistant", content: "Sports & Outdoors. Anything else?" },
+      { role: "user", content: 'Classify this topic: "dog food buyers"' },
+    ]
+    const result = await textOf(await (await caller()).post(path, { messages: turns }))
+    expect(result).toMatchObject({ topic_name: "Dog Food Buyers", parent_category: "Pets" })
+  })
+
+  it("explains itself when asked", async ({ expect }) => {
+    const answer = await (await caller()).post(path, { ...say("Ford truck owners"), explain: true })
+    const { explain } = await answer.json<{ explain: { evidence: unknown[]; layers: Record<string, unknown> } }>()
+    expect(explain.evidence.length).toBeGreaterThan(0)
+    expect(explain.layers).toHaveProperty("sensitivity")
+  })
+
+  it.for([
+    [{}, "messages array is required"],
+    [{ messages: "x" }, "messages array is required"],
+    [{ messages: [] }, "messages array is required"],
+    [{ messages: [{ role: "user" }] }, "messages need a role and a content"],
+    [{ messages: ["x"] }, "messages need a role and a content"],
+    [{ messages: [{ role: "user", content: " " }] }, "messages must say what to classify"],
+    [{ ...say("x"), engine: "psychic" }, "engine must be auto, llm or local"],
+  ] as const)("refuses %j", async ([body, message], { expect }) => {
+    await expect(await (await caller()).post(path, body)).toRefuse(400, message)
+  })
+
+  it("takes 50 messages and refuses 51", async ({ expect }) => {
+    const someone = await caller()
+    expect((await someone.post(path, say(...Array.from({ length: 50 }, () => "golf")))).status).toBe(200)
+    const more = await someone.post(path, say(...Array.from({ length: 51 }, () => "golf")))
+    await expect(more).toRefuse(400, tooMany)
+  })
+
+  it("needs a provider key only for the LLM", async ({ expect }) => {
+    const answer = await (await caller()).post(path, { ...say("golf"), engine: "llm" })
+    await expect(answer).toRefuse(500, "LLM provider key is not configured")
+  })
+})
+
+describe("quota", () => {
+  it("lets exactly one of 50 parallel requests take the last credit", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { caller } = await org.apiKey(["classify"])
+    await org.ctx().meter.reserve("classifications", 99)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => caller.post("/api/classify", say("golf"))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.find(({ status }) => status === 429)
+    expect(await refused?.json()).toEqual({
+      error: "Monthly classifications quota exceeded",
+      limit: 100,
+      used: 100,
+      remaining: 0,
+      resetsAt: expect.stringMatching(/^\d{4}-\d\d-01T00:00:00\.000Z$/),
+    })
+  })
+
+  it("is not charged for what is refused", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { caller } = await org.apiKey(["classify"])
+    await caller.post("/api/classify", {})
+    await caller.post("/api/classify", { ...say("golf"), engine: "llm" })
+    expect(await bindings.QUOTAS.getByName(org.id).used("classifications")).toBe(0)
+  })
+})
+
+describe("the LLM", () => {
+  const request = { ...say("Zorblax quantum gizmos"), engine: "auto", explain: false } as const
+
+  it("classifies where it is configured, and what it used is written down", async ({ expect }) => {
+    const org = await anOrg()
+    const { provider } = await aProvider()
+    const { engine, classification } = await classifyTopic(
+      { ...org.ctx(), llm: provider },
+      { ...request, messages: [...request.messages] },
+    )
+    expect(engine).toBe("llm")
+    expect(classification.parentCategory).not.toBe("")
+    await bindings.QUOTAS.getByName(org.id).flush()
+    const [usage] = await (
+      await anOperator()
+    )
+      .get(`/api/admin/usage?orgId=${org.id}`)
+      .then((answer) => answer.json<Record<string, number>[]>())
+    expect(usage?.["total_classifications"]).toBe(1)
+    expect(usage?.["total_tokens"]).toBeGreaterThan(0)
+    expect(usage?.["total_cost"]).toBeGreaterThan(0)
+    const call = await testServices()
+      .d1.prepare("SELECT purpose, auth_method, failed FROM llm_calls WHERE org_id = ?")
+      .bind(org.id)
+      .first()
+    expect(call).toEqual({ purpose: "classify", auth_method: "session", failed: 0 })
+  })
+
+  it("costs no credit when it fails", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { provider } = await aProvider([{ type: "error", status: 400 }])
+    const failing = classifyTopic({ ...org.ctx(), llm: provider }, { ...request, messages: [...request.messages] })
+    await expect(failing).rejects.toThrow("Classification failed")
+    expect(await bindings.QUOTAS.getByName(org.id).used("classifications")).toBe(0)
+  })
+})

@@ -1,0 +1,30 @@
+import { key, sdk } from "../../kernel/access/access.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { type HttpContext, type Route, route } from "../../kernel/http/route.ts"
+import { classificationResult, explain } from "./answer.ts"
+import { classifyTopic } from "./classify-topic.ts"
+import { ApiRequest, ClassifyAnswer, type ClassifyRequest, SdkRequest } from "./schema.ts"
+
+const definition = {
+  method: "post",
+  summary: "Classify an audience described in words",
+  answer: { status: 200, schema: ClassifyAnswer },
+  errors: [413, 429, 500],
+} as const
+
+export const classifyRoutes: Route[] = [
+  route({ ...definition, path: "/api/classify", access: key("classify"), body: ApiRequest }, (ctx, { body, c }) =>
+    answer(ctx, body, c),
+  ),
+  route({ ...definition, path: "/api/sdk/classify", access: sdk("classify"), body: SdkRequest }, (ctx, { body, c }) =>
+    answer(ctx, body, c),
+  ),
+]
+
+async function answer(ctx: OrgContext, body: ClassifyRequest, c: HttpContext) {
+  const classified = await classifyTopic(ctx, body)
+  c.header("X-Classification-Engine", classified.engine)
+  const config = await ctx.config()
+  const text = JSON.stringify(classificationResult(classified.classification, config))
+  return body.explain ? { text, explain: explain(classified, config) } : { text }
+}

@@ -1,0 +1,55 @@
+import * as z from "zod"
+import { jsonObject } from "../../kernel/http/input.ts"
+
+const MAX_MESSAGES = 50
+const MAX_CONTENT = 100_000
+
+const REQUIRED = "messages array is required"
+
+const Message = z.object(
+  {
+    role: z.string("messages need a role and a content").min(1, "messages need a role and a content"),
+    content: z
+      .string("messages need a role and a content")
+      .max(MAX_CONTENT, `messages must not exceed ${MAX_CONTENT} characters each`),
+  },
+  "messages need a role and a content",
+)
+
+/** The API and the SDK say "too many" in words of their own. */
+const request = (tooMany: string) =>
+  jsonObject({
+    messages: z
+      .array(Message, REQUIRED)
+      .min(1, REQUIRED)
+      .max(MAX_MESSAGES, tooMany)
+      .refine((turns) => turns.some((turn) => turn.role !== "assistant" && turn.content.trim() !== ""), {
+        error: "messages must say what to classify",
+      }),
+    engine: z.enum(["auto", "llm", "local"], "engine must be auto, llm or local").default("auto"),
+    explain: z.boolean("explain must be true or false").default(false),
+  })
+
+export const ApiRequest = request(`messages array exceeds maximum of ${MAX_MESSAGES}`)
+export const SdkRequest = request(`Too many messages (max ${MAX_MESSAGES})`)
+export type ClassifyRequest = z.output<typeof ApiRequest>
+
+const Layer = z.object({ value: z.string(), because: z.string(), confidence: z.number() })
+
+export const explained = {
+  evidence: z.array(
+    z.object({
+      text: z.string(),
+      category: z.string(),
+      node: z.string(),
+      weight: z.number(),
+      brand: z.string().nullable(),
+    }),
+  ),
+  layers: z.record(z.string(), Layer),
+}
+
+export const ClassifyAnswer = z.object({
+  text: z.string().meta({ description: "A JSON string with the classification" }),
+  explain: z.object(explained).optional(),
+})

@@ -1,0 +1,30 @@
+import type { Actor, OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { mayDo } from "../../kernel/access/roles.ts"
+import { csvFile } from "./csv-file.ts"
+import { jsonFile } from "./json-file.ts"
+import type { ExportQuery } from "./schema.ts"
+import { streamOf } from "../../kernel/files/stream.ts"
+
+const MEDIA_TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" }
+
+/** What the file will be called and hold, before a row of it is read. */
+export function describeExport({ actor, now }: Pick<OrgContext, "actor" | "now">, { full, format }: ExportQuery) {
+  if (full && !mayExportAll(actor)) throw new AppError(403, "Only organization owners can perform full exports")
+  const day = now().toISOString().slice(0, 10)
+  return { fileName: `topics${full ? "-full" : ""}-${day}.${format}`, mediaType: MEDIA_TYPES[format] }
+}
+
+const mayExportAll = (actor: Actor) => actor.kind === "session" && mayDo(actor.role, "export:full")
+
+/** The library as a file that is read while it is sent. Whatever of ours breaks it gives the credit back. */
+export async function exportTopics(ctx: OrgContext, asked: ExportQuery) {
+  const file = describeExport(ctx, asked)
+  const credit = await ctx.meter.reserve("exports", 1)
+  const pieces = asked.format === "json" ? jsonFile(ctx, asked) : csvFile(ctx, asked)
+  const body = await streamOf(pieces, ctx.now, async (error) => {
+    ctx.log("export.failed", { error: String(error) })
+    await credit.refund()
+  })
+  return { ...file, body }
+}

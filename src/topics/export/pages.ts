@@ -1,0 +1,119 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import type { Filter, Selection } from "../../kernel/db/listing.ts"
+import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { libraryConditions, libraryListing } from "../library/list-topics.ts"
+import type { TopicFilters } from "../library/schema.ts"
+import type { Column } from "./columns.ts"
+import type { Cell } from "../../kernel/files/csv.ts"
+
+const PAGE_SIZE = 500
+
+/** The last row that was read; the next page begins behind it. */
+type Cursor = { createdAt: string; seq: number }
+type Reader = Pick<OrgContext, "d1" | "org" | "workspace">
+
+/**
+ * The library's rows that fit, newest first, page by page. Each page is found by an index from where the last one ended, so the
+ * thousandth costs what the first does, and what is added meanwhile moves nothing.
+ */
+export async function* readPages(
+  ctx: Reader,
+  asked: TopicFilters,
+  columns: readonly Column[],
+): AsyncGenerator<Cell[][]> {
+  const statement = await pageStatement(ctx, asked, columns)
+  if (!statement) return
+  let after: Cursor | undefined
+  for (;;) {
+    const rows = await prepare(ctx.d1, statement(after)).raw<Cell[]>()
+    after = cursorOf(rows)
+    for (const row of rows) row.length = columns.length
+    if (rows.length > 0) yield rows
+    if (rows.length < PAGE_SIZE) return
+  }
+}
+
+/** The two cells behind the columns asked for. */
+function cursorOf(rows: readonly Cell[][]): Cursor {
+  const [seq, createdAt] = rows.at(-1)?.slice(-2) ?? []
+  return { seq: Number(seq), createdAt: String(createdAt) }
+}
+
+/** The statement that reads the page behind a row: the columns, then row number and creation. None where nothing can fit. */
+export async function pageStatement(ctx: Reader, asked: TopicFilters, columns: readonly Column[]) {
+  const conditions = libraryConditions(ctx, asked)
+  if (!conditions) return undefined
+  const { table, scope } = libraryListing(ctx)
+  const { filters, selections } = conditions
+  const leader = await chooseLeader(ctx.d1, { table, scope }, filters, selections)
+  const tests = [
+    scope,
+    ...filters.map(inRows),
+    ...selections.filter((one) => one !== leader).map(({ member }) => member),
+  ]
+  return (after: Cursor | undefined): Sql => {
+    const page =
+      leader && "member" in leader
+        ? pageOfSelection(table, leader, tests, after)
+        : pageByCreation(table, leader?.index ?? "org_topics_created", tests, after)
+    return {
+      text: `WITH page AS MATERIALIZED (${page.text})
+        SELECT ${columns.map(({ stored }) => stored).join(", ")}, page.seq, page.created_at
+        FROM page CROSS JOIN org_topics AS link ON link.seq = page.seq
+        CROSS JOIN topics AS t ON t.id = link.topic_id`,
+      values: page.values,
+    }
+  }
+}
+
+const inRows = ({ column, expression, value }: Filter): Sql => sql(`${expression ?? column} = ?`, value)
+
+function pageByCreation(table: string, index: string, tests: readonly Sql[], after: Cursor | undefined): Sql {
+  const behind = after
+    ? sql(`(t.created_at, t.seq) < (?, ?)`, after.createdAt, after.seq)
+    : // A bound that every value fulfils: the index is entered, not scanned.
+      sql(`t.created_at >= ''`)
+  const { text, values } = join([...tests, behind], " AND ")
+  return sql(
+    `SELECT t.seq AS seq, t.created_at AS created_at FROM ${table} AS t INDEXED BY ${index} WHERE ${text}
+     ORDER BY t.created_at DESC, t.seq DESC LIMIT ${PAGE_SIZE}`,
+    ...values,
+  )
+}
+
+/** Words and external ids know rows by their numbers alone, which follow creation. */
+function pageOfSelection(table: string, { rows, member }: Selection, tests: readonly Sql[], after?: Cursor): Sql {
+  if (!rows) throw new Error(`Nothing leads to the rows of ${member.text}`)
+  const { text, values } = join(tests, " AND ")
+  return sql(
+    `SELECT t.seq AS seq, t.created_at AS created_at FROM (${rows.text}) AS found
+     CROSS JOIN ${table} AS t ON t.seq = found.seq
+     WHERE found.seq < ? AND ${text} ORDER BY found.seq DESC LIMIT ${PAGE_SIZE}`,
+    ...rows.values,
+    after?.seq ?? Number.MAX_SAFE_INTEGER,
+    ...values,
+  )
+}
+
+/** Further than this nothing is counted: every page is full soon enough. */
+const MANY = 5_000
+
+/** The filter or selection with the fewest rows leads the way, and the others are tested. */
+async function chooseLeader(
+  d1: D1Database,
+  { table, scope }: { table: string; scope: Sql },
+  filters: readonly Filter[],
+  selections: readonly Selection[],
+): Promise<Filter | Selection | undefined> {
+  const leaders = [...selections.filter(({ rows }) => rows), ...filters]
+  if (leaders.length < 2) return leaders[0]
+  const sizes = leaders.map((one) => {
+    if ("size" in one) return one.size
+    const { text, values } = join([scope, inRows(one)], " AND ")
+    const some = `SELECT 1 FROM ${table} AS t INDEXED BY ${one.index} WHERE ${text} LIMIT ${MANY}`
+    return sql(`SELECT count(*) AS n FROM (${some})`, ...values)
+  })
+  const answers = await d1.batch<{ n: number }>(sizes.map((size) => prepare(d1, size)))
+  const counts = answers.map(({ results }) => Math.min(results[0]?.n ?? 0, MANY))
+  return leaders[counts.indexOf(Math.min(...counts))]
+}

@@ -1,0 +1,30 @@
+import * as z from "zod"
+import { key } from "../../kernel/access/access.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { describeExport, exportTopics } from "./export-topics.ts"
+import { ExportQuery } from "./schema.ts"
+
+export const exportRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path: "/api/export",
+      summary: "The library as a file, CSV or a JSON array of records",
+      access: key("export"),
+      query: ExportQuery,
+      answer: { status: 200, mediaType: "text/csv", schema: z.string() },
+      failure: "Export failed",
+      errors: [429, 500],
+    },
+    async (ctx, { query, c }) => {
+      // Who only asks for the headers exports nothing and pays nothing.
+      const file =
+        c.req.method === "HEAD" ? { ...describeExport(ctx, query), body: null } : await exportTopics(ctx, query)
+      const headers = {
+        "Content-Type": file.mediaType,
+        "Content-Disposition": `attachment; filename="${file.fileName}"`,
+      }
+      return new Response(file.body, { headers })
+    },
+  ),
+]

@@ -1,0 +1,33 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { embed } from "../../knowledge/similarity/embedding.ts"
+import { BLOCK_THRESHOLD, WARN_THRESHOLD } from "../../knowledge/similarity/similarity.ts"
+import { findByName, findBySimilarity } from "./find-existing.ts"
+import type { DuplicateAnswer, DuplicateQuestion } from "./schema.ts"
+import { categoryNamed } from "./taxonomy-places.ts"
+import { nameCells, topicText, withSupplied } from "./topic-row.ts"
+
+/** Whether the catalog has this topic already: from 0.95 on it would be adopted, from 0.75 on a warning is due. */
+export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestion): Promise<DuplicateAnswer> {
+  const [topicName, normalizedName, canonicalKey] = nameCells(question.topic_name)
+  const [known] = await findByName(ctx.d1, [{ normalizedName, canonicalKey }])
+  if (known !== undefined) return answer(ctx, known, 1)
+  const supplied = { parent_category: categoryNamed(question.parent_category ?? "") }
+  const topic = withSupplied({ ...classifyLocally(topicName, await ctx.config()), topicName }, supplied)
+  const [match] = await findBySimilarity(ctx, [{ vector: embed(topicText(topic)), name: topicName }], WARN_THRESHOLD)
+  return match ? answer(ctx, match.id, match.similarity) : { isDuplicate: false, confidence: 0, existingTopic: null }
+}
+
+async function answer({ d1 }: OrgContext, id: string, similarity: number): Promise<DuplicateAnswer> {
+  const existingTopic = await d1
+    .prepare(`SELECT id, topic_name FROM topics WHERE id = ?`)
+    .bind(id)
+    .first<{ id: string; topic_name: string }>()
+  const isDuplicate = similarity >= BLOCK_THRESHOLD
+  return {
+    isDuplicate,
+    confidence: Math.min(1, similarity),
+    existingTopic,
+    ...(!isDuplicate && { warning: true as const }),
+  }
+}

@@ -1,0 +1,68 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+import { recordOf } from "./record.ts"
+import type { TopicChanges } from "./schema.ts"
+import { findLink } from "./store.ts"
+
+const EDITABLE = ["topic_name", "parent_category", "taxonomy_type", "subcategory", "segment_type"] as const
+
+type GlobalValues = Record<(typeof EDITABLE)[number], string>
+
+/** Writes overrides of the org's own. A value set back to the global topic's is an override no longer. */
+export async function editTopic(ctx: OrgContext, id: string, changes: TopicChanges) {
+  const given = [...EDITABLE, "performance_score" as const].filter((field) => changes[field] !== undefined)
+  if (given.length === 0) throw new AppError(400, "No valid fields to update")
+  const link = await findLink(ctx, id)
+  const changed = given.filter((field) => changes[field] !== link[field])
+  if (changed.length === 0) return recordOf(link)
+  const patch = patchOf(changes, await globalValues(ctx, link.topic_id))
+  const pick = (from: Record<string, unknown>) => JSON.stringify(Object.fromEntries(changed.map((f) => [f, from[f]])))
+  const at = ctx.now().toISOString()
+  const { d1 } = ctx
+  await d1.batch([
+    d1
+      .prepare(
+        `UPDATE org_topics SET overrides = json_patch(overrides, ?), updated_at = ?,
+           performance_score = iif(?, ?, performance_score) WHERE id = ? AND org_id = ?`,
+      )
+      .bind(
+        JSON.stringify(patch),
+        at,
+        changed.includes("performance_score") ? 1 : 0,
+        changes.performance_score ?? null,
+        link.id,
+        ctx.org.id,
+      ),
+    d1
+      .prepare(
+        `INSERT INTO topic_history
+           (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
+         VALUES (?, ?, ?, 'field_edit', ?, ?, ?, 'manual', '{}', ?)`,
+      )
+      .bind(newId("hist"), ctx.org.id, link.id, ctx.actor.userId, pick(link), pick(changes), at),
+  ])
+  return recordOf(await findLink(ctx, link.id))
+}
+
+async function globalValues({ d1 }: OrgContext, topicId: string): Promise<GlobalValues> {
+  const row = await d1
+    .prepare(`SELECT ${EDITABLE.join(", ")} FROM topics WHERE id = ?`)
+    .bind(topicId)
+    .first<GlobalValues>()
+  if (!row) throw new AppError(404, "Topic not found")
+  return row
+}
+
+/** A null takes an override away. */
+function patchOf(changes: TopicChanges, global: GlobalValues): Record<string, string | null> {
+  const patch: Record<string, string | null> = {}
+  for (const field of EDITABLE) {
+    const value = changes[field]
+    if (value === undefined) continue
+    patch[field] = value === global[field] ? null : value
+    if (field === "topic_name") patch["normalized_name"] = patch[field] === null ? null : normalizedName(value)
+  }
+  return patch
+}

@@ -1,0 +1,64 @@
+import { layersOf, weighAgainstRules } from "../classification/answer.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { explainLocally } from "../../knowledge/engine/local.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { type LinkRow, recordOf } from "./record.ts"
+import { findLink } from "./store.ts"
+
+const SAID_BY = {
+  local: "as it was classified or supplied",
+  llm: "the language model's word",
+  manual: "an operator's word",
+} as const
+type Engine = keyof typeof SAID_BY
+
+/** Columns an organization can override, by the layer they decide. */
+const OVERRIDES = { parent_category: "category", segment_type: "segment_type" } as const
+
+/** A topic of the library with what speaks for each of its layers: words and rules, the language model, or the organization itself. */
+export async function explainTopic(ctx: OrgContext, id: string) {
+  const link = await findLink(ctx, id)
+  const { engine } = await classifiedBy(ctx, link.topic_id)
+  const { classification, explanation } = explainLocally(link.global_name)
+  const weighed = weighAgainstRules(SAID_BY[engine], storedLayers(link), layersOf(classification))
+  const own = JSON.parse(link.overrides) as Record<string, unknown>
+  const layers = Object.entries(weighed).map(([layer, stored]) => {
+    const byRule = explanation.layers[layer]
+    return [layer, engine === "local" && byRule?.value === stored.value ? byRule : stored] as const
+  })
+  const overridden = Object.keys(OVERRIDES).filter((field) => field in own) as (keyof typeof OVERRIDES)[]
+  return {
+    topic: recordOf(link),
+    engine,
+    evidence: explanation.evidence,
+    layers: {
+      ...Object.fromEntries(layers),
+      ...Object.fromEntries(
+        overridden.map((field) => [
+          OVERRIDES[field],
+          { value: link[field], because: "set by your organization", confidence: 1 },
+        ]),
+      ),
+    },
+    overridden: Object.keys(own).filter((field) => field !== "normalized_name"),
+  }
+}
+
+async function classifiedBy({ d1 }: OrgContext, topicId: string): Promise<{ engine: Engine }> {
+  const row = await d1.prepare(`SELECT engine FROM topics WHERE id = ?`).bind(topicId).first<{ engine: Engine }>()
+  if (!row) throw new AppError(404, "Topic not found")
+  return row
+}
+
+const storedLayers = (link: LinkRow): Record<string, string> => ({
+  category: link.parent_category,
+  audience_type: link.audience_type,
+  segment_type: link.segment_type,
+  intent: link.intent,
+  intensity: link.intensity,
+  awareness: link.awareness,
+  buyer_journey: link.buyer_journey,
+  funnel: link.funnel,
+  sensitivity: link.sensitivity,
+  composite_score: String(link.composite_score),
+})

@@ -1,0 +1,206 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { bulkInsert, jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { DECIDED_COLUMNS, type DecidedColumn, NAME_COLUMNS } from "./topic-row.ts"
+
+type Cell = string | number | null
+
+/** A row on its way into a library. */
+export type Arrival = {
+  index: number
+  linkId: string
+  historyId: string
+  /** The topic it is known to be; else the names it will be found by once new topics are written. */
+  topicId: string | null
+  newTopicId: string | null
+  normalizedName: string
+  canonicalKey: string
+  topicName: string
+  ownNormalizedName: string
+  parentCategory: string | null
+  taxonomyType: string | null
+  subcategory: string | null
+  segmentType: string | null
+  engineVersion: string | null
+  keywords: string | null
+  /** Overrides whatever the topic says: descriptions are the org's own. */
+  own: string
+  externalId: string | null
+  performanceScore: number | null
+}
+
+const ARRIVAL_KEYS = [
+  "index",
+  "linkId",
+  "historyId",
+  "topicId",
+  "newTopicId",
+  "normalizedName",
+  "canonicalKey",
+  "topicName",
+  "ownNormalizedName",
+  "parentCategory",
+  "taxonomyType",
+  "subcategory",
+  "segmentType",
+  "engineVersion",
+  "keywords",
+  "own",
+  "externalId",
+  "performanceScore",
+] as const satisfies readonly (keyof Arrival)[]
+
+const LIVE = "merged_into IS NULL AND archived_at IS NULL"
+
+/** Arrivals with the topic each one is by now: its own new one, or the one somebody else wrote first. */
+const ARRIVED = `(SELECT ${ARRIVAL_KEYS.map((key, i) => `value ->> ${i} AS "${key}"`).join(", ")} FROM json_each(?1)) AS r
+  CROSS JOIN topics AS t ON t.id = coalesce(
+    r.topicId,
+    (SELECT id FROM topics WHERE normalized_name = r.normalizedName AND ${LIVE}),
+    (SELECT id FROM topics INDEXED BY topics_canonical WHERE canonical_key = r.canonicalKey AND ${LIVE} ORDER BY seq LIMIT 1)
+  )`
+
+/** What was supplied and differs from the topic. A null in a JSON patch leaves its key out. */
+const OVERRIDES = `json_patch(
+    json_patch(r.own, json_object(
+      'topic_name', nullif(r.topicName, t.topic_name),
+      'normalized_name', iif(r.topicName <> t.topic_name, r.ownNormalizedName, NULL),
+      'parent_category', nullif(r.parentCategory, t.parent_category),
+      'taxonomy_type', nullif(r.taxonomyType, t.taxonomy_type),
+      'subcategory', nullif(r.subcategory, t.subcategory),
+      'segment_type', nullif(r.segmentType, t.segment_type),
+      'engine_version', nullif(r.engineVersion, t.engine_version)
+    )),
+    iif(r.keywords <> t.keywords, '{"keywords":' || r.keywords || '}', '{}')
+  )`
+
+const PLAIN = ["audience_type", "iab_code", "sensitivity", "intensity", "buyer_journey"] as const
+const OVERRIDDEN = [
+  "topic_name",
+  "normalized_name",
+  "parent_category",
+  "taxonomy_type",
+  "subcategory",
+  "segment_type",
+  "engine_version",
+] as const
+const NODES = ["subcategory_l1", "subcategory_l2", "subcategory_l3", "subcategory_l4"] as const
+
+const EFFECTIVE = [
+  ...OVERRIDDEN.map((column) => `coalesce(overrides ->> '${column}', ${column})`),
+  ...NODES.map((column) => `iif(overrides ->> 'subcategory' IS NULL, ${column}, NULL)`),
+  ...PLAIN,
+].join(", ")
+
+const LINK = `
+  INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${[...OVERRIDDEN, ...NODES, ...PLAIN].join(", ")},
+    overrides, external_id, performance_score, source, batch_id, created_at, updated_at)
+  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
+  FROM (
+    SELECT r.linkId, t.id AS topicId, t.seq, ${[...OVERRIDDEN, ...NODES, ...PLAIN].map((column) => `t.${column}`).join(", ")},
+      r.externalId, r.performanceScore, ${OVERRIDES} AS overrides
+    FROM ${ARRIVED} WHERE t.merged_into IS NULL AND t.archived_at IS NULL
+  ) WHERE true
+  ON CONFLICT DO NOTHING`
+
+const HISTORY_COLUMNS =
+  "(id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)"
+
+const LINK_HISTORY = `
+  INSERT INTO topic_history ${HISTORY_COLUMNS}
+  SELECT value ->> 2, ?2, link.id, ?3, ?4, '{}', json_object('topic_name', link.topic_name, 'parent_category',
+    link.parent_category, 'taxonomy_type', link.taxonomy_type, 'subcategory', link.subcategory, 'segment_type',
+    link.segment_type), ?5, json_patch('{}', json_object('topicId', link.topic_id, 'batchId', link.batch_id)), ?6
+  FROM json_each(?1) CROSS JOIN org_topics AS link ON link.id = value ->> 1`
+
+/** A link that was there before, and lacks what the arrival brings. A score is a measurement: the newest one holds. */
+const TO_FILL = `FROM ${ARRIVED}
+  CROSS JOIN org_topics AS link ON link.org_id = ?2 AND link.workspace_id = ?3 AND link.topic_id = t.id
+  WHERE link.id <> r.linkId AND (
+    (link.external_id IS NULL AND r.externalId IS NOT NULL)
+    OR (r.performanceScore IS NOT NULL AND r.performanceScore IS NOT link.performance_score) OR link.source IS NULL
+  )`
+
+const FILL_HISTORY = `
+  INSERT INTO topic_history ${HISTORY_COLUMNS}
+  SELECT r.historyId, ?2, link.id, 'metadata_enrichment', ?4,
+    json_patch('{}', json_object('performance_score', iif(r.performanceScore IS NULL, NULL, link.performance_score))),
+    json_patch('{}', json_object(
+      'external_id', iif(link.external_id IS NULL, r.externalId, NULL),
+      'performance_score', nullif(r.performanceScore, link.performance_score),
+      'source', iif(link.source IS NULL, ?5, NULL)
+    )), ?5, '{}', ?6
+  ${TO_FILL} GROUP BY link.id`
+
+// Materialized: flattened into the update, the join would make it walk through every link there is.
+const FILL = `
+  WITH filled AS MATERIALIZED (
+    SELECT org_topic_id, new_values FROM json_each(?1) CROSS JOIN topic_history ON topic_history.id = value ->> 2
+    WHERE change_type = 'metadata_enrichment'
+  )
+  UPDATE org_topics SET
+    external_id = coalesce(external_id, filled.new_values ->> 'external_id'),
+    performance_score = coalesce(filled.new_values ->> 'performance_score', performance_score),
+    source = coalesce(source, filled.new_values ->> 'source'),
+    updated_at = ?2
+  FROM filled WHERE org_topics.id = filled.org_topic_id`
+
+const OUTCOMES = `
+  SELECT r."index" AS "index", link.id AS orgTopicId, t.id AS topicId, link.id = r.linkId AS isNewLink,
+    t.id IS r.newTopicId AS isNewTopic,
+    EXISTS (SELECT 1 FROM topic_history WHERE id = r.historyId AND change_type = 'metadata_enrichment') AS isFilled
+  FROM ${ARRIVED}
+  CROSS JOIN org_topics AS link ON link.org_id = ?2 AND link.workspace_id = ?3 AND link.topic_id = t.id`
+
+export type OutcomeRow = {
+  index: number
+  orgTopicId: string
+  topicId: string
+  isNewLink: number
+  isNewTopic: number
+  isFilled: number
+}
+
+export type Sender = {
+  changeType: "created" | "imported" | "synced"
+  source: string
+  batchId?: string
+  fillEmpty?: boolean
+}
+
+const TOPIC_COLUMNS = ["id", ...NAME_COLUMNS, ...DECIDED_COLUMNS, "created_at", "updated_at"]
+
+/** New global topics; a name or a canonical key that somebody took meanwhile is left to them. */
+export function insertTopics(
+  d1: D1Database,
+  topics: readonly { id: string; names: readonly string[]; decided: Record<DecidedColumn, Cell> }[],
+  at: string,
+): D1PreparedStatement[] {
+  const rows = topics.map(({ id, names, decided }) => [
+    id,
+    ...names,
+    ...DECIDED_COLUMNS.map((column) => decided[column]),
+    at,
+    at,
+  ])
+  const key = TOPIC_COLUMNS.indexOf("canonical_key")
+  const untaken = `NOT EXISTS (SELECT 1 FROM topics AS other WHERE other.canonical_key = value ->> ${key} AND ${LIVE})`
+  return bulkInsert(d1, "topics", TOPIC_COLUMNS, rows, `AND ${untaken} ON CONFLICT DO NOTHING`)
+}
+
+/** Links, their history and what became of every arrival; the last statements read the outcome. */
+export function linkArrivals(ctx: OrgContext, arrivals: readonly Arrival[], sender: Sender, at: string) {
+  const { d1, org, workspace, actor } = ctx
+  const packed = jsonParameters(arrivals.map((arrival) => ARRIVAL_KEYS.map((key) => arrival[key])))
+  const history = [sender.changeType, actor.userId, sender.source, at] as const
+  const writes = packed.flatMap((json) => [
+    d1.prepare(LINK).bind(json, org.id, workspace, sender.source, sender.batchId ?? null, at),
+    d1.prepare(LINK_HISTORY).bind(json, org.id, ...history),
+    ...(sender.fillEmpty
+      ? [
+          d1.prepare(FILL_HISTORY).bind(json, org.id, workspace, actor.userId, sender.source, at),
+          d1.prepare(FILL).bind(json, at),
+        ]
+      : []),
+  ])
+  return { writes, outcomes: packed.map((json) => d1.prepare(OUTCOMES).bind(json, org.id, workspace)) }
+}

@@ -1,0 +1,223 @@
+import { describe, it } from "vitest"
+import { nobody } from "../../testing/client.ts"
+import { aName, anOrg, testServices } from "../../testing/factories.ts"
+import { type Created, type HistoryEntry, json } from "../../testing/topic-answers.ts"
+import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
+import { takeIn } from "./intake.ts"
+
+const created = { changeType: "created", source: "matrix" } as const
+const outcomes = (rows: { outcome: string }[]) => rows.map(({ outcome }) => outcome)
+const countTopics = async (name: string) => {
+  const count = testServices().d1.prepare("SELECT count(*) AS n FROM topics WHERE normalized_name = ?")
+  return (await count.bind(name.toLowerCase()).first<{ n: number }>())?.n
+}
+
+describe("taking topics in", () => {
+  it("creates, adopts, recognizes and refuses, row by row", async ({ expect }) => {
+    const [org, other] = [await anOrg(), await anOrg()]
+    const shared = aName("Ford truck owners")
+    const { topicId } = await other.topic(shared)
+    const mine = await org.topic(aName("Tea drinkers"))
+    const { results } = await testServices()
+      .d1.prepare("SELECT topic_name FROM org_topics WHERE id = ?")
+      .bind(mine.id)
+      .run<{ topic_name: string }>()
+    const fresh = aName("Gravel cyclists")
+    const names = [fresh, shared, results[0]?.topic_name ?? "", " ", fresh.toUpperCase()]
+    const taken = await takeIn(
+      org.ctx(),
+      names.map((topicName) => ({ topicName })),
+      created,
+    )
+    expect(outcomes(taken)).toEqual(["created", "adopted", "duplicate", "error", "duplicate"])
+    expect(taken[1]?.topicId).toBe(topicId)
+    expect(taken[2]?.orgTopicId).toBe(mine.id)
+    expect(taken[3]).toMatchObject({ index: 3, orgTopicId: null, topicId: null, message: "topic_name is required" })
+    expect(taken[4]).toMatchObject({ orgTopicId: taken[0]?.orgTopicId, topicId: taken[0]?.topicId })
+  })
+
+  it("knows a topic by its canonical key, in the database and among the rows", async ({ expect }) => {
+    const [org, other] = [await anOrg(), await anOrg()]
+    const tail = aName("").trim()
+    const { topicId } = await other.topic(`Owners of Ford trucks ${tail}`)
+    const rows = [`Ford truck owner ${tail}`, `Sailors ${tail} boats`, `boat sailor ${tail}`]
+    const taken = await takeIn(
+      org.ctx(),
+      rows.map((topicName) => ({ topicName })),
+      created,
+    )
+    expect(outcomes(taken)).toEqual(["adopted", "created", "duplicate"])
+    expect(taken[0]?.topicId).toBe(topicId)
+    const record = await json<{ data: Created[] }>((await org.signedInAs("owner")).get("/api/topics"))
+    expect(record.data.map(({ topic_name: name }) => name).sort()).toEqual(rows.slice(0, 2).sort())
+  })
+
+  it("knows a topic by the name a library gave it, in that library and workspace alone", async ({ expect }) => {
+    const [org, other] = [await anOrg(), await anOrg()]
+    const { id, topicId } = await org.topic()
+    const own = aName("Our word for it")
+    await (await org.signedInAs("owner")).patch(`/api/topics/${id}`, { topic_name: own })
+    const row = [{ topicName: own }]
+    expect(await takeIn(org.ctx(), row, created)).toMatchObject([{ outcome: "duplicate", orgTopicId: id, topicId }])
+    const [theirs] = await takeIn(other.ctx(), row, created)
+    expect(theirs?.outcome).toBe("created")
+    expect(theirs?.topicId).not.toBe(topicId)
+    const [west] = await takeIn({ ...org.ctx(), workspace: "west" }, row, created)
+    expect(west).toMatchObject({ outcome: "adopted", topicId: theirs?.topicId })
+  })
+
+  it("adopts what the vector index finds, if it is still alive", async ({ expect }) => {
+    const [org, other] = [await anOrg(), await anOrg()]
+    const name = aName("Kobayakawa truck owners")
+    const near = name.replace("Kobayakawa", "Kobayakowa")
+    const { topicId } = await other.topic(name)
+    const ctx = org.ctx()
+    const vectors = {
+      ...ctx.vectors,
+      queryMany: async (asked: readonly unknown[]) =>
+        asked.map(() => [
+          { id: "tp_gone", similarity: 0.99 },
+          { id: topicId, similarity: 0.96 },
+        ]),
+    }
+    const [stranger] = await takeIn({ ...ctx, vectors }, [{ topicName: aName("Something else") }], created)
+    expect(stranger?.outcome).toBe("created")
+    const [taken] = await takeIn({ ...ctx, vectors }, [{ topicName: near }], created)
+    expect(taken).toMatchObject({ outcome: "adopted", topicId })
+    await testServices().d1.prepare("UPDATE topics SET archived_at = 'x' WHERE id = ?").bind(topicId).run()
+    const [again] = await takeIn({ ...ctx, vectors }, [{ topicName: near }], created)
+    expect(again?.outcome).toBe("created")
+  })
+
+  it("finds what was written a moment ago by similarity", async ({ expect }) => {
+    const tail = `7${crypto.randomUUID().slice(0, 8)}`
+    const [first, second] = [await anOrg(), await anOrg()]
+    const made = await first.topic(`Kobayakawa truck owners ${tail}`)
+    const near = await second.topic(`Kobayakowa truck owners ${tail}`)
+    expect(near.topicId).toBe(made.topicId)
+  })
+
+  it("ends 20 creates of one name at once in one topic, and one link an org", async ({ expect }) => {
+    const orgs = await Promise.all(Array.from({ length: 4 }, () => anOrg()))
+    const owners = await Promise.all(orgs.map((org) => org.signedInAs("owner")))
+    const name = aName("Race fans")
+    const create = (i: number) =>
+      (owners[i % 4] ?? nobody).post("/api/topics", { topic_name: name, segment_type: "B2B" })
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => create(i)))
+    const statuses = Object.groupBy(answers, ({ status }) => status)
+    expect([statuses[201]?.length, statuses[200]?.length]).toEqual([4, 16])
+    const bodies = await Promise.all(answers.map((answer) => answer.json<Created>()))
+    expect(new Set(bodies.map((body) => body.topic_id)).size).toBe(1)
+    expect(new Set(bodies.map((body) => body.id)).size).toBe(4)
+    expect(await countTopics(name)).toBe(1)
+
+    expect(await json<HistoryEntry[]>((owners[0] ?? nobody).get(`/api/topics/${bodies[0]?.id}/history`))).toHaveLength(
+      1,
+    )
+  })
+
+  it(
+    "changes nothing when the same 500 rows are sent again, or twice at once",
+    { timeout: 30_000 },
+    async ({ expect }) => {
+      const org = await anOrg()
+      const tail = aName("").trim()
+      const rows = Array.from({ length: 500 }, (_, i) => ({ topicName: `Audience ${tail} number ${i}` }))
+      const [one, two] = await Promise.all([takeIn(org.ctx(), rows, created), takeIn(org.ctx(), rows, created)])
+      const news = [...one, ...two].filter(({ outcome }) => outcome === "created")
+      expect(news).toHaveLength(500)
+      expect(one.map(({ orgTopicId }) => orgTopicId)).toEqual(two.map(({ orgTopicId }) => orgTopicId))
+      const again = await takeIn(org.ctx(), rows, created)
+      expect(new Set(outcomes(again))).toEqual(new Set(["duplicate"]))
+      await expect(takeIn(org.ctx(), [...rows, { topicName: "x" }], created)).rejects.toThrow("At most 500")
+    },
+  )
+
+  it("fills what a duplicate lacks, once, where it is asked to", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const name = aName("Tea drinkers")
+    const { id } = await org.topic(name)
+    const send = (externalId: string, fillEmpty: boolean) =>
+      takeIn(org.ctx(), [{ topicName: name, externalId, performanceScore: 3 }], {
+        changeType: "imported",
+        source: "import",
+        fillEmpty,
+      })
+    expect(await send("e1", false)).toMatchObject([{ outcome: "duplicate", updated: false }])
+    expect(await send("e1", true)).toMatchObject([{ outcome: "duplicate", updated: true, orgTopicId: id }])
+    expect(await send("e2", true)).toMatchObject([{ outcome: "duplicate", updated: false }])
+    const { data } = await json<{ data: Created[] }>(owner.get("/api/topics?internalId=e&hasExternalId=true"))
+    expect(data).toMatchObject([{ external_id: "e1", performance_score: 3, source: "manual" }])
+    const history = await json<HistoryEntry[]>(owner.get(`/api/topics/${id}/history`))
+    expect(history.map(({ changeType, newValues }) => [changeType, newValues["external_id"]])).toEqual([
+      ["metadata_enrichment", "e1"],
+      ["created", undefined],
+    ])
+  })
+
+  it("asks for a second opinion on what is new to everybody, and writes a marker in the same batch", async ({
+    expect,
+  }) => {
+    const org = await anOrg()
+    const known = aName("Tea drinkers")
+    await org.topic(known)
+    const asked: string[] = []
+    const fresh = aName("Mate drinkers")
+    const marker = aName("marker")
+    const taken = await takeIn(org.ctx(), [{ topicName: known }, { topicName: fresh }], {
+      ...created,
+      refine: async (topics) => {
+        asked.push(...topics.map(({ topicName }) => topicName))
+        return topics.map((topic) => ({ ...topic, topicName: "Other", segmentType: "B2G" as const }))
+      },
+      alongside: (arrivals) => [
+        org
+          .ctx()
+          .d1.prepare(
+            "INSERT INTO topic_history SELECT ?1, ?2, id, 'imported', 'x', '{}', '{}', 'x', '{}', 'x' FROM org_topics WHERE id = ?3",
+          )
+          .bind(marker, org.id, arrivals[1]?.linkId),
+      ],
+    })
+    expect(asked).toEqual([fresh])
+    const row = await testServices()
+      .d1.prepare("SELECT topic_name, segment_type, engine FROM topics WHERE id = ?")
+      .bind(taken[1]?.topicId)
+      .first()
+    expect(row).toEqual({ topic_name: fresh, segment_type: "B2G", engine: "llm" })
+    const written = await testServices().d1.prepare("SELECT id FROM topic_history WHERE id = ?").bind(marker).all()
+    expect(written.results).toHaveLength(1)
+  })
+
+  it("tells names without any words apart", async ({ expect }) => {
+    const org = await anOrg()
+    const names = ["\u{1F697}\u{1F697}\u{1F697}", "$$$ $$", "+++ ++"]
+    const taken = await takeIn(
+      org.ctx(),
+      names.map((topicName) => ({ topicName })),
+      created,
+    )
+    expect(new Set(taken.map(({ topicId }) => topicId)).size).toBe(3)
+    const [again] = await takeIn((await anOrg()).ctx(), [{ topicName: "$$$ $$" }], created)
+    expect(again).toMatchObject({ outcome: "adopted", topicId: taken[1]?.topicId })
+  })
+
+  it("never walks through a whole table, however much there is to fill", async ({ expect }) => {
+    const ctx = (await anOrg()).ctx()
+    const rows = [{ topicName: aName("Tea drinkers"), externalId: "x-1" }]
+    await takeIn(ctx, [{ topicName: rows[0]?.topicName ?? "" }], created)
+    const recorded = recordedD1(ctx.d1)
+    const [filled] = await takeIn({ ...ctx, d1: recorded.d1 }, rows, { ...created, fillEmpty: true })
+    expect(filled).toMatchObject({ outcome: "duplicate", updated: true })
+    for (const { text, steps } of await recorded.plans()) expect(fullScans(steps), text).toEqual([])
+  })
+
+  it("is not stopped by an index that cannot be written", async ({ expect }) => {
+    const org = await anOrg()
+    const ctx = org.ctx()
+    const vectors = { ...ctx.vectors, upsert: () => Promise.reject(new Error("away")) }
+    const [taken] = await takeIn({ ...ctx, vectors }, [{ topicName: aName("Tea drinkers") }], created)
+    expect(taken?.outcome).toBe("created")
+  })
+})

@@ -1,0 +1,225 @@
+import { beforeAll, describe, it } from "vitest"
+import { aName, anOrg, testServices, type TestOrg } from "../../testing/factories.ts"
+import { manyTopics } from "../../testing/many-topics.ts"
+import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
+import { json, type Page } from "../../testing/topic-answers.ts"
+import { libraryFacets } from "./facets.ts"
+import { listHistory } from "./history.ts"
+import { listTopics } from "./list-topics.ts"
+import type { TopicRecord } from "./record.ts"
+import { ListQuery, SORTS } from "./schema.ts"
+import { libraryStats } from "./stats.ts"
+
+const COUNT = 6_000
+let org: TestOrg
+let everything: TopicRecord[]
+let marker: string
+
+/** A library large enough that every way to read a page is the best one for some query. */
+beforeAll(async () => {
+  org = await anOrg()
+  marker = aName("").trim().toLowerCase()
+  await manyTopics(COUNT, marker)
+  const owner = await org.signedInAs("owner")
+  await owner.post("/api/topics/catalog", { filters: { search: marker } })
+  const { d1 } = testServices()
+  await d1.batch([
+    d1.prepare("UPDATE org_topics SET external_id = 'ext-' || seq WHERE org_id = ? AND seq % 3 = 0").bind(org.id),
+    d1.prepare("UPDATE org_topics SET source = 'import' WHERE org_id = ? AND seq % 4 = 0").bind(org.id),
+    d1
+      .prepare(
+        "UPDATE org_topics SET created_at = (SELECT created_at FROM topics WHERE id = topic_id) WHERE org_id = ?",
+      )
+      .bind(org.id),
+    d1
+      .prepare(
+        `UPDATE org_topics SET overrides = '{"segment_type":"B2B","parent_category":"Auto"}' WHERE org_id = ? AND seq % 50 = 0`,
+      )
+      .bind(org.id),
+  ])
+  everything = await readAll()
+}, 60_000)
+
+const ask = (query: Record<string, string>) => listTopics(org.ctx(), ListQuery.parse(query))
+
+async function readAll(): Promise<TopicRecord[]> {
+  const pages = await Promise.all(
+    Array.from({ length: COUNT / 100 }, (_, i) => ask({ page: `${i + 1}`, pageSize: "100", sortOrder: "asc" })),
+  )
+  return pages.flatMap(({ data }) => data)
+}
+
+const FIELDS: Record<string, keyof TopicRecord> = {
+  taxonomyType: "taxonomy_type",
+  parentCategory: "parent_category",
+  subcategory: "subcategory",
+  subcategoryL1: "subcategory_l1",
+  subcategoryL2: "subcategory_l2",
+  segmentType: "segment_type",
+  audienceType: "audience_type",
+  iabCode: "iab_code",
+  engineVersion: "engine_version",
+  source: "source",
+  sensitivity: "sensitivity",
+  intensity: "intensity",
+  buyerJourney: "buyer_journey",
+}
+
+function fits(record: TopicRecord, query: Record<string, string>): boolean {
+  return Object.entries(query).every(([name, value]) => {
+    const field = FIELDS[name]
+    if (field) return record[field] === value
+    if (name === "hasExternalId") return (record.external_id !== null) === (value === "true")
+    if (name === "internalId") return record.external_id?.startsWith(value) ?? false
+    if (name !== "search") return true
+    return value.split(" ").every((word) => record.topic_name.split(" ").some((part) => part.startsWith(word)))
+  })
+}
+
+/** The answer by hand: everything that fits, sorted by the column and then by creation, both ways alike. */
+function byHand(query: Record<string, string>): TopicRecord[] {
+  const { sortBy = "created_at", sortOrder = "desc" } = query
+  const key = sortBy as "topic_name"
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  // The records stand in the order of creation already, and sorting is stable.
+  const sorted = everything.filter((record) => fits(record, query)).sort((a, b) => compare(a[key], b[key]))
+  return sortOrder === "desc" ? sorted.toReversed() : sorted
+}
+
+const QUERIES: Record<string, string>[] = [
+  {},
+  { segmentType: "B2C" },
+  { parentCategory: "Auto" },
+  { taxonomyType: "Automotive", segmentType: "B2B" },
+  { parentCategory: "Auto", sensitivity: "None" },
+  { subcategory: "Luxury Cars" },
+  { subcategoryL1: "Luxury Cars deeper" },
+  { subcategoryL2: "Luxury Cars deeper still", segmentType: "B2C" },
+  { audienceType: "In-Market", segmentType: "B2C" },
+  { iabCode: "23" },
+  { engineVersion: "2.4" },
+  { source: "import", intensity: "High" },
+  { sensitivity: "None", buyerJourney: "Decision" },
+  { hasExternalId: "true" },
+  { hasExternalId: "false", segmentType: "B2C" },
+  { internalId: "ext-1" },
+  { internalId: "ext-1", segmentType: "B2C" },
+  { search: "ford" },
+  { search: "tru lux" },
+  { search: "ford", parentCategory: "Auto" },
+  { search: "o", segmentType: "B2C" },
+  { parentCategory: "No such" },
+]
+const CASES: (Record<string, string> & { sortOrder?: string })[] = QUERIES.flatMap((query) =>
+  SORTS.flatMap((sortBy) => [
+    { ...query, sortBy },
+    { ...query, sortBy, sortOrder: "asc" },
+  ]),
+)
+
+describe("the library's list", () => {
+  it(
+    "gives the rows, the order and the total that a look at every row gives",
+    { timeout: 120_000 },
+    async ({ expect }) => {
+      expect(everything).toHaveLength(COUNT)
+      expect(new Set(everything.map(({ id }) => id)).size).toBe(COUNT)
+      for (const query of CASES) {
+        const expected = byHand(query)
+        const last = Math.max(1, Math.ceil(expected.length / 25))
+        for (const page of new Set([1, Math.ceil(last / 3), Math.ceil(last / 2) + 1, last])) {
+          const answer = await ask({ ...query, page: `${page}` })
+          const label = JSON.stringify({ ...query, page })
+          expect(answer.total, label).toBe(expected.length)
+          expect(answer.totalPages, label).toBe(Math.ceil(expected.length / 25))
+          const names = expected.slice((page - 1) * 25, page * 25).map(({ topic_name: name }) => name)
+          expect(
+            answer.data.map(({ topic_name: name }) => name),
+            label,
+          ).toEqual(names)
+        }
+      }
+    },
+  )
+
+  it("reads no whole table for any filter and sort", { timeout: 120_000 }, async ({ expect }) => {
+    const recorded = recordedD1(testServices().d1)
+    for (const workspace of ["", "west"]) {
+      const ctx = { ...org.ctx(), d1: recorded.d1, workspace }
+      for (const query of CASES.filter(({ sortOrder }) => sortOrder !== "asc")) {
+        for (const page of workspace === "" ? ["1", "100"] : ["1"])
+          await listTopics(ctx, ListQuery.parse({ ...query, page }))
+      }
+      await libraryStats(ctx)
+      await libraryFacets(ctx)
+    }
+    await listHistory({ ...org.ctx(), d1: recorded.d1 }, everything[0]?.id ?? "")
+    const plans = await recorded.plans()
+    expect(plans.length).toBeGreaterThan(50)
+    for (const { text, steps } of plans) expect(fullScans(steps), text).toEqual([])
+    const scan = await testServices().d1.prepare("EXPLAIN QUERY PLAN SELECT * FROM org_topics ORDER BY intensity").all()
+    expect(fullScans(scan.results.map((row) => String(row["detail"])))).toHaveLength(1)
+  })
+
+  it("counts and names what is there", async ({ expect }) => {
+    const tally = (field: "segment_type" | "taxonomy_type") =>
+      Object.fromEntries(
+        Object.entries(Object.groupBy(everything, (record) => record[field])).map(([k, v]) => [k, v?.length]),
+      )
+    expect(await libraryStats(org.ctx())).toEqual({
+      total: COUNT,
+      bySegmentType: tally("segment_type"),
+      byTaxonomyType: tally("taxonomy_type"),
+    })
+    const names = (field: keyof TopicRecord) =>
+      [...new Set(everything.map((record) => record[field]).filter((value) => value !== null))].map(String).sort()
+    expect(await libraryFacets(org.ctx())).toEqual({
+      parentCategories: names("parent_category"),
+      taxonomyTypes: names("taxonomy_type"),
+      subcategories: names("subcategory"),
+      subcategoryL1s: names("subcategory_l1"),
+      subcategoryL2s: names("subcategory_l2"),
+      subcategoryL3s: [],
+      subcategoryL4s: [],
+      audienceTypes: names("audience_type"),
+      segmentTypes: names("segment_type"),
+    })
+  })
+})
+
+describe("GET /api/topics", () => {
+  it("pages by 25, and by 100 at most", async ({ expect }) => {
+    const viewer = await org.signedInAs("viewer")
+    const first = await json<Page>(viewer.get("/api/topics"))
+    expect(first).toMatchObject({ page: 1, pageSize: 25, total: COUNT, totalPages: COUNT / 25 })
+    expect(first.data).toHaveLength(25)
+    const most = await json<Page>(viewer.get("/api/topics?pageSize=1000&page=2"))
+    expect(most).toMatchObject({ page: 2, pageSize: 100, totalPages: COUNT / 100 })
+    expect(most.data).toHaveLength(100)
+  })
+
+  it.for([
+    ["page=0", "page must be a number of at least 1"],
+    ["page=x", "page must be a number of at least 1"],
+    ["pageSize=-1", "pageSize must be a number of at least 1"],
+    ["sortBy=keywords", `sortBy must be among ${SORTS.join(", ")}`],
+    ["sortOrder=up", "sortOrder must be asc or desc"],
+    ["hasExternalId=maybe", "hasExternalId must be true or false"],
+  ])("refuses %s", async ([query, message = ""], { expect }) => {
+    const viewer = await org.signedInAs("viewer")
+    await expect(await viewer.get(`/api/topics?${query}`)).toRefuse(400, message)
+  })
+
+  it("takes nothing in a search for syntax", async ({ expect }) => {
+    const viewer = await org.signedInAs("viewer")
+    const total = async (search: string) =>
+      (await json<Page>(viewer.get(`/api/topics?search=${encodeURIComponent(search)}`))).total
+    expect(await total('ford OR zebra "')).toBe(0)
+    expect(await total("ford NOT truck")).toBe(0)
+    expect(await total("words:ford")).toBe(0)
+    expect(await total(`${org.id}_ford`)).toBe(0)
+    expect(await total("(((")).toBe(0)
+    expect(await total("FÓRD!")).toBe(await total("ford"))
+    expect(await total("  ")).toBe(COUNT)
+  })
+})

@@ -1,0 +1,136 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
+import { matchExpression } from "../../kernel/db/search-words.ts"
+import { type Sql, sql } from "../../kernel/db/sql.ts"
+import { LINK_COLUMNS, type LinkRow, recordOf, type TopicRecord } from "./record.ts"
+import type { ListQuery, TopicFilters } from "./schema.ts"
+
+const COLUMNS = {
+  taxonomyType: { column: "taxonomy_type", index: "org_topics_group" },
+  parentCategory: { column: "parent_category", index: "org_topics_category" },
+  subcategory: { column: "subcategory", index: "org_topics_subcategory" },
+  subcategoryL1: { column: "subcategory_l1", index: "org_topics_l1" },
+  subcategoryL2: { column: "subcategory_l2", index: "org_topics_l2" },
+  subcategoryL3: { column: "subcategory_l3", index: "org_topics_l3" },
+  subcategoryL4: { column: "subcategory_l4", index: "org_topics_l4" },
+  segmentType: { column: "segment_type", index: "org_topics_segment" },
+  audienceType: { column: "audience_type", index: "org_topics_audience" },
+  iabCode: { column: "iab_code", index: "org_topics_iab" },
+  engineVersion: { column: "engine_version", index: "org_topics_version" },
+  source: { column: "source", index: "org_topics_source" },
+  sensitivity: { column: "sensitivity", index: "org_topics_sensitivity" },
+  intensity: { column: "intensity", index: "org_topics_intensity" },
+  buyerJourney: { column: "buyer_journey", index: "org_topics_journey" },
+} as const
+
+const HAS_EXTERNAL = {
+  column: "has_external_id",
+  expression: "(external_id IS NOT NULL)",
+  index: "org_topics_has_external",
+}
+const WORKSPACE = { column: "workspace_id", index: "org_topics_workspace" }
+
+const COARSE = ["workspace_id", "taxonomy_type", "parent_category", "segment_type", "audience_type"]
+const LAYERS = [
+  "workspace_id",
+  "segment_type",
+  "audience_type",
+  "sensitivity",
+  "intensity",
+  "buyer_journey",
+  "source",
+  "engine_version",
+  "has_external_id",
+]
+
+/** An organization's library as a list; which rows are its own is said here once. */
+export function libraryListing({ org }: Pick<OrgContext, "org">): Listing<TopicRecord> {
+  const own = sql(`org_id = ?`, org.id)
+  return {
+    table: "org_topics",
+    scope: sql(`t.org_id = ? AND t.hidden = 0`, org.id),
+    cells: [
+      { table: sql(`library_cells`), scope: own, columns: COARSE },
+      { table: sql(`layer_cells`), scope: own, columns: LAYERS },
+    ],
+    orders: {
+      created_at: { index: "org_topics_created" },
+      topic_name: { index: "org_topics_name", covers: [...COARSE, ...LAYERS] },
+      parent_category: { index: "org_topics_category" },
+      taxonomy_type: { index: "org_topics_group" },
+      segment_type: { index: "org_topics_segment" },
+      audience_type: { index: "org_topics_audience" },
+    },
+    read: (page) => ({
+      text: `WITH page AS MATERIALIZED (${page.text})
+        SELECT ${LINK_COLUMNS} FROM page CROSS JOIN org_topics AS link ON link.seq = page.seq
+        CROSS JOIN topics AS t ON t.id = link.topic_id`,
+      values: page.values,
+    }),
+    item: (row) => recordOf(row as LinkRow),
+  }
+}
+
+/** What a caller asked for as filters and selections; undefined where nothing can match. */
+export function libraryConditions(
+  ctx: Pick<OrgContext, "org" | "workspace">,
+  asked: TopicFilters,
+): { filters: Filter[]; selections: Selection[] } | undefined {
+  const filters: Filter[] = []
+  const selections: Selection[] = []
+  if (ctx.workspace !== "") filters.push({ ...WORKSPACE, value: ctx.workspace })
+  for (const [name, place] of Object.entries(COLUMNS)) {
+    const value = asked[name as keyof typeof COLUMNS]
+    if (value !== undefined) filters.push({ ...place, value })
+  }
+  if (asked.hasExternalId !== undefined) filters.push({ ...HAS_EXTERNAL, value: asked.hasExternalId ? 1 : 0 })
+  if (asked.internalId !== undefined) selections.push(externalIdSelection(ctx.org.id, asked.internalId))
+  if (asked.search !== undefined) {
+    const words = matchExpression(asked.search, `${ctx.org.id}_`)
+    if (words === undefined) return undefined
+    selections.push(wordSelection("org_topics_fts", words))
+  }
+  return { filters, selections }
+}
+
+/** Rows whose words match. The word index holds what the list's scope does and nothing more. */
+export function wordSelection(table: string, words: string): Selection {
+  const rows = (columns: string): Sql => sql(`SELECT ${columns} FROM ${table} WHERE ${table} MATCH ?`, words)
+  const { text, values } = rows("rowid AS seq")
+  return {
+    member: sql(`+t.seq IN (${text})`, ...values),
+    rows: { text, values },
+    size: rows("count(*) AS n"),
+    inScope: true,
+  }
+}
+
+/** External ids by their beginnings. */
+function externalIdSelection(orgId: string, start: string): Selection {
+  const range = [start, `${start}\u{10ffff}`] as const
+  const rows = (columns: string): Sql =>
+    sql(
+      `SELECT ${columns} FROM org_topics INDEXED BY org_topics_external
+       WHERE org_id = ? AND hidden = 0 AND external_id >= ? AND external_id < ?`,
+      orgId,
+      ...range,
+    )
+  return {
+    member: sql(`t.external_id >= ? AND t.external_id < ?`, ...range),
+    rows: rows("seq"),
+    size: rows("count(*) AS n"),
+  }
+}
+
+export async function listTopics(ctx: OrgContext, { page, pageSize, sortBy, sortOrder, ...asked }: ListQuery) {
+  const conditions = libraryConditions(ctx, asked)
+  const { items, total } = conditions
+    ? await readPage(ctx.d1, libraryListing(ctx), {
+        ...conditions,
+        sort: { column: sortBy, descending: sortOrder === "desc" },
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+      })
+    : { items: [], total: 0 }
+  return { data: items, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+}

@@ -1,0 +1,89 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import type { Classification } from "../../knowledge/taxonomy/classification.ts"
+import { classifyWithLlm } from "../../kernel/llm/classify.ts"
+import { LlmError } from "../../kernel/llm/usage.ts"
+import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { AppError } from "../../kernel/errors.ts"
+import type { LiveConfig } from "../../operations/live-config/live-config.ts"
+import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
+import { type LinkRow, recordOf } from "./record.ts"
+import { writeReclassified } from "./reclassify-statements.ts"
+import { findLink, findLinks } from "./store.ts"
+
+const MAX_LOCAL = 500
+const MAX_LLM = 100
+/** Paid answers are written as they come: a request that is cut off loses at most this many. */
+const LLM_AT_ONCE = 5
+
+export type Answer = { link: LinkRow; topic: Classification; engine: "local" | "llm"; fallback: boolean }
+
+/** The engine's word on the global topic, for everybody linked to it; the org's own overrides of it are cleared. */
+export async function reclassifyTopic(ctx: OrgContext, id: string, llm: boolean) {
+  const link = await findLink(ctx, id)
+  const [answer] = await reclassifyLinks(ctx, [link], llm)
+  return { ...recordOf(await findLink(ctx, link.id)), llm, fallback: answer?.fallback ?? false }
+}
+
+export async function reclassifyTopics(ctx: OrgContext, { ids, llm }: { ids: readonly string[]; llm: boolean }) {
+  const wanted = [...new Set(ids)]
+  if (llm && wanted.length > MAX_LLM) throw new AppError(400, `Maximum ${MAX_LLM} topics for LLM reclassify`)
+  if (wanted.length > MAX_LOCAL) throw new AppError(400, `Maximum ${MAX_LOCAL} topics for local reclassify`)
+  const found = await findLinks(ctx, wanted)
+  const links = [...new Map([...found.values()].map((link) => [link.id, link])).values()]
+  const answers = await reclassifyLinks(ctx, links, llm)
+  const missing = wanted.filter((id) => !found.has(id))
+  return {
+    total: wanted.length,
+    success: wanted.length - missing.length,
+    failed: missing.length,
+    errors: missing.map((id) => ({ id, message: "Topic not found" })),
+    llm,
+    llmCount: answers.filter(({ engine }) => engine === "llm").length,
+    fallbackCount: answers.filter(({ fallback }) => fallback).length,
+  }
+}
+
+/** Local work always counts and is never refused; the LLM's is refused whole when the credits do not reach. */
+async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: boolean): Promise<Answer[]> {
+  if (links.length === 0) return []
+  if (!llm) {
+    const config = await ctx.config()
+    const answers = links.map((link) => localAnswer(config, link, false))
+    await writeReclassified(ctx, answers)
+    await ctx.meter.record({ classifications: links.length })
+    return answers
+  }
+  await ctx.meter.demand("tokens")
+  const credits = await ctx.meter.reserve("classifications", links.length)
+  const answers: Answer[] = []
+  try {
+    for (let i = 0; i < links.length; i += LLM_AT_ONCE) {
+      const part = await Promise.all(links.slice(i, i + LLM_AT_ONCE).map((link) => llmAnswer(ctx, link)))
+      await writeReclassified(ctx, part)
+      answers.push(...part)
+    }
+  } catch (error) {
+    await credits.refund(links.length - answers.length)
+    throw error
+  }
+  return answers
+}
+
+function localAnswer(config: LiveConfig, link: LinkRow, fallback: boolean): Answer {
+  const topic = { ...classifyLocally(link.global_name, config), topicName: link.global_name }
+  return { link, topic, engine: "local", fallback }
+}
+
+async function llmAnswer(ctx: OrgContext, link: LinkRow): Promise<Answer> {
+  if (!ctx.llm) return localAnswer(await ctx.config(), link, true)
+  try {
+    const { classification, usage } = await classifyWithLlm(ctx.llm, [{ role: "user", content: link.global_name }])
+    await recordLlmCall(ctx, { purpose: "reclassify", usage, failed: false })
+    return { link, topic: { ...classification, topicName: link.global_name }, engine: "llm", fallback: false }
+  } catch (error) {
+    if (!(error instanceof LlmError)) throw error
+    ctx.log("reclassify.fallback", { failure: error.failure, status: error.status, error: error.message })
+    await recordLlmCall(ctx, { purpose: "reclassify", usage: error.usage, failed: true })
+    return localAnswer(await ctx.config(), link, true)
+  }
+}

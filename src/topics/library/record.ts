@@ -1,0 +1,93 @@
+import * as z from "zod"
+import type { PlatformOutputs } from "../../kernel/db/schema/topics.ts"
+
+/** Columns of a link joined with its topic `t`, as a record needs them. */
+export const LINK_COLUMNS = `link.id, link.topic_id, link.org_id, link.workspace_id, link.topic_name, link.parent_category,
+  link.taxonomy_type, link.subcategory, link.subcategory_l1, link.subcategory_l2, link.subcategory_l3, link.subcategory_l4,
+  link.segment_type, link.audience_type, link.iab_code, link.engine_version, link.sensitivity, link.intensity,
+  link.buyer_journey, link.overrides, link.external_id, link.source, link.performance_score, link.created_at,
+  max(link.updated_at, t.updated_at) AS updated_at, t.topic_name AS global_name, t.keywords, t.taxonomy_path, t.intent,
+  t.secondary_intent, t.awareness, t.funnel, t.composite_score, t.segment_name_dspapi, t.segment_name_marketplace,
+  t.segment_name_internal, t.segment_desc_marketplace, t.segment_desc_dspapi, t.internal_description, t.platform_outputs`
+
+const text = z.string()
+const maybe = z.string().nullable()
+
+/** The library's record: what `interface.md` names, then the deeper nodes, the other layers and where it came from. */
+export const TopicRecord = z.object({
+  id: text,
+  topic_id: text,
+  topic_name: text,
+  parent_category: text,
+  taxonomy_type: text,
+  subcategory: text,
+  segment_type: text,
+  audience_type: text,
+  iab_code: text,
+  keywords: z.array(text),
+  segment_name_dspapi: text,
+  segment_name_marketplace: text,
+  segment_name_internal: text,
+  segment_desc_marketplace: text,
+  segment_desc_dspapi: text,
+  internal_description: text,
+  engine_version: text,
+  performance_score: z.number().nullable(),
+  external_id: maybe,
+  created_at: text,
+  updated_at: text,
+  subcategory_l1: maybe,
+  subcategory_l2: maybe,
+  subcategory_l3: maybe,
+  subcategory_l4: maybe,
+  intent: text,
+  secondary_intent: maybe,
+  intensity: text,
+  awareness: text,
+  funnel: text,
+  buyer_journey: text,
+  sensitivity: text,
+  composite_score: z.int(),
+  platform_outputs: z.record(text, z.object({ name: text, description: text })),
+  source: maybe,
+  workspace_id: maybe,
+})
+export type TopicRecord = z.output<typeof TopicRecord>
+
+export type LinkRow = Omit<TopicRecord, "keywords" | "platform_outputs" | "workspace_id"> & {
+  org_id: string
+  workspace_id: string
+  overrides: string
+  keywords: string
+  platform_outputs: string
+  taxonomy_path: string
+  global_name: string
+}
+
+type TextOverrides = Partial<
+  Record<"segment_desc_marketplace" | "segment_desc_dspapi" | "internal_description", string> & { keywords: string[] }
+>
+
+/** The global topic with the org's overrides on top; the columns of the link have theirs already. */
+export function recordOf(row: LinkRow): TopicRecord {
+  const {
+    overrides,
+    org_id: _org,
+    workspace_id: workspace,
+    taxonomy_path: _path,
+    global_name: _name,
+    keywords,
+    platform_outputs: outputs,
+    ...columns
+  } = row
+  const own = JSON.parse(overrides) as TextOverrides
+  return {
+    ...columns,
+    keywords: own.keywords ?? (JSON.parse(keywords) as string[]),
+    segment_desc_marketplace: own.segment_desc_marketplace ?? columns.segment_desc_marketplace,
+    segment_desc_dspapi: own.segment_desc_dspapi ?? columns.segment_desc_dspapi,
+    internal_description: own.internal_description ?? columns.internal_description,
+    platform_outputs: JSON.parse(outputs) as PlatformOutputs,
+    workspace_id: workspace || null,
+  }
+}

@@ -1,0 +1,250 @@
+import { describe, it } from "vitest"
+import { activations } from "../../kernel/db/schema/index.ts"
+import { newId } from "../../kernel/ids.ts"
+import { aName, anOrg, testServices } from "../../testing/factories.ts"
+import { type Created, type HistoryEntry, json, type Page } from "../../testing/topic-answers.ts"
+
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+describe("POST /api/topics", () => {
+  it("classifies, stores and answers the record", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const name = aName("Ford truck owners")
+    const answer = await owner.post("/api/topics", { topic_name: `  ${name} ` })
+    expect(answer.status).toBe(201)
+    const created = await json<Created>(answer)
+    expect(created).toMatchObject({
+      id: expect.stringMatching(/^ot_/),
+      topic_id: expect.stringMatching(/^tp_/),
+      topic_name: name,
+      parent_category: "Auto",
+      taxonomy_type: "Automotive",
+      segment_type: "B2C",
+      engine_version: "2.5",
+      created_at: expect.stringMatching(TIMESTAMP),
+      external_id: null,
+      performance_score: null,
+    })
+    expect(created.duplicate).toBeUndefined()
+    expect(created.keywords.length).toBeGreaterThan(0)
+    expect(created.segment_name_marketplace).toContain(name)
+    // The exchange template is asleep.
+    expect(created.platform_outputs).toEqual({})
+    const { data } = await json<Page>(owner.get("/api/topics"))
+    expect(data).toEqual([created])
+  })
+
+  it("says that the library has it already, and changes nothing", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const name = aName("Coffee lovers")
+    const first = await json<Created>(owner.post("/api/topics", { topic_name: name }))
+    const again = await owner.post("/api/topics", { topic_name: name.toUpperCase(), segment_type: "B2B" })
+    expect(again.status).toBe(200)
+    expect(await again.json()).toEqual({ ...first, duplicate: true })
+    expect(await json<HistoryEntry[]>(owner.get(`/api/topics/${first.id}/history`))).toHaveLength(1)
+  })
+
+  it("lets what was supplied win over the engine, and the rest of the place follow", async ({ expect }) => {
+    const owner = await (await anOrg()).signedInAs("owner")
+    const created = await json<Created>(
+      owner.post("/api/topics", {
+        topic_name: aName("Ford truck owners"),
+        parent_category: "travel",
+        segment_type: "b2b",
+        keywords: ["One", "One", " two "],
+        engine_version: "2.4",
+        _batchId: "batch_1_x",
+      }),
+    )
+    expect(created).toMatchObject({
+      parent_category: "Travel",
+      segment_type: "B2B",
+      keywords: ["One", "two"],
+      engine_version: "2.4",
+    })
+    expect(created.taxonomy_type).not.toBe("Automotive")
+    expect(created.segment_name_marketplace).toContain("Travel")
+  })
+
+  it.for([
+    [{}, "topic_name is required"],
+    [{ topic_name: 7 }, "topic_name is required"],
+    [{ topic_name: " \u200b " }, "topic_name is required"],
+    [{ topic_name: "!?" }, "topic_name is required"],
+    [{ topic_name: "x".repeat(501) }, "topic_name must be at most 500 characters"],
+    [{ topic_name: "x", segment_type: "B2X" }, "segment_type must be one of B2B, B2C, B2B2C, B2E, B2G"],
+    [{ topic_name: "x", parent_category: "Cars" }, "parent_category must be one of the 41 categories"],
+    [{ topic_name: "x", taxonomy_type: "Cars" }, "taxonomy_type must be one of the 13 groups"],
+    [{ topic_name: "x", subcategory: "Cars" }, "subcategory must be a level-0 node of the taxonomy"],
+    [{ topic_name: "x", keywords: "a, b" }, "keywords must be an array"],
+    [[], "Request body must be a JSON object"],
+  ] as const)("refuses %j", async ([body, message], { expect }) => {
+    const owner = await (await anOrg()).signedInAs("owner")
+    await expect(await owner.post("/api/topics", body)).toRefuse(400, message)
+  })
+
+  it("keeps a name that is all symbols, and no half characters", async ({ expect }) => {
+    const owner = await (await anOrg()).signedInAs("owner")
+    const symbols = await json<Created>(owner.post("/api/topics", { topic_name: "🚙+🏔" }))
+    expect(symbols.topic_name).toBe("🚙+🏔")
+    expect((await owner.post("/api/topics", { topic_name: "🚙+🏔" })).status).toBe(200)
+    const half = await json<Created>(owner.post("/api/topics", { topic_name: `${aName("Half")}\ud83d` }))
+    expect(half.topic_name.isWellFormed()).toBe(true)
+  })
+})
+
+describe("PATCH /api/topics/{id}", () => {
+  it("changes the fields given and no others, by either id, and writes it down", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { id, topicId } = await org.topic()
+    const before = (await json<Page>(owner.get("/api/topics"))).data[0]
+    const renamed = aName("Renamed")
+    const patched = await json<Created>(
+      owner.patch(`/api/topics/${topicId}`, { topic_name: renamed, segment_type: "B2B", performance_score: 0.5 }),
+    )
+    expect(patched).toEqual({
+      ...before,
+      topic_name: renamed,
+      segment_type: "B2B",
+      performance_score: 0.5,
+      updated_at: expect.stringMatching(TIMESTAMP),
+    })
+    expect((await json<Page>(owner.get(`/api/topics?search=${renamed.split(" ")[1]}`))).data).toEqual([patched])
+    const [entry] = await json<HistoryEntry[]>(owner.get(`/api/topics/${id}/history`))
+    expect(entry).toEqual({
+      id: expect.stringMatching(/^hist_/),
+      orgTopicId: id,
+      changeType: "field_edit",
+      changedBy: org.userId("owner"),
+      previousValues: { topic_name: before?.topic_name, segment_type: "B2C", performance_score: null },
+      newValues: { topic_name: renamed, segment_type: "B2B", performance_score: 0.5 },
+      source: "manual",
+      metadata: {},
+      changedAt: patched.updated_at,
+    })
+  })
+
+  it("takes a value back to the global topic's", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { id } = await org.topic()
+    await owner.patch(`/api/topics/${id}`, { segment_type: "B2B" })
+    await owner.patch(`/api/topics/${id}`, { segment_type: "B2C" })
+    const row = await testServices().d1.prepare("SELECT overrides FROM org_topics WHERE id = ?").bind(id).first()
+    expect(row).toEqual({ overrides: "{}" })
+    expect(await json<object>(owner.patch(`/api/topics/${id}`, { segment_type: "B2C" }))).toMatchObject({ id })
+    expect(await json<HistoryEntry[]>(owner.get(`/api/topics/${id}/history`))).toHaveLength(3)
+  })
+
+  it("refuses a change of nothing, of the wrong kind, and of a topic that is not there", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { id } = await org.topic()
+    await expect(await owner.patch(`/api/topics/${id}`, {})).toRefuse(400, "No valid fields to update")
+    await expect(await owner.patch(`/api/topics/${id}`, { id: "x" })).toRefuse(400, "No valid fields to update")
+    await expect(await owner.patch(`/api/topics/${id}`, { topic_name: " " })).toRefuse(400, "topic_name is required")
+    await expect(await owner.patch("/api/topics/tp_unknown", { segment_type: "B2B" })).toRefuse(404, "Topic not found")
+  })
+})
+
+describe("DELETE /api/topics", () => {
+  it("takes topics out of the library by either id, and leaves the catalog alone", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const [first, second, third] = [await org.topic(), await org.topic(), await org.topic()]
+    const gone = await owner.delete("/api/topics", { ids: [first.id, second.topicId, second.id, "ot_x", first.id] })
+    expect(await gone.json()).toEqual({ deleted: 2 })
+    const { data, total } = await json<Page>(owner.get("/api/topics"))
+    expect([data.map(({ id }) => id), total]).toEqual([[third.id], 1])
+    expect(await json<object>(owner.get("/api/topics/stats"))).toMatchObject({ total: 1 })
+    await expect(await owner.get(`/api/topics/${first.id}/history`)).toRefuse(404, "Topic not found")
+    expect((await json<Created>(owner.post("/api/topics/catalog", { topicIds: [first.topicId] }))) as unknown).toEqual({
+      added: 1,
+    })
+  })
+
+  it("knows no limit to the ids", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { id } = await org.topic()
+    const ids = [...Array.from({ length: 60_000 }, () => newId("ot")), id]
+    expect(await json<object>(owner.delete("/api/topics", { ids }))).toEqual({ deleted: 1 })
+  })
+
+  it.for([[{}], [{ ids: "x" }], [{ ids: [] }], [{ ids: [1] }]])("refuses %j", async ([body], { expect }) => {
+    const owner = await (await anOrg()).signedInAs("owner")
+    await expect(await owner.delete("/api/topics", body)).toRefuse(400, "ids array is required")
+  })
+
+  it("is not for members, except through a key", async ({ expect }) => {
+    const org = await anOrg()
+    const { id } = await org.topic()
+    const member = await org.signedInAs("member")
+    await expect(await member.delete("/api/topics", { ids: [id] })).toRefuse(403, "Requires library:delete permission")
+    const { caller } = await org.apiKey(["topics:write"])
+    expect(await json<object>(caller.delete("/api/topics", { ids: [id] }))).toEqual({ deleted: 1 })
+  })
+})
+
+describe("what a library says of itself", () => {
+  it("gives at most 200 history entries, newest first", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { id } = await org.topic()
+    const { d1 } = testServices()
+    const insert = d1.prepare(
+      `INSERT INTO topic_history
+         (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
+       SELECT 'hist_' || ?1 || value, ?2, ?1, 'field_edit', 'x', '{}', json_object('n', value), 'x', '{}', '2099-01-01T00:00:00.000Z'
+       FROM json_each(?3)`,
+    )
+    await insert.bind(id, org.id, JSON.stringify(Array.from({ length: 205 }, (_, i) => i))).run()
+    const entries = await json<HistoryEntry[]>(owner.get(`/api/topics/${id}/history`))
+    expect(entries.map(({ newValues }) => newValues["n"])).toEqual(Array.from({ length: 200 }, (_, i) => 204 - i))
+  })
+
+  it("maps topics to the newest activation of each platform", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { id, topicId } = await org.topic()
+    const { db } = testServices()
+    const activation = (platform: string, status: "active" | "deactivated", createdAt: string) => ({
+      id: newId("act"),
+      orgId: org.id,
+      orgTopicId: id,
+      topicId,
+      connectionId: newId("conn"),
+      platform,
+      status,
+      createdAt,
+    })
+    await db
+      .insert(activations)
+      .values([
+        activation("dspapi", "active", "2026-01-02T00:00:00.000Z"),
+        activation("dspapi", "deactivated", "2026-01-01T00:00:00.000Z"),
+        activation("exchange", "deactivated", "2026-01-01T00:00:00.000Z"),
+      ])
+    expect(await json<object>(owner.get("/api/topics/activation-status"))).toEqual({
+      [id]: { dspapi: "active", exchange: "deactivated" },
+    })
+    const stranger = await (await anOrg()).signedInAs("owner")
+    expect(await json<object>(stranger.get("/api/topics/activation-status"))).toEqual({})
+  })
+
+  it("answers an unknown error in the interface's words", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const name = aName("Broken")
+    const { topicId } = await org.topic(name)
+    const keywords = (stored: string) =>
+      testServices().d1.prepare("UPDATE topics SET keywords = ? WHERE id = ?").bind(stored, topicId).run()
+    await keywords("[")
+    await expect(await owner.get("/api/topics")).toRefuse(500, "Failed to list topics")
+    await expect(await owner.post("/api/topics", { topic_name: name })).toRefuse(500, "Failed to create topic")
+    await keywords("[]")
+  })
+})

@@ -1,0 +1,183 @@
+import * as z from "zod"
+import { key, sdk } from "../../kernel/access/access.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { activationStatus } from "./activation-status.ts"
+import { checkDuplicate } from "./check-duplicate.ts"
+import { createTopic } from "./create-topic.ts"
+import { deleteTopics } from "./delete-topics.ts"
+import { editTopic } from "./edit-topic.ts"
+import { explainTopic } from "./explain-topic.ts"
+import { libraryFacets } from "./facets.ts"
+import { listHistory } from "./history.ts"
+import { listTopics } from "./list-topics.ts"
+import { reclassifyTopic, reclassifyTopics } from "./reclassify.ts"
+import { TopicRecord } from "./record.ts"
+import {
+  ActivationStatus,
+  CreatedTopic,
+  DuplicateAnswer,
+  DuplicateQuestion,
+  ExplainedTopic,
+  Facets,
+  HistoryEntry,
+  ListQuery,
+  NewTopicBody,
+  pageOf,
+  Reclassified,
+  ReclassifiedMany,
+  ReclassifyMany,
+  ReclassifyOne,
+  Stats,
+  TopicChanges,
+  TopicIds,
+} from "./schema.ts"
+import { libraryStats } from "./stats.ts"
+
+const read = key("topics:read")
+const write = key("topics:write", "topics:write")
+
+const duplicateCheck = {
+  method: "post",
+  summary: "Say whether the catalog already has a topic",
+  body: DuplicateQuestion,
+  answer: { status: 200, schema: DuplicateAnswer },
+} as const
+
+export const topicRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path: "/api/topics",
+      summary: "List the library's topics",
+      access: read,
+      query: ListQuery,
+      answer: { status: 200, schema: pageOf(TopicRecord) },
+      failure: "Failed to list topics",
+    },
+    (ctx, { query }) => listTopics(ctx, query),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/topics",
+      summary: "Take a topic into the library; 200 and `duplicate` where it is there already",
+      access: write,
+      body: NewTopicBody,
+      answer: { status: 201, schema: CreatedTopic },
+      failure: "Failed to create topic",
+    },
+    async (ctx, { body, c }) => {
+      const topic = await createTopic(ctx, body)
+      return c.json(topic, "duplicate" in topic ? 200 : 201)
+    },
+  ),
+  route(
+    {
+      method: "delete",
+      path: "/api/topics",
+      summary: "Take topics out of the library",
+      access: key("topics:write", "library:delete", "Requires library:delete permission"),
+      body: TopicIds,
+      // There is no limit to the ids: this holds about half a million.
+      bodyLimit: 16 * 1024 * 1024,
+      answer: { status: 200, schema: z.object({ deleted: z.int() }) },
+    },
+    (ctx, { body }) => deleteTopics(ctx, body.ids),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/stats",
+      summary: "Count the library's topics",
+      access: read,
+      answer: { status: 200, schema: Stats },
+    },
+    (ctx) => libraryStats(ctx),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/facets",
+      summary: "List the values there are to filter the library by",
+      access: read,
+      answer: { status: 200, schema: Facets },
+    },
+    (ctx) => libraryFacets(ctx),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/activation-status",
+      summary: "Map topics to the state of their newest activation on each platform",
+      access: read,
+      answer: { status: 200, schema: ActivationStatus },
+    },
+    (ctx) => activationStatus(ctx),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/topics/reclassify",
+      summary: "Classify many topics anew",
+      access: write,
+      body: ReclassifyMany,
+      answer: { status: 200, schema: ReclassifiedMany },
+      errors: [429],
+      failure: "Reclassification failed",
+    },
+    (ctx, { body }) => reclassifyTopics(ctx, body),
+  ),
+  route({ ...duplicateCheck, path: "/api/topics/check-duplicate", access: key("classify") }, (ctx, { body }) =>
+    checkDuplicate(ctx, body),
+  ),
+  route({ ...duplicateCheck, path: "/api/sdk/check-duplicate", access: sdk("classify") }, (ctx, { body }) =>
+    checkDuplicate(ctx, body),
+  ),
+  route(
+    {
+      method: "patch",
+      path: "/api/topics/{id}",
+      summary: "Change fields of a topic for this organization alone",
+      access: write,
+      body: TopicChanges,
+      answer: { status: 200, schema: TopicRecord },
+      errors: [404],
+    },
+    (ctx, { params, body }) => editTopic(ctx, params["id"] ?? "", body),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/topics/{id}/reclassify",
+      summary: "Classify a topic anew",
+      access: write,
+      body: ReclassifyOne,
+      answer: { status: 200, schema: Reclassified },
+      errors: [404, 429],
+      failure: "Reclassification failed",
+    },
+    (ctx, { params, body }) => reclassifyTopic(ctx, params["id"] ?? "", body.llm),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/{id}/history",
+      summary: "List what happened to a topic, newest first",
+      access: read,
+      answer: { status: 200, schema: z.array(HistoryEntry) },
+      errors: [404],
+    },
+    (ctx, { params }) => listHistory(ctx, params["id"] ?? ""),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/{id}/explain",
+      summary: "Show a topic with the words and rules that speak for each of its layers",
+      access: read,
+      answer: { status: 200, schema: ExplainedTopic },
+      errors: [404],
+    },
+    (ctx, { params }) => explainTopic(ctx, params["id"] ?? ""),
+  ),
+]

@@ -1,0 +1,166 @@
+import * as z from "zod"
+import { explained } from "../classification/schema.ts"
+import { jsonObject, positive } from "../../kernel/http/input.ts"
+import { TopicRecord } from "./record.ts"
+import { ParentCategory, SegmentType, Subcategory, suppliedFields, TaxonomyType, TopicName } from "./supplied.ts"
+
+export const SORTS = [
+  "created_at",
+  "topic_name",
+  "parent_category",
+  "segment_type",
+  "taxonomy_type",
+  "audience_type",
+] as const
+
+/** A value to filter by; an empty one filters nothing. */
+export const filter = z
+  .string()
+  .max(500)
+  .optional()
+  .transform((value) => (value === undefined || value.trim() === "" ? undefined : value.toWellFormed()))
+
+export const yesOrNo = (field: string) =>
+  z
+    .enum(["true", "false", ""], `${field} must be true or false`)
+    .optional()
+    .transform((value) => (value === undefined || value === "" ? undefined : value === "true"))
+
+export const paging = {
+  page: positive("page", 1),
+  pageSize: positive("pageSize", 25, 100),
+  sortBy: z.enum(SORTS, `sortBy must be among ${SORTS.join(", ")}`).default("created_at"),
+  sortOrder: z.enum(["asc", "desc"], "sortOrder must be asc or desc").default("desc"),
+}
+
+export const nodeFilters = {
+  taxonomyType: filter,
+  parentCategory: filter,
+  subcategory: filter,
+  subcategoryL1: filter,
+  subcategoryL2: filter,
+  subcategoryL3: filter,
+  subcategoryL4: filter,
+  segmentType: filter,
+  audienceType: filter,
+}
+
+/** Every filter of GET /api/topics; exports and pushes take the same. */
+export const topicFilters = {
+  search: filter,
+  ...nodeFilters,
+  iabCode: filter,
+  engineVersion: filter,
+  source: filter,
+  internalId: filter,
+  hasExternalId: yesOrNo("hasExternalId"),
+  sensitivity: filter,
+  intensity: filter,
+  buyerJourney: filter,
+}
+const TopicFilters = z.object(topicFilters)
+export type TopicFilters = z.output<typeof TopicFilters>
+
+export const ListQuery = z.object({ ...paging, ...topicFilters })
+export type ListQuery = z.output<typeof ListQuery>
+
+export const pageOf = <S extends z.ZodType>(record: S) =>
+  z.object({ data: z.array(record), total: z.int(), page: z.int(), pageSize: z.int(), totalPages: z.int() })
+
+export const NewTopicBody = jsonObject({
+  topic_name: TopicName,
+  ...suppliedFields,
+  _batchId: z.string("_batchId must be a string").max(100, "_batchId is too long").nullish(),
+})
+export type NewTopicBody = z.output<typeof NewTopicBody>
+
+export const CreatedTopic = TopicRecord.extend({ duplicate: z.literal(true).optional() })
+
+const score = z.number("performance_score must be a number or null").nullable()
+
+export const TopicChanges = jsonObject({
+  topic_name: TopicName.optional(),
+  parent_category: ParentCategory.optional(),
+  taxonomy_type: TaxonomyType.optional(),
+  subcategory: Subcategory.optional(),
+  segment_type: SegmentType.optional(),
+  performance_score: score.optional(),
+})
+export type TopicChanges = z.output<typeof TopicChanges>
+
+const IDS_REQUIRED = "ids array is required"
+const ids = z.array(z.string(IDS_REQUIRED), IDS_REQUIRED).min(1, IDS_REQUIRED)
+const llm = z
+  .boolean("llm must be true or false")
+  .nullish()
+  .transform((value) => value ?? false)
+
+export const TopicIds = jsonObject({ ids })
+
+export const ReclassifyOne = jsonObject({ llm })
+export const ReclassifyMany = jsonObject({ ids, llm })
+
+export const Reclassified = TopicRecord.extend({ llm: z.boolean(), fallback: z.boolean() })
+export const ReclassifiedMany = z.object({
+  total: z.int(),
+  success: z.int(),
+  failed: z.int(),
+  errors: z.array(z.object({ id: z.string(), message: z.string() })),
+  llm: z.boolean(),
+  llmCount: z.int(),
+  fallbackCount: z.int(),
+})
+
+export const ExplainedTopic = z.object({
+  topic: TopicRecord,
+  engine: z.enum(["local", "llm", "manual"]),
+  ...explained,
+  /** Fields the organization set for itself. */
+  overridden: z.array(z.string()),
+})
+
+const values = z.record(z.string(), z.unknown())
+export const HistoryEntry = z.object({
+  id: z.string(),
+  orgTopicId: z.string(),
+  changeType: z.string(),
+  changedBy: z.string(),
+  previousValues: values,
+  newValues: values,
+  source: z.string(),
+  metadata: values,
+  changedAt: z.string(),
+})
+
+const counts = z.record(z.string(), z.int())
+export const Stats = z.object({ total: z.int(), bySegmentType: counts, byTaxonomyType: counts })
+
+const names = z.array(z.string())
+export const Facets = z.object({
+  parentCategories: names,
+  taxonomyTypes: names,
+  subcategories: names,
+  subcategoryL1s: names,
+  subcategoryL2s: names,
+  subcategoryL3s: names,
+  subcategoryL4s: names,
+  audienceTypes: names,
+  segmentTypes: names,
+})
+export type Facets = z.output<typeof Facets>
+
+export const ActivationStatus = z.record(z.string(), z.record(z.string(), z.string()))
+
+export const DuplicateQuestion = jsonObject({
+  topic_name: TopicName,
+  parent_category: z.string("parent_category must be a string").max(200, "parent_category is too long").nullish(),
+})
+export type DuplicateQuestion = z.output<typeof DuplicateQuestion>
+
+export const DuplicateAnswer = z.object({
+  isDuplicate: z.boolean(),
+  confidence: z.number(),
+  existingTopic: z.object({ id: z.string(), topic_name: z.string() }).nullable(),
+  warning: z.literal(true).optional(),
+})
+export type DuplicateAnswer = z.output<typeof DuplicateAnswer>

@@ -1,0 +1,60 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { LINK_COLUMNS, type LinkRow } from "./record.ts"
+
+/** The rows of `org_topics` that a caller may see: its org's, and its workspace's where it names one. */
+export function ownRows({ org, workspace }: Pick<OrgContext, "org" | "workspace">, alias = "link"): Sql {
+  const mine = sql(`${alias}.org_id = ? AND ${alias}.hidden = 0`, org.id)
+  return workspace === "" ? mine : sql(`${mine.text} AND ${alias}.workspace_id = ?`, ...mine.values, workspace)
+}
+
+/**
+ * Links by their own ids or their topics', in no order. A topic that is in several workspaces gives the link of none, else
+ * the oldest.
+ */
+export async function findLinks(ctx: OrgContext, ids: readonly string[]): Promise<Map<string, LinkRow>> {
+  const mine = ownRows(ctx)
+  const select = `SELECT wanted.value AS wanted, ${LINK_COLUMNS} FROM json_each(?) AS wanted`
+  const topics = `CROSS JOIN topics AS t ON t.id = link.topic_id WHERE ${mine.text}`
+  const json = JSON.stringify([...new Set(ids)])
+  const [byLink, byTopic] = await ctx.d1.batch<LinkRow & { wanted: string }>([
+    prepare(
+      ctx.d1,
+      sql(`${select} CROSS JOIN org_topics AS link ON link.id = wanted.value ${topics}`, json, ...mine.values),
+    ),
+    prepare(
+      ctx.d1,
+      sql(
+        `${select} CROSS JOIN topics AS named ON named.id = wanted.value
+         CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = named.seq
+         ${topics} ORDER BY link.workspace_id <> '' DESC, link.seq DESC`,
+        json,
+        ctx.org.id,
+        ...mine.values,
+      ),
+    ),
+  ])
+  return new Map([...(byTopic?.results ?? []), ...(byLink?.results ?? [])].map(({ wanted, ...row }) => [wanted, row]))
+}
+
+/** A link by its own id or its topic's. */
+export async function findLink(ctx: OrgContext, id: string): Promise<LinkRow> {
+  const link = (await findLinks(ctx, [id])).get(id)
+  if (!link) throw new AppError(404, "Topic not found")
+  return link
+}
+
+/** The topics that this very workspace calls by these normalized names. */
+export async function findByEffectiveName(ctx: OrgContext, names: readonly string[]): Promise<Map<string, string>> {
+  const { results } = await ctx.d1
+    .prepare(
+      `SELECT wanted.value AS name, link.topic_id AS topicId
+       FROM json_each(?) AS wanted CROSS JOIN org_topics AS link INDEXED BY org_topics_name_key
+         ON link.org_id = ? AND link.normalized_name = wanted.value AND link.hidden = 0
+       WHERE link.workspace_id = ?`,
+    )
+    .bind(JSON.stringify(names), ctx.org.id, ctx.workspace)
+    .all<{ name: string; topicId: string }>()
+  return new Map(results.map(({ name, topicId }) => [name, topicId]))
+}

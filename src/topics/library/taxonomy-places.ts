@@ -1,0 +1,46 @@
+import { type Category, GROUPS } from "../../knowledge/taxonomy/groups.ts"
+import { once } from "../../kernel/once.ts"
+import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+
+type Place = { group: string; category: Category }
+
+const PLACES: readonly Place[] = GROUPS.flatMap(({ name, categories }) =>
+  categories.map((category) => ({ group: name, category })),
+)
+const byLowerCase = (names: readonly string[]) => new Map(names.map((name) => [name.toLowerCase(), name]))
+
+const CATEGORIES = new Map(PLACES.map((place) => [place.category.name.toLowerCase(), place]))
+const GROUP_NAMES = byLowerCase(GROUPS.map(({ name }) => name))
+
+/** Level-0 nodes of the tree, each once, in the order of the alphabet. */
+export const level0Nodes = once((): readonly string[] =>
+  [...new Set(PLACES.flatMap(({ category }) => category.subcategories.map(({ name }) => name)))].sort(),
+)
+const nodes = once(() => byLowerCase(level0Nodes()))
+
+/** The names as the taxonomy writes them, whatever case they were given in. */
+export const categoryNamed = (name: string) => CATEGORIES.get(name.trim().toLowerCase())?.category.name
+export const groupNamed = (name: string) => GROUP_NAMES.get(name.trim().toLowerCase())
+export const nodeNamed = (name: string) => nodes().get(name.trim().toLowerCase())
+
+export const groupOf = (category: string) => CATEGORIES.get(category.toLowerCase())?.group
+
+export const codeOf = (category: string, node: string) =>
+  CATEGORIES.get(category.toLowerCase())?.category.subcategories.find(({ name }) => name === node)?.iab
+
+/** The category a level-0 node belongs to: the one preferred where it has it, else the first. */
+export function categoryWith(node: string, preferred: string): string | undefined {
+  if (codeOf(preferred, node) !== undefined) return preferred
+  return PLACES.find(({ category }) => category.subcategories.some(({ name }) => name === node))?.category.name
+}
+
+/** The level-0 node of a category whose words a text shares most; the first where it shares none. */
+export function nearestNode(category: string, text: string): string | undefined {
+  const words = new Set(normalizedName(text).split(" "))
+  const own = CATEGORIES.get(category.toLowerCase())?.category.subcategories.map(({ name }) => name) ?? []
+  const shared = (node: string) =>
+    normalizedName(node)
+      .split(" ")
+      .filter((word) => words.has(word)).length
+  return own.toSorted((a, b) => shared(b) - shared(a))[0]
+}

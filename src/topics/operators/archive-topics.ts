@@ -1,0 +1,83 @@
+import { entryIfChanged } from "../../organizations/audit/entry.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { embed } from "../../knowledge/similarity/embedding.ts"
+
+type Row = {
+  id: string
+  topic_name: string
+  parent_category: string
+  taxonomy_type: string
+  subcategory: string
+  segment_type: string
+  keywords: string
+}
+
+const RETURNED =
+  "RETURNING id, topic_name, parent_category, taxonomy_type, subcategory, segment_type, iif(json_valid(keywords), keywords, '[]') AS keywords"
+const WANTED = "topics.id IN (SELECT value FROM json_each(?1)) AND topics.merged_into IS NULL"
+
+/** Topics that can come back: their name is nobody else's by now, and of several with one name the oldest comes. */
+const RESTORABLE = `${WANTED} AND topics.archived_at IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM topics AS other WHERE other.normalized_name = topics.normalized_name AND other.merged_into IS NULL
+    AND (other.archived_at IS NULL OR (other.seq < topics.seq AND other.id IN (SELECT value FROM json_each(?1))))
+)`
+
+const history = (changeType: "archived" | "restored", which: string) => `
+  INSERT INTO global_history (id, topic_id, change_type, engine_version_before, engine_version_after, previous_values, new_values,
+    changed_by, source, metadata, changed_at)
+  SELECT 'hist_' || lower(hex(randomblob(16))), id, '${changeType}', engine_version, engine_version,
+    json_object('archived_at', archived_at), json_object('archived_at', ${changeType === "archived" ? "?2" : "NULL"}), ?3,
+    'admin_ui', '{}', ?2
+  FROM topics WHERE ${which}`
+
+/** Takes topics out of every standard read; libraries keep their links, for the day they are restored. */
+export async function archiveTopics(ctx: OrgContext, topicIds: readonly string[]): Promise<{ archived: number }> {
+  const { d1 } = ctx
+  const [ids, at] = [JSON.stringify(topicIds), ctx.now().toISOString()]
+  const live = `${WANTED} AND topics.archived_at IS NULL`
+  const answers = await d1.batch<Row>([
+    d1.prepare(history("archived", live)).bind(ids, at, ctx.actor.userId),
+    d1.prepare(`UPDATE topics SET archived_at = ?2, updated_at = ?2 WHERE ${live} ${RETURNED}`).bind(ids, at),
+    entryIfChanged(ctx, "topics.archived", "", { topicIds }),
+  ])
+  const gone = answers[1]?.results ?? []
+  await follow(ctx, () => ctx.vectors.remove(gone.map((row) => ({ id: row.id, category: row.parent_category }))))
+  return { archived: gone.length }
+}
+
+/** Brings topics back. One whose name somebody else has taken meanwhile stays archived, and is named. */
+export async function restoreTopics(
+  ctx: OrgContext,
+  topicIds: readonly string[],
+): Promise<{ restored: number; conflicts?: string[] }> {
+  const { d1 } = ctx
+  const [ids, at] = [JSON.stringify(topicIds), ctx.now().toISOString()]
+  const answers = await d1.batch<Row>([
+    d1.prepare(history("restored", RESTORABLE)).bind(ids, at, ctx.actor.userId),
+    d1.prepare(`UPDATE topics SET archived_at = NULL, updated_at = ?2 WHERE ${RESTORABLE} ${RETURNED}`).bind(ids, at),
+    entryIfChanged(ctx, "topics.restored", "", { topicIds }),
+    d1.prepare(`SELECT id FROM topics WHERE ${WANTED} AND archived_at IS NOT NULL ORDER BY seq`).bind(ids),
+  ])
+  const back = answers[1]?.results ?? []
+  const left = answers[3]?.results.map(({ id }) => id) ?? []
+  await follow(ctx, () => ctx.vectors.upsert(back.map((row) => ({ id: row.id, vector: embed(textOf(row)) }))))
+  return { restored: back.length, ...(left.length > 0 && { conflicts: left }) }
+}
+
+/** The database is the truth and is written already: an index that is behind is caught up by the cron. */
+async function follow(ctx: OrgContext, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    ctx.log("vectors.behind", { error: String(error) })
+  }
+}
+
+const textOf = (row: Row) => ({
+  name: row.topic_name,
+  parentCategory: row.parent_category,
+  taxonomyType: row.taxonomy_type,
+  subcategory: row.subcategory,
+  segmentType: row.segment_type,
+  keywords: JSON.parse(row.keywords) as string[],
+})

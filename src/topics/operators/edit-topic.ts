@@ -1,0 +1,57 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import type { Classification } from "../../knowledge/taxonomy/classification.ts"
+import { compositeScore } from "../../knowledge/engine/composite-score.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { classificationOf } from "../library/stored-classification.ts"
+import { codeOf, groupOf } from "../library/taxonomy-places.ts"
+import { decidedCells, nameCells } from "../library/topic-row.ts"
+import { changeTopic } from "./change-topic.ts"
+import { showTopic, type StoredTopic } from "./find-topic.ts"
+import type { AdminChanges } from "./schema.ts"
+import type { AdminTopic } from "./topic-record.ts"
+
+/** Changes single fields of a global topic, for everybody. What follows from them follows: group, outputs, hash, score. */
+export async function editGlobalTopic(ctx: OrgContext, id: string, changes: AdminChanges): Promise<AdminTopic> {
+  if (Object.values(changes).every((value) => value === undefined)) {
+    throw new AppError(400, "No valid fields to update")
+  }
+  const { templates } = await ctx.config()
+  const change = (before: StoredTopic): StoredTopic => {
+    const reviewed = reviewOf(before, changes)
+    const topic = edited(classificationOf(before), changes)
+    if (!topic) return { ...before, ...reviewed }
+    const [topic_name, normalized_name, canonical_key] = nameCells(topic.topicName)
+    // An edit is nobody's classification: the topic stays what its engine and version made it, but for these fields.
+    const { engine: _engine, ...cells } = decidedCells(topic, "manual", templates, String(before.engine_version))
+    return { ...before, ...cells, topic_name, normalized_name, canonical_key, ...reviewed }
+  }
+  await changeTopic(ctx, id, { action: "topic.edited", change })
+  return showTopic(ctx, id)
+}
+
+/** The topic as it is to be; undefined where nothing of the classification changes. */
+function edited(before: Classification, changes: AdminChanges): Classification | undefined {
+  const { reviewStatus: _status, reviewReason: _reason, ...given } = changes
+  const named = Object.entries(given).filter(([, value]) => value !== undefined)
+  const isNews = named.some(([field, value]) => !same(before[field as keyof typeof given], value))
+  if (!isNews) return undefined
+  const topic = { ...before, ...(Object.fromEntries(named) as Partial<Classification>) }
+  if (given.parentCategory !== undefined && given.taxonomyType === undefined) {
+    topic.taxonomyType = groupOf(topic.parentCategory) ?? topic.taxonomyType
+  }
+  if (topic.subcategory !== before.subcategory) {
+    topic.path = [topic.subcategory]
+    topic.iabCode = given.iabCode ?? codeOf(topic.parentCategory, topic.subcategory) ?? topic.iabCode
+  }
+  return { ...topic, compositeScore: compositeScore(topic) }
+}
+
+const same = (a: unknown, b: unknown) => (Array.isArray(a) ? JSON.stringify(a) === JSON.stringify(b) : a === b)
+
+function reviewOf(before: StoredTopic, { reviewStatus, reviewReason }: AdminChanges) {
+  if (reviewStatus === null) return { review_status: null, review_reason: null }
+  return {
+    review_status: reviewStatus ?? before.review_status,
+    review_reason: reviewReason === undefined ? before.review_reason : reviewReason,
+  }
+}

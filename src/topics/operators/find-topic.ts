@@ -1,0 +1,42 @@
+import type { Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { DECIDED_COLUMNS, type DecidedColumn, NAME_COLUMNS } from "../library/topic-row.ts"
+import { ADMIN_COLUMNS, adminRecord, type AdminRow, type AdminTopic, readable } from "./topic-record.ts"
+
+type Cell = string | number | null
+
+/** A topic as it is stored: its names, what was decided of it, and where its review stands. */
+export type StoredTopic = Record<DecidedColumn, Cell> &
+  Record<(typeof NAME_COLUMNS)[number] | "id" | "updated_at", string> & {
+    review_status: string | null
+    review_reason: string | null
+    archived_at: string | null
+  }
+
+const STORED = [
+  "id",
+  "updated_at",
+  "review_status",
+  "review_reason",
+  "archived_at",
+  ...NAME_COLUMNS,
+  ...DECIDED_COLUMNS,
+]
+  .map((column) => `${readable(column)} AS ${column}`)
+  .join(", ")
+
+/** A topic that can still be changed: one that was merged away stands for another. */
+export async function findTopic({ d1 }: Pick<Services, "d1">, id: string): Promise<StoredTopic> {
+  const found = await d1
+    .prepare(`SELECT ${STORED} FROM topics AS t WHERE t.id = ? AND t.merged_into IS NULL`)
+    .bind(id)
+    .first<StoredTopic>()
+  if (!found) throw new AppError(404, "Topic not found")
+  return found
+}
+
+export async function showTopic({ d1 }: Pick<Services, "d1">, id: string): Promise<AdminTopic> {
+  const row = await d1.prepare(`SELECT ${ADMIN_COLUMNS} FROM topics AS t WHERE t.id = ?`).bind(id).first<AdminRow>()
+  if (!row) throw new AppError(404, "Topic not found")
+  return adminRecord(row)
+}

@@ -1,0 +1,26 @@
+import { actionEntry } from "../../organizations/audit/entry.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
+
+/** Puts live topics into the review queue; one that is in it already has the new reason. */
+export async function flagTopics(
+  ctx: OrgContext,
+  topicIds: readonly string[],
+  reason: string,
+  details: Record<string, unknown>,
+): Promise<{ flagged: number }> {
+  const flags = jsonParameters(topicIds).map((ids) =>
+    ctx.d1
+      .prepare(
+        `UPDATE topics SET review_status = 'needs_review', review_reason = ?2
+         WHERE id IN (SELECT value FROM json_each(?1)) AND merged_into IS NULL AND archived_at IS NULL
+         RETURNING 1`,
+      )
+      .bind(ids, reason),
+  )
+  const answers = await ctx.d1.batch([
+    ...flags,
+    actionEntry(ctx, "topics.flagged", "", { ...details, reason, topics: topicIds.length }),
+  ])
+  return { flagged: answers.slice(0, flags.length).reduce((sum, { results }) => sum + results.length, 0) }
+}

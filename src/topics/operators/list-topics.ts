@@ -1,0 +1,73 @@
+import { catalogFilters, LIVE } from "../catalog/list-catalog.ts"
+import type { Services } from "../../kernel/context.ts"
+import { type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
+import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { nameSelection } from "./name-search.ts"
+import type { AdminListQuery } from "./schema.ts"
+import { ADMIN_COLUMNS, adminRecord, type AdminRow, type AdminTopic } from "./topic-record.ts"
+import { countArchived, countScored, type Wanted, withArchived, byScore } from "./wider-lists.ts"
+
+const read = (page: Sql): Sql => ({
+  text: `WITH page AS MATERIALIZED (${page.text})
+    SELECT ${ADMIN_COLUMNS} FROM page CROSS JOIN topics AS t ON t.seq = page.seq`,
+  values: page.values,
+})
+
+const LIVE_TOPICS: Listing<AdminTopic> = {
+  table: "topics",
+  scope: sql(LIVE),
+  cells: [
+    {
+      table: sql("catalog_cells"),
+      scope: sql("scope = ''"),
+      columns: ["taxonomy_type", "parent_category", "segment_type", "audience_type"],
+    },
+  ],
+  orders: {
+    created_at: { index: "topics_created" },
+    topic_name: { index: "topics_name" },
+    parent_category: { index: "topics_category" },
+    taxonomy_type: { index: "topics_group" },
+    segment_type: { index: "topics_segment" },
+    audience_type: { index: "topics_audience" },
+  },
+  narrow: "topics_narrow",
+  read,
+  item: (row) => adminRecord(row as AdminRow),
+}
+
+/** Global topics, merged ones never, archived ones where they are asked for. */
+export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: AdminListQuery) {
+  const { page, pageSize, sortBy, sortOrder, search, showArchived = false } = query
+  const filters: Filter[] = catalogFilters({ parentCategory: query.parentCategory, segmentType: query.segmentType })
+  const selections: Selection[] = search === undefined ? [] : [nameSelection(search)]
+  const paging = { offset: (page - 1) * pageSize, limit: pageSize }
+  const answer = (data: AdminTopic[], total: number) => ({
+    data,
+    total,
+    page,
+    pageSize,
+    totalPages: Math.ceil(total / pageSize),
+  })
+  const sort = { column: sortBy, descending: sortOrder === "desc" }
+  const isPlain = sortBy !== "performance_score" && !showArchived
+  // Beyond the end of the list nothing is read but how long it is.
+  const { items, total: live } = await readPage(d1, LIVE_TOPICS, {
+    filters,
+    selections,
+    ...(isPlain
+      ? { sort, ...paging }
+      : { sort: { ...sort, column: "created_at" }, offset: Number.MAX_SAFE_INTEGER, limit: 0 }),
+  })
+  if (isPlain) return answer(items, live)
+  const wanted: Wanted = { filters, search, showArchived, sort, ...paging }
+  const total = live + (showArchived ? await countArchived(d1, wanted) : 0)
+  if (paging.offset >= total) return answer([], total)
+  const pages = sortBy === "performance_score" ? byScore(wanted, await countScored(d1, wanted)) : [withArchived(wanted)]
+  const data: AdminTopic[] = []
+  for (const part of pages) {
+    const { results } = await prepare(d1, read(part)).all<AdminRow>()
+    data.push(...results.map(adminRecord))
+  }
+  return answer(data, total)
+}

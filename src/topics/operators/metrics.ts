@@ -1,0 +1,49 @@
+import type { Services } from "../../kernel/context.ts"
+import { isOutdated } from "../../knowledge/engine/outdated.ts"
+import type { Metrics } from "./schema.ts"
+
+const LIVE = "merged_into IS NULL AND archived_at IS NULL"
+
+type Answer = { n: number; engineVersion: string; outdated: number }
+
+/** A snapshot of the catalog, every figure from an index or from the cells. */
+export async function globalMetrics({ d1 }: Pick<Services, "d1">): Promise<Metrics> {
+  const count = (where: string) => d1.prepare(`SELECT count(*) AS n FROM topics ${where}`)
+  const cells = (where: string) =>
+    d1.prepare(`SELECT coalesce(sum(n), 0) AS n FROM catalog_cells WHERE scope = '' ${where}`)
+  const answers = await d1.batch<Answer>([
+    cells(""),
+    count("INDEXED BY topics_archived WHERE archived_at > '' AND merged_into IS NULL"),
+    count("INDEXED BY topics_merged WHERE merged_into > ''"),
+    count(`INDEXED BY topics_review WHERE review_status = 'needs_review' AND ${LIVE}`),
+    count(`INDEXED BY topics_llm WHERE engine = 'llm' AND ${LIVE}`),
+    count(`INDEXED BY topics_without_code WHERE iab_code = '' AND ${LIVE}`),
+    count(`INDEXED BY topics_without_keywords WHERE keywords = '[]' AND ${LIVE}`),
+    cells("AND audience_type = ''"),
+    count(`INDEXED BY topics_subcategory WHERE subcategory = '' AND ${LIVE}`),
+    d1.prepare(
+      `SELECT engine_version AS engineVersion, ${isOutdated("engine_version")} AS outdated, count(*) AS n
+       FROM topics INDEXED BY topics_version WHERE ${LIVE} GROUP BY engine_version ORDER BY n DESC, engine_version DESC`,
+    ),
+  ])
+  const [total = 0, archived = 0, merged = 0, needsReview = 0, withLlm = 0, ...missing] = answers.map(
+    ({ results }) => results[0]?.n ?? 0,
+  )
+  const versions = answers.at(-1)?.results ?? []
+  const covered = (without = 0) => (total === 0 ? 0 : (total - without) / total)
+  return {
+    total,
+    archived,
+    merged,
+    needsReview,
+    outdated: versions.reduce((sum, { outdated, n }) => sum + outdated * n, 0),
+    withLlm,
+    coverage: {
+      iabCode: covered(missing[0]),
+      keywords: covered(missing[1]),
+      audienceType: covered(missing[2]),
+      subcategory: covered(missing[3]),
+    },
+    byEngineVersion: versions.map(({ engineVersion, n }) => ({ engineVersion, count: n })),
+  }
+}

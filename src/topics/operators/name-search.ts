@@ -1,0 +1,27 @@
+import { LIVE } from "../catalog/list-catalog.ts"
+import type { Selection } from "../../kernel/db/listing.ts"
+import { type Sql, sql } from "../../kernel/db/sql.ts"
+import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+
+const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
+
+/**
+ * A condition on the topic `t`: its name holds this text somewhere, whatever the case. LIKE takes patterns of 50 bytes, and the
+ * database knows the case of ASCII letters alone: other letters are looked for in the normalized name, which is in lower case.
+ */
+export function nameHolds(text: string): { condition: Sql; index: string } {
+  return isAscii(text)
+    ? { condition: sql("instr(lower(t.topic_name), ?) > 0", text.toLowerCase()), index: "topics_name" }
+    : { condition: sql("instr(t.normalized_name, ?) > 0", normalizedName(text)), index: "topics_live_name" }
+}
+
+/** The same for a list. Every name is looked at, in an index that holds nothing else. */
+export function nameSelection(text: string): Selection {
+  const { condition, index } = nameHolds(text)
+  const rows = (columns: string) =>
+    sql(
+      `SELECT ${columns} FROM topics AS t INDEXED BY ${index} WHERE ${LIVE} AND ${condition.text}`,
+      ...condition.values,
+    )
+  return { member: condition, rows: rows("t.seq AS seq"), size: rows("count(*) AS n"), inScope: true }
+}

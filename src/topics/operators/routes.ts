@@ -1,0 +1,115 @@
+import * as z from "zod"
+import { operator } from "../../kernel/access/access.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { pageOf } from "../library/schema.ts"
+import { archiveTopics, restoreTopics } from "./archive-topics.ts"
+import { editGlobalTopic } from "./edit-topic.ts"
+import { listGlobalHistory } from "./history.ts"
+import { listGlobalTopics } from "./list-topics.ts"
+import { globalMetrics } from "./metrics.ts"
+import {
+  AdminChanges,
+  AdminListQuery,
+  AdminStats,
+  FoundTopic,
+  GlobalHistoryEntry,
+  Metrics,
+  SearchQuery,
+  TopicIds,
+} from "./schema.ts"
+import { searchTopics } from "./search-topics.ts"
+import { globalStats } from "./stats.ts"
+import { AdminTopic } from "./topic-record.ts"
+
+const path = "/api/admin/topics"
+
+export const adminTopicRoutes: Route[] = [
+  route(
+    {
+      method: "get",
+      path,
+      summary: "List global topics",
+      access: operator,
+      query: AdminListQuery,
+      answer: { status: 200, schema: pageOf(AdminTopic) },
+      failure: "Failed to list topics",
+    },
+    (ctx, { query }) => listGlobalTopics(ctx, query),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/archive`,
+      summary: "Archive global topics: no standard read sees them any more",
+      access: operator,
+      body: TopicIds,
+      answer: { status: 200, schema: z.object({ archived: z.int() }) },
+    },
+    (ctx, { body }) => archiveTopics(ctx, body.topicIds),
+  ),
+  route(
+    {
+      method: "delete",
+      path: `${path}/archive`,
+      summary: "Restore archived topics; `conflicts` names those whose name is taken by now",
+      access: operator,
+      body: TopicIds,
+      answer: { status: 200, schema: z.object({ restored: z.int(), conflicts: z.array(z.string()).optional() }) },
+    },
+    (ctx, { body }) => restoreTopics(ctx, body.topicIds),
+  ),
+  route(
+    {
+      method: "get",
+      path: `${path}/stats`,
+      summary: "Count the live topics",
+      access: operator,
+      answer: { status: 200, schema: AdminStats },
+    },
+    (ctx) => globalStats(ctx),
+  ),
+  route(
+    {
+      method: "get",
+      path: `${path}/metrics`,
+      summary: "Show how complete and how current the catalog is",
+      access: operator,
+      answer: { status: 200, schema: Metrics },
+    },
+    (ctx) => globalMetrics(ctx),
+  ),
+  route(
+    {
+      method: "get",
+      path: `${path}/search`,
+      summary: "Find live topics by a part of their name",
+      access: operator,
+      query: SearchQuery,
+      answer: { status: 200, schema: z.array(FoundTopic) },
+    },
+    (ctx, { query }) => searchTopics(ctx, query),
+  ),
+  route(
+    {
+      method: "patch",
+      path: `${path}/{topicId}`,
+      summary: "Change single fields of a global topic, for everybody",
+      access: operator,
+      body: AdminChanges,
+      answer: { status: 200, schema: AdminTopic },
+      errors: [404, 409],
+    },
+    (ctx, { params, body }) => editGlobalTopic(ctx, params["topicId"] ?? "", body),
+  ),
+  route(
+    {
+      method: "get",
+      path: `${path}/{topicId}/history`,
+      summary: "List what happened to a global topic, newest first",
+      access: operator,
+      answer: { status: 200, schema: z.array(GlobalHistoryEntry) },
+      errors: [404],
+    },
+    (ctx, { params }) => listGlobalHistory(ctx, params["topicId"] ?? ""),
+  ),
+]

@@ -1,0 +1,146 @@
+import * as z from "zod"
+import {
+  AWARENESS,
+  FUNNELS,
+  INTENSITIES,
+  INTENTS,
+  JOURNEYS,
+  SENSITIVITIES,
+} from "../../knowledge/taxonomy/classification.ts"
+import { jsonObject, positive } from "../../kernel/http/input.ts"
+import { AUDIENCE_TYPES } from "../../knowledge/taxonomy/audience-types.ts"
+import { filter, paging, SORTS, yesOrNo } from "../library/schema.ts"
+import { Keywords, ParentCategory, SegmentType, Subcategory, TaxonomyType, TopicName } from "../library/supplied.ts"
+import { AdminTopic } from "./topic-record.ts"
+
+const ADMIN_SORTS = [...SORTS, "performance_score"] as const
+
+export const AdminListQuery = z.object({
+  ...paging,
+  sortBy: z.enum(ADMIN_SORTS, `sortBy must be among ${ADMIN_SORTS.join(", ")}`).default("created_at"),
+  search: filter,
+  parentCategory: filter,
+  segmentType: filter,
+  showArchived: yesOrNo("showArchived"),
+})
+export type AdminListQuery = z.output<typeof AdminListQuery>
+
+const MIN_QUERY = 2
+const TOO_SHORT = `q must be at least ${MIN_QUERY} characters`
+export const SearchQuery = z.object({
+  q: z
+    .string(TOO_SHORT)
+    .max(500, "q must be at most 500 characters")
+    .transform((text) => text.toWellFormed().trim())
+    .pipe(z.string().min(MIN_QUERY, TOO_SHORT)),
+  limit: positive("limit", 25, 100),
+})
+export type SearchQuery = z.output<typeof SearchQuery>
+
+export const FoundTopic = AdminTopic.pick({
+  id: true,
+  topicName: true,
+  parentCategory: true,
+  taxonomyType: true,
+  segmentType: true,
+  subcategory: true,
+})
+export type FoundTopic = z.output<typeof FoundTopic>
+
+const oneOf = <const V extends readonly [string, ...string[]]>(field: string, values: V) =>
+  z.enum(values, `${field} must be one of ${values.join(", ")}`)
+const audienceTypes = AUDIENCE_TYPES.map(({ name }) => name) as [string, ...string[]]
+
+/** The library's own check of a field, in the words of the operators' routes. */
+const checked = <S extends z.ZodType<string>>(field: string, libraryField: string, schema: S) =>
+  z.unknown().transform((value, context): z.output<S> => {
+    const result = schema.safeParse(value)
+    if (result.success) return result.data
+    const message = result.error.issues[0]?.message.replace(libraryField, field)
+    context.addIssue({ code: "custom", message })
+    return z.NEVER
+  })
+
+const MAX_REASON = 2_000
+export const reason = (field: string) =>
+  z
+    .string(`${field} is required`)
+    .max(MAX_REASON, `${field} must be at most ${MAX_REASON} characters`)
+    .transform((text) => text.toWellFormed().trim())
+    .pipe(z.string().min(1, `${field} is required`))
+
+const fields = {
+  topicName: checked("topicName", "topic_name", TopicName).optional(),
+  parentCategory: checked("parentCategory", "parent_category", ParentCategory).optional(),
+  taxonomyType: checked("taxonomyType", "taxonomy_type", TaxonomyType).optional(),
+  subcategory: Subcategory.optional(),
+  segmentType: checked("segmentType", "segment_type", SegmentType).optional(),
+  audienceType: oneOf("audienceType", audienceTypes).optional(),
+  iabCode: z
+    .string("iabCode must be a string")
+    .regex(/^[\w-]{0,20}$/, "iabCode must be a code of the content taxonomy")
+    .optional(),
+  keywords: Keywords.optional(),
+  intent: oneOf("intent", INTENTS).optional(),
+  secondaryIntent: oneOf("secondaryIntent", INTENTS).nullable().optional(),
+  intensity: oneOf("intensity", INTENSITIES).optional(),
+  awareness: oneOf("awareness", AWARENESS).optional(),
+  funnel: oneOf("funnel", FUNNELS).optional(),
+  buyerJourney: oneOf("buyerJourney", JOURNEYS).optional(),
+  sensitivity: oneOf("sensitivity", SENSITIVITIES).optional(),
+  /** Flags a topic for the review queue by hand, or takes the flag away. */
+  reviewStatus: oneOf("reviewStatus", ["needs_review"]).nullable().optional(),
+  reviewReason: reason("reviewReason").nullable().optional(),
+}
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Fields by the names operators' routes answer with; those of the library are understood too. */
+export const AdminChanges = z.preprocess((body) => {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body
+  const given = body as Record<string, unknown>
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => [name, given[name] === undefined ? given[snakeCase(name)] : given[name]]),
+  )
+}, jsonObject(fields))
+export type AdminChanges = z.output<typeof AdminChanges>
+
+const IDS = "topicIds array is required"
+export const topicIds = (most: number) =>
+  z.array(z.string(IDS), IDS).min(1, IDS).max(most, `topicIds must be at most ${most}`)
+
+const MAX_ARCHIVED = 500
+export const TopicIds = jsonObject({ topicIds: topicIds(MAX_ARCHIVED) })
+
+const count = z.int()
+const counts = z.record(z.string(), count)
+export const AdminStats = z.object({ total: count, byParentCategory: counts, bySegmentType: counts })
+
+export const Metrics = z.object({
+  total: count,
+  archived: count,
+  merged: count,
+  needsReview: count,
+  outdated: count,
+  withLlm: count,
+  /** What part of the live topics has the field. */
+  coverage: z.object({ iabCode: z.number(), keywords: z.number(), audienceType: z.number(), subcategory: z.number() }),
+  byEngineVersion: z.array(z.object({ engineVersion: z.string(), count })),
+})
+export type Metrics = z.output<typeof Metrics>
+
+const values = z.record(z.string(), z.unknown())
+export const GlobalHistoryEntry = z.object({
+  id: z.string(),
+  topicId: z.string(),
+  changeType: z.string(),
+  engineVersionBefore: z.string().nullable(),
+  engineVersionAfter: z.string().nullable(),
+  previousValues: values,
+  newValues: values,
+  changedBy: z.string(),
+  source: z.string(),
+  batchId: z.string().nullable(),
+  metadata: values,
+  changedAt: z.string(),
+})

@@ -1,0 +1,42 @@
+import { LIVE } from "../catalog/list-catalog.ts"
+import type { Services } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
+import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+import { nameHolds } from "./name-search.ts"
+import type { FoundTopic, SearchQuery } from "./schema.ts"
+
+const COLUMNS = `t.id, t.topic_name AS topicName, t.parent_category AS parentCategory, t.taxonomy_type AS taxonomyType,
+  t.segment_type AS segmentType, t.subcategory`
+
+/** Live topics whose name holds the text: those that begin with it, then the others, each by name. */
+export async function searchTopics({ d1 }: Pick<Services, "d1">, { q, limit }: SearchQuery): Promise<FoundTopic[]> {
+  const start = normalizedName(q)
+  const { condition, index } = nameHolds(q)
+  const [beginning, anywhere] = await d1.batch<FoundTopic>([
+    prepare(
+      d1,
+      sql(
+        `SELECT ${COLUMNS} FROM topics AS t INDEXED BY topics_live_name
+         WHERE ${LIVE} AND t.normalized_name >= ? AND t.normalized_name < ? AND ${condition.text}
+         ORDER BY t.normalized_name LIMIT ?`,
+        start,
+        `${start}\u{10ffff}`,
+        ...condition.values,
+        limit,
+      ),
+    ),
+    // Stops as soon as there are enough, so that only a rare text has every name looked at.
+    prepare(
+      d1,
+      sql(
+        `WITH found AS MATERIALIZED (
+           SELECT t.seq AS seq FROM topics AS t INDEXED BY ${index} WHERE ${LIVE} AND ${condition.text} LIMIT ?
+         ) SELECT ${COLUMNS} FROM found CROSS JOIN topics AS t ON t.seq = found.seq`,
+        ...condition.values,
+        limit,
+      ),
+    ),
+  ])
+  const found = [...(beginning?.results ?? []), ...(anywhere?.results ?? [])]
+  return [...new Map(found.map((topic) => [topic.id, topic])).values()].slice(0, limit)
+}

@@ -1,0 +1,109 @@
+import { LIVE } from "../catalog/list-catalog.ts"
+import type { Filter } from "../../kernel/db/listing.ts"
+import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { nameHolds } from "./name-search.ts"
+
+/** Lists that the indexes of live topics do not hold: with archived topics among them, or by the highest score. */
+export type Wanted = {
+  filters: readonly Filter[]
+  search?: string
+  showArchived: boolean
+  sort: { column: string; descending: boolean }
+  offset: number
+  limit: number
+}
+
+const ORDERS: Readonly<Record<string, string>> = {
+  created_at: "topics_created",
+  topic_name: "topics_name",
+  parent_category: "topics_category",
+  taxonomy_type: "topics_group",
+  segment_type: "topics_segment",
+  audience_type: "topics_audience",
+}
+
+const ARCHIVED = "t.archived_at > '' AND t.merged_into IS NULL"
+
+function conditions({ filters, search }: Wanted, ...more: string[]): Sql {
+  return join(
+    [
+      ...more.map((text) => sql(text)),
+      ...filters.map(({ column, value }) => sql(`t.${column} = ?`, value)),
+      ...(search === undefined ? [] : [nameHolds(search).condition]),
+    ],
+    " AND ",
+  )
+}
+
+const first = async (d1: D1Database, { text, values }: Sql) =>
+  (await prepare(d1, { text, values }).first<number>("n")) ?? 0
+
+export function countArchived(d1: D1Database, wanted: Wanted): Promise<number> {
+  const { text, values } = conditions(wanted, ARCHIVED)
+  return first(d1, sql(`SELECT count(*) AS n FROM topics AS t INDEXED BY topics_archived WHERE ${text}`, ...values))
+}
+
+/** Live topics come in the order of an index and archived ones, which are few, are sorted: the two runs are merged as they are read. */
+export const withArchived = (wanted: Wanted): Sql =>
+  merged(wanted, { ...wanted.sort, limit: wanted.limit, offset: wanted.offset })
+
+type Run = { column: string; descending: boolean; limit: number; offset: number; more?: string }
+
+function merged(wanted: Wanted, { column, descending, limit, offset, more = "true" }: Run): Sql {
+  const select = (index: string, ...scope: string[]) => {
+    const { text, values } = conditions(wanted, ...scope, more)
+    return sql(
+      `SELECT t.seq AS seq, t.${column}, t.created_at FROM topics AS t INDEXED BY ${index} WHERE ${text}`,
+      ...values,
+    )
+  }
+  const [filter] = wanted.filters
+  const filtered = column === "created_at" ? filter?.index : column === "topic_name" ? filter?.byName : undefined
+  // A bound that every value fulfils: the index is entered, not scanned.
+  const live = select(filtered ?? ORDERS[column] ?? "topics_created", LIVE, `t.${column} >= ''`)
+  const archived = wanted.showArchived ? [select("topics_archived", ARCHIVED)] : []
+  const { text, values } = join([live, ...archived], " UNION ALL ")
+  // As the indexes hold them: by creation within a value, where there are many of one.
+  const order = (column === "created_at" || column === "topic_name" ? [2, 1] : [2, 3, 1]).map(
+    (place) => `${place} ${descending ? "DESC" : "ASC"}`,
+  )
+  return { text: `${text} ORDER BY ${order.join(", ")} LIMIT ? OFFSET ?`, values: [...values, limit, offset] }
+}
+
+const scored = (wanted: Wanted, columns: string): Sql => {
+  const { text, values } = conditions(wanted, wanted.showArchived ? "t.merged_into IS NULL" : LIVE)
+  return sql(
+    `SELECT ${columns} FROM topic_scores AS s INDEXED BY topic_scores_order CROSS JOIN topics AS t ON t.seq = s.topic_seq
+     WHERE ${text}`,
+    ...values,
+  )
+}
+
+export const countScored = (d1: D1Database, wanted: Wanted) => first(d1, scored(wanted, "count(*) AS n"))
+
+/** Topics with a score in its order, then the others by creation, newest first: what nobody has scored is last either way. */
+export function byScore(wanted: Wanted, scoredCount: number): Sql[] {
+  const { sort, offset, limit } = wanted
+  const direction = sort.descending ? "DESC" : "ASC"
+  const ofScored = Math.max(0, Math.min(limit, scoredCount - offset))
+  const pages: Sql[] = []
+  if (ofScored > 0) {
+    const { text, values } = scored(wanted, "t.seq AS seq")
+    pages.push({
+      text: `${text} ORDER BY s.performance_score ${direction}, s.topic_seq ${direction} LIMIT ? OFFSET ?`,
+      values: [...values, ofScored, offset],
+    })
+  }
+  if (ofScored < limit) {
+    pages.push(
+      merged(wanted, {
+        column: "created_at",
+        descending: true,
+        limit: limit - ofScored,
+        offset: Math.max(0, offset - scoredCount),
+        more: "NOT EXISTS (SELECT 1 FROM topic_scores WHERE topic_seq = t.seq)",
+      }),
+    )
+  }
+  return pages
+}
