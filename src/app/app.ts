@@ -1,6 +1,7 @@
 import { type Handler, Hono } from "hono"
 import type { OrgContext, Services } from "../kernel/context.ts"
 import { countRequest } from "../organizations/usage/count-request.ts"
+import type { Env } from "./env.ts"
 import { authorize, authorizeByToken } from "./authenticate.ts"
 import { AppError } from "../kernel/errors.ts"
 import { corsHeaders, isSdkPath, SECURITY_HEADERS } from "./headers.ts"
@@ -9,7 +10,7 @@ import type { HttpContext, HttpEnv, Route } from "../kernel/http/route.ts"
 import { routes } from "./routes.ts"
 import { openServices } from "./services.ts"
 
-export const app = new Hono<HttpEnv>()
+export const app = new Hono<HttpEnv & { Bindings: Env }>()
 
 /** Every answer, refusals included, carries its request id, its timing and the security headers. */
 app.use(async (c, next) => {

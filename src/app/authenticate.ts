@@ -2,7 +2,6 @@ import type { Actor, OrgContext, Services } from "../kernel/context.ts"
 import { findApiKey, findSdkKey } from "../organizations/keys/find-key.ts"
 import { findSession } from "../organizations/identity/sessions.ts"
 import { mayDo } from "../kernel/access/roles.ts"
-import { configReader } from "../operations/live-config/live-config.ts"
 import type { Access } from "../kernel/access/access.ts"
 import { AppError } from "../kernel/errors.ts"
 import { isSdkPath } from "./headers.ts"
@@ -11,8 +10,14 @@ import { isSdkPath } from "./headers.ts"
 export async function authorize(services: Services, request: Request, access: Access): Promise<OrgContext> {
   const { actor, org, configToken } = await identify(services, request)
   checkAccess(actor, access)
-  const config = configReader(services, configToken)
-  return { ...services, config, actor, org, workspace: workspaceOf(request), meter: services.meterOf(org) }
+  return {
+    ...services,
+    config: services.configAt(configToken),
+    actor,
+    org,
+    workspace: workspaceOf(request),
+    meter: services.meterOf(org),
+  }
 }
 
 /** The relay and the commands over all organizations each show the one token they were given; without one nobody is them. */

@@ -7,6 +7,7 @@ import { auditRoutes } from "../organizations/audit/routes.ts"
 import { briefRoutes } from "../intake/briefs/routes.ts"
 import { catalogRoutes } from "../topics/catalog/routes.ts"
 import { classifyRoutes } from "../topics/classification/routes.ts"
+import { connectionTestRoutes } from "../activation/connection-tests/routes.ts"
 import { connectionRoutes } from "../organizations/connections/routes.ts"
 import { relayRoutes } from "../activation/relay/routes.ts"
 import { exportRoutes } from "../topics/export/routes.ts"
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...exportRoutes,
   ...importRoutes,
   ...connectionRoutes,
+  ...connectionTestRoutes,
   ...syncRoutes,
   ...pushRoutes,
   ...activationRoutes,

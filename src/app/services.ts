@@ -15,6 +15,7 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
   const requestId = newId("req")
   const log = requestLog(requestId)
   const now = () => new Date()
+  const configAt = (token?: string) => configReader({ d1: env.DB, log }, token)
   const outside = {
     allowLoopback: env.ALLOW_LOOPBACK === "true",
     wait: (ms: number) => scheduler.wait(ms),
@@ -32,7 +33,8 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     llm: env.ANTHROPIC_API_KEY
       ? { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.CLASSIFICATION_MODEL }
       : null,
-    config: configReader({ d1: env.DB, log }),
+    config: configAt(),
+    configAt,
     vectors: env.VECTORIZE
       ? openVectorizeIndex(env.VECTORIZE, env.VECTORS, now, (error) => log("vectors.delayed", { error: String(error) }))
       : openEmbeddedIndex(env.VECTORS),
@@ -53,6 +55,13 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
       marketplaceToken: env.MARKETPLACE_TOKEN_URL,
       marketplaceApi: env.MARKETPLACE_API_URL,
       dspapi: env.DSPAPI_API_URL,
+    },
+    identity: {
+      issuer: env.OIDC_ISSUER,
+      clientId: env.OIDC_CLIENT_ID,
+      clientSecret: env.OIDC_CLIENT_SECRET,
+      allowLoopback: outside.allowLoopback,
+      claims: { organizations: env.OIDC_ORGANIZATIONS_CLAIM, operator: env.OIDC_OPERATOR_CLAIM },
     },
     vault: openVault(env.CREDENTIALS_KEYS),
     meterOf: (org) => openMeter(org.plan, now, () => env.QUOTAS.getByName(org.id)),

@@ -1,14 +1,15 @@
-import type { Vault } from "../organizations/connections/credentials.ts"
+import type { Vault } from "./ports/vault.ts"
 import type { Outside } from "./outbound/outbound-fetch.ts"
 import type { Db } from "./db/client.ts"
+import type { IdentitySettings } from "./ports/identity-settings.ts"
 import type { Drop } from "./ports/drop.ts"
 import type { Role } from "./access/roles.ts"
 import type { Lock } from "./ports/lock.ts"
 import type { Scope } from "./access/scopes.ts"
-import type { LiveConfig } from "../operations/live-config/live-config.ts"
+import type { LiveConfig } from "./ports/live-config.ts"
 import type { VectorIndexPort } from "./vectors/vector-index.ts"
-import type { QueueName, QueuePort } from "./queues/send.ts"
-import type { Meter } from "../organizations/usage/meter.ts"
+import type { QueueName, QueuePort } from "./ports/queues.ts"
+import type { Meter } from "./ports/meter.ts"
 import type { Plan } from "./ports/plans.ts"
 
 export type Log = (event: string, fields?: Record<string, unknown>) => void
@@ -28,6 +29,8 @@ export type Services = {
   llm: { apiKey: string; baseUrl: string; model: string } | null
   /** Output templates and learned rules as they are now; asked for anew by each piece of work. */
   config: () => Promise<LiveConfig>
+  /** The same for a caller that has read the version token already. */
+  configAt: (token: string) => Services["config"]
   /** Live global topics by similarity. */
   vectors: VectorIndexPort
   /** Uploaded files and the chunks they are cut into. */
@@ -49,6 +52,8 @@ export type Services = {
   platformUrls: { marketplaceToken: string; marketplaceApi: string; dspapi: string }
   /** Keeps the credentials of connections. */
   vault: Vault
+  /** Where people sign in. */
+  identity: IdentitySettings
   meterOf: (org: { id: string; plan: Plan }) => Meter
 }
 

@@ -1,7 +1,7 @@
 import type { Services } from "../kernel/context.ts"
 import { openDatabase } from "../kernel/db/client.ts"
-import type { Meter } from "../organizations/usage/meter.ts"
-import type { QueuePort } from "../kernel/queues/send.ts"
+import type { Meter } from "../kernel/ports/meter.ts"
+import type { QueuePort } from "../kernel/ports/queues.ts"
 
 /** Where a process may die: what it had done by then is done, and nothing more comes. */
 export type Boundary =

@@ -2,13 +2,20 @@ import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { sampleOf } from "../../intake/sync/item.ts"
 import { fetchPage, openSource, SourceError } from "../../intake/sync/source.ts"
-import { deadlineIn } from "../../kernel/outbound/deadline.ts"
+import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
-import { type Deadline, PlatformError } from "../platforms/port.ts"
+import { PlatformError } from "../platforms/port.ts"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
 import { sendsOut, takesIn } from "../../organizations/connections/kinds.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
-import type { TestResult } from "../../organizations/connections/schema.ts"
+
+export type TestResult = {
+  success: boolean
+  itemCount?: number
+  sampleItem?: { name: string | null; id: string | null } | null
+  message?: string
+  error?: string
+}
 
 /** A test has 30 seconds; the last of them are for the answer. */
 const BUDGET_MS = 28_000

@@ -1,6 +1,7 @@
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { callOutside, type Outside } from "../../kernel/outbound/outbound-fetch.ts"
-import { type Calls, callsForOneSegment, type Deadline, PlatformError } from "./port.ts"
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import { type Calls, callsForOneSegment, PlatformError } from "./port.ts"
 
 const API_TIMEOUT_MS = 30_000
 /** Trees and lists of everything a provider has. */

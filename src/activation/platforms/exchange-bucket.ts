@@ -5,7 +5,8 @@ import type { OutgoingFile } from "../../kernel/files/outgoing-file.ts"
 import { type Bucket, putObject } from "../../kernel/files/s3.ts"
 import { assumedRole } from "./exchange-role.ts"
 import type { S3Settings } from "./exchange-settings.ts"
-import { type Calls, type Deadline, PlatformError } from "./port.ts"
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import { type Calls, PlatformError } from "./port.ts"
 
 type Effort = { deadline: Deadline; calls: Calls }
 

@@ -1,5 +1,5 @@
 import type { Config } from "../../organizations/connections/config.ts"
-import type { Credentials } from "../../organizations/connections/credentials.ts"
+import type { Credentials } from "../../kernel/ports/vault.ts"
 import { PlatformError } from "./port.ts"
 import { required } from "./settings.ts"
 

@@ -4,7 +4,8 @@ import type { AwsCredentials } from "../../kernel/files/s3.ts"
 import { sha256Hex } from "../../kernel/ids.ts"
 import { callPlatform } from "./call-platform.ts"
 import type { S3Settings } from "./exchange-settings.ts"
-import { type Calls, type Deadline, PlatformError } from "./port.ts"
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import { type Calls, PlatformError } from "./port.ts"
 
 const TITLE = "AWS AssumeRole"
 const LIFETIME_S = 3600

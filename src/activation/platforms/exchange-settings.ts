@@ -1,5 +1,5 @@
 import type { Config } from "../../organizations/connections/config.ts"
-import type { Credentials } from "../../organizations/connections/credentials.ts"
+import type { Credentials } from "../../kernel/ports/vault.ts"
 import { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
 import type { MatchKey } from "../members/match-values.ts"
 import { requireComplete } from "./exchange-complete.ts"

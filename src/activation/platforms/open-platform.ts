@@ -2,12 +2,12 @@ import { type Connection, credentialsOf } from "../../organizations/connections/
 import type { Platform as PlatformName } from "../../organizations/connections/kinds.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { openCustomApi } from "./custom-api.ts"
-import { noDeadline } from "../../kernel/outbound/deadline.ts"
+import { type Deadline, noDeadline } from "../../kernel/outbound/deadline.ts"
 import { openDspapi } from "./dspapi.ts"
 import { openExchange } from "./exchange.ts"
 import { limitsOf } from "./limits.ts"
 import { openMarketplace } from "./marketplace.ts"
-import { type Deadline, type OpenPlatform, type Platform, PlatformError } from "./port.ts"
+import { type OpenPlatform, type Platform, PlatformError } from "./port.ts"
 
 const ADAPTERS: Record<PlatformName, OpenPlatform> = {
   marketplace: openMarketplace,

@@ -1,5 +1,6 @@
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
-import type { Credentials } from "../../organizations/connections/credentials.ts"
+import type { Credentials } from "../../kernel/ports/vault.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 
 /** What a platform is to hold for one topic. */
@@ -20,9 +21,6 @@ export type Placed = {
   /** Shown with the result. */
   note?: string
 }
-
-/** What is left of a route's time. */
-export type Deadline = { leftMs: () => number }
 
 /** What is left of the calls a segment may cost. Requests that share it do not multiply each other's retries. */
 export type Calls = { left: number }

@@ -6,8 +6,9 @@ import { DUPLICATE_NAME } from "../segments/place-segment.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
-import type { Deadline } from "../platforms/port.ts"
-import { announce, type Plan, pushSegment, whyNotPushed } from "./push-segment.ts"
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import { whyNotPushed } from "../segments/policy.ts"
+import { announce, type Plan, pushSegment } from "./push-segment.ts"
 import type { PushRun } from "./find-run.ts"
 
 const BATCH_SIZE = 25

@@ -1,26 +1,13 @@
 import type { Claim, ClaimedRow } from "../segments/claims.ts"
 import type { Result } from "../segments/commit-placements.ts"
 import type { DesiredSegment } from "../segments/desired-segment.ts"
-import { type Naming, templateKeyOf } from "../segments/naming.ts"
 import { placeSegment } from "../segments/place-segment.ts"
-import { whyBlocked } from "../segments/policy.ts"
 import { lostSegment, othersOf, segmentOf } from "../segments/segment.ts"
-import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { CALLS_A_SEGMENT, type Deadline, type Platform } from "../platforms/port.ts"
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import { CALLS_A_SEGMENT, type Platform } from "../platforms/port.ts"
 
 export type Plan = { row: ClaimedRow; desired: DesiredSegment | undefined; refusal: string | undefined }
-
-/** What speaks against pushing a topic to a connection now. */
-export function whyNotPushed(
-  { subject }: Pick<ClaimedRow, "subject">,
-  connection: Connection,
-  naming: Naming | undefined,
-): string | undefined {
-  if (!naming) return `There is no output template ${templateKeyOf(connection)}`
-  if (!subject) return "Topic is no longer in the library"
-  return whyBlocked(connection, subject.sensitivity)
-}
 
 /** A name that is taken is left alone: the row is then not among those that come back. */
 const ANNOUNCE = `

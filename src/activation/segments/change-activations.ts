@@ -1,7 +1,7 @@
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError, type ErrorStatus } from "../../kernel/errors.ts"
-import type { Deadline } from "../platforms/port.ts"
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { connectionsOf, findActivations, type FoundActivation } from "./find-activations.ts"
 
 /** What became of one activation of a change. */

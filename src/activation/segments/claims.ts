@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
-import { CALLS_A_SEGMENT, type Deadline } from "../platforms/port.ts"
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import { CALLS_A_SEGMENT } from "../platforms/port.ts"
 import type { activations } from "../../kernel/db/schema/index.ts"
 import { SUBJECT_COLUMNS, type SubjectRow } from "./desired-segment.ts"
 

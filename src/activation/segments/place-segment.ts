@@ -1,11 +1,5 @@
-import {
-  type Calls,
-  type Deadline,
-  type Placed,
-  type Platform,
-  PlatformError,
-  type Segment,
-} from "../platforms/port.ts"
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import { type Calls, type Placed, type Platform, PlatformError, type Segment } from "../platforms/port.ts"
 
 /** What became of a segment that the platform was asked to hold. */
 export type Placement =

@@ -1,11 +1,11 @@
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { whyNotPushed } from "../runs/push-segment.ts"
 import { refused, type Refused } from "./change-activations.ts"
 import type { Claim, ClaimedRow } from "./claims.ts"
 import { desiredSegment, type DesiredSegment } from "./desired-segment.ts"
 import { namingOf } from "./naming.ts"
 import { DUPLICATE_NAME } from "./place-segment.ts"
+import { whyNotPushed } from "./policy.ts"
 import { namesTaken } from "./segment.ts"
 
 export type Refresh = { row: ClaimedRow; desired: DesiredSegment }

@@ -1,5 +1,7 @@
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { SensitivityPolicy } from "../../organizations/connections/kinds.ts"
+import type { ClaimedRow } from "./claims.ts"
+import { type Naming, templateKeyOf } from "./naming.ts"
 
 /** Levels that a connection does not let through. */
 const BLOCKED: Record<SensitivityPolicy, readonly string[]> = {
@@ -24,4 +26,15 @@ export function whyBlocked(connection: Pick<Connection, "config">, sensitivity: 
 export function warningOf(sensitivity: string): string | undefined {
   if (sensitivity === "Sensitive") return "Sensitive audience: check privacy and platform rules before using it"
   return sensitivity === "Restricted" ? "Restricted audience: advertising limits apply" : undefined
+}
+
+/** Why a topic cannot be pushed to a connection now; undefined where it can. */
+export function whyNotPushed(
+  { subject }: Pick<ClaimedRow, "subject">,
+  connection: Connection,
+  naming: Naming | undefined,
+): string | undefined {
+  if (!naming) return `There is no output template ${templateKeyOf(connection)}`
+  if (!subject) return "Topic is no longer in the library"
+  return whyBlocked(connection, subject.sensitivity)
 }

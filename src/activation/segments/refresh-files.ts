@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
-import { callsForOneSegment, type Deadline, type Platform, PlatformError } from "../platforms/port.ts"
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import { callsForOneSegment, type Platform, PlatformError } from "../platforms/port.ts"
 import { type Outcome, outOfTime, refused } from "./change-activations.ts"
 import type { Claim } from "./claims.ts"
 import { commitDeactivations, type Deactivation } from "./commit-deactivations.ts"

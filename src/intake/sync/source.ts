@@ -2,7 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { type InboundConfig, readInbound } from "../../organizations/connections/config.ts"
 import { type Connection, credentialsOf } from "../../organizations/connections/connections.ts"
 import { authorize } from "../../organizations/connections/authorize.ts"
-import type { Credentials } from "../../organizations/connections/credentials.ts"
+import type { Credentials } from "../../kernel/ports/vault.ts"
 import { callOutsideForJson } from "../../kernel/outbound/outbound-fetch.ts"
 import { valueAt } from "../../kernel/outbound/json-path.ts"
 

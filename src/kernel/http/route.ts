@@ -2,9 +2,8 @@ import type { Context } from "hono"
 import type * as z from "zod"
 import type { OrgContext, Services } from "../context.ts"
 import type { Access } from "../access/access.ts"
-import type { Env } from "../../app/env.ts"
 
-export type HttpEnv = { Bindings: Env; Variables: { services: Services; authMs: number; failure?: string } }
+export type HttpEnv = { Variables: { services: Services; authMs: number; failure?: string } }
 export type HttpContext = Context<HttpEnv>
 
 type Schema = z.ZodType

@@ -1,5 +1,7 @@
 import type { Outside } from "./outbound-fetch.ts"
-import type { Deadline } from "../../activation/platforms/port.ts"
+
+/** What is left of the time a route or a step may take. */
+export type Deadline = { leftMs: () => number }
 
 /** A deadline that many milliseconds from now. */
 export function deadlineIn(outside: Pick<Outside, "clock">, ms: number): Deadline {

@@ -1,6 +1,7 @@
 import type { Services } from "../context.ts"
 import { bulkInsert } from "../db/bulk-insert.ts"
-import { messageBytes, type QueueName, sendAll } from "./send.ts"
+import type { QueueName } from "../ports/queues.ts"
+import { messageBytes, sendAll } from "./send.ts"
 
 export type Outgoing = { id: string; queue: QueueName; body: Record<string, unknown> }
 

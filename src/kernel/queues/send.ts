@@ -1,5 +1,4 @@
-export type QueueName = "strata-imports" | "strata-syncs" | "strata-pushes" | "strata-jobs"
-export type QueuePort = { sendBatch: (messages: { body: unknown; delaySeconds?: number }[]) => Promise<unknown> }
+import type { QueuePort } from "../ports/queues.ts"
 
 /** Production refuses what lies beyond these; the local simulator takes it, so they are held here. */
 export const MAX_MESSAGE_BYTES = 128_000

@@ -1,5 +1,4 @@
 import * as z from "zod"
-import { jsonObject } from "../../kernel/http/input.ts"
 import { DESCRIPTION_COLUMNS, NAME_COLUMNS } from "./columns.ts"
 
 export const DEFAULT_RECENCY = "30 Day"
@@ -14,6 +13,7 @@ const text = (field: string, max: number) =>
     .max(max, `${field} must be at most ${max} characters`)
     // Half a character could not be stored.
     .transform((value) => value.toWellFormed())
+const objectOf = <T extends z.ZodRawShape>(fields: T) => z.object(fields, "Request body must be a JSON object")
 const flag = (field: string) => z.boolean(`${field} must be true or false`)
 const wholeNumber = (field: string) => z.int(`${field} must be a whole number`)
 const column = <const C extends readonly [string, ...string[]]>(field: string, columns: C) =>
@@ -77,15 +77,15 @@ const withDefaults = {
   userBehaviorOverride: shape.userBehaviorOverride.default(null),
 }
 
-export const OutputTemplate = jsonObject(withDefaults)
+export const OutputTemplate = objectOf(withDefaults)
 export type OutputTemplate = Readonly<z.output<typeof OutputTemplate>>
 
 /** An update names only what changes, so no default may slip in. */
-export const OutputTemplatePatch = jsonObject(shape).partial()
+export const OutputTemplatePatch = objectOf(shape).partial()
 export type OutputTemplatePatch = z.output<typeof OutputTemplatePatch>
 
 /** A template still being written may have no name yet. */
-export const TemplateDraft = jsonObject({
+export const TemplateDraft = objectOf({
   ...withDefaults,
   platformKey: shape.platformKey.default("preview"),
   displayName: shape.displayName.default("Preview"),

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { pageOf } from "../../topics/library/schema.ts"
+import { pageOf } from "../../kernel/http/query.ts"
 import { deleteRule, LearnedRule, listRules, RuleQuery } from "./manage-rules.ts"
 
 export const learnedRuleRoutes: Route[] = [

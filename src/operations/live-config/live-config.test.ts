@@ -1,7 +1,8 @@
 import { afterEach, describe, it } from "vitest"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
-import { type LiveConfig, configReader } from "./live-config.ts"
+import type { LiveConfig } from "../../kernel/ports/live-config.ts"
+import { configReader } from "./live-config.ts"
 
 const { d1 } = testServices()
 const token = () => d1.prepare("SELECT token FROM config_version").first<string>("token")

@@ -1,34 +1,20 @@
 import type { Services } from "../../kernel/context.ts"
-import type { LearnedRules } from "../../knowledge/engine/learned.ts"
+import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
+import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { readRules, RULE_ROWS, type RuleRow } from "../learned-rules/rule-rows.ts"
-import { type CompiledTemplate, compileTemplate } from "../../knowledge/outputs/compile.ts"
+import { compileTemplate } from "../../knowledge/outputs/compile.ts"
 import { readTemplates, TEMPLATE_ROWS, type TemplateRow } from "../templates/template-rows.ts"
 
-/** What operators can change while the service runs and every classification needs. */
-export type LiveConfig = {
-  /** The active templates: the built-in ones, then the operators' own, which so have the last word on a column. */
-  templates: readonly CompiledTemplate[]
-  /** Every template, those asleep included: a connection may name any. */
-  templatesByKey: ReadonlyMap<string, CompiledTemplate>
-  rules: LearnedRules
-}
+/** Cached per isolate. The token tells whether the cached configuration is current, so a change holds for the next request. */
+let cached: { token: string; config: LiveConfig } | undefined
 
-/**
- * The config is kept in the isolate, and a change holds at once in every isolate: triggers put a new token into `config_version`
- * in the transaction of the change, and whoever asks compares that token with the one of what is kept. A request does not pay for
- * the question, because the token comes along with the row of its key or session that it has to read anyway.
- */
-export const CONFIG_TOKEN = "(SELECT token FROM config_version)"
-
-let kept: { token: string; config: LiveConfig } | undefined
-
-/** Without a token, for whoever works longer than a request, the database is asked for it each time. */
+/** Without a token, as in background work that outlives a request, each call reads the current one from the database. */
 export function configReader({ d1, log }: Pick<Services, "d1" | "log">, token?: string) {
   return async (): Promise<LiveConfig> => {
     const current = token ?? (await d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`).first<string>("token"))
-    if (kept?.token === current) return kept.config
-    kept = await load(d1, log)
-    return kept.config
+    if (cached?.token === current) return cached.config
+    cached = await load(d1, log)
+    return cached.config
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { positive } from "../../kernel/http/input.ts"
-import { filter } from "../../topics/library/schema.ts"
+import { filter } from "../../kernel/http/query.ts"
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 

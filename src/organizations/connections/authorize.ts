@@ -1,4 +1,4 @@
-import type { Credentials } from "./credentials.ts"
+import type { Credentials } from "../../kernel/ports/vault.ts"
 import type { INBOUND_AUTH_TYPES } from "./kinds.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 

@@ -6,7 +6,7 @@ import { asStatement } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { checkConfig, type Config, mergeConfig } from "./config.ts"
-import type { Credentials } from "./credentials.ts"
+import type { Credentials } from "../../kernel/ports/vault.ts"
 import { type Direction, takesIn } from "./kinds.ts"
 import type { ConnectionChanges, ConnectionFilters, NewConnection } from "./schema.ts"
 

@@ -1,13 +1,5 @@
 import { AppError } from "../../kernel/errors.ts"
-
-export type Credentials = Record<string, string | number | boolean>
-
-/** Keeps credentials: sealed for one connection of one organization, and opened for no other. */
-export type Vault = {
-  seal(owner: Owner, credentials: Credentials): Promise<string>
-  open(owner: Owner, envelope: string | null): Promise<Credentials>
-}
-type Owner = { orgId: string; connectionId: string }
+import type { Credentials, CredentialsOwner, Vault } from "../../kernel/ports/vault.ts"
 
 const VERSION = "v1"
 const IV_BYTES = 12
@@ -50,7 +42,7 @@ export function openVault(setting: string | undefined): Vault {
 }
 
 /** Bound to its owner: a row copied to another connection or organization does not open there. */
-const algorithm = (iv: Uint8Array<ArrayBuffer>, { orgId, connectionId }: Owner) => ({
+const algorithm = (iv: Uint8Array<ArrayBuffer>, { orgId, connectionId }: CredentialsOwner) => ({
   name: "AES-GCM",
   iv,
   additionalData: new TextEncoder().encode(JSON.stringify([orgId, connectionId])),

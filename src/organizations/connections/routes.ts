@@ -2,15 +2,7 @@ import * as z from "zod"
 import { key, session } from "../../kernel/access/access.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { changeConnection, createConnection, deleteConnection, getConnection, listConnections } from "./connections.ts"
-import {
-  ConnectionChanges,
-  ConnectionFilters,
-  ConnectionRecord,
-  CreatedConnection,
-  NewConnection,
-  TestResult,
-} from "./schema.ts"
-import { testConnection } from "../../activation/connection-tests/test-connection.ts"
+import { ConnectionChanges, ConnectionFilters, ConnectionRecord, CreatedConnection, NewConnection } from "./schema.ts"
 
 const manage = session("connections")
 const path = "/api/connections/{id}"
@@ -75,16 +67,5 @@ export const connectionRoutes: Route[] = [
       errors: [404, 409],
     },
     (ctx, { params }) => deleteConnection(ctx, params["id"] ?? ""),
-  ),
-  route(
-    {
-      method: "post",
-      path: `${path}/test`,
-      summary: "Try a connection; a failure is told with success false",
-      access: manage,
-      answer: { status: 200, schema: TestResult },
-      errors: [404],
-    },
-    (ctx, { params }) => testConnection(ctx, params["id"] ?? ""),
   ),
 ]

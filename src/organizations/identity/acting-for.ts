@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { organizations } from "../../kernel/db/schema/index.ts"
-import { CONFIG_TOKEN, configReader } from "../../operations/live-config/live-config.ts"
+import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
 
 /** The context in which a queue or the cron goes on with an organization's work; null where the organization is gone. */
 export async function actingFor(
@@ -21,6 +21,6 @@ export async function actingFor(
   if (!found) return null
   const { configToken, ...org } = found
   const actor = { kind: "background", userId, scopes: [] } as const
-  const config = configReader(services, configToken)
+  const config = services.configAt(configToken)
   return { ...services, config, org, workspace, actor, meter: services.meterOf(org) }
 }

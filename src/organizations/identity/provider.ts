@@ -1,12 +1,5 @@
 import * as oauth from "oauth4webapi"
-
-export type ProviderConfig = {
-  issuer: string
-  clientId: string
-  clientSecret?: string
-  /** A provider on this machine speaks plain HTTP; no other may. */
-  allowLoopback: boolean
-}
+import type { IdentitySettings } from "../../kernel/ports/identity-settings.ts"
 
 export type SignInAttempt = { state: string; nonce: string; verifier: string; returnTo: string }
 
@@ -22,7 +15,7 @@ export const newAttempt = (returnTo: string): SignInAttempt => ({
 
 /** Where to send the person to sign in. */
 export async function authorizationUrl(
-  config: ProviderConfig,
+  config: IdentitySettings,
   attempt: SignInAttempt,
   redirectUri: string,
 ): Promise<URL> {
@@ -44,7 +37,7 @@ export async function authorizationUrl(
 
 /** What the provider says of the person who came back: the claims of the checked ID token, and of userinfo where there is one. */
 export async function redeem(
-  config: ProviderConfig,
+  config: IdentitySettings,
   attempt: SignInAttempt,
   callback: URL,
 ): Promise<Record<string, unknown> & { sub: string }> {
@@ -75,7 +68,7 @@ export async function redeem(
   return { ...claims, ...(await oauth.processUserInfoResponse(server, client, claims.sub, userinfo)) }
 }
 
-async function discover(config: ProviderConfig): Promise<oauth.AuthorizationServer> {
+async function discover(config: IdentitySettings): Promise<oauth.AuthorizationServer> {
   const known = discovered.get(config.issuer)
   if (known && Date.now() - known.at < DISCOVERY_LIFETIME_MS) return known.server
   const issuer = new URL(config.issuer)
@@ -85,7 +78,7 @@ async function discover(config: ProviderConfig): Promise<oauth.AuthorizationServ
   return server
 }
 
-const httpOptions = (config: ProviderConfig) => ({
+const httpOptions = (config: IdentitySettings) => ({
   [oauth.allowInsecureRequests]: config.allowLoopback && new URL(config.issuer).hostname === "localhost",
   signal: AbortSignal.timeout(10_000),
 })

@@ -1,11 +1,10 @@
 import * as z from "zod"
 import { anyone, session } from "../../kernel/access/access.ts"
-import type { Env } from "../../app/env.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { ROLES } from "../../kernel/access/roles.ts"
 import { closeSession, describeSession, describeVisitor, switchOrganization } from "./sessions.ts"
-import { beginSignIn, finishSignIn, type SignInConfig } from "./sign-in.ts"
+import { beginSignIn, finishSignIn } from "./sign-in.ts"
 
 const Organization = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) })
 const User = z.object({ id: z.string(), email: z.string(), name: z.string(), operator: z.boolean() })
@@ -21,8 +20,8 @@ export const identityRoutes: Route[] = [
       query: z.object({ returnTo: z.string().optional() }),
       answer: { status: 302 },
     },
-    async (_, { query, c }) =>
-      redirect(await beginSignIn(signInConfig(c.env), new URL(c.req.url).origin, query.returnTo)),
+    async ({ identity }, { query, c }) =>
+      redirect(await beginSignIn(identity, new URL(c.req.url).origin, query.returnTo)),
   ),
   route(
     {
@@ -33,7 +32,7 @@ export const identityRoutes: Route[] = [
       answer: { status: 302 },
     },
     async (services, { c }) =>
-      redirect(await finishSignIn(services, signInConfig(c.env), new URL(c.req.url), c.req.header("cookie") ?? null)),
+      redirect(await finishSignIn(services, new URL(c.req.url), c.req.header("cookie") ?? null)),
   ),
   route(
     {
@@ -81,14 +80,6 @@ export const identityRoutes: Route[] = [
     (ctx, { body }) => switchOrganization(ctx, body.organizationId),
   ),
 ]
-
-const signInConfig = (env: Env): SignInConfig => ({
-  issuer: env.OIDC_ISSUER,
-  clientId: env.OIDC_CLIENT_ID,
-  clientSecret: env.OIDC_CLIENT_SECRET,
-  allowLoopback: env.ALLOW_LOOPBACK === "true",
-  claims: { organizations: env.OIDC_ORGANIZATIONS_CLAIM, operator: env.OIDC_OPERATOR_CLAIM },
-})
 
 function redirect({ location, cookies }: { location: string; cookies: string[] }) {
   const headers = new Headers({ Location: location })

@@ -1,22 +1,22 @@
 import * as z from "zod"
 import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
+import type { IdentitySettings } from "../../kernel/ports/identity-settings.ts"
 import { readCookie, setCookie, SIGN_IN_COOKIE } from "./cookies.ts"
 import { mirrorPerson } from "./mirror-person.ts"
-import { authorizationUrl, newAttempt, type ProviderConfig, redeem } from "./provider.ts"
+import { authorizationUrl, newAttempt, redeem } from "./provider.ts"
 import { openSession } from "./sessions.ts"
 
 const ATTEMPT_SECONDS = 10 * 60
 const CALLBACK_PATH = "/auth/callback"
 
-export type SignInConfig = ProviderConfig & { claims: { organizations: string; operator: string } }
 type Redirect = { location: string; cookies: string[] }
 
 const Attempt = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), returnTo: z.string() })
 
 /** The attempt's secrets travel in a cookie of the browser that began it: nobody else can finish it. */
 export async function beginSignIn(
-  config: SignInConfig,
+  config: IdentitySettings,
   origin: string,
   returnTo: string | undefined,
 ): Promise<Redirect> {
@@ -29,16 +29,11 @@ export async function beginSignIn(
   }
 }
 
-export async function finishSignIn(
-  services: Services,
-  config: SignInConfig,
-  callback: URL,
-  cookies: string | null,
-): Promise<Redirect> {
+export async function finishSignIn(services: Services, callback: URL, cookies: string | null): Promise<Redirect> {
   try {
     const attempt = Attempt.parse(JSON.parse(atob(readCookie(cookies, SIGN_IN_COOKIE) ?? "")))
-    const claims = await redeem(config, attempt, callback)
-    const { userId, orgId } = await mirrorPerson(services, config.issuer, claims, config.claims)
+    const claims = await redeem(services.identity, attempt, callback)
+    const { userId, orgId } = await mirrorPerson(services, services.identity.issuer, claims, services.identity.claims)
     const session = await openSession(services, userId, orgId)
     return {
       location: localPath(attempt.returnTo, callback.origin),

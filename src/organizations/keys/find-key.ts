@@ -1,6 +1,6 @@
 import type { Actor, OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { CONFIG_TOKEN } from "../../operations/live-config/live-config.ts"
+import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
 import type { Plan } from "../../kernel/ports/plans.ts"
 import type { Scope } from "../../kernel/access/scopes.ts"
 import { hashSecret, isWellFormed } from "./secret.ts"

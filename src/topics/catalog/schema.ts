@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { filter, nodeFilters, paging, yesOrNo } from "../library/schema.ts"
+import { filter, yesOrNo } from "../../kernel/http/query.ts"
+import { nodeFilters, paging } from "../library/schema.ts"
 
 export const CatalogQuery = z.object({
   ...paging,

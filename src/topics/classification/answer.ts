@@ -1,6 +1,6 @@
 import { type Explanation, explainLocally } from "../../knowledge/engine/local.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
-import type { LiveConfig } from "../../operations/live-config/live-config.ts"
+import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { outputCells } from "../../knowledge/outputs/cells.ts"
 import type { Classified } from "./classify-topic.ts"
 

@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
-import type { LiveConfig } from "../../operations/live-config/live-config.ts"
+import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { findByName } from "./find-existing.ts"
 import { type Arrival, insertTopics, linkArrivals, type OutcomeRow, type Sender } from "./intake-statements.ts"
 import { type Candidate, meet, type Newcomer, type NewTopic, type Refine, refine } from "./new-topics.ts"

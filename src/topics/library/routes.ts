@@ -12,6 +12,7 @@ import { listHistory } from "./history.ts"
 import { listTopics } from "./list-topics.ts"
 import { reclassifyTopic, reclassifyTopics } from "./reclassify.ts"
 import { TopicRecord } from "./record.ts"
+import { pageOf } from "../../kernel/http/query.ts"
 import {
   ActivationStatus,
   CreatedTopic,
@@ -22,7 +23,6 @@ import {
   HistoryEntry,
   ListQuery,
   NewTopicBody,
-  pageOf,
   Reclassified,
   ReclassifiedMany,
   ReclassifyMany,

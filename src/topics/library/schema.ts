@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { explained } from "../classification/schema.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
+import { filter, yesOrNo } from "../../kernel/http/query.ts"
 import { TopicRecord } from "./record.ts"
 import { ParentCategory, SegmentType, Subcategory, suppliedFields, TaxonomyType, TopicName } from "./supplied.ts"
 
@@ -12,19 +13,6 @@ export const SORTS = [
   "taxonomy_type",
   "audience_type",
 ] as const
-
-/** A value to filter by; an empty one filters nothing. */
-export const filter = z
-  .string()
-  .max(500)
-  .optional()
-  .transform((value) => (value === undefined || value.trim() === "" ? undefined : value.toWellFormed()))
-
-export const yesOrNo = (field: string) =>
-  z
-    .enum(["true", "false", ""], `${field} must be true or false`)
-    .optional()
-    .transform((value) => (value === undefined || value === "" ? undefined : value === "true"))
 
 export const paging = {
   page: positive("page", 1),
@@ -63,9 +51,6 @@ export type TopicFilters = z.output<typeof TopicFilters>
 
 export const ListQuery = z.object({ ...paging, ...topicFilters })
 export type ListQuery = z.output<typeof ListQuery>
-
-export const pageOf = <S extends z.ZodType>(record: S) =>
-  z.object({ data: z.array(record), total: z.int(), page: z.int(), pageSize: z.int(), totalPages: z.int() })
 
 export const NewTopicBody = jsonObject({
   topic_name: TopicName,

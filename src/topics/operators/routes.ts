@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { pageOf } from "../library/schema.ts"
+import { pageOf } from "../../kernel/http/query.ts"
 import { archiveTopics, restoreTopics } from "./archive-topics.ts"
 import { editGlobalTopic } from "./edit-topic.ts"
 import { listGlobalHistory } from "./history.ts"

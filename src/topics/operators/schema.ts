@@ -9,7 +9,8 @@ import {
 } from "../../knowledge/taxonomy/classification.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { AUDIENCE_TYPES } from "../../knowledge/taxonomy/audience-types.ts"
-import { filter, paging, SORTS, yesOrNo } from "../library/schema.ts"
+import { filter, yesOrNo } from "../../kernel/http/query.ts"
+import { paging, SORTS } from "../library/schema.ts"
 import { Keywords, ParentCategory, SegmentType, Subcategory, TaxonomyType, TopicName } from "../library/supplied.ts"
 import { AdminTopic } from "./topic-record.ts"
 

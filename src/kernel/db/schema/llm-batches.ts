@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
-import type { Outcome } from "../../../operations/jobs/llm/outcome.ts"
+import type { LlmOutcome } from "../../ports/llm-outcome.ts"
 
 /**
  * Sub-batches of LLM jobs at the provider. `planned` is not there; `sending` may have arrived or not; `open` is being worked on,
@@ -45,7 +45,7 @@ export const llmRequests = sqliteTable(
     topicName: text("topic_name").notNull(),
     /** What the answer may replace, as it was when the question was written: a topic that changed since is left alone. */
     basis: text("basis").notNull(),
-    outcome: text("outcome", { mode: "json" }).$type<Outcome>(),
+    outcome: text("outcome", { mode: "json" }).$type<LlmOutcome>(),
   },
   (t) => [
     primaryKey({ columns: [t.marker, t.topicId] }),

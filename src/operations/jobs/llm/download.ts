@@ -1,10 +1,11 @@
 import type { LlmUsage } from "../../../kernel/llm/usage.ts"
-import { type Outcome, readResult } from "./outcome.ts"
+import type { LlmOutcome } from "../../../kernel/ports/llm-outcome.ts"
+import { readResult } from "./outcome.ts"
 import { type Batches, failureOf } from "./provider.ts"
 import { customId } from "./send.ts"
 import type { SubBatch } from "./sub-batches.ts"
 
-export type Staged = { marker: string; topicId: string; outcome: Outcome; usage: LlmUsage }
+export type Staged = { marker: string; topicId: string; outcome: LlmOutcome; usage: LlmUsage }
 
 export type Download = {
   staged: Staged[]

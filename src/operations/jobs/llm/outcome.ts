@@ -4,8 +4,7 @@ import { textsOf } from "../../../kernel/llm/client.ts"
 import { plainText } from "../../../kernel/llm/text.ts"
 import { addUsage, LlmError, type LlmUsage, noUsage } from "../../../kernel/llm/usage.ts"
 
-/** What is kept of a result until it is written: the texts that may hold the answer, or what went wrong. */
-export type Outcome = { texts: string[] } | { error: string }
+import type { LlmOutcome } from "../../../kernel/ports/llm-outcome.ts"
 
 /** The words that send a topic to the review queue. */
 export const NEEDS_REVIEW = "needs human review"
@@ -25,7 +24,7 @@ const Succeeded = z.object({
 })
 const Errored = z.object({ error: z.object({ error: z.object({ type: z.string(), message: z.string() }) }) })
 
-export type Result = { customId: string; outcome: Outcome; usage: LlmUsage }
+export type Result = { customId: string; outcome: LlmOutcome; usage: LlmUsage }
 
 export const readCustomId = (line: unknown) => Line.safeParse(line).data?.custom_id
 

@@ -14,7 +14,8 @@ import type { JobError, StepOutcome } from "../step.ts"
 import { columnAnswer, wholeAnswer } from "./answer-cells.ts"
 import type { LlmConfig } from "./config.ts"
 import { BATCH_PROCESS_CHUNK_SIZE } from "./limits.ts"
-import { NEEDS_REVIEW, needsReview, type Outcome } from "./outcome.ts"
+import type { LlmOutcome } from "../../../kernel/ports/llm-outcome.ts"
+import { NEEDS_REVIEW, needsReview } from "./outcome.ts"
 
 type Waiting = TopicRow & {
   marker: string
@@ -86,7 +87,7 @@ const isAsAsked = (row: Waiting, { targetColumn }: LlmConfig) =>
 
 /** How to write what the model said; or why that cannot be done. */
 function answerOf(row: Waiting, { targetColumn }: LlmConfig) {
-  const outcome = JSON.parse(row.outcome) as Outcome
+  const outcome = JSON.parse(row.outcome) as LlmOutcome
   if ("error" in outcome) return outcome.error
   try {
     return targetColumn ? columnAnswer(row, targetColumn, outcome.texts) : wholeAnswer(row, outcome.texts)
