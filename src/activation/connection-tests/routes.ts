@@ -21,6 +21,6 @@ export const connectionTestRoutes: Route[] = [
       answer: { status: 200, schema: TestResult },
       errors: [404],
     },
-    (ctx, { params }) => testConnection(ctx, params["id"] ?? ""),
+    (ctx, { params }) => testConnection(ctx, params.id),
   ),
 ]

@@ -19,8 +19,7 @@ export const memberRoutes: Route[] = [
       answer: { status: 200, schema: z.object({ ...members, duplicates: z.int(), updatedAt: z.string() }) },
       errors: [404, 413],
     },
-    (ctx, { params, c }) =>
-      putMembers(ctx, params["id"] ?? "", params["matchKey"] ?? "", c.req.raw.body ?? new Blob([]).stream()),
+    (ctx, { params, c }) => putMembers(ctx, params.id, params.matchKey, c.req.raw.body ?? new Blob([]).stream()),
   ),
   route(
     {
@@ -31,7 +30,7 @@ export const memberRoutes: Route[] = [
       answer: { status: 200, schema: z.object({ ...members, updatedAt: z.string().nullable() }) },
       errors: [404],
     },
-    (ctx, { params }) => countMembers(ctx, params["id"] ?? "", params["matchKey"] ?? ""),
+    (ctx, { params }) => countMembers(ctx, params.id, params.matchKey),
   ),
   route(
     {
@@ -42,6 +41,6 @@ export const memberRoutes: Route[] = [
       answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },
       errors: [404],
     },
-    (ctx, { params }) => deleteMembers(ctx, params["id"] ?? "", params["matchKey"] ?? ""),
+    (ctx, { params }) => deleteMembers(ctx, params.id, params.matchKey),
   ),
 ]

@@ -103,12 +103,7 @@ export const relayRoutes: Route[] = [
       errors: [404],
     },
     async (services, { params, c }) => {
-      const { body, from, bytes } = await readFile(
-        services,
-        params["id"] ?? "",
-        params["index"] ?? "",
-        c.req.header("range"),
-      )
+      const { body, from, bytes } = await readFile(services, params.id, params.index, c.req.header("range"))
       const part = from > 0 ? { "Content-Range": `bytes ${from}-${bytes - 1}/${bytes}` } : undefined
       return new Response(body, {
         status: from > 0 ? 206 : 200,
@@ -126,7 +121,7 @@ export const relayRoutes: Route[] = [
       answer: { status: 200, schema: z.object({ status: z.literal("delivered") }) },
       errors: [409],
     },
-    (services, { params, body }) => reportDelivered(services, params["id"] ?? "", body.token),
+    (services, { params, body }) => reportDelivered(services, params.id, body.token),
   ),
   route(
     {
@@ -138,6 +133,6 @@ export const relayRoutes: Route[] = [
       answer: { status: 200, schema: z.object({ status: z.enum(["waiting", "failed"]) }) },
       errors: [409],
     },
-    (services, { params, body }) => reportFailed(services, params["id"] ?? "", body.token, body.error),
+    (services, { params, body }) => reportFailed(services, params.id, body.token, body.error),
   ),
 ]

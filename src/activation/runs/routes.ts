@@ -30,7 +30,7 @@ export const pushRoutes: Route[] = [
       errors: [404, 413],
     },
     async (ctx, { params, body }) => {
-      const connectionId = params["id"] ?? ""
+      const connectionId = params.id
       if (!body.dryRun) return createPushRun(ctx, connectionId, body)
       const segments = await dryRun(ctx, connectionId, body)
       return jsonInPieces(listInPieces(segments, ['{"segments":[', "]}"]), (error) =>
@@ -48,7 +48,7 @@ export const pushRoutes: Route[] = [
       answer: { status: 200, schema: z.array(PushRunRecord) },
       errors: [404],
     },
-    (ctx, { params, query }) => listPushRuns(ctx, params["id"] ?? "", query.limit),
+    (ctx, { params, query }) => listPushRuns(ctx, params.id, query.limit),
   ),
   route(
     {
@@ -59,7 +59,7 @@ export const pushRoutes: Route[] = [
       answer: { status: 200, schema: PushedBatch },
       errors: [404, 409],
     },
-    (ctx, { params }) => pushNext(ctx, params["id"] ?? "", params["runId"] ?? ""),
+    (ctx, { params }) => pushNext(ctx, params.id, params.runId),
   ),
   route(
     {
@@ -70,7 +70,7 @@ export const pushRoutes: Route[] = [
       answer: { status: 200, schema: PushRunRecord },
       errors: [404],
     },
-    (ctx, { params }) => pushRunStatus(ctx, params["id"] ?? "", params["runId"] ?? ""),
+    (ctx, { params }) => pushRunStatus(ctx, params.id, params.runId),
   ),
   route(
     {
@@ -81,7 +81,7 @@ export const pushRoutes: Route[] = [
       answer: { status: 200, schema: RetriedRun },
       errors: [404],
     },
-    (ctx, { params }) => retryPushRun(ctx, params["id"] ?? "", params["runId"] ?? ""),
+    (ctx, { params }) => retryPushRun(ctx, params.id, params.runId),
   ),
   route(
     {
@@ -92,6 +92,6 @@ export const pushRoutes: Route[] = [
       answer: { status: 200, schema: z.object({ runId: z.string(), status: RunStatus }) },
       errors: [404, 409],
     },
-    (ctx, { params }) => cancelPushRun(ctx, params["id"] ?? "", params["runId"] ?? ""),
+    (ctx, { params }) => cancelPushRun(ctx, params.id, params.runId),
   ),
 ]

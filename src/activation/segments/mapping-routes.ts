@@ -38,6 +38,6 @@ export const mappingRoutes: Route[] = [
       answer: { status: 200, schema: Mappings },
       errors: [404],
     },
-    (ctx, { params }) => mappingsOf(ctx, params["topicId"] ?? ""),
+    (ctx, { params }) => mappingsOf(ctx, params.topicId),
   ),
 ]

@@ -60,7 +60,7 @@ export const activationRoutes: Route[] = [
       answer: { status: 200, schema: ActivationRecord },
       errors: [404, 409, 502],
     },
-    (ctx, { params }) => deactivateActivation(ctx, params["id"] ?? ""),
+    (ctx, { params }) => deactivateActivation(ctx, params.id),
   ),
   route(
     {
@@ -71,6 +71,6 @@ export const activationRoutes: Route[] = [
       answer: { status: 200, schema: ActivationRecord },
       errors: [404, 409, 502],
     },
-    (ctx, { params }) => refreshActivation(ctx, params["id"] ?? ""),
+    (ctx, { params }) => refreshActivation(ctx, params.id),
   ),
 ]

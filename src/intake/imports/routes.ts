@@ -79,7 +79,7 @@ export const importRoutes: Route[] = [
       errors: [404, 409, 413, 429, 500],
       failure: "Failed to process chunk",
     },
-    (ctx, { params, body }) => importSentChunk(ctx, params["batchId"] ?? "", body),
+    (ctx, { params, body }) => importSentChunk(ctx, params.batchId, body),
   ),
   route(
     {
@@ -96,7 +96,7 @@ export const importRoutes: Route[] = [
     },
     (ctx, { params, c }) => {
       demandCsv(c.req.header("content-type"))
-      return takeFile(ctx, params["batchId"] ?? "", c.req.raw.body ?? new Blob([]).stream())
+      return takeFile(ctx, params.batchId, c.req.raw.body ?? new Blob([]).stream())
     },
   ),
   route(
@@ -109,7 +109,7 @@ export const importRoutes: Route[] = [
       errors: [404],
     },
     async (ctx, { params }) => {
-      const batch = await findBatch(ctx, params["batchId"] ?? "")
+      const batch = await findBatch(ctx, params.batchId)
       return { ...batchRecord(batch), failure: batch.failure }
     },
   ),
@@ -123,7 +123,7 @@ export const importRoutes: Route[] = [
       answer: { status: 200, schema: z.object({ batchId: z.string(), status: z.enum(["cancelled", "failed"]) }) },
       errors: [404, 409],
     },
-    (ctx, { params, body }) => endImport(ctx, params["batchId"] ?? "", body.status),
+    (ctx, { params, body }) => endImport(ctx, params.batchId, body.status),
   ),
   route(
     {
@@ -136,7 +136,7 @@ export const importRoutes: Route[] = [
       errors: [404],
     },
     async (ctx, { params, query }) => {
-      const id = params["batchId"] ?? ""
+      const id = params.batchId
       if (query.format === "csv") return csvAnswer(ctx.now, await errorsFile(ctx, id, query.machine))
       return listErrors(ctx, id, query)
     },
@@ -152,7 +152,7 @@ export const importRoutes: Route[] = [
       errors: [404],
     },
     async (ctx, { params, query }) => {
-      const id = params["batchId"] ?? ""
+      const id = params.batchId
       if (query.format === "csv") return csvAnswer(ctx.now, await receiptFile(ctx, id, query.machine))
       return receiptOf(ctx, id)
     },
@@ -167,6 +167,6 @@ export const importRoutes: Route[] = [
       answer: { status: 200, schema: FixedNames },
       errors: [404],
     },
-    (ctx, { params, body }) => fixNames(ctx, params["batchId"] ?? "", body),
+    (ctx, { params, body }) => fixNames(ctx, params.batchId, body),
   ),
 ]

@@ -33,7 +33,7 @@ export const seedingRoutes: Route[] = [
       errors: [404, 409, 413, 500],
       failure: "Failed to process chunk",
     },
-    (ctx, { params, body }) => seedChunk(ctx, params["batchId"] ?? "", body),
+    (ctx, { params, body }) => seedChunk(ctx, params.batchId, body),
   ),
   route(
     {
@@ -44,7 +44,7 @@ export const seedingRoutes: Route[] = [
       answer: { status: 200, schema: BatchRecord.extend({ org_id: z.string(), failure: z.string().nullable() }) },
       errors: [404],
     },
-    (ctx, { params }) => seedingStatus(ctx, params["batchId"] ?? ""),
+    (ctx, { params }) => seedingStatus(ctx, params.batchId),
   ),
   route(
     {
@@ -57,6 +57,6 @@ export const seedingRoutes: Route[] = [
       answer: { status: 200, schema: z.object({ flagged: z.int() }) },
       errors: [404],
     },
-    (ctx, { params, body }) => flagSeeded(ctx, params["batchId"] ?? "", body),
+    (ctx, { params, body }) => flagSeeded(ctx, params.batchId, body),
   ),
 ]

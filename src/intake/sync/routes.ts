@@ -47,7 +47,7 @@ export const syncRoutes: Route[] = [
       },
       errors: [404, 502],
     },
-    (ctx, { params, body }) => startRun(ctx, params["id"] ?? "", body),
+    (ctx, { params, body }) => startRun(ctx, params.id, body),
   ),
   route(
     {
@@ -71,7 +71,7 @@ export const syncRoutes: Route[] = [
       },
       errors: [404, 409, 429, 502],
     },
-    (ctx, { params, body }) => syncPage(ctx, params["id"] ?? "", params["runId"] ?? "", body.page),
+    (ctx, { params, body }) => syncPage(ctx, params.id, params.runId, body.page),
   ),
   route(
     {
@@ -82,7 +82,7 @@ export const syncRoutes: Route[] = [
       answer: { status: 200, schema: RunRecord },
       errors: [404],
     },
-    (ctx, { params }) => runStatus(ctx, params["id"] ?? "", params["runId"] ?? ""),
+    (ctx, { params }) => runStatus(ctx, params.id, params.runId),
   ),
   route(
     {
@@ -94,6 +94,6 @@ export const syncRoutes: Route[] = [
       answer: { status: 200, schema: z.array(RunRecord) },
       errors: [404],
     },
-    (ctx, { params, query }) => listRuns(ctx, params["id"] ?? "", query.limit),
+    (ctx, { params, query }) => listRuns(ctx, params.id, query.limit),
   ),
 ]

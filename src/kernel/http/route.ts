@@ -30,8 +30,13 @@ export type RouteDefinition = {
   errors?: readonly (404 | 409 | 413 | 429 | 500 | 502)[]
 }
 
+/** The parameters a path names: `/api/topics/{id}` gives `{ id: string }`. */
+type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { [K in Name]: string } & PathParams<Rest>
+  : unknown
+
 type Input<D extends RouteDefinition> = {
-  params: Record<string, string>
+  params: PathParams<D["path"]>
   query: Output<D["query"]>
   body: Output<D["body"]>
   c: HttpContext

@@ -34,7 +34,7 @@ export const hygieneRoutes: Route[] = [
       answer: { status: 200, schema: JobRecord },
       errors: [404],
     },
-    (ctx, { params }) => showRefresh(ctx, params["jobId"] ?? ""),
+    (ctx, { params }) => showRefresh(ctx, params.jobId),
   ),
   route(
     {
@@ -45,6 +45,6 @@ export const hygieneRoutes: Route[] = [
       answer: { status: 200, schema: Progress },
       errors: [404],
     },
-    (ctx, { params }) => processRefresh(ctx, params["jobId"] ?? ""),
+    (ctx, { params }) => processRefresh(ctx, params.jobId),
   ),
 ]

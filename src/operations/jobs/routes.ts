@@ -51,8 +51,7 @@ export const jobRoutes: Route[] = [
       answer: { status: 200, schema: JobRecord },
       errors: [404],
     },
-    (ctx, { params, query }) =>
-      showJob(ctx, params["jobId"] ?? "", { after: query.errorsAfter, limit: query.errorsLimit }),
+    (ctx, { params, query }) => showJob(ctx, params.jobId, { after: query.errorsAfter, limit: query.errorsLimit }),
   ),
   route(
     {
@@ -64,7 +63,7 @@ export const jobRoutes: Route[] = [
       answer: { status: 200, schema: JobRecord },
       errors: [404, 409],
     },
-    (ctx, { params }) => cancelJob(ctx, params["jobId"] ?? ""),
+    (ctx, { params }) => cancelJob(ctx, params.jobId),
   ),
   route(
     {
@@ -76,7 +75,7 @@ export const jobRoutes: Route[] = [
       errors: [404],
     },
     async (ctx, { params }) => {
-      const { idle: _idle, ...progress } = await processJob(ctx, params["jobId"] ?? "")
+      const { idle: _idle, ...progress } = await processJob(ctx, params.jobId)
       return progress
     },
   ),
@@ -89,7 +88,7 @@ export const jobRoutes: Route[] = [
       answer: { status: 200, schema: CreatedJob },
       errors: [404, 409],
     },
-    (ctx, { params }) => createJob(ctx, { jobType: "reclassify", config: { rollbackOf: params["jobId"] ?? "" } }),
+    (ctx, { params }) => createJob(ctx, { jobType: "reclassify", config: { rollbackOf: params.jobId } }),
   ),
   route(
     {
@@ -100,6 +99,6 @@ export const jobRoutes: Route[] = [
       answer: { status: 200, schema: CreatedJob },
       errors: [404],
     },
-    (ctx, { params }) => retryErrors(ctx, params["jobId"] ?? ""),
+    (ctx, { params }) => retryErrors(ctx, params.jobId),
   ),
 ]

@@ -53,7 +53,7 @@ export const templateRoutes: Route[] = [
       answer: { status: 200, schema: TemplateAnswer },
       errors: [404],
     },
-    (ctx, { params }) => findTemplate(ctx, params["templateId"] ?? ""),
+    (ctx, { params }) => findTemplate(ctx, params.templateId),
   ),
   route(
     {
@@ -65,7 +65,7 @@ export const templateRoutes: Route[] = [
       answer: { status: 200, schema: TemplateAnswer },
       errors: [404, 409],
     },
-    (ctx, { params, body }) => changeTemplate(ctx, params["templateId"] ?? "", body),
+    (ctx, { params, body }) => changeTemplate(ctx, params.templateId, body),
   ),
   route(
     {
@@ -76,6 +76,6 @@ export const templateRoutes: Route[] = [
       answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },
       errors: [404, 409],
     },
-    (ctx, { params }) => deleteTemplate(ctx, params["templateId"] ?? ""),
+    (ctx, { params }) => deleteTemplate(ctx, params.templateId),
   ),
 ]

@@ -18,7 +18,7 @@ const change = (method: "patch" | "put", summary: string) =>
       answer: { status: 200, schema: ConnectionRecord },
       errors: [404, 409],
     },
-    (ctx, { params, body }) => changeConnection(ctx, params["id"] ?? "", body),
+    (ctx, { params, body }) => changeConnection(ctx, params.id, body),
   )
 
 export const connectionRoutes: Route[] = [
@@ -53,7 +53,7 @@ export const connectionRoutes: Route[] = [
       answer: { status: 200, schema: ConnectionRecord },
       errors: [404],
     },
-    (ctx, { params }) => getConnection(ctx, params["id"] ?? ""),
+    (ctx, { params }) => getConnection(ctx, params.id),
   ),
   change("patch", "Change name or config, key by key, where null removes one; credentials are replaced whole"),
   change("put", "The same as PATCH"),
@@ -66,6 +66,6 @@ export const connectionRoutes: Route[] = [
       answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },
       errors: [404, 409],
     },
-    (ctx, { params }) => deleteConnection(ctx, params["id"] ?? ""),
+    (ctx, { params }) => deleteConnection(ctx, params.id),
   ),
 ]

@@ -48,7 +48,7 @@ export const usageRoutes: Route[] = [
       answer: { status: 200, schema: Organization },
       errors: [404],
     },
-    (ctx, { params, body }) => changePlan(ctx, params["id"] ?? "", body.plan),
+    (ctx, { params, body }) => changePlan(ctx, params.id, body.plan),
   ),
   route(
     {

@@ -143,7 +143,7 @@ export const topicRoutes: Route[] = [
       answer: { status: 200, schema: TopicRecord },
       errors: [404],
     },
-    (ctx, { params, body }) => editTopic(ctx, params["id"] ?? "", body),
+    (ctx, { params, body }) => editTopic(ctx, params.id, body),
   ),
   route(
     {
@@ -156,7 +156,7 @@ export const topicRoutes: Route[] = [
       errors: [404, 429],
       failure: "Reclassification failed",
     },
-    (ctx, { params, body }) => reclassifyTopic(ctx, params["id"] ?? "", body.llm),
+    (ctx, { params, body }) => reclassifyTopic(ctx, params.id, body.llm),
   ),
   route(
     {
@@ -167,7 +167,7 @@ export const topicRoutes: Route[] = [
       answer: { status: 200, schema: z.array(HistoryEntry) },
       errors: [404],
     },
-    (ctx, { params }) => listHistory(ctx, params["id"] ?? ""),
+    (ctx, { params }) => listHistory(ctx, params.id),
   ),
   route(
     {
@@ -178,6 +178,6 @@ export const topicRoutes: Route[] = [
       answer: { status: 200, schema: ExplainedTopic },
       errors: [404],
     },
-    (ctx, { params }) => explainTopic(ctx, params["id"] ?? ""),
+    (ctx, { params }) => explainTopic(ctx, params.id),
   ),
 ]

@@ -99,7 +99,7 @@ export const adminTopicRoutes: Route[] = [
       answer: { status: 200, schema: AdminTopic },
       errors: [404, 409],
     },
-    (ctx, { params, body }) => editGlobalTopic(ctx, params["topicId"] ?? "", body),
+    (ctx, { params, body }) => editGlobalTopic(ctx, params.topicId, body),
   ),
   route(
     {
@@ -110,6 +110,6 @@ export const adminTopicRoutes: Route[] = [
       answer: { status: 200, schema: z.array(GlobalHistoryEntry) },
       errors: [404],
     },
-    (ctx, { params }) => listGlobalHistory(ctx, params["topicId"] ?? ""),
+    (ctx, { params }) => listGlobalHistory(ctx, params.topicId),
   ),
 ]
