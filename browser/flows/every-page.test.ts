@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from "playwright-core"
 import { describe, it } from "vitest"
-import { pages } from "../../workers/console/src/app/pages.ts"
+import { pages } from "../../workers/console/src/navigation/pages.ts"
 import type { Person } from "../people.ts"
 import { openVisitor, settled } from "../visitor.ts"
 

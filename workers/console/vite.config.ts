@@ -1,7 +1,7 @@
 import path from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
-import { PAGE_PATHS } from "./src/app/page-paths.ts"
+import { PAGE_PATHS } from "./src/navigation/page-paths.ts"
 
 /**
  * Every page of the console is the one index.html. Only the pages' own addresses are answered with it, so that a file that is gone and a

@@ -8,16 +8,18 @@ import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { queryClient } from "./api/query-client.ts"
 import { App } from "./app/app.tsx"
-import { pageAt } from "./app/pages.ts"
-import { visitorQuery } from "./app/session.tsx"
+import { pageContent } from "./app/page-content.ts"
 import { cssVariables, theme } from "./app/theme.ts"
+import { pageAt } from "./navigation/pages.ts"
+import { visitorQuery } from "./session/session.ts"
 
 // The same place that public/color-scheme.js reads before anything is painted.
 const colorScheme = localStorageColorSchemeManager({ key: "strata-color-scheme" })
 
 // Who is there and the code of the page are fetched side by side, before anything is drawn.
 void queryClient.prefetchQuery(visitorQuery)
-void pageAt(window.location.pathname === "/" ? "/library" : window.location.pathname)?.load()
+const firstPage = pageAt(window.location.pathname === "/" ? "/library" : window.location.pathname)
+if (firstPage) void pageContent[firstPage.path].load()
 
 const root = document.querySelector("#root")
 if (!root) throw new Error("index.html has no #root")

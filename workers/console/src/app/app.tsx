@@ -1,12 +1,14 @@
 import { Suspense } from "react"
 import { Redirect, useLocation } from "wouter"
 import { ErrorBoundary } from "../components/error-boundary.tsx"
-import { PageSkeleton } from "../components/page-skeleton.tsx"
 import { ErrorState } from "../components/error-state.tsx"
+import { PageSkeleton } from "../components/page-skeleton.tsx"
+import { maySee, pageAt } from "../navigation/pages.ts"
+import { useSession } from "../session/session.ts"
 import { LeftImports } from "./left-imports.tsx"
-import { maySee, pageAt } from "./pages.ts"
-import { useSession, WithSession } from "./session.tsx"
+import { pageContent } from "./page-content.ts"
 import { Shell } from "./shell.tsx"
+import { WithSession } from "./with-session.tsx"
 
 export function App() {
   return (
@@ -35,7 +37,7 @@ function CurrentPage() {
       />
     )
   }
-  const { Content } = page
+  const { Content } = pageContent[page.path]
   return (
     // A page starts afresh where the organization changes, and an error of one page does not stick to the next.
     <ErrorBoundary key={`${page.path} ${session.organization.id}`}>

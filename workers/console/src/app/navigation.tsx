@@ -1,7 +1,8 @@
 import { Link, useLocation } from "wouter"
+import { maySee, pageAt, pages } from "../navigation/pages.ts"
+import { useSession } from "../session/session.ts"
 import classes from "./navigation.module.css"
-import { maySee, pageAt, pages } from "./pages.ts"
-import { useSession } from "./session.tsx"
+import { pageContent } from "./page-content.ts"
 
 export function Navigation({ label, onNavigate }: { label: string; onNavigate?: () => void }) {
   const session = useSession()
@@ -21,7 +22,7 @@ export function Navigation({ label, onNavigate }: { label: string; onNavigate?: 
                   className={classes["link"]}
                   aria-current={page === current ? "page" : undefined}
                   // Who points at a link is likely to follow it.
-                  onPointerEnter={() => void page.load()}
+                  onPointerEnter={() => void pageContent[page.path].load()}
                   {...(onNavigate && { onClick: onNavigate })}
                 >
                   <page.icon size={18} stroke={1.6} aria-hidden />

@@ -2,7 +2,7 @@ import { Button, Menu, Text } from "@mantine/core"
 import { IconCheck, IconSelector } from "@tabler/icons-react"
 import { useMutation } from "@tanstack/react-query"
 import { call } from "../api/call.ts"
-import { useSession } from "./session.tsx"
+import { useSession } from "../session/session.ts"
 import classes from "./shell.module.css"
 
 export function OrganizationSwitch() {

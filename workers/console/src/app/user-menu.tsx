@@ -2,7 +2,7 @@ import { ActionIcon, Avatar, Menu, Text } from "@mantine/core"
 import { IconBook2, IconLogout, IconUser } from "@tabler/icons-react"
 import { useMutation } from "@tanstack/react-query"
 import { call } from "../api/call.ts"
-import { useSession } from "./session.tsx"
+import { useSession } from "../session/session.ts"
 
 export function UserMenu() {
   const { user, organization } = useSession()

@@ -9,9 +9,9 @@ import { messageOf } from "../../api/errors.ts"
 import type { MatchKey } from "../../api/routes/activations.ts"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import type { Routes } from "../../api/routes/index.ts"
-import { useSession } from "../../app/session.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { dateAndTime } from "../../components/dates.ts"
+import { useSession } from "../../session/session.ts"
 
 type Uploaded = Routes["PUT /api/topics/:id/members/:matchKey"]["answer"]
 

@@ -9,8 +9,8 @@ import type { ConnectionRecord, PlannedSegment, PushChoice } from "../../api/rou
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import classes from "./activations.module.css"
-import { choiceToPush, countPlan } from "./plan.ts"
 import { PlanTable } from "./plan-table.tsx"
+import { choiceToPush, countPlan } from "./plan.ts"
 import type { RunState } from "./run-page.tsx"
 
 type PushPlanProps = { choice: PushChoice; connection: ConnectionRecord }

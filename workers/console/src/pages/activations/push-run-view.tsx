@@ -2,12 +2,12 @@ import { Alert, Badge, Button, Group, Progress, Stack, Table, Text, Title } from
 import { useEffect, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import type { PushRun } from "../../api/routes/connections.ts"
-import { useSession } from "../../app/session.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { RUN_COLORS } from "../../components/connection-names.ts"
 import { dateAndTime } from "../../components/dates.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { RUN_COLORS } from "../connections/connection-names.ts"
+import { useSession } from "../../session/session.ts"
 import { type RunOf, useDriveRun, useFailedNames, usePushRun, useRunAction } from "./use-push-run.ts"
 
 /** One push: how far it is, what failed, and what can be done about it. With `drives` it begins to push by itself. */

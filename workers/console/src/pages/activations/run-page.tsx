@@ -1,9 +1,9 @@
 import { Anchor, Paper } from "@mantine/core"
 import { Link } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"
+import { useConnection } from "../../api/use-connections.ts"
+import { BackLink } from "../../components/back-link.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
-import { BackLink } from "../connections/back-link.tsx"
-import { useConnection } from "../connections/use-connections.ts"
 import { PushRunView } from "./push-run-view.tsx"
 import type { RunOf } from "./use-push-run.ts"
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import type { ActivationState } from "../../api/routes/activations.ts"
+import { useConnections } from "../../api/use-connections.ts"
+import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
-import { PLATFORM_LABELS } from "../connections/connection-names.ts"
-import { useConnections } from "../connections/use-connections.ts"
 import type { Change } from "./change-many.ts"
 
 /** As text, the way they stand in the address. */

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Text, Textarea } from "@mantine/core"
 import { IconSend2 } from "@tabler/icons-react"
 import { type FormEvent, type KeyboardEvent, type RefObject } from "react"
 import classes from "./assistant.module.css"
-import type { These } from "./conversation.ts"
+import type { These } from "./chat/conversation.ts"
 
 type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>

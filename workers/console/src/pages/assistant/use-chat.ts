@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import { useSession } from "../../app/session.tsx"
-import type { Chat } from "./chat-context.ts"
+import { useSession } from "../../session/session.ts"
+import type { Chat } from "./chat/chat-context.ts"
 import {
   type Conversation,
   NOTHING_SAID,
@@ -14,10 +14,10 @@ import {
   strataSays,
   waitingFor,
   youSay,
-} from "./conversation.ts"
-import { keep, keyFor, recall } from "./keep-conversation.ts"
-import { refusalOf } from "./permissions.ts"
-import { readContext } from "./read-context.ts"
+} from "./chat/conversation.ts"
+import { keep, keyFor, recall } from "./chat/keep-conversation.ts"
+import { refusalOf } from "./chat/permissions.ts"
+import { readContext } from "./chat/read-context.ts"
 import { understand } from "./understand/understand.ts"
 import { question, type Step, type Understood } from "./understand/understood.ts"
 

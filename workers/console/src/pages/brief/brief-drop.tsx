@@ -1,6 +1,6 @@
+import "@mantine/dropzone/styles.layer.css"
 import { Button, Stack, Text } from "@mantine/core"
 import { Dropzone } from "@mantine/dropzone"
-import "@mantine/dropzone/styles.layer.css"
 import { IconFileText } from "@tabler/icons-react"
 import { EXTENSIONS } from "./brief-file.ts"
 

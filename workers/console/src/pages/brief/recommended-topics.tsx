@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { IconPlus, IconTargetArrow } from "@tabler/icons-react"
 import { useState } from "react"
-import { useSession } from "../../app/session.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { Tag } from "../../components/tag.tsx"
+import { useSession } from "../../session/session.ts"
 import { type Brief, type Outcome, useAddTopics } from "./use-brief.ts"
 
 type RecommendedTopicsProps = { brief: Brief; onOutcome: (name: string, outcome: Outcome) => void }

@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core"
 import { IconCheck, IconPlus } from "@tabler/icons-react"
 import type { Classified } from "../../api/classify.ts"
-import { useSession } from "../../app/session.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { Evidence } from "../../components/evidence.tsx"
 import { LayerBadges } from "../../components/layer-badges.tsx"
 import { PlatformNames } from "../../components/platform-names.tsx"
+import { useSession } from "../../session/session.ts"
 import type { useAdding } from "./use-adding.ts"
 import type { Item } from "./use-classifying.ts"
 

@@ -2,16 +2,17 @@ import { Anchor, Badge, Button, Paper, Stack, Table, Text, Title } from "@mantin
 import { IconPlug, IconPlus } from "@tabler/icons-react"
 import { Link } from "wouter"
 import type { ConnectionRecord, Direction } from "../../api/routes/connections.ts"
-import { useSession } from "../../app/session.tsx"
+import { useConnections } from "../../api/use-connections.ts"
+import { PLATFORM_LABELS, STATE_COLORS } from "../../components/connection-names.ts"
 import { dateAndTime } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { PLATFORM_LABELS, STATE_COLORS } from "./connection-names.ts"
+import { useSession } from "../../session/session.ts"
+import { MAX_CONNECTIONS } from "./change-connections.ts"
 import { SCHEDULE_LABELS } from "./inbound-fields.ts"
 import { TestButton } from "./test-button.tsx"
-import { MOST_CONNECTIONS, useConnections } from "./use-connections.ts"
 
 const GROUPS: readonly { direction: Direction; title: string }[] = [
   { direction: "outbound", title: "Sending segments out" },
@@ -22,7 +23,7 @@ const GROUPS: readonly { direction: Direction; title: string }[] = [
 export function ConnectionList() {
   const { may } = useSession()
   const { data: connections, error, refetch } = useConnections()
-  const isFull = (connections?.length ?? 0) >= MOST_CONNECTIONS
+  const isFull = (connections?.length ?? 0) >= MAX_CONNECTIONS
   const create = may("connections") && !isFull && (
     <Button component={Link} href="/connections/new" leftSection={<IconPlus size={16} aria-hidden />}>
       New connection
@@ -47,7 +48,7 @@ export function ConnectionList() {
       ) : (
         <Stack gap="lg">
           <Text size="sm" c="dimmed">
-            {connections.length} of {MOST_CONNECTIONS} in use
+            {connections.length} of {MAX_CONNECTIONS} in use
             {isFull && may("connections") && ". Delete one to make room for another."}
           </Text>
           {GROUPS.map(({ direction, title }) => (

@@ -1,12 +1,12 @@
 import { Route, Switch } from "wouter"
-import { useSession } from "../../app/session.tsx"
+import { useConnection } from "../../api/use-connections.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageSkeleton } from "../../components/page-skeleton.tsx"
+import { useSession } from "../../session/session.ts"
 import { ConnectionDetail } from "./connection-detail.tsx"
 import { ConnectionList } from "./connection-list.tsx"
 import { EditConnection } from "./edit-connection.tsx"
 import { NewConnection } from "./new-connection.tsx"
-import { useConnection } from "./use-connections.ts"
 
 export function Page() {
   const { may } = useSession()

@@ -3,7 +3,7 @@ import { Link, useLocation } from "wouter"
 import { ApiError } from "../../api/errors.ts"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { useDeleteConnection } from "./use-connections.ts"
+import { useDeleteConnection } from "./change-connections.ts"
 
 type DeleteConnectionProps = { connection: ConnectionRecord; opened: boolean; onClose: () => void }
 

@@ -2,12 +2,12 @@ import { Box } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { useLocation } from "wouter"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import { BackLink } from "../../components/back-link.tsx"
+import { DIRECTION_LABELS, PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { PageHeader } from "../../components/page-header.tsx"
-import { BackLink } from "./back-link.tsx"
+import { useChangeConnection } from "./change-connections.ts"
 import { ConnectionForm } from "./connection-form.tsx"
-import { DIRECTION_LABELS, PLATFORM_LABELS } from "./connection-names.ts"
 import type { Filled } from "./use-connection-form.ts"
-import { useChangeConnection } from "./use-connections.ts"
 
 export function EditConnection({ connection }: { connection: ConnectionRecord }) {
   const { id, name, platform, direction } = connection

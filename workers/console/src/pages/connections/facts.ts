@@ -1,8 +1,8 @@
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import type { Field } from "./field.ts"
 import { shownFields, valuesOf } from "./form-values.ts"
-import { SERVICE_FIELD_LABELS } from "./service-fields.ts"
 import { fieldsOf } from "./sections.ts"
+import { SERVICE_FIELD_LABELS } from "./service-fields.ts"
 
 export type Fact = { label: string; text: string; isCode?: boolean }
 

@@ -2,11 +2,11 @@ import { Radio, SimpleGrid, Stack } from "@mantine/core"
 import { useState } from "react"
 import { useLocation } from "wouter"
 import type { Direction, Platform } from "../../api/routes/connections.ts"
+import { BackLink } from "../../components/back-link.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
-import { BackLink } from "./back-link.tsx"
+import { useCreateConnection } from "./change-connections.ts"
 import { ConnectionForm } from "./connection-form.tsx"
 import type { Kind } from "./sections.ts"
-import { useCreateConnection } from "./use-connections.ts"
 
 const DIRECTIONS: readonly { value: Direction; label: string; description: string }[] = [
   { value: "outbound", label: "Send segments out", description: "Topics are pushed to a platform." },

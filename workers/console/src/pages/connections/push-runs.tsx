@@ -3,14 +3,14 @@ import { IconBroadcast } from "@tabler/icons-react"
 import { useState } from "react"
 import { Link } from "wouter"
 import type { ConnectionRecord, PushRun } from "../../api/routes/connections.ts"
-import { useSession } from "../../app/session.tsx"
+import { RUN_COLORS } from "../../components/connection-names.ts"
 import { dateAndTime } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { useSession } from "../../session/session.ts"
 import { PushRunView, RunProgress } from "../activations/push-run-view.tsx"
 import { usePushRuns } from "../activations/use-push-run.ts"
-import { RUN_COLORS } from "./connection-names.ts"
 
 const FEW = 10
 const MANY = 100

@@ -3,8 +3,8 @@ import { notifications } from "@mantine/notifications"
 import { IconPlugConnected } from "@tabler/icons-react"
 import { messageOf } from "../../api/errors.ts"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import { useTestConnection } from "./change-connections.ts"
 import { testWords } from "./test-words.ts"
-import { useTestConnection } from "./use-connections.ts"
 
 /** Tests from the list: the answer is a notification. */
 export function TestButton({ connection: { id, name } }: { connection: ConnectionRecord }) {

@@ -1,6 +1,6 @@
+import "@mantine/dropzone/styles.layer.css"
 import { Button, Stack, Text } from "@mantine/core"
 import { Dropzone } from "@mantine/dropzone"
-import "@mantine/dropzone/styles.layer.css"
 import { IconFileImport } from "@tabler/icons-react"
 
 /** What a file is, it tells by what is in it: systems name the type of a CSV in many ways. */

@@ -1,4 +1,4 @@
-import { useSession } from "../../app/session.tsx"
+import { useSession } from "../../session/session.ts"
 
 /** Whose imports this browser keeps. */
 export function useOwner(): string {

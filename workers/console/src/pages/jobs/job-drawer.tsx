@@ -6,8 +6,8 @@ import { dateAndTime } from "../../components/dates.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { canRetry, canRollBack, nameOf } from "./job-names.ts"
-import { JobBadge, JobProgress } from "./job-progress.tsx"
 import { JobPreview } from "./job-preview.tsx"
+import { JobBadge, JobProgress } from "./job-progress.tsx"
 import { isOver, useJob, useJobAction } from "./use-jobs.ts"
 
 type JobDrawerProps = { jobId: string | null; onClose: () => void; onOpen: (jobId: string) => void }

@@ -3,7 +3,7 @@ import { IconDownload } from "@tabler/icons-react"
 import { useLocation } from "wouter"
 import { addressOf } from "../../api/call.ts"
 import type { TopicFilters } from "../../api/routes/topics.ts"
-import { useSession } from "../../app/session.tsx"
+import { useSession } from "../../session/session.ts"
 
 /** The service streams the file itself, so its size does not matter here. */
 export function ExportMenu({ filters }: { filters: TopicFilters }) {

@@ -2,11 +2,11 @@ import { Button, CloseButton, Group, Paper, Text } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks"
 import { IconBroadcast, IconDownload, IconMessages, IconRefresh, IconTrash } from "@tabler/icons-react"
 import { useLocation } from "wouter"
-import { useSession } from "../../app/session.tsx"
+import { useSession } from "../../session/session.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { downloadTopics } from "./download-topics.ts"
-import { ReclassifyDialog } from "./reclassify-dialog.tsx"
 import classes from "./library.module.css"
+import { ReclassifyDialog } from "./reclassify-dialog.tsx"
 import type { useSelection } from "./use-library.ts"
 
 /** What can be done with the chosen topics; in its place nothing, while none is. */

@@ -1,8 +1,8 @@
 import { Button, Group, Select } from "@mantine/core"
 import { IconPlus } from "@tabler/icons-react"
+import type { DimensionSet } from "../../api/routes/classify.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import type { DimensionSet } from "../../api/routes/classify.ts"
 import type { Dimension } from "./draft.ts"
 import { useDimensionSets } from "./use-matrix.ts"
 

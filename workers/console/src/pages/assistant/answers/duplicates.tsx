@@ -4,7 +4,7 @@ import { call } from "../../../api/call.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { Tag } from "../../../components/tag.tsx"
-import type { Said } from "../conversation.ts"
+import type { Said } from "../chat/conversation.ts"
 
 type Asked = Extract<Said, { kind: "duplicates" }>
 

@@ -6,7 +6,7 @@ import { call } from "../../../api/call.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import classes from "../assistant.module.css"
-import type { Said } from "../conversation.ts"
+import type { Said } from "../chat/conversation.ts"
 
 type Find = Extract<Said, { kind: "find" }>
 

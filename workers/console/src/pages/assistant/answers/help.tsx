@@ -1,8 +1,8 @@
 import { Anchor, Table, Text } from "@mantine/core"
-import { useSession } from "../../../app/session.tsx"
-import { useChatActions } from "../chat-context.ts"
-import { EXAMPLES } from "../examples.ts"
-import { mayAsk } from "../permissions.ts"
+import { useSession } from "../../../session/session.ts"
+import { useChatActions } from "../chat/chat-context.ts"
+import { EXAMPLES } from "../chat/examples.ts"
+import { mayAsk } from "../chat/permissions.ts"
 
 /** What can be said, with an example each; an unfinished one is put where one types. */
 export function Help({ onDraft }: { onDraft: (text: string) => void }) {

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core"
 import { Link } from "wouter"
-import { pageAt } from "../../../app/pages.ts"
+import { pageAt } from "../../../navigation/pages.ts"
 
 export function PageLink({ page }: { page: string }) {
   const found = pageAt(`/${page}`)

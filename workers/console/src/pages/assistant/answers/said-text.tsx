@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core"
-import { useChatActions } from "../chat-context.ts"
+import { useChatActions } from "../chat/chat-context.ts"
 
 /** Words, and what could be said next. */
 export function SaidText({ text, options = [] }: { text: string; options?: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import { messageOf } from "../../../api/errors.ts"
-import { useChatActions } from "../chat-context.ts"
-import type { Answer } from "../conversation.ts"
+import { useChatActions } from "../chat/chat-context.ts"
+import type { Answer } from "../chat/conversation.ts"
 
 type ActionCardProps = {
   answer: Answer

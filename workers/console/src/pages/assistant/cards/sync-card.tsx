@@ -7,8 +7,8 @@ import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { syncProgress } from "../../connections/sync-progress.ts"
 import { useStartSync } from "../../connections/use-sync-runs.ts"
-import { useChatActions } from "../chat-context.ts"
-import type { Answer, Said } from "../conversation.ts"
+import { useChatActions } from "../chat/chat-context.ts"
+import type { Answer, Said } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
 
 type SyncAnswer = Answer<Extract<Said, { kind: "sync" }>>

@@ -5,8 +5,8 @@ import type { ImportBatch } from "../../../api/routes/imports.ts"
 import { useChoices } from "../../import/use-review.ts"
 import classes from "../assistant.module.css"
 import { counted } from "../cards/names.tsx"
-import { useChatActions } from "../chat-context.ts"
-import { importsQuery } from "../read-context.ts"
+import { useChatActions } from "../chat/chat-context.ts"
+import { importsQuery } from "../chat/read-context.ts"
 
 /** After an import: its new topics want to be looked at. */
 export function Suggestion() {

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { call } from "../../api/call.ts"
-import type { Filters } from "../../../../../src/intake/assistant/intent.ts"
+import type { Filters } from "../../../../../../src/intake/assistant/intent.ts"
+import { call } from "../../../api/call.ts"
+import type { Context } from "../understand/understood.ts"
 import { type Conversation, waitingFor } from "./conversation.ts"
-import type { Context } from "./understand/understood.ts"
 
 const IMPORTS = 20
 

@@ -1,6 +1,6 @@
-import type { Permission } from "../../../../../src/kernel/access/roles.ts"
-import { maySee, pageAt } from "../../app/pages.ts"
-import type { Session } from "../../app/session.tsx"
+import type { Permission } from "../../../../../../src/kernel/access/roles.ts"
+import { maySee, pageAt } from "../../../navigation/pages.ts"
+import type { Session } from "../../../session/session.ts"
 import type { Said } from "./conversation.ts"
 
 const NEEDS: Partial<Record<Said["kind"], { permission: Permission; what: string }>> = {

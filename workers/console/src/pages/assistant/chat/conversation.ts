@@ -1,6 +1,6 @@
-import type { PushChoice } from "../../api/routes/connections.ts"
-import type { Item } from "../classify/use-classifying.ts"
-import { question, type Understood } from "./understand/understood.ts"
+import type { PushChoice } from "../../../api/routes/connections.ts"
+import type { Item } from "../../classify/use-classifying.ts"
+import { question, type Understood } from "../understand/understood.ts"
 
 /** What Strata says: what it understood, or why it does nothing. */
 export type Said =

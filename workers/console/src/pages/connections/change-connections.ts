@@ -1,22 +1,10 @@
 import { notifications } from "@mantine/notifications"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import type { Routes } from "../../api/routes/index.ts"
 
 /** An organization may have no more of them. */
-export const MOST_CONNECTIONS = 20
-
-export const useConnections = () =>
-  useQuery({
-    queryKey: ["connections", "list"],
-    queryFn: ({ signal }) => call("GET /api/connections", { signal }),
-  })
-
-export const useConnection = (id: string) =>
-  useQuery({
-    queryKey: ["connections", id],
-    queryFn: ({ signal }) => call("GET /api/connections/:id", { params: { id }, signal }),
-  })
+export const MAX_CONNECTIONS = 20
 
 function useConnectionsChanged() {
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
+import type { Step } from "../understand/understood.ts"
 import type { Outcome, These } from "./conversation.ts"
-import type { Step } from "./understand/understood.ts"
 
 /** What cards may do to the conversation they stand in. */
 export type Chat = {

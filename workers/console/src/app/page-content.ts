@@ -1,0 +1,34 @@
+import { type ComponentType, lazy } from "react"
+import type { PagePath } from "../navigation/page-paths.ts"
+
+type PageContent = {
+  /** Fetches the page's code. Further calls return the same module. */
+  load: () => Promise<unknown>
+  Content: ComponentType
+}
+
+const page = (load: () => Promise<{ Page: ComponentType }>): PageContent => ({
+  load,
+  Content: lazy(() => load().then(({ Page: Content }) => ({ default: Content }))),
+})
+
+/** The component of every page, loaded on demand. */
+export const pageContent: Record<PagePath, PageContent> = {
+  "/library": page(() => import("../pages/library/library-page.tsx")),
+  "/catalog": page(() => import("../pages/catalog/catalog-page.tsx")),
+  "/assistant": page(() => import("../pages/assistant/assistant-page.tsx")),
+  "/classify": page(() => import("../pages/classify/classify-page.tsx")),
+  "/import": page(() => import("../pages/import/import-page.tsx")),
+  "/matrix": page(() => import("../pages/matrix/matrix-page.tsx")),
+  "/brief": page(() => import("../pages/brief/brief-page.tsx")),
+  "/connections": page(() => import("../pages/connections/connections-page.tsx")),
+  "/activations": page(() => import("../pages/activations/activations-page.tsx")),
+  "/keys": page(() => import("../pages/keys/keys-page.tsx")),
+  "/global-topics": page(() => import("../pages/global-topics/global-topics-page.tsx")),
+  "/review": page(() => import("../pages/review/review-page.tsx")),
+  "/jobs": page(() => import("../pages/jobs/jobs-page.tsx")),
+  "/templates": page(() => import("../pages/templates/templates-page.tsx")),
+  "/duplicates": page(() => import("../pages/duplicates/duplicates-page.tsx")),
+  "/usage": page(() => import("../pages/usage/usage-page.tsx")),
+  "/audit": page(() => import("../pages/audit/audit-page.tsx")),
+}

@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { type ReactNode, useEffect, useMemo, useRef } from "react"
+import { mayDo, type Permission } from "../../../../src/kernel/access/roles.ts"
+import { onSignedOut } from "../api/call.ts"
+import type { SessionAnswer } from "../api/routes/session.ts"
+import { ErrorState } from "../components/error-state.tsx"
+import { SessionContext, visitorQuery } from "../session/session.ts"
+import { ShellSkeleton } from "./shell-skeleton.tsx"
+import { SignIn } from "./sign-in.tsx"
+
+/** Shows the console to a signed-in user and the sign-in page to everyone else, also when a session expires. */
+export function WithSession({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery({ ...visitorQuery, refetchOnWindowFocus: true })
+  useEffect(() => onSignedOut(() => client.setQueryData(visitorQuery.queryKey, null)), [client])
+  useReloadOnIdentityChange(data)
+  const session = useMemo(
+    () => data && { ...data, may: (permission: Permission) => mayDo(data.organization.role, permission) },
+    [data],
+  )
+  if (session) return <SessionContext value={session}>{children}</SessionContext>
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} fullPage />
+  return session === null ? <SignIn /> : <ShellSkeleton />
+}
+
+/** Another tab may sign in as another user or switch the organization. Reload, so that no cached data of the old one is shown. */
+function useReloadOnIdentityChange(data: SessionAnswer | null | undefined) {
+  const known = useRef<string>(null)
+  useEffect(() => {
+    if (!data) return
+    const current = `${data.user.id} ${data.organization.id}`
+    if (known.current !== null && known.current !== current) window.location.reload()
+    known.current = current
+  }, [data])
+}

@@ -1,0 +1,64 @@
+import {
+  IconArrowsJoin,
+  IconBooks,
+  IconBroadcast,
+  IconChartBar,
+  IconClipboardCheck,
+  IconFileImport,
+  IconFileText,
+  IconGrid4x4,
+  IconHistory,
+  IconKey,
+  IconMessages,
+  IconPlug,
+  IconSubtask,
+  IconTemplate,
+  IconWand,
+  IconWorld,
+  IconWorldSearch,
+} from "@tabler/icons-react"
+import type { ComponentType } from "react"
+import type { Permission } from "../../../../src/kernel/access/roles.ts"
+import type { Session } from "../session/session.ts"
+import type { PagePath } from "./page-paths.ts"
+
+type Group = "Topics" | "Bring in" | "Activate" | "Organization" | "Operators"
+
+export type Page = {
+  path: PagePath
+  label: string
+  icon: ComponentType<{ size?: number; stroke?: number }>
+  group: Group
+  /** Who sees the page; every signed-in user if unset. */
+  sees?: { permission: Permission } | "operator"
+}
+
+/** Every page of the console, in the order of the navigation. */
+export const pages: readonly Page[] = [
+  { path: "/library", label: "Library", icon: IconBooks, group: "Topics" },
+  { path: "/catalog", label: "Catalog", icon: IconWorldSearch, group: "Topics" },
+  { path: "/assistant", label: "Assistant", icon: IconMessages, group: "Topics" },
+  { path: "/classify", label: "Classify", icon: IconWand, group: "Bring in" },
+  { path: "/import", label: "Import", icon: IconFileImport, group: "Bring in", sees: { permission: "import" } },
+  { path: "/matrix", label: "Matrix", icon: IconGrid4x4, group: "Bring in", sees: { permission: "topics:write" } },
+  { path: "/brief", label: "Brief", icon: IconFileText, group: "Bring in" },
+  { path: "/connections", label: "Connections", icon: IconPlug, group: "Activate" },
+  { path: "/activations", label: "Activations", icon: IconBroadcast, group: "Activate" },
+  { path: "/keys", label: "Keys", icon: IconKey, group: "Organization" },
+  { path: "/global-topics", label: "Global topics", icon: IconWorld, group: "Operators", sees: "operator" },
+  { path: "/review", label: "Review", icon: IconClipboardCheck, group: "Operators", sees: "operator" },
+  { path: "/jobs", label: "Jobs", icon: IconSubtask, group: "Operators", sees: "operator" },
+  { path: "/templates", label: "Templates", icon: IconTemplate, group: "Operators", sees: "operator" },
+  { path: "/duplicates", label: "Duplicates", icon: IconArrowsJoin, group: "Operators", sees: "operator" },
+  { path: "/usage", label: "Usage", icon: IconChartBar, group: "Operators", sees: "operator" },
+  { path: "/audit", label: "Audit", icon: IconHistory, group: "Operators", sees: "operator" },
+]
+
+export function maySee({ sees }: Page, { user, may }: Session): boolean {
+  if (!sees) return true
+  return sees === "operator" ? user.operator : may(sees.permission)
+}
+
+/** The page whose path is the first segment of the location; the rest of the location belongs to the page. */
+export const pageAt = (location: string): Page | undefined =>
+  pages.find(({ path }) => location === path || location.startsWith(`${path}/`))
