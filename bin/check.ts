@@ -12,14 +12,17 @@ const CHECKS = {
   "types (SDK)": ["tsc", "-p", "sdk/tsconfig.json", "--noEmit", "--emitDeclarationOnly", "false"],
   "types (browser)": ["tsc", "-p", "browser/tsconfig.json"],
   "types (tests of the console)": ["tsc", "-p", "workers/console/tsconfig.tests.json"],
+  floors: ["node", "bin/check-floors.ts"],
   "dead code": ["knip"],
 }
 
 let failed = 0
 for (const [name, [command = "", ...args]] of Object.entries(CHECKS)) {
-  const run = spawnSync(path.join(ROOT, "node_modules/.bin", command), args, { cwd: ROOT, encoding: "utf8" })
+  const program = command === "node" ? process.execPath : path.join(ROOT, "node_modules/.bin", command)
+  const run = spawnSync(program, args, { cwd: ROOT, encoding: "utf8" })
   if (run.status === 0) {
     console.log(`ok    ${name}`)
+    if (name === "floors") console.log(`      ${run.stdout.trim()}`)
     continue
   }
   failed++

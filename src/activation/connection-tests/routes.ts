@@ -1,15 +1,7 @@
-import * as z from "zod"
 import { session } from "../../kernel/access/access.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
+import { TestResult } from "./schema.ts"
 import { testConnection } from "./test-connection.ts"
-
-const TestResult = z.object({
-  success: z.boolean(),
-  itemCount: z.int().optional(),
-  sampleItem: z.object({ name: z.string().nullable(), id: z.string().nullable() }).nullish(),
-  message: z.string().optional(),
-  error: z.string().optional(),
-})
 
 export const connectionTestRoutes: Route[] = [
   route(

@@ -8,14 +8,7 @@ import { PlatformError } from "../platforms/port.ts"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
 import { sendsOut, takesIn } from "../../organizations/connections/kinds.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
-
-export type TestResult = {
-  success: boolean
-  itemCount?: number
-  sampleItem?: { name: string | null; id: string | null } | null
-  message?: string
-  error?: string
-}
+import type { TestResult } from "./schema.ts"
 
 /** A test has 30 seconds; the last of them are for the answer. */
 const BUDGET_MS = 28_000

@@ -1,9 +1,9 @@
 import type * as z from "zod"
 import type { Direction, Platform } from "../../../../../src/organizations/connections/kinds.ts"
+import type { TestResult } from "../../../../../src/activation/connection-tests/schema.ts"
 import type {
   ConnectionRecord as ConnectionSchema,
   CreatedConnection,
-  TestResult,
 } from "../../../../../src/organizations/connections/schema.ts"
 import type { TopicFilters } from "./topics.ts"
 

@@ -1,0 +1,65 @@
+import { describe, it } from "vitest"
+import { checkFloors, readImports } from "./floors.ts"
+
+const DOWN = { from: "src/topics/library/create-topic.ts", to: "src/kernel/ids.ts" }
+
+describe("the floors", () => {
+  it("holds for the repository as it is", ({ expect }) => {
+    const imports = readImports()
+    expect(imports.length).toBeGreaterThan(1000)
+    expect(checkFloors(imports)).toEqual({ upward: [], cycles: [], routes: [] })
+  })
+
+  it("accepts imports that go down or stay in a folder", ({ expect }) => {
+    const sibling = { from: "src/topics/library/create-topic.ts", to: "src/topics/library/intake.ts" }
+    expect(checkFloors([DOWN, sibling])).toEqual({ upward: [], cycles: [], routes: [] })
+  })
+
+  it("reports an import that goes up", ({ expect }) => {
+    const up = { from: "src/kernel/ids.ts", to: "src/topics/library/create-topic.ts" }
+    expect(checkFloors([up]).upward).toEqual(["src/kernel/ids.ts -> src/topics/library/create-topic.ts"])
+  })
+
+  it("reports an import of an entry point by the service", ({ expect }) => {
+    const up = { from: "src/app/app.ts", to: "workers/edge.ts" }
+    expect(checkFloors([up]).upward).toHaveLength(1)
+  })
+
+  it("reports a cycle over several folders of a floor, with the imports that tie it", ({ expect }) => {
+    const { cycles } = checkFloors([
+      { from: "src/topics/library/a.ts", to: "src/topics/catalog/b.ts" },
+      { from: "src/topics/catalog/b.ts", to: "src/topics/export/c.ts" },
+      { from: "src/topics/export/c.ts", to: "src/topics/library/d.ts" },
+      { from: "src/topics/export/c.ts", to: "src/topics/operators/e.ts" },
+    ])
+    expect(cycles).toHaveLength(1)
+    expect(cycles[0]).toContain("src/topics/catalog, src/topics/export, src/topics/library")
+    expect(cycles[0]).toContain("src/topics/export/c.ts -> src/topics/library/d.ts")
+    expect(cycles[0]).not.toContain("operators")
+  })
+
+  it("reports a cycle between two pages of the console", ({ expect }) => {
+    const { cycles } = checkFloors([
+      { from: "workers/console/src/pages/import/a.tsx", to: "workers/console/src/pages/library/b.tsx" },
+      { from: "workers/console/src/pages/library/c.tsx", to: "workers/console/src/pages/import/d.tsx" },
+    ])
+    expect(cycles).toHaveLength(1)
+  })
+
+  it("reports routes that use the database, whatever their file is called", ({ expect }) => {
+    const { routes } = checkFloors([
+      { from: "src/activation/segments/mapping-routes.ts", to: "src/kernel/db/schema/index.ts" },
+      { from: "src/activation/segments/routes.ts", to: "src/kernel/db/client.ts" },
+    ])
+    expect(routes).toHaveLength(2)
+  })
+
+  it("reports a capability that imports another's routes", ({ expect }) => {
+    const { routes } = checkFloors([{ from: "src/topics/catalog/schema.ts", to: "src/topics/library/routes.ts" }])
+    expect(routes).toHaveLength(1)
+  })
+
+  it("rejects a file outside every floor", ({ expect }) => {
+    expect(() => checkFloors([{ from: "src/elsewhere/a.ts", to: "src/kernel/ids.ts" }])).toThrow("is on no floor")
+  })
+})
