@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { D1Migration } from "cloudflare:test"
 import type * as edge from "../../workers/edge.ts"
 import type { Env as WorkerEnv } from "../app/env.ts"

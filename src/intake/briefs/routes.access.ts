@@ -1,0 +1,6 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "POST /api/analyze-brief": { by: "key", scope: "classify" },
+  "POST /api/sdk/analyze-brief": { by: "sdk", scope: "classify" },
+}

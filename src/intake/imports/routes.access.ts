@@ -1,0 +1,39 @@
+import { type ExpectedAccess, importTopics, noBatch, readTopics } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/import": readTopics,
+  "POST /api/import": importTopics,
+  "POST /api/import/{batchId}/chunk": {
+    ...importTopics,
+    foreign: {
+      ...noBatch,
+      path: (id) => `/api/import/${id}/chunk`,
+      body: () => ({
+        chunkIndex: 0,
+        rows: [{ Name: "x" }],
+        mappings: [{ csvColumn: "Name", targetField: "topic_name" }],
+      }),
+    },
+  },
+  "POST /api/import/{batchId}/file": importTopics,
+  "GET /api/import/{batchId}/status": {
+    ...readTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/status` },
+  },
+  "PATCH /api/import/{batchId}/status": {
+    ...importTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/status`, body: () => ({ status: "cancelled" }) },
+  },
+  "GET /api/import/{batchId}/errors": {
+    ...readTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/errors` },
+  },
+  "GET /api/import/{batchId}/receipt": {
+    ...readTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/receipt` },
+  },
+  "POST /api/import/{batchId}/fix-names": {
+    ...importTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/fix-names`, body: () => ({}) },
+  },
+}

@@ -1,0 +1,6 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/admin/learned-rules": { by: "operator" },
+  "DELETE /api/admin/learned-rules": { by: "operator" },
+}

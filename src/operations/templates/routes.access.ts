@@ -1,0 +1,10 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/admin/output-templates": { by: "operator" },
+  "POST /api/admin/output-templates": { by: "operator" },
+  "POST /api/admin/output-templates/preview": { by: "operator" },
+  "GET /api/admin/output-templates/{templateId}": { by: "operator" },
+  "PATCH /api/admin/output-templates/{templateId}": { by: "operator" },
+  "DELETE /api/admin/output-templates/{templateId}": { by: "operator" },
+}

@@ -1,0 +1,10 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /auth/login": { by: "anyone" },
+  "GET /auth/callback": { by: "anyone" },
+  "GET /auth/session": { by: "session" },
+  "GET /auth/visitor": { by: "anyone" },
+  "POST /auth/logout": { by: "session" },
+  "POST /auth/organization": { by: "session" },
+}

@@ -1,0 +1,16 @@
+import { type ExpectedAccess, manageKeys } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/keys": { by: "session" },
+  "POST /api/keys": manageKeys,
+  "DELETE /api/keys": {
+    ...manageKeys,
+    foreign: { of: "apiKey", body: (id) => ({ id }), refusal: "API key not found" },
+  },
+  "GET /api/sdk-keys": { by: "session" },
+  "POST /api/sdk-keys": manageKeys,
+  "DELETE /api/sdk-keys": {
+    ...manageKeys,
+    foreign: { of: "sdkKey", body: (id) => ({ id }), refusal: "SDK key not found" },
+  },
+}

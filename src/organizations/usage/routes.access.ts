@@ -1,0 +1,7 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/admin/organizations": { by: "operator" },
+  "PATCH /api/admin/organizations/{id}": { by: "operator" },
+  "GET /api/admin/usage": { by: "operator" },
+}

@@ -1,0 +1,7 @@
+import { type ExpectedAccess, readTopics, writeTopics } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/topics/catalog": readTopics,
+  "GET /api/topics/catalog/facets": readTopics,
+  "POST /api/topics/catalog": writeTopics,
+}

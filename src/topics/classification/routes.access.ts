@@ -1,0 +1,6 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "POST /api/classify": { by: "key", scope: "classify" },
+  "POST /api/sdk/classify": { by: "sdk", scope: "classify" },
+}

@@ -1,0 +1,34 @@
+import { type ExpectedAccess, noTopic, readTopics, writeTopics } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/topics": readTopics,
+  "POST /api/topics": writeTopics,
+  "DELETE /api/topics": {
+    by: "key",
+    scope: "topics:write",
+    permission: "library:delete",
+    refusal: "Requires library:delete permission",
+  },
+  "GET /api/topics/stats": readTopics,
+  "GET /api/topics/facets": readTopics,
+  "GET /api/topics/activation-status": readTopics,
+  "POST /api/topics/reclassify": writeTopics,
+  "POST /api/topics/check-duplicate": { by: "key", scope: "classify" },
+  "POST /api/sdk/check-duplicate": { by: "sdk", scope: "classify" },
+  "PATCH /api/topics/{id}": {
+    ...writeTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}`, body: () => ({ segment_type: "B2B" }) },
+  },
+  "POST /api/topics/{id}/reclassify": {
+    ...writeTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/reclassify`, body: () => ({}) },
+  },
+  "GET /api/topics/{id}/history": {
+    ...readTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/history` },
+  },
+  "GET /api/topics/{id}/explain": {
+    ...readTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/explain` },
+  },
+}
