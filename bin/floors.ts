@@ -20,7 +20,7 @@ export const FLOORS = [
 ] as const
 
 /** Folders whose subfolders are rooms of their own: two pages of the console may not import each other in a circle either. */
-const OPEN_FOLDERS = ["workers/console", "workers/console/src", "workers/console/src/pages"]
+const OPEN_FOLDERS = new Set(["workers/console", "workers/console/src", "workers/console/src/pages"])
 
 const ROUTES = /(^|\/|-)routes\.ts$/
 const DATABASE = "src/kernel/db/"
@@ -52,7 +52,7 @@ function roomOf(file: string): string {
   do {
     room = file.split("/", folder.split("/").length + 1).join("/")
     folder = room
-  } while (OPEN_FOLDERS.includes(room))
+  } while (OPEN_FOLDERS.has(room))
   return room
 }
 
@@ -81,12 +81,9 @@ function cyclesIn(imports: readonly Import[]): string[] {
     return seen
   }
   const reach = new Map([...neighbours.keys()].map((room) => [room, reachable(room)]))
-  const circular = [...reach.keys()].filter((room) => reach.get(room)?.has(room))
+  const circular = [...reach.keys()].filter((room) => reach.get(room)?.has(room)).sort((a, b) => (a < b ? -1 : 1))
   const groups = Map.groupBy(circular, (room) =>
-    circular
-      .filter((other) => reach.get(room)?.has(other) && reach.get(other)?.has(room))
-      .sort()
-      .join(", "),
+    circular.filter((other) => reach.get(room)?.has(other) && reach.get(other)?.has(room)).join(", "),
   )
   return Array.from(groups, ([rooms, members]) => {
     const ties = edges.filter(({ rooms: [a, b] }) => members.includes(a) && members.includes(b))
