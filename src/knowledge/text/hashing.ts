@@ -1,4 +1,4 @@
-/** 32 well-mixed bits of a text: FNV-1a, then the finalizer of MurmurHash3 so that neighbouring texts share no bits. */
+/** A 32-bit hash: FNV-1a, then the MurmurHash3 finalizer, so that similar texts get unrelated hashes. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

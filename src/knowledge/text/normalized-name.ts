@@ -1,6 +1,6 @@
 /**
- * What "the same name" means: lower case, one blank between words, no punctuation. Signs that tell one thing from another, as in
- * "C++", "C#" and "55+", stay.
+ * Two names are the same if their normalized forms are equal: lower case, single spaces, no punctuation. `+` and `#` are kept
+ * because they distinguish names such as "C++", "C#" and "55+".
  */
 export function normalizedName(name: string): string {
   const lower = name.normalize("NFKC").toLowerCase().trim()
@@ -8,6 +8,6 @@ export function normalizedName(name: string): string {
     .replace(/['’`]/g, "")
     .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, " ")
     .trim()
-  // A name of signs alone is compared as it stands.
+  // A name that is only punctuation is compared unchanged.
   return words === "" ? lower : words
 }

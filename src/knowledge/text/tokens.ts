@@ -1,4 +1,4 @@
-/** Plurals and spellings that no rule reaches. */
+/** Plurals and spellings that the rules in `stem` do not cover. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   women: "woman",
   men: "man",
@@ -49,8 +49,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const irregular = new Map(Object.entries(IRREGULAR))
 
 /**
- * A word without its plural. Singular and plural have to end alike, whatever that looks like ("knife" and "knives" both become
- * "knif"): stems are compared with stems and never shown.
+ * Removes the plural ending. Singular and plural must give the same stem, even one that is not a word ("knife" and "knives"
+ * both become "knif"): stems are only compared with each other, never displayed.
  */
 export function stem(word: string): string {
   const known = irregular.get(word)
@@ -78,7 +78,7 @@ export function stem(word: string): string {
   return singular
 }
 
-/** What a plural in -es would leave, for singulars that end in e. */
+/** The stem of a singular ending in e, matching the stem of its plural in -es. */
 function stemOfE(word: string, second: number, n: number): string {
   const cut = word.slice(0, n - 1)
   if (second === 0x69) return `${word.slice(0, n - 2)}y`
@@ -93,18 +93,18 @@ function stemOfE(word: string, second: number, n: number): string {
 
 const isVowel = (code: number) => code === 0x61 || code === 0x65 || code === 0x69 || code === 0x6f || code === 0x75
 
-/** Longer input is cut: no name of a topic needs more, and work stays bounded. */
+/** Longer input is truncated to bound the work; no topic name needs more. */
 const MAX_TOKENS = 64
 const MAX_WORD = 40
 
-/** What stands between two words, where it means more than a blank. */
+/** Separators between two words that mean more than a space. */
 export const GAP = { none: 0, comma: 1, step: 2 } as const
 
 export type Tokens = {
   /** Lower-case words without accents, apostrophes or punctuation. */
   words: string[]
   stems: string[]
-  /** `gaps[i]` is what stands before word i: nothing much, a pause, or a step of a path. */
+  /** `gaps[i]` is the separator before word i: a space, a comma or similar, or a path step. */
   gaps: number[]
 }
 
@@ -129,7 +129,7 @@ export function tokenize(text: string): Tokens {
       word += plain.slice(start, i)
       start = -1
     }
-    // An apostrophe joins: "women's" is "womens".
+    // An apostrophe does not split a word: "women's" becomes "womens".
     if (code === 0x27 || code === 0x2019) continue
     if (word !== "") {
       if (word.length <= MAX_WORD) {
@@ -157,7 +157,7 @@ export function tokenize(text: string): Tokens {
   return { words, stems, gaps }
 }
 
-/** Letters and digits of any script; what is beyond Latin is kept as it is. */
+/** Letters and digits of any script. */
 const isWordCode = (code: number) =>
   (code >= 0x61 && code <= 0x7a) ||
   (code >= 0x30 && code <= 0x39) ||
