@@ -1,4 +1,4 @@
-/** The words that say how people relate to a topic. A strong cue decides, a weak one only where no strong one speaks; the longest match wins. */
+/** Words that say how people relate to a topic. Strong cues win over weak ones, then the longest match wins. */
 export type AudienceCue = { audience: string; strong: string; weak: string }
 
 export const AUDIENCE_CUES: readonly AudienceCue[] = [

@@ -1,6 +1,6 @@
 import type { Awareness, Funnel, Intensity, Journey } from "./classification.ts"
 
-/** Where an audience type stands on its way when its words do not say more. */
+/** Defaults per audience type, used when the text has no cue for a layer. */
 export const AUDIENCE_LAYERS: Readonly<
   Record<string, { intensity: Intensity; awareness: Awareness; journey: Journey }>
 > = {

@@ -1,6 +1,6 @@
 import type { Intent } from "./classification.ts"
 
-/** What a topic of a category is about when its words do not say more: the intent behind it, and how people relate to it. */
+/** Default intent, audience type and business flag per category, used when the text has no cue. */
 export const CATEGORY_DEFAULTS: Readonly<Record<string, { intent: Intent; audience?: string; business?: true }>> = {
   Auto: { intent: "product" },
   "Powersports & RV": { intent: "product" },

@@ -1,4 +1,4 @@
-/** The values of the layers, exactly as they stand on the wire. */
+/** The values of each layer, exactly as the API returns them. */
 export const INTENTS = ["product", "service", "solution", "brand", "event", "interest", "need", "role"] as const
 export const INTENSITIES = ["High", "Medium", "Low"] as const
 export const AWARENESS = ["Unaware", "Problem Aware", "Solution Aware", "Product Aware", "Most Aware"] as const
@@ -15,7 +15,7 @@ export type Journey = (typeof JOURNEYS)[number]
 export type Sensitivity = (typeof SENSITIVITIES)[number]
 export type SegmentType = (typeof SEGMENT_TYPES)[number]
 
-/** What an engine says of a topic. */
+/** The result of classifying a topic. */
 export type Classification = {
   topicName: string
   /** One of the 13 groups. */
@@ -24,7 +24,7 @@ export type Classification = {
   parentCategory: string
   /** Level-0 node. */
   subcategory: string
-  /** Nodes from level 0 down to the deepest one that is sure, `subcategory` first. */
+  /** Nodes from level 0 (`subcategory`) down to the deepest one the text supports. */
   path: readonly string[]
   iabCode: string
   segmentType: SegmentType

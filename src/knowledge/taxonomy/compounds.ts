@@ -1,6 +1,6 @@
 /**
- * What a compound becomes by its last word: "accounting" is a service, "accounting software" is business technology. `from` names the
- * categories of the words before; without it any will do.
+ * Compounds that are classified by their last word: "accounting" is a service, "accounting software" is business
+ * technology. `from` limits the rule to preceding words of these categories; without it the rule always applies.
  */
 export type Compound = { heads: string; from?: readonly string[]; category: string; subcategory: string }
 
@@ -111,7 +111,7 @@ export const COMPOUNDS: readonly Compound[] = [
   },
 ]
 
-/** Words that claim what follows them for their own shelf: a "pet vitamin" stands with the pets, a "car subwoofer" with the cars. */
+/** First words that decide the category of what follows: a "pet vitamin" is Pets, a "car subwoofer" is Auto. */
 export const CLAIMS: readonly { terms: string; category: string; subcategory: string; over: readonly string[] }[] = [
   {
     terms: "pet, dog, cat, puppy, kitten, canine, feline",
@@ -159,7 +159,7 @@ export const CLAIMS: readonly { terms: string; category: string; subcategory: st
   },
 ]
 
-/** Numbers mean something beside these words. */
+/** Words that give a number in the text its meaning. */
 export const MEASURES: readonly { terms: string; category: string; subcategory: string }[] = [
   { terms: "age, aged, year old, yr old, yo, yrs", category: "Demographics", subcategory: "Age Groups" },
   {

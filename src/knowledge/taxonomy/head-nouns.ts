@@ -1,4 +1,4 @@
-/** Nouns that, standing last, say what kind of thing a phrase names whatever stands before them ("dairy manufacturing", "water authority officials"). */
+/** Nouns that, as the last word, decide what a phrase is about ("dairy manufacturing", "water authority officials"). */
 export type HeadNoun = { category: string; subcategory: string; terms: string }
 
 export const HEAD_NOUNS: readonly HeadNoun[] = [

@@ -1,4 +1,4 @@
-/** Audience idioms whose meaning is not that of their words, with the category and level-0 subcategory they belong to. */
+/** Audience idioms that do not mean what their words say, with their category and level-0 subcategory. */
 export type Idiom = { text: string; category: string; subcategory: string }
 
 export const IDIOMS: readonly Idiom[] = [

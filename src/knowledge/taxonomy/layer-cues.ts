@@ -1,6 +1,9 @@
 import type { Awareness, Intensity, Intent, Journey } from "./classification.ts"
 
-/** Words and phrases with the layer value they signal; the longest match wins, and a table's earlier rows win a tie. The funnel follows from the journey. */
+/**
+ * Words and phrases with the layer value they signal. The longest match wins, then the earlier row. The funnel is
+ * derived from the journey.
+ */
 export type LayerCue<Value extends string> = { value: Value; terms: string }
 
 export const INTENT_CUES: readonly LayerCue<Intent>[] = [

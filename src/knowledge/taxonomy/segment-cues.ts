@@ -1,6 +1,6 @@
 import type { SegmentType } from "./classification.ts"
 
-/** What marks an audience as other than plain consumers. Phrases of a narrower segment are longer than the B2B words inside them and win. */
+/** Words that mark an audience as not B2C. Narrower segments win: their phrases contain the B2B words and are longer. */
 export type SegmentCue = { segment: SegmentType; terms: string }
 
 export const SEGMENT_CUES: readonly SegmentCue[] = [

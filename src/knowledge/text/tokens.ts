@@ -49,8 +49,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const irregular = new Map(Object.entries(IRREGULAR))
 
 /**
- * Removes the plural ending. Singular and plural must give the same stem, even one that is not a word ("knife" and "knives"
- * both become "knif"): stems are only compared with each other, never displayed.
+ * Removes the plural ending. Singular and plural must give the same stem, even one that is not a word ("knife" and
+ * "knives" both become "knif"): stems are only compared with each other, never displayed.
  */
 export function stem(word: string): string {
   const known = irregular.get(word)
