@@ -1,4 +1,4 @@
-/** Binary files are modules of the Worker; Node reads them through a hook of `bin/`. */
+/** The Worker imports binary files as modules; Node loads them through `bin/binary-modules.ts`. */
 declare module "*.bin" {
   const file: ArrayBuffer
   export default file

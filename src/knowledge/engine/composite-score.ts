@@ -10,7 +10,7 @@ import type {
 
 type Layers = Pick<Classification, "intent" | "intensity" | "awareness" | "funnel" | "buyerJourney" | "sensitivity">
 
-/** Points of each layer; the best of all five add up to 100. */
+/** Points per layer value; the maximum over all layers is 100. */
 const INTENSITY: Record<Intensity, number> = { High: 30, Medium: 18, Low: 6 }
 const AWARENESS: Record<Awareness, number> = {
   Unaware: 0,
@@ -31,11 +31,11 @@ const INTENT: Record<Intent, number> = {
   role: 5,
   interest: 3,
 }
-/** What part of the points is left where targeting is limited. */
-const USABLE: Record<Sensitivity, number> = { None: 1, Low: 0.95, Restricted: 0.8, Sensitive: 0.6 }
+/** The share of the points that remains when targeting is limited. */
+const SENSITIVITY_FACTOR: Record<Sensitivity, number> = { None: 1, Low: 0.95, Restricted: 0.8, Sensitive: 0.6 }
 
-/** How ready an audience is to be activated, 0 to 100: the sum of the layers' points, less where it is sensitive. */
+/** How ready an audience is for activation, 0 to 100: the sum of the layer points, reduced for sensitivity. */
 export function compositeScore({ intent, intensity, awareness, funnel, buyerJourney, sensitivity }: Layers): number {
   const points = INTENSITY[intensity] + AWARENESS[awareness] + FUNNEL[funnel] + JOURNEY[buyerJourney] + INTENT[intent]
-  return Math.round(points * USABLE[sensitivity])
+  return Math.round(points * SENSITIVITY_FACTOR[sensitivity])
 }

@@ -5,14 +5,14 @@ export type Match<T> = { start: number; length: number; value: T }
 
 const LONGEST_PHRASE = 6
 
-/** Every phrase of any table that stands in a text: one walk over the words serves all layers. */
+/** Every known phrase in a text, found in one pass over its words and shared by all layers. */
 export type Phrases = {
-  /** How many words the text has. */
+  /** The number of words in the text. */
   size: number
   starts: number[]
   lengths: number[]
   states: number[]
-  /** The number of each word; 0 for words no table has. */
+  /** The number of each word; 0 for words in no table. */
   words: number[]
 }
 
@@ -35,7 +35,7 @@ export function findPhrases({ stems, gaps }: Tokens): Phrases {
   return found
 }
 
-/** The longest phrases of one table from left to right, none overlapping another. */
+/** The longest non-overlapping phrases of one table, from left to right. */
 export function scan<T>({ codes, list }: Meanings<T>, { starts, lengths, states }: Phrases): Match<T>[] {
   const matches: Match<T>[] = []
   let free = 0
@@ -46,7 +46,7 @@ export function scan<T>({ codes, list }: Meanings<T>, { starts, lengths, states 
     const value = list[code - 1] as T
     const last = matches.at(-1)
     const length = lengths[i] ?? 0
-    // Phrases of one start come shortest first: a longer one takes the place of the one before.
+    // Phrases with the same start come shortest first, so a longer one replaces the previous match.
     if (last && last.start === start) {
       last.length = length
       last.value = value
@@ -60,8 +60,8 @@ export function scan<T>({ codes, list }: Meanings<T>, { starts, lengths, states 
 }
 
 /**
- * The phrases that cover a text best: long ones count for more than the words in them, so "new car seat" is read as "car seat" and
- * not as "new car". Where two readings are equal the later phrase wins, since English puts the head last.
+ * The set of phrases that covers a text best. A long phrase scores more than the words in it, so "new car seat" is read
+ * as "car seat" and not as "new car". On a tie the later phrase wins, since English puts the head noun last.
  */
 export function bestCover(
   { size, starts, lengths, states }: Phrases,

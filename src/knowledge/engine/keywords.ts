@@ -2,22 +2,24 @@ import { stem, type Tokens } from "../text/tokens.ts"
 import { wordsOf } from "./layers.ts"
 import type { TopicDecision } from "./topic.ts"
 
-const MOST = 8
+const MAX_KEYWORDS = 8
 
-/** A list without repetitions: "iphones" adds nothing to "iphone". */
+/** A list deduplicated by stem: "iphones" is not added after "iphone". */
 class Keywords {
   readonly list: string[] = []
   readonly #seen = new Set<string>()
 
   add(keyword: string) {
     const key = keyword.split(" ").map(stem).join(" ")
-    if (this.#seen.has(key) || this.list.length === MOST) return
+    if (this.#seen.has(key) || this.list.length === MAX_KEYWORDS) return
     this.#seen.add(key)
     this.list.push(keyword)
   }
 }
 
-/** What a planner would search for: the phrases that decided, the brand, and the nodes they lead to. */
+/**
+ * Search terms for a media planner: the matched phrases of the category, the names on its path, then the other matches.
+ */
 export function keywordsOf(tokens: Tokens, topic: TopicDecision): string[] {
   const keywords = new Keywords()
   for (const { match } of topic.evidence) {

@@ -15,15 +15,15 @@ import {
 } from "./knowledge-format.ts"
 import { LONGEST_PHRASE } from "./phrase-tree.ts"
 
-/** In how many places a word stands to be worth a short number. */
-const FREQUENT = 4
+/** A word used at least this often gets a short number. */
+const MIN_FREQUENCY = 4
 
 type TrieNode = { children: Map<number, TrieNode>; meanings?: Record<string, string>; state: number }
 
-/** Words that no phrase has but that are known all the same, and a text that travels along. */
+/** Extra words that occur in no phrase, and the encoded tables of duplicate detection, stored in the same file. */
 export type Language = { words: readonly string[]; wording: string }
 
-/** The file the Worker reads. Runs at build time only. */
+/** Encodes the file the Worker reads. Runs at build time only. */
 export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, { words, wording }: Language): Uint8Array {
   const vocabulary = [...new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" ")).concat(words))].sort()
   const numberOf = new Map(vocabulary.map((word, i) => [word, i + 1]))
@@ -31,7 +31,7 @@ export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, { words, wo
   const nodeOf = new Map<string, TrieNode>()
   for (const [phrase, meanings] of phrases) {
     const path = phrase.split(" ")
-    if (path.length > LONGEST_PHRASE) throw new RangeError(`"${phrase}" is too long to be looked for`)
+    if (path.length > LONGEST_PHRASE) throw new RangeError(`"${phrase}" has more than ${LONGEST_PHRASE} words`)
     let at = root
     for (const word of path) {
       const number = numberOf.get(word) ?? 0
@@ -143,7 +143,7 @@ export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, { words, wo
   })
 }
 
-/** Nodes come sorted by category and path, parents first. */
+/** Expects nodes sorted by category and path, parents first. */
 function treesOf(nodes: readonly SourceNode[]): string[] {
   const iabOf = new Map(nodes.map(({ category, path, iab }) => [`${category} ${path}`, iab]))
   const trees: string[][] = []
@@ -161,17 +161,20 @@ function treesOf(nodes: readonly SourceNode[]): string[] {
   return trees.map((lines) => lines.join("\n"))
 }
 
-/** Words in many phrases, those of many more first: their numbers are small and compress well. */
+/** Frequent words, roughly by descending frequency: small numbers compress well. */
 function frequentFirst(words: readonly number[]): number[] {
   const counts = new Map<number, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const magnitude = (word: number) => Math.floor(Math.log2(counts.get(word) ?? 1))
   return [...counts.keys()]
-    .filter((word) => (counts.get(word) ?? 0) >= FREQUENT)
+    .filter((word) => (counts.get(word) ?? 0) >= MIN_FREQUENCY)
     .sort((a, b) => magnitude(b) - magnitude(a) || a - b)
 }
 
-/** How many letters each word shares with the one before it; the rest of them, the last letter with its high bit set. */
+/**
+ * Front coding: the number of letters each word shares with the previous one, then its other letters, the last with the
+ * high bit set.
+ */
 function frontCoded(words: readonly string[]): Pick<Sections, "sharedLetters" | "ownLetters"> {
   const sharedLetters: number[] = []
   const ownLetters: number[] = []
@@ -188,7 +191,7 @@ function frontCoded(words: readonly string[]): Pick<Sections, "sharedLetters" | 
 
 function bytes(values: readonly number[]): Uint8Array {
   for (const value of values) {
-    if (!(value >= 0 && value <= 255)) throw new RangeError(`${value} does not fit a byte: the format has to grow`)
+    if (!(value >= 0 && value <= 255)) throw new RangeError(`${value} does not fit in a byte`)
   }
   return new Uint8Array(values)
 }

@@ -1,13 +1,13 @@
 /**
- * How the knowledge travels: the phrases as a tree of words in breadth-first order, each property in a stream of its own, so that
- * the file compresses well and the Worker starts by laying typed arrays over it instead of building maps of strings.
+ * The format of knowledge.bin: the phrases as a tree of words in breadth-first order, with one stream per property. The
+ * file compresses well, and the Worker reads it through typed arrays at startup instead of building maps of strings.
  */
 
 export type SourceNode = { category: number; path: string; iab: string }
-/** Phrases (stems with blanks between) with their meaning in each table. */
+/** Phrases (stems separated by spaces) with their value in each table. */
 export type KnowledgeSource = { nodes: SourceNode[]; phrases: Map<string, Record<string, string>> }
 
-/** The tables beside the topics; a phrase's value in each is a number into the table's list of values. */
+/** The tables other than topics; a phrase's value in a table is an index into that table's list of values. */
 export const TABLES = [
   "audience",
   "segment",
@@ -24,19 +24,25 @@ export const TABLES = [
 export type Table = (typeof TABLES)[number]
 
 export type Meta = {
-  /** The tree of each category, a node a line: its depth as `>`s, its name, and its code where that differs from the parent's. Level 0 is known already. */
+  /**
+   * Per category, one line per node: its depth as `>`s, its name, and its IAB code if it differs from the parent's.
+   * Level 0 names come from GROUPS.
+   */
   trees: string[]
   values: Record<Table, string[]>
-  /** What shapes states have: how many children, and the tables they are in as a bit mask; a state has a number into this list. */
+  /**
+   * Distinct state shapes: the number of children and a bit mask of the tables. Each state stores an index into this
+   * list.
+   */
   shapes: [children: number, mask: number][]
   markets: string[]
   rootChildren: number
   words: number
-  /** Where each table's values begin in the stream of all of them. */
+  /** Offset of each table's values in the shared stream. */
   starts: number[]
 }
 
-/** Bit 0 of a mask is the topic, then the tables in order. */
+/** Bit 0 of a mask is the topic; the tables follow in order. */
 export const TOPIC_BIT = 1
 export const tableBit = (table: Table) => 1 << (TABLES.indexOf(table) + 1)
 

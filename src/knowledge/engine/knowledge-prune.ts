@@ -1,47 +1,47 @@
 import type { KnowledgeSource } from "./knowledge-format.ts"
 
-/** Tables whose longer phrases may be left to the shorter ones inside them, and how a text's matches decide there. */
-const DECIDES: Readonly<Record<string, (values: readonly string[]) => string | undefined>> = {
+/** How each table picks one value from the matches in a text, for the tables where that makes phrases redundant. */
+const DECIDE: Readonly<Record<string, (values: readonly string[]) => string | undefined>> = {
   audience: (values) => values.findLast((value) => !value.endsWith("~")) ?? values.at(-1),
-  segment: onlyIfAlike,
+  segment: ifUnanimous,
   intent: (values) => values.at(-1),
   intensity: (values) => values.at(-1),
   awareness: (values) => values.at(-1),
   journey: (values) => values.at(-1),
-  sensitivity: onlyIfAlike,
+  sensitivity: ifUnanimous,
 }
 
-function onlyIfAlike(values: readonly string[]): string | undefined {
+function ifUnanimous(values: readonly string[]): string | undefined {
   return new Set(values).size === 1 ? values[0] : undefined
 }
 
-/** A harmless phrase with nothing delicate inside needs no entry of its own. */
-const HARMLESS = "None@benign"
+/** A benign phrase without sensitive words in it needs no entry. */
+const BENIGN = "None@benign"
 
 /**
- * Leaves out what says nothing new: a phrase whose own words, read without it, are decided alike. People write tables generously;
- * the file that every start of the Worker reads should not be.
+ * Removes redundant phrases: those whose words give the same value without them. The tables may repeat themselves; the
+ * file that the Worker reads on every start should stay small.
  */
 export function pruneKnowledge(source: KnowledgeSource): KnowledgeSource {
   const keys = [...source.phrases.keys()].filter((key) => key.includes(" ")).sort((a, b) => words(b) - words(a))
   for (const key of keys) {
     const meanings = source.phrases.get(key)
     if (!meanings) continue
-    for (const [table, decide] of Object.entries(DECIDES)) {
+    for (const [table, decide] of Object.entries(DECIDE)) {
       const value = meanings[table]
       if (value === undefined) continue
       const inside = read(source, table, key)
-      const redundant = value === HARMLESS ? inside.every((one) => one === HARMLESS) : decide(inside) === value
+      const redundant = value === BENIGN ? inside.every((one) => one === BENIGN) : decide(inside) === value
       if (redundant) delete meanings[table]
     }
-    if (isLongBrandOfItsWords(source, key, meanings["topic"])) delete meanings["topic"]
+    if (isBrandImpliedByItsWords(source, key, meanings["topic"])) delete meanings["topic"]
     if (Object.keys(meanings).length === 0) source.phrases.delete(key)
   }
   return source
 }
 
-/** "Banfield Pet Hospital" is known by its pet hospital: a long name whose own words lead to its category needs no entry. */
-function isLongBrandOfItsWords(source: KnowledgeSource, key: string, topic: string | undefined): boolean {
+/** A long brand name whose words lead to its category: "Banfield Pet Hospital" is found by "pet hospital". */
+function isBrandImpliedByItsWords(source: KnowledgeSource, key: string, topic: string | undefined): boolean {
   if (!topic?.includes("@") || words(key) < 3) return false
   const categoryOf = (value: string) => source.nodes[Number.parseInt(value)]?.category
   const inside = read(source, "topic", key).filter((value) => !value.includes("~"))
@@ -50,7 +50,7 @@ function isLongBrandOfItsWords(source: KnowledgeSource, key: string, topic: stri
 
 const words = (key: string) => key.split(" ").length
 
-/** The values of the longest phrases of a table inside the text, the text itself left out. */
+/** The values of a table's longest phrases inside the text, except the text itself. */
 function read({ phrases }: KnowledgeSource, table: string, text: string): string[] {
   const stems = text.split(" ")
   const values: string[] = []

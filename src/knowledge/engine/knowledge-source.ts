@@ -12,7 +12,7 @@ import { PROVIDERS, STRUCTURAL } from "../taxonomy/structural-terms.ts"
 import type { KnowledgeSource, SourceNode } from "./knowledge-format.ts"
 import { stem } from "../text/tokens.ts"
 
-/** Gathers the taxonomy's tables into one list of phrases with what each of them means. Runs at build time only. */
+/** Collects the taxonomy tables into one list of phrases with their values. Runs at build time only. */
 export function gatherKnowledge(): KnowledgeSource {
   const categories = GROUPS.flatMap((group) => group.categories.map(({ name }) => name))
   const nodes: SourceNode[] = []
@@ -30,7 +30,7 @@ export function gatherKnowledge(): KnowledgeSource {
     if (number === undefined) throw new Error(`No node "${path}" in ${category}`)
     return number
   }
-  /** The first table to name a phrase keeps it. */
+  /** The first value added for a phrase in a table wins. */
   const add = (table: string, stems: readonly string[], value: string) => {
     if (stems.length === 0) return
     const key = stems.join(" ")
@@ -84,7 +84,7 @@ export function gatherKnowledge(): KnowledgeSource {
       }
     }
   }
-  // The tree's own names are what segment builders write first.
+  // Node and category names are phrases too: segment names often repeat them.
   nodes.forEach(({ path }, number) => topic(stemsOf(path.split(" > ").at(-1) ?? ""), number, false))
   for (const { categories: own } of GROUPS) {
     for (const { name, subcategories } of own) topic(stemsOf(name), nodeOf(name, subcategories[0]?.name ?? ""), false)
@@ -126,7 +126,7 @@ export function gatherKnowledge(): KnowledgeSource {
   return source
 }
 
-/** Terms are written simple already; brand names are not. */
+/** Brand names, unlike other terms, can have accents, apostrophes, `&` and `+`. */
 function stemsOf(term: string): string[] {
   return term
     .toLowerCase()

@@ -14,7 +14,7 @@ import {
 } from "./knowledge-format.ts"
 import { LONGEST_PHRASE, PhraseTree } from "./phrase-tree.ts"
 
-/** Everything the local engine knows, read from the file that the build makes of the taxonomy's tables. */
+/** Reads dist/knowledge.bin, which the build generates from the taxonomy tables. */
 
 export type Category = {
   index: number
@@ -25,9 +25,9 @@ export type Category = {
 export type TreeNode = { category: Category; path: string; iab: string }
 type Market = "B2C" | "B2B" | "B2B2C"
 
-/** What a phrase says of the topic. `brand` is the number of a brand, the same for all its names; 0 for what is no brand. */
+/** The topic a phrase stands for. `brand` is the brand's number, the same for all its names; 0 if it is not a brand. */
 export type TopicEntry = { node: TreeNode; weak: boolean; brand: number; market: Market | null }
-/** What a phrase says of people: its audience type, and whether it says so for sure. */
+/** The audience type a phrase signals. `weak` cues count only if there is no strong one. */
 export type AudienceEntry = { audience: string; weak: boolean }
 export type SensitivityEntry = {
   level: "Sensitive" | "Restricted" | "Low" | "None"
@@ -35,7 +35,7 @@ export type SensitivityEntry = {
   needsPerson: boolean
 }
 
-/** What the states of the tree mean in one table: a code for each, 0 for nothing, and the meanings of the codes. */
+/** One table's value per tree state: `codes[state]` is an index into `list` plus one, or 0 for no value. */
 export type Meanings<T> = { codes: Uint8Array; list: readonly T[] }
 
 export const CATEGORIES: readonly Category[] = GROUPS.flatMap((group) =>
@@ -47,7 +47,7 @@ const meta = readMeta(sections)
 
 export const phrases = new PhraseTree(sections, meta)
 
-/** What duplicate detection adds to the phrases. */
+/** The encoded tables of duplicate detection. */
 export const { wording } = sections
 
 export const NODES: readonly TreeNode[] = meta.trees.flatMap((tree, index) =>
@@ -56,7 +56,7 @@ export const NODES: readonly TreeNode[] = meta.trees.flatMap((tree, index) =>
 
 const firstNodes = CATEGORIES.map((category) => NODES.findIndex((node) => node.category === category))
 
-/** For each state one more than the number of its node, 0 where it names none; what else is to say of it is in the flags. */
+/** Per state, the number of its node plus one, or 0 if it is not a topic. */
 const topicNodes = new Uint16Array(phrases.size)
 const topicFlags = new Uint8Array(phrases.size)
 const brands = new Uint16Array(phrases.size)
@@ -87,19 +87,21 @@ export const sensitivities = read<SensitivityEntry>("sensitivity", (value) => {
     needsPerson: reason.endsWith("~"),
   }
 })
-/** A data vendor's name, a word of segment names that carries no topic, or a word for people who have a condition. */
+/**
+ * "provider" (a data vendor), "structural" (a segment term that is not a topic) or "person" (people with a condition).
+ */
 export const markers = read("marker", String)
-/** A last word that makes its compound something else, by the categories of the words before it. */
+/** A last word that changes what a compound is about, given the categories of the words before it. */
 export const compounds = read("compound", (value) => {
   const [node = "", from = ""] = value.split("@")
   return { node: nodeAt(node), from: from === "" ? null : categoriesAt(from) }
 })
-/** A first word that claims what follows it, over the categories named. */
+/** A first word that overrides the category of what follows, if that category is in `over`. */
 export const claims = read("claim", (value) => {
   const [node = "", over = ""] = value.split("@")
   return { node: nodeAt(node), over: categoriesAt(over) }
 })
-/** A word that gives a number its meaning. */
+/** A word that gives a number in the text its meaning. */
 export const measures = read("measure", nodeAt)
 
 export const isTopic = (state: number) => topicNodes[state] !== 0
@@ -116,7 +118,10 @@ export function topicAt(state: number): TopicEntry {
   }
 }
 
-/** For each word and category, how strongly the phrases the word is part of speak for it: the last resort for phrases nobody listed. */
+/**
+ * How strongly each word suggests each category, counted over the phrases it occurs in. The fallback for words outside
+ * any phrase.
+ */
 const votes = new Float32Array((phrases.words + 1) * CATEGORIES.length)
 const voteTotals = new Float32Array(phrases.words + 1)
 countVotes()
@@ -140,7 +145,7 @@ function countVotes() {
   }
 }
 
-/** Adds a word's votes to the scores of the categories. */
+/** Adds a word's votes to the category scores. */
 export function addVotesOf(word: number, scores: Float64Array, factor: number) {
   const total = voteTotals[word] ?? 0
   if (total === 0) return

@@ -15,7 +15,7 @@ import {
 import type { Tokens } from "../text/tokens.ts"
 import type { TopicDecision } from "./topic.ts"
 
-/** A layer's value with the words that decided it, or the rule where no word did. */
+/** A layer's value with the words that decided it, or the rule if no words did. */
 export type Decided<T> = { value: T; because: string; confidence: number }
 
 export function decideAudience(tokens: Tokens, found: Phrases, topic: TopicDecision): Decided<string> {
@@ -24,12 +24,12 @@ export function decideAudience(tokens: Tokens, found: Phrases, topic: TopicDecis
     return { value: cue.value.audience, because: wordsOf(tokens, cue), confidence: cue.value.weak ? 0.6 : 0.9 }
   }
   const category = topic.node.category.name
-  const usual = CATEGORY_DEFAULTS[category]?.audience
-  if (usual) return { value: usual, because: `usual for ${category}`, confidence: 0.6 }
-  return { value: "Interest", because: "only a subject is named", confidence: 0.5 }
+  const defaultAudience = CATEGORY_DEFAULTS[category]?.audience
+  if (defaultAudience) return { value: defaultAudience, because: `default for ${category}`, confidence: 0.6 }
+  return { value: "Interest", because: "no words describe the audience", confidence: 0.5 }
 }
 
-/** A sure cue before an unsure one, then the longer, then the later: English says last what people are. */
+/** A strong cue wins over a weak one, then the longer, then the later: in English the head noun comes last. */
 function strongest(
   tokens: Tokens,
   topic: TopicDecision,
@@ -40,7 +40,7 @@ function strongest(
   let bestRank = 0
   for (const match of matches) {
     const { start, length, value } = match
-    // "Women's running shoes" are shoes: a word for who people are counts where they themselves are named.
+    // "Women's running shoes" are shoes: a demographic word counts only if it is the head of the phrase.
     const describesAThing = value.audience === "Demographic" && start + length < endOfHead(tokens, qualifier)
     if (describesAThing && topic.node.category.name !== "Demographics") continue
     const rank = (value.weak ? 1 : 11) + length - (qualifier >= 0 && start > qualifier ? 8 : 0)
@@ -52,10 +52,10 @@ function strongest(
   return best
 }
 
-/** Where the words end that say what the topic is. */
+/** The end of the words that name the topic. */
 const endOfHead = ({ words }: Tokens, qualifier: number) => (qualifier < 0 ? words.length : qualifier)
 
-/** The narrower a segment, the less it is said by chance. */
+/** Narrower segments first: their cues are less likely to match by chance. */
 const NARROWEST = ["B2G", "B2E", "B2B2C", "B2B", "B2C"] as const
 
 export function decideSegment(
@@ -70,32 +70,33 @@ export function decideSegment(
     if (cue) return { value: segment, because: wordsOf(tokens, cue), confidence: 0.9 }
   }
   const category = topic.node.category.name
-  if (CATEGORY_DEFAULTS[category]?.business) return { value: "B2B", because: `usual for ${category}`, confidence: 0.85 }
+  if (CATEGORY_DEFAULTS[category]?.business)
+    return { value: "B2B", because: `default for ${category}`, confidence: 0.85 }
   if (audience === "Decision Maker")
     return { value: "B2B", because: "decision makers buy for a business", confidence: 0.8 }
   if (topic.brandIsHead && topic.market)
-    return { value: topic.market, because: `customers of ${topic.brand}`, confidence: 0.8 }
-  return { value: "B2C", because: "nothing speaks of a business", confidence: 0.8 }
+    return { value: topic.market, because: `default for the brand ${topic.brand}`, confidence: 0.8 }
+  return { value: "B2C", because: "no business terms", confidence: 0.8 }
 }
 
 export type IntentDecision = Decided<Intent> & { secondary: Intent | null }
 
 export function decideIntent(tokens: Tokens, found: Phrases, topic: TopicDecision): IntentDecision {
   const category = topic.node.category.name
-  const usual = CATEGORY_DEFAULTS[category]?.intent ?? "interest"
+  const defaultIntent = CATEGORY_DEFAULTS[category]?.intent ?? "interest"
   if (topic.brandIsHead) {
     return {
       value: "brand",
       because: topic.brand ?? "",
       confidence: 0.85,
-      secondary: usual === "interest" ? null : usual,
+      secondary: defaultIntent === "interest" ? null : defaultIntent,
     }
   }
-  // People described by what they are stay that, whatever they work with.
-  const cue = usual === "role" ? undefined : scan(intents, found).at(-1)
-  const value = (cue?.value as Intent | undefined) ?? usual
-  const because = cue ? wordsOf(tokens, cue) : `usual for ${category}`
-  const secondary = topic.brand ? "brand" : value === usual ? null : usual
+  // An audience defined by its role keeps that intent even if the text names products.
+  const cue = defaultIntent === "role" ? undefined : scan(intents, found).at(-1)
+  const value = (cue?.value as Intent | undefined) ?? defaultIntent
+  const because = cue ? wordsOf(tokens, cue) : `default for ${category}`
+  const secondary = topic.brand ? "brand" : value === defaultIntent ? null : defaultIntent
   return { value, because, confidence: cue ? 0.75 : 0.6, secondary }
 }
 
@@ -106,26 +107,26 @@ export type Momentum = {
   funnel: Decided<Funnel>
 }
 
-/** How far along people are: by their own words, else by what is usual for the audience type. */
+/** How close people are to buying: from cues in the text, otherwise the default for the audience type. */
 export function decideMomentum(tokens: Tokens, found: Phrases, audience: string, intent: Intent): Momentum {
-  const usual = AUDIENCE_LAYERS[audience] ?? AUDIENCE_LAYERS["Interest"]
-  if (!usual) throw new Error(`No layers for ${audience}`)
-  const said = <T extends string>(table: Meanings<string>, fallback: T): Decided<T> => {
+  const defaults = AUDIENCE_LAYERS[audience] ?? AUDIENCE_LAYERS["Interest"]
+  if (!defaults) throw new Error(`No layers for ${audience}`)
+  const fromCueOr = <T extends string>(table: Meanings<string>, fallback: T): Decided<T> => {
     const cue = scan(table, found).at(-1)
     return cue
       ? { value: cue.value as T, because: wordsOf(tokens, cue), confidence: 0.8 }
-      : { value: fallback, because: `usual for ${audience}`, confidence: 0.6 }
+      : { value: fallback, because: `default for ${audience}`, confidence: 0.6 }
   }
-  // Somebody who cares for a brand knows at least its products.
-  const awareness = audience === "Interest" && intent === "brand" ? "Product Aware" : usual.awareness
-  const journey = said<Journey>(journeys, usual.journey)
+  // An audience interested in a brand knows its products.
+  const awareness = audience === "Interest" && intent === "brand" ? "Product Aware" : defaults.awareness
+  const journey = fromCueOr<Journey>(journeys, defaults.journey)
   return {
-    intensity: said<Intensity>(intensities, usual.intensity),
-    awareness: said<Awareness>(awarenesses, awareness),
+    intensity: fromCueOr<Intensity>(intensities, defaults.intensity),
+    awareness: fromCueOr<Awareness>(awarenesses, awareness),
     journey,
     funnel: {
       value: FUNNEL_OF[journey.value],
-      because: `follows from ${journey.value}`,
+      because: `derived from the ${journey.value} stage`,
       confidence: journey.confidence,
     },
   }

@@ -30,7 +30,7 @@ describe("the head noun", () => {
 })
 
 describe("a learned rule", () => {
-  it("decides the segment type of its name, however it is written, and nothing else", ({ expect }) => {
+  it("sets the segment type of its name in any spelling, and changes nothing else", ({ expect }) => {
     const rules = rulesOf({ "standing desk shoppers": "B2B" })
     for (const text of ["standing desk shoppers", "Standing Desk Shoppers", "  standing-desk   SHOPPERS! "]) {
       const [with_, without] = [classifyLocally(text, { rules }), classifyLocally(text)]
@@ -40,7 +40,7 @@ describe("a learned rule", () => {
     expect(classifyLocally("standing desk owners", { rules }).segmentType).toBe("B2C")
   })
 
-  it("of a head noun decides where no name's does", ({ expect }) => {
+  it("for a head noun applies if there is no rule for the name", ({ expect }) => {
     const rules = rulesOf({ "electric bikes": "B2G" }, { bike: "B2E" })
     const segment = (text: string) => classifyLocally(text, { rules }).segmentType
     expect(segment("company bike shoppers")).toBe("B2E")
@@ -49,24 +49,24 @@ describe("a learned rule", () => {
     expect(segment("bike helmets")).toBe("B2C")
   })
 
-  it("is named where the engine explains itself", ({ expect }) => {
+  it("is reported in the explanation", ({ expect }) => {
     const rules = rulesOf({ "electric bikes": "B2G" }, { bike: "B2E" })
-    const because = (text: string) => explainLocally(text, { rules }).explanation.layers["segment_type"]
-    expect(because("Electric Bikes")).toEqual({
+    const explained = (text: string) => explainLocally(text, { rules }).explanation.layers["segment_type"]
+    expect(explained("Electric Bikes")).toEqual({
       value: "B2G",
       because: 'learned rule: a review of "electric bikes"',
       confidence: 0.99,
     })
-    expect(because("mountain bikes")).toEqual({
+    expect(explained("mountain bikes")).toEqual({
       value: "B2E",
       because: 'learned rule: 3 reviews agree on "bike"',
       confidence: 0.9,
     })
-    expect(because("bike helmets")?.because).toBe("nothing speaks of a business")
+    expect(explained("bike helmets")?.because).toBe("no business terms")
   })
 
-  it("that says nothing of a text changes nothing", ({ expect }) => {
-    const rules = rulesOf({ "nobody says this": "B2G" }, { xyzzy: "B2G" })
+  it("that does not match a text changes nothing", ({ expect }) => {
+    const rules = rulesOf({ "no such name": "B2G" }, { xyzzy: "B2G" })
     for (const sample of SAMPLES) expect(classifyLocally(sample, { rules })).toEqual(classifyLocally(sample))
   })
 })

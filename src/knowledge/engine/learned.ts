@@ -9,7 +9,7 @@ import { topicNameOf } from "./topic-name.ts"
 
 type Learned = { segmentType: SegmentType; reviews: number }
 
-/** What reviews taught: the word of people on a name, and on a head noun where enough of them agree. */
+/** Rules learned from reviews: the segment type of a name, or of a head noun once enough reviews agree. */
 export type LearnedRules = {
   /** By normalized name. */
   names: ReadonlyMap<string, Learned>
@@ -17,19 +17,19 @@ export type LearnedRules = {
   heads: ReadonlyMap<string, Learned>
 }
 
-/** The noun a text is about, without its plural: what people are said to own or buy, not the owning or buying. */
+/** The stem of the noun a text is about: the thing owned or bought, not the word for owners or buyers. */
 export function headNounOf(text: string): string | undefined {
   const tokens = tokenize(text)
   return headNoun(tokens, findPhrases(tokens))
 }
 
-/** Unlike the engine's own head it may be a word that nothing is known of: that is what people have to teach. */
+/** May be a word no table has: those are the words reviews can teach. */
 function headNoun(tokens: Tokens, found: Phrases): string | undefined {
   const end = headEnd(tokens, relationsIn(tokens, found)?.ignored) || headEnd(tokens, undefined)
   return tokens.stems[end - 1]
 }
 
-/** The segment type a rule gives, the name's before the noun's; undefined where none applies. */
+/** The segment type from a learned rule, a name rule before a noun rule; undefined if none applies. */
 export function learnedSegment(
   text: string,
   tokens: Tokens,
@@ -37,7 +37,7 @@ export function learnedSegment(
   { names, heads }: LearnedRules,
 ): Decided<SegmentType> | undefined {
   if (names.size > 0) {
-    // People write a topic as they like; reviews know it by the name it has in the catalog.
+    // The text may be written differently from the catalog name that reviews use.
     const name = [text, topicNameOf(text)].map(normalizedName).find((one) => names.has(one))
     const learned = name === undefined ? undefined : names.get(name)
     if (learned) return decided(learned, `learned rule: a review of "${name}"`, 0.99)

@@ -50,11 +50,11 @@ describe("the category", () => {
     ["Apple pie recipes", "Food & Beverage"],
     ["Target shooting", "Sports & Outdoors"],
     ["Target shoppers", "Shopping"],
-  ] as const)("tells the homonym in %s as %s", ([text, expected], { expect }) => {
+  ] as const)("resolves the homonym in %s to %s", ([text, expected], { expect }) => {
     expect(category(text)).toBe(expected)
   })
 
-  it("of a provider's path comes from the last step, with the steps before as context", ({ expect }) => {
+  it("of a provider path comes from its last step, with the earlier steps as context", ({ expect }) => {
     const { topicName, parentCategory } = classifyLocally("Acme > Auto > SUV Intenders")
     expect([topicName, parentCategory]).toEqual(["SUV Intenders", "Auto"])
     expect(category("Experian > Interest > Pets > Supplies")).toBe("Pets")
@@ -62,9 +62,9 @@ describe("the category", () => {
   })
 })
 
-describe("what it does not know", () => {
+describe("unknown text", () => {
   it.for(["", "   ", "zzxqv blorptang", "!!!", "1234567890", "\u0000\u200b", "日本語のトピック", "🚗🚗🚗"])(
-    "gets a whole answer with little confidence: %j",
+    "gets a complete classification with low confidence: %j",
     (text, { expect }) => {
       const { classification, explanation } = explainLocally(text)
       expect(classification.topicName).not.toBe("")
@@ -85,7 +85,7 @@ describe("sensitivity", () => {
     expect(classifyLocally(text).sensitivity).toBe(expected)
   })
 
-  it("holds on a corpus of delicate topics and their harmless look-alikes", ({ expect }) => {
+  it("is correct for a corpus of sensitive topics and benign look-alikes", ({ expect }) => {
     const wrong = corpus.filter(
       ({ text, sensitive }) => (classifyLocally(text).sensitivity === "Sensitive") !== sensitive,
     )
@@ -103,7 +103,7 @@ describe("the other layers", () => {
     ["Electricians", "Professional"],
     ["Asthma patients", "Patient & Caregiver"],
     ["Gardening", "Interest"],
-  ] as const)("make of %s the audience type %s", ([text, expected], { expect }) => {
+  ] as const)("give %s the audience type %s", ([text, expected], { expect }) => {
     expect(classifyLocally(text).audienceType).toBe(expected)
   })
 
@@ -113,11 +113,11 @@ describe("the other layers", () => {
     ["Insurance agents and their policyholders", "B2B2C"],
     ["Warehouse robotics buyers", "B2B"],
     ["Sourdough bakers", "B2C"],
-  ] as const)("make of %s the segment %s", ([text, expected], { expect }) => {
+  ] as const)("give %s the segment type %s", ([text, expected], { expect }) => {
     expect(classifyLocally(text).segmentType).toBe(expected)
   })
 
-  it("explain themselves, each with its words and a confidence", ({ expect }) => {
+  it("are each explained with words and a confidence", ({ expect }) => {
     const { explanation } = explainLocally("Ford truck owners")
     expect(explanation.evidence.map(({ text }) => text)).toEqual(expect.arrayContaining(["truck", "ford"]))
     expect(Object.keys(explanation.layers).sort()).toEqual(
@@ -157,7 +157,7 @@ describe("the topic name", () => {
     expect(classifyLocally(text).topicName).toBe(expected)
   })
 
-  it("names itself: classifying a name again does not change it", ({ expect }) => {
+  it("does not change when it is classified again", ({ expect }) => {
     for (const text of SAMPLES) {
       const { topicName } = classifyLocally(text)
       expect(classifyLocally(topicName).topicName).toBe(topicName)
@@ -165,10 +165,10 @@ describe("the topic name", () => {
   })
 })
 
-describe("any text at all", () => {
+describe("any text", () => {
   const categories = GROUPS.flatMap((group) => group.categories.map((one) => ({ ...one, group: group.name })))
 
-  it("gets values of the lists, and the same ones every time", ({ expect }) => {
+  it("gets listed values, the same ones every time", ({ expect }) => {
     const text = fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.lorem(), fc.constantFrom(...SAMPLES))
     fc.assert(
       fc.property(text, (input) => {
@@ -195,7 +195,7 @@ describe("any text at all", () => {
     )
   })
 
-  it("gives the very bytes here that it gives in Node", async ({ expect }) => {
+  it("is classified identically in workerd and Node", async ({ expect }) => {
     expect(await digestOf(classifyLocally)).toBe(inject("nodeDigest"))
   })
 })

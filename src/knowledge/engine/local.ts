@@ -17,15 +17,15 @@ export type Explanation = {
 }
 
 type Options = {
-  /** What reviews taught, where the caller has it at hand. */
+  /** Rules learned from reviews, if the caller has loaded them. */
   rules?: LearnedRules
 }
 
-/** Free text to all layers, by rules and tables alone: no clock, no chance, no call. It never throws. */
+/** Classifies free text using rules and tables only. Deterministic, makes no calls and never throws. */
 export const classifyLocally = (text: string, options: Options = {}): Classification =>
   classify(text, options).classification
 
-/** The same, with the words and rules that decided each layer. */
+/** Classifies, and reports the words and rules that decided each layer. */
 export function explainLocally(
   text: string,
   options: Options = {},
@@ -46,7 +46,7 @@ type Layers = Pick<
   | "compositeScore"
 >
 
-/** The layers of a text whose audience type is settled already. */
+/** The layers of a text whose audience type is already known. */
 export function layersLocally(text: string, audienceType: string): Layers {
   const tokens = tokenize(text)
   const found = findPhrases(tokens)
@@ -107,8 +107,7 @@ function classify(text: string, { rules }: Options) {
     layers: {
       category: {
         value: node.category.name,
-        because:
-          topic.evidence.map(({ match }) => wordsOf(tokens, match)).join(", ") || "nothing is known of these words",
+        because: topic.evidence.map(({ match }) => wordsOf(tokens, match)).join(", ") || "no known terms",
         confidence: round(topic.confidence),
       },
       audience_type: audience,
@@ -121,7 +120,7 @@ function classify(text: string, { rules }: Options) {
       sensitivity,
       composite_score: {
         value: String(classification.compositeScore),
-        because: "intensity, awareness, funnel, journey and intent, less where it is sensitive",
+        because: "intensity, awareness, funnel, buyer journey and intent, reduced for sensitivity",
         confidence: round(Math.min(momentum.intensity.confidence, momentum.journey.confidence, sensitivity.confidence)),
       },
     },

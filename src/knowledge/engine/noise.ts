@@ -2,7 +2,7 @@ import { bestCover, type Phrases, scan } from "./evidence.ts"
 import { audiences, markers } from "./knowledge.ts"
 import { GAP, type Tokens } from "../text/tokens.ts"
 
-/** Audience types whose words say only how people relate to a thing; the words of the others name the thing itself. */
+/** Audience types whose words only say how people relate to the topic; the words of the other types are the topic. */
 const RELATIONS = new Set([
   "In-Market",
   "Ownership",
@@ -13,15 +13,15 @@ const RELATIONS = new Set([
 ])
 
 /**
- * Which words say how people relate to the topic, or how the segment was built, and nothing of the topic itself. A word inside a
- * longer phrase of the topic stays ("home owners insurance"), and where nothing else is left all of them do ("Shoppers").
+ * Marks words that say how people relate to the topic or how the segment was built, not what the topic is. Words inside
+ * a longer topic phrase are kept ("home owners insurance"). Undefined if no topic words would remain ("Shoppers").
  */
 export function noiseIn(tokens: Tokens, found: Phrases): boolean[] | undefined {
   const noise = relationsIn(tokens, found)
   return noise?.covered.some((length, i) => length > 0 && !noise.ignored[i]) ? noise.ignored : undefined
 }
 
-/** The same whatever is left, with the length of the phrase that covers each word. */
+/** The same marks even if no topic words remain, with the length of the phrase that covers each word. */
 export function relationsIn(tokens: Tokens, found: Phrases): { ignored: boolean[]; covered: number[] } | undefined {
   const cues = scan(audiences, found)
   const steps = tokens.gaps.includes(GAP.step)
@@ -41,7 +41,7 @@ export function relationsIn(tokens: Tokens, found: Phrases): { ignored: boolean[
   return { ignored, covered }
 }
 
-/** A step of a path that only names the vendor or the kind of segment is no context for the topic. */
+/** Ignores path steps that only name the vendor or the kind of segment. */
 function markSteps(tokens: Tokens, found: Phrases, ignored: boolean[]) {
   for (const { start, length, value } of scan(markers, found)) {
     const end = start + length

@@ -5,22 +5,22 @@ const LONGEST_WORD = 64
 
 export type Vocabulary = Pick<Sections, "sharedLetters" | "ownLetters">
 
-/** Words and phrases as a tree of word numbers: one walk from a position finds every phrase that begins there. */
+/** A trie over word numbers: one walk from a position finds every phrase that starts there. */
 export class PhraseTree {
   readonly size: number
   readonly words: number
-  /** The words sorted, as how many letters each shares with the one before, and the rest of it, the last letter with its high bit set. */
+  /** The sorted words, front coded (see `frontCoded` in knowledge-encode.ts). */
   readonly vocabulary: Vocabulary
-  /** The words by the hash of their letters; no string is made of them. Four letters' worth of bits decide, and the length. */
+  /** A hash table of the words. A 32-bit hash and the length identify a word, so no strings are built. */
   readonly #slots: Uint16Array
   readonly #hashes: Int32Array
   readonly #lengths: Uint8Array
-  /** The word that leads to a state, the state it leads from, and where its children begin; those of one state stand together, sorted by word. */
+  /** Per state: the word leading to it, its parent, and its first child. Children are contiguous and sorted by word. */
   readonly #word: Uint16Array
   readonly #parent: Uint16Array
   readonly #firstChild: Uint32Array
-  /** The state of each word by itself: the root has too many children to search. */
-  readonly #ofWord: Uint16Array
+  /** The root's child for each word: the root has too many children for a binary search. */
+  readonly #rootChild: Uint16Array
 
   constructor(sections: Sections, { words, rootChildren, shapes }: Meta) {
     const { rootWords, frequentLow, frequentHigh, wordsLow, wordsHigh, shapesLow, shapesHigh } = sections
@@ -34,12 +34,12 @@ export class PhraseTree {
     const word = new Uint16Array(this.size)
     const parent = new Uint16Array(this.size)
     const firstChild = new Uint32Array(this.size + 1)
-    const ofWord = new Uint16Array(words + 1)
+    const rootChild = new Uint16Array(words + 1)
     let last = 0
     for (let state = 1; state <= rootChildren; state++) {
       last += rootWords[state - 1] ?? 0
       word[state] = last
-      ofWord[last] = state
+      rootChild[last] = state
     }
     const frequent = new Uint16Array(frequentLow.length)
     for (let i = 0; i < frequent.length; i++) {
@@ -60,10 +60,10 @@ export class PhraseTree {
     this.#word = word
     this.#parent = parent
     this.#firstChild = firstChild
-    this.#ofWord = ofWord
+    this.#rootChild = rootChild
   }
 
-  /** 0 for a word no phrase has. */
+  /** 0 for an unknown word. */
   wordNumber(stem: string): number {
     let hash = HASH_START
     for (let i = 0; i < stem.length; i++) hash = hashStep(hash, stem.charCodeAt(i))
@@ -74,10 +74,10 @@ export class PhraseTree {
     }
   }
 
-  /** The state one word further on, or 0 when no phrase goes on that way. */
+  /** The state after one more word, or 0 if no phrase continues with it. */
   step(state: number, word: number): number {
     if (word === 0) return 0
-    if (state === 0) return this.#ofWord[word] ?? 0
+    if (state === 0) return this.#rootChild[word] ?? 0
     let low = this.#firstChild[state] ?? 0
     let high = (this.#firstChild[state + 1] ?? 0) - 1
     while (low <= high) {
@@ -90,7 +90,7 @@ export class PhraseTree {
     return 0
   }
 
-  /** Writes the words that lead to a state, the last first, and answers how many they are. */
+  /** Writes the words that lead to a state, last word first, and returns their count. */
   pathTo(state: number, words: Uint16Array): number {
     let length = 0
     for (let at = state; at !== 0; at = this.#parent[at] ?? 0) words[length++] = this.#word[at] ?? 0
@@ -102,7 +102,7 @@ export class PhraseTree {
 const HASH_START = 0x811c9dc5 | 0
 const hashStep = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
 
-/** What words share of their letters they share of their hashes. */
+/** Words with a common prefix reuse its hash. */
 function hashVocabulary(
   { sharedLetters, ownLetters }: Vocabulary,
   slots: Uint16Array,

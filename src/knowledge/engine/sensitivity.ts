@@ -7,7 +7,7 @@ import type { TopicDecision } from "./topic.ts"
 
 const RANK: Record<Sensitivity, number> = { None: 0, Low: 1, Restricted: 2, Sensitive: 3 }
 
-/** What a category is by itself, for the terms no list names. */
+/** The default level of a category, for terms in no list. */
 const BY_CATEGORY: Readonly<Record<string, Sensitivity>> = {
   "Health Conditions": "Sensitive",
   Religion: "Sensitive",
@@ -18,8 +18,8 @@ const BY_CATEGORY: Readonly<Record<string, Sensitivity>> = {
   Careers: "Restricted",
 }
 
-/** Corners of those categories that touch nobody's private life. */
-const HARMLESS_CORNERS = new Set([
+/** Subcategories of those categories that are not sensitive. */
+const EXEMPT_SUBCATEGORIES = new Set([
   "Religious Items & Holidays",
   "Astrology & Tarot",
   "Taxes",
@@ -32,14 +32,14 @@ const HARMLESS_CORNERS = new Set([
 ])
 
 export function decideSensitivity(tokens: Tokens, found: Phrases, topic: TopicDecision): Decided<Sensitivity> {
-  const ofPeople = scan(markers, found).some(({ value }) => value === "person")
-  let decided: Decided<Sensitivity> = { value: "None", because: "nothing delicate is named", confidence: 0.8 }
+  const namesPeople = scan(markers, found).some(({ value }) => value === "person")
+  let decided: Decided<Sensitivity> = { value: "None", because: "no sensitive terms", confidence: 0.8 }
   let benign = false
   for (const match of scan(sensitivities, found)) {
     const { level, reason, needsPerson } = match.value
     if (level === "None") benign = true
-    if (needsPerson && !ofPeople) continue
-    // "Allergy free" and "debt free" say the very opposite.
+    if (needsPerson && !namesPeople) continue
+    // "Allergy free" and "debt free" mean the opposite.
     if (tokens.words[match.start + match.length] === "free") {
       benign = true
       continue
@@ -50,9 +50,12 @@ export function decideSensitivity(tokens: Tokens, found: Phrases, topic: TopicDe
   }
   const byCategory = BY_CATEGORY[topic.node.category.name]
   const applies =
-    byCategory && !benign && topic.confidence > 0.3 && !HARMLESS_CORNERS.has(topic.node.path.split(" > ", 1)[0] ?? "")
+    byCategory &&
+    !benign &&
+    topic.confidence > 0.3 &&
+    !EXEMPT_SUBCATEGORIES.has(topic.node.path.split(" > ", 1)[0] ?? "")
   if (applies && RANK[byCategory] > RANK[decided.value]) {
-    return { value: byCategory, because: `the category ${topic.node.category.name}`, confidence: 0.6 }
+    return { value: byCategory, because: `default for ${topic.node.category.name}`, confidence: 0.6 }
   }
   return decided
 }

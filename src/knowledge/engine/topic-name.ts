@@ -9,19 +9,19 @@ const CLOSING = new Set(" \"'“”‘’«»`,;:.")
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
 /**
- * The topic as a segment name wants it: the last step of a path, without quotes, control characters and doubled blanks, in title
- * case. Words that carry capitals of their own keep them (iPhone, NASCAR), unless everything was shouted.
+ * The topic name for a text: the last step of a path, in title case, without quotes, control characters or repeated
+ * spaces. Words with inner capitals keep them (iPhone, NASCAR) unless the whole text is in capitals.
  */
 export function topicNameOf(text: string): string {
   const visible = text.slice(0, 2_000).replace(UNSAFE, " ")
   const last = unquoted(visible.split(STEP).findLast((step) => /[\p{L}\p{N}]/u.test(step)) ?? "")
   const name = (/^[^:]{1,30}:\s+\S/.test(last) ? afterLabel(last) : last).split(/\s+/).filter(Boolean)
-  const shouted = !/\p{Ll}/u.test(last) && /\p{Lu}/u.test(last) && last.length > 5
-  const title = name.map((word, i) => titleCase(word, i === 0 || i === name.length - 1, shouted)).join(" ")
+  const allCaps = !/\p{Ll}/u.test(last) && /\p{Lu}/u.test(last) && last.length > 5
+  const title = name.map((word, i) => titleCase(word, i === 0 || i === name.length - 1, allCaps)).join(" ")
   return cutAtWord(title) || "Untitled Topic"
 }
 
-/** Character by character: a pattern would look for its end again and again. */
+/** A loop, because a regular expression would backtrack on long runs of quotes. */
 function unquoted(text: string): string {
   const plain = text.trim()
   let start = 0
@@ -31,7 +31,7 @@ function unquoted(text: string): string {
   return plain.slice(start, end)
 }
 
-/** "In-Market: Trucks" names trucks; "Star Wars: Andor" keeps both halves. */
+/** Drops a label such as "In-Market:" from "In-Market: Trucks"; "Star Wars: Andor" is kept whole. */
 function afterLabel(text: string): string {
   const at = text.indexOf(":")
   const label = text.slice(0, at).trim().toLowerCase()
@@ -43,27 +43,27 @@ const LABELS = new Set(
   ),
 )
 
-function titleCase(word: string, atEdge: boolean, shouted: boolean): string {
+function titleCase(word: string, atEdge: boolean, allCaps: boolean): string {
   return word.includes("-") && !/\d/.test(word)
     ? word
         .split("-")
-        .map((part) => capitalize(part, true, shouted))
+        .map((part) => capitalize(part, true, allCaps))
         .join("-")
-    : capitalize(word, atEdge, shouted)
+    : capitalize(word, atEdge, allCaps)
 }
 
-function capitalize(word: string, atEdge: boolean, shouted: boolean): string {
+function capitalize(word: string, atEdge: boolean, allCaps: boolean): string {
   const lower = word.toLowerCase()
   if (PLAIN.test(lower)) {
     const spelled = CASING.get(lower)
     if (spelled) return spelled
-    if (!shouted && word !== lower && word.slice(1) !== lower.slice(1)) return word
+    if (!allCaps && word !== lower && word.slice(1) !== lower.slice(1)) return word
     return !atEdge && SMALL.has(lower) ? lower : lower.charAt(0).toUpperCase() + lower.slice(1)
   }
   const bare = lower.replaceAll(/[^\p{L}\p{N}]/gu, "")
   const known = CASING.get(bare)
   if (known && bare !== "" && lower.includes(bare)) return lower.replace(bare, () => known)
-  if (!shouted && /\p{Lu}/u.test(word.slice(1))) return word
+  if (!allCaps && /\p{Lu}/u.test(word.slice(1))) return word
   if (!atEdge && SMALL.has(lower)) return lower
   const first = lower.search(/\p{L}/u)
   if (first < 0 || /^\d/.test(lower)) return lower
@@ -74,6 +74,6 @@ function capitalize(word: string, atEdge: boolean, shouted: boolean): string {
 function cutAtWord(name: string): string {
   if (name.length <= MAX_LENGTH) return name
   const cut = name.slice(0, MAX_LENGTH)
-  const blank = cut.lastIndexOf(" ")
-  return (blank > MAX_LENGTH / 2 ? cut.slice(0, blank) : cut).replace(/[\uD800-\uDBFF]$/, "")
+  const space = cut.lastIndexOf(" ")
+  return (space > MAX_LENGTH / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, "")
 }

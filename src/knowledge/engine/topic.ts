@@ -16,14 +16,14 @@ import { GAP } from "../text/tokens.ts"
 export type TopicDecision = {
   node: TreeNode
   confidence: number
-  /** What spoke for the category, the weightiest first. */
+  /** The matched phrases, highest weight first. */
   evidence: { match: Match<TopicEntry>; weight: number }[]
   brand: string | null
   brandIsHead: boolean
   market: TopicEntry["market"]
 }
 
-/** Words after which the rest of a phrase only qualifies what stands before. */
+/** Words after which the rest of a phrase only qualifies what came before. */
 const QUALIFIERS = new Set(
   "for of in with at by about from on to near who that using without during within under over via through interested".split(
     " ",
@@ -39,16 +39,16 @@ const CONTEXT = 0.45
 const BRAND = 1.15
 const VOTE = 0.3
 
-/** Categories that describe people or places rather than what they care about: they give way when a topic is named as well. */
-const YIELDING: Readonly<Record<string, number>> = {
+/** Factors for categories that describe people or places, applied if the text also names a topic. */
+const YIELD_FACTORS: Readonly<Record<string, number>> = {
   Demographics: 0.4,
   Geography: 0.3,
   Shopping: 0.6,
   "Life Events": 0.8,
 }
 
-/** What is left of each category's score beside a topic. */
-const STAYS = Float64Array.from(CATEGORIES, ({ name }) => YIELDING[name] ?? 1)
+/** The same factors by category index. */
+const YIELD_FACTOR_BY_INDEX = Float64Array.from(CATEGORIES, ({ name }) => YIELD_FACTORS[name] ?? 1)
 
 export function decideTopic(tokens: Tokens, found: Phrases, ignored: readonly boolean[] | undefined): TopicDecision {
   const matches = bestCover(found, ignored)
@@ -64,13 +64,13 @@ export function decideTopic(tokens: Tokens, found: Phrases, ignored: readonly bo
   })
   addVotes(scores, found, matches, ignored)
   yieldToTopics(scores)
-  const turned = turnedBy(tokens, found, ignored, scores, evidence)
-  if (turned) scores[turned.category.index] = Math.max(...scores) + HEAD
+  const override = overridingNode(tokens, found, ignored, scores, evidence)
+  if (override) scores[override.category.index] = Math.max(...scores) + HEAD
   const category = bestOf(scores)
   const own = evidence.filter(({ match }) => match.value.node.category === category).sort(byWeight)
   const branded = own.find(({ match }) => match.value.brand !== 0)?.match
   return {
-    node: own[0] ? narrowestNode(own.map(({ match }) => match)) : (turned ?? firstNode(category)),
+    node: own[0] ? narrowestNode(own.map(({ match }) => match)) : (override ?? firstNode(category)),
     confidence: confidenceOf(scores, category),
     evidence: evidence.sort(byWeight),
     brand: branded ? tokens.words.slice(branded.start, branded.start + branded.length).join(" ") : null,
@@ -79,8 +79,8 @@ export function decideTopic(tokens: Tokens, found: Phrases, ignored: readonly bo
   }
 }
 
-/** The node that a rule of grammar makes of the words, where one applies: a number with its measure, a compound's head, a claim. */
-function turnedBy(
+/** The node from a rule that overrides the scores: a measure with a number, a compound's last word, or a claim. */
+function overridingNode(
   tokens: Tokens,
   found: Phrases,
   ignored: readonly boolean[] | undefined,
@@ -94,7 +94,7 @@ function turnedBy(
   const head = scan(compounds, found).find(({ start, length }) => start + length === end)
   if (head && head.length >= longest && head.start > 0) {
     const before = bestOf(scoresBefore(evidence, head.start))
-    if (before !== UNKNOWN || !head.value.from) {
+    if (before !== FALLBACK_CATEGORY || !head.value.from) {
       if (!head.value.from || head.value.from.has(before.name)) return head.value.node
     }
   }
@@ -111,7 +111,7 @@ function turnedBy(
 
 const startsWithDigit = (word: string) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39
 
-/** Where the head of the phrase ends: before a qualifier, a pause, or the words that only say how people relate to it. */
+/** Where the head of the phrase ends: before a qualifier, a comma, or ignored words at the end. */
 export function headEnd({ words, gaps }: Tokens, ignored: readonly boolean[] | undefined): number {
   const from = gaps.lastIndexOf(GAP.step) + (gaps.includes(GAP.step) ? 0 : 1)
   let end = 0
@@ -131,7 +131,7 @@ function scoresBefore(evidence: TopicDecision["evidence"], end: number): Float64
   return scores
 }
 
-/** How much each match's place in the text counts: the head of the phrase most, what qualifies it least. */
+/** The weight of each match by its position: the head of the phrase counts most, qualifiers least. */
 function rolesOf(
   tokens: Tokens,
   matches: readonly Match<TopicEntry>[],
@@ -164,7 +164,7 @@ function rolesOf(
   return roles
 }
 
-/** Words that no phrase covers speak through the phrases they are part of elsewhere. */
+/** Words outside any matched phrase vote through the known phrases they occur in. */
 function addVotes(
   scores: Float64Array,
   { size, words }: Phrases,
@@ -187,22 +187,22 @@ function addVotes(
 
 function yieldToTopics(scores: Float64Array) {
   let topical = false
-  for (let c = 0; c < scores.length; c++) if (STAYS[c] === 1 && (scores[c] ?? 0) > 0.3) topical = true
-  if (topical) for (let c = 0; c < scores.length; c++) scores[c] = (scores[c] ?? 0) * (STAYS[c] ?? 1)
+  for (let c = 0; c < scores.length; c++) if (YIELD_FACTOR_BY_INDEX[c] === 1 && (scores[c] ?? 0) > 0.3) topical = true
+  if (topical) for (let c = 0; c < scores.length; c++) scores[c] = (scores[c] ?? 0) * (YIELD_FACTOR_BY_INDEX[c] ?? 1)
 }
 
 function bestOf(scores: Float64Array): Category {
   let best = -1
   for (let c = 0; c < scores.length; c++) if ((scores[c] ?? 0) > (best < 0 ? 0 : (scores[best] ?? 0))) best = c
-  return CATEGORIES[best] ?? UNKNOWN
+  return CATEGORIES[best] ?? FALLBACK_CATEGORY
 }
 
-/** Where nothing is known people are at least known to be on the web: the honest guess, with next to no confidence. */
-const UNKNOWN = categoryNamed("Shopping")
+/** The fallback for unknown text, with a confidence near zero. */
+const FALLBACK_CATEGORY = categoryNamed("Shopping")
 
-function categoryNamed(wanted: string): Category {
-  const found = CATEGORIES.find(({ name }) => name === wanted)
-  if (!found) throw new Error(`No category ${wanted}`)
+function categoryNamed(target: string): Category {
+  const found = CATEGORIES.find(({ name }) => name === target)
+  if (!found) throw new Error(`No category ${target}`)
   return found
 }
 
@@ -212,8 +212,9 @@ const firstNode = (category: Category): TreeNode =>
 const byWeight = (a: { weight: number }, b: { weight: number }) => b.weight - a.weight
 
 /**
- * Inside a category the word in front narrows the one behind: "crypto investors" are about crypto, "horror movies" about horror. Longer
- * and surer phrases first, then the deeper node, then the earlier word; then down to whatever the others name below it.
+ * Within a category the earlier word narrows the later one: "crypto investors" are about crypto, "horror movies" about
+ * horror. Prefers longer and stronger phrases, then the deeper node, then the earlier word; then descends to any
+ * matched node below it.
  */
 function narrowestNode(matches: readonly Match<TopicEntry>[]): TreeNode {
   let best = matches[0] as Match<TopicEntry>
@@ -224,12 +225,12 @@ function narrowestNode(matches: readonly Match<TopicEntry>[]): TreeNode {
 }
 
 function narrower(a: Match<TopicEntry>, b: Match<TopicEntry>): boolean {
-  const sureness = worth(a) - worth(b)
-  if (sureness !== 0) return sureness > 0
+  const strength = strengthOf(a) - strengthOf(b)
+  if (strength !== 0) return strength > 0
   const depth = a.value.node.path.split(" > ").length - b.value.node.path.split(" > ").length
   return depth === 0 ? a.start < b.start : depth > 0
 }
-const worth = ({ length, value }: Match<TopicEntry>) => length * (value.weak ? WEAK : 1)
+const strengthOf = ({ length, value }: Match<TopicEntry>) => length * (value.weak ? WEAK : 1)
 
 function confidenceOf(scores: Float64Array, category: Category): number {
   const own = scores[category.index] ?? 0

@@ -1,2 +1,2 @@
-/** Stamped on every topic the engines classify; a topic with an older one is outdated. */
+/** Stored on every classified topic; topics with an older version are outdated. */
 export const ENGINE_VERSION = "2.5"
