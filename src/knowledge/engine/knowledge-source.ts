@@ -119,7 +119,7 @@ export function gatherKnowledge(): KnowledgeSource {
       each(terms, (stems, weak) => add("sensitivity", stems, `${level}@${reason}${weak ? "~" : ""}`))
     }
   }
-  each(LOW, (stems, weak) => add("sensitivity", stems, `Low@delicate${weak ? "~" : ""}`))
+  each(LOW, (stems, weak) => add("sensitivity", stems, `Low@low_sensitivity${weak ? "~" : ""}`))
   each(PROVIDERS, (stems) => add("marker", stems, "provider"))
   each(STRUCTURAL, (stems) => add("marker", stems, "structural"))
   each(PERSON_CUES, (stems) => add("marker", stems, "person"))
