@@ -2,7 +2,7 @@ import { BRANDS } from "../taxonomy/brands/index.ts"
 import type { Synonyms } from "./language-file.ts"
 import { BRAND_VARIANTS } from "./words/brand-variants.ts"
 
-/** Words that a company's name has or lacks without being another company. */
+/** Words that can be added to or dropped from a company's name: it is still the same company. */
 const DESCRIPTORS = new Set(
   "inc incorporated co company corp corporation llc plc ltd limited group holding international global usa us america brand app com store shop stores supermarket market food restaurant airline airway financial bank insurance university college hotel resort energy pharmacy motor network magazine band team wholesale electronics technology laboratory healthcare health beverage windows cooler shoes records studio pizza wireless mobile".split(
     " ",
@@ -10,8 +10,8 @@ const DESCRIPTORS = new Set(
 )
 
 /**
- * What brands are also called. The brand tables group names by what they say of a topic's category, so Twinkies stand beside
- * Hostess: only names that are the same brand written otherwise are taken from them. Runs at build time only.
+ * Other names of brands. The brand tables group names by category, so Twinkies are listed with Hostess: only aliases
+ * that are another spelling of the same brand are used. Runs at build time only.
  */
 export function brandSynonyms(spelled: (name: string) => string): Synonyms[] {
   const groups = BRAND_VARIANTS.flatMap((row) => row.split(", ")).map(
@@ -75,7 +75,7 @@ const endsWith = (long: readonly string[], end: readonly string[]) =>
 
 const startsWith = (long: readonly string[], start: readonly string[]) => start.every((word, i) => long[i] === word)
 
-/** "chevy" of "chevrolet", "nat" of "national". */
+/** "chevy" for "chevrolet", "nat" for "national". */
 const isShortForm = (short: string, long: string) =>
   short === long ||
   (short.length >= 3 &&

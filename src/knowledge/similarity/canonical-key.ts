@@ -1,53 +1,53 @@
-import { withoutKinds } from "./described-brands.ts"
+import { withoutKindWords } from "./described-brands.ts"
 import { readLanguage } from "./language.ts"
 import { normalizedName } from "../text/normalized-name.ts"
 import { replacePhrases } from "./phrases.ts"
 import { spell } from "./spell.ts"
 import { tokensOf } from "./canonical-tokens.ts"
-import { ANYBODY } from "./words/relations.ts"
+import { GENERIC_PEOPLE } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
 
-const anybody = new Set(ANYBODY.split(" "))
+const genericPeople = new Set(GENERIC_PEOPLE.split(" "))
 const PROSPECTS = new Set(["prospectif", "potential"])
 const stopWords = new Set(STOP_WORDS.split(" "))
 
-/** What two names that mean the same topic have in common: its words in one spelling, their order and fillers forgotten. */
+/** Names that mean the same topic have the same key: its words in one spelling, sorted, without filler words. */
 export function canonicalKey(name: string): string {
   return canonicalTokens(name).join(" ")
 }
 
-/** Its key and its embedding ask for a name's words one after the other, a chunk of rows apart. */
-const remembered = new Map<string, readonly string[]>()
-const REMEMBERED_NAMES = 2_000
+/** The key and the embedding of a name need the same tokens, at most one chunk of rows apart. */
+const cache = new Map<string, readonly string[]>()
+const MAX_CACHED_NAMES = 2_000
 
-/** The words of the key, sorted, each once. A relation such as owning or shopping is one word that begins with `@`. */
+/** The distinct words of the key, sorted. A relation such as owning or shopping is one token that starts with `@`. */
 export function canonicalTokens(name: string): readonly string[] {
-  const known = remembered.get(name)
+  const known = cache.get(name)
   if (known) return known
   const tokens = findTokens(name)
-  if (remembered.size >= REMEMBERED_NAMES) remembered.clear()
-  remembered.set(name, tokens)
+  if (cache.size >= MAX_CACHED_NAMES) cache.clear()
+  cache.set(name, tokens)
   return tokens
 }
 
 function findTokens(name: string): string[] {
   const { vocabulary, brands, makers, singles, synonyms, relations, fixed } = readLanguage()
-  const branded = withoutKinds(replacePhrases(brands, spell(tokensOf(name), vocabulary)))
+  const branded = withoutKindWords(replacePhrases(brands, spell(tokensOf(name), vocabulary)))
   const named = replacePhrases(synonyms, replacePhrases(singles, replacePhrases(makers, branded)))
-  const related = replacePhrases(relations, agents(replacePhrases(fixed, named)))
+  const related = replacePhrases(relations, agentNouns(replacePhrases(fixed, named)))
   const tokens = [...new Set(withoutFillers(related))].sort()
-  // A name without any words is the same as itself alone.
+  // A name without any words only equals itself.
   return tokens.length > 0 ? tokens : [normalizedName(name)]
 }
 
-/** Whether a word is one that topic names are known to use; the embedding treats others by their sound. */
+/** The embedding encodes unknown words by their sound. */
 export function isKnownWord(word: string): boolean {
   return readLanguage().vocabulary.has(word)
 }
 
-/** "People booking hotels" are hotel bookers: what follows nobody in particular and ends in -ing is what they are. */
-function agents(words: readonly string[]): string[] {
-  const start = words.findIndex((word) => anybody.has(word))
+/** Turns a verb in -ing after a word for people into an agent noun: "people booking hotels" are hotel bookers. */
+function agentNouns(words: readonly string[]): string[] {
+  const start = words.findIndex((word) => genericPeople.has(word))
   if (start < 0) return [...words]
   let verb = start + 1
   while (stopWords.has(words[verb] ?? "") && (words[verb] ?? "") !== "in") verb++
@@ -64,12 +64,12 @@ function withoutFillers(words: readonly string[]): string[] {
   const kept: string[] = []
   const shopping = words.includes("@market")
   for (const [i, word] of words.entries()) {
-    // Where a trip begins and where it ends are not the same place.
+    // Travel from a place is not travel to it.
     const from = words[i - 1] === "from"
-    if (word === "from" || stopWords.has(word) || anybody.has(word)) continue
+    if (word === "from" || stopWords.has(word) || genericPeople.has(word)) continue
     if (shopping && PROSPECTS.has(word)) continue
     kept.push(from ? `from-${word}` : word)
   }
-  // A name of nothing but fillers, such as "A&E", is its fillers.
+  // A name that is only fillers, such as "A&E", keeps them.
   return kept.join("").length > 1 ? kept : words.filter((word) => word !== "from")
 }

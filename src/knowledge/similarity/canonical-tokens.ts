@@ -75,7 +75,7 @@ const NOT_A_MODEL = new Set([
   "i",
 ])
 
-/** Splits a name into lower-case words without accents, in American spelling, in the singular, with numbers written one way. */
+/** Splits a name into lower-case words: no accents, American spelling, singular, numbers in one format. */
 export function tokensOf(name: string): string[] {
   const lower = plainLetters(name)
   if (/^[a-z ]*$/.test(lower) && !lower.includes(" n ")) return lower.split(" ").filter(Boolean).map(canonicalWord)
@@ -106,7 +106,7 @@ export function tokensOf(name: string): string[] {
   return modelNumbers(words.flatMap(lettersAndDigits)).map(canonicalWord)
 }
 
-/** The single words of a table's text: what `tokensOf` finds, without the care for numbers and signs that only names need. */
+/** A simpler `tokensOf` for table text, without the handling of numbers and signs that only names need. */
 export function wordsOf(text: string): string[] {
   const words = plainLetters(text)
     .replace(/['’]/g, "")
@@ -114,7 +114,7 @@ export function wordsOf(text: string): string[] {
   return words.filter((word) => word !== "").map(canonicalWord)
 }
 
-/** A word in American spelling, as its stem. */
+/** The stem of a word in American spelling. */
 export function canonicalWord(word: string): string {
   const { spelling } = readTables()
   const singular = singularOf(spelling.get(word) ?? word)
@@ -123,7 +123,7 @@ export function canonicalWord(word: string): string {
   return NUMBERS.get(word) ?? NUMBERS.get(spelled) ?? spelled
 }
 
-/** Lower case without accents; letters that no accent explains are written as they are pronounced. */
+/** Lower case without accents; letters such as ß and ø are transliterated. */
 function plainLetters(name: string): string {
   const lower = name.toLowerCase()
   // eslint-disable-next-line no-control-regex
@@ -138,13 +138,13 @@ function plainLetters(name: string): string {
     .replace(/ł/g, "l")
 }
 
-/** The engine's stem, where that does not make two things one. Three letters are mostly initials, and keep their last. */
+/** The engine's stem, unless that would merge two meanings. Words of up to three letters, mostly initials, are kept. */
 function singularOf(word: string): string {
   const { singular, distinct } = readTables()
   return singular.get(word) ?? (word.length < 4 || distinct.has(word) ? word : stem(word))
 }
 
-/** "iphone14" is "iphone 14", "24hr" is "24 hour"; "f150", "4x4" and "b2b" stay whole. */
+/** "iphone14" becomes "iphone 14" and "24hr" "24 hour"; "f150", "4x4" and "b2b" are not split. */
 function lettersAndDigits(word: string): string[] {
   const named = /^([a-z]{4,})(\d+)$/.exec(word)
   if (named?.[1] !== undefined && named[2] !== undefined) return [named[1], named[2]]
@@ -155,7 +155,7 @@ function lettersAndDigits(word: string): string[] {
   return [word]
 }
 
-/** "f 150" and "ps 5" are written as one word. */
+/** Joins "f 150" and "ps 5" into one word. */
 function modelNumbers(words: readonly string[]): string[] {
   const joined: string[] = []
   for (const word of words) {

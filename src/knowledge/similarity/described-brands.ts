@@ -8,8 +8,8 @@ const KINDS = new Map([
   ["Travel", ["airline", "hotel"]],
 ])
 
-/** "State Farm Insurance" is State Farm: the word for what every brand of a category is adds nothing to its name. */
-export function withoutKinds(words: readonly string[]): string[] {
+/** Drops a category word after a brand of that category: "State Farm Insurance" is State Farm. */
+export function withoutKindWords(words: readonly string[]): string[] {
   const kept: string[] = []
   for (let i = 0; i < words.length; i++) {
     kept.push(words[i] ?? "")
@@ -20,7 +20,7 @@ export function withoutKinds(words: readonly string[]): string[] {
   return kept
 }
 
-/** The longest brand that begins at a word and is sure to be one. */
+/** The longest unambiguous brand name that starts at a word. */
 function brandAt(words: readonly string[], at: number): { length: number; kinds: readonly string[] } {
   let best: { length: number; kinds: readonly string[] } = { length: 1, kinds: [] }
   let state = 0

@@ -1,6 +1,6 @@
 /**
- * The 256 dimensions. The category and the two signature regions hold one positive count each, so two topics of different
- * categories, or of different names, share nothing there: what their cosine can be at most follows from the counts' shares.
+ * The layout of the 256 dimensions. The category and the two signature regions hold one positive count each. Topics
+ * with different categories or signatures share nothing there, which bounds their cosine by those counts' shares.
  */
 export const DIMENSIONS = 256
 export const CATEGORIES = 64
@@ -10,14 +10,14 @@ export const FIRST_SIGNATURE = CATEGORY_START + CATEGORIES
 export const SECOND_SIGNATURE = FIRST_SIGNATURE + SIGNATURE_SIZE
 export const WORDS = SECOND_SIGNATURE + SIGNATURE_SIZE
 
-/** The least part of a vector's squared length that lies in its category. */
+/** The minimum share of a vector's squared length in its category dimension. */
 export const CATEGORY_SHARE = 0.26
-/** The least part in each half of its signature: 1 - 0.055 is below the block threshold of 0.95. */
+/** The minimum share in each half of its signature: 1 - 0.055 is below the block threshold of 0.95. */
 export const SIGNATURE_SHARE = 0.055
 
 /**
- * No two topics of different categories are more alike than this: with nothing shared in the category, the dot product is at
- * most the product of what remains, sqrt(1 - 0.26) of either length.
+ * The maximum cosine of topics in different categories: without the category dimension, at most sqrt(1 - 0.26) of each
+ * vector's length is left for the dot product.
  */
 export const CROSS_CATEGORY_BOUND = 1 - CATEGORY_SHARE
 
@@ -25,7 +25,7 @@ export type Embedding = Int8Array
 
 type Head = { category: number; first: number; second: number }
 
-/** Where the one count of each reserved region stands. Throws for a vector that is not laid out so. */
+/** The position of the count in each reserved region. Throws if the vector does not have this layout. */
 export function headOf(vector: Embedding): Head {
   if (vector.length !== DIMENSIONS) throw new RangeError(`A vector has ${DIMENSIONS} dimensions, not ${vector.length}`)
   return {
@@ -35,7 +35,7 @@ export function headOf(vector: Embedding): Head {
   }
 }
 
-/** The category a vector belongs to; vectors of two categories never reach `CROSS_CATEGORY_BOUND`. */
+/** The vector's category. The cosine of vectors from two categories never exceeds `CROSS_CATEGORY_BOUND`. */
 export function categoryOf(vector: Embedding): number {
   const { category } = headOf(vector)
   const weight = vector[category] ?? 0

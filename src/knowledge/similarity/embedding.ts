@@ -14,7 +14,7 @@ import { hashOf, mix } from "../text/hashing.ts"
 import { wordsOf } from "./canonical-tokens.ts"
 import { soundOf } from "./vocabulary.ts"
 
-/** What a topic's embedding is made of. */
+/** The input of a topic's embedding. */
 export type TopicText = {
   name: string
   parentCategory: string
@@ -24,28 +24,28 @@ export type TopicText = {
   keywords: readonly string[]
 }
 
-/** Squared lengths of the parts; the category's and the signature's are made to measure. */
+/** Squared lengths of the parts; those of the category and the signature are computed from the rest. */
 const NAME_ENERGY = 400
 const KEYWORD_ENERGY = 80
-const DIMENSIONS_A_WORD = 4
+const DIMENSIONS_PER_WORD = 4
 const MAX_KEYWORDS = 16
-/** Above the promised share, so that rounding other counts up cannot break it. */
+/** Above SIGNATURE_SHARE, so that rounding up other counts cannot push the share below it. */
 const SIGNATURE_TARGET = 0.062
 const SOUND_FROM_LENGTH = 8
 
 const CATEGORY_NAMES = GROUPS.flatMap((group) => group.categories.map((category) => category.name)).sort()
 const CATEGORY_NUMBERS = new Map(CATEGORY_NAMES.map((name, number) => [name, number]))
 
-/** The category's dimension; names outside the taxonomy share those that are left. */
+/** The category's dimension; names outside the taxonomy share the remaining ones. */
 export function categoryNumber(category: string): number {
-  const left = CATEGORIES - CATEGORY_NAMES.length
-  return CATEGORY_NUMBERS.get(category) ?? CATEGORY_NAMES.length + (hashOf(category) % left)
+  const free = CATEGORIES - CATEGORY_NAMES.length
+  return CATEGORY_NUMBERS.get(category) ?? CATEGORY_NAMES.length + (hashOf(category) % free)
 }
 
 /**
- * The hash embedding: small signed counts. Topics of one canonical key and classification get the same vector. Names that
- * differ get different signatures, which alone keeps them below 0.95, except for one pair in 1,024: whoever blocks compares
- * the names themselves as well (`likeness`).
+ * The hash embedding: small signed counts. Topics with the same canonical key and classification get the same vector.
+ * Different names get different signatures, which keeps their cosine below 0.95. One pair in 1,024 collides, so callers
+ * that block duplicates must also compare the names (`likeness`).
  */
 export function embed(topic: TopicText): Embedding {
   const vector = new Int8Array(DIMENSIONS)
@@ -70,25 +70,25 @@ export function embed(topic: TopicText): Embedding {
   return vector
 }
 
-/** What two names that may be the same topic have in common: their words by meaning, or by sound. */
+/** Like the canonical key, but with unknown words encoded by sound, so misspelled names can match. */
 export const soundingKey = (name: string): string => soundingTokens(name).join(" ")
 
 const soundingTokens = (name: string) => canonicalTokens(name).map(byMeaningOrSound)
 
-/** A long word that nobody knows is taken by its sound: it is a name, and its misspellings sound like it. */
+/** A long unknown word is encoded by its sound: it is probably a name, and its misspellings sound alike. */
 function byMeaningOrSound(token: string): string {
   return token.length >= SOUND_FROM_LENGTH && /^[a-z]+$/.test(token) && !isKnownWord(token)
     ? `~${soundOf(token)}`
     : token
 }
 
-/** Every name weighs the same, however many words it has; a relation weighs half a word. */
+/** All names have the same total weight, regardless of their word count; a relation counts as half a word. */
 function addName(vector: Embedding, tokens: readonly string[]): void {
   const weightOf = (token: string) => (token.startsWith("@") ? 1 : 2)
   const total = tokens.reduce((sum, token) => sum + weightOf(token), 0)
   for (const token of tokens) {
-    const energy = (NAME_ENERGY * weightOf(token)) / total / DIMENSIONS_A_WORD
-    addWord(vector, `word ${token}`, DIMENSIONS_A_WORD, Math.max(1, Math.round(Math.sqrt(energy))))
+    const energy = (NAME_ENERGY * weightOf(token)) / total / DIMENSIONS_PER_WORD
+    addWord(vector, `word ${token}`, DIMENSIONS_PER_WORD, Math.max(1, Math.round(Math.sqrt(energy))))
   }
 }
 
@@ -101,7 +101,7 @@ function addKeywords(vector: Embedding, keywords: readonly string[]): void {
 function addWord(vector: Embedding, word: string, dimensions: number, count: number): void {
   const places = hashOf(word)
   const signs = mix(places ^ 0x9e3779b9)
-  // An odd step visits every dimension of the region before it returns to one.
+  // An odd step visits every dimension of the region before repeating one.
   const step = ((places >>> 12) & 0x3f) * 2 + 1
   for (let i = 0; i < dimensions; i++) {
     const place = WORDS + ((places + i * step) % (DIMENSIONS - WORDS))

@@ -12,7 +12,7 @@ type DuplicateScores = {
 
 const UNCLASSIFIED = { parentCategory: "", taxonomyType: "", subcategory: "", segmentType: "", keywords: [] }
 
-/** How well the block threshold tells pairs of names that are one topic from pairs that are two. */
+/** Precision and recall of the block threshold on labelled pairs of names. */
 export function evaluateDuplicates(pairs: readonly LabelledPair[]): DuplicateScores {
   const falsePositives: LabelledPair[] = []
   const falseNegatives: LabelledPair[] = []

@@ -1,22 +1,22 @@
 import { LONGEST_PHRASE } from "./phrases.ts"
 
-/** Ways to write one thing: the one that keys use, then the others. A phrase is its words, as `spell` leaves them, with blanks between. */
+/** The form that keys use, then its synonyms. Phrases are words as returned by `spell`, separated by spaces. */
 export type Synonyms = [main: string, ...others: string[]]
 
-/** What keys are made with. */
+/** The tables that canonical keys are built with. */
 export type LanguageTables = {
   brands: Synonyms[]
-  /** Makers with their products, whose names alone say as much. */
+  /** Makers with products that are recognized without the maker's name. */
   makers: Synonyms[]
   synonyms: Synonyms[]
   relations: Synonyms[]
-  /** Phrases whose words stay together, in their order. */
+  /** Phrases whose words keep their order. */
   fixed: Synonyms[]
 }
 
 const TABLES = ["brands", "makers", "synonyms", "relations", "fixed"] as const
 
-/** A text of sections, a line for each group of synonyms: small, and quick to read when the first key is asked for. */
+/** Encodes the tables as text, one line per group of synonyms: small, and fast to decode for the first key. */
 export function encodeLanguage(tables: LanguageTables): string {
   for (const phrase of Object.values(tables).flat(2)) {
     if (phrase.split(" ").length > LONGEST_PHRASE) throw new RangeError(`"${phrase}" has too many words`)

@@ -11,7 +11,7 @@ import { PLAIN_WORDS } from "./words/plain-words.ts"
 import { RELATIONS } from "./words/relations.ts"
 import { FIXED_PHRASES, MAKERS, SYNONYMS } from "./words/synonyms.ts"
 
-/** The tables of this folder as keys use them, and the words that the engine's phrases lack. Runs at build time only. */
+/** Encodes this folder's tables and collects the words the engine's phrases lack. Runs at build time only. */
 export function gatherLanguage(treeWith: (words: readonly string[]) => PhraseTree): {
   words: string[]
   wording: string
@@ -21,7 +21,7 @@ export function gatherLanguage(treeWith: (words: readonly string[]) => PhraseTre
   return { words, wording: encodeLanguage(languageTables((text) => spelledWords(text, vocabulary).join(" "))) }
 }
 
-/** A word nobody knows may be taken for another's misspelling: those of the tables must not. */
+/** An unknown word may be corrected to a similar one, so every word of the tables must be known. */
 function wordsToAdd(treeWith: (words: readonly string[]) => PhraseTree): string[] {
   const all = [...SYNONYMS, ...Object.values(RELATIONS), FIXED_PHRASES, PLAIN_WORDS, ...BRAND_VARIANTS, ...MAKERS]
   const candidates = new Set(all.flatMap(wordsOf))
@@ -30,7 +30,7 @@ function wordsToAdd(treeWith: (words: readonly string[]) => PhraseTree): string[
     before = added.size
     const vocabulary = vocabularyOf(treeWith([...added]))
     for (const word of candidates) {
-      if (spell([word], vocabulary).join(" ") !== word && !vocabulary.apart(word)) added.add(stem(word))
+      if (spell([word], vocabulary).join(" ") !== word && !vocabulary.split(word)) added.add(stem(word))
     }
   }
   return [...added]
@@ -44,7 +44,7 @@ function languageTables(spelled: (text: string) => string): LanguageTables {
   for (const [main, ...others] of synonyms) {
     for (const other of others) if (!other.includes(" ") && !singles.has(other)) singles.set(other, main)
   }
-  // A phrase is looked up after its words were replaced, so its own words are replaced alike.
+  // Single words are replaced before phrases are looked up, so the phrases' own words are replaced too.
   const single = (text: string) => replacePhrases(singles, replacePhrases(singles, text.split(" "))).join(" ")
   const replaced = synonyms.map(([main, ...others]) =>
     group(
@@ -62,7 +62,7 @@ function languageTables(spelled: (text: string) => string): LanguageTables {
   }
 }
 
-/** Leaves out names that are the main one already, or that were given another meaning before. */
+/** Drops synonyms that equal the main form or already belong to an earlier group. */
 function distinct(groups: readonly Synonyms[]): Synonyms[] {
   const seen = new Set(groups.filter(([main]) => main.includes(" ")).map(([main]) => main))
   return groups

@@ -8,7 +8,7 @@ type Language = {
   vocabulary: Vocabulary
   brands: PhraseTable
   makers: PhraseTable
-  /** Synonyms of one word, then those of several. */
+  /** Synonyms of one word; `synonyms` has those of several words. */
   singles: PhraseTable
   synonyms: PhraseTable
   relations: PhraseTable
@@ -17,13 +17,13 @@ type Language = {
 
 let language: Language | undefined
 
-/** Read when first asked for: a Worker that only serves lists never pays for it. */
-export const readLanguage = (): Language => (language ??= openLanguage())
+/** Decoded on first use: requests that build no keys do not pay for it. */
+export const readLanguage = (): Language => (language ??= decodeTables())
 
-function openLanguage(): Language {
+function decodeTables(): Language {
   const tables = decodeLanguage(new TextDecoder().decode(wording))
   const brands: PhraseTable = new Map()
-  // A main name stands for itself, so that it is taken whole.
+  // A main name maps to itself, so that it is matched as a whole.
   for (const group of tables.brands) for (const name of group) brands.set(name, group[0])
   const makers: PhraseTable = new Map()
   for (const [maker, ...products] of tables.makers) {

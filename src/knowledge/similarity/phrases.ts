@@ -1,9 +1,9 @@
-/** Phrases, words with blanks between, and what stands in their place. */
+/** Phrases (words separated by spaces) with their replacements. */
 export type PhraseTable = Map<string, string>
 
 export const LONGEST_PHRASE = 6
 
-/** Replaces in one pass from left to right, the longest phrase first. One that stands for itself keeps its words together. */
+/** Replaces the longest matching phrases in one pass. A phrase mapped to itself protects its words. */
 export function replacePhrases(table: PhraseTable, words: readonly string[]): string[] {
   const replaced: string[] = []
   for (let i = 0; i < words.length;) {

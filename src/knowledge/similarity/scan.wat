@@ -1,10 +1,11 @@
-;; Exact search over one shard of the vector index. Memory, all of it laid out by slot-memory.ts and vector-core.ts:
-;;   a block holds 1,024 slots: masks (32 bytes a slot: 128 bits where the word counts are positive, 128 where they are negative),
-;;   then word counts (128 signed bytes a slot), then facts (16 bytes a slot: norm squared u32; weights of the category, first and
-;;   second signature dimension u8 each, one byte free; signature u16, two bytes free; next slot of the same signature + 1 u32).
+;; Exact search over one shard of the vector index. Memory layout, written by slot-memory.ts and vector-core.ts:
+;;   a block holds 1,024 slots: masks (32 bytes per slot: 128 bits for positive word counts, 128 for negative ones),
+;;   then word counts (128 signed bytes per slot), then facts (16 bytes per slot: norm squared u32; weights of the category, first
+;;   and second signature dimension u8 each, one byte unused; signature u16, two bytes unused; next slot of the same signature + 1
+;;   u32).
 ;;   a query: masks (32), word counts as i16 (256), f64 threshold, f64 norm squared, i32 weights of category, first and second
-;;   signature, i32 signature, then i32[4]: how many words must agree in sign where no, the second, the first, both signatures agree.
-;; A hit is a slot number and the whole dot product, two i32.
+;;   signature, i32 signature, then i32[4]: how many words must agree in sign if no, the second, the first, both signatures agree.
+;; A hit is two i32: the slot number and the dot product.
 (module
   (memory (export "memory") 1)
 
@@ -19,18 +20,18 @@
         (i64.popcnt (i64x2.extract_lane 0 (local.get $same)))
         (i64.popcnt (i64x2.extract_lane 1 (local.get $same))))))
 
-  ;; The dot product where the slot's cosine reaches the threshold, otherwise -2^31.
+  ;; The dot product if the slot's cosine reaches the threshold, otherwise -2^31.
   (func $match (param $agreeing i32) (param $words i32) (param $facts i32) (param $query i32) (result i32)
-    (local $signature i32) (local $wanted i32) (local $first i32) (local $second i32) (local $norm i32) (local $dot i32)
+    (local $signature i32) (local $querySignature i32) (local $first i32) (local $second i32) (local $norm i32) (local $dot i32)
     (local $sum v128) (local $i i32)
     (local.set $norm (i32.load (local.get $facts)))
     (if (i32.eqz (local.get $norm)) (then (return (i32.const 0x80000000))))
     (local.set $signature (i32.load16_u offset=8 (local.get $facts)))
-    (local.set $wanted (i32.load offset=316 (local.get $query)))
+    (local.set $querySignature (i32.load offset=316 (local.get $query)))
     (local.set $first
-      (i32.eq (i32.shr_u (local.get $signature) (i32.const 5)) (i32.shr_u (local.get $wanted) (i32.const 5))))
+      (i32.eq (i32.shr_u (local.get $signature) (i32.const 5)) (i32.shr_u (local.get $querySignature) (i32.const 5))))
     (local.set $second
-      (i32.eq (i32.and (local.get $signature) (i32.const 31)) (i32.and (local.get $wanted) (i32.const 31))))
+      (i32.eq (i32.and (local.get $signature) (i32.const 31)) (i32.and (local.get $querySignature) (i32.const 31))))
     (if
       (i32.lt_s
         (local.get $agreeing)
@@ -76,16 +77,16 @@
           (f64.sqrt (f64.mul (f64.load offset=296 (local.get $query)) (f64.convert_i32_u (local.get $norm)))))
         (f64.load offset=288 (local.get $query)))))
 
-  ;; Every slot of a block. Returns the number of hits. The tests that most slots fail stand here, not behind a call.
+  ;; Scans a block and returns the number of hits. The checks that most slots fail are inlined to avoid a call.
   (func (export "scanBlock")
     (param $block i32) (param $slots i32) (param $firstSlot i32) (param $query i32) (param $fewest i32) (param $hits i32)
     (result i32)
     (local $masks i32) (local $facts i32) (local $end i32) (local $agreeing i32) (local $dot i32) (local $out i32)
-    (local $positive v128) (local $negative v128) (local $same v128) (local $differing i32) (local $wanted i32)
+    (local $positive v128) (local $negative v128) (local $same v128) (local $differing i32) (local $querySignature i32)
     (local.set $out (local.get $hits))
     (local.set $positive (v128.load (local.get $query)))
     (local.set $negative (v128.load offset=16 (local.get $query)))
-    (local.set $wanted (i32.load offset=316 (local.get $query)))
+    (local.set $querySignature (i32.load offset=316 (local.get $query)))
     (local.set $masks (local.get $block))
     (local.set $facts (i32.add (local.get $block) (i32.const 163840)))
     (local.set $end (i32.add (local.get $block) (i32.shl (local.get $slots) (i32.const 5))))
@@ -103,7 +104,7 @@
               (i64.popcnt (i64x2.extract_lane 1 (local.get $same))))))
         (if (i32.ge_s (local.get $agreeing) (local.get $fewest))
           (then
-            (local.set $differing (i32.xor (i32.load16_u offset=8 (local.get $facts)) (local.get $wanted)))
+            (local.set $differing (i32.xor (i32.load16_u offset=8 (local.get $facts)) (local.get $querySignature)))
             (if
               (i32.ge_s
                 (local.get $agreeing)
@@ -136,8 +137,8 @@
         (br $next)))
     (i32.shr_u (i32.sub (local.get $out) (local.get $hits)) (i32.const 3)))
 
-  ;; The slots of one signature, from `slot + 1` on, until none is left or the room for hits is full.
-  ;; Returns the number of hits; where it stopped is in the global `rest`, as slot + 1.
+  ;; Scans the slots of one signature from `link` (slot + 1) until the chain ends or the hit buffer is full.
+  ;; Returns the number of hits; the global `rest` is the next slot + 1, or 0.
   (global $rest (export "rest") (mut i32) (i32.const 0))
   (func (export "scanChain")
     (param $blocks i32) (param $link i32) (param $query i32) (param $hits i32) (param $room i32) (result i32)

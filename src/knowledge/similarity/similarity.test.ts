@@ -18,48 +18,48 @@ const TRUCKS = {
 const truckTopic = (name: string): TopicText => ({ name, ...TRUCKS })
 
 describe("duplicate detection", () => {
-  it("keeps its precision and recall on pairs of every kind", ({ expect }) => {
+  it("reaches its precision and recall on the corpus of pairs", ({ expect }) => {
     const { precision, recall, falsePositives } = evaluateDuplicates(pairs)
     expect(falsePositives).toEqual([])
     expect(precision).toBeGreaterThanOrEqual(0.98)
     expect(recall).toBeGreaterThanOrEqual(0.95)
   })
 
-  it("never blocks owners with intenders, whatever else is alike", ({ expect }) => {
+  it("does not block owners against intenders of the same thing", ({ expect }) => {
     const similarity = similarityOf(truckTopic("Ford truck owners"), truckTopic("Ford truck intenders"))
     expect(similarity).toBeLessThan(0.95)
     expect(similarity).toBeGreaterThanOrEqual(0.75)
   })
 
-  it("blocks one name written otherwise under another classification", ({ expect }) => {
+  it("blocks another spelling of a name with a different classification", ({ expect }) => {
     const other = { ...truckTopic("intenders: FORD Trucks"), parentCategory: "Shopping", keywords: [] }
     expect(areDuplicates(truckTopic("Ford truck shoppers"), other)).toBe(true)
   })
 
-  it("keeps names apart that only share a signature by chance", ({ expect }) => {
+  it("does not block different names whose signatures collide", ({ expect }) => {
     const numbered = (i: number) =>
       truckTopic(`Ford pickup truck drivers near region branch office number ${i} of many`)
     const bySignature = new Map<string, TopicText>()
-    let met = 0
+    let collisions = 0
     for (let i = 1000; i < 3000; i++) {
       const topic = numbered(i)
       const { first, second } = headOf(embed(topic))
       const other = bySignature.get(`${first}/${second}`)
       bySignature.set(`${first}/${second}`, topic)
       if (!other || cosine(embed(topic), embed(other)) < 0.95) continue
-      met++
+      collisions++
       expect(areDuplicates(topic, other)).toBe(false)
     }
-    expect(met).toBeGreaterThan(10)
+    expect(collisions).toBeGreaterThan(10)
   })
 
-  it("takes a long unknown name by its sound", ({ expect }) => {
+  it("compares long unknown names by sound", ({ expect }) => {
     expect(canonicalKey("Zembrilliano collectors")).not.toBe(canonicalKey("Zembriliano collectors"))
     expect(areDuplicates(truckTopic("Zembrilliano collectors"), truckTopic("Zembriliano collectors"))).toBe(true)
     expect(areDuplicates(truckTopic("Zembrilliano collectors"), truckTopic("Zambertolano collectors"))).toBe(false)
   })
 
-  it("keeps places, numbers and negations apart", ({ expect }) => {
+  it("distinguishes places, numbers and negations", ({ expect }) => {
     for (const [a, b] of [
       ["Travelers to Spain", "Travelers from Spain"],
       ["Adults 55+", "Adults 55"],
@@ -75,7 +75,7 @@ describe("duplicate detection", () => {
 describe("the embedding", () => {
   const names = pairs.flatMap(({ a, b }) => [a, b])
 
-  it("holds the shares that its bounds are proved from, for every name", ({ expect }) => {
+  it("has the minimum shares that its bounds rely on, for every name", ({ expect }) => {
     for (const name of [...names, "", "!!!", "a ".repeat(60), "word ".repeat(200), "x".repeat(300)]) {
       const vector = embed(truckTopic(name))
       const { category, first, second } = headOf(vector)
@@ -86,7 +86,7 @@ describe("the embedding", () => {
     }
   })
 
-  it("never lets topics of two categories reach the warning threshold", ({ expect }) => {
+  it("keeps topics of two categories below the warning threshold", ({ expect }) => {
     for (const name of names) {
       expect(cosine(embed(truckTopic(name)), embed({ ...truckTopic(name), parentCategory: "Travel" }))).toBeLessThan(
         0.75,
@@ -94,7 +94,7 @@ describe("the embedding", () => {
     }
   })
 
-  it("stays below the block threshold for names of different keys", ({ expect }) => {
+  it("keeps names with different keys below the block threshold", ({ expect }) => {
     const distinct = [...new Map(names.map((name) => [canonicalKey(name), name])).values()].slice(0, 250)
     const vectors = distinct.map((name) => embed(truckTopic(name)))
     for (const [i, a] of vectors.entries()) {
@@ -107,7 +107,7 @@ describe("the embedding", () => {
 })
 
 describe("normalizedName", () => {
-  it("drops case, punctuation and blanks, and keeps signs that tell things apart", ({ expect }) => {
+  it("normalizes case, punctuation and spaces, and keeps + and #", ({ expect }) => {
     expect(normalizedName("  Levi's®  Jeans — Buyers! ")).toBe("levis jeans buyers")
     expect(normalizedName("C++ Developers")).not.toBe(normalizedName("C developers"))
     expect(normalizedName("!!!")).toBe("!!!")

@@ -17,10 +17,10 @@ const WORDS_AT = BLOCK_SLOTS * MASK_BYTES
 const FACTS_AT = WORDS_AT + BLOCK_SLOTS * WORD_BYTES
 const BLOCK_BYTES = FACTS_AT + BLOCK_SLOTS * FACT_BYTES
 const PAGE_BYTES = 65_536
-/** Room for the hits of one scan and for 512 queries comes first. */
+/** The pages before it hold the hits of one scan and 512 queries. */
 export const BLOCKS_AT = 3 * PAGE_BYTES
 
-/** What scan.wat exports; its memory is laid out as its head says. */
+/** The exports of scan.wat, which documents the memory layout. */
 export type Scanner = {
   memory: WebAssembly.Memory
   rest: WebAssembly.Global
@@ -29,11 +29,11 @@ export type Scanner = {
   fillMasks: (block: number, slots: number) => void
 }
 
-/** Vectors in the scanner's memory, by slot, and a chain through the slots of each signature. */
+/** Vectors in the scanner's memory by slot, with a linked list of slots per signature. */
 export class SlotMemory {
   readonly #scanner: Scanner
   readonly #heads = new Uint32Array(SIGNATURE_SIZE * SIGNATURE_SIZE)
-  /** The least part of any vector's squared length in each region; never raised again when a vector leaves. */
+  /** The minimum share of any vector's squared length in each region. Not raised when a vector is removed. */
   readonly leastShares = { category: 1, first: 1, second: 1 }
   bytes: Uint8Array
   view: DataView
@@ -79,7 +79,7 @@ export class SlotMemory {
     )
   }
 
-  /** A vector without length, which every scan passes over. */
+  /** Sets the norm to zero, which every scan skips. */
   clear(slot: number): void {
     this.view.setUint32(this.#factsAt(slot), 0, true)
     this.#clearMasks(slot)
@@ -89,7 +89,7 @@ export class SlotMemory {
     return this.view.getUint32(this.#factsAt(slot), true)
   }
 
-  /** The first slot of a signature's chain, plus one; zero where there is none. */
+  /** The first slot of a signature's chain plus one, or zero if it is empty. */
   headOf(signature: number): number {
     return this.#heads[signature] ?? 0
   }
@@ -114,7 +114,7 @@ export class SlotMemory {
     return stored
   }
 
-  /** Brings a stored block back; only the offsets named hold vectors. */
+  /** Loads a stored block; only the offsets that `isTaken` hold vectors. */
   importBlock(block: number, stored: Uint8Array, slots: number, isTaken: (offset: number) => boolean): void {
     this.makeRoom(block + 1)
     const at = this.blockAt(block)
@@ -161,7 +161,7 @@ export class SlotMemory {
   }
 }
 
-/** One bit a word: 128 for the positive counts, then 128 for the negative ones. */
+/** One bit per word: 128 for positive counts, then 128 for negative ones. */
 export function writeMasks(bytes: Uint8Array, at: number, vector: Embedding): void {
   bytes.fill(0, at, at + MASK_BYTES)
   for (let i = 0; i < WORD_BYTES; i++) {

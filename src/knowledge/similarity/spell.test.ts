@@ -1,7 +1,7 @@
 import { it } from "vitest"
 import { canonicalKey } from "./canonical-key.ts"
 
-it("gives one key to ways of writing that the words themselves explain", ({ expect }) => {
+it("gives spelling variants the same key", ({ expect }) => {
   for (const [a, b] of [
     ["Pizzahut fans", "Pizza Hut fans"],
     ["State Farm Insurance customers", "State Farm customers"],
@@ -15,7 +15,7 @@ it("gives one key to ways of writing that the words themselves explain", ({ expe
   }
 })
 
-it("takes no known word for another, however near they are", ({ expect }) => {
+it("does not correct a known word to a similar one", ({ expect }) => {
   for (const [a, b] of [
     ["Casual games", "Causal games"],
     ["Desert lovers", "Dessert lovers"],
@@ -27,7 +27,7 @@ it("takes no known word for another, however near they are", ({ expect }) => {
   }
 })
 
-it("does not labour over words nobody writes", ({ expect }) => {
+it("does not try to correct extremely long words", ({ expect }) => {
   const long = "abcdefghij".repeat(500)
   expect(canonicalKey(`${long} owners`)).toBe(`@owner ${long}`)
 })

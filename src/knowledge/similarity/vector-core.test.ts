@@ -4,7 +4,7 @@ import { CATEGORY_SHARE, cosine, DIMENSIONS, type Embedding, normSquared, WORDS 
 import scanner from "./scan.wasm"
 import { byRank, type Match, VectorCore } from "./vector-core.ts"
 
-/** Any vector of the layout, its signature weights as small as one: nothing here relies on how names are embedded. */
+/** Any vector with the layout, with signature weights down to 1: independent of how names are embedded. */
 const vectors = (categories: fc.Arbitrary<number>) =>
   fc
     .record({
@@ -61,7 +61,7 @@ describe("the vector core", () => {
     )
   })
 
-  it("answers more hits than one scan has room for", ({ expect }) => {
+  it("returns more hits than fit in one scan", ({ expect }) => {
     const core = new VectorCore(scanner)
     const [vector = new Int8Array(DIMENSIONS)] = fc.sample(vectors(fc.constant(5)), { numRuns: 1, seed: 7 })
     for (let i = 0; i < 3_000; i++) core.upsert(`tp_${String(i).padStart(4, "0")}`, vector)
@@ -73,15 +73,15 @@ describe("the vector core", () => {
     }
   })
 
-  it("answers 1,200 queries of one call in their order", ({ expect }) => {
+  it("returns the results of 1,200 queries in order", ({ expect }) => {
     const core = new VectorCore(scanner)
     const stored = fc.sample(vectors(fc.constant(5)), { numRuns: 1_200, seed: 11 })
     for (const [i, vector] of stored.entries()) core.upsert(`tp_${i}`, vector)
     const all = new Map(stored.map((vector, i) => [`tp_${i}`, vector]))
-    const answers = core.query(stored, 3, 0.95)
-    expect(answers.length).toBe(1_200)
+    const results = core.query(stored, 3, 0.95)
+    expect(results.length).toBe(1_200)
     for (const i of [0, 511, 512, 1_199]) {
-      expect(answers[i]).toEqual(bruteForce(all, stored[i] ?? new Int8Array(DIMENSIONS), 0.95, 3))
+      expect(results[i]).toEqual(bruteForce(all, stored[i] ?? new Int8Array(DIMENSIONS), 0.95, 3))
     }
   })
 })

@@ -22,9 +22,9 @@ type Query = { at: number; signature: number; needed: number[]; norm: number; hi
 /**
  * Exact cosine search over the vectors of one category, in WebAssembly.
  *
- * A slot is looked at closely only where it can reach the threshold: the parts of a query that a slot shares with it hold at
- * most so much of the query's length, which the signs of 128 word counts and the two signature numbers bound. At 0.95 a slot
- * of another signature can never reach it, and only the chain of slots of the query's own signature is walked.
+ * The dot product is computed only for slots that can reach the threshold: the signs of the 128 word counts and the two
+ * signature numbers give an upper bound for the cosine. At 0.95 slots with another signature can never reach it, so
+ * only the chain of the query's own signature is scanned.
  */
 export class VectorCore {
   readonly #scanner: Scanner
@@ -60,11 +60,11 @@ export class VectorCore {
     return this.#slots.has(id)
   }
 
-  /** Writes a vector; answers the block it changed, or undefined where it was there already. */
+  /** Writes a vector. Returns the block it changed, or undefined if the same vector was already stored. */
   upsert(id: string, vector: Embedding): number | undefined {
     const category = categoryOf(vector)
     if (this.#category < 0) this.#category = category
-    if (category !== this.#category) throw new RangeError("An index holds the vectors of one category")
+    if (category !== this.#category) throw new RangeError("All vectors of an index must have the same category")
     const known = this.#slots.get(id)
     if (known !== undefined && this.#memory.holds(known, vector)) return undefined
     if (known !== undefined) this.#memory.unlink(known)
@@ -76,7 +76,7 @@ export class VectorCore {
     return Math.floor(slot / BLOCK_SLOTS)
   }
 
-  /** Takes a vector out; answers the block it was in, or undefined where there was none. */
+  /** Removes a vector. Returns the block it was in, or undefined if the id is unknown. */
   remove(id: string): number | undefined {
     const slot = this.#slots.get(id)
     if (slot === undefined) return undefined
@@ -88,26 +88,26 @@ export class VectorCore {
     return Math.floor(slot / BLOCK_SLOTS)
   }
 
-  /** The best matches of each vector at or above the threshold, ties in the order of their ids. */
+  /** The best matches of each vector at or above the threshold, ties ordered by id. */
   query(vectors: readonly Embedding[], topK: number, threshold: number): Match[][] {
-    if (!(threshold > 0 && threshold <= 1)) throw new RangeError("A threshold lies above 0 and up to 1")
-    const answers: Match[][] = []
+    if (!(threshold > 0 && threshold <= 1)) throw new RangeError("The threshold must be above 0 and at most 1")
+    const results: Match[][] = []
     for (let start = 0; start < vectors.length; start += MAX_QUERIES) {
       const part = vectors.slice(start, start + MAX_QUERIES)
       const queries = part.map((vector, i) => this.#writeQuery(vector, QUERIES_AT + i * QUERY_BYTES, threshold))
       this.#scan(queries)
-      for (const query of queries) answers.push(this.#ranked(query, topK))
+      for (const query of queries) results.push(this.#ranked(query, topK))
     }
-    return answers
+    return results
   }
 
-  /** A block as it is stored: word counts and facts of its slots, and their ids. */
+  /** A block in its storage format: word counts and facts of its slots, and their ids. */
   exportBlock(block: number): { vectors: Uint8Array; ids: (string | null)[] } {
     const ids = this.#ids.slice(block * BLOCK_SLOTS, (block + 1) * BLOCK_SLOTS)
     return { vectors: this.#memory.exportBlock(block, ids.length), ids }
   }
 
-  /** Appends a stored block. Blocks come back in their order, each but the last full. */
+  /** Appends a stored block. Call in block order; every block except the last must be full. */
   importBlock(category: number, vectors: Uint8Array, ids: readonly (string | null)[]): void {
     const block = this.blockCount
     this.#category = category
@@ -126,7 +126,7 @@ export class VectorCore {
       else wide.push(query)
     }
     if (wide.length === 0) return
-    // A block stays in the processor's cache while every query looks at it.
+    // Blocks in the outer loop: a block stays in the CPU cache while all queries scan it.
     for (let block = 0; block < this.blockCount; block++) {
       const first = block * BLOCK_SLOTS
       const slots = Math.min(BLOCK_SLOTS, this.#ids.length - first)
@@ -195,7 +195,7 @@ export class VectorCore {
   }
 }
 
-/** Best first; ties in the order of their ids, so that every run answers alike. */
+/** Best first, ties ordered by id, so that results are deterministic. */
 export function byRank(matches: Match[]): Match[] {
   return matches.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 }

@@ -1,5 +1,5 @@
 declare module "*.wasm" {
   const module: WebAssembly.Module
-  // What the bundler gives for a WebAssembly file is its default export.
+  // The bundler provides a WebAssembly file as a default export.
   export default module
 }

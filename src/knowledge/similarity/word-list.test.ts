@@ -1,7 +1,7 @@
 import { it } from "vitest"
 import { expandWords, wordsNear } from "./word-list.ts"
 
-/** As the build writes them: how many letters each shares with the one before, and the others. */
+/** Front coded as in the build: the number of letters shared with the previous word, and the rest. */
 const WORDS: [shared: number, rest: string][] = [
   [0, "card"],
   [4, "s"],
@@ -16,21 +16,21 @@ const list = expandWords({
     ),
   ),
 })
-const near = (word: string, slips: number, sound: "any" | "alike" = "any") =>
-  wordsNear(list, word, { slips, length: 3, sound })
+const near = (word: string, edits: number, sound: "any" | "alike" = "any") =>
+  wordsNear(list, word, { edits, minLength: 3, sound })
 
-it("reads back words that share letters", ({ expect }) => {
+it("decodes words that share letters", ({ expect }) => {
   expect(near("cards", 2)).toEqual(["card", "cards", "carts"])
   expect(near("dog", 0)).toEqual(["dog"])
 })
 
-it("counts a letter missing, added, changed or swapped as one slip, the first letter never", ({ expect }) => {
+it("counts a letter missing, added, changed or swapped as one edit, except the first letter", ({ expect }) => {
   expect(near("crads", 1)).toEqual(["cards"])
   expect(near("carxts", 1)).toEqual(["carts"])
   expect(near("cabds", 1)).toEqual(["cards"])
   expect(near("fog", 1)).toEqual([])
 })
 
-it("leaves out words that cannot sound alike", ({ expect }) => {
+it("skips words that cannot sound alike", ({ expect }) => {
   expect(near("cerds", 2, "alike")).toEqual(["card", "cards"])
 })

@@ -1,21 +1,21 @@
 import type { Vocabulary } from "../engine/phrase-tree.ts"
 
-/** The letters of every known word one after the other, sorted, so that words of one first letter stand together. */
+/** The letters of all known words, sorted, so that words with the same first letter are contiguous. */
 export type WordList = {
   letters: Uint8Array
-  /** Where each word begins; the last entry is where the last one ends. */
+  /** The offset of each word, then the end of the last one. */
   starts: Uint32Array
-  /** For each first letter's code the number of its first word, and one more entry for where the last letter's words end. */
+  /** The first word per first letter's code, then the total number of words. */
   firstWords: Uint32Array
-  /** Which of the letters that are always heard alike each word has. */
-  heard: Uint16Array
+  /** Per word, a bit mask of its letters that are always pronounced the same. */
+  sounds: Uint16Array
 }
 
-const PLAINLY_HEARD = "bjlmnrtvx"
+const UNAMBIGUOUS_LETTERS = "bjlmnrtvx"
 const CODES = 128
 const LAST = 0x80
-const HEARD_BITS = Uint16Array.from({ length: CODES }, (_, code) => {
-  const at = PLAINLY_HEARD.indexOf(String.fromCharCode(code))
+const SOUND_BITS = Uint16Array.from({ length: CODES }, (_, code) => {
+  const at = UNAMBIGUOUS_LETTERS.indexOf(String.fromCharCode(code))
   return at < 0 ? 0 : 1 << at
 })
 
@@ -23,7 +23,7 @@ export function expandWords({ sharedLetters, ownLetters }: Vocabulary): WordList
   const words = sharedLetters.length
   const starts = new Uint32Array(words + 1)
   const firstWords = new Uint32Array(CODES + 1)
-  const heard = new Uint16Array(words)
+  const sounds = new Uint16Array(words)
   const letters = new Uint8Array(sharedLetters.reduce((sum, shared) => sum + shared, ownLetters.length))
   let end = 0
   let at = 0
@@ -40,35 +40,35 @@ export function expandWords({ sharedLetters, ownLetters }: Vocabulary): WordList
     starts[word] = start
     starts[word + 1] = end
     firstWords[(letters[start] ?? 0) + 1] = word + 1
-    heard[word] = heardIn(letters, start, end)
+    sounds[word] = soundsIn(letters, start, end)
   }
   for (let code = 1; code <= CODES; code++) firstWords[code] ||= firstWords[code - 1] ?? 0
-  return { letters, starts, firstWords, heard }
+  return { letters, starts, firstWords, sounds }
 }
 
-function heardIn(letters: Uint8Array, start: number, end: number): number {
+function soundsIn(letters: Uint8Array, start: number, end: number): number {
   let bits = 0
-  for (let i = start; i < end; i++) bits |= HEARD_BITS[letters[i] ?? 0] ?? 0
+  for (let i = start; i < end; i++) bits |= SOUND_BITS[letters[i] ?? 0] ?? 0
   return bits
 }
 
-/** Which known words to look at: those of a length at least, so many slips of the pen away, and perhaps only of a like sound. */
-export type Nearness = { slips: number; length: number; sound: "any" | "alike" }
+/** Limits of a search for similar words. "alike" skips words that cannot sound the same. */
+export type Nearness = { edits: number; minLength: number; sound: "any" | "alike" }
 
-/** Known words that begin with the same letter: a slip is a letter missing, added, changed or swapped with the next. */
-export function wordsNear(list: WordList, word: string, { slips, length, sound }: Nearness): string[] {
-  const { letters, starts, firstWords, heard } = list
+/** Known words with the same first letter. An edit is a letter missing, added, changed or swapped with the next. */
+export function wordsNear(list: WordList, word: string, { edits, minLength, sound }: Nearness): string[] {
+  const { letters, starts, firstWords, sounds } = list
   const codes = Uint8Array.from(word, (letter) => letter.charCodeAt(0))
   const first = codes[0] ?? 0
-  const wanted = heardIn(codes, 0, codes.length)
+  const target = soundsIn(codes, 0, codes.length)
   const near: string[] = []
   for (let known = firstWords[first] ?? 0; known < (firstWords[first + 1] ?? 0); known++) {
     const start = starts[known] ?? 0
     const end = starts[known + 1] ?? 0
     const longer = end - start - codes.length
-    if (end - start < length || longer > slips || longer < -slips) continue
-    if (sound === "alike" && heard[known] !== wanted) continue
-    if (within(slips, codes, 1, codes.length, letters, start + 1, end)) {
+    if (end - start < minLength || longer > edits || longer < -edits) continue
+    if (sound === "alike" && sounds[known] !== target) continue
+    if (within(edits, codes, 1, codes.length, letters, start + 1, end)) {
       near.push(String.fromCharCode(...letters.subarray(start, end)))
     }
   }
@@ -76,7 +76,7 @@ export function wordsNear(list: WordList, word: string, { slips, length, sound }
 }
 
 function within(
-  slips: number,
+  edits: number,
   a: Uint8Array,
   aFrom: number,
   aTo: number,
@@ -98,12 +98,12 @@ function within(
   }
   const aLeft = aEnd - i
   const bLeft = bEnd - j
-  if (aLeft === 0 || bLeft === 0) return aLeft + bLeft <= slips
-  if (slips === 0 || aLeft - bLeft > slips || bLeft - aLeft > slips) return false
+  if (aLeft === 0 || bLeft === 0) return aLeft + bLeft <= edits
+  if (edits === 0 || aLeft - bLeft > edits || bLeft - aLeft > edits) return false
   if (aLeft === 2 && bLeft === 2 && a[i] === b[j + 1] && a[i + 1] === b[j]) return true
   return (
-    within(slips - 1, a, i + 1, aEnd, b, j + 1, bEnd) ||
-    within(slips - 1, a, i + 1, aEnd, b, j, bEnd) ||
-    within(slips - 1, a, i, aEnd, b, j + 1, bEnd)
+    within(edits - 1, a, i + 1, aEnd, b, j + 1, bEnd) ||
+    within(edits - 1, a, i + 1, aEnd, b, j, bEnd) ||
+    within(edits - 1, a, i, aEnd, b, j + 1, bEnd)
   )
 }

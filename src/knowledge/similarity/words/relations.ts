@@ -1,6 +1,6 @@
 /**
- * Words and phrases that say how people stand to a thing. Members of one class mean the same relation; two classes never do,
- * however alike the rest of two names may be.
+ * Words and phrases that say how people relate to a thing. Members of one class mean the same relation; names with
+ * different classes are never duplicates.
  */
 export const RELATIONS: Readonly<Record<string, string>> = {
   market:
@@ -44,9 +44,9 @@ export const RELATIONS: Readonly<Record<string, string>> = {
   holder: "holder, who hold",
 }
 
-/** Words that name nobody in particular. */
-export const ANYBODY = "people person those audience segment anyone someone everyone somebody"
+/** Words for people in general, dropped from keys. */
+export const GENERIC_PEOPLE = "people person those audience segment anyone someone everyone somebody"
 
-/** Relations that are written together with their thing: homeowners, moviegoers, jobseekers. */
-export const GLUED =
+/** Relations that can be the end of a compound: homeowners, moviegoers, jobseekers. */
+export const RELATION_SUFFIXES =
   "owner buyer shopper goer seeker lover holder player watcher reader renter hunter purchaser user drinker"
