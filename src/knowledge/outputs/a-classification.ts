@@ -1,7 +1,7 @@
 import type { Classification } from "../taxonomy/classification.ts"
 import { SAMPLE_TOPIC } from "./preview.ts"
 
-/** A plain classification for tests, with what the test is about put in. */
+/** A default classification for tests; `given` overrides fields. */
 export const aClassification = (given: Partial<Classification> = {}): Classification => ({
   ...SAMPLE_TOPIC,
   secondaryIntent: null,

@@ -11,7 +11,7 @@ import { OutputTemplate } from "./template.ts"
 const compiled = BUILT_IN_TEMPLATES.map(compileTemplate)
 const categories = GROUPS.flatMap((group) => group.categories.map((category) => category.name))
 
-it("has the four templates of the interface, exchange asleep", ({ expect }) => {
+it("has the four templates of the interface, with exchange inactive", ({ expect }) => {
   const facts = BUILT_IN_TEMPLATES.map((one) => [one.platformKey, one.descCharLimit, one.isActive])
   expect(facts).toEqual([
     ["dspapi", 500, true],
@@ -22,7 +22,7 @@ it("has the four templates of the interface, exchange asleep", ({ expect }) => {
   for (const template of BUILT_IN_TEMPLATES) expect(OutputTemplate.parse(template)).toEqual(template)
 })
 
-it("orders the path as the interface does", ({ expect }) => {
+it("orders the path fields as in the interface", ({ expect }) => {
   const outputs = renderOutputs(aClassification({ secondaryIntent: "brand" }), compiled)
   expect(outputs.dspapi?.name).toBe(
     "Electric SUV Shoppers (Product) > Auto > Electric & Hybrid Vehicles > B2C In-Market > " +
@@ -40,7 +40,7 @@ it("orders the path as the interface does", ({ expect }) => {
   )
 })
 
-it("has a phrase for each of the 41 categories and no other", ({ expect }) => {
+it("has phrases for exactly the 41 categories", ({ expect }) => {
   expect(Object.keys(CATEGORY_PHRASES).toSorted()).toEqual(categories.toSorted())
 })
 
@@ -50,7 +50,7 @@ const topics = [
   "Federal Agencies Buying Cloud Services",
   "Rather Long Name ".repeat(20).trim(),
 ]
-it("describes in whole sentences that fit, so that nothing is cut", ({ expect }) => {
+it("writes complete sentences within the character limit", ({ expect }) => {
   for (const parentCategory of categories) {
     for (const { name: audienceType } of AUDIENCE_TYPES) {
       for (const topicName of topics) {
@@ -69,7 +69,7 @@ it("describes in whole sentences that fit, so that nothing is cut", ({ expect })
   }
 })
 
-it("warns of a sensitive audience first and sells nothing on it", ({ expect }) => {
+it("starts with a warning for a sensitive audience and leaves out sales advice", ({ expect }) => {
   const outputs = renderOutputs(
     aClassification({ topicName: "Diabetes Patients", parentCategory: "Health Conditions", sensitivity: "Sensitive" }),
     compiled,

@@ -15,7 +15,7 @@ const RECENCY = { key: "recency", label: "Recency" }
 
 const shared = {
   pathSeparator: " > ",
-  // The path alone names the segment; the fields stand ready for whoever switches the slug on.
+  // Used only if the slug is switched on; by default the path alone is the segment name.
   slugFields: ["topic", "category"],
   slugSeparator: "-",
   includeSlug: false,

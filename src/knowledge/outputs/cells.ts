@@ -4,14 +4,11 @@ import type { DESCRIPTION_COLUMNS, NAME_COLUMNS } from "./columns.ts"
 import { type Output, renderOutputs } from "./render.ts"
 
 type OutputCells = Record<(typeof NAME_COLUMNS)[number] | (typeof DESCRIPTION_COLUMNS)[number], string> & {
-  /** By platform key, what has not both columns. */
+  /** By platform key: outputs of templates that lack a name or a description column. */
   platform_outputs: Record<string, Output>
 }
 
-/**
- * What templates say of a topic, where it is kept. Of two templates with one column the later has it; a column that no template has
- * is empty.
- */
+/** The rendered outputs by column. If two templates share a column, the later wins; unused columns are empty. */
 export function outputCells(topic: Classification, templates: readonly CompiledTemplate[]): OutputCells {
   const cells: OutputCells = {
     segment_name_dspapi: "",

@@ -34,7 +34,7 @@ const clauses: [string, string, string, string, Partial<Classification>?][] = [
   ["Luxury Consumers", "Shopping", "Lifestyle", "are luxury buyers"],
 ]
 for (const [topicName, parentCategory, audienceType, clause, more] of clauses) {
-  it(`says of ${topicName} that they ${clause}`, ({ expect }) => {
+  it(`describes ${topicName} as people who ${clause}`, ({ expect }) => {
     expect(describeTopic(aClassification({ topicName, parentCategory, audienceType, ...more }))).toBe(clause)
   })
 }
@@ -57,7 +57,7 @@ const odd = [
   ":",
 ]
 for (const { name } of AUDIENCE_TYPES) {
-  it(`finds a verb for every name of audience type ${name}`, ({ expect }) => {
+  it(`starts the clause with a verb for audience type ${name}`, ({ expect }) => {
     for (const topicName of odd) {
       const clause = describeTopic(aClassification({ topicName, audienceType: name }))
       expect(clause).toMatch(/^[a-z]+ \S/)

@@ -1,24 +1,24 @@
 import type { Classification } from "../taxonomy/classification.ts"
-import { article, isAdjective, isOrganization, kindOf, singular, wantsThe, wordSet } from "./grammar.ts"
+import { article, isAdjective, isOrganization, kindOf, needsThe, singular, wordSet } from "./grammar.ts"
 import { asPeople } from "./people.ts"
-import { asSaid } from "./sayings.ts"
+import { asOwnClause } from "./sayings.ts"
 import { inPlural, lowerFirst, readTopic, type Rule, type TopicPhrase } from "./topic-phrase.ts"
 
-/** What follows "Consumers who": a clause about the topic that is grammatical whatever the topic's name is made of. */
+/** The clause after "Consumers who". Must be grammatical for any topic name. */
 export function describeTopic(c: Classification): string {
   const topic = readTopic(c)
   if (topic.words.length === 0) return `are part of this ${c.parentCategory} audience`
-  return asSaid(topic, c) ?? asPeople(topic, c) ?? asWorkplace(topic, c) ?? byAudienceType(topic, c)
+  return asOwnClause(topic, c) ?? asPeople(topic, c) ?? asWorkplace(topic, c) ?? byAudienceType(topic, c)
 }
 
 const asWorkplace: Rule = (topic, c) => {
   const business = c.segmentType !== "B2C" && (c.audienceType === "Professional" || c.parentCategory === "Industries")
   if (!business) return undefined
   if (isOrganization(topic.headWord) && topic.headWord !== singular(topic.headWord)) return `work at ${topic.text}`
-  return `work in ${definite(topic)}`
+  return `work in ${asObject(topic)}`
 }
 
-const watching: ReadonlyMap<string, string> = new Map([
+const mediaVerbs: ReadonlyMap<string, string> = new Map([
   ["Movies & TV", "watch"],
   ["Music & Audio", "listen to"],
   ["Books", "read"],
@@ -27,22 +27,22 @@ const watching: ReadonlyMap<string, string> = new Map([
   ["News & Society", "follow"],
   ["Politics", "follow"],
 ])
-/** What has supporters where a company has customers. */
+/** Categories whose brands have supporters rather than customers. */
 const causes: ReadonlySet<string> = new Set(["News & Society", "Politics", "Religion", "Sports & Outdoors"])
 const journeys = wordSet("trip visit vacation travel tour cruise getaway flight")
 
 function byAudienceType(topic: TopicPhrase, c: Classification): string {
   const business = c.segmentType !== "B2C" && c.segmentType !== "B2B2C"
-  const things = definite(topic, true)
+  const things = asObject(topic, true)
   switch (c.audienceType) {
     case "In-Market":
       if (topic.headWord === "shopping") return `are busy with ${topic.text}`
-      if (c.intent === "event") return `are getting ready for ${definite(topic)}`
-      if (business) return `are evaluating ${definite(topic)}`
+      if (c.intent === "event") return `are getting ready for ${asObject(topic)}`
+      if (business) return `are evaluating ${asObject(topic)}`
       if (c.intent === "brand") return `are actively considering ${topic.text}`
       return c.intensity === "Low" ? `are starting to look at ${things}` : `are actively shopping for ${things}`
     case "Ownership":
-      return `own ${definite(topic)}`
+      return `own ${asObject(topic)}`
     case "Past Purchaser":
       return c.intent === "brand" ? `have bought from ${topic.text} before` : `have bought ${things} before`
     case "Decision Maker":
@@ -51,9 +51,9 @@ function byAudienceType(topic: TopicPhrase, c: Classification): string {
     case "Enthusiast":
       return `are passionate about ${things}`
     case "Professional":
-      return c.intent === "brand" ? `work with ${topic.text}` : `work in ${definite(topic)}`
+      return c.intent === "brand" ? `work with ${topic.text}` : `work in ${asObject(topic)}`
     case "Life Event":
-      return isAdjective(topic.headWord) ? `are ${topic.text}` : `have ${definite(topic)} coming up or just behind them`
+      return isAdjective(topic.headWord) ? `are ${topic.text}` : `have ${asObject(topic)} coming up or just behind them`
     case "Demographic":
       return asProfile(topic)
     case "Lifestyle":
@@ -65,7 +65,7 @@ function byAudienceType(topic: TopicPhrase, c: Classification): string {
       if (journeys.has(singular(topic.headWord))) return `are planning or taking ${things}`
       return c.parentCategory === "Geography" ? `live in or visit ${place(topic)}` : `visit ${things}`
     case "Viewer & Listener":
-      return `${watching.get(c.parentCategory) ?? "tune in to"} ${things}`
+      return `${mediaVerbs.get(c.parentCategory) ?? "tune in to"} ${things}`
     case "Patient & Caregiver":
       return c.parentCategory === "Health Conditions"
         ? `are managing ${topic.text} or caring for someone who is`
@@ -81,7 +81,7 @@ function asProfile(topic: TopicPhrase): string {
   if (isAdjective(topic.headWord) || topic.headWord.endsWith("speaking")) return `are ${topic.text}`
   if (topic.words[0]?.toLowerCase() === "some" || topic.words[0]?.toLowerCase() === "no")
     return `have ${lowerFirst(topic.text)}`
-  if (attainments.has(topic.headWord) && topic.head > 0) return `have ${definite(topic)}`
+  if (attainments.has(topic.headWord) && topic.head > 0) return `have ${asObject(topic)}`
   return `fit the ${topic.text} profile`
 }
 
@@ -98,20 +98,21 @@ const regions = wordSet(
   "bahamas caribbean midwest netherlands northeast northwest philippines southeast southwest uk us usa",
 )
 const place = (topic: TopicPhrase) =>
-  regions.has(topic.words[0]?.toLowerCase() ?? "") ? `the ${topic.text}` : definite(topic)
+  regions.has(topic.words[0]?.toLowerCase() ?? "") ? `the ${topic.text}` : asObject(topic)
 
-/** The name as an object: with "the" or an article where it needs one, or in the plural where one is not meant. */
-function definite(topic: TopicPhrase, many = false): string {
+/** The name as an object: with "the" or an article if it needs one, or in the plural if `many`. */
+function asObject(topic: TopicPhrase, many = false): string {
   const { headWord, text, words } = topic
   if (words[0]?.toLowerCase() === "the") return text
-  if (wantsThe(headWord)) return `the ${text}`
+  if (needsThe(headWord)) return `the ${text}`
   if (kindOf(headWord) !== "count" || isNumber(words[0] ?? "")) return text
-  // A name in capitals to its last word is one thing's own name: "Honda Civic", "Gold Card".
-  if (topic.proper && isCapital(words[topic.head])) return text
+  // A capitalized head noun makes it a proper name, which has no article: "Honda Civic", "Gold Card".
+  if (topic.proper && isCapitalized(words[topic.head])) return text
   const first = words[0] ?? ""
   if (first === "a" || first === "an" || first === "my") return text
   return many ? inPlural(topic) : `${article(text)} ${text}`
 }
 
-const isCapital = (word: string | undefined) => word !== undefined && word.charAt(0) !== word.charAt(0).toLowerCase()
+const isCapitalized = (word: string | undefined) =>
+  word !== undefined && word.charAt(0) !== word.charAt(0).toLowerCase()
 const isNumber = (word: string) => word !== "" && !Number.isNaN(Number(word))

@@ -1,4 +1,4 @@
-/** Ordinary words, singular, of the fields whose topics are often names: there any other word keeps its capital. */
+/** Common words (singular) in categories where topics are often names; other words there keep their capital. */
 export const COMMON_WORDS = `
 abroad academy accessory acid activity adventure affairs afro after age air airline airplane airport airsoft album all
 alt alternative and angel animal animated anime annual anti app apparel aquarium arcade architecture area arena art

@@ -1,13 +1,13 @@
 import { type Field, fieldNamed } from "./context.ts"
 import type { OutputTemplate } from "./template.ts"
 
-/** A piece of a template: text as it stands, or a field to ask. */
+/** Literal text, or a field to resolve. */
 export type Part = string | Field
 
-/** One segment of the name. `blanks` is its length when its fields are all empty and only blanks are left of it. */
-type PathPart = { parts: readonly Part[]; blanks: number }
+/** One path segment. `emptyLength` is its length if all fields are empty; -1 if it has literal text besides spaces. */
+type PathPart = { parts: readonly Part[]; emptyLength: number }
 
-/** A template with every placeholder looked up, so that rendering only joins strings. */
+/** A template with all placeholders resolved to fields, so that rendering only joins strings. */
 export type CompiledTemplate = OutputTemplate & {
   path: readonly PathPart[]
   slug: readonly Field[]
@@ -17,7 +17,7 @@ export type CompiledTemplate = OutputTemplate & {
 export const compileTemplate = (template: OutputTemplate): CompiledTemplate => ({
   ...template,
   path: template.pathFields.map(({ key, format }) =>
-    format === undefined ? { parts: [fieldNamed(key)], blanks: 0 } : compileSegment(format),
+    format === undefined ? { parts: [fieldNamed(key)], emptyLength: 0 } : compileSegment(format),
   ),
   slug: template.includeSlug ? template.slugFields.map(fieldNamed) : [],
   description: compileText(template.descTemplate),
@@ -26,10 +26,10 @@ export const compileTemplate = (template: OutputTemplate): CompiledTemplate => (
 function compileSegment(format: string): PathPart {
   const parts = compileText(format)
   const literal = parts.filter((part) => typeof part === "string").join("")
-  return { parts, blanks: literal.trim() === "" ? literal.length : -1 }
+  return { parts, emptyLength: literal.trim() === "" ? literal.length : -1 }
 }
 
-/** `{{field_name}}` is a placeholder; braces that form none are text. */
+/** `{{field_name}}` is a placeholder; other braces are text. */
 function compileText(text: string): readonly Part[] {
   const parts: Part[] = []
   let done = 0

@@ -14,7 +14,7 @@ const contextOf = (given: Partial<Classification> = {}, settings: object = {}, e
   return buildContext(aClassification(given), template, extras)
 }
 
-it("offers every field of the interface as text", ({ expect }) => {
+it("has every field of the interface as text", ({ expect }) => {
   expect(contextOf({ secondaryIntent: "solution" }, {}, { orgAlias: "Acme", partnerAlias: "Beta" })).toMatchObject({
     topic: "Electric SUV Shoppers",
     intent: "product",
@@ -55,7 +55,7 @@ it("offers every field of the interface as text", ({ expect }) => {
   })
 })
 
-it("leaves empty what a topic does not have", ({ expect }) => {
+it("has empty fields for values a topic lacks", ({ expect }) => {
   expect(contextOf({ path: ["Luxury Cars"] })).toMatchObject({
     secondary_intent: "",
     secondary_intent_suffix: "",
@@ -66,7 +66,7 @@ it("leaves empty what a topic does not have", ({ expect }) => {
   })
 })
 
-it("takes the subcategory's first value before a comma", ({ expect }) => {
+it("uses the part of the subcategory before a comma", ({ expect }) => {
   expect(contextOf({ subcategory: "Luxury Cars , New Vehicles" }).subcategory).toBe("Luxury Cars")
 })
 
@@ -91,12 +91,12 @@ const behaviors: [string, Classification["intent"], string][] = [
   ["Professional", "role", "Interest"],
 ]
 for (const [audienceType, intent, behavior] of behaviors) {
-  it(`takes ${audienceType} with ${intent} intent for ${behavior}`, ({ expect }) => {
+  it(`maps ${audienceType} with ${intent} intent to ${behavior}`, ({ expect }) => {
     expect(contextOf({ audienceType, intent }).user_behavior).toBe(behavior)
   })
 }
 
-it("lets a template fix the behavior", ({ expect }) => {
+it("uses the behavior override of a template", ({ expect }) => {
   const context = contextOf({ audienceType: "Ownership" }, { userBehaviorOverride: "Likely Buyer" })
   expect(context).toMatchObject({ user_behavior: "Likely Buyer", user_behavior_lower: "likely buyer" })
 })

@@ -1,12 +1,12 @@
 import type { Classification, Intent, SegmentType } from "../taxonomy/classification.ts"
 import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
-import { activityOf, fitStory, type Story, tellStory } from "./story.ts"
+import { activityOf, fitStory, type Story, storyOf } from "./story.ts"
 import type { OutputTemplate } from "./template.ts"
 
-/** What a template may say beyond the classification. */
+/** Template variables that are not part of the classification. */
 export type Extras = { orgAlias?: string; partnerAlias?: string }
 
-/** One topic on its way through any number of templates. */
+/** A topic being rendered. `story` is cached, because several templates use it. */
 export type Subject = { c: Classification; extras: Extras; story: Story | undefined }
 
 type Settings = Pick<
@@ -48,7 +48,7 @@ const level =
 const subcategory: Field = ({ c }) => beforeComma(c.subcategory)
 const audienceType: Field = ({ c }) => c.audienceType
 const group: Field = ({ c }) => c.taxonomyType
-/** The deepest node that is sure. */
+/** The deepest node of the path. */
 const taxonomyLabel: Field = ({ c }) => c.path.at(-1) || beforeComma(c.subcategory) || c.parentCategory
 const taxonomyDescription: Field = ({ c }) => capitalized(activityOf(c.parentCategory))
 const topSignals: Field = ({ c }) => c.keywords.slice(0, 3).join(", ")
@@ -68,12 +68,12 @@ const prefix: Field = ({ c }, template) => {
 }
 
 const audienceStory: Field = (subject, template) => {
-  subject.story ??= tellStory(subject.c)
+  subject.story ??= storyOf(subject.c)
   const limit = template.descCharLimit ?? Number.POSITIVE_INFINITY
   return fitStory(subject.story, limit - prefix(subject, template).length - 1)
 }
 
-/** Everything a placeholder can name. The last block is ours, beyond the fields the interface lists. */
+/** All placeholder fields. The last block is an addition to the fields in the interface. */
 const fields: Readonly<Record<string, Field>> = {
   topic: ({ c }) => c.topicName,
   intent: ({ c }) => c.intent,
@@ -104,7 +104,7 @@ const fields: Readonly<Record<string, Field>> = {
 
   user_behavior: userBehavior,
   user_behavior_lower: lower(userBehavior),
-  // Every audience here is inferred from what the topic says; none is declared by its members.
+  // All audiences are inferred from the topic; none are declared by their members.
   model_process: () => "Modeled",
   user_market: ({ c }) => userMarkets[c.segmentType] ?? "",
 
@@ -131,13 +131,13 @@ const fields: Readonly<Record<string, Field>> = {
 }
 const fieldsByName = new Map(Object.entries(fields))
 
-/** The field of that name; one nobody knows is empty. */
-export const fieldNamed = (name: string): Field => fieldsByName.get(name) ?? nothing
-const nothing: Field = () => ""
+/** An unknown field renders as an empty string. */
+export const fieldNamed = (name: string): Field => fieldsByName.get(name) ?? emptyField
+const emptyField: Field = () => ""
 
 export const subjectOf = (c: Classification, extras: Extras = {}): Subject => ({ c, extras, story: undefined })
 
-/** Every variable with its value, as a template's author sees them. */
+/** Every variable with its value, for the template preview. */
 export function buildContext(c: Classification, template: OutputTemplate, extras?: Extras): Record<string, string> {
   const subject = subjectOf(c, extras)
   return Object.fromEntries([...fieldsByName].map(([name, field]) => [name, field(subject, template)]))

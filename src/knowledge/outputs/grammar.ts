@@ -16,7 +16,7 @@ const peopleOrThings = wordSet(PEOPLE_OR_THINGS)
 const countNouns = wordSet(COUNT_NOUNS)
 const massNouns = wordSet(MASS_NOUNS)
 const organizations = wordSet(ORGANIZATIONS)
-const nounsWithThe = wordSet(NOUNS_WITH_THE)
+const nounsThatNeedThe = wordSet(NOUNS_WITH_THE)
 const adjectives = wordSet(ADJECTIVES)
 
 const irregularSingular: ReadonlyMap<string, string> = new Map([
@@ -40,18 +40,18 @@ const irregularPlural = new Map([...irregularSingular].map(([many, one]) => [one
 const endsInSingularS = (word: string) =>
   word.endsWith("ss") || word.endsWith("us") || word.endsWith("is") || word === "diabetes" || word === "news"
 
-/** The singular of a lower-case word; a word that is no plural comes back as it is. */
+/** The singular of a lower-case word; a word that is not a plural is returned unchanged. */
 export function singular(word: string): string {
   if (!word.endsWith("s")) return irregularSingular.get(word) ?? word
   if (word.length < 3 || endsInSingularS(word)) return word
   const known = irregularSingular.get(word)
   if (known !== undefined) return known
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`
-  return word.endsWith("es") && hisses(word, word.length - 2) ? word.slice(0, -2) : word.slice(0, -1)
+  return word.endsWith("es") && takesEs(word, word.length - 2) ? word.slice(0, -2) : word.slice(0, -1)
 }
 
-/** Whether a word cut off at `end` ends in a sound that takes "es". */
-function hisses(word: string, end: number): boolean {
+/** Whether the first `end` letters of a word form their plural with "es". */
+function takesEs(word: string, end: number): boolean {
   const last = word.charAt(end - 1)
   if (last === "x" || last === "z") return true
   const before = word.charAt(end - 2)
@@ -64,20 +64,20 @@ export function plural(word: string): string {
   if (known !== undefined) return known
   const last = lower.at(-1) ?? ""
   if (last === "y" && !"aeiou".includes(lower.at(-2) ?? "a")) return `${word.slice(0, -1)}ies`
-  if (last === "s" || hisses(lower, lower.length)) return `${word}es`
+  if (last === "s" || takesEs(lower, lower.length)) return `${word}es`
   return `${word}s`
 }
 
-const sayLikeAVowel = "AEFHILMNORSX"
+const lettersWithVowelSound = "AEFHILMNORSX"
 const silentH = ["hour", "honest", "honor", "heir"]
 const consonantSound = ["uni", "use", "usu", "uti", "eu", "one", "once", "ufo"]
 
-/** The article a phrase wants, by the sound it starts with. */
+/** The indefinite article of a phrase, by the sound it starts with. */
 export function article(phrase: string): "a" | "an" {
   const first = phrase.charAt(0)
   const second = phrase.charAt(1)
   const spelledOut = first >= "A" && first <= "Z" && !(second >= "a" && second <= "z")
-  if (spelledOut) return sayLikeAVowel.includes(first) ? "an" : "a"
+  if (spelledOut) return lettersWithVowelSound.includes(first) ? "an" : "a"
   const lower = phrase.slice(0, 8).toLowerCase()
   if (silentH.some((start) => lower.startsWith(start))) return "an"
   if (consonantSound.some((start) => lower.startsWith(start))) return "a"
@@ -85,10 +85,10 @@ export function article(phrase: string): "a" | "an" {
   return "aeiou".includes(lower.charAt(0)) && first !== "" ? "an" : "a"
 }
 
-/** The last part of a hyphenated word: what "Co-Founders" and "E-Bikes" are. */
+/** The last part of a hyphenated word: "founders" of "co-founders", "bikes" of "e-bikes". */
 const base = (word: string) => word.slice(word.lastIndexOf("-") + 1)
 
-/** Whether a lower-case word names people: surely, or only where nothing speaks of a thing. */
+/** Whether a lower-case word names people. "perhaps" for words that can also be things, such as "players". */
 export function namesPeople(word: string): "yes" | "perhaps" | "no" {
   const one = singular(base(word))
   if (peopleOrThings.has(one)) return "perhaps"
@@ -98,7 +98,7 @@ export function namesPeople(word: string): "yes" | "perhaps" | "no" {
 
 export const isOrganization = (word: string) => organizations.has(singular(base(word)))
 export const isAdjective = (word: string) => adjectives.has(word) || adjectives.has(base(word))
-export const wantsThe = (word: string) => nounsWithThe.has(word)
+export const needsThe = (word: string) => nounsThatNeedThe.has(word)
 
 export type NounKind = "plural" | "count" | "mass" | "unknown"
 

@@ -1,4 +1,4 @@
-/** People, singular. A topic that ends in one of these names its people and needs no verb of ours. */
+/** Words for people, singular. A topic ending in one of these needs no verb from its audience type. */
 export const PEOPLE_NOUNS = `
 academic accountant client cutter renovator remodeler switcher dieter activist actor actuary addict admin administrator adopter adult advertiser adviser advisor
 advocate aficionado agent agnostic aide alum alumnus ambassador analyst angler applicant apprentice architect artist
@@ -39,11 +39,11 @@ worker worshiper worshipper writer yogi yourselfer youtuber zoomer
 /** Words that end compounds: homeowners, churchgoers, homebuyers. */
 export const PEOPLE_ENDINGS = ["owner", "buyer", "goer", "lover", "maker", "seeker", "holder", "worker", "watcher"]
 
-/** People that are just as often things: DVD players, carpet cleaners, e-readers. */
+/** Words for people that are as often things: DVD players, carpet cleaners, e-readers. */
 export const PEOPLE_OR_THINGS =
   "boxer camper carrier cleaner coach controller cooker cruiser diver driver head holder host jogger maker minor opener planner player reader runner single smoker starter streamer tracker trainer walker watcher"
 
-/** Things counted one by one, singular: they want an article or a plural. */
+/** Countable nouns, singular: they need an article or a plural. */
 export const COUNT_NOUNS = `
 account anniversary annuity apartment app appliance atv baby backpack band bank barbecue bathroom bed bicycle bike
 birthday blender boat book bracelet brand building bus business cabin cabinet camera camper car card cat certificate
@@ -63,7 +63,7 @@ timeshare tire tool tour toy tractor trailer treadmill trip truck tutor universi
 vehicle villa violin wagon wallet warehouse washer watch website wedding wheel wheelchair wig window yacht
 `
 
-/** Things measured, not counted. */
+/** Uncountable nouns. */
 export const MASS_NOUNS = `
 activewear advertising alcohol apparel art bedding beer beverage broadband cannabis care carpeting champagne clothing
 coffee cookware coverage credit crypto cryptocurrency cutlery decor denim dinnerware education electricity equipment
@@ -73,7 +73,7 @@ merchandise milk music outerwear paint pizza plumbing seafood skincare software 
 technology tequila tobacco travel vodka water whiskey wifi wine workwear yarn
 `
 
-/** Where people work. */
+/** Organizations people work at. */
 export const ORGANIZATIONS = `
 agency airline association authority bank branch brand brewery builder business chain charity church city clinic
 college company contractor cooperative corporation county dealer dealership department developer distributor district
@@ -83,10 +83,10 @@ producer provider publisher refinery reseller restaurant retailer school startup
 utility vendor warehouse wholesaler winery
 `
 
-/** Of these there is one: the industry, the sector. */
+/** Nouns that need "the": the industry, the sector. */
 export const NOUNS_WITH_THE = "area economy environment field industry market military profession region sector"
 
-/** What people are, said with no noun. */
+/** Adjectives that describe people without a noun. */
 export const ADJECTIVES = `
 affluent bilingual blind childless college-educated conscious deaf disabled divorced eco-conscious eco-friendly
 employed engaged expecting female frugal gay gluten-free high-income left-handed lesbian lgbtq male married
@@ -94,14 +94,14 @@ middle-class military minded pregnant queer remarried retired savvy self-employe
 transgender trilingual unemployed uninsured unmarried vegan vegetarian wealthy widowed working
 `
 
-/** Said before the thing or the people, never part of it: past buyers, frequent travelers. */
+/** Words before a noun that are never part of its name: past buyers, frequent travelers. */
 export const QUALIFIERS = `
 bargain budget current discount first first-time former frequent heavy impulse independent lapsed light local loyal
 multi multiple new online past potential previous prospective recent repeat returning smart window
 `
 
-/** Pairs of ordinary words that together are a name. */
-export const NAMES_OF_COMMON_WORDS = `
+/** Pairs of common words that form a name. */
+export const TWO_WORD_NAMES = `
 bay+area big+ten black+friday cyber+monday father's+day fortune+100 fortune+500 fortune+1000 gold+coast grand+canyon great+lakes
 independence+day labor+day lake+city long+beach long+island major+league march+madness memorial+day middle+east mother's+day
 national+football new+delhi new+england new+hampshire new+jersey new+mexico new+orleans new+year's new+york new+zealand
@@ -109,12 +109,12 @@ palm+beach palm+springs presidents+day prime+day rocky+mountain rust+belt salt+l
 veterans+day west+coast east+coast world+cup world+series
 `
 
-/** Before a name they belong to it: West Virginia, North Dakota. */
+/** Words that belong to the name after them: West Virginia, North Dakota. */
 export const DIRECTIONS =
   "north south east west northern southern eastern western central upper lower mount lake fort saint san los las"
 
-/** After a name they belong to it: Canary Islands, Miami Beach. */
+/** Words that belong to the name before them: Canary Islands, Miami Beach. */
 export const LANDMARKS = "bay beach canyon city coast county falls island lake mountain park river springs valley"
 
-/** Those too young to be an audience: whoever buys for them is meant. */
-export const LITTLE_ONES = "baby child infant kid newborn preschooler toddler"
+/** Children too young to be an audience: the topic means the people who care for them. */
+export const YOUNG_CHILDREN = "baby child infant kid newborn preschooler toddler"

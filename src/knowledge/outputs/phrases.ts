@@ -1,10 +1,10 @@
-/** How a category's people are spoken of in descriptions. */
+/** Phrases for descriptions of a category's audiences. */
 export type CategoryPhrase = {
-  /** What they do, as a noun phrase: "people busy with ...". */
+  /** What they do: follows "spend time". */
   activity: string
   /** One sentence about them. */
   habit: string
-  /** Who would want to reach them: "a good fit for ...". */
+  /** Advertisers: follows "A good fit for". */
   fit: string
 }
 

@@ -7,7 +7,7 @@ const preview = (config: object) =>
     OutputTemplate.parse({ platformKey: "test", displayName: "Test", pathFields: [{ key: "topic" }], ...config }),
   )
 
-it("shows name, description and its length for the sample topic", ({ expect }) => {
+it("renders the name, description and description length of the sample topic", ({ expect }) => {
   expect(preview({ descTemplate: "{{prefix}} want one", descCharLimit: 9 })).toMatchObject({
     name: "Electric SUV Shoppers",
     description: "Consumers",
@@ -15,7 +15,7 @@ it("shows name, description and its length for the sample topic", ({ expect }) =
   })
 })
 
-it("has a value to show for every variable", ({ expect }) => {
+it("has a value for every variable", ({ expect }) => {
   const empty = Object.entries(preview({}).context).filter(([, value]) => value === "")
   expect(empty).toEqual([])
 })

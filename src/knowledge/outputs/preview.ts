@@ -4,7 +4,7 @@ import { buildContext, subjectOf } from "./context.ts"
 import { renderDescription, renderName } from "./render.ts"
 import type { OutputTemplate } from "./template.ts"
 
-/** The topic every preview shows: each field of the context has a value in it. */
+/** The topic shown in previews. It has a value for every template field. */
 export const SAMPLE_TOPIC: Classification = {
   topicName: "Electric SUV Shoppers",
   taxonomyType: "Automotive",
@@ -26,7 +26,7 @@ export const SAMPLE_TOPIC: Classification = {
 }
 const SAMPLE_EXTRAS = { orgAlias: "Acme", partnerAlias: "Acme Data" }
 
-/** What a template would say of the sample topic, and every variable it could have used. */
+/** Renders a template for the sample topic, with every available variable. */
 export function previewTemplate(config: OutputTemplate) {
   const template = compileTemplate(config)
   const subject = subjectOf(SAMPLE_TOPIC, SAMPLE_EXTRAS)

@@ -1,4 +1,4 @@
-/** Words that are names: places, peoples, faiths, feasts and the brands everybody writes about. A sentence keeps their capital. */
+/** Proper nouns that keep their capital in a sentence: places, peoples, religions, holidays and well-known brands. */
 export const PROPER_WORDS = `
 alzheimer's alzheimers parkinson's parkinsons crohn's crohns hodgkin's asperger's z x k-pop j-pop
 acura adidas africa african afro airbnb alabama alaska alaskan albuquerque alfa alps amazon america american amex

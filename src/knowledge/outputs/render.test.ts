@@ -21,12 +21,12 @@ const named = (format: string, given?: Partial<Classification>) =>
 const slugged = (template: Partial<OutputTemplate>, given?: Partial<Classification>) =>
   render({ slugFields: ["topic"], ...template }, given).name
 
-it("puts a field in the place of its placeholder", ({ expect }) => {
+it("replaces a placeholder with its field", ({ expect }) => {
   expect(named("{{topic}} in {{category}}!")).toBe("Electric SUV Shoppers in Auto!")
 })
 
-it("resolves an unknown field to nothing", ({ expect }) => {
-  expect(named("a{{nobody}}b")).toBe("ab")
+it("renders an unknown field as an empty string", ({ expect }) => {
+  expect(named("a{{unknown}}b")).toBe("ab")
 })
 
 const attacks: [string, string][] = [
@@ -41,16 +41,16 @@ const attacks: [string, string][] = [
   ["{category}", "{category}"],
 ]
 for (const [format, name] of attacks) {
-  it(`reads ${format} as text and known fields alone`, ({ expect }) => {
+  it(`resolves only known fields in ${format}`, ({ expect }) => {
     expect(named(format)).toBe(name)
   })
 }
 
-it("does not resolve what a value brings along", ({ expect }) => {
+it("does not resolve placeholders inside values", ({ expect }) => {
   expect(named("{{topic}}", { topicName: "{{category}}" })).toBe("{{category}}")
 })
 
-it("takes huge templates, and gives what every topic has to carry an end", ({ expect }) => {
+it("accepts huge templates and truncates their output", ({ expect }) => {
   const { description } = render({ descTemplate: "{{".repeat(900) + "{{topic}}".repeat(2_000) })
   expect(description).toBe(("{{".repeat(900) + "Electric SUV Shoppers".repeat(2_000)).slice(0, 5_000))
   const pathFields = Array.from({ length: 50 }, () => ({ key: "x", format: "{{audience_story}}".repeat(100) }))
@@ -59,43 +59,43 @@ it("takes huge templates, and gives what every topic has to carry an end", ({ ex
   expect(slugged({ slugFields }, { path: ["x".repeat(500)] })).toHaveLength(1_000)
 })
 
-it("uses the key where a path field has no format", ({ expect }) => {
-  const pathFields = [{ key: "topic" }, { key: "nobody" }, { key: "segment_type" }]
+it("uses the key of a path field without a format", ({ expect }) => {
+  const pathFields = [{ key: "topic" }, { key: "unknown" }, { key: "segment_type" }]
   expect(render({ pathFields }).name).toBe("Electric SUV Shoppers > B2C")
 })
 
-it("skips segments that come out empty", ({ expect }) => {
+it("skips empty segments", ({ expect }) => {
   const pathFields = [
     { key: "topic", format: "{{secondary_intent}}" },
     { key: "topic" },
-    { key: "x", format: "{{nobody}} {{nothing}}" },
+    { key: "x", format: "{{unknown}} {{nothing}}" },
     { key: "group" },
     { key: "org_alias" },
   ]
   expect(render({ pathFields, pathSeparator: "|" }).name).toBe("Electric SUV Shoppers|Automotive")
 })
 
-it("appends the slug behind a dash", ({ expect }) => {
+it("appends the slug after a dash", ({ expect }) => {
   expect(slugged({ slugFields: ["topic", "subcategory"] })).toBe(
     "Electric SUV Shoppers - electric-suv-shoppers-electric-hybrid-vehicles",
   )
   expect(slugged({ slugSeparator: "_" })).toBe("Electric SUV Shoppers - electric_suv_shoppers")
 })
 
-it("gives a slug no separator at either end", ({ expect }) => {
+it("trims separators from both ends of a slug", ({ expect }) => {
   expect(slugged({}, { topicName: "  (R&B) & Soul!! " })).toBe("  (R&B) & Soul!!  - r-b-soul")
 })
 
 it("adds nothing for an empty slug", ({ expect }) => {
-  expect(slugged({ slugFields: ["nobody"] })).toBe("Electric SUV Shoppers")
+  expect(slugged({ slugFields: ["unknown"] })).toBe("Electric SUV Shoppers")
   expect(slugged({}, { topicName: "日本" })).toBe("日本")
 })
 
-it("writes accented letters plainly in a slug", ({ expect }) => {
+it("removes accents in a slug", ({ expect }) => {
   expect(slugged({}, { topicName: "Crème Brûlée" })).toBe("Crème Brûlée - creme-brulee")
 })
 
-it("leaves the slug out when the template says so", ({ expect }) => {
+it("omits the slug if the template disables it", ({ expect }) => {
   expect(slugged({ includeSlug: false })).toBe("Electric SUV Shoppers")
 })
 
@@ -110,14 +110,14 @@ it("chooses the prefix by segment type", ({ expect }) => {
   expect(prefixOf("B2B2C")).toBe("Both")
 })
 
-it("cuts a description at its limit and nowhere else", ({ expect }) => {
+it("truncates a description only at its limit", ({ expect }) => {
   const descTemplate = "{{topic}} and more"
   expect(render({ descTemplate, descCharLimit: 13 }).description).toBe("Electric SUV ")
   expect(render({ descTemplate, descCharLimit: 30 }).description).toBe("Electric SUV Shoppers and more")
   expect(render({ descTemplate }).description).toBe("Electric SUV Shoppers and more")
 })
 
-it("cuts no character in half", ({ expect }) => {
+it("does not split a surrogate pair", ({ expect }) => {
   expect(render({ descTemplate: "abc😀", descCharLimit: 4 }).description).toBe("abc")
   expect(render({ descTemplate: "abc😀", descCharLimit: 5 }).description).toBe("abc😀")
 })
@@ -137,7 +137,7 @@ const text = fc.oneof(
 )
 const anyText = fc.array(text, { maxLength: 6 }).map((pieces) => pieces.join(""))
 
-it("renders any template of any topic, within its limits", ({ expect }) => {
+it("renders any template for any topic within the limit", ({ expect }) => {
   fc.assert(
     fc.property(anyText, anyText, anyText, anyText, fc.integer({ min: 1, max: 300 }), (a, b, c, d, limit) => {
       const given = { topicName: a, parentCategory: b, audienceType: c, subcategory: d, keywords: [a, b, c] }
@@ -153,10 +153,10 @@ it("renders any template of any topic, within its limits", ({ expect }) => {
   )
 })
 
-it("makes slugs of letters, digits and single separators", ({ expect }) => {
+it("builds slugs from letters, digits and single separators", ({ expect }) => {
   fc.assert(
     fc.property(anyText, anyText, (topicName, subcategory) => {
-      const template = { pathFields: [{ key: "nobody" }], slugFields: ["topic", "subcategory"], slugSeparator: "-" }
+      const template = { pathFields: [{ key: "unknown" }], slugFields: ["topic", "subcategory"], slugSeparator: "-" }
       expect(render(template, { topicName, subcategory }).name).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
     }),
     { numRuns: 2_000 },

@@ -5,16 +5,16 @@ import { slugOf } from "./slug.ts"
 
 export type Output = { name: string; description: string }
 
-/** Whoever writes a template decides what stands in it, but not how much room every topic needs for it. */
+/** Templates are user input, so the size of their output per topic is limited. */
 const MAX_NAME = 1_000
 const MAX_DESCRIPTION = 5_000
 
-/** Segments joined in order, empty ones skipped, the slug behind them. */
+/** The non-empty path segments in order, then the slug. */
 export function renderName(subject: Subject, template: CompiledTemplate): string {
   let name = ""
-  for (const { parts, blanks } of template.path) {
+  for (const { parts, emptyLength } of template.path) {
     const segment = resolve(parts, subject, template, MAX_NAME)
-    if (segment === "" || segment.length === blanks) continue
+    if (segment === "" || segment.length === emptyLength) continue
     name = name === "" ? segment : name + template.pathSeparator + segment
     if (name.length > MAX_NAME) return cut(name, MAX_NAME)
   }
@@ -28,7 +28,7 @@ export function renderDescription(subject: Subject, template: CompiledTemplate):
   return cut(resolve(template.description, subject, template, limit), limit)
 }
 
-/** Name and description for each template, by platform key. */
+/** Name and description per template, by platform key. */
 export function renderOutputs(
   classification: Classification,
   templates: readonly CompiledTemplate[],
@@ -45,7 +45,7 @@ export function renderOutputs(
   return outputs
 }
 
-/** Stops once the limit is passed: what a template could still add would be cut anyway. */
+/** Stops once the limit is exceeded, since the caller truncates the rest. */
 function resolve(parts: readonly Part[], subject: Subject, template: CompiledTemplate, limit: number): string {
   let text = ""
   for (const part of parts) {
@@ -55,7 +55,7 @@ function resolve(parts: readonly Part[], subject: Subject, template: CompiledTem
   return text
 }
 
-/** A plain cut, except that half a surrogate pair is no character and would spoil the text it is stored in. */
+/** Truncates without splitting a surrogate pair, which would make the stored text invalid. */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text
   const last = text.charCodeAt(limit - 1)

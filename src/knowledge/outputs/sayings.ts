@@ -11,8 +11,8 @@ const afterGerund = wordSet(
 const participles = wordSet("attended bought graduated lived moved purchased relocated studied traveled visited")
 const states = wordSet("recently newly just")
 
-/** Names that already are a clause, or nearly: "Getting Married", "Lived in Argentina", "Ages 25-34". */
-export const asSaid: Rule = (topic, c) => {
+/** Names that already are, or nearly are, a clause: "Getting Married", "Lived in Argentina", "Ages 25-34". */
+export const asOwnClause: Rule = (topic, c) => {
   const first = topic.words[0]?.toLowerCase() ?? ""
   const second = topic.words[1]?.toLowerCase() ?? ""
   if (first === "interested" && second === "in") return `are ${topic.text}`
@@ -29,12 +29,12 @@ export const asSaid: Rule = (topic, c) => {
   if (isAdjective(topic.headWord) && (first === topic.headWord || !topic.headWord.endsWith("ing"))) {
     if (traits.has(c.audienceType)) return `are ${topic.text}`
   }
-  return amount(topic) ?? formLine(topic)
+  return amount(topic) ?? labelledValue(topic)
 }
 const traits = wordSet("Demographic Lifestyle")
 
-/** "Company Size: 11-100 Employees" and whatever else is written as a form's line. */
-function formLine(topic: TopicPhrase): string | undefined {
+/** Names written as a label and a value: "Company Size: 11-100 Employees". */
+function labelledValue(topic: TopicPhrase): string | undefined {
   const colon = topic.words.findIndex((word) => word.endsWith(":"))
   if (colon < 0 || colon === topic.words.length - 1) return undefined
   const name = topic.words

@@ -8,23 +8,24 @@ const acronyms: ReadonlySet<string> = new Set(
 )
 const spelling: Readonly<Record<string, string>> = { saas: "SaaS", iot: "IoT" }
 
-const sayWord = (word: string) => {
+const spellWord = (word: string) => {
   if (acronyms.has(word)) return spelling[word] ?? word.toUpperCase()
   const one = word.slice(0, -1)
   return word.endsWith("s") && acronyms.has(one) ? `${spelling[one] ?? one.toUpperCase()}s` : word
 }
 
-const say = (keyword: string) => (keyword.includes(" ") ? keyword.split(" ").map(sayWord).join(" ") : sayWord(keyword))
+const spellKeyword = (keyword: string) =>
+  keyword.includes(" ") ? keyword.split(" ").map(spellWord).join(" ") : spellWord(keyword)
 
-/** The first three keywords that add to the topic's name, as a list in a sentence; empty where there are not two. */
-export function speakSignals({ keywords, topicName }: Classification): string {
+/** The first three keywords other than the topic's name, joined for a sentence; empty if fewer than two. */
+export function signalList({ keywords, topicName }: Classification): string {
   const topic = topicName.toLowerCase()
-  const said: string[] = []
+  const spelled: string[] = []
   for (const keyword of keywords) {
     if (keyword === "" || keyword.toLowerCase() === topic) continue
-    said.push(say(keyword))
-    if (said.length === 3) break
+    spelled.push(spellKeyword(keyword))
+    if (spelled.length === 3) break
   }
-  if (said.length < 2) return ""
-  return `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`
+  if (spelled.length < 2) return ""
+  return `${spelled.slice(0, -1).join(", ")} and ${spelled.at(-1)}`
 }

@@ -1,7 +1,7 @@
 import type { Field, Subject } from "./context.ts"
 import type { OutputTemplate } from "./template.ts"
 
-/** Lower case, every run of anything but letters and digits as one separator, none at either end. Accents are dropped. */
+/** Lower-case letters and digits without accents; everything else becomes single separators, none at either end. */
 export function slugOf(fields: readonly Field[], subject: Subject, template: OutputTemplate): string {
   let text = ""
   for (const field of fields) text += `${field(subject, template)} `

@@ -24,32 +24,32 @@ it("fills in the defaults of the interface", ({ expect }) => {
   })
 })
 
-it("slips no default into an update", ({ expect }) => {
+it("adds no defaults to an update", ({ expect }) => {
   expect(OutputTemplatePatch.parse({ recency: "7 Day" })).toEqual({ recency: "7 Day" })
 })
 
-it("previews a template that has no name yet", ({ expect }) => {
+it("accepts a draft without a name", ({ expect }) => {
   expect(TemplateDraft.safeParse({ pathFields: [{ key: "topic" }] }).success).toBe(true)
 })
 
-const refused: [string, object][] = [
+const rejected: [string, object][] = [
   ["no key", { platformKey: undefined }],
   ["a key with capitals", { platformKey: "MyDsp" }],
-  ["a key with a blank", { platformKey: "my dsp" }],
-  ["a key that is a prototype", { platformKey: "__proto__" }],
+  ["a key with a space", { platformKey: "my dsp" }],
+  ["__proto__ as the key", { platformKey: "__proto__" }],
   ["no name", { displayName: "" }],
   ["no path", { pathFields: undefined }],
   ["an empty path", { pathFields: [] }],
-  ["a path field without key", { pathFields: [{ label: "Topic" }] }],
-  ["a limit of nothing", { descCharLimit: 0 }],
-  ["half a character", { descCharLimit: 10.5 }],
-  ["a huge description", { descTemplate: "x".repeat(20_001) }],
-  ["a column that is more than a name", { dbColumnName: "name = 1; --" }],
-  ["a column that is no output", { dbColumnName: "topic_name" }],
-  ["a description's column for the name", { dbColumnName: "segment_desc_dspapi" }],
+  ["a path field without a key", { pathFields: [{ label: "Topic" }] }],
+  ["a limit of zero", { descCharLimit: 0 }],
+  ["a fractional limit", { descCharLimit: 10.5 }],
+  ["a description that is too long", { descTemplate: "x".repeat(20_001) }],
+  ["a column name with SQL", { dbColumnName: "name = 1; --" }],
+  ["a column that is not an output", { dbColumnName: "topic_name" }],
+  ["a description column for the name", { dbColumnName: "segment_desc_dspapi" }],
 ]
-for (const [what, fault] of refused) {
-  it(`refuses ${what}`, ({ expect }) => {
+for (const [what, fault] of rejected) {
+  it(`rejects ${what}`, ({ expect }) => {
     expect(OutputTemplate.safeParse({ ...smallest, ...fault }).success).toBe(false)
   })
 }

@@ -11,7 +11,7 @@ const text = (field: string, max: number) =>
   z
     .string(`${field} must be a string`)
     .max(max, `${field} must be at most ${max} characters`)
-    // Half a character could not be stored.
+    // A lone surrogate cannot be stored.
     .transform((value) => value.toWellFormed())
 const objectOf = <T extends z.ZodRawShape>(fields: T) => z.object(fields, "Request body must be a JSON object")
 const flag = (field: string) => z.boolean(`${field} must be true or false`)
@@ -22,12 +22,12 @@ const column = <const C extends readonly [string, ...string[]]>(field: string, c
 const PathField = z.object({
   key: z.string("pathFields need a key").min(1, "pathFields need a key").max(100),
   label: text("pathFields label", 100).optional(),
-  /** Text with placeholders; without it the value of `key` is the segment. */
+  /** Text with placeholders; the default is the value of `key`. */
   format: text("pathFields format", MAX_FORMAT).optional(),
 })
 
 const shape = {
-  // Starting with a letter or digit keeps `__proto__` out of the objects that outputs are kept in.
+  // Must start with a letter or digit: outputs are stored in objects by key, and `__proto__` is not a safe key.
   platformKey: z
     .string("platformKey is required")
     .regex(/^[a-z0-9][a-z0-9_.-]{0,63}$/, "platformKey must be lowercase without spaces"),
@@ -80,11 +80,11 @@ const withDefaults = {
 export const OutputTemplate = objectOf(withDefaults)
 export type OutputTemplate = Readonly<z.output<typeof OutputTemplate>>
 
-/** An update names only what changes, so no default may slip in. */
+/** No defaults: an update must not change the fields it omits. */
 export const OutputTemplatePatch = objectOf(shape).partial()
 export type OutputTemplatePatch = z.output<typeof OutputTemplatePatch>
 
-/** A template still being written may have no name yet. */
+/** For previews: a template may not have a key or name yet. */
 export const TemplateDraft = objectOf({
   ...withDefaults,
   platformKey: shape.platformKey.default("preview"),

@@ -1,13 +1,13 @@
 import type { Classification } from "../taxonomy/classification.ts"
 import { COMMON_WORDS } from "./common-words.ts"
 import { isAdjective, isOrganization, kindOf, namesPeople, plural, singular, wordSet } from "./grammar.ts"
-import { DIRECTIONS, LANDMARKS, NAMES_OF_COMMON_WORDS, QUALIFIERS } from "./nouns.ts"
+import { DIRECTIONS, LANDMARKS, QUALIFIERS, TWO_WORD_NAMES } from "./nouns.ts"
 import { PROPER_WORDS } from "./proper-words.ts"
 
 const commonWords = wordSet(COMMON_WORDS)
 const properWords = wordSet(PROPER_WORDS)
-/** Where a word nobody knows is more likely a team, an artist, a title or a town than an ordinary word. */
-const fieldsOfNames: ReadonlySet<string> = new Set([
+/** Categories in which an unknown word is more likely a team, artist, title or town than a common word. */
+const categoriesOfNames: ReadonlySet<string> = new Set([
   "Arts & Events",
   "Books",
   "Gaming",
@@ -24,37 +24,37 @@ const functionWords = wordSet(
     "living near nor of off on or out over per planning seeking selling than that the their to under up using who whose " +
     "with within without your",
 )
-/** What follows one of these belongs to the noun before it: "CFOs at SaaS companies". */
+/** Words that start a qualifier of the noun before them: "CFOs at SaaS companies". */
 const tailWords = wordSet(
   "about aged ages at between by considering for from in interested living near of on over planning seeking to under " +
     "using who whose with within without",
 )
-/** These do so only after the people or the company that does it: "Agencies buying cloud services", not "Home buying". */
-const doings = wordSet("buying selling looking shopping researching considering comparing evaluating serving")
+/** The same, but only after people or organizations: "Agencies buying cloud services", not "Home buying". */
+const activityWords = wordSet("buying selling looking shopping researching considering comparing evaluating serving")
 const qualifiers = wordSet(QUALIFIERS)
 const directions = wordSet(DIRECTIONS)
 const landmarks = wordSet(LANDMARKS)
 const namesByFirstWord = new Map<string, Set<string>>()
-for (const pair of wordSet(NAMES_OF_COMMON_WORDS)) {
+for (const pair of wordSet(TWO_WORD_NAMES)) {
   const [first = "", second = ""] = pair.split("+")
   namesByFirstWord.set(first, (namesByFirstWord.get(first) ?? new Set()).add(second))
 }
 const commonEndings = ["ing", "ings", "tion", "tions", "ment", "ments", "ness", "ology", "ance", "ence", "able", "ical"]
 
-/** A topic's name as it stands inside a sentence. */
+/** A topic name in the form used inside a sentence. */
 export type TopicPhrase = {
   /** The whole name, common words in lower case. */
   text: string
   words: readonly string[]
-  /** Place of the noun that carries the name. */
+  /** Index of the head noun. */
   head: number
-  /** That noun in lower case. */
+  /** The head noun in lower case. */
   headWord: string
-  /** Names a company, a product line or a place, so far as one can tell. */
+  /** Whether the name is probably a company, a product line or a place. */
   proper: boolean
 }
 
-/** A way to say a topic; undefined where it is not of that kind. */
+/** Phrases a topic as a clause; undefined if the rule does not apply. */
 export type Rule = (topic: TopicPhrase, c: Classification) => string | undefined
 
 const PARENTHESIS = 40
@@ -62,7 +62,7 @@ const DOLLAR = 36
 
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 
-/** The word without the punctuation around it. */
+/** The word without surrounding punctuation and possessive "'s". */
 function bare(word: string): string {
   let start = 0
   let end = word.length
@@ -83,37 +83,38 @@ function isCommon(word: string): boolean {
 
 const isProper = (word: string) => properWords.has(word) || (word.endsWith("s") && properWords.has(word.slice(0, -1)))
 
-/** Who keeps a capital: every word of a brand's topic, names, and what is likely one. */
+/** Lower-cases a word unless it is part of a brand, a name, or probably a name. */
 function inSentence(word: string, ofBrand: boolean, amongNames: boolean): string {
   const lower = word.toLowerCase()
   if (lower === word) return word
   const core = bare(lower)
   if (functionWords.has(core)) return lower
-  // Capitals inside a word are part of its spelling: SUV, iPhone, SaaS. A hyphen starts a word anew.
+  // Capitals inside a word are part of its spelling: SUV, iPhone, SaaS. Parts after a hyphen are separate words.
   const hyphenated = word.includes("-")
   if (ofBrand || isProper(core) || (!hyphenated && word.slice(1) !== lower.slice(1))) return word
-  if (hyphenated) return word.split("-").some(isSpelled) ? word : lower
+  if (hyphenated) return word.split("-").some(hasSpecialSpelling) ? word : lower
   return amongNames && !isCommon(core) ? word : lower
 }
-const isSpelled = (part: string) =>
+const hasSpecialSpelling = (part: string) =>
   part.length > 1 && (part.slice(1) !== part.slice(1).toLowerCase() || isProper(part.toLowerCase()))
 
 const startsUpper = (word: string | undefined) => word !== undefined && word.charAt(0) !== word.charAt(0).toLowerCase()
-const isSpelledOut = (word: string) => word === word.toUpperCase()
+const isAllCaps = (word: string) => word === word.toUpperCase()
 
-/** Reads a topic's name: its sentence case and the noun that carries it. */
+/** Converts a topic name to sentence case and finds its head noun. */
 export function readTopic({ topicName, parentCategory, intent, secondaryIntent }: Classification): TopicPhrase {
   const given = topicName.split(" ").filter((word) => word !== "")
   const ofBrand = intent === "brand" || secondaryIntent === "brand"
-  const amongNames = fieldsOfNames.has(parentCategory)
+  const amongNames = categoriesOfNames.has(parentCategory)
   const words = given.map((word) => inSentence(word, ofBrand, amongNames))
   restoreNames(words, given)
   const head = findHead(words)
   const headWord = bare((words[head] ?? "").toLowerCase())
   const named = namesPeople(headWord)
-  const namesThem = named === "yes" || (named === "perhaps" && !ofBrand)
-  if (namesThem && !isProper(headWord)) words[head] = uncapitalized(words[head] ?? "")
-  if (namesThem && head > 0 && qualifiers.has((words[0] ?? "").toLowerCase())) words[0] = uncapitalized(words[0] ?? "")
+  const headIsPeople = named === "yes" || (named === "perhaps" && !ofBrand)
+  if (headIsPeople && !isProper(headWord)) words[head] = uncapitalized(words[head] ?? "")
+  if (headIsPeople && head > 0 && qualifiers.has((words[0] ?? "").toLowerCase()))
+    words[0] = uncapitalized(words[0] ?? "")
   let proper = ofBrand
   for (let at = 0; at < words.length; at++) {
     if (words[at] === "&") {
@@ -123,7 +124,7 @@ export function readTopic({ topicName, parentCategory, intent, secondaryIntent }
   return { text: words.join(" "), words, head, headWord, proper }
 }
 
-/** Ordinary words that are part of a name get their capital back. */
+/** Restores the capitals of common words that are part of a name. */
 function restoreNames(words: string[], given: readonly string[]): void {
   for (let at = 0; at + 1 < words.length; at++) {
     const word = words[at] ?? ""
@@ -136,32 +137,32 @@ function restoreNames(words: string[], given: readonly string[]): void {
   }
 }
 
-/** The last noun before whatever is said about it. */
+/** The last noun before a qualifier. */
 function findHead(words: readonly string[]): number {
   const last = words.length - 1
   for (let at = 1; at <= last; at++) {
     if (!startsTail(words, at)) continue
     const noun = bare((words[at - 1] ?? "").toLowerCase())
-    // "Stay at Home Moms": what comes first is no noun of its own.
+    // In "Stay at Home Moms" the word before "at" is not the head noun.
     const phraseInFront = singular(noun) === noun && namesPeople(bare((words[last] ?? "").toLowerCase())) === "yes"
     return phraseInFront && namesPeople(noun) === "no" ? last : at - 1
   }
   return last
 }
 
-/** A plain word without its capital; SUV and iPhone stay as they are. */
+/** Lower-cases the first letter; SUV and iPhone are unchanged. */
 function uncapitalized(word: string): string {
   const lower = word.toLowerCase()
   return word.slice(1) === lower.slice(1) ? lower : word
 }
 
-const startsName = (word: string | undefined) => startsUpper(word) && !isSpelledOut(word ?? "")
+const startsName = (word: string | undefined) => startsUpper(word) && !isAllCaps(word ?? "")
 
 function startsTail(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ""
   const first = word.charCodeAt(0)
   if (first === PARENTHESIS || tailWords.has(word)) return true
-  if (doings.has(word)) {
+  if (activityWords.has(word)) {
     const before = bare((words[at - 1] ?? "").toLowerCase())
     return before.endsWith("s") && (namesPeople(before) === "yes" || isOrganization(before))
   }
@@ -170,7 +171,7 @@ function startsTail(words: readonly string[], at: number): boolean {
   return (first === DOLLAR || (first >= 48 && first <= 57)) && (next === undefined || tailWords.has(next))
 }
 
-/** The name with its noun in the plural. */
+/** The name with its head noun in the plural. */
 export function inPlural(topic: TopicPhrase): string {
   const word = topic.words[topic.head] ?? ""
   const words = [...topic.words]
