@@ -1,5 +1,5 @@
 import { findConnection } from "../organizations/connections/connections.ts"
-import { handOver } from "../activation/drop/hand-over.ts"
+import { createDelivery } from "../activation/drop/create-delivery.ts"
 import { fileOfText } from "../kernel/files/outgoing-file.ts"
 import { newId, randomBase62 } from "../kernel/ids.ts"
 import type { TestOrg } from "./factories.ts"
@@ -16,7 +16,7 @@ export const anSftpConnection = (org: TestOrg, config: Record<string, unknown> =
 
 type Wanted = { connectionId: string; segmentId?: string; activationId?: string; text?: string }
 
-/** Files handed over for an activation that waits for them. */
+/** Queues a delivery for a pending activation. */
 export async function aDelivery(org: TestOrg, wanted: Wanted): Promise<{ activationId: string; segmentId: string }> {
   const ctx = org.ctx()
   const { connectionId, segmentId = `aud_${randomBase62(8)}`, activationId = newId("act"), text = "a value" } = wanted
@@ -32,6 +32,6 @@ export async function aDelivery(org: TestOrg, wanted: Wanted): Promise<{ activat
     { path: `uid/${segmentId}.gz`, file: await fileOfText(text) },
     { path: `uid/${segmentId}.json`, file: await fileOfText("{}") },
   ]
-  await handOver(ctx, await findConnection(ctx, connectionId), { activationId, segmentId, files })
+  await createDelivery(ctx, await findConnection(ctx, connectionId), { activationId, segmentId, files })
   return { activationId, segmentId }
 }

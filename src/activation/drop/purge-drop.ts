@@ -1,32 +1,32 @@
 import type { Services } from "../../kernel/context.ts"
 import type { DroppedFile } from "../../kernel/db/schema/index.ts"
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
-/** Deletes the files of deliveries that are over, in a while; what is lost on the way is found by the hourly sweep. */
-export function forgetFiles(services: Services, ids: readonly string[]): void {
-  const over = services.d1
+/** Deletes the files of finished deliveries after the response; the hourly sweep deletes what this misses. */
+export function deleteFilesLater(services: Services, ids: readonly string[]): void {
+  const finished = services.d1
     .prepare(
       `SELECT id, objects FROM deliveries WHERE id IN (SELECT value FROM json_each(?))
          AND status IN ('delivered', 'failed') AND objects <> '[]'`,
     )
     .bind(JSON.stringify(ids))
-  services.defer(purge(services, over))
+  services.defer(purge(services, finished))
 }
 
-/** Deletes the files of deliveries that are over and still has them. */
+/** Deletes files that finished deliveries still have. */
 export async function purgeDrop(services: Services): Promise<void> {
-  const over = services.d1
+  const finished = services.d1
     .prepare(
       `SELECT id, objects FROM deliveries WHERE status IN ('delivered', 'failed') AND objects <> '[]'
        ORDER BY completed_at LIMIT ?`,
     )
-    .bind(AT_ONCE)
-  while ((await purge(services, over)) === AT_ONCE);
+    .bind(BATCH_SIZE)
+  while ((await purge(services, finished)) === BATCH_SIZE);
 }
 
-async function purge({ d1, drop }: Services, over: D1PreparedStatement): Promise<number> {
-  const { results } = await over.all<{ id: string; objects: string }>()
+async function purge({ d1, drop }: Services, finished: D1PreparedStatement): Promise<number> {
+  const { results } = await finished.all<{ id: string; objects: string }>()
   if (results.length === 0) return 0
   await drop.delete(results.flatMap(({ objects }) => (JSON.parse(objects) as DroppedFile[]).map(({ key }) => key)))
   await d1

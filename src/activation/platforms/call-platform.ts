@@ -4,7 +4,7 @@ import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { type Calls, callsForOneSegment, PlatformError } from "./port.ts"
 
 const API_TIMEOUT_MS = 30_000
-/** Trees and lists of everything a provider has. */
+/** Segment trees and lists cover everything a provider has. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 const REASONS: Record<number, string> = {
@@ -16,27 +16,27 @@ const REASONS: Record<number, string> = {
   429: "rate limited",
 }
 
-export type Reach = { outside: Outside; deadline: Deadline }
+export type Transport = { outside: Outside; deadline: Deadline }
 
 export type PlatformCall = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
   url: string
-  /** What failed, as an error says it: `Marketplace API POST segments`. */
+  /** Start of the error message: `Marketplace API POST segments`. */
   title: string
   headers: Record<string, string>
   body?: string
   timeoutMs?: number
-  /** Sent twice, it makes two of something: a call whose outcome is unknown is then not repeated. */
+  /** Not idempotent: the call is not retried when its outcome is unknown. */
   creates?: boolean
-  /** Whether anything is another way afterwards; by default, whatever is not a GET. */
+  /** Whether the call changes anything on the platform; by default every method but GET does. */
   changes?: boolean
   calls?: Calls
-  /** What a status means here, where that is not what it usually means. */
+  /** Status texts that differ from the defaults. */
   reasons?: Record<number, string>
 }
 
-/** Up to four calls of a platform, within the route's deadline. The text of its answer, or a PlatformError. */
-export async function callPlatform({ outside, deadline }: Reach, call: PlatformCall): Promise<string> {
+/** Calls a platform, with retries, within the deadline. Returns the response text or throws a PlatformError. */
+export async function callPlatform({ outside, deadline }: Transport, call: PlatformCall): Promise<string> {
   const { method, url, headers, body, title, reasons, creates = false, timeoutMs = API_TIMEOUT_MS } = call
   try {
     const { text } = await callOutside(outside, {
@@ -57,14 +57,14 @@ export async function callPlatform({ outside, deadline }: Reach, call: PlatformC
   }
 }
 
-/** As `callPlatform`, with the answer read as JSON; an empty one is null. */
-export async function callPlatformForJson(reach: Reach, call: PlatformCall): Promise<unknown> {
-  const text = await callPlatform(reach, call)
+/** Like `callPlatform`, with the response parsed as JSON; an empty one is null. */
+export async function callPlatformForJson(transport: Transport, call: PlatformCall): Promise<unknown> {
+  const text = await callPlatform(transport, call)
   if (text.trim() === "") return null
   try {
     return JSON.parse(text)
   } catch {
-    throw new PlatformError(`${call.title} failed: the answer is not JSON`, { outcomeUnknown: mayChange(call) })
+    throw new PlatformError(`${call.title} failed: the response is not JSON`, { outcomeUnknown: mayChange(call) })
   }
 }
 

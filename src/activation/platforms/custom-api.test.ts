@@ -27,7 +27,7 @@ const SETTINGS = {
   max_name_length: 120,
 }
 
-async function anOwnPlatform(config: object = SETTINGS, spec: PlatformInput = {}, credentials?: object) {
+async function aCustomPlatform(config: object = SETTINGS, spec: PlatformInput = {}, credentials?: object) {
   const stub = await aPlatform(spec)
   const settings = {
     ...stub.custom,
@@ -37,9 +37,9 @@ async function anOwnPlatform(config: object = SETTINGS, spec: PlatformInput = {}
   return { stub, ...(await openedPlatform(await anOrg(), settings)) }
 }
 
-describe("platforms without an adapter", () => {
-  it("get what their config says, with values in their types", async ({ expect }) => {
-    const { stub, platform } = await anOwnPlatform()
+describe("a custom platform", () => {
+  it("receives what its config describes, with values in their own types", async ({ expect }) => {
+    const { stub, platform } = await aCustomPlatform()
     const segment = aSegment({ name: `Tea "&" {{cpm}} ${"n".repeat(200)}` })
     const { segmentId } = await platform.create(segment)
     expect(await stub.live()).toMatchObject([
@@ -63,9 +63,9 @@ describe("platforms without an adapter", () => {
     expect(await platform.test()).toBe("Connected to the platform")
   })
 
-  it("get a plain POST where the config says nothing", async ({ expect }) => {
+  it("receives a default POST when the config has no templates", async ({ expect }) => {
     const faults = [{ type: "json" as const, body: { segment: { id: 12 } } }]
-    const { stub, platform } = await anOwnPlatform({}, { faults })
+    const { stub, platform } = await aCustomPlatform({}, { faults })
     const segment = aSegment()
     expect(await platform.create(segment)).toEqual({ segmentId: "12", live: true })
     const [call] = await stub.calls()
@@ -83,33 +83,36 @@ describe("platforms without an adapter", () => {
     [{ auth_type: "basic" }, { username: "u", password: "p" }, "authorization", `Basic ${btoa("u:p")}`],
     [{}, { api_key: "k2" }, "x-api-key", "k2"],
     [{ api_key_header: "X-Own" }, { api_key: "k3" }, "x-own", "k3"],
-  ] as const)("know us as sources do: %j", async ([config, credentials, header, value], { expect }) => {
-    const spec = { custom: { header, value } }
-    const { platform } = await anOwnPlatform({ ...SETTINGS, ...config }, spec, credentials)
-    expect(await platform.test()).toBe("Connected to the platform")
-  })
+  ] as const)(
+    "accepts the auth types of inbound sources: %j",
+    async ([config, credentials, header, value], { expect }) => {
+      const spec = { custom: { header, value } }
+      const { platform } = await aCustomPlatform({ ...SETTINGS, ...config }, spec, credentials)
+      expect(await platform.test()).toBe("Connected to the platform")
+    },
+  )
 
-  it("say which setting is missing", async ({ expect }) => {
-    const bare = await anOwnPlatform({})
+  it("rejects a call with the missing setting", async ({ expect }) => {
+    const bare = await aCustomPlatform({})
     const messages = await Promise.all([
       errorOf(bare.platform.update("1", aSegment())),
       errorOf(bare.platform.deactivate("1")),
       errorOf(bare.platform.find(aSegment())),
-      errorOf((await anOwnPlatform({ api_base_url: null })).platform.create(aSegment())),
-      errorOf((await anOwnPlatform({ auth_type: "basic" }, {}, { token: "x" })).platform.create(aSegment())),
+      errorOf((await aCustomPlatform({ api_base_url: null })).platform.create(aSegment())),
+      errorOf((await aCustomPlatform({ auth_type: "basic" }, {}, { token: "x" })).platform.create(aSegment())),
     ])
     expect(messages.map((error) => error?.message)).toEqual([
       "update_path is required",
       "deactivate_path is required",
-      "The platform may hold the segment already, and without find_path nobody can look",
+      "The segment may already exist on the platform: set find_path to look it up",
       "API base URL is required",
       "Platform API: the credentials hold no username",
     ])
     expect(await bare.stub.calls()).toEqual([])
   })
 
-  it("tell what went wrong, and whether it is known", async ({ expect }) => {
-    const { stub, platform } = await anOwnPlatform(SETTINGS, { faults: [{ type: "drop", applied: true }] })
+  it("reports the error and whether the outcome is known", async ({ expect }) => {
+    const { stub, platform } = await aCustomPlatform(SETTINGS, { faults: [{ type: "drop", applied: true }] })
     const segment = aSegment()
     expect(await errorOf(platform.create(segment))).toMatchObject({
       message: "Platform API POST create failed: the connection failed",
@@ -125,12 +128,12 @@ describe("platforms without an adapter", () => {
     expect(await errorOf(platform.deactivate("4711"))).toMatchObject({ status: 404 })
   })
 
-  it("may have no way to take a segment off, or lose it by DELETE", async ({ expect }) => {
-    const none = await anOwnPlatform({ deactivate_method: "none" })
+  it("deactivates by DELETE, or not at all when deactivate_method is none", async ({ expect }) => {
+    const none = await aCustomPlatform({ deactivate_method: "none" })
     await none.platform.deactivate("1")
     expect(await none.stub.calls()).toEqual([])
     const path = { deactivate_method: "DELETE", deactivate_path: "/audiences/{{segment_id}}" }
-    const deleting = await anOwnPlatform(path, { faults: [{ type: "status", status: 404 }] })
+    const deleting = await aCustomPlatform(path, { faults: [{ type: "status", status: 404 }] })
     await deleting.platform.deactivate("a/b")
     expect(await deleting.stub.calls()).toMatchObject([{ method: "DELETE", path: "/audiences/a%2Fb", body: "" }])
     await deleting.stub.faults({ type: "status", status: 403 })
@@ -138,14 +141,14 @@ describe("platforms without an adapter", () => {
   })
 })
 
-describe("filling in", () => {
-  it("keeps types, and leaves out what has no value", ({ expect }) => {
+describe("body and path templates", () => {
+  it("keep value types and omit fields without a value", ({ expect }) => {
     const template = { a: "{{cpm}}", b: ["{{name}}", "{{segment_id}}"], c: { d: "{{audience_id}}" }, e: true, f: null }
     expect(fillBody(template, { cpm: 2, name: "N" })).toEqual({ a: 2, b: ["N"], c: {}, e: true, f: null })
     expect(fillBody("{{name}} {{cpm}}", { name: "$& {{cpm}}", cpm: 1 })).toBe("$& {{cpm}} 1")
   })
 
-  it("encodes what goes into a path", ({ expect }) => {
+  it("encode values in a path", ({ expect }) => {
     expect(fillPath("/x/{{ name }}?q={{segment_id}}", { name: "../a b?", segment_id: "\ud83d" })).toBe(
       "/x/..%2Fa%20b%3F?q=%EF%BF%BD",
     )

@@ -3,8 +3,8 @@ import { PLACEHOLDER, type Placeholder } from "../../organizations/connections/c
 export type Values = Partial<Record<Placeholder, string | number>>
 
 /**
- * A body with the values in place of their names. A text that is nothing but a name becomes the value itself, a number among
- * them; where there is no such value, what it was for is left out.
+ * Replaces placeholders in a body. A string that is only a placeholder becomes the value itself and keeps its type; the field is
+ * omitted if there is no value.
  */
 export function fillBody(template: unknown, values: Values): unknown {
   if (typeof template === "string") return fillText(template, values)
@@ -21,6 +21,6 @@ function fillText(text: string, values: Values): string | number | undefined {
   return text.replaceAll(PLACEHOLDER, (_, name: Placeholder) => String(values[name] ?? ""))
 }
 
-/** A path with the values in place of their names, none of which can lead anywhere else. */
+/** Replaces placeholders in a path. Values are encoded, so none can change the path. */
 export const fillPath = (path: string, values: Values) =>
   path.replaceAll(PLACEHOLDER, (_, name: Placeholder) => encodeURIComponent(String(values[name] ?? "").toWellFormed()))

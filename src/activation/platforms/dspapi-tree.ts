@@ -1,22 +1,22 @@
-import { idOf } from "./answers.ts"
+import { idOf } from "./response-fields.ts"
 import { type HeldSegment, PlatformError } from "./port.ts"
 
-/** All segments of a provider's tree. Children stand in any array, however deep; only what says otherwise is not live. */
+/** All segments of a provider's tree, at any depth and in any array. A segment is live unless BuyableStatus is false. */
 export function segmentsInTree(tree: unknown): HeldSegment[] {
   if (typeof tree !== "object" || tree === null) {
-    throw new PlatformError("Trade Desk API GET segments failed: the answer holds no tree")
+    throw new PlatformError("Trade Desk API GET segments failed: the response contains no segment tree")
   }
   const found: HeldSegment[] = []
-  // A list of what is left, since a tree may be deeper than calls can nest.
-  const left: unknown[] = [tree]
-  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+  // Iterative: a deep tree would overflow the call stack.
+  const stack: unknown[] = [tree]
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     if (typeof node !== "object" || node === null) continue
     const { SegmentId, SegmentName, BuyableStatus } = node as Record<string, unknown>
     const id = idOf(SegmentId)
     if (id !== undefined && typeof SegmentName === "string") {
       found.push({ id, name: SegmentName, live: BuyableStatus !== false })
     }
-    for (const value of Object.values(node)) if (typeof value === "object" && value !== null) left.push(value)
+    for (const value of Object.values(node)) if (typeof value === "object" && value !== null) stack.push(value)
   }
   return found
 }

@@ -17,8 +17,8 @@ async function aDsp(spec: PlatformInput = {}, config: object = {}, credentials: 
   return { stub, ...(await openedPlatform(await anOrg(), settings)) }
 }
 
-describe("segments on the dspapi platform", () => {
-  it("are created with exactly what the interface names", async ({ expect }) => {
+describe("the dspapi platform", () => {
+  it("creates a segment with exactly the documented fields", async ({ expect }) => {
     const { stub, platform } = await aDsp({}, { default_cpm: 0.75, currency: "GBP" }, { brand_id: "brand-9" })
     const segment = aSegment()
     const { segmentId } = await platform.create(segment)
@@ -39,7 +39,7 @@ describe("segments on the dspapi platform", () => {
     expect(await stub.live()).toMatchObject([{ id: segmentId }])
   })
 
-  it("name a brand only where one is configured, and cost US dollars unless it is said", async ({ expect }) => {
+  it("sends BrandId only when configured, and USD by default", async ({ expect }) => {
     const { stub, platform } = await aDsp()
     await platform.create(aSegment())
     const [held] = await stub.live()
@@ -47,7 +47,7 @@ describe("segments on the dspapi platform", () => {
     expect(held?.created).toMatchObject({ Cpm: 1.5, Currency: "USD" })
   })
 
-  it("are cut at 255 and 500 characters", async ({ expect }) => {
+  it("truncates names to 255 and descriptions to 500 characters", async ({ expect }) => {
     const { stub, platform } = await aDsp()
     await platform.create(aSegment({ name: "n".repeat(300), description: "d".repeat(600) }))
     const [held] = await stub.live()
@@ -55,7 +55,7 @@ describe("segments on the dspapi platform", () => {
     expect(platform.limits).toEqual({ name: 255, description: 500 })
   })
 
-  it("are changed and taken off by PUT of the same address", async ({ expect }) => {
+  it("updates and deactivates by PUT to the same path", async ({ expect }) => {
     const { stub, platform } = await aDsp({}, {}, { brand_id: "brand-9" })
     const { segmentId } = await platform.create(aSegment())
     const changed = aSegment()
@@ -76,7 +76,7 @@ describe("segments on the dspapi platform", () => {
     expect(await stub.live()).toEqual([])
   })
 
-  it("are found anywhere in the tree, while they are live", async ({ expect }) => {
+  it("finds live segments anywhere in the tree", async ({ expect }) => {
     const { stub, platform } = await aDsp()
     const segments = [aSegment(), aSegment(), aSegment(), aSegment()]
     const placed = await Promise.all(segments.map((segment) => platform.create(segment)))
@@ -87,7 +87,7 @@ describe("segments on the dspapi platform", () => {
     expect((await stub.calls("list"))[0]?.path).toBe("/providers/provider-1/segments")
   })
 
-  it("that were taken off are told apart by their ids where the tree does not say", async ({ expect }) => {
+  it("ignores taken ids when the tree does not report which segments are live", async ({ expect }) => {
     const { platform } = await aDsp({ dspapi: { tellsStatus: false } })
     const segment = aSegment()
     const { segmentId } = await platform.create(segment)
@@ -97,7 +97,7 @@ describe("segments on the dspapi platform", () => {
     expect(await platform.find(segment, undefined, new Set([segmentId]))).toBe(again.segmentId)
   })
 
-  it("that the platform has lost need no deactivation", async ({ expect }) => {
+  it("treats a segment missing from the tree as deactivated", async ({ expect }) => {
     const { stub, platform } = await aDsp()
     await platform.deactivate("4711")
     expect((await stub.calls()).map(({ status }) => status)).toEqual([404, 200])
@@ -116,16 +116,16 @@ describe("segments on the dspapi platform", () => {
     ],
     ["Trade Desk API POST segment failed with status 401: not authorized", { type: "status", status: 401 }, {}],
     ["Trade Desk API POST segment failed: the connection failed", { type: "drop" }, { outcomeUnknown: true }],
-    ["Trade Desk API POST segment failed: the answer is not JSON", { type: "html" }, { outcomeUnknown: true }],
+    ["Trade Desk API POST segment failed: the response is not JSON", { type: "html" }, { outcomeUnknown: true }],
   ]
-  it.for(faults)("tell what went wrong: %s", async ([message, fault, flags], { expect }) => {
+  it.for(faults)("reports a failed create: %s", async ([message, fault, flags], { expect }) => {
     const { stub, platform } = await aDsp({ faults: [fault] })
     const error = await errorOf(platform.create(aSegment()))
     expect(error).toMatchObject({ message, outcomeUnknown: false, duplicateName: false, ...flags })
     expect(await stub.calls()).toHaveLength(1)
   })
 
-  it("share the calls they may cost", async ({ expect }) => {
+  it("shares one call budget between create and find", async ({ expect }) => {
     const { stub, platform, waits } = await aDsp({ faults: [{ type: "status", status: 500, times: 2, on: "create" }] })
     const calls = callsForOneSegment()
     await platform.create(aSegment(), calls)
@@ -141,7 +141,7 @@ describe("segments on the dspapi platform", () => {
   it.for([
     ["API key is required", { api_key: undefined }],
     ["Provider ID is required", { provider_id: undefined }],
-  ] as const)("need their settings: %s", async ([message, credentials], { expect }) => {
+  ] as const)("rejects every call while a setting is missing: %s", async ([message, credentials], { expect }) => {
     const { stub, platform } = await aDsp({}, {}, credentials)
     expect(await errorOf(platform.create(aSegment()))).toMatchObject({ message })
     expect(await errorOf(platform.test())).toMatchObject({ message })
@@ -149,8 +149,8 @@ describe("segments on the dspapi platform", () => {
   })
 })
 
-describe("reading a tree", () => {
-  it("finds segments in any array, however deep", ({ expect }) => {
+describe("segmentsInTree", () => {
+  it("finds segments in any array at any depth", ({ expect }) => {
     let tree: unknown = { SegmentId: 7, SegmentName: "Deep", BuyableStatus: false }
     for (let i = 0; i < 20_000; i++) tree = { Anything: [tree] }
     expect(segmentsInTree([tree, { SegmentId: "a", SegmentName: "Flat" }])).toEqual(
@@ -160,6 +160,8 @@ describe("reading a tree", () => {
       ]),
     )
     expect(segmentsInTree({ Segments: [null, 3, { SegmentId: "b" }, { SegmentName: "c" }] })).toEqual([])
-    expect(() => segmentsInTree("tree")).toThrow("Trade Desk API GET segments failed: the answer holds no tree")
+    expect(() => segmentsInTree("tree")).toThrow(
+      "Trade Desk API GET segments failed: the response contains no segment tree",
+    )
   })
 })

@@ -1,15 +1,15 @@
-import { idIn } from "./answers.ts"
+import { idIn } from "./response-fields.ts"
 import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
-import { fitted, limitsOf } from "./limits.ts"
+import { limitsOf, truncated } from "./limits.ts"
 import { segmentsInTree } from "./dspapi-tree.ts"
 import { type Calls, callsForOneSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
-import { addressBelow, priceIn, required } from "./settings.ts"
+import { priceIn, required, urlBelow } from "./settings.ts"
 
 const SEGMENT = "/taxonomy/segment"
 
 type Request = Pick<PlatformCall, "method" | "creates"> & { body?: Record<string, unknown>; calls?: Calls }
 
-/** A demand-side platform that knows providers by a bearer token. */
+/** A demand-side platform with a bearer-token API. */
 export const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline) => {
   const { config } = connection
   const limits = limitsOf(connection)
@@ -24,7 +24,7 @@ export const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline)
       { outside: ctx.outside, deadline },
       {
         method,
-        url: addressBelow(base, path).href,
+        url: urlBelow(base, path).href,
         title: `Trade Desk API ${method} ${path.startsWith(SEGMENT) ? "segment" : "segments"}`,
         headers: {
           authorization: `Bearer ${key}`,
@@ -41,7 +41,7 @@ export const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline)
       await call(`/providers/${encodeURIComponent(String(ProviderId))}/segments`, { method: "GET", calls }),
     )
   const textsOf = (segment: Segment) => {
-    const { name: SegmentName, description: Description } = fitted(segment, limits)
+    const { name: SegmentName, description: Description } = truncated(segment, limits)
     return { SegmentName, Description }
   }
 
@@ -66,9 +66,9 @@ export const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline)
       try {
         await call(SEGMENT, { method: "PUT", body: { ProviderId, SegmentId: segmentId, BuyableStatus: false }, calls })
       } catch (error) {
-        const unknown = error instanceof PlatformError && (error.status === 404 || error.status === 410)
-        // A wrong address answers the same: only a tree without the segment says that it is gone.
-        if (!unknown || (await tree(calls)).some(({ id, live }) => live && id === segmentId)) throw error
+        const isNotFound = error instanceof PlatformError && (error.status === 404 || error.status === 410)
+        // A wrong base URL also returns 404, so check that the tree no longer has the segment.
+        if (!isNotFound || (await tree(calls)).some(({ id, live }) => live && id === segmentId)) throw error
       }
     },
     find: async (segment, calls, taken) => {

@@ -8,24 +8,24 @@ import type { S3Settings } from "./exchange-settings.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { type Calls, PlatformError } from "./port.ts"
 
-type Effort = { deadline: Deadline; calls: Calls }
+type Budget = { deadline: Deadline; calls: Calls }
 
-/** The bucket a connection uploads to, in its own name or in that of the role it names. */
+/** The bucket a connection uploads to, with its own credentials or those of the configured role. */
 export async function openBucket(
   ctx: OrgContext,
   { id }: Connection,
   settings: S3Settings,
-  { deadline, calls }: Effort,
-): Promise<{ put: (path: string, file: OutgoingFile, filesToCome: number) => Promise<void> }> {
+  { deadline, calls }: Budget,
+): Promise<{ put: (path: string, file: OutgoingFile, filesLeft: number) => Promise<void> }> {
   const { accessKeyId, secretAccessKey, region, roleArn } = settings
   const credentials = roleArn
     ? await assumedRole(ctx, { ...settings, roleArn, session: `strata-${id}` }, { deadline, calls })
     : { accessKeyId, secretAccessKey }
-  const bucket: Bucket = { url: addressOf(settings), region, credentials }
+  const bucket: Bucket = { url: urlOf(settings), region, credentials }
   return {
-    /** Every file that follows needs a call of its own, which this one may not use up. */
-    put: async (path, file, filesToCome) => {
-      const retries = Math.max(0, calls.left - 1 - filesToCome)
+    /** Retries leave one call for each remaining file. */
+    put: async (path, file, filesLeft) => {
+      const retries = Math.max(0, calls.left - 1 - filesLeft)
       try {
         await putObject(ctx.outside, bucket, path, file, { retries, calls, budgetMs: deadline.leftMs() })
       } catch (error) {
@@ -36,8 +36,8 @@ export async function openBucket(
   }
 }
 
-/** A name with dots in it would not be covered by the certificate of the server's own name. */
-function addressOf({ endpoint, bucket, region }: S3Settings): string {
+/** A bucket name with dots uses the path style: the wildcard certificate does not cover it as a subdomain. */
+function urlOf({ endpoint, bucket, region }: S3Settings): string {
   if (endpoint !== undefined) return `${endpoint.replace(/\/$/, "")}/${encodeURIComponent(bucket)}`
   return bucket.includes(".")
     ? `https://s3.${region}.amazonaws.com/${bucket}`

@@ -9,7 +9,7 @@ const META_VERSION = 1.2
 
 type Files = { files: { path: string; file: OutgoingFile }[]; note?: string }
 
-/** The two files of an audience. The values come first: whoever sees the description finds them there. */
+/** The two files of an audience. Values come first, so they exist once the metadata does. */
 export async function filesOf(ctx: OrgContext, settings: ExchangeSettings, segment: Segment): Promise<Files> {
   const { matchKey } = settings
   const path = `${matchKey}/${segment.audienceId}`
@@ -39,11 +39,11 @@ function metaOf({ accountId, advertiserAccountId }: ExchangeSettings, segment: S
 
 async function openValues({ members }: OrgContext, key: string): Promise<ReadableStream<Uint8Array>> {
   const object = await members.get(key)
-  if (!object) throw new PlatformError("The topic's values were replaced meanwhile")
+  if (!object) throw new PlatformError("The topic's match values were replaced during the push")
   return object.body
 }
 
-/** Nothing, packed: an empty file would be no gzip file. */
+/** A gzip file of no bytes: a file of zero length is not valid gzip. */
 async function emptyFile(): Promise<OutgoingFile> {
   const packed = new Blob([]).stream().pipeThrough(new CompressionStream("gzip"))
   const bytes = await new Response(packed).arrayBuffer()

@@ -10,15 +10,15 @@ import { type Calls, PlatformError } from "./port.ts"
 const TITLE = "AWS AssumeRole"
 const LIFETIME_S = 3600
 const REFRESH_BEFORE_MS = 5 * 60_000
-const MAX_KEPT = 1000
+const MAX_CACHED = 1000
 
-type Kept = { credentials: AwsCredentials; expiresAt: number }
+type CachedRole = { credentials: AwsCredentials; expiresAt: number }
 type Role = S3Settings & { roleArn: string; session: string }
 
-/** In memory alone: they are as good as a password. Nobody finds them who does not have the same credentials. */
-const kept = new Map<string, Kept>()
+/** In memory only, since these are secrets. The cache key includes the credentials used to get them. */
+const cache = new Map<string, CachedRole>()
 
-/** Credentials of the role, for as long as they are good and a little less. */
+/** Temporary credentials of the role, cached until shortly before they expire. */
 export async function assumedRole(
   { org, now, outside }: OrgContext,
   role: Role,
@@ -27,8 +27,8 @@ export async function assumedRole(
   const { region, roleArn, session, accessKeyId, secretAccessKey } = role
   const url = role.stsEndpoint ?? `https://sts.${region}.amazonaws.com/`
   const key = await sha256Hex(JSON.stringify([org.id, url, region, roleArn, session, accessKeyId, secretAccessKey]))
-  const found = kept.get(key)
-  if (found && found.expiresAt - REFRESH_BEFORE_MS > now().getTime()) return found.credentials
+  const cached = cache.get(key)
+  if (cached && cached.expiresAt - REFRESH_BEFORE_MS > now().getTime()) return cached.credentials
   const form = new URLSearchParams({
     Action: "AssumeRole",
     Version: "2011-06-15",
@@ -49,21 +49,21 @@ export async function assumedRole(
     secretAccessKey,
   })
   const signed = Object.fromEntries((await signer.sign()).headers)
-  const answer = await callPlatform(
+  const response = await callPlatform(
     { outside, deadline },
     { method: "POST", url, title: TITLE, headers: signed, body, calls, changes: false },
   )
-  const assumed = credentialsIn(answer, now().getTime())
-  keep(key, assumed)
+  const assumed = credentialsIn(response, now().getTime())
+  store(key, assumed)
   return assumed.credentials
 }
 
-/** The answer is XML of a handful of plain elements. */
-function credentialsIn(xml: string, now: number): Kept {
+/** The response is XML with a few plain elements. */
+function credentialsIn(xml: string, now: number): CachedRole {
   const element = (name: string) => new RegExp(`<${name}>([^<]{1,4096})</${name}>`).exec(xml)?.[1]?.trim()
   const [accessKeyId, secretAccessKey, sessionToken] = ["AccessKeyId", "SecretAccessKey", "SessionToken"].map(element)
   if (!accessKeyId || !secretAccessKey || !sessionToken) {
-    throw new PlatformError(`${TITLE} failed: the answer holds no credentials`)
+    throw new PlatformError(`${TITLE} failed: the response contains no credentials`)
   }
   const expiresAt = Date.parse(element("Expiration") ?? "")
   return {
@@ -72,8 +72,8 @@ function credentialsIn(xml: string, now: number): Kept {
   }
 }
 
-function keep(key: string, assumed: Kept) {
-  const [oldest] = kept.keys()
-  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest)
-  kept.set(key, assumed)
+function store(key: string, assumed: CachedRole) {
+  const [oldest] = cache.keys()
+  if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest)
+  cache.set(key, assumed)
 }

@@ -2,12 +2,12 @@ import type { Config } from "../../organizations/connections/config.ts"
 import type { Credentials } from "../../kernel/ports/vault.ts"
 import { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
 import type { MatchKey } from "../members/match-values.ts"
-import { requireComplete } from "./exchange-complete.ts"
+import { requireComplete } from "./exchange-required.ts"
 import { PlatformError } from "./port.ts"
 import { optionalText, required } from "./settings.ts"
 
 const DEFAULT_REGION = "us-east-1"
-/** Both become part of an address. */
+/** Both become part of a URL. */
 const BUCKET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/
 const REGION = /^[a-z0-9-]{1,32}$/
 
@@ -40,8 +40,8 @@ export function settingsOf(config: Config, credentials: Credentials): ExchangeSe
 function s3SettingsOf(config: Config, credentials: Credentials): S3Settings {
   const bucket = required(config["s3_bucket"], "S3 bucket")
   const region = optionalText(config["s3_region"]) ?? DEFAULT_REGION
-  if (!BUCKET_NAME.test(bucket)) throw new PlatformError("S3 bucket is not the name of a bucket")
-  if (!REGION.test(region)) throw new PlatformError("S3 region is not the name of a region")
+  if (!BUCKET_NAME.test(bucket)) throw new PlatformError("S3 bucket is not a valid bucket name")
+  if (!REGION.test(region)) throw new PlatformError("S3 region is not a valid region name")
   return {
     bucket,
     region,

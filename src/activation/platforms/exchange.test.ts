@@ -51,8 +51,8 @@ async function uploaded(key: string, bucket = "exchange"): Promise<ArrayBuffer> 
 const unpacked = (file: ArrayBuffer) =>
   new Response(new Blob([file]).stream().pipeThrough(new DecompressionStream("gzip"))).text()
 
-describe("an exchange that takes files from a bucket", () => {
-  it("is sent both files of a segment, and the same ones anew for an update", async ({ expect }) => {
+describe("an exchange with S3 upload", () => {
+  it("receives both files on create, and new files with the same id on update", async ({ expect }) => {
     const org = await anOrg()
     const { platform } = await open(org, await anS3Connection(org))
     const segment = await aSegment(org, "user-1\nuser-2\nuser-1\n")
@@ -75,7 +75,7 @@ describe("an exchange that takes files from a bucket", () => {
     expect(await unpacked(await uploaded(`uid/${segment.audienceId}.gz`))).toBe("user-3\n")
   })
 
-  it("is sent an empty file of a topic without values, and says so", async ({ expect }) => {
+  it("receives an empty data file and returns a note for a topic without values", async ({ expect }) => {
     const org = await anOrg()
     const { platform } = await open(org, await anS3Connection(org))
     for (const values of [undefined, "\n\n"]) {
@@ -88,10 +88,10 @@ describe("an exchange that takes files from a bucket", () => {
     }
   })
 
-  it("takes a file of many parts", async ({ expect }) => {
+  it("receives a data file of several parts", async ({ expect }) => {
     const org = await anOrg()
     const { platform } = await open(org, await anS3Connection(org))
-    // Random, so that it is still longer than a part of an upload when it is packed.
+    // Random values, so the gzip file is still larger than one upload part.
     const values = Array.from({ length: 60_000 }, () =>
       btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(150)))),
     )
@@ -102,7 +102,7 @@ describe("an exchange that takes files from a bucket", () => {
     expect(await unpacked(file)).toBe(`${values.join("\n")}\n`)
   })
 
-  it("is asked in the name of a role where one is given, which is asked for once", async ({ expect }) => {
+  it("is called with assumed-role credentials, cached until shortly before they expire", async ({ expect }) => {
     const org = await anOrg()
     const role = { s3_role_arn: S3_ROLE, sts_endpoint: `${inject("s3Url")}/sts` }
     const connection = await anS3Connection(org, role)
@@ -115,7 +115,7 @@ describe("an exchange that takes files from a bucket", () => {
     expect(calls).toHaveLength(3)
     expect(await platform.update(segment.audienceId, segment)).toMatchObject({ live: true })
     expect(calls).toHaveLength(5)
-    // Shortly before they expire they are not good enough any more.
+    // Within five minutes of expiry they are requested again.
     const later = { ...ctx, outside: watched, now: () => new Date(Date.now() + 56 * 60_000) }
     await (await openPlatform(later, await findConnection(ctx, connection.id))).update(segment.audienceId, segment)
     expect(calls).toHaveLength(8)
@@ -123,7 +123,7 @@ describe("an exchange that takes files from a bucket", () => {
     await expect(other.platform.create(segment)).rejects.toThrow("AWS AssumeRole failed with status 403: not allowed")
   })
 
-  it("is tried again after a failure that passes, and no more often than a segment may cost", async ({ expect }) => {
+  it("is retried after a transient failure, within the call budget of a segment", async ({ expect }) => {
     const org = await anOrg()
     const flaky = await open(org, await anS3Connection(org, { s3_bucket: "flaky" }))
     const segment = await aSegment(org, "a")
@@ -136,7 +136,7 @@ describe("an exchange that takes files from a bucket", () => {
     expect(denied.waits).toEqual([])
   })
 
-  it("is called through the guard", async ({ expect }) => {
+  it("is called through the URL guard", async ({ expect }) => {
     const org = await anOrg()
     const connection = await anS3Connection(org)
     const outside = { ...org.ctx().outside, allowLoopback: false }
@@ -146,8 +146,8 @@ describe("an exchange that takes files from a bucket", () => {
   })
 })
 
-describe("an exchange that takes files by SFTP", () => {
-  it("is handed the files over, and is live when they are delivered", async ({ expect }) => {
+describe("an exchange with SFTP upload", () => {
+  it("queues one delivery per activation, and is live once it is delivered", async ({ expect }) => {
     const org = await anOrg()
     const { platform } = await open(org, await anSftpConnection(org))
     const segment = await aSegment(org, "user-1")
@@ -173,7 +173,7 @@ describe("an exchange that takes files by SFTP", () => {
     expect(await platform.create(segment)).toMatchObject({ live: true })
   })
 
-  it("says what is missing", async ({ expect }) => {
+  it("rejects a create with the missing setting", async ({ expect }) => {
     const org = await anOrg()
     const segment = await aSegment(org)
     const create = async (config: Record<string, unknown>) =>

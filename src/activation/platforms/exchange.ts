@@ -1,20 +1,20 @@
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
-import { handOver } from "../drop/hand-over.ts"
+import { createDelivery } from "../drop/create-delivery.ts"
 import { openBucket } from "./exchange-bucket.ts"
 import { filesOf } from "./exchange-files.ts"
-import { requireComplete } from "./exchange-complete.ts"
+import { requireComplete } from "./exchange-required.ts"
 import { settingsOf } from "./exchange-settings.ts"
 import { limitsOf } from "./limits.ts"
 import { type Calls, callsForOneSegment, type OpenPlatform, type Placed, PlatformError, type Segment } from "./port.ts"
 
 /**
- * An ad exchange that takes files: a description of the audience and its values. They go to a bucket at once, or to an SFTP server
- * by way of the relay. The same files again are the same audience, so nothing has to be looked up before a create is repeated.
+ * An ad exchange that accepts two files per audience: metadata and match values. They are uploaded to S3 directly, or to an SFTP
+ * server through the relay. Uploading the same files again is idempotent, so a create is retried without a lookup.
  */
 export const openExchange: OpenPlatform = (ctx, connection, credentials, deadline) => {
   const { config } = connection
 
-  const send = async (segment: Segment, calls: Calls, again: boolean): Promise<Placed> => {
+  const send = async (segment: Segment, calls: Calls, replace: boolean): Promise<Placed> => {
     const settings = settingsOf(config, credentials)
     const { files, note } = await filesOf(ctx, settings, segment)
     const segmentId = segment.audienceId
@@ -23,12 +23,12 @@ export const openExchange: OpenPlatform = (ctx, connection, credentials, deadlin
       for (const [i, { path, file }] of files.entries()) await bucket.put(path, file, files.length - 1 - i)
       return { segmentId, live: true, note }
     }
-    const handed = { activationId: segment.activationId, segmentId, files }
+    const delivery = { activationId: segment.activationId, segmentId, files }
     try {
-      return { segmentId, note, ...(await handOver(ctx, connection, handed, { again })) }
+      return { segmentId, note, ...(await createDelivery(ctx, connection, delivery, { replace })) }
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error
-      throw new PlatformError(`The files could not be dropped: ${error.message}`)
+      throw new PlatformError(`Files could not be stored for delivery: ${error.message}`)
     }
   }
 
@@ -40,7 +40,7 @@ export const openExchange: OpenPlatform = (ctx, connection, credentials, deadlin
     },
     create: (segment, calls = callsForOneSegment()) => send(segment, calls, false),
     update: (_, segment, calls = callsForOneSegment()) => send(segment, calls, true),
-    // There is no such call: a segment expires when its files are not sent any more.
+    // The exchange has no such call: a segment expires when its files are no longer refreshed.
     deactivate: async () => {},
     find: async () => null,
   }

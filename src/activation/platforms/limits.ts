@@ -12,18 +12,18 @@ const LIMITS: Record<Platform, Limits> = {
   custom_api: { name: UNLIMITED, description: UNLIMITED },
 }
 
-/** Characters that a connection's platform takes: known without its credentials, since lists need them for every row. */
+/** Maximum lengths on a connection's platform. Needs no credentials, since lists call it for every row. */
 export function limitsOf({ platform, config }: Pick<Connection, "platform" | "config">): Limits {
   if (platform !== "custom_api") return LIMITS[platform]
   return { name: lengthIn(config["max_name_length"]), description: lengthIn(config["max_description_length"]) }
 }
 
-/** What is left of a name and a description once the platform's limits have cut them. */
-export const fitted = <T extends { name: string; description: string }>(segment: T, limits: Limits): T => ({
+/** The segment with its name and description cut to the platform's limits. */
+export const truncated = <T extends { name: string; description: string }>(segment: T, limits: Limits): T => ({
   ...segment,
-  name: shorter(segment.name, limits.name),
-  description: shorter(segment.description, limits.description),
+  name: truncate(segment.name, limits.name),
+  description: truncate(segment.description, limits.description),
 })
 
-const shorter = (text: string, limit: number) => (text.length > limit ? cut(text, limit) : text)
+const truncate = (text: string, limit: number) => (text.length > limit ? cut(text, limit) : text)
 const lengthIn = (limit: unknown) => (typeof limit === "number" ? limit : UNLIMITED)

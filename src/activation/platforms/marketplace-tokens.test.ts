@@ -5,16 +5,16 @@ import { anOrg } from "../../testing/factories.ts"
 import { aSegment, errorOf, openedPlatform } from "../../testing/opened-platform.ts"
 import { openPlatform } from "./open-platform.ts"
 
-describe("tokens of the marketplace", () => {
-  it("are asked for with a form, once for many calls at a time and many connections opened", async ({ expect }) => {
+describe("marketplace tokens", () => {
+  it("are requested once, with a form, for concurrent calls and reopened connections", async ({ expect }) => {
     const stub = await aPlatform()
     const { platform, ctx, connection } = await openedPlatform(await anOrg(), stub.marketplace)
     await Promise.all([1, 2, 3, 4].map(() => platform.create(aSegment())))
     await (await openPlatform(ctx, connection)).test()
-    const asked = await stub.calls("token")
-    expect(asked).toHaveLength(1)
-    expect(asked[0]?.headers["content-type"]).toBe("application/x-www-form-urlencoded")
-    expect(Object.fromEntries(new URLSearchParams(asked[0]?.body))).toEqual({
+    const requests = await stub.calls("token")
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.headers["content-type"]).toBe("application/x-www-form-urlencoded")
+    expect(Object.fromEntries(new URLSearchParams(requests[0]?.body))).toEqual({
       grant_type: "password",
       username: "service@acme.test",
       password: "planted-s3cret-password",
@@ -24,7 +24,7 @@ describe("tokens of the marketplace", () => {
     })
   })
 
-  it("are kept from other organizations, and from other credentials", async ({ expect }) => {
+  it("are not shared with other organizations or other credentials", async ({ expect }) => {
     const stub = await aPlatform()
     const org = await anOrg()
     const { platform } = await openedPlatform(org, stub.marketplace)
@@ -53,25 +53,22 @@ describe("tokens of the marketplace", () => {
     expect(await stub.calls("token")).toHaveLength(2)
   })
 
-  it.for([401, 403])(
-    "that a platform refuses with %i in the middle of it all are renewed once",
-    async (status, { expect }) => {
-      const stub = await aPlatform()
-      const { platform } = await openedPlatform(await anOrg(), stub.marketplace)
-      await platform.test()
-      await stub.faults(
-        status === 401 ? { type: "expire_tokens", on: "create" } : { type: "status", status, on: "create" },
-      )
-      await Promise.all([1, 2, 3].map(() => platform.create(aSegment())))
-      expect(await stub.calls("token")).toHaveLength(2)
-      expect(await stub.live()).toHaveLength(3)
-      await stub.faults({ type: "status", status, on: "create", times: 2 })
-      expect(await errorOf(platform.create(aSegment()))).toMatchObject({ status, outcomeUnknown: false })
-      expect(await stub.live()).toHaveLength(3)
-    },
-  )
+  it.for([401, 403])("are renewed once when the platform rejects them with %i", async (status, { expect }) => {
+    const stub = await aPlatform()
+    const { platform } = await openedPlatform(await anOrg(), stub.marketplace)
+    await platform.test()
+    await stub.faults(
+      status === 401 ? { type: "expire_tokens", on: "create" } : { type: "status", status, on: "create" },
+    )
+    await Promise.all([1, 2, 3].map(() => platform.create(aSegment())))
+    expect(await stub.calls("token")).toHaveLength(2)
+    expect(await stub.live()).toHaveLength(3)
+    await stub.faults({ type: "status", status, on: "create", times: 2 })
+    expect(await errorOf(platform.create(aSegment()))).toMatchObject({ status, outcomeUnknown: false })
+    expect(await stub.live()).toHaveLength(3)
+  })
 
-  it("that are refused are not asked for again by every segment of a batch", async ({ expect }) => {
+  it("are not requested again for every segment after the request fails", async ({ expect }) => {
     const stub = await aPlatform({ faults: [{ type: "status", status: 503, times: 40, on: "token" }] })
     const { platform } = await openedPlatform(await anOrg(), stub.marketplace)
     const message = "Marketplace token request failed with status 503"
@@ -79,7 +76,7 @@ describe("tokens of the marketplace", () => {
     expect(await stub.calls()).toHaveLength(4)
   })
 
-  it("have ten seconds", async ({ expect }) => {
+  it("time out after ten seconds", async ({ expect }) => {
     const stub = await aPlatform({ faults: [{ type: "hang", on: "token" }] })
     const { platform } = await openedPlatform(await anOrg(), stub.marketplace)
     expect(await errorOf(platform.create(aSegment()))).toMatchObject({
@@ -89,17 +86,17 @@ describe("tokens of the marketplace", () => {
   })
 
   it.for([{}, { access_token: 7 }, { access_token: "two\nlines" }, []])(
-    "must be in the answer: %j",
+    "must be valid in the response: %j",
     async (body, { expect }) => {
       const stub = await aPlatform({ faults: [{ type: "json", body, on: "token" }] })
       const { platform } = await openedPlatform(await anOrg(), stub.marketplace)
       expect(await errorOf(platform.test())).toMatchObject({
-        message: "Marketplace token request failed: the answer holds no token",
+        message: "Marketplace token request failed: the response contains no token",
       })
     },
   )
 
-  it("are asked for where the installation says, when the connection says nothing", async ({ expect }) => {
+  it("are requested at the default URL when the connection sets none", async ({ expect }) => {
     const stub = await aPlatform()
     const org = await anOrg()
     const { api_base_url: marketplaceApi, token_url: marketplaceToken } = stub.marketplace.config

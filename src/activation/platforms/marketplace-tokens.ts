@@ -1,56 +1,56 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { sha256Hex } from "../../kernel/ids.ts"
-import { asRecord } from "./answers.ts"
-import { callPlatformForJson, type Reach } from "./call-platform.ts"
+import { asRecord } from "./response-fields.ts"
+import { callPlatformForJson, type Transport } from "./call-platform.ts"
 import { PlatformError } from "./port.ts"
 
 const AUTH_TIMEOUT_MS = 10_000
 const REFRESH_BEFORE_MS = 60_000
-/** For a platform that does not say how long a token is good. */
+/** For a platform that returns no expires_in. */
 const DEFAULT_LIFETIME_S = 300
-const MAX_KEPT = 1000
+const MAX_CACHED = 1000
 const TITLE = "Marketplace token request"
 
 export type TokenRequest = { url: string; clientId: string; username: string; password: string; orgId: string }
 export type Tokens = {
   current: () => Promise<string>
-  /** Another one than this, which the platform does not take any more. */
-  after: (spent: string) => Promise<string>
+  /** Replaces a token that the platform rejected. */
+  replace: (rejected: string) => Promise<string>
 }
-type Kept = { token: string; expiresAt: number }
+type CachedToken = { token: string; expiresAt: number }
 
-/** In memory alone: a token is as good as a password. Nobody finds one who does not have the same credentials. */
-const kept = new Map<string, Kept>()
+/** In memory only, since tokens are secrets. The cache key includes the credentials used to get them. */
+const cache = new Map<string, CachedToken>()
 
-/** Calls that need a token at the same time wait for one request, and where that is refused it stays refused for them all. */
+/** Concurrent calls share one token request; if it fails, it fails for all of them. */
 export async function openTokens(
   { org, now }: Pick<OrgContext, "org" | "now">,
-  reach: Reach,
+  transport: Transport,
   request: TokenRequest,
 ): Promise<Tokens> {
   const { url, clientId, username, password, orgId } = request
   const key = await sha256Hex(JSON.stringify([org.id, username, clientId, orgId, url, password]))
-  let underway: Promise<string> | undefined
+  let pending: Promise<string> | undefined
   const renew = () =>
-    (underway ??= requestToken(reach, request).then(({ token, lifetimeMs }) => {
-      keep(key, { token, expiresAt: now().getTime() + lifetimeMs })
-      underway = undefined
+    (pending ??= requestToken(transport, request).then(({ token, lifetimeMs }) => {
+      store(key, { token, expiresAt: now().getTime() + lifetimeMs })
+      pending = undefined
       return token
     }))
-  const good = () => {
-    const found = kept.get(key)
+  const cached = () => {
+    const found = cache.get(key)
     return found && found.expiresAt - REFRESH_BEFORE_MS > now().getTime() ? found.token : undefined
   }
   return {
-    current: async () => good() ?? renew(),
-    after: async (spent) => {
-      if (kept.get(key)?.token === spent) kept.delete(key)
-      return good() ?? renew()
+    current: async () => cached() ?? renew(),
+    replace: async (rejected) => {
+      if (cache.get(key)?.token === rejected) cache.delete(key)
+      return cached() ?? renew()
     },
   }
 }
 
-async function requestToken(reach: Reach, { url, clientId, username, password }: TokenRequest) {
+async function requestToken(transport: Transport, { url, clientId, username, password }: TokenRequest) {
   const form = new URLSearchParams({
     grant_type: "password",
     username,
@@ -59,8 +59,8 @@ async function requestToken(reach: Reach, { url, clientId, username, password }:
     client_id: clientId,
     response_type: "token",
   })
-  const answer = asRecord(
-    await callPlatformForJson(reach, {
+  const response = asRecord(
+    await callPlatformForJson(transport, {
       method: "POST",
       url,
       title: TITLE,
@@ -70,17 +70,17 @@ async function requestToken(reach: Reach, { url, clientId, username, password }:
       changes: false,
     }),
   )
-  const { access_token: token, expires_in: seconds } = answer
-  // What is no token could not even be sent in a header.
+  const { access_token: token, expires_in: seconds } = response
+  // Anything else could not be sent in a header.
   if (typeof token !== "string" || !/^[\x21-\x7e]+$/.test(token)) {
-    throw new PlatformError(`${TITLE} failed: the answer holds no token`)
+    throw new PlatformError(`${TITLE} failed: the response contains no token`)
   }
   const lifetime = Number(seconds)
   return { token, lifetimeMs: (lifetime > 0 ? lifetime : DEFAULT_LIFETIME_S) * 1000 }
 }
 
-function keep(key: string, token: Kept) {
-  const [oldest] = kept.keys()
-  if (kept.size >= MAX_KEPT && oldest !== undefined) kept.delete(oldest)
-  kept.set(key, token)
+function store(key: string, token: CachedToken) {
+  const [oldest] = cache.keys()
+  if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest)
+  cache.set(key, token)
 }

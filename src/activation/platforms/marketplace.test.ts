@@ -13,8 +13,8 @@ async function aMarketplace(spec: PlatformInput = {}, config: object = {}, withi
   return { stub, ...(await openedPlatform(await anOrg(), settings, { within })) }
 }
 
-describe("segments on the marketplace", () => {
-  it("are created with exactly what the interface names", async ({ expect }) => {
+describe("the marketplace", () => {
+  it("creates a segment with exactly the documented fields", async ({ expect }) => {
     const config = { data_source_location: "US", default_cpm: 2.25, currency: "EUR" }
     const { stub, platform } = await aMarketplace({}, config)
     const segment = aSegment()
@@ -40,7 +40,7 @@ describe("segments on the marketplace", () => {
     expect(placed.live).toBe(true)
   })
 
-  it("cost US dollars unless it is said, and nothing is told where no CPM is set", async ({ expect }) => {
+  it("sends USD by default, and no pricing without a CPM", async ({ expect }) => {
     const { stub, platform } = await aMarketplace()
     await platform.create(aSegment())
     const free = await aMarketplace({}, { default_cpm: null })
@@ -49,7 +49,7 @@ describe("segments on the marketplace", () => {
     expect((await free.stub.live())[0]?.created).not.toHaveProperty("pricing")
   })
 
-  it("are cut at 250 and 245 characters, and are found under what is left", async ({ expect }) => {
+  it("truncates names to 250 and descriptions to 245 characters, and finds the truncated name", async ({ expect }) => {
     const { stub, platform } = await aMarketplace()
     const long = aSegment({ name: "n".repeat(249) + "\u{1F375}x", description: "d".repeat(300) })
     const { segmentId } = await platform.create(long)
@@ -60,7 +60,7 @@ describe("segments on the marketplace", () => {
     expect(await platform.find(long)).toBe(segmentId)
   })
 
-  it("are changed and taken off by PUT", async ({ expect }) => {
+  it("updates and deactivates by PUT", async ({ expect }) => {
     const { stub, platform } = await aMarketplace()
     const { segmentId } = await platform.create(aSegment())
     const changed = aSegment()
@@ -77,7 +77,7 @@ describe("segments on the marketplace", () => {
     expect(await stub.live()).toEqual([])
   })
 
-  it("that the platform has lost need no deactivation, unless the address is wrong", async ({ expect }) => {
+  it("treats a segment missing from the list as deactivated, unless the base URL is wrong", async ({ expect }) => {
     const { stub, platform } = await aMarketplace()
     await platform.create(aSegment())
     await platform.deactivate("4711")
@@ -88,7 +88,7 @@ describe("segments on the marketplace", () => {
     expect(await errorOf(lost.deactivate("4711"))).toMatchObject({ status: 404 })
   })
 
-  it("that it lists are not taken for lost", async ({ expect }) => {
+  it("fails to deactivate on 404 while the segment is still listed", async ({ expect }) => {
     const { stub, platform } = await aMarketplace()
     const { segmentId } = await platform.create(aSegment())
     await stub.faults({ type: "status", status: 404, on: "deactivate" })
@@ -99,7 +99,7 @@ describe("segments on the marketplace", () => {
   })
 
   it.for(["bare", "segments", "data", "items", "results"] as const)(
-    "are read from lists: %s",
+    "reads a list response: %s",
     async (listAt, { expect }) => {
       const { platform } = await aMarketplace({ marketplace: { listAt, idAs: "segmentId" } })
       const segment = aSegment()
@@ -110,7 +110,7 @@ describe("segments on the marketplace", () => {
     },
   )
 
-  it.for(["offset", "cursor", "none"] as const)("are found on later pages: %s", async (paging, { expect }) => {
+  it.for(["offset", "cursor", "none"] as const)("finds a segment on a later page: %s", async (paging, { expect }) => {
     const { stub, platform } = await aMarketplace({ marketplace: { paging } })
     for (let i = 0; i < 205; i += 5) {
       await Promise.all([1, 2, 3, 4, 5].map((n) => platform.create(aSegment({ name: `Tea ${i + n}` }))))
@@ -122,7 +122,7 @@ describe("segments on the marketplace", () => {
     expect(await platform.find(aSegment({ name: "Coffee" }))).toBeNull()
   })
 
-  it("are not found once they are off, nor where others hold them", async ({ expect }) => {
+  it("does not find deactivated or taken segments", async ({ expect }) => {
     const { platform } = await aMarketplace()
     const segment = aSegment()
     const first = await platform.create(segment)
@@ -134,7 +134,7 @@ describe("segments on the marketplace", () => {
   })
 })
 
-describe("what goes wrong on the marketplace", () => {
+describe("a failed marketplace call", () => {
   const wrong: [string, FaultInput, object][] = [
     ["API POST segments failed with status 400: invalid data or location", { type: "status", status: 400 }, {}],
     [
@@ -145,12 +145,12 @@ describe("what goes wrong on the marketplace", () => {
     ["API POST segments failed with status 429: rate limited", { type: "status", status: 429, times: 9 }, {}],
     ["API POST segments failed with status 503", { type: "status", status: 503, times: 9 }, { outcomeUnknown: true }],
     ["API POST segments failed: the connection failed", { type: "drop" }, { outcomeUnknown: true }],
-    ["API POST segments failed: the answer is not JSON", { type: "html" }, { outcomeUnknown: true }],
-    ["API POST segments failed: the answer is not JSON", { type: "cut_json" }, { outcomeUnknown: true }],
+    ["API POST segments failed: the response is not JSON", { type: "html" }, { outcomeUnknown: true }],
+    ["API POST segments failed: the response is not JSON", { type: "cut_json" }, { outcomeUnknown: true }],
     ["API did not return a segment ID", { type: "json", body: { id: null } }, { outcomeUnknown: true }],
     ["API did not return a segment ID", { type: "json", body: { id: 2 ** 60 } }, { outcomeUnknown: true }],
   ]
-  it.for(wrong)("is told: %s", async ([message, fault, flags], { expect }) => {
+  it.for(wrong)("is reported: %s", async ([message, fault, flags], { expect }) => {
     const { stub, platform } = await aMarketplace({ faults: [{ ...fault, on: "create" }] })
     const error = await errorOf(platform.create(aSegment()))
     expect(error).toMatchObject({
@@ -162,7 +162,7 @@ describe("what goes wrong on the marketplace", () => {
     expect((await stub.calls("create")).length).toBe("times" in fault ? 4 : 1)
   })
 
-  it("is waited for as the platform asks, and tried three times more", async ({ expect }) => {
+  it("is retried up to three times, honoring Retry-After", async ({ expect }) => {
     const { stub, platform, waits } = await aMarketplace({
       faults: [
         { type: "status", status: 429, retryAfter: "7", on: "create" },
@@ -176,7 +176,7 @@ describe("what goes wrong on the marketplace", () => {
     expect(await stub.live()).toHaveLength(1)
   })
 
-  it("is not repeated where nobody knows whether it worked: it is looked up", async ({ expect }) => {
+  it("is not retried when the outcome of a create is unknown, and find returns the segment", async ({ expect }) => {
     for (const type of ["drop", "hang"] as const) {
       const { stub, platform } = await aMarketplace({ faults: [{ type, applied: true, on: "create" }] }, {}, 2000)
       const calls = callsForOneSegment()
@@ -188,7 +188,7 @@ describe("what goes wrong on the marketplace", () => {
     }
   })
 
-  it("may be our own segment when a failure is followed by a duplicate name", async ({ expect }) => {
+  it("has an unknown outcome when a retry reports a duplicate name", async ({ expect }) => {
     const { platform } = await aMarketplace({ faults: [{ type: "status", status: 502, applied: true, on: "create" }] })
     const segment = aSegment()
     expect(await errorOf(platform.create(segment))).toMatchObject({ duplicateName: true, outcomeUnknown: true })
@@ -196,7 +196,7 @@ describe("what goes wrong on the marketplace", () => {
     expect(await errorOf(platform.create(segment))).toMatchObject({ duplicateName: true, outcomeUnknown: false })
   })
 
-  it("never costs more calls than a segment may", async ({ expect }) => {
+  it("never exceeds the call budget of a segment", async ({ expect }) => {
     const { stub, platform } = await aMarketplace({ faults: [{ type: "status", status: 503, times: 20, after: 1 }] })
     const calls = callsForOneSegment()
     const segment = aSegment()
@@ -206,7 +206,7 @@ describe("what goes wrong on the marketplace", () => {
     expect((await stub.calls()).filter(({ operation }) => operation !== "token")).toHaveLength(4)
   })
 
-  it("ends with the time there is", async ({ expect }) => {
+  it("stops at the deadline", async ({ expect }) => {
     const faults: FaultInput[] = [{ type: "status", status: 429, retryAfter: "20", times: 9, on: "create" }]
     const { stub, platform, waits } = await aMarketplace({ faults }, {}, 15_000)
     expect(await errorOf(platform.create(aSegment()))).toMatchObject({ status: 429 })
@@ -218,7 +218,7 @@ describe("what goes wrong on the marketplace", () => {
     expect(await late.stub.calls()).toEqual([])
   })
 
-  it("is repeated where that changes nothing", async ({ expect }) => {
+  it("is retried when the call is idempotent", async ({ expect }) => {
     const { stub, platform } = await aMarketplace()
     const { segmentId } = await platform.create(aSegment())
     await stub.faults({ type: "drop", on: "deactivate", applied: true }, { type: "drop", on: "list" })

@@ -1,10 +1,10 @@
-import { idIn } from "./answers.ts"
+import { idIn } from "./response-fields.ts"
 import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
-import { fitted, limitsOf } from "./limits.ts"
+import { limitsOf, truncated } from "./limits.ts"
 import { openTokens } from "./marketplace-tokens.ts"
-import { type ListedSegment, lookThrough } from "./marketplace-list.ts"
+import { findListed, type ListedSegment } from "./marketplace-list.ts"
 import { type Calls, callsForOneSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
-import { addressBelow, optionalText, priceIn, required } from "./settings.ts"
+import { optionalText, priceIn, required, urlBelow } from "./settings.ts"
 
 const SEGMENTS = "/data-marketplace/provider-api/v1/segments"
 const DEFAULT_ORGANIZATION_HEADER = "LR-Org-Id"
@@ -21,10 +21,10 @@ type Request = Pick<PlatformCall, "method" | "creates"> & {
 export const openMarketplace: OpenPlatform = async (ctx, connection, credentials, deadline) => {
   const { config } = connection
   const limits = limitsOf(connection)
-  const reach = { outside: ctx.outside, deadline }
+  const transport = { outside: ctx.outside, deadline }
   const base = required(config["api_base_url"] ?? ctx.platformUrls.marketplaceApi, "API base URL")
   const orgId = required(credentials["org_id"], "Organization ID")
-  const tokens = await openTokens(ctx, reach, {
+  const tokens = await openTokens(ctx, transport, {
     url: required(config["token_url"] ?? ctx.platformUrls.marketplaceToken, "Token URL"),
     clientId: required(credentials["client_id"], "Client ID"),
     username: required(credentials["username"], "Username"),
@@ -34,9 +34,9 @@ export const openMarketplace: OpenPlatform = async (ctx, connection, credentials
   const organizationHeader = optionalText(config["organization_header"]) ?? DEFAULT_ORGANIZATION_HEADER
 
   const send = ({ method, id, query, body, creates, calls }: Request, token: string) => {
-    const url = addressBelow(base, id === undefined ? SEGMENTS : `${SEGMENTS}/${encodeURIComponent(id)}`)
+    const url = urlBelow(base, id === undefined ? SEGMENTS : `${SEGMENTS}/${encodeURIComponent(id)}`)
     for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
-    return callPlatformForJson(reach, {
+    return callPlatformForJson(transport, {
       method,
       url: url.href,
       title: `Marketplace API ${method} segments`,
@@ -52,15 +52,15 @@ export const openMarketplace: OpenPlatform = async (ctx, connection, credentials
       reasons: REASONS,
     })
   }
-  /** A token that is not taken any more is replaced, once. */
+  /** A rejected token is replaced once. */
   const call = async ({ calls = callsForOneSegment(), ...request }: Request): Promise<unknown> => {
     const token = await tokens.current()
     try {
       return await send({ ...request, calls }, token)
     } catch (error) {
-      const refused = error instanceof PlatformError && (error.status === 401 || error.status === 403)
-      if (!refused || error.outcomeUnknown || calls.left <= 0) throw error
-      return send({ ...request, calls }, await tokens.after(token))
+      const isRejected = error instanceof PlatformError && (error.status === 401 || error.status === 403)
+      if (!isRejected || error.outcomeUnknown || calls.left <= 0) throw error
+      return send({ ...request, calls }, await tokens.replace(token))
     }
   }
 
@@ -68,11 +68,11 @@ export const openMarketplace: OpenPlatform = async (ctx, connection, credentials
   const pricing = cpm === undefined ? {} : { pricing: { currencyCode: currency, digitalAdTargeting: cpm } }
   const location = optionalText(config["data_source_location"])
   const textsOf = (segment: Segment) => {
-    const { name, description } = fitted(segment, limits)
+    const { name, description } = truncated(segment, limits)
     return { name, description }
   }
-  const search = (isIt: (listed: ListedSegment) => boolean, calls = callsForOneSegment()) =>
-    lookThrough((query) => call({ method: "GET", query, calls }), calls, isIt)
+  const search = (matches: (listed: ListedSegment) => boolean, calls = callsForOneSegment()) =>
+    findListed((query) => call({ method: "GET", query, calls }), calls, matches)
 
   return {
     limits,
@@ -100,9 +100,9 @@ export const openMarketplace: OpenPlatform = async (ctx, connection, credentials
       try {
         await call({ method: "PUT", id: segmentId, body: { enabled: false }, calls })
       } catch (error) {
-        const unknown = error instanceof PlatformError && (error.status === 404 || error.status === 410)
-        // A wrong address answers the same: only a list without the segment says that it is gone.
-        if (!unknown || (await search(({ id, live }) => live && id === segmentId, calls)) !== null) throw error
+        const isNotFound = error instanceof PlatformError && (error.status === 404 || error.status === 410)
+        // A wrong base URL also returns 404, so check that the list no longer has the segment.
+        if (!isNotFound || (await search(({ id, live }) => live && id === segmentId, calls)) !== null) throw error
       }
     },
     find: async (segment, calls, taken) => {

@@ -13,23 +13,29 @@ const incomplete: [string, Partial<NewConnection["credentials"]> & object][] = [
   ["Organization ID is required", { org_id: undefined }],
 ]
 
-describe("opening a platform", () => {
-  it.for(incomplete)("comes to nothing but a word on what is missing: %s", async ([message, missing], { expect }) => {
-    const { marketplace } = await aPlatform()
-    const credentials = JSON.parse(JSON.stringify({ ...marketplace.credentials, ...missing })) as Record<string, string>
-    const { platform } = await openedPlatform(await anOrg(), { ...marketplace, credentials })
-    expect(platform.limits).toEqual({ name: 250, description: 245 })
-    for (const work of [
-      platform.test(),
-      platform.create(aSegment()),
-      platform.deactivate("1"),
-      platform.find(aSegment()),
-    ]) {
-      await expect(work).rejects.toThrow(new PlatformError(message))
-    }
-  })
+describe("openPlatform", () => {
+  it.for(incomplete)(
+    "returns a platform whose calls reject with the missing setting: %s",
+    async ([message, missing], { expect }) => {
+      const { marketplace } = await aPlatform()
+      const credentials = JSON.parse(JSON.stringify({ ...marketplace.credentials, ...missing })) as Record<
+        string,
+        string
+      >
+      const { platform } = await openedPlatform(await anOrg(), { ...marketplace, credentials })
+      expect(platform.limits).toEqual({ name: 250, description: 245 })
+      for (const work of [
+        platform.test(),
+        platform.create(aSegment()),
+        platform.deactivate("1"),
+        platform.find(aSegment()),
+      ]) {
+        await expect(work).rejects.toThrow(new PlatformError(message))
+      }
+    },
+  )
 
-  it("calls no address of this machine in production", async ({ expect }) => {
+  it("calls no loopback address in production", async ({ expect }) => {
     const { dspapi, calls } = await aPlatform()
     const org = await anOrg()
     const outside = { ...org.ctx().outside, allowLoopback: false }
@@ -40,7 +46,7 @@ describe("opening a platform", () => {
     expect(await calls()).toEqual([])
   })
 
-  it("never says a secret, whatever goes wrong", async ({ expect }) => {
+  it("never puts a secret into an error", async ({ expect }) => {
     const wrong: FaultInput[] = [
       { type: "status", status: 400 },
       { type: "status", status: 500, times: 4 },
@@ -49,7 +55,7 @@ describe("opening a platform", () => {
       { type: "json", body: { error: "planted-s3cret" } },
       { type: "expire_tokens", times: 2 },
     ]
-    const told: string[] = []
+    const messages: string[] = []
     for (const fault of wrong) {
       const org = await anOrg()
       const stub = await aPlatform({ faults: [fault] })
@@ -68,10 +74,10 @@ describe("opening a platform", () => {
         ]
         const outcomes = await Promise.allSettled(works)
         const errors = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as Error] : []))
-        told.push(...errors.map((error) => `${error.message} ${JSON.stringify(error)} ${error.stack}`))
+        messages.push(...errors.map((error) => `${error.message} ${JSON.stringify(error)} ${error.stack}`))
       }
     }
-    expect(told.length).toBeGreaterThan(20)
-    expect(told.filter((text) => /planted|s3cret|127\.0\.0\.1:\d+\/\w{32}|Bearer/.test(text))).toEqual([])
+    expect(messages.length).toBeGreaterThan(20)
+    expect(messages.filter((text) => /planted|s3cret|127\.0\.0\.1:\d+\/\w{32}|Bearer/.test(text))).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ const ADAPTERS: Record<PlatformName, OpenPlatform> = {
   custom_api: openCustomApi,
 }
 
-/** A connection whose settings are not complete opens as well: whatever it is asked to do says what is missing. */
+/** An incomplete connection opens too: every call on it rejects with the missing setting. */
 export async function openPlatform(
   ctx: OrgContext,
   connection: Connection,
@@ -27,8 +27,8 @@ export async function openPlatform(
     return await ADAPTERS[connection.platform](ctx, connection, credentials, deadline)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    const refuse = () => Promise.reject(error)
+    const reject = () => Promise.reject(error)
     const limits = limitsOf(connection)
-    return { limits, test: refuse, create: refuse, update: refuse, deactivate: refuse, find: refuse }
+    return { limits, test: reject, create: reject, update: reject, deactivate: reject, find: reject }
   }
 }

@@ -3,54 +3,54 @@ import type { Connection } from "../../organizations/connections/connections.ts"
 import type { Credentials } from "../../kernel/ports/vault.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 
-/** What a platform is to hold for one topic. */
+/** The segment a platform should hold for one topic. */
 export type Segment = {
   name: string
   description: string
-  /** The segment's id on platforms that take files: the same for every push of the topic. */
+  /** The segment's id on file-based platforms: the same for every push of the topic. */
   audienceId: string
   orgTopicId: string
-  /** Whose segment it is: what is delivered later is reported to this activation. */
+  /** The activation that delivery reports are matched to. */
   activationId: string
 }
 
 export type Placed = {
   segmentId: string
-  /** False where it was handed over for delivery, and becomes active when that is reported. */
+  /** False while files wait for delivery: the activation becomes active when the relay reports them delivered. */
   live: boolean
   /** Shown with the result. */
   note?: string
 }
 
-/** What is left of the calls a segment may cost. Requests that share it do not multiply each other's retries. */
+/** The call budget of one segment. Requests that share it do not multiply each other's retries. */
 export type Calls = { left: number }
-export const CALLS_A_SEGMENT = 4
-export const callsForOneSegment = (): Calls => ({ left: CALLS_A_SEGMENT })
+export const CALLS_PER_SEGMENT = 4
+export const callsForOneSegment = (): Calls => ({ left: CALLS_PER_SEGMENT })
 
 export type Limits = { name: number; description: number }
 
 /**
- * One connection's platform. Everything throws a PlatformError where the platform refuses, is out of reach or is not
- * configured; without `calls`, each operation has those of a segment to itself.
+ * One connection's platform. Every method throws a PlatformError if the platform rejects the call, is unreachable or is not
+ * configured. Without `calls`, an operation has the full call budget of a segment.
  */
 export type Platform = {
   limits: Limits
-  /** Changes nothing, and says what it found. */
+  /** Changes nothing. Returns a message for the user. */
   test(): Promise<string>
   create(segment: Segment, calls?: Calls): Promise<Placed>
   update(segmentId: string, segment: Segment, calls?: Calls): Promise<Placed>
-  /** Comes back as well where the platform does not know the segment any more. */
+  /** Also succeeds if the platform no longer has the segment. */
   deactivate(segmentId: string, calls?: Calls): Promise<void>
   /**
-   * The live segment the platform holds under this name, for when nobody knows what became of a create. Not all platforms tell
-   * which segments are live, so those in `taken`, which other activations hold or held, are never it.
+   * Looks up a live segment by name after a create with an unknown outcome. Some platforms do not report which segments are live,
+   * so ids in `taken`, which belong or belonged to other activations, are never returned.
    */
   find(segment: Segment, calls?: Calls, taken?: ReadonlySet<string>): Promise<string | null>
-  /** Everything it holds for the connection, on platforms that tell. */
+  /** All segments of the connection, on platforms that can list them. */
   segments?(): Promise<HeldSegment[]>
 }
 
-/** One that is not live is there and cannot be bought. */
+/** A segment that is not live exists but cannot be bought. */
 export type HeldSegment = { id: string; name: string; live: boolean }
 
 export type OpenPlatform = (
@@ -62,13 +62,13 @@ export type OpenPlatform = (
 
 type PlatformFailure = { outcomeUnknown?: boolean; duplicateName?: boolean; unanswered?: boolean; status?: number }
 
-/** Why a platform did not do what it was asked. Its message is fit to be shown: it names no address, header or body. */
+/** A failed platform call. The message is safe to show: it contains no URL, header or body. */
 export class PlatformError extends Error {
-  /** The request left and nobody knows what it did: `find` has to say before anything is created again. */
+  /** The request was sent but its effect is unknown: call `find` before creating again. */
   readonly outcomeUnknown: boolean
-  /** The platform holds another segment of that name. Together with `outcomeUnknown` it may be the one just created. */
+  /** The platform already has a segment of that name. With `outcomeUnknown`, it may be the one just created. */
   readonly duplicateName: boolean
-  /** Nobody answered, or only to say "not now": it speaks against nothing that was asked. */
+  /** No response, or only a 429 or 5xx: the platform did not reject the request itself. */
   readonly unanswered: boolean
   readonly status: number | undefined
 

@@ -3,7 +3,7 @@ import { PlatformError } from "./port.ts"
 
 const DEFAULT_CURRENCY = "USD"
 
-/** A setting without which nothing can be sent. */
+/** A setting that every call needs. */
 export function required(value: unknown, title: string): string {
   const text = typeof value === "string" || typeof value === "number" ? String(value) : ""
   if (text === "") throw new PlatformError(`${title} is required`)
@@ -12,16 +12,16 @@ export function required(value: unknown, title: string): string {
 
 export const optionalText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined)
 
-/** What every segment of a connection costs; without a CPM none is told. */
+/** The price of every segment of a connection; without a CPM no price is sent. */
 export const priceIn = (config: Config): { cpm: number | undefined; currency: string } => ({
   cpm: typeof config["default_cpm"] === "number" ? config["default_cpm"] : undefined,
   currency: optionalText(config["currency"]) ?? DEFAULT_CURRENCY,
 })
 
-/** The address below a base whose own path, version and query stay. */
-export function addressBelow(base: string, path: string): URL {
+/** Appends a path to a base URL, keeping the base's own path, version and query. */
+export function urlBelow(base: string, path: string): URL {
   const url = URL.parse(base)
-  if (!url) throw new PlatformError("API base URL is not a URL")
+  if (!url) throw new PlatformError("API base URL is not a valid URL")
   url.pathname = url.pathname.replace(/\/$/, "") + path
   return url
 }

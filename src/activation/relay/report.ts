@@ -1,7 +1,7 @@
 import { settleDelivery } from "../segments/settle-delivery.ts"
 import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { forgetFiles } from "../drop/purge-drop.ts"
+import { deleteFilesLater } from "../drop/purge-drop.ts"
 
 /** A failure is followed by a pause, longer each time, until there have been as many as this list is long and one more. */
 const PAUSES_S: readonly number[] = [5, 20, 80, 300, 900, 1800, 3600, 3600, 3600]
@@ -27,7 +27,7 @@ export async function reportDelivered(services: Services, id: string, token: str
     ...settleDelivery(d1, { deliveryId: id, orgId: held.orgId, activationId: held.activationId, at }),
   ])
   if (done?.meta.changes === 0) return reportDelivered(services, id, token)
-  forgetFiles(services, [id])
+  deleteFilesLater(services, [id])
   return { status: "delivered" as const }
 }
 
@@ -75,7 +75,7 @@ async function fail(services: Services, held: readonly Held[], token: string, er
     ]
   })
   await d1.batch(statements)
-  forgetFiles(
+  deleteFilesLater(
     services,
     held.map(({ id }) => id),
   )

@@ -4,7 +4,7 @@ import { fileOfText } from "../../kernel/files/outgoing-file.ts"
 import { newId } from "../../kernel/ids.ts"
 import { aDelivery, anSftpConnection } from "../../testing/a-delivery.ts"
 import { anOrg, bindings, testServices, theRelay, type TestOrg } from "../../testing/factories.ts"
-import { handOver } from "../drop/hand-over.ts"
+import { createDelivery } from "../drop/create-delivery.ts"
 import { leaseDeliveries } from "./lease-deliveries.ts"
 import type { Lease, LeaseAnswer } from "./protocol.ts"
 import { purgeDrop } from "../drop/purge-drop.ts"
@@ -262,7 +262,7 @@ describe("files for the relay", () => {
     const ctx = org.ctx()
     const connection = await findConnection(ctx, connectionId)
     const files = [{ path: `uid/${segmentId}.gz`, file: await fileOfText("x") }]
-    const hand = () => handOver(ctx, connection, { activationId, segmentId, files })
+    const hand = () => createDelivery(ctx, connection, { activationId, segmentId, files })
     expect(await Promise.all([hand(), hand()])).toEqual([{ live: false }, { live: false }])
     const { token, deliveries } = (await leaseOf(connectionId)) ?? {}
     expect(deliveries).toHaveLength(1)
@@ -283,7 +283,7 @@ describe("files for the relay", () => {
     const connection = await findConnection(org.ctx(), connectionId)
     const files = [{ path: "uid/a.gz", file: await fileOfText("x") }]
     const handed = { activationId: newId("act"), segmentId: "a", files }
-    await Promise.all(Array.from({ length: 4 }, () => handOver(org.ctx(), connection, handed)))
+    await Promise.all(Array.from({ length: 4 }, () => createDelivery(org.ctx(), connection, handed)))
     const leased = await leaseOf(connectionId)
     const { objects } = await bindings.DROP.list()
     const mine = objects.filter(({ key }) => key.endsWith("/uid/a.gz")).map(({ key }) => key)

@@ -5,7 +5,7 @@ import { placeSegment } from "../segments/place-segment.ts"
 import { lostSegment, othersOf, segmentOf } from "../segments/segment.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
-import { CALLS_A_SEGMENT, type Platform } from "../platforms/port.ts"
+import { CALLS_PER_SEGMENT, type Platform } from "../platforms/port.ts"
 
 export type Plan = { row: ClaimedRow; desired: DesiredSegment | undefined; refusal: string | undefined }
 
@@ -39,7 +39,7 @@ export async function pushSegment(
   deadline: Deadline,
 ): Promise<{ result: Result; answered: boolean }> {
   const { row, desired, refusal } = plan
-  const calls = { left: CALLS_A_SEGMENT - row.attempts }
+  const calls = { left: CALLS_PER_SEGMENT - row.attempts }
   const lost = lostSegment(row)
   const segment = desired ? segmentOf(row, desired) : lost
   if (!segment) throw new Error("There is nothing to push")
@@ -51,7 +51,7 @@ export async function pushSegment(
     taken: (sent) => othersOf(ctx, row, sent),
     announce: async () => refusal === undefined && (await announce(ctx, claim, [plan], 0)).has(row.id),
   })
-  const attempts = CALLS_A_SEGMENT - calls.left
+  const attempts = CALLS_PER_SEGMENT - calls.left
   if (placement.kind === "placed") {
     const { segmentId, live, note } = placement.placed
     const { found } = placement

@@ -5,7 +5,7 @@ import { connections } from "../../kernel/db/schema/index.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
-import { CALLS_A_SEGMENT, callsForOneSegment, type Platform, PlatformError } from "../platforms/port.ts"
+import { CALLS_PER_SEGMENT, callsForOneSegment, type Platform, PlatformError } from "../platforms/port.ts"
 import { holdConnection } from "../segments/hold-connection.ts"
 import { wakeConnection } from "./wake.ts"
 import { changeAll } from "../segments/change-activations.ts"
@@ -105,7 +105,7 @@ async function finishCreate(ctx: OrgContext, platform: Platform, row: ClaimedRow
   })
   if (placement.kind === "placed") {
     const { segmentId, live, note } = placement.placed
-    const attempts = CALLS_A_SEGMENT - calls.left
+    const attempts = CALLS_PER_SEGMENT - calls.left
     return { row, status: live ? "active" : "pending", segmentId, note, attempts, found: true }
   }
   const { kind, error } = placement

@@ -1,7 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
-import { CALLS_A_SEGMENT } from "../platforms/port.ts"
+import { CALLS_PER_SEGMENT } from "../platforms/port.ts"
 import type { activations } from "../../kernel/db/schema/index.ts"
 import { SUBJECT_COLUMNS, type SubjectRow } from "./desired-segment.ts"
 
@@ -110,6 +110,6 @@ const LONGEST_REST_MS = 6 * 3_600_000
 
 /** When the service asks again by itself about what is unknown: the more often it has asked, the later. */
 export function restAfter(attempts: number, now: Date): string {
-  const rest = FIRST_REST_MS * 2 ** Math.max(0, attempts - CALLS_A_SEGMENT)
+  const rest = FIRST_REST_MS * 2 ** Math.max(0, attempts - CALLS_PER_SEGMENT)
   return new Date(now.getTime() + Math.min(rest, LONGEST_REST_MS)).toISOString()
 }

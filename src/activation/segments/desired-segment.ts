@@ -1,7 +1,7 @@
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { subjectOf } from "../../knowledge/outputs/context.ts"
 import { renderDescription, renderName } from "../../knowledge/outputs/render.ts"
-import { fitted } from "../platforms/limits.ts"
+import { truncated } from "../platforms/limits.ts"
 import type { Naming } from "./naming.ts"
 
 /** All that a segment is made of, of a link `link` and its topic `t`. */
@@ -44,7 +44,7 @@ export function desiredSegment({ template, limits, extras }: Naming, row: Subjec
     const words = column === null ? undefined : overrides[column]
     return typeof words === "string" ? words : undefined
   }
-  return fitted(
+  return truncated(
     {
       name: own(template.dbColumnName) ?? renderName(topic, template),
       description: own(template.dbColumnDesc) ?? renderDescription(topic, template),

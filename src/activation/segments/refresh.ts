@@ -3,7 +3,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
-import { CALLS_A_SEGMENT, callsForOneSegment, type Platform } from "../platforms/port.ts"
+import { CALLS_PER_SEGMENT, callsForOneSegment, type Platform } from "../platforms/port.ts"
 import { type Change, type Outcome, outOfTime, refused } from "./change-activations.ts"
 import { type Claim, type ClaimedRow, UNCLAIMED, underClaim } from "./claims.ts"
 import { commitDeactivations, writeIntent } from "./commit-deactivations.ts"
@@ -165,7 +165,7 @@ async function place(
     taken: (sent) => othersOf(ctx, row, sent),
     announce: async () => true,
   })
-  const attempts = CALLS_A_SEGMENT - calls.left
+  const attempts = CALLS_PER_SEGMENT - calls.left
   if (placement.kind === "placed") {
     const { segmentId, live, note } = placement.placed
     return { row, status: live ? "active" : "pending", segmentId, note, attempts }

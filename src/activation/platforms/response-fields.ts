@@ -1,31 +1,31 @@
-/** Names under which platforms tell a segment's id, and things they wrap it in. */
+/** Field names platforms use for a segment's id, and for the object or list around it. */
 const ID_FIELDS: readonly string[] = ["id", "segmentId", "SegmentId", "segment_id", "Id"]
 const WRAPPERS: readonly string[] = ["data", "segment", "result", "Segment", "Data", "Result"]
 const LISTS: readonly string[] = ["segments", "data", "items", "results"]
 const MAX_ID_LENGTH = 200
 
-/** A value that can stand for a segment. A number too large to be exact cannot. */
+/** A segment id as text. Rejects numbers too large to be exact. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === "number") return Number.isSafeInteger(value) ? String(value) : undefined
   if (typeof value !== "string" || value === "" || value.length > MAX_ID_LENGTH) return undefined
-  // In a path, these would lead elsewhere.
+  // In a URL path these would point elsewhere.
   return value === "." || value === ".." ? undefined : value
 }
 
-/** The id in what a platform answers to a create. */
-export function idIn(answer: unknown): string | undefined {
-  const whole = asRecord(answer)
-  return ownId(whole) ?? WRAPPERS.map((name) => ownId(asRecord(whole[name]))).find((id) => id !== undefined)
+/** The segment id in the response to a create. */
+export function idIn(response: unknown): string | undefined {
+  const body = asRecord(response)
+  return ownId(body) ?? WRAPPERS.map((name) => ownId(asRecord(body[name]))).find((id) => id !== undefined)
 }
 
 export const ownId = (record: Record<string, unknown>) =>
   ID_FIELDS.map((name) => idOf(record[name])).find((id) => id !== undefined)
 
-/** The list an answer is or holds; undefined where there is none. */
-export function listIn(answer: unknown): unknown[] | undefined {
-  if (Array.isArray(answer)) return answer
-  const whole = asRecord(answer)
-  return LISTS.map((name) => whole[name]).find((value) => Array.isArray(value))
+/** The response itself if it is a list, else the list under a known field. */
+export function listIn(response: unknown): unknown[] | undefined {
+  if (Array.isArray(response)) return response
+  const body = asRecord(response)
+  return LISTS.map((name) => body[name]).find((value) => Array.isArray(value))
 }
 
 export const asRecord = (value: unknown): Record<string, unknown> =>

@@ -4,25 +4,25 @@ import type { DroppedFile } from "../../kernel/db/schema/index.ts"
 import type { OutgoingFile } from "../../kernel/files/outgoing-file.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 
-type Handed = { activationId: string; segmentId: string; files: readonly { path: string; file: OutgoingFile }[] }
+type NewDelivery = { activationId: string; segmentId: string; files: readonly { path: string; file: OutgoingFile }[] }
 
 /**
- * Drops files for the relay and writes down where they belong. An activation's files are handed over once: whoever asks again,
- * because the first answer was lost, is told how far they are. `again` hands over new files nevertheless.
+ * Stores files for the relay and queues their delivery. Idempotent per activation: a repeated call returns the state of the
+ * existing delivery, unless `replace` is set. Failed deliveries do not count.
  */
-export async function handOver(
+export async function createDelivery(
   ctx: OrgContext,
   connection: Connection,
-  handed: Handed,
-  { again = false } = {},
+  delivery: NewDelivery,
+  { replace = false } = {},
 ): Promise<{ live: boolean }> {
-  if (!again) {
-    const status = await statusOf(ctx, handed.activationId)
+  if (!replace) {
+    const status = await statusOf(ctx, delivery.activationId)
     if (status !== undefined) return { live: status === "delivered" }
   }
   const id = `dlv_${randomBase62(20)}`
   const objects: DroppedFile[] = []
-  for (const { path, file } of handed.files) {
+  for (const { path, file } of delivery.files) {
     const object = { key: `${id}/${path}`, path, bytes: file.bytes, digest: file.digest }
     await ctx.drop.put(object.key, file)
     objects.push(object)
@@ -38,19 +38,19 @@ export async function handOver(
       id,
       ctx.org.id,
       connection.id,
-      handed.activationId,
-      handed.segmentId,
+      delivery.activationId,
+      delivery.segmentId,
       JSON.stringify(objects),
       at,
-      again ? 1 : 0,
+      replace ? 1 : 0,
     )
     .run()
   if (meta.changes > 0) return { live: false }
   await ctx.drop.delete(objects.map(({ key }) => key))
-  return { live: (await statusOf(ctx, handed.activationId)) === "delivered" }
+  return { live: (await statusOf(ctx, delivery.activationId)) === "delivered" }
 }
 
-/** How far an activation's files are; what has failed for good counts as never handed over. */
+/** The state of an activation's newest delivery, failed ones excluded. */
 async function statusOf({ d1, org }: OrgContext, activationId: string): Promise<string | undefined> {
   const found = await d1
     .prepare(
