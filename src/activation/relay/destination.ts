@@ -8,7 +8,7 @@ const DEFAULT_PORT = 22
 
 export type Destination = Pick<Lease, "host" | "port" | "username" | "password" | "hostKey">
 
-/** How to get into a connection's SFTP server. The answer to the relay's lease is the one place this may go to. */
+/** SFTP address and credentials of a connection. Only the lease response to the relay may contain them. */
 export async function destinationOf({ db, vault }: Services, connectionId: string): Promise<Destination> {
   const connection = await db.select().from(connections).where(eq(connections.id, connectionId)).get()
   if (!connection) throw new AppError(404, "The connection was deleted")
@@ -27,14 +27,14 @@ export async function destinationOf({ db, vault }: Services, connectionId: strin
     port,
     username: text("sftp_username", "SFTP username"),
     password: text("sftp_password", "SFTP password"),
-    // Some programs print the padding, and some do not.
-    hostKey: typeof pinned === "string" ? pinned.replace(/=$/, "") : await seenAt(db, connectionId, host, port),
+    // Some tools print the base64 padding, some do not.
+    hostKey: typeof pinned === "string" ? pinned.replace(/=$/, "") : await knownKey(db, connectionId, host, port),
   }
 }
 
 export const hostNameOf = (host: string, port: number) => `${host.toLowerCase()}:${port}`
 
-async function seenAt(db: Services["db"], connectionId: string, host: string, port: number): Promise<string | null> {
+async function knownKey(db: Services["db"], connectionId: string, host: string, port: number): Promise<string | null> {
   const seen = await db
     .select({ fingerprint: sftpHostKeys.fingerprint })
     .from(sftpHostKeys)

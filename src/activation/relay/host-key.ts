@@ -3,8 +3,8 @@ import { AppError } from "../../kernel/errors.ts"
 import { destinationOf, hostNameOf } from "./destination.ts"
 
 /**
- * A server that a connection pins no key of is trusted the first time, and held to that key from then on: it is written down
- * before the relay sends the password. Another key later is refused until somebody pins it.
+ * Trust on first use: without a pinned key, the first key a server shows is stored before the relay sends the password. A
+ * different key is rejected later, until it is pinned in the connection's config.
  */
 export async function trustHostKey(services: Services, token: string, fingerprint: string): Promise<void> {
   const { d1, now } = services
@@ -14,7 +14,7 @@ export async function trustHostKey(services: Services, token: string, fingerprin
     )
     .bind(token)
     .first<{ orgId: string; connectionId: string }>()
-  if (!lease) throw new AppError(409, "The lease is over")
+  if (!lease) throw new AppError(409, "The lease has expired")
   const { host, port, hostKey } = await destinationOf(services, lease.connectionId)
   if (hostKey === null) {
     await d1
@@ -26,5 +26,5 @@ export async function trustHostKey(services: Services, token: string, fingerprin
       .run()
   }
   const known = hostKey ?? (await destinationOf(services, lease.connectionId)).hostKey
-  if (known !== fingerprint) throw new AppError(409, "The server's host key is not the one that is known")
+  if (known !== fingerprint) throw new AppError(409, "The server's host key does not match the known key")
 }

@@ -5,7 +5,7 @@ import { failLease } from "./report.ts"
 import type { Delivery, Lease, LeaseAnswer, LeaseRequest } from "./protocol.ts"
 import { type Destination, destinationOf } from "./destination.ts"
 
-/** Connections with something to deliver that no relay is at work for, those that wait longest first. */
+/** Connections with due deliveries and no active lease, longest waiting first. */
 const FREE_CONNECTIONS = `
   SELECT connection_id AS id FROM deliveries AS due
   WHERE status IN ('waiting', 'leased') AND available_at <= ?1 AND NOT EXISTS (
@@ -14,10 +14,10 @@ const FREE_CONNECTIONS = `
   GROUP BY connection_id ORDER BY min(available_at) LIMIT ?2`
 
 /**
- * One statement a connection: two relays that ask at once cannot both get it. Of an audience's deliveries only the oldest is
- * given out, so that an older file never replaces a newer one.
+ * One statement per connection, so two concurrent relays cannot both lease it. Only the oldest delivery of an audience is leased,
+ * so an older file never replaces a newer one.
  */
-const TAKE = `
+const LEASE = `
   UPDATE deliveries SET status = 'leased', lease_token = ?2, available_at = ?4
   WHERE rowid IN (
     SELECT due.rowid FROM deliveries AS due
@@ -31,37 +31,37 @@ const TAKE = `
       AND status = 'leased' AND available_at > ?3)
   RETURNING id, objects AS files, created_at AS createdAt, rowid`
 
-const REST = `
+const REMAINING = `
   SELECT count(*) AS open, min(available_at) AS next FROM deliveries WHERE status IN ('waiting', 'leased')`
 
-type Taken = { token: string; connectionId: string; deliveries: Delivery[] }
+type ClaimedLease = { token: string; connectionId: string; deliveries: Delivery[] }
 
-/** Gives out what there is to deliver, a connection at a time, with what is needed to get in there. */
+/** Leases due deliveries to a relay, one lease per connection, with the SFTP credentials. */
 export async function leaseDeliveries(services: Services, request: Required<LeaseRequest>): Promise<LeaseAnswer> {
   const leases: Lease[] = []
-  for (const taken of await take(services, request)) {
-    const destination = await reach(services, taken)
-    if (destination) leases.push({ ...taken, ...destination })
+  for (const lease of await claimLeases(services, request)) {
+    const destination = await destinationOrFail(services, lease)
+    if (destination) leases.push({ ...lease, ...destination })
   }
-  const rest = await services.d1.prepare(REST).first<{ open: number; next: string | null }>()
-  const next = rest?.next ?? null
+  const remaining = await services.d1.prepare(REMAINING).first<{ open: number; next: string | null }>()
+  const next = remaining?.next ?? null
   return {
     leases,
-    open: rest?.open ?? 0,
+    open: remaining?.open ?? 0,
     nextInMs: next === null ? null : Math.max(0, Date.parse(next) - services.now().getTime()),
   }
 }
 
-async function take({ d1, now }: Services, request: Required<LeaseRequest>): Promise<Taken[]> {
+async function claimLeases({ d1, now }: Services, request: Required<LeaseRequest>): Promise<ClaimedLease[]> {
   const at = now().toISOString()
   const until = new Date(now().getTime() + request.seconds * 1000).toISOString()
   const free = await d1.prepare(FREE_CONNECTIONS).bind(at, request.connections).all<{ id: string }>()
-  const wanted = free.results.map(({ id }) => ({ connectionId: id, token: `lease_${randomBase62(20)}` }))
-  if (wanted.length === 0) return []
+  const claims = free.results.map(({ id }) => ({ connectionId: id, token: `lease_${randomBase62(20)}` }))
+  if (claims.length === 0) return []
   const answers = await d1.batch<{ id: string; files: string; createdAt: string; rowid: number }>(
-    wanted.map(({ connectionId, token }) => d1.prepare(TAKE).bind(connectionId, token, at, until, request.deliveries)),
+    claims.map(({ connectionId, token }) => d1.prepare(LEASE).bind(connectionId, token, at, until, request.deliveries)),
   )
-  return wanted.flatMap((lease, i) => {
+  return claims.flatMap((lease, i) => {
     const rows = [...(answers[i]?.results ?? [])].sort((a, b) => a.rowid - b.rowid)
     const deliveries = rows.map(({ id, createdAt, files }) => ({
       id,
@@ -72,13 +72,16 @@ async function take({ d1, now }: Services, request: Required<LeaseRequest>): Pro
   })
 }
 
-/** Undefined where a connection cannot be reached as it stands: then its deliveries have failed once more. */
-async function reach(services: Services, { token, connectionId }: Taken): Promise<Destination | undefined> {
+/** Undefined if the connection is incomplete or deleted; its leased deliveries are then failed. */
+async function destinationOrFail(
+  services: Services,
+  { token, connectionId }: ClaimedLease,
+): Promise<Destination | undefined> {
   try {
     return await destinationOf(services, connectionId)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await failLease(services, token, error.message, { forGood: error.status === 404 })
+    await failLease(services, token, error.message, { permanent: error.status === 404 })
     return undefined
   }
 }

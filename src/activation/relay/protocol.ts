@@ -1,14 +1,14 @@
 import * as z from "zod"
 
-/** What the relay and the service say to each other. The relay runs elsewhere and reads this file too. */
+/** Messages between the relay and the service. The relay runs outside the Worker and imports this file too. */
 
 const Token = z.string("token is required").min(1, "token is required").max(100)
 const Message = z.string("error is required").min(1, "error is required").max(500)
 
 export const LeaseRequest = z.object({
-  /** How many connections the relay is free for. */
+  /** How many connections the relay can take on. */
   connections: z.int().min(1).max(50).default(4),
-  /** How many deliveries of each. */
+  /** Maximum deliveries per connection. */
   deliveries: z.int().min(1).max(50).default(10),
   seconds: z.int().min(2).max(600).default(15),
 })
@@ -17,12 +17,12 @@ export type LeaseRequest = z.input<typeof LeaseRequest>
 const Delivery = z.object({
   id: z.string(),
   createdAt: z.string(),
-  /** Under `key` in the drop; to be put at `path` on the other side, in this order. `digest` is the SHA-256. */
+  /** Stored under `key` in the drop; uploaded to `path` in this order. `digest` is the SHA-256. */
   files: z.array(z.object({ key: z.string(), path: z.string(), bytes: z.int(), digest: z.string() })),
 })
 export type Delivery = z.output<typeof Delivery>
 
-/** One connection's turn. While it lasts nobody else is given anything of that connection. */
+/** Exclusive: while it lasts, no other relay gets deliveries of this connection. */
 export const Lease = z.object({
   token: z.string(),
   connectionId: z.string(),
@@ -30,7 +30,7 @@ export const Lease = z.object({
   port: z.int(),
   username: z.string(),
   password: z.string(),
-  /** The SHA256 fingerprint the server has to show; null where it has not been seen before. */
+  /** The expected SHA256 fingerprint; null if no key is known yet. */
   hostKey: z.string().nullable(),
   deliveries: z.array(Delivery),
 })
@@ -38,9 +38,9 @@ export type Lease = z.output<typeof Lease>
 
 export const LeaseAnswer = z.object({
   leases: z.array(Lease),
-  /** Deliveries that are not over, those under a lease included. */
+  /** Unfinished deliveries, leased ones included. */
   open: z.int(),
-  /** When the next of them may be leased; null where there is none. */
+  /** Time until the next one can be leased; null if there is none. */
   nextInMs: z.int().nullable(),
 })
 export type LeaseAnswer = z.output<typeof LeaseAnswer>

@@ -4,7 +4,7 @@ import { AppError } from "../../kernel/errors.ts"
 
 type Part = { body: ReadableStream<Uint8Array>; from: number; bytes: number }
 
-/** A file of a delivery that is under way, from a byte on. */
+/** A file of a leased delivery, starting at the byte that `range` names. */
 export async function readFile({ d1, drop }: Services, id: string, index: string, range?: string): Promise<Part> {
   const row = await d1
     .prepare("SELECT objects FROM deliveries WHERE id = ? AND status = 'leased'")
@@ -14,7 +14,7 @@ export async function readFile({ d1, drop }: Services, id: string, index: string
   const file = /^\d{1,3}$/.test(index) ? files[Number(index)] : undefined
   if (!file) throw new AppError(404, "File not found")
   const from = Number(/^bytes=(\d{1,15})-$/.exec(range ?? "")?.[1] ?? 0)
-  if (from >= file.bytes) throw new AppError(416, "The file ends before that")
+  if (from >= file.bytes) throw new AppError(416, "Range starts past the end of the file")
   const body = await drop.get(file.key, from)
   if (!body) throw new AppError(404, "File not found")
   return { body, from, bytes: file.bytes }

@@ -1,16 +1,16 @@
 import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 
-/** The relay is still at it. Refused where the lease ran out and somebody else took its place. */
+/** Extends a lease. 409 if it expired and another relay has leased the deliveries. */
 export async function extendLease({ d1, now }: Services, token: string, seconds: number) {
   const { meta } = await d1
     .prepare("UPDATE deliveries SET available_at = ? WHERE lease_token = ? AND status = 'leased'")
     .bind(new Date(now().getTime() + seconds * 1000).toISOString(), token)
     .run()
-  if (meta.changes === 0) throw new AppError(409, "The lease is over")
+  if (meta.changes === 0) throw new AppError(409, "The lease has expired")
 }
 
-/** The relay stops: what it has not delivered may be leased at once, and has not failed. */
+/** Returns undelivered files to the queue immediately, without counting an attempt. */
 export async function releaseLease({ d1, now }: Services, token: string) {
   await d1
     .prepare("UPDATE deliveries SET status = 'waiting', available_at = ? WHERE lease_token = ? AND status = 'leased'")

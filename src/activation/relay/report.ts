@@ -3,18 +3,25 @@ import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { deleteFilesLater } from "../drop/purge-drop.ts"
 
-/** A failure is followed by a pause, longer each time, until there have been as many as this list is long and one more. */
-const PAUSES_S: readonly number[] = [5, 20, 80, 300, 900, 1800, 3600, 3600, 3600]
+/** Delay after each failed attempt. A delivery fails permanently on the attempt after the last delay. */
+const RETRY_DELAYS_S: readonly number[] = [5, 20, 80, 300, 900, 1800, 3600, 3600, 3600]
 
-type Held = { id: string; orgId: string; connectionId: string; activationId: string; status: string; attempts: number }
+type LeasedDelivery = {
+  id: string
+  orgId: string
+  connectionId: string
+  activationId: string
+  status: string
+  attempts: number
+}
 
 const COLUMNS = `id, org_id AS orgId, connection_id AS connectionId, activation_id AS activationId, status, attempts`
 
-/** The files are where they belong: the activation is active from the same moment. Said twice, it is so once. */
+/** Marks a delivery as delivered and its activation as active. Idempotent. */
 export async function reportDelivered(services: Services, id: string, token: string) {
   const held = await findHeld(services, id, token)
   if (held.status === "delivered") return { status: "delivered" as const }
-  demandLease(held)
+  requireLease(held)
   const { d1, now } = services
   const at = now().toISOString()
   const [done] = await d1.batch([
@@ -31,47 +38,60 @@ export async function reportDelivered(services: Services, id: string, token: str
   return { status: "delivered" as const }
 }
 
-/** One delivery failed and the connection is well: the others go on. */
+/** Fails one delivery; the connection works, so the other deliveries of the lease continue. */
 export async function reportFailed(services: Services, id: string, token: string, error: string) {
   const held = await findHeld(services, id, token)
-  demandLease(held)
+  requireLease(held)
   await fail(services, [held], token, error)
   const after = await findHeld(services, id, token)
   return { status: after.status === "failed" ? ("failed" as const) : ("waiting" as const) }
 }
 
-/** The connection itself failed: all of the lease has failed, and what else waits for that connection waits as long. */
-export async function failLease(services: Services, token: string, error: string, { forGood = false } = {}) {
+/** Fails every delivery of the lease and delays the other deliveries of the connection. */
+export async function failLease(services: Services, token: string, error: string, { permanent = false } = {}) {
   const { d1, now } = services
   const { results } = await d1
     .prepare(`SELECT ${COLUMNS} FROM deliveries WHERE lease_token = ? AND status = 'leased'`)
     .bind(token)
-    .all<Held>()
+    .all<LeasedDelivery>()
   const [first] = results
   if (!first) return
-  await fail(services, results, token, error, forGood)
+  await fail(services, results, token, error, permanent)
   await d1
     .prepare(
       `UPDATE deliveries SET available_at = ?2
        WHERE connection_id = ?1 AND status IN ('waiting', 'leased') AND status = 'waiting' AND available_at < ?2`,
     )
-    .bind(first.connectionId, later(now(), pauseAfter(first.attempts)))
+    .bind(first.connectionId, secondsAfter(now(), retryDelay(first.attempts)))
     .run()
 }
 
-async function fail(services: Services, held: readonly Held[], token: string, error: string, forGood = false) {
+async function fail(
+  services: Services,
+  held: readonly LeasedDelivery[],
+  token: string,
+  error: string,
+  permanent = false,
+) {
   const { d1, now } = services
   const at = now().toISOString()
   const statements = held.flatMap(({ id, orgId, activationId, attempts }) => {
-    const isOver = forGood || attempts >= PAUSES_S.length
+    const isFinal = permanent || attempts >= RETRY_DELAYS_S.length
     return [
       d1
         .prepare(
           `UPDATE deliveries SET status = ?3, attempts = attempts + 1, error = ?4, available_at = ?5, completed_at = ?6
            WHERE id = ?1 AND lease_token = ?2 AND status = 'leased'`,
         )
-        .bind(id, token, isOver ? "failed" : "waiting", error, later(now(), pauseAfter(attempts)), isOver ? at : null),
-      ...(isOver ? settleDelivery(d1, { deliveryId: id, orgId, activationId, error, at }) : []),
+        .bind(
+          id,
+          token,
+          isFinal ? "failed" : "waiting",
+          error,
+          secondsAfter(now(), retryDelay(attempts)),
+          isFinal ? at : null,
+        ),
+      ...(isFinal ? settleDelivery(d1, { deliveryId: id, orgId, activationId, error, at }) : []),
     ]
   })
   await d1.batch(statements)
@@ -81,18 +101,18 @@ async function fail(services: Services, held: readonly Held[], token: string, er
   )
 }
 
-async function findHeld({ d1 }: Services, id: string, token: string): Promise<Held> {
+async function findHeld({ d1 }: Services, id: string, token: string): Promise<LeasedDelivery> {
   const held = await d1
     .prepare(`SELECT ${COLUMNS} FROM deliveries WHERE id = ? AND lease_token = ?`)
     .bind(id, token)
-    .first<Held>()
-  if (!held) throw new AppError(409, "The lease is over")
+    .first<LeasedDelivery>()
+  if (!held) throw new AppError(409, "The lease has expired")
   return held
 }
 
-function demandLease({ status }: Held) {
-  if (status !== "leased") throw new AppError(409, "The lease is over")
+function requireLease({ status }: LeasedDelivery) {
+  if (status !== "leased") throw new AppError(409, "The lease has expired")
 }
 
-const pauseAfter = (attempts: number) => PAUSES_S[Math.min(attempts, PAUSES_S.length - 1)] ?? 0
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
+const retryDelay = (attempts: number) => RETRY_DELAYS_S[Math.min(attempts, RETRY_DELAYS_S.length - 1)] ?? 0
+const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()

@@ -12,7 +12,7 @@ import { purgeDrop } from "../drop/purge-drop.ts"
 const A_DAY_MS = 86_400_000
 const REQUEST = { connections: 10, deliveries: 10, seconds: 15 }
 
-/** Services of somebody whose clock is so much ahead. */
+/** Services with a clock that runs ahead. */
 const ahead = (ms: number) => ({ ...testServices(), now: () => new Date(Date.now() + ms) })
 
 async function lease(request = {}): Promise<LeaseAnswer> {
@@ -35,7 +35,7 @@ async function rowOf(activationId: string) {
   return row ?? {}
 }
 
-/** Nothing of another test is in the way. */
+/** Removes deliveries of other tests from the queue. */
 const finishAll = () =>
   testServices().d1.exec("UPDATE deliveries SET status = 'failed' WHERE status IN ('waiting', 'leased')")
 
@@ -45,11 +45,11 @@ async function aWaitingDelivery(org?: TestOrg) {
   return { org: owner, connectionId: connection.id, ...(await aDelivery(owner, { connectionId: connection.id })) }
 }
 
-describe("leasing", () => {
+describe("a lease", () => {
   beforeEach(finishAll)
   afterEach(finishAll)
 
-  it("tells the relay where to go and what to bring", async ({ expect }) => {
+  it("contains the destination and the files", async ({ expect }) => {
     const { connectionId, segmentId } = await aWaitingDelivery()
     const answer = await lease()
     expect(answer).toMatchObject({ open: 1 })
@@ -65,17 +65,17 @@ describe("leasing", () => {
     })
   })
 
-  it("gives a connection to one relay at a time, as much of it as there is", async ({ expect }) => {
+  it("covers a connection for one relay at a time", async ({ expect }) => {
     const { org, connectionId } = await aWaitingDelivery()
-    const asked = await Promise.all(Array.from({ length: 8 }, () => lease()))
-    expect(asked.flatMap(({ leases }) => leases)).toHaveLength(1)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => lease()))
+    expect(answers.flatMap(({ leases }) => leases)).toHaveLength(1)
     await aDelivery(org, { connectionId })
     expect(await leaseOf(connectionId)).toBeUndefined()
     const other = await aWaitingDelivery(org)
     expect((await lease()).leases.map((one) => one.connectionId)).toEqual([other.connectionId])
   })
 
-  it("goes on to the next relay when a lease runs out, and refuses the first one's word", async ({ expect }) => {
+  it("passes to the next relay when it expires, and the first relay's reports are rejected", async ({ expect }) => {
     const { connectionId, activationId } = await aWaitingDelivery()
     const first = await leaseOf(connectionId)
     const id = first?.deliveries[0]?.id ?? ""
@@ -86,26 +86,26 @@ describe("leasing", () => {
     expect(second?.deliveries[0]?.id).toBe(id)
     for (const path of ["lease/extend", `deliveries/${id}/delivered`, `deliveries/${id}/failed`]) {
       const answer = await theRelay.post(`/api/relay/${path}`, { token: first?.token, error: "too slow" })
-      await expect(answer, path).toRefuse(409, "The lease is over")
+      await expect(answer, path).toRefuse(409, "The lease has expired")
     }
     expect(await rowOf(activationId)).toMatchObject({ status: "leased", activation: "pending" })
     const answer = await theRelay.post(`/api/relay/deliveries/${id}/delivered`, { token: second?.token })
     expect(await answer.json()).toEqual({ status: "delivered" })
   })
 
-  it("gives out an audience's deliveries one after the other", async ({ expect }) => {
+  it("contains only the oldest delivery of an audience", async ({ expect }) => {
     const { org, connectionId, segmentId } = await aWaitingDelivery()
     await aDelivery(org, { connectionId, segmentId, text: "a newer value" })
     const first = await leaseOf(connectionId)
     expect(first?.deliveries).toHaveLength(1)
     await theRelay.post("/api/relay/lease/failed", { token: first?.token, error: "no route" })
-    // The newer one must not overtake the older, which waits after its failure.
+    // The newer delivery must wait until the failed older one is retried.
     expect(await leaseOf(connectionId)).toBeUndefined()
     const [again] = (await leaseDeliveries(ahead(6_000), REQUEST)).leases
     expect(again?.deliveries.map(({ id }) => id)).toEqual(first?.deliveries.map(({ id }) => id))
   })
 
-  it("is given back by a relay that stops, and costs no attempt", async ({ expect }) => {
+  it("can be released without counting an attempt", async ({ expect }) => {
     const { connectionId, activationId } = await aWaitingDelivery()
     const first = await leaseOf(connectionId)
     await theRelay.post("/api/relay/lease/release", { token: first?.token })
@@ -115,7 +115,7 @@ describe("leasing", () => {
     expect(next?.deliveries).toEqual(first?.deliveries)
   })
 
-  it("says when there will be more", async ({ expect }) => {
+  it("response reports open deliveries and when the next one is due", async ({ expect }) => {
     expect(await lease()).toEqual({ leases: [], open: 0, nextInMs: null })
     const { connectionId } = await aWaitingDelivery()
     await leaseOf(connectionId)
@@ -125,17 +125,17 @@ describe("leasing", () => {
     expect(nextInMs).toBeLessThanOrEqual(15_000)
   })
 
-  it("is not sent in the clear", async ({ expect }) => {
+  it("is refused over plain HTTP", async ({ expect }) => {
     const answer = await theRelay.send("http://strata.test/api/relay/lease", { method: "POST", body: "{}" })
     await expect(answer).toRefuse(403, "Forbidden")
   })
 })
 
-describe("reporting", () => {
+describe("a report", () => {
   beforeEach(finishAll)
   afterEach(finishAll)
 
-  it("makes the activation active, and the files leave the drop", async ({ expect }) => {
+  it("of delivered activates the activation and deletes the files", async ({ expect }) => {
     const { connectionId, activationId } = await aWaitingDelivery()
     const { token, deliveries } = (await leaseOf(connectionId)) ?? {}
     const [delivery] = deliveries ?? []
@@ -149,7 +149,7 @@ describe("reporting", () => {
     for (const { key } of delivery?.files ?? []) expect(await bindings.DROP.head(key)).toBeNull()
   })
 
-  it("tries again later and later, and in the end says why it failed", async ({ expect }) => {
+  it("of a failure delays the retry, and the tenth failure is final", async ({ expect }) => {
     const { connectionId, activationId } = await aWaitingDelivery()
     const pauses: number[] = []
     for (let time = 1; ; time++) {
@@ -179,7 +179,7 @@ describe("reporting", () => {
     expect(pauses[0]).toBe(5)
   })
 
-  it("of a whole connection lets everything wait that is for it", async ({ expect }) => {
+  it("of an unreachable connection delays all its deliveries", async ({ expect }) => {
     const { org, connectionId, activationId } = await aWaitingDelivery()
     const later = await aDelivery(org, { connectionId })
     const { token } = (await leaseOf(connectionId, { deliveries: 1 })) ?? {}
@@ -191,7 +191,7 @@ describe("reporting", () => {
     expect(again?.deliveries).toHaveLength(2)
   })
 
-  it("is done by the service itself where the connection is gone or has no password", async ({ expect }) => {
+  it("is made by the service itself when the connection is deleted or incomplete", async ({ expect }) => {
     const { org, connectionId, activationId } = await aWaitingDelivery()
     await org.ctx().d1.prepare("DELETE FROM connections WHERE id = ?").bind(connectionId).run()
     const bare = await org.connection({ platform: "exchange", direction: "outbound", config: {}, credentials: null })
@@ -214,19 +214,19 @@ describe("a server's host key", () => {
   const show = (token: string | undefined, fingerprint: string) =>
     theRelay.post("/api/relay/lease/host-key", { token, fingerprint })
 
-  it("is trusted the first time and no other after it", async ({ expect }) => {
+  it("is trusted on first use, and a different key is rejected", async ({ expect }) => {
     const { connectionId } = await aWaitingDelivery()
     const first = await leaseOf(connectionId)
     expect((await show(first?.token, seen)).status).toBe(200)
-    const refusal = "The server's host key is not the one that is known"
+    const refusal = "The server's host key does not match the known key"
     await expect(await show(first?.token, another)).toRefuse(409, refusal)
     expect((await show(first?.token, seen)).status).toBe(200)
     await theRelay.post("/api/relay/lease/release", { token: first?.token })
     expect(await leaseOf(connectionId)).toMatchObject({ hostKey: seen })
-    await expect(await show("lease_of_nobody", seen)).toRefuse(409, "The lease is over")
+    await expect(await show("lease_unknown", seen)).toRefuse(409, "The lease has expired")
   })
 
-  it("that is pinned is the only one", async ({ expect }) => {
+  it("must match the pinned key", async ({ expect }) => {
     const org = await anOrg()
     const { id: connectionId } = await anSftpConnection(org, { sftp_host_key: `${seen}=` })
     await aDelivery(org, { connectionId })
@@ -241,7 +241,7 @@ describe("files for the relay", () => {
   beforeEach(finishAll)
   afterEach(finishAll)
 
-  it("can be read from any byte on, for as long as they are leased", async ({ expect }) => {
+  it("can be read from any byte while leased", async ({ expect }) => {
     const { connectionId } = await aWaitingDelivery()
     const { token, deliveries } = (await leaseOf(connectionId)) ?? {}
     const path = `/api/relay/deliveries/${deliveries?.[0]?.id}/files`
@@ -250,47 +250,47 @@ describe("files for the relay", () => {
     expect([rest.status, rest.headers.get("content-range"), await rest.text()]).toEqual([206, "bytes 2-6/7", "value"])
     await expect(await theRelay.get(`${path}/0`, undefined, { range: "bytes=7-" })).toRefuse(
       416,
-      "The file ends before that",
+      "Range starts past the end of the file",
     )
     await expect(await theRelay.get(`${path}/2`)).toRefuse(404, "File not found")
     await theRelay.post("/api/relay/lease/release", { token })
     await expect(await theRelay.get(`${path}/0`)).toRefuse(404, "File not found")
   })
 
-  it("are handed over once for an activation, and again after they have failed for good", async ({ expect }) => {
+  it("are queued once per activation, and again after the delivery failed", async ({ expect }) => {
     const { org, connectionId, activationId, segmentId } = await aWaitingDelivery()
     const ctx = org.ctx()
     const connection = await findConnection(ctx, connectionId)
     const files = [{ path: `uid/${segmentId}.gz`, file: await fileOfText("x") }]
-    const hand = () => createDelivery(ctx, connection, { activationId, segmentId, files })
-    expect(await Promise.all([hand(), hand()])).toEqual([{ live: false }, { live: false }])
+    const create = () => createDelivery(ctx, connection, { activationId, segmentId, files })
+    expect(await Promise.all([create(), create()])).toEqual([{ live: false }, { live: false }])
     const { token, deliveries } = (await leaseOf(connectionId)) ?? {}
     expect(deliveries).toHaveLength(1)
     await theRelay.post(`/api/relay/deliveries/${deliveries?.[0]?.id}/delivered`, { token })
-    expect(await hand()).toEqual({ live: true })
+    expect(await create()).toEqual({ live: true })
     await finishAll()
     await testServices()
       .d1.prepare("UPDATE deliveries SET status = 'failed' WHERE connection_id = ?")
       .bind(connectionId)
       .run()
-    expect(await hand()).toEqual({ live: false })
+    expect(await create()).toEqual({ live: false })
     expect((await leaseOf(connectionId))?.deliveries).toHaveLength(1)
   })
 
-  it("leave nothing behind when two hand them over at once", async ({ expect }) => {
+  it("are stored once when several calls queue them concurrently", async ({ expect }) => {
     const org = await anOrg()
     const { id: connectionId } = await anSftpConnection(org)
     const connection = await findConnection(org.ctx(), connectionId)
     const files = [{ path: "uid/a.gz", file: await fileOfText("x") }]
-    const handed = { activationId: newId("act"), segmentId: "a", files }
-    await Promise.all(Array.from({ length: 4 }, () => createDelivery(org.ctx(), connection, handed)))
+    const delivery = { activationId: newId("act"), segmentId: "a", files }
+    await Promise.all(Array.from({ length: 4 }, () => createDelivery(org.ctx(), connection, delivery)))
     const leased = await leaseOf(connectionId)
     const { objects } = await bindings.DROP.list()
     const mine = objects.filter(({ key }) => key.endsWith("/uid/a.gz")).map(({ key }) => key)
     expect(mine).toEqual(leased?.deliveries.flatMap((one) => one.files.map(({ key }) => key)))
   })
 
-  it("that were not deleted with their delivery are deleted by the sweep", async ({ expect }) => {
+  it("left over from a finished delivery are deleted by the sweep", async ({ expect }) => {
     const { connectionId, activationId } = await aWaitingDelivery()
     const { deliveries } = (await leaseOf(connectionId)) ?? {}
     await testServices()

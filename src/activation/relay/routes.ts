@@ -13,8 +13,8 @@ const Done = z.object({ ok: z.literal(true) })
 const done = { ok: true as const }
 const answer = { status: 200, schema: Done } as const
 
-/** A lease holds passwords. */
-function demandHttps(c: HttpContext) {
+/** A lease contains passwords. */
+function requireHttps(c: HttpContext) {
   const { protocol, hostname } = new URL(c.req.url)
   const local = hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]"
   if (protocol !== "https:" && !local) throw new AppError(403, "Forbidden")
@@ -25,13 +25,13 @@ export const relayRoutes: Route[] = [
     {
       method: "post",
       path: "/api/relay/lease",
-      summary: "Give the relay deliveries to make, a connection at a time, with the way in",
+      summary: "Lease deliveries to the relay, one lease per connection, with the SFTP credentials",
       access: relay,
       body: LeaseRequest,
       answer: { status: 200, schema: LeaseAnswer },
     },
     (services, { body, c }) => {
-      demandHttps(c)
+      requireHttps(c)
       return leaseDeliveries(services, body)
     },
   ),
@@ -39,7 +39,7 @@ export const relayRoutes: Route[] = [
     {
       method: "post",
       path: "/api/relay/lease/extend",
-      summary: "Keep a lease; 409 where it is somebody else's by now",
+      summary: "Extend a lease; 409 if it has expired",
       access: relay,
       body: Extend,
       answer,
@@ -54,7 +54,7 @@ export const relayRoutes: Route[] = [
     {
       method: "post",
       path: "/api/relay/lease/release",
-      summary: "Give a lease back",
+      summary: "Release a lease",
       access: relay,
       body: HeldLease,
       answer,
@@ -68,7 +68,7 @@ export const relayRoutes: Route[] = [
     {
       method: "post",
       path: "/api/relay/lease/failed",
-      summary: "Say that a connection cannot be reached",
+      summary: "Report that a connection cannot be reached",
       access: relay,
       body: FailedLease,
       answer,
@@ -82,7 +82,7 @@ export const relayRoutes: Route[] = [
     {
       method: "post",
       path: "/api/relay/lease/host-key",
-      summary: "Ask whether a server's key is the right one, before anything is sent there",
+      summary: "Check a server's host key before anything is sent; 409 if it does not match",
       access: relay,
       body: SeenHostKey,
       answer,
@@ -97,7 +97,7 @@ export const relayRoutes: Route[] = [
     {
       method: "get",
       path: "/api/relay/deliveries/{id}/files/{index}",
-      summary: "Read a file to deliver, from the byte that `Range` names",
+      summary: "Download a file to deliver, from the byte in `Range`",
       access: relay,
       answer: { status: 200, mediaType: "application/octet-stream" },
       errors: [404],
@@ -115,7 +115,7 @@ export const relayRoutes: Route[] = [
     {
       method: "post",
       path: "/api/relay/deliveries/{id}/delivered",
-      summary: "Say that a delivery's files are where they belong",
+      summary: "Report a delivery as delivered",
       access: relay,
       body: HeldLease,
       answer: { status: 200, schema: z.object({ status: z.literal("delivered") }) },
@@ -127,7 +127,7 @@ export const relayRoutes: Route[] = [
     {
       method: "post",
       path: "/api/relay/deliveries/{id}/failed",
-      summary: "Say why a delivery failed; it is tried again later, in the end no more",
+      summary: "Report a failed delivery; it is retried later, up to 10 attempts",
       access: relay,
       body: FailedLease,
       answer: { status: 200, schema: z.object({ status: z.enum(["waiting", "failed"]) }) },
