@@ -3,9 +3,9 @@ import type { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
 export type MatchKey = (typeof MATCH_KEYS)[number]
 
 type Rule = {
-  accepts: (value: string) => boolean
-  /** Two values of one form are one value. */
-  form: (value: string) => string
+  isValid: (value: string) => boolean
+  /** Values with the same normalized form are duplicates. */
+  normalize: (value: string) => string
 }
 
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.|$)){4}$/
@@ -15,30 +15,30 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const HASHED = /^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/i
 const BUNDLE = /^[A-Za-z0-9][\w.-]{0,254}$/
 const POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{0,10}[A-Z0-9]$/i
-/** An id of somebody's own making: anything that is one word. */
+/** A custom id: any single word. */
 const ONE_WORD = /^[^\s\p{C}]{1,256}$/u
 const URL_TEXT = /^[^\s\p{C}]{1,2048}$/u
-/** Most addresses, without the price of taking them apart. */
+/** Matches most URLs without the cost of parsing them. */
 const PLAIN_URL = /^(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62}(?:[/?#][!-~]{0,1500})?$/i
 
-const asSent = (value: string) => value
+const unchanged = (value: string) => value
 const lowerCase = (value: string) => value.toLowerCase()
 
 export const MATCH_RULES: Record<MatchKey, Rule> = {
-  ip: { accepts: (value) => IPV4.test(value) || ipv6(value) !== undefined, form: (value) => ipv6(value) ?? value },
-  url: { accepts: isWebAddress, form: asSent },
-  deviceid: { accepts: (value) => UUID.test(value) || HASHED.test(value), form: lowerCase },
-  uid: { accepts: (value) => ONE_WORD.test(value), form: asSent },
-  appbundle: { accepts: (value) => BUNDLE.test(value), form: asSent },
-  contentid: { accepts: (value) => ONE_WORD.test(value), form: asSent },
-  postalcode: { accepts: (value) => POSTAL_CODE.test(value), form: lowerCase },
+  ip: { isValid: (value) => IPV4.test(value) || ipv6(value) !== undefined, normalize: (value) => ipv6(value) ?? value },
+  url: { isValid: isWebAddress, normalize: unchanged },
+  deviceid: { isValid: (value) => UUID.test(value) || HASHED.test(value), normalize: lowerCase },
+  uid: { isValid: (value) => ONE_WORD.test(value), normalize: unchanged },
+  appbundle: { isValid: (value) => BUNDLE.test(value), normalize: unchanged },
+  contentid: { isValid: (value) => ONE_WORD.test(value), normalize: unchanged },
+  postalcode: { isValid: (value) => POSTAL_CODE.test(value), normalize: lowerCase },
 }
 
-/** The one way to write an IPv6 address; undefined where it is none. */
+/** The canonical form of an IPv6 address; undefined if it is not one. */
 const ipv6 = (value: string) =>
   value.includes(":") && IPV6_CHARACTERS.test(value) ? URL.parse(`http://[${value}]`)?.hostname : undefined
 
-/** A page, or a whole site; the scheme may be left out. */
+/** A page or a whole site; the scheme is optional. */
 function isWebAddress(value: string): boolean {
   if (PLAIN_URL.test(value)) return true
   if (!URL_TEXT.test(value)) return false

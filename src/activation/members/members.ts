@@ -14,63 +14,63 @@ export type MembersFile = {
   updatedAt: string
 }
 
-/** Replaces a topic's values. They are all there or the old ones stay: nothing is kept of a body that is refused. */
+/** Replaces a topic's values atomically: a rejected body changes nothing. */
 export async function putMembers(ctx: OrgContext, topicId: string, matchKey: string, body: ReadableStream<Uint8Array>) {
-  const of = { matchKey: known(matchKey), orgTopicId: (await findLink(ctx, topicId)).id }
-  const key = `${ctx.org.id}/${of.orgTopicId}/${of.matchKey}/${randomBase62(16)}.gz`
-  const stored = await storeValues(ctx, key, of.matchKey, body)
+  const target = { matchKey: parseMatchKey(matchKey), orgTopicId: (await findLink(ctx, topicId)).id }
+  const key = `${ctx.org.id}/${target.orgTopicId}/${target.matchKey}/${randomBase62(16)}.gz`
+  const stored = await storeValues(ctx, key, target.matchKey, body)
   const updatedAt = ctx.now().toISOString()
   const [before] = await ctx.d1.batch<{ objectKey: string }>([
-    select(ctx, of),
+    select(ctx, target),
     ctx.d1
       .prepare(
         `INSERT INTO segment_members (org_id, org_topic_id, match_key, object_key, member_count, bytes, digest, updated_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
          ON CONFLICT DO UPDATE SET object_key = ?4, member_count = ?5, bytes = ?6, digest = ?7, updated_at = ?8`,
       )
-      .bind(ctx.org.id, of.orgTopicId, of.matchKey, key, stored.values, stored.bytes, stored.digest, updatedAt),
+      .bind(ctx.org.id, target.orgTopicId, target.matchKey, key, stored.values, stored.bytes, stored.digest, updatedAt),
   ])
-  forget(ctx, before?.results ?? [])
-  return { ...of, count: stored.values, duplicates: stored.duplicates, updatedAt }
+  deleteFiles(ctx, before?.results ?? [])
+  return { ...target, count: stored.values, duplicates: stored.duplicates, updatedAt }
 }
 
 export async function countMembers(ctx: OrgContext, topicId: string, matchKey: string) {
-  const of = { matchKey: known(matchKey), orgTopicId: (await findLink(ctx, topicId)).id }
-  const file = await findMembers(ctx, of.orgTopicId, of.matchKey)
-  return { ...of, count: file?.memberCount ?? 0, updatedAt: file?.updatedAt ?? null }
+  const target = { matchKey: parseMatchKey(matchKey), orgTopicId: (await findLink(ctx, topicId)).id }
+  const file = await findMembers(ctx, target.orgTopicId, target.matchKey)
+  return { ...target, count: file?.memberCount ?? 0, updatedAt: file?.updatedAt ?? null }
 }
 
 export async function deleteMembers(ctx: OrgContext, topicId: string, matchKey: string) {
-  const of = { matchKey: known(matchKey), orgTopicId: (await findLink(ctx, topicId)).id }
+  const target = { matchKey: parseMatchKey(matchKey), orgTopicId: (await findLink(ctx, topicId)).id }
   const { results } = await ctx.d1
     .prepare(
       `DELETE FROM segment_members WHERE org_id = ? AND org_topic_id = ? AND match_key = ? RETURNING object_key AS objectKey`,
     )
-    .bind(ctx.org.id, of.orgTopicId, of.matchKey)
+    .bind(ctx.org.id, target.orgTopicId, target.matchKey)
     .all<{ objectKey: string }>()
-  forget(ctx, results)
+  deleteFiles(ctx, results)
   return { deleted: true as const }
 }
 
-/** The file of a topic's values, by the id of its link. */
+/** The file of a topic's values, by org topic id. */
 export const findMembers = (ctx: OrgContext, orgTopicId: string, matchKey: MatchKey): Promise<MembersFile | null> =>
   select(ctx, { orgTopicId, matchKey }).first<MembersFile>()
 
-const select = ({ d1, org }: OrgContext, of: { orgTopicId: string; matchKey: MatchKey }) =>
+const select = ({ d1, org }: OrgContext, target: { orgTopicId: string; matchKey: MatchKey }) =>
   d1
     .prepare(
       `SELECT object_key AS objectKey, member_count AS memberCount, bytes, digest, updated_at AS updatedAt
        FROM segment_members WHERE org_id = ? AND org_topic_id = ? AND match_key = ?`,
     )
-    .bind(org.id, of.orgTopicId, of.matchKey)
+    .bind(org.id, target.orgTopicId, target.matchKey)
 
-function known(matchKey: string): MatchKey {
+function parseMatchKey(matchKey: string): MatchKey {
   const found = MATCH_KEYS.find((one) => one === matchKey)
   if (!found) throw new AppError(400, `matchKey must be one of ${MATCH_KEYS.join(", ")}`)
   return found
 }
 
-/** Nobody finds them any more; what is not deleted now is found by the daily sweep. */
-function forget({ defer, members }: Services, files: readonly { objectKey: string }[]) {
+/** Deletes files that no row points to; the daily sweep deletes what this misses. */
+function deleteFiles({ defer, members }: Services, files: readonly { objectKey: string }[]) {
   if (files.length > 0) defer(members.delete(files.map(({ objectKey }) => objectKey)))
 }

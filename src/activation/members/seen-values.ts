@@ -2,16 +2,16 @@ import { mix } from "../../knowledge/text/hashing.ts"
 
 const TABLES = 16
 const FIRST_SLOTS = 256
-const FULL = 0.75
+const MAX_LOAD = 0.75
 
 /**
- * Which values were there already, at 8 bytes a slot: 64 bits of each are kept, so two million values, which take 34 MB,
- * lose one by mistake once in ten million uploads. Many small tables, because one that grows needs both its sizes at once.
+ * A set of 64-bit hashes, 8 bytes per slot. Two million values take 34 MB; a collision drops a value in about one of ten million
+ * uploads. Many small tables, because a growing table needs its old and new size in memory at the same time.
  */
 export function seenValues() {
   const tables = Array.from({ length: TABLES }, () => ({ slots: new Uint32Array(FIRST_SLOTS * 2), filled: 0 }))
 
-  /** True for the first value of its kind. */
+  /** Adds a value; true if it is new. */
   return (value: string): boolean => {
     let high = 0x811c9dc5
     let low = 0x9e3779b9
@@ -21,17 +21,17 @@ export function seenValues() {
       low = Math.imul(low ^ ((code << 7) | (high >>> 25)), 0x85ebca6b)
     }
     high = mix(high ^ value.length)
-    // An empty slot holds zero, so no value may.
+    // Zero marks an empty slot, so no value may hash to it.
     low = mix(low ^ high) || 1
     const table = tables[high % TABLES] ?? { slots: new Uint32Array(0), filled: 0 }
     if (!put(table.slots, high, low)) return false
     table.filled += 1
-    if (table.filled > (table.slots.length / 2) * FULL) table.slots = doubled(table.slots)
+    if (table.filled > (table.slots.length / 2) * MAX_LOAD) table.slots = doubled(table.slots)
     return true
   }
 }
 
-/** False where it is there. */
+/** False if the value is already present. */
 function put(slots: Uint32Array, high: number, low: number): boolean {
   const mask = slots.length / 2 - 1
   for (let at = (high >>> 4) & mask; ; at = (at + 1) & mask) {

@@ -7,8 +7,8 @@ import { readValues, type ReadValues } from "./read-values.ts"
 export type StoredValues = ReadValues & { bytes: number; digest: string }
 
 /**
- * Streams values into R2 as the gzip file that platforms are sent: packed once, its size is known to every upload that follows.
- * What is held in memory is one part of it and what the values are told apart by.
+ * Streams values into R2 as the gzip file that platforms receive. It is compressed once, so every later upload knows its size.
+ * Memory holds one upload part and the dedupe set.
  */
 export async function storeValues(
   { members }: Pick<Services, "members">,
@@ -19,8 +19,8 @@ export async function storeValues(
   const gzip = new CompressionStream("gzip")
   const plain = gzip.writable.getWriter()
   const parts = openParts(members, key)
-  const packed = keep(gzip.readable, (bytes) => parts.write(bytes))
-  // It is awaited at the end; until then its failure shows in what is written.
+  const packed = storeAndHash(gzip.readable, (bytes) => parts.write(bytes))
+  // Awaited at the end. Until then a failure surfaces in the writes.
   packed.catch(() => {})
   const encoder = new TextEncoder()
   try {
@@ -35,7 +35,7 @@ export async function storeValues(
   }
 }
 
-async function keep(stream: ReadableStream<Uint8Array>, write: (bytes: Uint8Array) => Promise<void>) {
+async function storeAndHash(stream: ReadableStream<Uint8Array>, write: (bytes: Uint8Array) => Promise<void>) {
   const digest = new crypto.DigestStream("SHA-256")
   digest.digest.catch(() => {})
   const hash = digest.getWriter()

@@ -1,18 +1,18 @@
 import type { Services } from "../../kernel/context.ts"
 
-const AT_ONCE = 500
-/** A file that is younger may be waiting for its row. */
+const BATCH_SIZE = 500
+/** A younger file may belong to an upload whose row is not written yet. */
 const GRACE_MS = 24 * 3_600_000
-const LISTED = 1000
+const PAGE_SIZE = 1000
 const MAX_PAGES = 300
 
-/** Values of topics that have left the library, and files that no row knows: an upload or a deletion that broke off. */
+/** Deletes values of topics removed from the library, and orphaned files of interrupted uploads or deletions. */
 export async function sweepMembers(services: Services): Promise<void> {
-  await dropLeftTopics(services)
-  await dropUnknownFiles(services)
+  await deleteForRemovedTopics(services)
+  await deleteOrphanedFiles(services)
 }
 
-async function dropLeftTopics({ d1, members }: Services): Promise<void> {
+async function deleteForRemovedTopics({ d1, members }: Services): Promise<void> {
   for (;;) {
     const { results } = await d1
       .prepare(
@@ -21,18 +21,18 @@ async function dropLeftTopics({ d1, members }: Services): Promise<void> {
            WHERE NOT EXISTS (SELECT 1 FROM org_topics WHERE id = m.org_topic_id) LIMIT ?)
          RETURNING object_key AS objectKey`,
       )
-      .bind(AT_ONCE)
+      .bind(BATCH_SIZE)
       .all<{ objectKey: string }>()
     if (results.length > 0) await members.delete(results.map(({ objectKey }) => objectKey))
-    if (results.length < AT_ONCE) return
+    if (results.length < BATCH_SIZE) return
   }
 }
 
-async function dropUnknownFiles({ d1, members, now }: Services): Promise<void> {
+async function deleteOrphanedFiles({ d1, members, now }: Services): Promise<void> {
   const before = now().getTime() - GRACE_MS
   let cursor: string | undefined
   for (let page = 0; page < MAX_PAGES; page++) {
-    const listed = await members.list({ cursor, limit: LISTED })
+    const listed = await members.list({ cursor, limit: PAGE_SIZE })
     const old = listed.objects.filter(({ uploaded }) => uploaded.getTime() < before).map(({ key }) => key)
     const { results } = await d1
       .prepare(
