@@ -8,7 +8,7 @@ export const connectionTestRoutes: Route[] = [
     {
       method: "post",
       path: "/api/connections/{id}/test",
-      summary: "Test a connection; a failed test answers with success false",
+      summary: "Test a connection; a failed test returns 200 with success false",
       access: session("connections"),
       answer: { status: 200, schema: TestResult },
       errors: [404],

@@ -7,8 +7,8 @@ import type { NewConnection } from "../../organizations/connections/schema.ts"
 
 const create = async (org: TestOrg, settings: Partial<NewConnection>) => (await org.connection(settings)).id
 
-describe("testing connections", () => {
-  it("tells the total and a sample of an inbound one, and remembers that it works", async ({ expect }) => {
+describe("POST /api/connections/{id}/test", () => {
+  it("returns the total and a sample item of an inbound connection, and marks it active", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const items = [
@@ -52,7 +52,7 @@ describe("testing connections", () => {
     ],
   ]
 
-  it.for(wrong)("tells what is wrong: %s", async ([error, spec, config], { expect }) => {
+  it.for(wrong)("returns the error: %s", async ([error, spec, config], { expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const source = await aSource(spec)
@@ -66,7 +66,7 @@ describe("testing connections", () => {
     })
   })
 
-  it("looks whether an exchange connection is complete", async ({ expect }) => {
+  it("checks that an exchange connection is complete", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const id = await create(org, { platform: "exchange", direction: "outbound", config: {} })
@@ -89,7 +89,7 @@ describe("testing connections", () => {
     expect((await test()).error).toBe("S3 bucket is required")
   })
 
-  it("asks the marketplace for one segment, and the dspapi platform for its tree", async ({ expect }) => {
+  it("lists one segment of the marketplace, and reads the tree of the dspapi platform", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { marketplace, dspapi, calls } = await aPlatform()
@@ -107,7 +107,7 @@ describe("testing connections", () => {
     expect(await (await owner.get(`/api/connections/${market}`)).json()).toMatchObject({ status: "active" })
   })
 
-  it("tells what a platform refuses, and not a word of the credentials", async ({ expect }) => {
+  it("returns the platform's error without any credentials", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { marketplace, dspapi, custom } = await aPlatform()
@@ -119,13 +119,13 @@ describe("testing connections", () => {
       { ...dspapi, config: {} },
       { ...custom, config: { ...custom.config, test_path: "/ping" }, credentials: { token: "planted-s3cret" } },
     ]
-    const told: string[] = []
+    const answers: string[] = []
     for (const settings of cases) {
       const answer = await owner.post(`/api/connections/${await create(org, settings)}/test`)
       expect(answer.status).toBe(200)
-      told.push(await answer.text())
+      answers.push(await answer.text())
     }
-    expect(told.map((text) => JSON.parse(text) as unknown)).toEqual(
+    expect(answers.map((text) => JSON.parse(text) as unknown)).toEqual(
       [
         "Marketplace token request failed with status 401: not authorized",
         "Marketplace API GET segments failed with status 403: not allowed",
@@ -134,10 +134,10 @@ describe("testing connections", () => {
         "Platform API GET test failed with status 401: not authorized",
       ].map((error) => ({ success: false, error })),
     )
-    expect(told.join()).not.toContain("planted")
+    expect(answers.join()).not.toContain("planted")
   })
 
-  it("calls an own platform only where it says how", async ({ expect }) => {
+  it("calls a custom platform only when test_path is set", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { custom, calls } = await aPlatform()
@@ -154,7 +154,7 @@ describe("testing connections", () => {
     expect(await test(await create(org, both))).toMatchObject({ success: true, itemCount: 1 })
   })
 
-  it("tests both ways of a connection that goes both ways", async ({ expect }) => {
+  it("tests both directions of a bidirectional connection", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const source = await aSource({ items: [{ id: 1, name: "Tea" }] })

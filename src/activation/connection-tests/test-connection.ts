@@ -10,19 +10,19 @@ import { sendsOut, takesIn } from "../../organizations/connections/kinds.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import type { TestResult } from "./schema.ts"
 
-/** A test has 30 seconds; the last of them are for the answer. */
+/** A test may take 30 seconds; the rest is reserved for the response. */
 const BUDGET_MS = 28_000
 
-/** A failure is an answer, not an error. What is tested is remembered with the connection, unless it changed meanwhile. */
+/** A failed test is a result, not an error. The result is stored unless the connection changed during the test. */
 export async function testConnection(ctx: OrgContext, id: string): Promise<TestResult> {
   const connection = await findConnection(ctx, id)
   const result = await attempt(ctx, connection)
-  const remember = ctx.d1
+  const store = ctx.d1
     .prepare(
       "UPDATE connections SET status = ?1, last_tested_at = ?2 WHERE id = ?3 AND org_id = ?4 AND updated_at = ?5",
     )
     .bind(result.success ? "active" : "error", ctx.now().toISOString(), id, ctx.org.id, connection.updatedAt)
-  await ctx.d1.batch([remember, actionEntry(ctx, "connection.tested", id, { success: result.success })])
+  await ctx.d1.batch([store, actionEntry(ctx, "connection.tested", id, { success: result.success })])
   return result
 }
 
@@ -33,17 +33,18 @@ async function attempt(ctx: OrgContext, connection: Connection): Promise<TestRes
     return {
       success: true,
       ...inbound,
-      ...(isAsked(connection) && { message: await testOutbound(ctx, connection, deadline) }),
+      ...(testsOutbound(connection) && { message: await testOutbound(ctx, connection, deadline) }),
     }
   } catch (error) {
-    const known = error instanceof OutboundError || error instanceof SourceError || error instanceof PlatformError
-    if (!known) throw error
+    const isTestFailure =
+      error instanceof OutboundError || error instanceof SourceError || error instanceof PlatformError
+    if (!isTestFailure) throw error
     return { success: false, error: error.message }
   }
 }
 
-/** A connection that goes both ways may have nowhere to send to yet, which does not make the other way's test fail. */
-const isAsked = ({ direction, platform, config }: Connection) =>
+/** A bidirectional custom connection without api_base_url is tested inbound only. */
+const testsOutbound = ({ direction, platform, config }: Connection) =>
   sendsOut(direction) && (!takesIn(direction) || platform !== "custom_api" || config["api_base_url"] !== undefined)
 
 async function testInbound(ctx: OrgContext, connection: Connection, deadline: Deadline) {
