@@ -14,5 +14,5 @@ export async function consumePush(services: Services, _queue: string, message: M
 export async function endDeadPush(services: Services, queue: string, message: Message): Promise<void> {
   await recordDeadLetter(services, queue, message)
   const { data } = PushMessage.safeParse(message.body)
-  if (data && "runId" in data) await failPushRun(services, data.runId, "The background work failed again and again")
+  if (data && "runId" in data) await failPushRun(services, data.runId, "Background processing failed after 6 attempts")
 }

@@ -11,24 +11,24 @@ import { findOutbound } from "./find-run.ts"
 import type { NewPush } from "./schema.ts"
 import { selectTopics } from "./select-topics.ts"
 
-/** Of a connection's activations, those that a new run may take along. What is being pushed this very moment is not. */
+/** Activations of a connection that a new run may take over: unclaimed, so not being pushed right now. */
 const WAITING = `status = 'pending' AND run_id IS NOT NULL AND platform_segment_id IS NULL AND ${UNCLAIMED}`
-const MAY_BE_THERE = `(outcome_unknown = 1 OR intent IS NOT NULL) AND status = 'error' AND ${UNCLAIMED}`
+const MAYBE_LIVE = `(outcome_unknown = 1 OR intent IS NOT NULL) AND status = 'error' AND ${UNCLAIMED}`
 
-/** Unguessable, as every id: made where the rows are, because only the statement knows how many there will be. */
+/** Ids are generated in SQL, because only the statement knows how many rows it inserts. Unguessable like all ids. */
 const NEW_ID = `'act_' || lower(hex(randomblob(16)))`
 
-/** Opens a run with one pending activation a topic, however many there are; topics that are on the connection are left out. */
+/** Creates a run with one pending activation per topic. Topics already active on the connection are skipped. */
 export async function createPushRun(ctx: OrgContext, connectionId: string, { background, ...choice }: NewPush) {
   const connection = await findOutbound(ctx, connectionId)
-  await demandTemplate(ctx, connection)
+  await requireTemplate(ctx, connection)
   const runId = newId("run")
   const at = ctx.now().toISOString()
   const messages = background ? [runMessage(runId)] : []
   const selection = (await selectTopics(ctx, choice)) ?? sql(`FROM org_topics AS t WHERE 0`)
   const statements = [
     openRun(ctx, connection, runId, background, at),
-    ...takeAlong(ctx, connection, runId, selection, at),
+    ...moveFromOtherRuns(ctx, connection, runId, selection, at),
     addPending(ctx, connection, runId, selection, at),
     countSegments(runId, selection, at),
   ]
@@ -38,15 +38,15 @@ export async function createPushRun(ctx: OrgContext, connectionId: string, { bac
   ])
   await sendOutbox(ctx, messages)
   const started = answers[statements.length - 1]?.results[0]
-  if (!started) throw new Error("The run is not there")
+  if (!started) throw new Error("The push run was not inserted")
   return { runId, ...started }
 }
 
 type Started = { totalSegments: number; skipped: number; status: "running" | "completed" }
 
-export async function demandTemplate(ctx: OrgContext, connection: Connection) {
+export async function requireTemplate(ctx: OrgContext, connection: Connection) {
   const naming = await namingOf(ctx, connection)
-  if (!naming) throw new AppError(400, `template_key: there is no output template ${templateKeyOf(connection)}`)
+  if (!naming) throw new AppError(400, `template_key: output template ${templateKeyOf(connection)} does not exist`)
   return naming
 }
 
@@ -64,10 +64,10 @@ const openRun = ({ org, workspace, actor }: OrgContext, { id }: Connection, runI
   )
 
 /**
- * What still waits in another run waits in this one from now on, or a run that nobody drives would keep its topics for good. So
- * does a segment that failed and may be on the platform all the same: whoever pushes it next has to know.
+ * Moves pending activations of other runs into this one; otherwise an abandoned run would block its topics forever. Failed
+ * activations with an unknown outcome move too, so the next push looks the segment up first.
  */
-function takeAlong({ org }: OrgContext, { id }: Connection, runId: string, chosen: Sql, at: string): Sql[] {
+function moveFromOtherRuns({ org }: OrgContext, { id }: Connection, runId: string, chosen: Sql, at: string): Sql[] {
   const here = `org_id = ? AND connection_id = ?`
   const inSelection = `org_topic_id IN (SELECT t.id ${chosen.text})`
   return [
@@ -83,7 +83,7 @@ function takeAlong({ org }: OrgContext, { id }: Connection, runId: string, chose
     ),
     ...[
       { index: "activations_connection", of: WAITING },
-      { index: "activations_unsettled", of: MAY_BE_THERE },
+      { index: "activations_unsettled", of: MAYBE_LIVE },
     ].map(({ index, of }) =>
       sql(
         `UPDATE OR IGNORE activations INDEXED BY ${index} SET run_id = ?, status = 'pending', attempts = 0, error = NULL,
@@ -109,7 +109,7 @@ function takeAlong({ org }: OrgContext, { id }: Connection, runId: string, chose
   ]
 }
 
-/** What the platform is being asked about this moment may turn out to be live, and waits for the next run. */
+/** Topics with an unsettled activation are left for the next run, since their segment may turn out to be live. */
 const addPending = ({ org }: OrgContext, { id, platform }: Connection, runId: string, chosen: Sql, at: string) =>
   sql(
     `INSERT INTO activations (id, org_id, workspace_id, org_topic_id, topic_id, connection_id, run_id, platform, status, created_at)

@@ -6,49 +6,49 @@ import { AppError } from "../../kernel/errors.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { failPushRun } from "./end-run.ts"
-import { holdConnection } from "../segments/hold-connection.ts"
+import { withConnectionLock } from "../segments/lock-connection.ts"
 import { pushBatch } from "./push-batch.ts"
-import { MAX_STALLS, NO_ANSWER } from "./push-next.ts"
+import { MAX_STALLS, NO_RESPONSE } from "./push-next.ts"
 import type { PushRun } from "./find-run.ts"
 import { wakeConnection } from "./wake.ts"
 
-/** The share of one message: others wait behind it. */
+/** Time limit per message, so others are not held up. */
 const BUDGET_MS = 25_000
-/** A batch makes about ten statements; an invocation may make 1,000. */
+/** A batch runs about ten statements; an invocation may run 1,000. */
 const MAX_BATCHES = 40
 
 /**
- * Pushes the segments of a background run until it is done or this message has had its share, then sends for the next. A
- * connection that is held is left to its holder. A refusal ends the run, since nobody is there to hear it.
+ * Pushes segments of a background run until it completes or the time limit is reached, then enqueues the next run. Does nothing if
+ * another call holds the connection's lock. An AppError fails the run, since there is no client to return it to.
  */
 export async function drivePushRun(services: Services, runId: string): Promise<void> {
   const run = await services.db.select().from(pushRuns).where(eq(pushRuns.id, runId)).get()
   if (!run) return
   const owner = { orgId: run.orgId, userId: run.createdBy, workspace: run.workspaceId }
   const ctx = run.status === "running" ? await actingFor(services, owner) : null
-  const pushed = ctx && (await holdConnection(ctx, run.connectionId, 0, () => pushAway(ctx, run)))
-  // A platform that does not answer is left alone until the cron comes by.
-  if (pushed !== null && !pushed.rests) await wakeConnection(services, run.connectionId)
+  const pushed = ctx && (await withConnectionLock(ctx, run.connectionId, 0, () => pushBatches(ctx, run)))
+  // After a stall the cron resumes the run.
+  if (pushed !== null && !pushed.waitsForCron) await wakeConnection(services, run.connectionId)
 }
 
-async function pushAway(ctx: OrgContext, run: PushRun): Promise<{ rests: boolean }> {
+async function pushBatches(ctx: OrgContext, run: PushRun): Promise<{ waitsForCron: boolean }> {
   try {
     const connection = await findConnection(ctx, run.connectionId)
     const deadline = deadlineIn(ctx.outside, BUDGET_MS)
     for (let batches = 0; batches < MAX_BATCHES && deadline.leftMs() > 0; batches++) {
       const { results, stalled } = await pushBatch(ctx, connection, run, deadline)
-      if (stalled && run.stalls + 1 >= MAX_STALLS) await failPushRun(ctx, run.id, NO_ANSWER)
-      if (stalled) return { rests: true }
-      // Done, or what is left is in the hands of somebody who died: those claims have to run out first.
-      if (results.length === 0) return { rests: !(await isOver(ctx, run.id)) }
+      if (stalled && run.stalls + 1 >= MAX_STALLS) await failPushRun(ctx, run.id, NO_RESPONSE)
+      if (stalled) return { waitsForCron: true }
+      // Either the run is finished, or the rest is claimed by a crashed call and those claims must expire first.
+      if (results.length === 0) return { waitsForCron: !(await isFinished(ctx, run.id)) }
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await failPushRun(ctx, run.id, error.message)
   }
-  return { rests: false }
+  return { waitsForCron: false }
 }
 
-async function isOver({ d1 }: Services, runId: string): Promise<boolean> {
+async function isFinished({ d1 }: Services, runId: string): Promise<boolean> {
   return (await d1.prepare("SELECT status FROM push_runs WHERE id = ?").bind(runId).first("status")) !== "running"
 }

@@ -7,7 +7,7 @@ import { namesTaken } from "../segments/segment.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, type Sql } from "../../kernel/db/sql.ts"
-import { demandTemplate } from "./create-run.ts"
+import { requireTemplate } from "./create-run.ts"
 import { findOutbound } from "./find-run.ts"
 import type { Choice, DryRun } from "./schema.ts"
 import { selectTopics } from "./select-topics.ts"
@@ -17,14 +17,14 @@ const PAGE_SIZE = 500
 type Segment = z.output<typeof DryRun>["segments"][number]
 type Row = SubjectRow & { id: string; activationId: string | null; status: string | null }
 
-/** What a push of these topics would do, page by page. It asks the platform nothing and leaves no trace. */
+/** What a push of these topics would do, page by page. Calls no platform and writes nothing. */
 export async function dryRun(
   ctx: OrgContext,
   connectionId: string,
   choice: Choice,
 ): Promise<AsyncGenerator<Segment[]>> {
   const connection = await findOutbound(ctx, connectionId)
-  const naming = await demandTemplate(ctx, connection)
+  const naming = await requireTemplate(ctx, connection)
   const selection = await selectTopics(ctx, choice)
   return segmentsOf(ctx, connection, naming, selection)
 }
@@ -41,13 +41,13 @@ async function* segmentsOf(
     : []
   for (let i = 0; i < chosen.length; i += PAGE_SIZE) {
     const rows = await readPage(ctx, connection.id, chosen.slice(i, i + PAGE_SIZE).flat())
-    const wanted = rows.map((row) => ({ row, desired: desiredSegment(naming, row) }))
+    const rendered = rows.map((row) => ({ row, desired: desiredSegment(naming, row) }))
     const taken = await namesTaken(
       ctx,
       connection.id,
-      wanted.map(({ desired }) => desired.name),
+      rendered.map(({ desired }) => desired.name),
     )
-    yield wanted.map(({ row, desired }) => {
+    yield rendered.map(({ row, desired }) => {
       const { name, description } = desired
       const holder = taken.get(name)
       const isTaken = (holder !== undefined && holder !== row.activationId) || names.has(name)
@@ -67,7 +67,7 @@ function actionOn(connection: Connection, row: Row, isTaken: boolean): Pick<Segm
 const whyUnchanged = ({ status }: Row) =>
   status === "active" ? "Already active on connection" : "Already being pushed to connection"
 
-/** With the activation that keeps a new one from being made, where there is one; what still waits to be pushed does not. */
+/** Topics with the activation that prevents a new one, if any. An activation still waiting to be pushed does not. */
 async function readPage({ d1, org }: OrgContext, connectionId: string, rows: readonly number[]): Promise<Row[]> {
   const { results } = await d1
     .prepare(

@@ -5,12 +5,12 @@ import { findOutbound, findPushRun } from "./find-run.ts"
 
 const WAITING = `run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL AND ${UNCLAIMED.replace("?", "?2")}`
 
-/** Takes what was not pushed yet out of a run. What is live stays live, and what is being pushed this moment is let through. */
+/** Cancels a run: unpushed activations are dropped, live segments stay live, and a batch in progress finishes. */
 export async function cancelPushRun(ctx: OrgContext, connectionId: string, runId: string) {
   const connection = await findOutbound(ctx, connectionId)
   const run = await findPushRun(ctx, connection.id, runId)
   const ended = await endRun(ctx, run.id, "cancelled", "The run was cancelled", [
-    // Never sent, so there is nothing to take back.
+    // Never sent, so there is nothing to deactivate on the platform.
     `UPDATE activations SET status = 'deactivated', deactivated_at = ?2, error = NULL WHERE ${WAITING} AND outcome_unknown = 0`,
   ])
   if (!ended) {
@@ -20,7 +20,7 @@ export async function cancelPushRun(ctx: OrgContext, connectionId: string, runId
   return { runId: run.id, status: "cancelled" as const }
 }
 
-/** A run that nobody goes on with says why, and so does everything it did not push: a retry takes it up again. */
+/** Fails a run and its unpushed activations with a reason. A retry resumes them. */
 export const failPushRun = (services: Services, runId: string, reason: string): Promise<boolean> =>
   endRun(services, runId, "failed", reason, [])
 

@@ -31,18 +31,18 @@ type Action =
   | { kind: "deactivate" | "refresh"; pick: number }
   | { kind: "deactivateAll" | "refreshAll" | "settle" }
   | { kind: "edit"; pick: number; segmentType: "B2B" | "B2C" | "B2G" }
-type Move = { action: Action; diesAt: number | null }
-type Moment = { faults: FaultInput[]; moves: Move[] }
+type Move = { action: Action; crashesAt: number | null }
+type Step = { faults: FaultInput[]; moves: Move[] }
 
-/** Everything at once: clients, the queue, the service itself, a platform that misbehaves and processes that die. */
-async function aWorld(on: "marketplace" | "dspapi") {
+/** Simulates concurrent clients, the queue and the cron against a faulty platform, with processes that crash. */
+async function aSimulation(on: "marketplace" | "dspapi") {
   const pushed = await aPush(TOPICS, { on })
   const { org, platform, connectionId, topicIds, rows } = pushed
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const locks = locksBy(now)
   const runs: string[] = []
-  let deaths = 0
+  let crashes = 0
 
   const contextOf = (): OrgContext => {
     const base = org.ctx()
@@ -78,14 +78,14 @@ async function aWorld(on: "marketplace" | "dspapi") {
     return action.kind === "deactivateAll" ? deactivateActivations(ctx, ids) : refreshActivations(ctx, ids)
   }
 
-  /** Refusals are answers; a process that dies says nothing. Anything else is a mistake. */
-  async function run({ action, diesAt }: Move) {
-    const process = mortal(contextOf(), diesAt ?? undefined)
+  /** An AppError is a valid response, and a crashed process may throw anything. Any other error fails the test. */
+  async function run({ action, crashesAt }: Move) {
+    const process = mortal(contextOf(), crashesAt ?? undefined)
     try {
       await act(process.ctx, action)
     } catch (error) {
-      if (process.isDead()) deaths++
-      // A database that loses its connection leaves a process as good as dead.
+      if (process.isDead()) crashes++
+      // A lost database connection has the same effect as a crash.
       else if (!(error instanceof AppError) && !isTransient(error)) throw error
     }
   }
@@ -103,19 +103,19 @@ async function aWorld(on: "marketplace" | "dspapi") {
   return {
     platform,
     rows,
-    deaths: () => deaths,
-    moment: async ({ faults, moves }: Moment) => {
+    crashes: () => crashes,
+    step: async ({ faults, moves }: Step) => {
       if (faults.length > 0) await platform.faults(...faults)
       await Promise.all(moves.map(run))
-      // Claims of the dead run out before anybody else comes by.
+      // Claims of crashed processes expire before the next step.
       ahead += HOUR_MS
     },
     settle: async () => {
       for (let round = 0; round < 30 && (await unsettled()); round++) {
         ahead += 7 * HOUR_MS
         await settleConnection(contextOf(), connectionId)
-        // Also those that their client never heard of.
-        for (const runId of await openRuns()) await run({ action: { kind: "push", runId }, diesAt: null })
+        // Includes runs whose id never reached a client.
+        for (const runId of await openRuns()) await run({ action: { kind: "push", runId }, crashesAt: null })
       }
     },
     expectOneSegmentEach: async (expect: ExpectStatic) => {
@@ -134,7 +134,7 @@ const on = fc.constantFrom("create", "deactivate", "list", "token", undefined)
 const fault: fc.Arbitrary<FaultInput> = fc.oneof(
   fc.record({ type: fc.constant("drop" as const), applied, on, times }),
   fc.record({ type: fc.constant("status" as const), status: fc.constantFrom(400, 404, 429), on, times }),
-  // A server that fails may have done what it was asked; one that refuses has not.
+  // A 5xx may have been applied; a 4xx has not.
   fc.record({ type: fc.constant("status" as const), status: fc.constantFrom(500, 503), applied, on, times }),
   fc.record({ type: fc.constantFrom("html" as const, "cut_json" as const), applied, on, times }),
   fc.record({
@@ -171,30 +171,33 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     }),
   },
 )
-const move: fc.Arbitrary<Move> = fc.record({ action, diesAt: fc.option(fc.nat({ max: 25 }), { freq: 2 }) })
-const moments: fc.Arbitrary<Moment[]> = fc.array(
+const move: fc.Arbitrary<Move> = fc.record({ action, crashesAt: fc.option(fc.nat({ max: 25 }), { freq: 2 }) })
+const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({ faults: fc.array(fault, { maxLength: 2 }), moves: fc.array(move, { minLength: 1, maxLength: 3 }) }),
   { minLength: 3, maxLength: 8 },
 )
 
 it.for(["marketplace", "dspapi"] as const)(
-  "leaves exactly one live segment for each active activation on %s, whatever happens",
+  "leaves exactly one live segment per active activation on %s",
   { timeout: 300_000 },
   async (platform, { expect }) => {
-    let deaths = 0
+    let crashes = 0
     await fc.assert(
-      fc.asyncProperty(moments, async (all) => {
-        const world = await aWorld(platform)
+      fc.asyncProperty(steps, async (all) => {
+        const simulation = await aSimulation(platform)
         const everything = Array.from({ length: TOPICS }, (_, i) => i)
-        await world.moment({ faults: [], moves: [{ action: { kind: "create", topics: everything }, diesAt: null }] })
-        for (const moment of all) await world.moment(moment)
-        await world.settle()
-        await world.expectOneSegmentEach(expect)
-        deaths += world.deaths()
+        await simulation.step({
+          faults: [],
+          moves: [{ action: { kind: "create", topics: everything }, crashesAt: null }],
+        })
+        for (const step of all) await simulation.step(step)
+        await simulation.settle()
+        await simulation.expectOneSegmentEach(expect)
+        crashes += simulation.crashes()
       }),
       { numRuns: 20 },
     )
-    // Otherwise it would show nothing about restarts.
-    expect(deaths).toBeGreaterThan(5)
+    // Otherwise the test would not cover restarts.
+    expect(crashes).toBeGreaterThan(5)
   },
 )

@@ -10,11 +10,11 @@ import { pushNext } from "./push-next.ts"
 import { retryPushRun } from "./retry-run.ts"
 import { pushRunStatus } from "./find-run.ts"
 
-/** Past the rest that the service gives a platform. */
+/** Later than any backoff before the service checks an unknown outcome. */
 const later = () => new Date(Date.now() + 7 * 3_600_000)
 
-describe("a create whose answer is lost", () => {
-  it("is looked up, and becomes active without a second create", async ({ expect }) => {
+describe("a create whose response is lost", () => {
+  it("is looked up and becomes active without a second create", async ({ expect }) => {
     const { platform, start, push } = await aPush(1)
     await platform.faults({ type: "drop", on: "create", applied: true })
     const { runId } = await start()
@@ -24,7 +24,7 @@ describe("a create whose answer is lost", () => {
     expect((await platform.live())[0]?.id).toBe(batch.results[0]?.platformSegmentId)
   })
 
-  it("is created again where the platform does not hold it", async ({ expect }) => {
+  it("is sent again when the platform does not have the segment", async ({ expect }) => {
     const { platform, start, push } = await aPush(1)
     await platform.faults({ type: "drop", on: "create" })
     const { runId } = await start()
@@ -33,20 +33,20 @@ describe("a create whose answer is lost", () => {
     expect(await platform.live()).toHaveLength(1)
   })
 
-  it("is looked up after a restart between the platform's answer and the commit", async ({ expect }) => {
+  it("is looked up after a crash between the platform's response and the commit", async ({ expect }) => {
     const { ctx, platform, start, push, rows, connectionId } = await aPush(2)
     const { runId } = await start()
-    // The process dies when it comes to commit: everything before is written, nothing after.
+    // The process crashes at the commit: everything before it is written, nothing after.
     let batches = 0
     const d1 = new Proxy(ctx.d1, {
       get: (target, name) => {
         if (name === "batch") {
           return (statements: D1PreparedStatement[]) => {
-            if (++batches > 1) throw new Error("The process died")
+            if (++batches > 1) throw new Error("The process crashed")
             return target.batch(statements)
           }
         }
-        if (name === "prepare" && batches > 1) throw new Error("The process is dead")
+        if (name === "prepare" && batches > 1) throw new Error("The process has crashed")
         const value: unknown = Reflect.get(target, name)
         return typeof value === "function" ? (value.bind(target) as unknown) : value
       },
@@ -57,7 +57,7 @@ describe("a create whose answer is lost", () => {
       [1, "pending"],
       [1, "pending"],
     ])
-    // Others have to wait until the dead one's claim has run out.
+    // Other calls wait until the claim of the crashed process expires.
     expect(await push(runId)).toMatchObject({ processed: 0, remaining: 2, done: false, busy: true })
     await ctx.d1.prepare("UPDATE activations SET claimed_until = '' WHERE run_id = ?").bind(runId).run()
     expect(await push(runId)).toMatchObject({ processed: 2, successCount: 2, status: "completed" })
@@ -65,7 +65,7 @@ describe("a create whose answer is lost", () => {
     expect(await platform.live()).toHaveLength(2)
   })
 
-  it("fails after four calls, and is settled when the platform can be asked", async ({ expect }) => {
+  it("fails after four calls, and is settled once the platform responds", async ({ expect }) => {
     const { ctx, platform, start, toTheEnd, rows, connectionId } = await aPush(1)
     await platform.faults(
       { type: "drop", on: "create", applied: true },
@@ -87,7 +87,7 @@ describe("a create whose answer is lost", () => {
     expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ errorCount: 0, successCount: 1 })
   })
 
-  it("keeps its topic out of a new run while somebody asks the platform about it", async ({ expect }) => {
+  it("keeps its topic out of a new run while another call holds the claim", async ({ expect }) => {
     const { ctx, platform, start, toTheEnd, rows, connectionId } = await aPush(1)
     await platform.faults(
       { type: "drop", on: "create", applied: true },
@@ -103,8 +103,8 @@ describe("a create whose answer is lost", () => {
   })
 })
 
-describe("a platform that fails", () => {
-  it("gets four calls for a segment, with the pauses of the interface, and no more", async ({ expect }) => {
+describe("a failing platform", () => {
+  it("gets at most four calls per segment, with delays of 1, 2 and 4 seconds", async ({ expect }) => {
     const { platform, start, toTheEnd, waits } = await aPush(1)
     await platform.faults({ type: "status", status: 500, on: "create", times: 99 })
     const { runId } = await start()
@@ -115,7 +115,7 @@ describe("a platform that fails", () => {
     expect(batch?.results[0]).toMatchObject({ status: "error", error: expect.stringContaining("status 500") as string })
   })
 
-  it("refuses one segment and takes the others", async ({ expect }) => {
+  it("can reject one segment and accept the others", async ({ expect }) => {
     const { platform, start, push } = await aPush(3)
     await platform.faults({ type: "status", status: 400, on: "create", after: 1 })
     const { runId } = await start()
@@ -125,7 +125,7 @@ describe("a platform that fails", () => {
     expect(await platform.calls("create")).toHaveLength(3)
   })
 
-  it("is left in peace when it asks for more patience than there is", async ({ expect }) => {
+  it("is not called again in a batch when Retry-After exceeds the time limit", async ({ expect }) => {
     const { platform, start, push } = await aPush(4)
     await platform.faults({ type: "status", status: 429, retryAfter: "3600", on: "create", times: 2 })
     const { runId } = await start()
@@ -134,7 +134,7 @@ describe("a platform that fails", () => {
     expect(await push(runId)).toMatchObject({ processed: 4, successCount: 4, status: "completed" })
   })
 
-  it("ends the run when it answers nothing again and again", async ({ expect }) => {
+  it("fails the run after repeated calls without a response", async ({ expect }) => {
     const { ctx, platform, start, toTheEnd, rows, connectionId } = await aPush(5)
     await platform.faults({ type: "drop", times: 99 })
     const { runId } = await start()
@@ -142,7 +142,7 @@ describe("a platform that fails", () => {
     expect(batches.at(-1)).toMatchObject({ status: "failed", done: true, remaining: 0 })
     expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({
       status: "failed",
-      failure: "The platform does not answer",
+      failure: "The platform is not responding",
       errorCount: 5,
     })
     expect((await rows()).every(({ status }) => status === "error")).toBe(true)
@@ -150,7 +150,7 @@ describe("a platform that fails", () => {
 })
 
 describe("retrying a run", () => {
-  it("pushes only what failed", async ({ expect }) => {
+  it("pushes only the failed segments", async ({ expect }) => {
     const { ctx, platform, start, toTheEnd, connectionId } = await aPush(3)
     await platform.faults({ type: "status", status: 400, on: "create", after: 1 })
     const { runId } = await start()
@@ -168,7 +168,7 @@ describe("retrying a run", () => {
     expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ processedSegments: 3, successCount: 3 })
   })
 
-  it("finds nothing to do where nothing failed", async ({ expect }) => {
+  it("does nothing when no segment failed", async ({ expect }) => {
     const { ctx, start, toTheEnd, connectionId } = await aPush(1)
     const { runId } = await start()
     await toTheEnd(runId)
@@ -176,8 +176,8 @@ describe("retrying a run", () => {
   })
 })
 
-describe("several calls at once", () => {
-  it("push every segment once", async ({ expect }) => {
+describe("concurrent calls", () => {
+  it("push every segment exactly once", async ({ expect }) => {
     const { platform, start, push } = await aPush(60)
     const { runId } = await start()
     const batches = await Promise.all([push(runId), push(runId), push(runId), push(runId)])
@@ -188,8 +188,8 @@ describe("several calls at once", () => {
   })
 })
 
-describe("a run of many segments", () => {
-  it("keeps the first 500 errors and counts them all", async ({ expect }) => {
+describe("a run with many segments", () => {
+  it("stores the first 500 errors and counts all of them", async ({ expect }) => {
     const { ctx, platform, toTheEnd, connectionId } = await aPush(0, {
       config: { sensitivity_policy: "block_sensitive" },
     })

@@ -14,7 +14,7 @@ export async function findOutbound(ctx: OrgContext, connectionId: string): Promi
   return connection
 }
 
-/** Where a workspace is named, its runs alone are seen. */
+/** With a workspace, only its runs are visible. */
 const mine = ({ org, workspace }: OrgContext, connectionId: string) =>
   and(
     eq(pushRuns.orgId, org.id),
@@ -46,7 +46,7 @@ export async function pushRunStatus(ctx: OrgContext, connectionId: string, runId
   return recordOf(found.run, found.awaitingDelivery)
 }
 
-/** The newest runs of a connection; their errors are told one run at a time. */
+/** The newest runs of a connection, without errors: the status route returns those. */
 export async function listPushRuns(ctx: OrgContext, connectionId: string, limit: number): Promise<PushRunRecord[]> {
   const connection = await findConnection(ctx, connectionId)
   const rows = await ctx.db

@@ -2,9 +2,9 @@ import * as z from "zod"
 import { randomBase62 } from "../../kernel/ids.ts"
 import type { Outgoing } from "../../kernel/queues/outbox.ts"
 
-/** "Go on with this run": which segments are next, the database knows. */
+/** Resumes a run. The database knows which segments are next. */
 const RunMessage = z.object({ runId: z.string() })
-/** "Ask the platform what became of what left for it." */
+/** Settles unknown outcomes of a connection. */
 const SettleMessage = z.object({ settle: z.string() })
 
 export const PushMessage = z.union([RunMessage, SettleMessage])

@@ -4,39 +4,39 @@ import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { failPushRun } from "./end-run.ts"
-import { holdConnection } from "../segments/hold-connection.ts"
+import { withConnectionLock } from "../segments/lock-connection.ts"
 import { runMessage } from "./messages.ts"
 import { pushBatch, type PushedSegments } from "./push-batch.ts"
 import { findOutbound, findPushRun, type PushRun } from "./find-run.ts"
 import type { PushedBatch } from "./schema.ts"
 import { sendPushes, WAITING_RUN } from "./wake.ts"
 
-/** For one call of the route. */
+/** Time limit per route call. */
 const BUDGET_MS = 45_000
-/** How long a call waits for another one on the same connection. */
+/** How long a call waits for the connection's lock. */
 const WAIT_MS = 5_000
-/** Calls in a row that a platform may leave unanswered before the run ends. */
+/** Consecutive stalled calls after which the run fails. */
 export const MAX_STALLS = 6
-export const NO_ANSWER = "The platform does not answer"
+export const NO_RESPONSE = "The platform is not responding"
 
-/** The next segments of a run, as a client asks for them. */
+/** Pushes the next segments of a run for a client. */
 export async function pushNext(ctx: OrgContext, connectionId: string, runId: string): Promise<PushedBatch> {
   const [connection, run] = await findOpen(ctx, connectionId, runId)
   const deadline = deadlineIn(ctx.outside, BUDGET_MS)
-  const pushed = await holdConnection(ctx, connection.id, WAIT_MS, async () => {
+  const pushed = await withConnectionLock(ctx, connection.id, WAIT_MS, async () => {
     const batch = await pushBatch(ctx, connection, run, deadline)
-    if (batch.stalled && run.stalls + 1 >= MAX_STALLS) await failPushRun(ctx, run.id, NO_ANSWER)
+    if (batch.stalled && run.stalls + 1 >= MAX_STALLS) await failPushRun(ctx, run.id, NO_RESPONSE)
     return batch
   })
   const results = pushed?.results ?? []
   const { waiting, ...state } = await stateOf(ctx, run.id)
   if (pushed && waiting !== null) await sendPushes(ctx, [runMessage(waiting)])
-  // Held by a call that is under way, or by one that died and whose claims have not run out yet.
+  // Locked by a running call, or claimed by a crashed one whose claims have not expired.
   const isBusy = !state.done && results.length === 0
-  return { ...state, ...answerOf(results), ...(isBusy && { busy: true as const }) }
+  return { ...state, ...countsOf(results), ...(isBusy && { busy: true as const }) }
 }
 
-/** Both at once; what is refused first is the connection. */
+/** Reads both in parallel; an error of the connection takes precedence. */
 async function findOpen(ctx: OrgContext, connectionId: string, runId: string): Promise<[Connection, PushRun]> {
   const [connection, run] = await Promise.allSettled([
     findOutbound(ctx, connectionId),
@@ -50,8 +50,8 @@ async function findOpen(ctx: OrgContext, connectionId: string, runId: string): P
 
 const isDone = ({ status, segmentId }: Result) => status !== "pending" || segmentId !== undefined
 
-/** The counts of this very call. */
-const answerOf = (results: PushedSegments["results"]) => ({
+/** Counts of this call only. */
+const countsOf = (results: PushedSegments["results"]) => ({
   processed: results.filter(isDone).length,
   successCount: results.filter(({ status }) => status === "active").length,
   errorCount: results.filter(({ status }) => status === "error").length,
@@ -67,7 +67,7 @@ const answerOf = (results: PushedSegments["results"]) => ({
     })),
 })
 
-/** How the run stands now, how many of its segments nobody has pushed, and which background run waits for the connection. */
+/** The run's status, its unpushed segments, and the background run waiting for the connection. */
 async function stateOf({ d1 }: Pick<Services, "d1">, runId: string) {
   const state = await d1
     .prepare(

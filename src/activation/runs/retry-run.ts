@@ -6,14 +6,14 @@ import { findOutbound, findPushRun, type PushRun } from "./find-run.ts"
 
 const FAILED = `run_id = ?1 AND status = 'error' AND ${UNCLAIMED.replace("?", "?2")}`
 
-/** What is on the connection again by another way stays as it is. */
+/** OR IGNORE: topics that have another activation on the connection by now are unchanged. */
 const REOPEN = `
   UPDATE OR IGNORE activations SET status = 'pending', attempts = 0, error = NULL, claim = NULL,
     claimed_until = iif(outcome_unknown, ?2, NULL),
     platform_segment_id = NULL
   WHERE ${FAILED}`
 
-/** The counters as if what is tried again had never been tried. */
+/** Resets the counters as if the retried activations had not been processed. */
 const COUNT = `
   UPDATE push_runs SET
     status = iif(open.n > 0, 'running', status),
@@ -28,7 +28,7 @@ const COUNT = `
     (SELECT count(*) AS n FROM activations WHERE run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL) AS open
   WHERE push_runs.id = ?1 RETURNING status`
 
-/** Pushes again what failed, and nothing else. */
+/** Retries the failed activations of a run only. */
 export async function retryPushRun(ctx: OrgContext, connectionId: string, runId: string) {
   const connection = await findOutbound(ctx, connectionId)
   const run = await findPushRun(ctx, connection.id, runId)

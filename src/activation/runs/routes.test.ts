@@ -14,7 +14,7 @@ const everything = NewPush.parse({ filters: {} })
 type Segments = { segments: { orgTopicId: string; name: string; action: string; reason?: string; warning?: string }[] }
 
 describe("a push run", () => {
-  it("makes a segment of each topic, 25 a call", async ({ expect }) => {
+  it("creates a segment per topic, 25 per call", async ({ expect }) => {
     const { org, platform, topicIds, path } = await aPush(27)
     const { caller } = await org.apiKey(["activations"])
     const started = await caller.post(path, { topicIds })
@@ -42,7 +42,7 @@ describe("a push run", () => {
     expect(runs.map(({ runId }) => runId)).toEqual([run.runId])
   })
 
-  it("takes topics by either id, and refuses one it does not know", async ({ expect }) => {
+  it("accepts org and global topic ids, and rejects unknown ones", async ({ expect }) => {
     const { org, ctx, path, start } = await aPush(1)
     const { topicId } = await org.topic()
     expect(await start({ topicIds: [topicId] })).toMatchObject({ totalSegments: 1 })
@@ -61,7 +61,7 @@ describe("a push run", () => {
     await expect(createPushRun(ctx, "conn_none", everything)).rejects.toThrow("Connection not found")
   })
 
-  it("takes the filters of the list, all of them", async ({ expect }) => {
+  it("accepts all filters of the topic list", async ({ expect }) => {
     const { org, ctx, topicIds, path, rows } = await aPush(3)
     await editTopic(ctx, topicIds[1] ?? "", { segment_type: "B2G" })
     const member = await org.signedInAs("member")
@@ -74,14 +74,14 @@ describe("a push run", () => {
     expect(await chosen({ search: "truck", segmentType: "B2G" })).toEqual([topicIds[1]])
     expect(await chosen({ hasExternalId: true })).toEqual([])
     expect(await chosen({ hasExternalId: "false" })).toHaveLength(3)
-    expect(await chosen({ search: "nobody has this name" })).toEqual([])
+    expect(await chosen({ search: "no topic has this name" })).toEqual([])
     expect(await rows()).toEqual([])
     expect(await (await member.post(path, { filters: { segmentType: "B2G" } })).json()).toMatchObject({
       totalSegments: 1,
     })
   })
 
-  it("leaves out what is on the connection already", async ({ expect }) => {
+  it("skips topics already active on the connection", async ({ expect }) => {
     const { org, start, toTheEnd, path } = await aLivePush(2)
     const third = await org.topic()
     const again = await start(everything)
@@ -93,7 +93,7 @@ describe("a push run", () => {
     await expect(await member.post(`${path}/${nothing.runId}/push`)).toRefuse(409, "Run is completed, cannot push")
   })
 
-  it("takes along what waits in a run that nobody drives", async ({ expect }) => {
+  it("takes over pending segments of an abandoned run", async ({ expect }) => {
     const { ctx, start, toTheEnd, connectionId, platform } = await aPush(3)
     const left = await start()
     const again = await start()
@@ -103,7 +103,7 @@ describe("a push run", () => {
     expect(await platform.calls("create")).toHaveLength(3)
   })
 
-  it("refuses the second of two topics that make the same name", async ({ expect }) => {
+  it("rejects the second of two topics with the same segment name", async ({ expect }) => {
     const { ctx, topicIds, start, push, platform, connectionId } = await aPush(3)
     const name = aName("Twins")
     for (const id of topicIds.slice(0, 2)) {
@@ -122,7 +122,7 @@ describe("a push run", () => {
     expect(status.errors.map(({ message }) => message)).toEqual([error])
   })
 
-  it("stops when it is cancelled, and what is live stays live", async ({ expect }) => {
+  it("stops when it is cancelled, and live segments stay live", async ({ expect }) => {
     const { ctx, start, push, rows, platform, connectionId } = await aPush(27)
     const { runId } = await start()
     await push(runId)
@@ -136,7 +136,7 @@ describe("a push run", () => {
   })
 })
 
-describe("the policy gate", () => {
+describe("the sensitivity policy", () => {
   const sensitive = async (pushed: Awaited<ReturnType<typeof aPush>>, levels: readonly string[]) => {
     for (const [i, level] of levels.entries()) {
       await pushed.ctx.d1
@@ -146,7 +146,7 @@ describe("the policy gate", () => {
     }
   }
 
-  it("keeps back what the connection does not want, with the reason", async ({ expect }) => {
+  it("blocks topics with the reason", async ({ expect }) => {
     for (const [policy, blocked] of [
       ["allow", []],
       ["block_sensitive", ["Sensitive"]],
@@ -162,7 +162,7 @@ describe("the policy gate", () => {
     }
   })
 
-  it("is shown by the dry run, which warns even where all is allowed", async ({ expect }) => {
+  it("is applied by the dry run, which also warns when the policy allows a topic", async ({ expect }) => {
     const pushed = await aPush(3, { config: { sensitivity_policy: "block_sensitive" } })
     await sensitive(pushed, ["None", "Restricted", "Sensitive"])
     const member = await pushed.org.signedInAs("member")
@@ -194,7 +194,7 @@ describe("the policy gate", () => {
 })
 
 describe("the dry run", () => {
-  it("says what is there already, and names that are taken", async ({ expect }) => {
+  it("reports active topics as unchanged and taken names as blocked", async ({ expect }) => {
     const { org, ctx, topicIds, path, platform } = await aLivePush(1)
     const twin = await org.topic()
     await ctx.d1
@@ -221,7 +221,7 @@ describe("the dry run", () => {
     ])
   })
 
-  it("sends exactly what it showed", async ({ expect }) => {
+  it("returns exactly what the push sends", async ({ expect }) => {
     const { org, topicIds, path, start, push, platform } = await aPush(2, { on: "dspapi" })
     const member = await org.signedInAs("member")
     const { segments } = await (await member.post(path, { topicIds, dryRun: true })).json<Segments>()
@@ -233,8 +233,8 @@ describe("the dry run", () => {
   })
 })
 
-describe("in the background", () => {
-  it("pushes a run to its end without the client", async ({ expect }) => {
+describe("a background run", () => {
+  it("completes without the client", async ({ expect }) => {
     const { ctx, start, connectionId, platform } = await aPush(30)
     const { runId } = await start({ background: true })
     await expect
@@ -244,7 +244,7 @@ describe("in the background", () => {
     expect(await platform.calls("create")).toHaveLength(30)
   })
 
-  it("goes on with runs that wait behind one another", async ({ expect }) => {
+  it("completes after the runs queued before it", async ({ expect }) => {
     const { ctx, start, topicIds, connectionId, platform } = await aPush(4)
     const runs: string[] = []
     for (const id of topicIds) runs.push((await start({ topicIds: [id], background: true })).runId)
@@ -254,23 +254,23 @@ describe("in the background", () => {
     expect(await platform.live()).toHaveLength(4)
   })
 
-  it("ends a run truthfully when its message cannot be handled", async ({ expect }) => {
+  it("fails with a reason when its message becomes a dead letter", async ({ expect }) => {
     const { ctx, start, rows, connectionId } = await aPush(2)
     const { runId } = await start()
     const message = { id: crypto.randomUUID(), body: { runId }, attempts: 6, ack: () => {}, retry: () => {} }
     await consume(ctx, { queue: "strata-pushes-dead", messages: [message] } as unknown as MessageBatch)
     expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({
       status: "failed",
-      failure: "The background work failed again and again",
+      failure: "Background processing failed after 6 attempts",
       errorCount: 2,
     })
     expect((await rows()).map(({ status, error }) => [status, error])).toEqual([
-      ["error", "The background work failed again and again"],
-      ["error", "The background work failed again and again"],
+      ["error", "Background processing failed after 6 attempts"],
+      ["error", "Background processing failed after 6 attempts"],
     ])
   })
 
-  it("is taken up again by the cron when a message was lost", async ({ expect }) => {
+  it("is resumed by the cron when a message was lost", async ({ expect }) => {
     const { ctx, connectionId, platform } = await aPush(2)
     const lost = { ...ctx, queues: { ...ctx.queues, "strata-pushes": { sendBatch: async () => {} } } }
     const { runId } = await createPushRun(lost, connectionId, { ...everything, background: true })
@@ -284,7 +284,7 @@ describe("in the background", () => {
 })
 
 describe("deleting a connection", () => {
-  it("is refused while segments of it are live", async ({ expect }) => {
+  it("is rejected while it has active segments", async ({ expect }) => {
     const { org, connectionId, ids } = await aLivePush(1)
     const owner = await org.signedInAs("owner")
     const path = `/api/connections/${connectionId}`
@@ -293,7 +293,7 @@ describe("deleting a connection", () => {
     expect((await owner.delete(path)).status).toBe(200)
   })
 
-  it("ends the pushes that had not begun", async ({ expect }) => {
+  it("cancels pending activations", async ({ expect }) => {
     const { org, connectionId, start, rows } = await aPush(1)
     const owner = await org.signedInAs("owner")
     await start()

@@ -14,7 +14,7 @@ import { DryRun, NewPush, PushedBatch, PushRunRecord, RetriedRun, RunStatus, Sta
 const activate = key("activations", "activate", "Requires activate permission")
 const read = key("activations")
 const path = "/api/connections/{id}/push/run"
-/** Ids of a hundred thousand topics. */
+/** Enough for the ids of 100,000 topics. */
 const IDS_LIMIT = 4 * 1024 * 1024
 
 export const pushRoutes: Route[] = [
@@ -22,7 +22,7 @@ export const pushRoutes: Route[] = [
     {
       method: "post",
       path,
-      summary: "Start a push of topics, by their ids or by filters; with dryRun only tell what it would do",
+      summary: "Start a push of topics by ids or filters; with dryRun, only preview it",
       access: activate,
       body: NewPush,
       bodyLimit: IDS_LIMIT,
@@ -34,7 +34,7 @@ export const pushRoutes: Route[] = [
       if (!body.dryRun) return createPushRun(ctx, connectionId, body)
       const segments = await dryRun(ctx, connectionId, body)
       return jsonInPieces(listInPieces(segments, ['{"segments":[', "]}"]), (error) =>
-        ctx.log("dry_run.broken_off", { error: String(error) }),
+        ctx.log("dry_run.stream_failed", { error: String(error) }),
       )
     },
   ),
@@ -42,7 +42,7 @@ export const pushRoutes: Route[] = [
     {
       method: "get",
       path: "/api/connections/{id}/push/runs",
-      summary: "List the pushes of a connection, the newest first",
+      summary: "List the push runs of a connection, newest first",
       access: read,
       query: z.object({ limit: positive("limit", 20, 100) }),
       answer: { status: 200, schema: z.array(PushRunRecord) },
@@ -65,7 +65,7 @@ export const pushRoutes: Route[] = [
     {
       method: "get",
       path: `${path}/{runId}/status`,
-      summary: "Show how far a push is",
+      summary: "Get the progress of a run",
       access: read,
       answer: { status: 200, schema: PushRunRecord },
       errors: [404],
@@ -76,7 +76,7 @@ export const pushRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/{runId}/retry`,
-      summary: "Push again what failed in a run, and nothing else",
+      summary: "Retry the failed segments of a run",
       access: activate,
       answer: { status: 200, schema: RetriedRun },
       errors: [404],
@@ -87,7 +87,7 @@ export const pushRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/{runId}/cancel`,
-      summary: "End a run; what is live stays live",
+      summary: "Cancel a run; live segments stay live",
       access: activate,
       answer: { status: 200, schema: z.object({ runId: z.string(), status: RunStatus }) },
       errors: [404, 409],

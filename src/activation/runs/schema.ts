@@ -8,7 +8,7 @@ const flag = (field: string) =>
     .nullish()
     .transform((value) => value ?? false)
 
-/** In a body a flag may also be said as one. A misspelled filter must not push the whole library. */
+/** A body may also send booleans. Strict, because a misspelled filter would push the whole library. */
 const Filters = z.strictObject(
   {
     ...topicFilters,
@@ -41,7 +41,7 @@ export const StartedRun = z.object({
   runId: z.string(),
   totalSegments: count,
   status: RunStatus,
-  /** Topics that are on the connection already. */
+  /** Topics already active on the connection. */
   skipped: count,
 })
 
@@ -53,7 +53,7 @@ export const DryRun = z.object({
       description: z.string(),
       action: z.enum(["create", "unchanged", "blocked"]),
       reason: z.string().optional(),
-      /** What somebody should know before it is pushed, whatever the policy says. */
+      /** Shown before the push, independent of the policy. */
       warning: z.string().optional(),
     }),
   ),
@@ -77,7 +77,7 @@ export const PushedBatch = z.object({
       note: z.string().optional(),
     }),
   ),
-  /** Somebody else is pushing to this connection now, and nothing was done here. */
+  /** Another call is pushing to this connection; this call did nothing. */
   busy: z.literal(true).optional(),
 })
 export type PushedBatch = z.output<typeof PushedBatch>
@@ -91,7 +91,7 @@ export const PushRunRecord = z.object({
   successCount: count,
   errorCount: count,
   skipped: count,
-  /** Handed over, and not yet reported as delivered. */
+  /** Queued for delivery and not yet reported as delivered. */
   awaitingDelivery: count,
   errors: z.array(z.object({ activationId: z.string(), orgTopicId: z.string(), message: z.string() })),
   background: z.boolean(),

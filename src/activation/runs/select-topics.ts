@@ -6,17 +6,17 @@ import { libraryConditions, libraryListing } from "../../topics/library/list-top
 import { ownRows } from "../../topics/library/store.ts"
 import type { Choice } from "./schema.ts"
 
-/** The library's topics to push, as the rest of a SELECT from `t`; undefined where nothing can match. */
+/** The topics to push, as the FROM and WHERE of a SELECT over `t`; undefined if nothing can match. */
 export async function selectTopics(ctx: OrgContext, { topicIds, filters }: Choice): Promise<Sql | undefined> {
   if (topicIds) return withIds(await linkIdsOf(ctx, topicIds), ctx.org.id)
   const conditions = filters && libraryConditions(ctx, filters)
   if (!conditions) return undefined
-  const tests = [
+  const clauses = [
     libraryListing(ctx).scope,
     ...conditions.filters.map(({ column, expression, value }) => sql(`${expression ?? `t.${column}`} = ?`, value)),
     ...conditions.selections.map(({ member }) => member),
   ]
-  const { text, values } = join(tests, " AND ")
+  const { text, values } = join(clauses, " AND ")
   return { text: `FROM org_topics AS t WHERE ${text}`, values }
 }
 
@@ -26,35 +26,35 @@ function withIds(ids: readonly string[], orgId: string): Sql {
     " UNION ALL ",
   )
   return {
-    text: `FROM (${lists.text}) AS wanted CROSS JOIN org_topics AS t ON t.id = wanted.id WHERE t.org_id = ? AND t.hidden = 0`,
+    text: `FROM (${lists.text}) AS input CROSS JOIN org_topics AS t ON t.id = input.id WHERE t.org_id = ? AND t.hidden = 0`,
     values: [...lists.values, orgId],
   }
 }
 
-/** A topic that is in several workspaces means its link in none, else the oldest. */
+/** For a topic in several workspaces, picks the link without a workspace, else the oldest. */
 async function linkIdsOf(ctx: OrgContext, ids: readonly string[]): Promise<string[]> {
   const mine = ownRows(ctx)
   const found = new Map<string, string>()
   for (const json of jsonParameters([...new Set(ids)])) {
     const links = sql(
-      `SELECT wanted.value AS wanted, link.id FROM json_each(?) AS wanted
-       CROSS JOIN org_topics AS link ON link.id = wanted.value WHERE ${mine.text}`,
+      `SELECT input.value AS requested, link.id FROM json_each(?) AS input
+       CROSS JOIN org_topics AS link ON link.id = input.value WHERE ${mine.text}`,
       json,
       ...mine.values,
     )
     const topics = sql(
-      `SELECT wanted.value AS wanted, link.id FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
+      `SELECT input.value AS requested, link.id FROM json_each(?) AS input CROSS JOIN topics AS t ON t.id = input.value
        CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = t.seq
        WHERE ${mine.text} ORDER BY link.workspace_id <> '' DESC, link.seq DESC`,
       json,
       ctx.org.id,
       ...mine.values,
     )
-    const answers = await ctx.d1.batch<{ wanted: string; id: string }>([
+    const answers = await ctx.d1.batch<{ requested: string; id: string }>([
       prepare(ctx.d1, topics),
       prepare(ctx.d1, links),
     ])
-    for (const { results } of answers) for (const { wanted, id } of results) found.set(wanted, id)
+    for (const { results } of answers) for (const { requested, id } of results) found.set(requested, id)
   }
   if (ids.some((id) => !found.has(id))) throw new AppError(404, "Topic not found")
   return [...new Set(found.values())]

@@ -6,30 +6,30 @@ import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import { CALLS_PER_SEGMENT, callsForOneSegment, type Platform, PlatformError } from "../platforms/port.ts"
-import { holdConnection } from "../segments/hold-connection.ts"
+import { withConnectionLock } from "../segments/lock-connection.ts"
 import { wakeConnection } from "./wake.ts"
 import { changeAll } from "../segments/change-activations.ts"
-import { type Claim, type ClaimedRow, underClaim } from "../segments/claims.ts"
+import { type Claim, type ClaimedRow, withClaim } from "../segments/claims.ts"
 import { commitPlacements, type Result } from "../segments/commit-placements.ts"
 import { commitDeactivations } from "../segments/commit-deactivations.ts"
-import { deactivation, endAll } from "../segments/deactivate.ts"
+import { deactivateRows, deactivation } from "../segments/deactivate.ts"
 import { attempt, placeSegment } from "../segments/place-segment.ts"
 import { refreshing } from "../segments/refresh.ts"
-import { lostSegment, othersOf } from "../segments/segment.ts"
+import { lostSegment, segmentIdsOfOthers } from "../segments/segment.ts"
 
 const BUDGET_MS = 25_000
-const AT_ONCE = 25
+const BATCH_SIZE = 25
 
 const UNSETTLED = `connection_id = ? AND (outcome_unknown = 1 OR intent IS NOT NULL) AND claimed_until <= ?`
 
-/** Asks a platform about everything that left for it and whose answer was lost, and finishes what was begun. */
+/** Settles the unknown outcomes of a connection: looks up lost creates and finishes interrupted changes. */
 export async function settleConnection(services: Services, connectionId: string): Promise<void> {
   const connection = await services.db.select().from(connections).where(eq(connections.id, connectionId)).get()
   if (!connection) return
   const owner = { orgId: connection.orgId, userId: connection.createdBy, workspace: "" }
   const ctx = await actingFor(services, owner)
   if (!ctx) return
-  const settled = await holdConnection(ctx, connection.id, 0, async () => {
+  const settled = await withConnectionLock(ctx, connection.id, 0, async () => {
     const deadline = deadlineIn(ctx.outside, BUDGET_MS)
     await settleCreates(ctx, connection, deadline)
     await settleIntents(ctx, connection, deadline)
@@ -38,28 +38,28 @@ export async function settleConnection(services: Services, connectionId: string)
   if (settled) await wakeConnection(services, connection.id)
 }
 
-const TAKE = `
+const CLAIM = `
   UPDATE activations SET claim = ?, claimed_until = ? WHERE rowid IN (
     SELECT rowid FROM activations INDEXED BY activations_unsettled
-    WHERE ${UNSETTLED} AND outcome_unknown = 1 AND status IN ('pending', 'error') ORDER BY claimed_until LIMIT ${AT_ONCE})`
+    WHERE ${UNSETTLED} AND outcome_unknown = 1 AND status IN ('pending', 'error') ORDER BY claimed_until LIMIT ${BATCH_SIZE})`
 
-/** A topic has one segment on a connection: where another one stands for it meanwhile, the lost one is taken off. */
+/** A topic has one segment per connection: if it has another activation by now, the lost segment is deactivated. */
 async function settleCreates(ctx: OrgContext, connection: Connection, deadline: Deadline) {
-  const take = ({ token, until, at }: Claim) => ctx.d1.prepare(TAKE).bind(token, until, connection.id, at)
-  await underClaim(ctx, deadline, take, async ({ claim, rows, deadline: time }) => {
+  const claimBy = ({ token, until, at }: Claim) => ctx.d1.prepare(CLAIM).bind(token, until, connection.id, at)
+  await withClaim(ctx, deadline, claimBy, async ({ claim, rows, deadline: time }) => {
     const platform = await openPlatform(ctx, connection, time)
-    const { spare = [], own = [] } = Object.groupBy(rows, ({ standIn }) => (standIn === null ? "own" : "spare"))
-    const ended = await endAll(ctx, platform, spare, time)
+    const { surplus = [], own = [] } = Object.groupBy(rows, ({ primaryId }) => (primaryId === null ? "own" : "surplus"))
+    const ended = await deactivateRows(ctx, platform, surplus, time)
     const results: Result[] = []
-    let answers = true
+    let responds = true
     for (const row of own) {
-      const result: Result = answers
+      const result: Result = responds
         ? await settleOne(ctx, platform, row, time)
         : unsettled(row, row.error ?? undefined)
-      answers &&= !result.unknown
+      responds &&= !result.unknown
       results.push(result)
     }
-    // Rows of several runs: each run counts its own.
+    // The rows may belong to several runs, each with its own counters.
     const statements = Array.from(
       Map.groupBy(results, ({ row }) => row.runId),
       ([runId, ofRun]) => commitPlacements(ctx, claim, ofRun, { runId, source: "reconcile" }),
@@ -76,14 +76,14 @@ const unsettled = (row: ClaimedRow, error?: string): Result => ({
   attempts: row.attempts + 1,
 })
 
-/** A lost create that the platform holds is active; one that it does not hold is as if it had never been sent. */
+/** A lost create becomes active if the platform has the segment; otherwise it counts as never sent. */
 async function settleOne(ctx: OrgContext, platform: Platform, row: ClaimedRow, deadline: Deadline): Promise<Result> {
   const lost = lostSegment(row)
   if (!lost) return unsettled(row)
-  // A refresh has taken the old segment off already: its successor has to be put there.
+  // The old segment of a refresh is already deactivated, so the new one must be created.
   if (row.runId === null && row.status === "pending") return finishCreate(ctx, platform, row, deadline)
   const calls = callsForOneSegment()
-  const taken = await othersOf(ctx, row, lost)
+  const taken = await segmentIdsOfOthers(ctx, row, lost)
   const found = await attempt(() => platform.find(lost, calls, taken))
   if (found instanceof PlatformError) return unsettled(row, found.message)
   const { attempts } = row
@@ -100,8 +100,8 @@ async function finishCreate(ctx: OrgContext, platform: Platform, row: ClaimedRow
     lost,
     calls,
     deadline,
-    taken: (sent) => othersOf(ctx, row, sent),
-    announce: async () => true,
+    taken: (sent) => segmentIdsOfOthers(ctx, row, sent),
+    reserve: async () => true,
   })
   if (placement.kind === "placed") {
     const { segmentId, live, note } = placement.placed
@@ -112,18 +112,18 @@ async function finishCreate(ctx: OrgContext, platform: Platform, row: ClaimedRow
   return kind === "refused" ? { row, status: "error", error, attempts: row.attempts } : unsettled(row, error)
 }
 
-/** Segments that were to be taken off or replaced. What may not be pushed any more is at least taken off. */
+/** Finishes interrupted deactivations and refreshes. A refresh that is now blocked becomes a deactivation. */
 async function settleIntents(ctx: OrgContext, connection: Connection, deadline: Deadline) {
   const { results } = await ctx.d1
     .prepare(
       `SELECT id, intent FROM activations INDEXED BY activations_unsettled
-       WHERE ${UNSETTLED} AND status = 'active' AND intent IS NOT NULL ORDER BY claimed_until LIMIT ${AT_ONCE}`,
+       WHERE ${UNSETTLED} AND status = 'active' AND intent IS NOT NULL ORDER BY claimed_until LIMIT ${BATCH_SIZE}`,
     )
     .bind(connection.id, ctx.now().toISOString())
     .all<{ id: string; intent: "deactivate" | "refresh" }>()
   const idsOf = (intent: string) => results.filter((row) => row.intent === intent).map(({ id }) => id)
   const refreshed = await changeAll(ctx, idsOf("refresh"), refreshing, deadline)
-  const blocked = refreshed.filter(({ refusal }) => refusal?.status === 409 && !refusal.passing)
-  const doomed = [...idsOf("deactivate"), ...blocked.map(({ activationId }) => activationId)]
-  await changeAll(ctx, doomed, deactivation, deadline)
+  const blocked = refreshed.filter(({ refusal }) => refusal?.status === 409 && !refusal.transient)
+  const toDeactivate = [...idsOf("deactivate"), ...blocked.map(({ activationId }) => activationId)]
+  await changeAll(ctx, toDeactivate, deactivation, deadline)
 }

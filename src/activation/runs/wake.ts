@@ -2,23 +2,23 @@ import type { Services } from "../../kernel/context.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { runMessage, settleMessage } from "./messages.ts"
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
-/** The oldest background run of a connection that is not done. */
+/** The oldest unfinished background run of a connection. */
 export const WAITING_RUN = `
   SELECT id FROM push_runs INDEXED BY push_runs_background
   WHERE connection_id = ? AND status = 'running' AND background = 1 ORDER BY created_at LIMIT 1`
 
 /**
- * Sends for the oldest background run that waits on a connection. Whoever finds a connection held leaves it at that: the holder
- * comes here once it has let go.
+ * Enqueues the oldest background run waiting on a connection. A call that finds the connection locked gives up, so the lock holder
+ * calls this after releasing it.
  */
 export async function wakeConnection(services: Services, connectionId: string): Promise<void> {
   const waiting = await services.d1.prepare(WAITING_RUN).bind(connectionId).first<{ id: string }>()
   if (waiting) await sendPushes(services, [runMessage(waiting.id)])
 }
 
-/** What nobody works on: the worker died, a message was lost, or the platform was left in peace for a while. */
+/** Enqueues stalled work: after a crash, a lost message, or a pause for a platform that did not respond. */
 export async function wakePushes(services: Services): Promise<void> {
   const { d1, now, locks } = services
   const [runs, unsettled] = await d1.batch<{ id: string; connectionId: string }>([
@@ -27,13 +27,13 @@ export async function wakePushes(services: Services): Promise<void> {
         `SELECT id, connection_id AS connectionId, min(created_at) FROM push_runs INDEXED BY push_runs_background
          WHERE status = 'running' AND background = 1 GROUP BY connection_id LIMIT ?`,
       )
-      .bind(AT_ONCE),
+      .bind(BATCH_SIZE),
     d1
       .prepare(
         `SELECT DISTINCT connection_id AS connectionId FROM activations INDEXED BY activations_unsettled
          WHERE (outcome_unknown = 1 OR intent IS NOT NULL) AND claimed_until <= ? LIMIT ?`,
       )
-      .bind(now().toISOString(), AT_ONCE),
+      .bind(now().toISOString(), BATCH_SIZE),
   ])
   const messages = [
     ...(runs?.results ?? []).map(({ id, connectionId }) => ({ connectionId, message: runMessage(id) })),

@@ -4,11 +4,11 @@ import { AppError, type ErrorStatus } from "../../kernel/errors.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { connectionsOf, findActivations, type FoundActivation } from "./find-activations.ts"
 
-/** What became of one activation of a change. */
+/** The result of a change for one activation. */
 export type Changed = { activationId: string; newActivationId?: string; refusal?: undefined }
 export type Refused = { activationId: string; refusal: Refusal }
-/** `passing`: nothing speaks against the change, only not now; `outOfTime`: it was not even tried. */
-type Refusal = { status: ErrorStatus; error: string; passing?: true; outOfTime?: true }
+/** `transient`: the same change may succeed later. `outOfTime`: it was not attempted. */
+type Refusal = { status: ErrorStatus; error: string; transient?: true; outOfTime?: true }
 export type Outcome = Changed | Refused
 
 export const refused = (activationId: string, status: ErrorStatus, error: string): Refused => ({
@@ -19,24 +19,28 @@ export const refused = (activationId: string, status: ErrorStatus, error: string
 export const outOfTime = (activationId: string): Refused => ({ activationId, refusal: OUT_OF_TIME })
 
 export type Change = {
-  /** How many are taken at once. */
+  /** Activations per `apply` call. */
   chunk: number
-  /** Why an activation in this state cannot be changed. */
+  /** Why an activation in this state cannot be changed; undefined if it can. */
   whyNot: (found: FoundActivation) => string | undefined
-  /** Changes activations of one connection. Those it does not speak of were in other hands. */
+  /** Changes activations of one connection. Ids missing from the result were claimed by another call. */
   apply: (ctx: OrgContext, connection: Connection, ids: readonly string[], deadline: Deadline) => Promise<Outcome[]>
 }
 
-const BUSY: Refusal = { status: 409, error: "Activation is being changed, please try again", passing: true }
+const BUSY: Refusal = {
+  status: 409,
+  error: "Activation is being changed by another request, please try again",
+  transient: true,
+}
 const OUT_OF_TIME: Refusal = {
   status: 502,
-  error: "There was no time left, please try again",
-  passing: true,
+  error: "Time limit reached, please try again",
+  transient: true,
   outOfTime: true,
 }
 const PAUSE_MS = 250
 
-/** Changes activations by their ids: connections at the same time, each one's activations one after the other. */
+/** Changes activations by id: connections in parallel, the activations of one connection in sequence. */
 export async function changeAll(
   ctx: OrgContext,
   ids: readonly string[],
@@ -60,8 +64,9 @@ export async function changeAll(
       const connection = connections.get(connectionId)
       for (let i = 0; i < members.length; i += change.chunk) {
         const chunk = members.slice(i, i + change.chunk).map(({ id }) => id)
-        const left = !connection || deadline.leftMs() <= 0 ? [] : await change.apply(ctx, connection, chunk, deadline)
-        for (const outcome of left) outcomes.set(outcome.activationId, outcome)
+        const changed =
+          !connection || deadline.leftMs() <= 0 ? [] : await change.apply(ctx, connection, chunk, deadline)
+        for (const outcome of changed) outcomes.set(outcome.activationId, outcome)
         for (const id of chunk.filter((one) => !outcomes.has(one))) {
           if (!connection) outcomes.set(id, refused(id, 404, "Connection not found"))
           else outcomes.set(id, { activationId: id, refusal: deadline.leftMs() <= 0 ? OUT_OF_TIME : BUSY })
@@ -72,7 +77,7 @@ export async function changeAll(
   return ids.flatMap((id) => outcomes.get(id) ?? [])
 }
 
-/** One activation; what another call is changing is waited for, so that the answer is about what it left. */
+/** Changes one activation. If another call holds it, waits, so the result reflects the state that call left. */
 export async function changeOne(ctx: OrgContext, id: string, change: Change, deadline: Deadline): Promise<Changed> {
   for (;;) {
     const [outcome] = await changeAll(ctx, [id], change, deadline)

@@ -7,12 +7,12 @@ import { SUBJECT_COLUMNS, type SubjectRow } from "./desired-segment.ts"
 
 type Activation = typeof activations.$inferSelect
 
-/** Longer than any work under a claim may take: who holds one past this is gone, and calls no platform any more. */
+/** Longer than any work under a claim: when a claim expires, its holder no longer calls the platform. */
 export const CLAIM_MS = 90_000
-/** What a holder may spend on platforms. The rest of its claim is for writing down what came of it. */
+/** Time for platform calls. The rest of the claim is reserved for committing the results. */
 const WORK_MS = 50_000
 
-/** The right to call the platform for some activations, until it runs out. Whatever is committed names the claim it was done under. */
+/** The exclusive right to call the platform for some activations, until it expires. Every commit checks its token. */
 export type Claim = { token: string; at: string; until: string }
 
 export function newClaim({ now }: Pick<OrgContext, "now">): Claim {
@@ -21,12 +21,12 @@ export function newClaim({ now }: Pick<OrgContext, "now">): Claim {
   return { token: `claim_${randomBase62(20)}`, at: at.toISOString(), until: until.toISOString() }
 }
 
-/** Nobody calls a platform under a claim that may run out meanwhile. */
-export const within = ({ now }: Pick<OrgContext, "now">, { at }: Claim, deadline: Deadline): Deadline => ({
+/** Limits a deadline so that no platform call outlives the claim. */
+export const claimDeadline = ({ now }: Pick<OrgContext, "now">, { at }: Claim, deadline: Deadline): Deadline => ({
   leftMs: () => Math.min(deadline.leftMs(), WORK_MS - (now().getTime() - Date.parse(at))),
 })
 
-/** A condition on activations that nobody holds; binds the time. */
+/** SQL condition for activations without a live claim; binds the current time. */
 export const UNCLAIMED = "(claim IS NULL OR claimed_until <= ?)"
 
 export type ClaimedRow = Pick<
@@ -46,11 +46,11 @@ export type ClaimedRow = Pick<
   | "error"
 > & {
   outcomeUnknown: number
-  /** What was asked of the platform before, and is not settled. */
+  /** An earlier change whose outcome is not settled. */
   unsettled: Activation["intent"]
-  /** The activation that stands for the topic on the connection, where this one is left over beside it: merges do that. */
-  standIn: string | null
-  /** Null where the topic is no longer in the library. */
+  /** The topic's primary activation on the connection, if a merge left this one as a surplus. */
+  primaryId: string | null
+  /** Null if the topic is no longer in the library. */
   subject: SubjectRow | null
 }
 
@@ -64,52 +64,52 @@ const CLAIMED = `
       SELECT other.id FROM activations AS other
       WHERE other.connection_id = a.connection_id AND other.org_topic_id = a.org_topic_id AND other.merged_from = ''
         AND other.status IN ('pending', 'active') AND other.id <> a.id
-    ) AS standIn, link.id AS linkId, ${SUBJECT_COLUMNS}
+    ) AS primaryId, link.id AS linkId, ${SUBJECT_COLUMNS}
   FROM activations AS a INDEXED BY activations_claim
   LEFT JOIN org_topics AS link ON link.id = a.org_topic_id AND link.org_id = a.org_id AND link.hidden = 0
   LEFT JOIN topics AS t ON t.id = link.topic_id
   WHERE a.claim = ?1 AND a.org_id = ?2 ORDER BY a.rowid`
 
-/** Takes what the statement claims, and reads it in the same moment, with the topics as they stand. */
+/** Runs a claiming statement and reads the claimed rows with their topics in the same batch. */
 export async function claimRows(
   { d1, org }: Pick<OrgContext, "d1" | "org">,
   claim: Claim,
-  take: D1PreparedStatement,
+  statement: D1PreparedStatement,
 ): Promise<ClaimedRow[]> {
-  const [, read] = await d1.batch<RawRow>([take, d1.prepare(CLAIMED).bind(claim.token, org.id)])
-  // The row is its own subject: it has the columns of both.
+  const [, read] = await d1.batch<RawRow>([statement, d1.prepare(CLAIMED).bind(claim.token, org.id)])
+  // The joined row has the subject's columns too, so it serves as its own subject.
   return (read?.results ?? []).map((row) => Object.assign(row, { subject: row.linkId === null ? null : row }))
 }
 
-/** Gives back what is still claimed. What was announced to the platform stays announced. */
+/** Releases a claim. `outcome_unknown` stays set, since a request may have been sent. */
 export const releaseClaim = ({ d1 }: Pick<OrgContext, "d1">, { token, at }: Claim): D1PreparedStatement =>
   d1.prepare("UPDATE activations SET claim = NULL, claimed_until = ?2 WHERE claim = ?1").bind(token, at)
 
 type Held = { claim: Claim; rows: ClaimedRow[]; deadline: Deadline }
 
-/** Does some work on the activations that a statement claims, if there are any, and gives them back where it fails. */
-export async function underClaim<T>(
+/** Runs `work` on the activations that a statement claims, if any. Releases the claim if `work` throws. */
+export async function withClaim<T>(
   ctx: OrgContext,
   deadline: Deadline,
-  take: (claim: Claim) => D1PreparedStatement,
+  claimBy: (claim: Claim) => D1PreparedStatement,
   work: (held: Held) => Promise<T>,
 ): Promise<T | undefined> {
   const claim = newClaim(ctx)
-  const rows = await claimRows(ctx, claim, take(claim))
+  const rows = await claimRows(ctx, claim, claimBy(claim))
   if (rows.length === 0) return undefined
   try {
-    return await work({ claim, rows, deadline: within(ctx, claim, deadline) })
+    return await work({ claim, rows, deadline: claimDeadline(ctx, claim, deadline) })
   } catch (error) {
     await releaseClaim(ctx, claim).run()
     throw error
   }
 }
 
-const FIRST_REST_MS = 5 * 60_000
-const LONGEST_REST_MS = 6 * 3_600_000
+const FIRST_DELAY_MS = 5 * 60_000
+const MAX_DELAY_MS = 6 * 3_600_000
 
-/** When the service asks again by itself about what is unknown: the more often it has asked, the later. */
-export function restAfter(attempts: number, now: Date): string {
-  const rest = FIRST_REST_MS * 2 ** Math.max(0, attempts - CALLS_PER_SEGMENT)
-  return new Date(now.getTime() + Math.min(rest, LONGEST_REST_MS)).toISOString()
+/** When the service next checks an unknown outcome: exponential backoff. */
+export function nextCheckAt(attempts: number, now: Date): string {
+  const delay = FIRST_DELAY_MS * 2 ** Math.max(0, attempts - CALLS_PER_SEGMENT)
+  return new Date(now.getTime() + Math.min(delay, MAX_DELAY_MS)).toISOString()
 }

@@ -1,21 +1,21 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import type { PlatformError } from "../platforms/port.ts"
-import { type Claim, type ClaimedRow, restAfter } from "./claims.ts"
+import { type Claim, type ClaimedRow, nextCheckAt } from "./claims.ts"
 import { END_RUN } from "./commit-placements.ts"
 
-/** A claimed activation whose segment is off the platform, unless there was a failure. */
+/** A claimed activation whose segment was deactivated on the platform, unless `failure` is set. */
 export type Deactivation = {
   row: ClaimedRow
   segmentId?: string
   failure?: PlatformError
-  /** There was no time to ask the platform. */
+  /** The time limit was reached before the platform was called. */
   untried?: true
 }
 
 const RESULTS = `json_each(?2) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 0 AND a.claim = ?3`
 
-/** What was never pushed counts in its run as if it had not been chosen. */
+/** An activation that was never pushed is counted as skipped in its run. */
 const UNCOUNT = `
   UPDATE push_runs SET total_segments = total_segments - gone.n, skipped = skipped + gone.n FROM (
     SELECT a.run_id, count(*) AS n FROM ${RESULTS}
@@ -23,7 +23,7 @@ const UNCOUNT = `
     GROUP BY a.run_id
   ) AS gone WHERE push_runs.id = gone.run_id`
 
-const TELL = `
+const ADD_HISTORY = `
   INSERT INTO topic_history
     (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
   SELECT r.value ->> 3, a.org_id, a.org_topic_id, 'deactivated', ?4,
@@ -31,8 +31,8 @@ const TELL = `
       'segmentName', a.pushed_name), '{}', ?5, json_object('activationId', a.id), ?1
   FROM ${RESULTS} WHERE r.value ->> 1 AND r.value ->> 4 IS NOT NULL`
 
-/** Where the platform may have done it all the same, it is asked again until it says so. */
-const WRITE = `
+/** An unknown outcome keeps its intent, so the service checks it again. */
+const UPDATE_ACTIVATIONS = `
   UPDATE activations SET
     status = iif(a.done, 'deactivated', activations.status),
     deactivated_at = iif(a.done, ?1, deactivated_at),
@@ -41,24 +41,24 @@ const WRITE = `
     error = iif(a.done, NULL, error),
     attempts = attempts + NOT a.done,
     claim = NULL,
-    claimed_until = iif(a.done OR NOT (a.unknown OR outcome_unknown), NULL, a.rest)
+    claimed_until = iif(a.done OR NOT (a.unknown OR outcome_unknown), NULL, a.next_check)
   FROM (
-    SELECT a.id, r.value ->> 1 AS done, r.value ->> 2 AS unknown, r.value ->> 5 AS rest FROM ${RESULTS}
+    SELECT a.id, r.value ->> 1 AS done, r.value ->> 2 AS unknown, r.value ->> 5 AS next_check FROM ${RESULTS}
   ) AS a WHERE activations.id = a.id`
 
-/** Files that nobody has begun to deliver are not delivered any more. */
-const WITHDRAW = `
+/** Cancels deliveries that no relay has started. */
+const CANCEL_DELIVERIES = `
   UPDATE deliveries SET status = 'failed', error = 'The segment was deactivated', completed_at = ?1
   WHERE activation_id IN (SELECT a.id FROM ${RESULTS} WHERE r.value ->> 1)
     AND (status = 'waiting' OR (status = 'leased' AND available_at <= ?1))`
 
-const INTEND = `UPDATE activations SET intent = ?2 WHERE claim = ?1 AND status = 'active'`
+const SET_INTENT = `UPDATE activations SET intent = ?2 WHERE claim = ?1 AND status = 'active'`
 
-/** Written down before the platform is asked: whoever finds it later asks again. */
+/** Stored before the platform is called, so the change can be finished after a crash. */
 export const writeIntent = ({ d1 }: Pick<OrgContext, "d1">, { token }: Claim, intent: "deactivate" | "refresh") =>
-  d1.prepare(INTEND).bind(token, intent)
+  d1.prepare(SET_INTENT).bind(token, intent)
 
-/** States, histories and the runs' counters in one batch. Whoever lost the claim meanwhile writes nothing. */
+/** Statuses, history and run counters in one batch. Writes nothing if the claim was lost. */
 export function commitDeactivations(
   { d1, actor, now }: Pick<OrgContext, "d1" | "actor" | "now">,
   claim: Claim,
@@ -70,20 +70,20 @@ export function commitDeactivations(
     done.map(({ row, segmentId, failure }) => [
       row.id,
       failure ? 0 : 1,
-      // Without a new failure, what was unsettled before still is.
+      // An earlier unsettled intent stays unsettled after any failure.
       failure && (failure.outcomeUnknown || row.unsettled !== null) ? 1 : 0,
       newId("hist"),
       segmentId ?? null,
-      restAfter(row.attempts + 1, now()),
+      nextCheckAt(row.attempts + 1, now()),
     ]),
   )
   const runs = new Set(done.flatMap(({ row }) => (row.status === "pending" && row.runId ? [row.runId] : [])))
   const isFiles = done.some(({ row }) => row.platform === "exchange")
   return [
-    ...(isFiles ? [d1.prepare(WITHDRAW).bind(at, json, claim.token)] : []),
+    ...(isFiles ? [d1.prepare(CANCEL_DELIVERIES).bind(at, json, claim.token)] : []),
     d1.prepare(UNCOUNT).bind(null, json, claim.token),
-    d1.prepare(TELL).bind(at, json, claim.token, actor.userId, source),
-    d1.prepare(WRITE).bind(at, json, claim.token),
+    d1.prepare(ADD_HISTORY).bind(at, json, claim.token, actor.userId, source),
+    d1.prepare(UPDATE_ACTIVATIONS).bind(at, json, claim.token),
     ...Array.from(runs, (runId) => d1.prepare(END_RUN).bind(runId, at)),
   ]
 }

@@ -1,26 +1,26 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
-import { type Claim, type ClaimedRow, restAfter } from "./claims.ts"
+import { type Claim, type ClaimedRow, nextCheckAt } from "./claims.ts"
 
-/** What became of a claimed activation. */
+/** The result for a claimed activation. */
 export type Result = {
   row: ClaimedRow
   status: "active" | "pending" | "error"
-  /** Set on a pending one too, where it was handed over for delivery. */
+  /** Also set on a pending activation that waits for delivery. */
   segmentId?: string
   error?: string
-  /** It may be on the platform, or not. */
+  /** The platform may or may not have the segment. */
   unknown?: boolean
-  /** Calls that it has cost in this try. */
+  /** Platform calls used so far. */
   attempts: number
-  /** It holds what was sent at another time. */
+  /** An earlier create had succeeded, so the platform may have an older name. */
   found?: boolean
   note?: string
 }
 
-/** Errors that a run keeps; its counters go on. */
+/** Errors stored per run; counters keep counting. */
 const MAX_ERRORS = 500
-/** Each statement sees what is still under the claim, and of that what nobody settled meanwhile. */
+/** Only rows still under the claim; IS_OURS also excludes rows that a delivery report has settled since. */
 const RESULTS = `json_each(?2) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 0 AND a.claim = ?3`
 const IS_OURS = `a.status = r.value ->> 1`
 const IS_DONE = `(r.value ->> 2 <> 'pending' OR r.value ->> 3 IS NOT NULL)`
@@ -44,7 +44,7 @@ const COUNT = `
     FROM ${RESULTS}
   ) AS done WHERE push_runs.id = ?1`
 
-const TELL = `
+const ADD_HISTORY = `
   INSERT INTO topic_history
     (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
   SELECT r.value ->> 8, a.org_id, a.org_topic_id, 'activated', ?4, '{}',
@@ -53,7 +53,7 @@ const TELL = `
     json_patch(json_object('activationId', a.id), json_object('runId', a.run_id, 'note', r.value ->> 9)), ?1
   FROM ${RESULTS} WHERE ${IS_OURS} AND r.value ->> 2 = 'active'`
 
-const WRITE = `
+const UPDATE_ACTIVATIONS = `
   UPDATE activations SET
     status = iif(a.ours, a.status, activations.status),
     platform_segment_id = coalesce(a.segment_id, activations.platform_segment_id),
@@ -63,28 +63,28 @@ const WRITE = `
     error = iif(a.ours, a.error, activations.error),
     as_pushed = iif(a.found, NULL, as_pushed),
     claim = NULL,
-    claimed_until = iif(a.unknown, a.rest, NULL)
+    claimed_until = iif(a.unknown, a.next_check, NULL)
   FROM (
     SELECT a.id, ${IS_OURS} AS ours, r.value ->> 2 AS status, r.value ->> 3 AS segment_id, r.value ->> 4 AS error,
       r.value ->> 5 AS attempts, r.value ->> 6 AS unknown, r.value ->> 7 AS found,
-      r.value ->> 10 AS rest
+      r.value ->> 10 AS next_check
     FROM ${RESULTS}
   ) AS a WHERE activations.id = a.id RETURNING activations.id`
 
-/** A run that was ended meanwhile has nobody to try again. */
-const GIVE_UP = `
-  UPDATE activations SET status = 'error', error = coalesce(error, 'The run was ended')
+/** If the run has ended, its pending activations will not be retried. */
+const FAIL_PENDING = `
+  UPDATE activations SET status = 'error', error = coalesce(error, 'The run ended before this segment was pushed')
   WHERE run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL AND claim IS NULL
     AND (SELECT status FROM push_runs WHERE id = ?1) <> 'running'`
 
-/** Over once nothing is left to be pushed; what was handed over for delivery is counted when it is reported. */
+/** A run completes when nothing is left to push; pending deliveries are counted when they are reported. */
 export const END_RUN = `
   UPDATE push_runs SET status = 'completed', completed_at = ?2 WHERE id = ?1 AND status = 'running' AND NOT EXISTS (
     SELECT 1 FROM activations WHERE run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL)`
 
 export type Commit = { runId: string | null; source: "push" | "refresh" | "reconcile"; stalled?: boolean }
 
-/** Results, histories and the run's counters in one batch. Whoever lost the claim meanwhile writes nothing. */
+/** Results, history and run counters in one batch. Writes nothing if the claim was lost. */
 export function commitPlacements(
   { d1, actor, now }: Pick<OrgContext, "d1" | "actor" | "now">,
   claim: Claim,
@@ -93,13 +93,13 @@ export function commitPlacements(
 ): D1PreparedStatement[] {
   const time = now()
   const at = time.toISOString()
-  const json = JSON.stringify(results.map((result) => [...cellsOf(result), restAfter(result.attempts, time)]))
-  const told = [claim.token, actor.userId, source] as const
+  const json = JSON.stringify(results.map((result) => [...cellsOf(result), nextCheckAt(result.attempts, time)]))
+  const author = [claim.token, actor.userId, source] as const
   return [
     ...(runId === null ? [] : [d1.prepare(COUNT).bind(runId, json, claim.token, stalled ? 1 : 0)]),
-    d1.prepare(TELL).bind(at, json, ...told),
-    d1.prepare(WRITE).bind(at, json, claim.token),
-    ...(runId === null ? [] : [d1.prepare(GIVE_UP).bind(runId), d1.prepare(END_RUN).bind(runId, at)]),
+    d1.prepare(ADD_HISTORY).bind(at, json, ...author),
+    d1.prepare(UPDATE_ACTIVATIONS).bind(at, json, claim.token),
+    ...(runId === null ? [] : [d1.prepare(FAIL_PENDING).bind(runId), d1.prepare(END_RUN).bind(runId, at)]),
   ]
 }
 

@@ -3,26 +3,26 @@ import { AppError } from "../../kernel/errors.ts"
 import { deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { type Change, changeAll, changeOne } from "./change-activations.ts"
 import { deactivation } from "./deactivate.ts"
-import { showActivations } from "./list-activations.ts"
+import { activationsById } from "./list-activations.ts"
 import { refreshing } from "./refresh.ts"
 
-/** Of the 30 and 60 seconds that the routes have, the last are for the answer. */
+/** The routes have 30 and 60 seconds; the rest is reserved for the response. */
 const ONE_MS = 27_000
 const MANY_MS = 54_000
 
 export async function deactivateActivation(ctx: OrgContext, id: string) {
   const { activationId } = await changeOne(ctx, id, deactivation, deadlineIn(ctx.outside, ONE_MS))
-  return shown(ctx, activationId)
+  return activationById(ctx, activationId)
 }
 
-/** Answers with the new activation. */
+/** Returns the new activation. */
 export async function refreshActivation(ctx: OrgContext, id: string) {
   const { newActivationId } = await changeOne(ctx, id, refreshing, deadlineIn(ctx.outside, ONE_MS))
-  return shown(ctx, newActivationId ?? "")
+  return activationById(ctx, newActivationId ?? "")
 }
 
-async function shown(ctx: OrgContext, id: string) {
-  const [record] = await showActivations(ctx, [id])
+async function activationById(ctx: OrgContext, id: string) {
+  const [record] = await activationsById(ctx, [id])
   if (!record) throw new AppError(404, "Activation not found")
   return record
 }
@@ -33,7 +33,7 @@ export const deactivateActivations = (ctx: OrgContext, ids: readonly string[]) =
 export const refreshActivations = (ctx: OrgContext, ids: readonly string[]) =>
   changeMany(ctx, ids, refreshing, "refreshed")
 
-/** Each id is answered for, whatever becomes of the others; one that is named twice is changed once. */
+/** Every id gets its own result; duplicate ids are changed once. */
 async function changeMany<const S extends string>(ctx: OrgContext, ids: readonly string[], change: Change, status: S) {
   const unique = [...new Set(ids)]
   const outcomes = await changeAll(ctx, unique, change, deadlineIn(ctx.outside, MANY_MS))

@@ -34,8 +34,8 @@ const segment = async (platform: Platform, row: Partial<SubjectRow> = {}, config
   return naming && desiredSegment(naming, { ...ROW, ...row })
 }
 
-describe("what a push would send", () => {
-  it("follows the platform's own template, whether it is switched on or not", async ({ expect }) => {
+describe("desiredSegment", () => {
+  it("uses the platform's default template, even if it is inactive", async ({ expect }) => {
     const exchange = await segment("exchange")
     expect(exchange?.name).toBe(
       "Electric SUV Shoppers (Product) > Auto > Electric & Hybrid Vehicles > B2C In-Market > Decision > 30 Day",
@@ -47,7 +47,7 @@ describe("what a push would send", () => {
     expect(marketplace?.engineVersion).toBe("2.5")
   })
 
-  it("is cut to what the platform takes", async ({ expect }) => {
+  it("is truncated to the platform's limits", async ({ expect }) => {
     const long = { topic_name: "x".repeat(400), overrides: JSON.stringify({ segment_desc_dspapi: "y".repeat(900) }) }
     expect(await segment("marketplace", long)).toMatchObject({ name: "x".repeat(250) })
     expect(await segment("dspapi", long)).toMatchObject({ name: "x".repeat(255), description: "y".repeat(500) })
@@ -55,14 +55,14 @@ describe("what a push would send", () => {
     expect(await segment("marketplace", { overrides: own })).toMatchObject({ description: "z".repeat(245) })
   })
 
-  it("is the template that the connection names", async ({ expect }) => {
+  it("uses the template named by template_key", async ({ expect }) => {
     const internal = await segment("dspapi", {}, { template_key: "internal" })
     expect(internal?.name).toMatch(/^Electric SUV Shoppers > Product > Automotive > Auto/)
     expect(internal?.description.length).toBeLessThanOrEqual(500)
-    expect(await segment("dspapi", {}, { template_key: "nobody_wrote_it" })).toBeUndefined()
+    expect(await segment("dspapi", {}, { template_key: "unknown_template" })).toBeUndefined()
   })
 
-  it("knows no deeper nodes below a subcategory of the organization's own", async ({ expect }) => {
+  it("ignores deeper taxonomy nodes when the subcategory is overridden", async ({ expect }) => {
     const overrides = JSON.stringify({ subcategory: "Trucks & Vans" })
     const row = { subcategory: "Trucks & Vans", overrides }
     expect((await segment("dspapi", row, { template_key: "internal" }))?.description).toContain(
@@ -70,14 +70,14 @@ describe("what a push would send", () => {
     )
   })
 
-  it("takes the words of a built-in that was edited", async ({ expect }) => {
+  it("uses the edited texts of a built-in template", async ({ expect }) => {
     const { version, config } = testServices()
     const builtIn = (await config()).templatesByKey.get("exchange")
-    if (!builtIn) throw new Error("The built-in is gone")
-    const words = { pathFields: [{ key: "topic" }], includeSlug: false, descTemplate: "{{category}}" }
+    if (!builtIn) throw new Error("The built-in template is missing")
+    const edits = { pathFields: [{ key: "topic" }], includeSlug: false, descTemplate: "{{category}}" }
     const live = {
       ...(await config()),
-      templatesByKey: new Map([["exchange", compileTemplate({ ...builtIn, ...words })]]),
+      templatesByKey: new Map([["exchange", compileTemplate({ ...builtIn, ...edits })]]),
     }
     const connection = { id: "conn_1", platform: "exchange" as const, config: {} }
     const [edited, before] = [
@@ -89,16 +89,16 @@ describe("what a push would send", () => {
   })
 })
 
-describe("a connection whose template is gone", () => {
-  it("starts no push, and fails the segments of one that was started", async ({ expect }) => {
+describe("a connection whose template does not exist", () => {
+  it("rejects a new push, and fails the segments of a running one", async ({ expect }) => {
     const { ctx, org, connectionId, topicIds, start, push } = await aPush(1)
     const { runId } = await start()
     const owner = await org.signedInAs("owner")
-    await owner.patch(`/api/connections/${connectionId}`, { config: { template_key: "nobody_wrote_it" } })
+    await owner.patch(`/api/connections/${connectionId}`, { config: { template_key: "unknown_template" } })
     await expect(createPushRun(ctx, connectionId, { topicIds, background: false, dryRun: false })).rejects.toThrow(
-      "template_key: there is no output template nobody_wrote_it",
+      "template_key: output template unknown_template does not exist",
     )
     const { results } = await push(runId)
-    expect(results).toMatchObject([{ status: "error", error: "There is no output template nobody_wrote_it" }])
+    expect(results).toMatchObject([{ status: "error", error: "Output template unknown_template does not exist" }])
   })
 })

@@ -4,12 +4,12 @@ import { renderDescription, renderName } from "../../knowledge/outputs/render.ts
 import { truncated } from "../platforms/limits.ts"
 import type { Naming } from "./naming.ts"
 
-/** All that a segment is made of, of a link `link` and its topic `t`. */
+/** The columns a segment is rendered from: org topic `link` and global topic `t`. */
 export const SUBJECT_COLUMNS = `link.topic_name, link.taxonomy_type, link.parent_category, link.subcategory, link.iab_code,
   link.segment_type, link.audience_type, link.intensity, link.buyer_journey, link.sensitivity, link.engine_version,
   link.overrides, t.taxonomy_path, t.keywords, t.intent, t.secondary_intent, t.awareness, t.funnel, t.composite_score`
 
-/** A topic as the organization sees it, its overrides on top. */
+/** A topic as the organization sees it, overrides applied. */
 export type SubjectRow = Record<
   | "topic_name"
   | "taxonomy_type"
@@ -34,20 +34,20 @@ export type SubjectRow = Record<
 export type DesiredSegment = { name: string; description: string; engineVersion: string }
 
 /**
- * What a push would send now: the one answer that pushes, refreshes, dry runs and staleness go by. The organization's own words
- * for the column that a template writes win over the template.
+ * What a push would send now. Pushes, refreshes, dry runs and stale checks all use it. An organization's override of the column
+ * that a template writes takes precedence over the template.
  */
 export function desiredSegment({ template, limits, extras }: Naming, row: SubjectRow): DesiredSegment {
   const overrides = row.overrides === "{}" ? {} : (JSON.parse(row.overrides) as Record<string, unknown>)
   const topic = subjectOf(classificationIn(row, overrides), extras)
-  const own = (column: string | null) => {
-    const words = column === null ? undefined : overrides[column]
-    return typeof words === "string" ? words : undefined
+  const overrideOf = (column: string | null) => {
+    const text = column === null ? undefined : overrides[column]
+    return typeof text === "string" ? text : undefined
   }
   return truncated(
     {
-      name: own(template.dbColumnName) ?? renderName(topic, template),
-      description: own(template.dbColumnDesc) ?? renderDescription(topic, template),
+      name: overrideOf(template.dbColumnName) ?? renderName(topic, template),
+      description: overrideOf(template.dbColumnDesc) ?? renderDescription(topic, template),
       engineVersion: row.engine_version,
     },
     limits,
@@ -55,7 +55,7 @@ export function desiredSegment({ template, limits, extras }: Naming, row: Subjec
 }
 
 function classificationIn(row: SubjectRow, overrides: Readonly<Record<string, unknown>>): Classification {
-  // A subcategory of the org's own has no deeper nodes.
+  // An overridden subcategory has no deeper nodes.
   const path = overrides["subcategory"] === undefined ? row.taxonomy_path.split(" > ") : [row.subcategory]
   const keywords = overrides["keywords"] ?? JSON.parse(row.keywords)
   return {

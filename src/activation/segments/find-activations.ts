@@ -6,7 +6,7 @@ import { type activations, connections } from "../../kernel/db/schema/index.ts"
 type Status = (typeof activations.$inferSelect)["status"]
 export type FoundActivation = { id: string; connectionId: string; status: Status; outcomeUnknown: number }
 
-/** Activations by their ids, as far as the caller may see them. */
+/** Activations by id that are visible to the caller. */
 export async function findActivations(
   { d1, org, workspace }: OrgContext,
   ids: readonly string[],
@@ -14,7 +14,7 @@ export async function findActivations(
   const { results } = await d1
     .prepare(
       `SELECT a.id, a.connection_id AS connectionId, a.status, a.outcome_unknown AS outcomeUnknown
-       FROM json_each(?1) AS wanted CROSS JOIN activations AS a ON a.id = wanted.value
+       FROM json_each(?1) AS input CROSS JOIN activations AS a ON a.id = input.value
        WHERE a.org_id = ?2 AND (?3 = '' OR a.workspace_id = ?3)`,
     )
     .bind(JSON.stringify([...new Set(ids)]), org.id, workspace)

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
-import { noteFresh, type Seen } from "./current-segments.ts"
+import { type Fresh, markFresh } from "./freshness.ts"
 import { namingsOf } from "./naming.ts"
 import { readActivations } from "./read-activations.ts"
 import type { ActivationRecord } from "./schema.ts"
 
-const LOOKED_AT_ONCE = 200
+const PAGE_SIZE = 200
 
-/** `place` lies before every activation that comes into being later. */
+/** `place` is the rowid; pass it as `before` to get the next page. */
 export type StaleActivation = ActivationRecord & { place: number }
 
-/** Stale activations before a place, the newest first, until there are as many as wanted. */
+/** Up to `limit` stale activations with a rowid below `before`, newest first. */
 export async function findStale(
   ctx: OrgContext,
   { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number; limit: number },
@@ -29,12 +29,12 @@ export async function findStale(
     .bind(ctx.org.id, ctx.workspace, before, stamps)
     .raw<[number]>()
   const stale: StaleActivation[] = []
-  const unchanged: Seen[] = []
-  for (let i = 0; i < candidates.length && stale.length < limit; i += LOOKED_AT_ONCE) {
-    const places = candidates.slice(i, i + LOOKED_AT_ONCE).flat()
+  const unchanged: Fresh[] = []
+  for (let i = 0; i < candidates.length && stale.length < limit; i += PAGE_SIZE) {
+    const places = candidates.slice(i, i + PAGE_SIZE).flat()
     const read = await readActivations(ctx, places, namings, unchanged)
     for (const { record, place } of read) if (record.stale) stale.push({ ...record, place })
   }
-  noteFresh(ctx, unchanged)
+  markFresh(ctx, unchanged)
   return stale.slice(0, limit)
 }

@@ -5,12 +5,12 @@ import { AppError } from "../../kernel/errors.ts"
 
 export type MappingFilter = { platform?: string; topicId?: string }
 
-/** Which of the organization's topics are live segments, and under which id on each platform. */
+/** Live segments of the organization's topics, with their ids on each platform. */
 export async function listMappings({ db, org, workspace }: OrgContext, { platform, topicId }: MappingFilter) {
   const data = await db
     .select({
       topicId: activations.topicId,
-      // A segment outlives the topic's place in the library.
+      // A segment stays live after its topic is removed from the library.
       topicName: sql<string>`coalesce(${orgTopics.topicName}, ${activations.topicName}, '')`,
       platform: activations.platform,
       platformSegmentId: activations.platformSegmentId,

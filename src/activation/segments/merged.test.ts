@@ -20,41 +20,39 @@ const rowsOf = async ({ d1, org }: OrgContext, connectionId: string) =>
       .all<Row>()
   ).results
 
-/** Two live segments of one connection whose topics become one: the first stands for it, the second is left over. */
+/** Merges the topics of two live segments on one connection: the first stays primary, the second is the surplus. */
 async function merged(ctx: OrgContext, connectionId: string) {
   const [first, second] = await rowsOf(ctx, connectionId)
-  if (!first || !second) throw new Error("There are no two segments")
+  if (!first || !second) throw new Error("Expected two segments")
   const clusters = [{ winnerId: first.topic_id, loserIds: [second.topic_id] }]
   const job = await aJob(ctx, "merge", { clusters })
   if (job.success_count !== 1) throw new Error(JSON.stringify(job))
   const after = await rowsOf(ctx, connectionId)
-  const [kept, spare] = [after.find((row) => row.merged_from === ""), after.find((row) => row.merged_from !== "")]
-  if (!kept || !spare) throw new Error("Nothing was left over")
-  return { kept, spare }
+  const [kept, surplus] = [after.find((row) => row.merged_from === ""), after.find((row) => row.merged_from !== "")]
+  if (!kept || !surplus) throw new Error("Expected a surplus activation")
+  return { kept, surplus }
 }
 
-describe("a segment that a merge left over", () => {
+describe("the surplus segment of a merge", () => {
   it.for(["marketplace", "dspapi"] as const)(
-    "is taken off by a refresh, which answers with the other one: %s",
+    "is deactivated by a refresh, which returns the primary activation: %s",
     async (on, { expect }) => {
       const { ctx, connectionId, platform } = await aLivePush(2, { on })
-      const { kept, spare } = await merged(ctx, connectionId)
-      expect(await refreshActivation(ctx, spare.id)).toMatchObject({ id: kept.id, status: "active" })
+      const { kept, surplus } = await merged(ctx, connectionId)
+      expect(await refreshActivation(ctx, surplus.id)).toMatchObject({ id: kept.id, status: "active" })
       const rows = await rowsOf(ctx, connectionId)
       expect(rows.map(({ id, status }) => [id, status])).toEqual([
         [kept.id, "active"],
-        [spare.id, "deactivated"],
+        [surplus.id, "deactivated"],
       ])
       expect(await platform.live()).toHaveLength(1)
     },
   )
 
-  it("does not keep the one that stands for the topic from its own refresh, in whatever order they come", async ({
-    expect,
-  }) => {
+  it("does not block a refresh of the primary activation in the same call", async ({ expect }) => {
     const { ctx, connectionId, platform } = await aLivePush(2)
-    const { kept, spare } = await merged(ctx, connectionId)
-    const { success, results } = await refreshActivations(ctx, [spare.id, kept.id])
+    const { kept, surplus } = await merged(ctx, connectionId)
+    const { success, results } = await refreshActivations(ctx, [surplus.id, kept.id])
     expect(success).toBe(2)
     const live = (await rowsOf(ctx, connectionId)).filter(({ status }) => status === "active")
     expect(live).toHaveLength(1)
@@ -62,31 +60,31 @@ describe("a segment that a merge left over", () => {
     expect(await platform.live()).toHaveLength(1)
   })
 
-  it("is refreshed like any other once it is the only one", async ({ expect }) => {
+  it("is refreshed normally once it is the only one", async ({ expect }) => {
     const { ctx, connectionId, platform } = await aLivePush(2)
-    const { kept, spare } = await merged(ctx, connectionId)
+    const { kept, surplus } = await merged(ctx, connectionId)
     await deactivateActivation(ctx, kept.id)
-    const next = await refreshActivation(ctx, spare.id)
+    const next = await refreshActivation(ctx, surplus.id)
     expect(next.status).toBe("active")
-    expect([kept.id, spare.id]).not.toContain(next.id)
+    expect([kept.id, surplus.id]).not.toContain(next.id)
     expect(await platform.live()).toHaveLength(1)
   })
 
-  it("leaves no second file behind on an exchange", async ({ expect }) => {
+  it("is deactivated on an exchange too", async ({ expect }) => {
     const { ctx, org, topicIds } = await aLivePush(2)
     const { id: connectionId } = await anSftpConnection(org)
     const choice = { topicIds, filters: null, background: false, dryRun: false }
     const { runId } = await createPushRun(ctx, connectionId, choice)
     await pushNext(ctx, connectionId, runId)
     await ctx.d1.prepare("UPDATE activations SET status = 'active' WHERE connection_id = ?").bind(connectionId).run()
-    const { kept, spare } = await merged(ctx, connectionId)
-    expect(await refreshActivation(ctx, spare.id)).toMatchObject({ id: kept.id })
+    const { kept, surplus } = await merged(ctx, connectionId)
+    expect(await refreshActivation(ctx, surplus.id)).toMatchObject({ id: kept.id })
     expect((await rowsOf(ctx, connectionId)).map(({ id, status }) => [id, status])).toEqual([
       [kept.id, "active"],
-      [spare.id, "deactivated"],
+      [surplus.id, "deactivated"],
     ])
   })
-  it("is taken off when it only turns up after the merge", async ({ expect }) => {
+  it("is deactivated when a lost create is found after the merge", async ({ expect }) => {
     const { ctx, platform, topicIds, start, toTheEnd, connectionId } = await aPush(2)
     await toTheEnd((await start({ topicIds: topicIds.slice(0, 1) })).runId)
     await platform.faults(

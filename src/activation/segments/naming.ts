@@ -7,8 +7,8 @@ import { limitsOf } from "../platforms/limits.ts"
 import type { Limits } from "../platforms/port.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
 
-/** Templates of connections that name none. */
-const USUAL: Record<Platform, string> = {
+/** Templates for connections without template_key. */
+const DEFAULT_TEMPLATES: Record<Platform, string> = {
   marketplace: "marketplace",
   dspapi: "dspapi",
   exchange: "exchange",
@@ -20,22 +20,22 @@ export type Naming = {
   template: CompiledTemplate
   limits: Limits
   extras: Extras
-  /** Another one whenever any of this changes, or the code that renders it. */
+  /** Changes whenever any of this or the rendering code changes. */
   stamp: string
 }
 
 type NamedConnection = Pick<Connection, "id" | "platform" | "config">
 
 export const templateKeyOf = ({ platform, config }: NamedConnection): string =>
-  typeof config["template_key"] === "string" ? config["template_key"] : USUAL[platform]
+  typeof config["template_key"] === "string" ? config["template_key"] : DEFAULT_TEMPLATES[platform]
 
-/** The naming of each connection, by its id; none where its template is gone. */
+/** Naming by connection id, without connections whose template does not exist. */
 export async function namingsOf(
   ctx: Pick<OrgContext, "config" | "version">,
   connections: readonly NamedConnection[],
 ): Promise<Map<string, Naming>> {
   if (connections.length === 0) return new Map()
-  // Whoever names a template by its key means it, switched on or not.
+  // A template named by key is used even if it is inactive.
   const { templatesByKey } = await ctx.config()
   return new Map(
     connections.flatMap((connection) => {

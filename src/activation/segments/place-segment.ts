@@ -1,62 +1,62 @@
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { type Calls, type Placed, type Platform, PlatformError, type Segment } from "../platforms/port.ts"
 
-/** What became of a segment that the platform was asked to hold. */
+/** The result of placing a segment on a platform. */
 export type Placement =
-  /** `found`: an earlier create was not lost after all, so the platform holds what was sent then. */
+  /** `found`: an earlier create had succeeded, so the platform has what was sent then. */
   | { kind: "placed"; placed: Placed; found: boolean }
   | { kind: "refused"; error: string }
-  /** It may be there: the platform has to be asked before anything is created again. */
+  /** The platform may have the segment: look it up before creating it again. */
   | { kind: "unknown"; error: string }
-  /** It is not there, and may be tried again. */
-  | { kind: "later"; error: string }
+  /** The platform does not have it; the create can be retried. */
+  | { kind: "retryable"; error: string }
 
-type Wish = {
+type PlaceRequest = {
   segment: Segment
-  /** What left for the platform before, when nobody knows what became of it. */
+  /** An earlier create whose outcome is unknown. */
   lost?: Segment
-  /** Ids that are other activations' segments, whatever their names. */
+  /** Segment ids that belong or belonged to other activations. */
   taken: (sent: Segment) => Promise<ReadonlySet<string>>
-  /** Writes down what is about to be sent in place of what was lost. False where it may not be sent. */
-  announce: () => Promise<boolean>
+  /** Stores what is about to be sent in place of `lost`. False if it must not be sent. */
+  reserve: () => Promise<boolean>
   calls: Calls
   deadline: Deadline
-  /** Asks the platform; by default for a new segment. */
-  ask?: (calls: Calls) => Promise<Placed>
+  /** The call to make; by default a create. */
+  send?: (calls: Calls) => Promise<Placed>
 }
 
 export const DUPLICATE_NAME = "Duplicate name already active on connection"
 
-/** Creates a segment, once: after an unknown outcome the platform is asked whether it holds the segment, before anything else. */
-export async function placeSegment(platform: Platform, wish: Wish): Promise<Placement> {
-  const { segment, calls, deadline, ask = (left) => platform.create(segment, left) } = wish
-  let { lost } = wish
-  let error = "There was no time left"
+/** Creates a segment exactly once: after an unknown outcome, the platform is searched before the create is sent again. */
+export async function placeSegment(platform: Platform, request: PlaceRequest): Promise<Placement> {
+  const { segment, calls, deadline, send = (left) => platform.create(segment, left) } = request
+  let { lost } = request
+  let error = "Time limit reached"
   while (calls.left > 0 && deadline.leftMs() > 0) {
     if (lost) {
       const sent = lost
-      const taken = await wish.taken(sent)
+      const taken = await request.taken(sent)
       const found = await attempt(() => platform.find(sent, calls, taken))
       if (found instanceof PlatformError) return { kind: "unknown", error: found.message }
       if (found !== null) return { kind: "placed", placed: { segmentId: found, live: true }, found: true }
       lost = undefined
-      error = "The platform does not hold the segment"
-      if (!(await wish.announce())) return { kind: "refused", error: DUPLICATE_NAME }
+      error = "Segment not found on the platform"
+      if (!(await request.reserve())) return { kind: "refused", error: DUPLICATE_NAME }
       continue
     }
-    const answer = await attempt(() => ask(calls))
-    if (!(answer instanceof PlatformError)) return { kind: "placed", placed: answer, found: false }
-    error = answer.message
-    if (!answer.outcomeUnknown) return { kind: answer.unanswered && calls.left > 0 ? "later" : "refused", error }
+    const result = await attempt(() => send(calls))
+    if (!(result instanceof PlatformError)) return { kind: "placed", placed: result, found: false }
+    error = result.message
+    if (!result.outcomeUnknown) return { kind: result.unanswered && calls.left > 0 ? "retryable" : "refused", error }
     lost = segment
   }
-  return { kind: lost ? "unknown" : "later", error }
+  return { kind: lost ? "unknown" : "retryable", error }
 }
 
-/** A failure of the platform as a value; our own are thrown on. */
-export async function attempt<T>(ask: () => Promise<T>): Promise<T | PlatformError> {
+/** Returns a PlatformError instead of throwing it; other errors are rethrown. */
+export async function attempt<T>(call: () => Promise<T>): Promise<T | PlatformError> {
   try {
-    return await ask()
+    return await call()
   } catch (error) {
     if (error instanceof PlatformError) return error
     throw error

@@ -10,7 +10,7 @@ import { namesTaken } from "./segment.ts"
 
 export type Refresh = { row: ClaimedRow; desired: DesiredSegment }
 
-/** What each activation would be pushed as now. Those that may not be are let go of, before anything is taken off the platform. */
+/** Renders each activation's new segment. Rejected activations are released before anything is deactivated. */
 export async function planRefreshes(
   ctx: OrgContext,
   connection: Connection,
@@ -19,28 +19,28 @@ export async function planRefreshes(
 ): Promise<{ refreshes: Refresh[]; refusals: Refused[] }> {
   const naming = await namingOf(ctx, connection)
   const refusals: Refused[] = []
-  const wanted: Refresh[] = []
+  const planned: Refresh[] = []
   for (const row of rows) {
     const whyNot = whyNotPushed(row, connection, naming)
     if (whyNot === undefined && naming && row.subject)
-      wanted.push({ row, desired: desiredSegment(naming, row.subject) })
+      planned.push({ row, desired: desiredSegment(naming, row.subject) })
     else refusals.push(refused(row.id, 409, whyNot ?? "Topic is no longer in the library"))
   }
-  const refreshes = await withNamesOfTheirOwn(ctx, connection, wanted)
-  for (const { row } of wanted) {
+  const refreshes = await withUniqueNames(ctx, connection, planned)
+  for (const { row } of planned) {
     if (!refreshes.some((one) => one.row === row)) refusals.push(refused(row.id, 409, DUPLICATE_NAME))
   }
-  if (refusals.length > 0) await letGo(ctx, claim, refusals).run()
+  if (refusals.length > 0) await releaseRefused(ctx, claim, refusals).run()
   return { refreshes, refusals }
 }
 
-async function withNamesOfTheirOwn(ctx: OrgContext, connection: Connection, wanted: readonly Refresh[]) {
+async function withUniqueNames(ctx: OrgContext, connection: Connection, planned: readonly Refresh[]) {
   const taken = await namesTaken(
     ctx,
     connection.id,
-    wanted.map(({ desired }) => desired.name),
+    planned.map(({ desired }) => desired.name),
   )
-  return wanted.filter(({ row, desired }) => {
+  return planned.filter(({ row, desired }) => {
     const holder = taken.get(desired.name)
     if (holder !== undefined && holder !== row.id) return false
     taken.set(desired.name, row.id)
@@ -48,8 +48,8 @@ async function withNamesOfTheirOwn(ctx: OrgContext, connection: Connection, want
   })
 }
 
-/** What was unsettled before is looked at again as soon as may be. */
-const letGo = ({ d1 }: OrgContext, { token, at }: Claim, refusals: readonly Refused[]) =>
+/** claimed_until is now, so an earlier unsettled outcome is checked again soon. */
+const releaseRefused = ({ d1 }: OrgContext, { token, at }: Claim, refusals: readonly Refused[]) =>
   d1
     .prepare(
       `UPDATE activations SET claim = NULL, claimed_until = ?2

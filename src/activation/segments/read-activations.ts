@@ -1,5 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { type Seen, subjectsOf } from "./current-segments.ts"
+import { type Fresh, subjectsOf } from "./freshness.ts"
 import { desiredSegment } from "./desired-segment.ts"
 import type { Naming } from "./naming.ts"
 import type { ActivationRecord } from "./schema.ts"
@@ -16,32 +16,31 @@ const READ = `
     link.engine_version AS currentEngineVersion, a.activated_at AS activatedAt, a.created_at AS createdAt,
     a.deactivated_at AS deactivatedAt, a.topic_id AS topicId, a.run_id AS runId, a.error, a.workspace_id AS workspaceId,
     a.as_pushed AS asPushed, a.rowid AS place
-  FROM json_each(?) AS wanted CROSS JOIN activations AS a ON a.rowid = wanted.value
+  FROM json_each(?) AS input CROSS JOIN activations AS a ON a.rowid = input.value
   LEFT JOIN org_topics AS link ON link.id = a.org_topic_id
   WHERE a.org_id = ?`
 
 /**
- * Activations by their row numbers, in that order. Those known to be what would be pushed now, by the stamp of their connection's
- * naming, are not looked at any closer: only of the others what would be pushed is worked out. Where that is what was pushed, they
- * are added to `unchanged`.
+ * Activations by rowid, in the given order. Those with their connection's current naming stamp are known to be fresh and are not
+ * rendered again. Of the others, those that turn out fresh are added to `unchanged`.
  */
 export async function readActivations(
   ctx: OrgContext,
   rowids: readonly number[],
   namings: Map<string, Naming>,
-  unchanged: Seen[] = [],
+  unchanged: Fresh[] = [],
 ): Promise<{ record: ActivationRecord; place: number }[]> {
   const { results } = await ctx.d1.prepare(READ).bind(JSON.stringify(rowids), ctx.org.id).all<Row>()
   const isFresh = ({ status, asPushed, connectionId }: Row) =>
     status === "active" && asPushed !== null && asPushed === namings.get(connectionId)?.stamp
-  const seen = await subjectsOf(
+  const subjects = await subjectsOf(
     ctx,
     results.filter((row) => !isFresh(row)).map(({ id }) => id),
   )
-  const showing = (row: Row): ActivationRecord => {
+  const toRecord = (row: Row): ActivationRecord => {
     if (isFresh(row)) return recordOf(row, { name: row.pushedName, description: row.pushedDescription }, false)
     const naming = namings.get(row.connectionId)
-    const subject = seen.get(row.id)
+    const subject = subjects.get(row.id)
     if (!naming || !subject) return recordOf(row, { name: null, description: null }, false)
     const desired = desiredSegment(naming, subject.row)
     const isSame =
@@ -54,7 +53,7 @@ export async function readActivations(
     }
     return recordOf(row, desired, row.status === "active" && !isSame)
   }
-  return results.map((row) => ({ record: showing(row), place: row.place }))
+  return results.map((row) => ({ record: toRecord(row), place: row.place }))
 }
 
 function recordOf(
@@ -71,7 +70,7 @@ function recordOf(
     topicName: row.topicName,
     status: row.status,
     platformSegmentId: row.platformSegmentId,
-    // What is only about to be sent is not yet what was pushed.
+    // Until the platform has the segment, these hold what is about to be sent.
     pushedName: isSent ? row.pushedName : null,
     pushedDescription: isSent ? row.pushedDescription : null,
     engineVersionAtPush: isSent ? row.engineVersionAtPush : null,

@@ -12,20 +12,20 @@ import { segmentOf } from "./segment.ts"
 
 type Replaced = { refresh: Refresh; id: string; segmentId: string; live: boolean; note?: string }
 
-/** The old one's place and id. A relay may have reported the files before this is written: then they are there already. */
-const SUCCEED = `
+/** Successors keep the segment id. Active immediately if the relay has already reported the files as delivered. */
+const INSERT_SUCCESSORS = `
   INSERT INTO activations (id, org_id, workspace_id, org_topic_id, topic_id, connection_id, platform, status, platform_segment_id,
     pushed_name, pushed_description, engine_version_at_push, attempts, created_at, activated_at)
   SELECT r.value ->> 1, old.org_id, old.workspace_id, old.org_topic_id, old.topic_id, old.connection_id, old.platform,
-    iif(isThere, 'active', 'pending'), r.value ->> 5, r.value ->> 2, r.value ->> 3, r.value ->> 4, 1, ?2, iif(isThere, ?2, NULL)
+    iif(isLive, 'active', 'pending'), r.value ->> 5, r.value ->> 2, r.value ->> 3, r.value ->> 4, 1, ?2, iif(isLive, ?2, NULL)
   FROM (
     SELECT value, value ->> 6 OR EXISTS (
-      SELECT 1 FROM deliveries WHERE activation_id = value ->> 1 AND status = 'delivered') AS isThere
+      SELECT 1 FROM deliveries WHERE activation_id = value ->> 1 AND status = 'delivered') AS isLive
     FROM json_each(?1)
   ) AS r CROSS JOIN activations AS old ON old.id = r.value ->> 0
   WHERE old.status = 'deactivated' AND old.claim IS NULL`
 
-const TELL = `
+const ADD_HISTORY = `
   INSERT INTO topic_history
     (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
   SELECT r.value ->> 7, a.org_id, a.org_topic_id, 'activated', ?3, '{}',
@@ -34,7 +34,7 @@ const TELL = `
     json_patch(json_object('activationId', a.id), json_object('note', r.value ->> 8)), ?2
   FROM json_each(?1) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 1 WHERE a.status = 'active'`
 
-/** Segments made of files are replaced by newer files under the same id: nothing is taken off, and a failure changes nothing. */
+/** Replaces file-based segments by new files under the same id. Nothing is deactivated, and a failure changes nothing. */
 export async function replaceFiles(
   ctx: OrgContext,
   platform: Platform,
@@ -64,8 +64,8 @@ export async function replaceFiles(
   const at = ctx.now().toISOString()
   await ctx.d1.batch([
     ...commitDeactivations(ctx, claim, ended, "refresh"),
-    ctx.d1.prepare(SUCCEED).bind(json, at),
-    ctx.d1.prepare(TELL).bind(json, at, ctx.actor.userId),
+    ctx.d1.prepare(INSERT_SUCCESSORS).bind(json, at),
+    ctx.d1.prepare(ADD_HISTORY).bind(json, at, ctx.actor.userId),
   ])
   return refreshes.map(({ row }, i): Outcome => {
     const next = replaced.find(({ refresh }) => refresh.row === row)

@@ -5,20 +5,20 @@ import { openPlatform } from "../platforms/open-platform.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { CALLS_PER_SEGMENT, callsForOneSegment, type Platform } from "../platforms/port.ts"
 import { type Change, type Outcome, outOfTime, refused } from "./change-activations.ts"
-import { type Claim, type ClaimedRow, UNCLAIMED, underClaim } from "./claims.ts"
+import { type Claim, type ClaimedRow, UNCLAIMED, withClaim } from "./claims.ts"
 import { commitDeactivations, writeIntent } from "./commit-deactivations.ts"
 import { commitPlacements, type Result } from "./commit-placements.ts"
-import { endAll } from "./deactivate.ts"
+import { deactivateRows } from "./deactivate.ts"
 import type { FoundActivation } from "./find-activations.ts"
 import { placeSegment } from "./place-segment.ts"
 import { planRefreshes, type Refresh } from "./plan-refreshes.ts"
 import { replaceFiles } from "./refresh-files.ts"
-import { othersOf, segmentOf } from "./segment.ts"
+import { segmentIdsOfOthers, segmentOf } from "./segment.ts"
 
 const OLD_FAILED = "Failed to deactivate old segment on platform"
 const NEW_FAILED = "Failed to create new segment on platform"
 
-const TAKE = `
+const CLAIM = `
   UPDATE activations SET claim = ?, claimed_until = ?
   WHERE id IN (SELECT value FROM json_each(?)) AND +org_id = ? AND +connection_id = ? AND +status = 'active' AND ${UNCLAIMED}`
 
@@ -29,63 +29,63 @@ export const refreshing: Change = {
   apply: refreshSome,
 }
 
-/** Puts a new segment with the names of now in the place of an old one. What cannot be pushed any more is refused before that. */
+/** Replaces segments by new ones with current names. Activations that may no longer be pushed are rejected first. */
 async function refreshSome(
   ctx: OrgContext,
   connection: Connection,
   ids: readonly string[],
   time: Deadline,
 ): Promise<Outcome[]> {
-  const take = ({ token, until, at }: Claim) =>
-    ctx.d1.prepare(TAKE).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at)
-  const outcomes = await underClaim(ctx, time, take, async ({ claim, rows, deadline }) => {
-    const spare = rows.filter(({ standIn }) => standIn !== null)
+  const claimBy = ({ token, until, at }: Claim) =>
+    ctx.d1.prepare(CLAIM).bind(token, until, JSON.stringify(ids), ctx.org.id, connection.id, at)
+  const outcomes = await withClaim(ctx, time, claimBy, async ({ claim, rows, deadline }) => {
+    const surplus = rows.filter(({ primaryId }) => primaryId !== null)
     const { refreshes, refusals } = await planRefreshes(
       ctx,
       connection,
       claim,
-      rows.filter(({ standIn }) => standIn === null),
+      rows.filter(({ primaryId }) => primaryId === null),
     )
     const platform = await openPlatform(ctx, connection, deadline)
     await writeIntent(ctx, claim, "refresh").run()
-    const left = await endSpare(ctx, platform, claim, spare, deadline)
+    const merged = await deactivateSurplus(ctx, platform, claim, surplus, deadline)
     const replace = connection.platform === "exchange" ? replaceFiles : replaceSegments
     const replaced = await replace(ctx, platform, claim, refreshes, deadline)
-    return [...refusals, ...replaced, ...withNewest(left, replaced)]
+    return [...refusals, ...replaced, ...withNewest(merged, replaced)]
   })
   return outcomes ?? []
 }
 
-/** One topic, one segment: what a merge left over goes, and the one that stands for the topic is the answer. */
-async function endSpare(
+/** A topic has one segment per connection: the surplus of a merge is deactivated, and the primary activation is returned. */
+async function deactivateSurplus(
   ctx: OrgContext,
   platform: Platform,
   claim: Claim,
-  spare: readonly ClaimedRow[],
+  surplus: readonly ClaimedRow[],
   deadline: Deadline,
 ): Promise<Outcome[]> {
-  if (spare.length === 0) return []
-  const ended = await endAll(ctx, platform, spare, deadline)
+  if (surplus.length === 0) return []
+  const ended = await deactivateRows(ctx, platform, surplus, deadline)
   await ctx.d1.batch(commitDeactivations(ctx, claim, ended, "refresh"))
   return ended.map(({ row, failure, untried }) => {
     if (untried) return outOfTime(row.id)
     if (failure) return refused(row.id, 502, OLD_FAILED)
-    return { activationId: row.id, newActivationId: row.standIn ?? undefined }
+    return { activationId: row.id, newActivationId: row.primaryId ?? undefined }
   })
 }
 
-/** The one that stands for the topic may have been replaced in the same call. */
-function withNewest(left: readonly Outcome[], replaced: readonly Outcome[]): Outcome[] {
+/** The primary activation may have been replaced in the same call. */
+function withNewest(merged: readonly Outcome[], replaced: readonly Outcome[]): Outcome[] {
   const newest = new Map(
     replaced.flatMap((one) => (one.refusal || !one.newActivationId ? [] : [[one.activationId, one.newActivationId]])),
   )
-  return left.map((one) => {
+  return merged.map((one) => {
     if (one.refusal || !one.newActivationId) return one
     return { activationId: one.activationId, newActivationId: newest.get(one.newActivationId) ?? one.newActivationId }
   })
 }
 
-/** First every old segment off, then the new ones on; in between stands what a restart would need to go on. */
+/** Deactivates all old segments, commits, then creates the new ones. The commit in between lets a restart resume. */
 async function replaceSegments(
   ctx: OrgContext,
   platform: Platform,
@@ -93,22 +93,22 @@ async function replaceSegments(
   refreshes: readonly Refresh[],
   deadline: Deadline,
 ): Promise<Outcome[]> {
-  const ended = await endAll(
+  const ended = await deactivateRows(
     ctx,
     platform,
     refreshes.map(({ row }) => row),
     deadline,
   )
-  const gone = refreshes.filter((_, i) => !ended[i]?.failure)
-  const successors = gone.map(({ row, desired }) => ({ row, desired, id: newId("act") }))
+  const deactivated = refreshes.filter((_, i) => !ended[i]?.failure)
+  const successors = deactivated.map(({ row, desired }) => ({ row, desired, id: newId("act") }))
   const cells = JSON.stringify(successors.map(cellsOf))
   const answers = await ctx.d1.batch<{ id: string }>([
     ...commitDeactivations(ctx, claim, ended, "refresh"),
-    ctx.d1.prepare(SUCCEED).bind(cells, claim.token, claim.until, ctx.now().toISOString()),
+    ctx.d1.prepare(INSERT_SUCCESSORS).bind(cells, claim.token, claim.until, ctx.now().toISOString()),
   ])
-  const there = new Set(answers.at(-1)?.results.map(({ id }) => id))
+  const inserted = new Set(answers.at(-1)?.results.map(({ id }) => id))
   const results: Result[] = []
-  for (const next of successors.filter(({ id }) => there.has(id))) {
+  for (const next of successors.filter(({ id }) => inserted.has(id))) {
     results.push(await place(ctx, platform, successorRow(next.row, next.id), next, deadline))
   }
   await ctx.d1.batch(commitPlacements(ctx, claim, results, { runId: null, source: "refresh" }))
@@ -124,8 +124,8 @@ async function replaceSegments(
 
 type Successor = Refresh & { id: string }
 
-/** The name may have been taken meanwhile: then there is no successor. */
-const SUCCEED = `
+/** If another activation has taken the name since, no successor is inserted. */
+const INSERT_SUCCESSORS = `
   INSERT OR IGNORE INTO activations (id, org_id, workspace_id, org_topic_id, topic_id, connection_id, platform, status, pushed_name,
     pushed_description, engine_version_at_push, outcome_unknown, attempts, claim, claimed_until, created_at)
   SELECT r.value ->> 1, old.org_id, old.workspace_id, old.org_topic_id, old.topic_id, old.connection_id, old.platform,
@@ -162,8 +162,8 @@ async function place(
     segment: segmentOf(row, desired),
     calls,
     deadline,
-    taken: (sent) => othersOf(ctx, row, sent),
-    announce: async () => true,
+    taken: (sent) => segmentIdsOfOthers(ctx, row, sent),
+    reserve: async () => true,
   })
   const attempts = CALLS_PER_SEGMENT - calls.left
   if (placement.kind === "placed") {
@@ -171,7 +171,7 @@ async function place(
     return { row, status: live ? "active" : "pending", segmentId, note, attempts }
   }
   const { kind, error } = placement
-  // Without a segment the topic is off the platform: what was not answered is asked again, by the service itself.
+  // The topic has no segment now, so the service itself retries a create without a response.
   if (kind === "refused") return { row, status: "error", error, attempts }
   return { row, status: "pending", error, unknown: true, attempts }
 }

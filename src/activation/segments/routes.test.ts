@@ -10,7 +10,7 @@ const list = async (caller: Caller, query = "") =>
   (await caller.get(`/api/activations${query}`)).json<ActivationRecord[]>()
 
 describe("GET /api/activations", () => {
-  it("shows what was pushed and what would be pushed now", async ({ expect }) => {
+  it("returns the pushed and the current name and description", async ({ expect }) => {
     const { org, platform, topicIds, connectionId, ids } = await aLivePush(1)
     const owner = await org.signedInAs("viewer")
     const [segment] = await platform.live()
@@ -58,7 +58,7 @@ describe("GET /api/activations", () => {
     )
   })
 
-  it("shows a workspace its own alone", async ({ expect }) => {
+  it("returns only the activations of the workspace", async ({ expect }) => {
     const { org, connectionId, platform } = await aPush(0)
     const owner = await org.signedInAs("owner")
     const inWorkspace = { "x-workspace-id": "north" }
@@ -76,7 +76,7 @@ describe("GET /api/activations", () => {
     await expect(await owner.get(`${path}/${runId}/status`, undefined, elsewhere)).toRefuse(404, "Push run not found")
   })
 
-  it("keeps showing the segment of a topic that left the library, by the name it had", async ({ expect }) => {
+  it("still returns the segment of a topic removed from the library, with its last name", async ({ expect }) => {
     const { org, topicIds, ids } = await aLivePush(1)
     const owner = await org.signedInAs("owner")
     const [before] = await list(owner)
@@ -97,7 +97,7 @@ describe("GET /api/activations", () => {
 })
 
 describe("an activation is stale", () => {
-  it("at once when its topic is edited, and no longer when it is edited back", async ({ expect }) => {
+  it("as soon as its topic is edited, until the edit is reverted", async ({ expect }) => {
     const { org, ctx, topicIds, ids } = await aLivePush(2)
     const caller = await org.signedInAs("owner")
     expect(await list(caller, "?stale=true")).toEqual([])
@@ -114,7 +114,7 @@ describe("an activation is stale", () => {
     expect(await list(caller, "?stale=true")).toEqual([])
   })
 
-  it("when the catalog's topic changes in what a library does not carry", async ({ expect }) => {
+  it("when a global topic field without an org copy changes", async ({ expect }) => {
     const { org, ctx, ids } = await aLivePush(1)
     const caller = await org.signedInAs("owner")
     const set = (keywords: string, version: string) =>
@@ -128,7 +128,7 @@ describe("an activation is stale", () => {
     expect((await list(caller, "?stale=true")).map(({ id }) => id)).toEqual([ids[0]])
   })
 
-  it("when the topic's engine version changes and nothing else does", async ({ expect }) => {
+  it("when only the topic's engine version changes", async ({ expect }) => {
     const { org, ctx, ids } = await aLivePush(1)
     const caller = await org.signedInAs("owner")
     await ctx.d1
@@ -142,7 +142,7 @@ describe("an activation is stale", () => {
     expect(stale?.currentPlatformName).toBe(stale?.pushedName)
   })
 
-  it("at once when its connection's template is edited, and when the connection names another", async ({ expect }) => {
+  it("as soon as its template is edited or the connection names another one", async ({ expect }) => {
     const key = `test_${crypto.randomUUID().slice(0, 8)}`
     const { org, ctx, connectionId, ids } = await aLivePush(1)
     const owner = await org.signedInAs("owner")
@@ -165,10 +165,10 @@ describe("an activation is stale", () => {
     expect((await list(owner, "?stale=true")).map(({ id }) => id)).toEqual([refreshed.id])
   })
 
-  it("by what the organization itself says of the topic, too", async ({ expect }) => {
+  it("when the organization overrides the description", async ({ expect }) => {
     const { org, ctx, topicIds } = await aLivePush(1)
     const caller = await org.signedInAs("owner")
-    const own = "Our own words for people who own trucks"
+    const own = "Our own description of people who own trucks"
     await ctx.d1
       .prepare("UPDATE org_topics SET overrides = json_set(overrides, '$.segment_desc_marketplace', ?1) WHERE id = ?2")
       .bind(own, topicIds[0])
@@ -176,16 +176,16 @@ describe("an activation is stale", () => {
     expect((await list(caller, "?stale=true"))[0]).toMatchObject({ currentPlatformDesc: own, stale: true })
   })
 
-  it("under other code, once it has been compared again", async ({ expect }) => {
+  it("only if it differs: after a release it is compared again and marked fresh", async ({ expect }) => {
     const { org, ctx, rows } = await aLivePush(1)
     const before = (await rows())[0]?.["as_pushed"]
-    await ctx.d1.prepare("UPDATE activations SET as_pushed = 'of another version' WHERE org_id = ?").bind(org.id).run()
+    await ctx.d1.prepare("UPDATE activations SET as_pushed = 'another-version' WHERE org_id = ?").bind(org.id).run()
     expect(await list(await org.signedInAs("owner"), "?stale=true")).toEqual([])
     await expect.poll(async () => (await rows())[0]?.["as_pushed"]).toBe(before)
   })
 })
 
-/** A template of a name and nothing else. */
+/** A template with a name field only. */
 const aTemplate = (d1: D1Database, key: string, format: string) =>
   d1
     .prepare(
@@ -199,7 +199,7 @@ const aTemplate = (d1: D1Database, key: string, format: string) =>
     .run()
 
 describe("deactivating", () => {
-  it("takes the segment off the platform, once", async ({ expect }) => {
+  it("deactivates the segment on the platform once", async ({ expect }) => {
     const { org, platform, ids, topicIds } = await aLivePush(1)
     const member = await org.signedInAs("member")
     const answer = await member.post(`/api/activations/${ids[0]}/deactivate`)
@@ -218,7 +218,7 @@ describe("deactivating", () => {
     expect(history.map(({ changeType }) => changeType)).toEqual(["deactivated", "activated", "created"])
   })
 
-  it("leaves everything as it was when the platform refuses", async ({ expect }) => {
+  it("changes nothing when the platform rejects the call", async ({ expect }) => {
     const { org, platform, ids, rows } = await aLivePush(1)
     const member = await org.signedInAs("member")
     await platform.faults({ type: "status", status: 400, on: "deactivate" })
@@ -230,7 +230,7 @@ describe("deactivating", () => {
     expect(await platform.live()).toHaveLength(1)
   })
 
-  it("is finished by the service where the platform's answer was lost", async ({ expect }) => {
+  it("is finished by the service when the platform's response was lost", async ({ expect }) => {
     const { ctx, platform, ids, rows, connectionId } = await aLivePush(1)
     await platform.faults({ type: "drop", on: "deactivate", applied: true, times: 4 })
     await expect(deactivateActivation(ctx, ids[0] ?? "")).rejects.toThrow("Platform deactivation failed")
@@ -240,7 +240,7 @@ describe("deactivating", () => {
     expect(await platform.live()).toEqual([])
   })
 
-  it("takes what still waits out of its run, without a word to the platform", async ({ expect }) => {
+  it("removes a pending activation from its run without a platform call", async ({ expect }) => {
     const { org, platform, start, toTheEnd, rows } = await aPush(2)
     const member = await org.signedInAs("member")
     const { runId } = await start()
@@ -253,7 +253,7 @@ describe("deactivating", () => {
     expect(await platform.live()).toHaveLength(1)
   })
 
-  it("answers two calls at once with one success and one refusal", async ({ expect }) => {
+  it("returns 200 to one of two concurrent calls and 409 to the other", async ({ expect }) => {
     const { org, platform, ids } = await aLivePush(1)
     const member = await org.signedInAs("member")
     const calls = await Promise.all([1, 2].map(() => member.post(`/api/activations/${ids[0]}/deactivate`)))
@@ -263,7 +263,7 @@ describe("deactivating", () => {
     expect(await platform.calls("deactivate")).toHaveLength(1)
   })
 
-  it("is for those who may activate", async ({ expect }) => {
+  it("requires the activate permission", async ({ expect }) => {
     const { org, ids } = await aLivePush(1)
     const viewer = await org.signedInAs("viewer")
     await expect(await viewer.post(`/api/activations/${ids[0]}/deactivate`)).toRefuse(
@@ -278,7 +278,7 @@ describe("deactivating", () => {
 })
 
 describe("refreshing", () => {
-  it("puts a new segment with the names of now in the old one's place", async ({ expect }) => {
+  it("replaces the segment by a new one with current names", async ({ expect }) => {
     const { org, ctx, platform, ids, topicIds } = await aLivePush(1)
     const member = await org.signedInAs("member")
     const [old] = await platform.live()
@@ -302,7 +302,7 @@ describe("refreshing", () => {
     )
   })
 
-  it("changes nothing when the old segment cannot be taken off", async ({ expect }) => {
+  it("changes nothing when the old segment cannot be deactivated", async ({ expect }) => {
     const { org, platform, ids, rows } = await aLivePush(1)
     await platform.faults({ type: "status", status: 400, on: "deactivate" })
     const member = await org.signedInAs("member")
@@ -313,7 +313,7 @@ describe("refreshing", () => {
     expect((await rows()).map(({ status, intent }) => [status, intent])).toEqual([["active", null]])
   })
 
-  it("says so when the new segment cannot be put there, and a push puts it there later", async ({ expect }) => {
+  it("returns 502 when the new segment cannot be created, and a later push creates it", async ({ expect }) => {
     const { org, platform, ids, rows, start, toTheEnd } = await aLivePush(1)
     await platform.faults({ type: "status", status: 400, on: "create" })
     const member = await org.signedInAs("member")
@@ -328,7 +328,7 @@ describe("refreshing", () => {
     expect(await platform.live()).toHaveLength(1)
   })
 
-  it("finds the new segment again where the platform's answer was lost", async ({ expect }) => {
+  it("finds the new segment when the platform's response was lost", async ({ expect }) => {
     const { ctx, platform, ids } = await aLivePush(1)
     await platform.faults({ type: "drop", on: "create", applied: true })
     const fresh = await refreshActivation(ctx, ids[0] ?? "")
@@ -337,7 +337,7 @@ describe("refreshing", () => {
     expect(await platform.calls("create")).toHaveLength(2)
   })
 
-  it("is finished by the service where it was broken off between its two halves", async ({ expect }) => {
+  it("is finished by the service when it was interrupted between deactivate and create", async ({ expect }) => {
     const { ctx, platform, ids, rows, connectionId } = await aLivePush(1)
     await platform.faults({ type: "drop", on: "create", times: 2 }, { type: "drop", on: "list", times: 2 })
     await expect(refreshActivation(ctx, ids[0] ?? "")).rejects.toThrow("Failed to create new segment on platform")
@@ -347,7 +347,7 @@ describe("refreshing", () => {
     expect(await platform.live()).toHaveLength(1)
   })
 
-  it("does not push what the policy keeps back, and leaves the old segment alone", async ({ expect }) => {
+  it("returns 409 for a topic the policy blocks, and keeps the old segment", async ({ expect }) => {
     const { org, ctx, platform, ids, connectionId } = await aLivePush(1)
     const owner = await org.signedInAs("owner")
     await owner.patch(`/api/connections/${connectionId}`, { config: { sensitivity_policy: "block_sensitive" } })
@@ -366,8 +366,8 @@ describe("refreshing", () => {
   })
 })
 
-describe("the bulk forms", () => {
-  it("answer for every id", async ({ expect }) => {
+describe("bulk requests", () => {
+  it("return a result for every id", async ({ expect }) => {
     const { org, platform, ids } = await aLivePush(3)
     const member = await org.signedInAs("member")
     await platform.faults({ type: "status", status: 400, on: "deactivate", after: 1 })
@@ -389,7 +389,7 @@ describe("the bulk forms", () => {
     expect(again).toMatchObject({ results: [{ error: "Activation is deactivated, cannot deactivate" }] })
   })
 
-  it("refresh many, and tell the new ids", async ({ expect }) => {
+  it("refresh many activations and return the new ids", async ({ expect }) => {
     const { org, platform, ids } = await aLivePush(12)
     const member = await org.signedInAs("member")
     const answer = (await (await member.post("/api/activations/bulk-refresh", { activationIds: ids })).json()) as {
@@ -403,7 +403,7 @@ describe("the bulk forms", () => {
     expect(await platform.live()).toHaveLength(12)
   })
 
-  it("want a list of at most 500", async ({ expect }) => {
+  it("require a list of 1 to 500 ids", async ({ expect }) => {
     const { org } = await aPush(0)
     const member = await org.signedInAs("member")
     for (const body of [{}, { activationIds: "act_1" }, { activationIds: [] }]) {

@@ -19,21 +19,21 @@ export const activationRoutes: Route[] = [
     {
       method: "get",
       path,
-      summary: "List activations, the newest first; with stale=true those that would be pushed differently now",
+      summary: "List activations, newest first; stale=true returns only those that a push would change",
       access: key("activations"),
       query: ActivationQuery,
       answer: { status: 200, schema: z.array(ActivationRecord) },
     },
     (ctx, { query }) =>
       jsonInPieces(listInPieces(listActivations(ctx, query)), (error) =>
-        ctx.log("activations.broken_off", { error: String(error) }),
+        ctx.log("activations.stream_failed", { error: String(error) }),
       ),
   ),
   route(
     {
       method: "post",
       path: `${path}/bulk-deactivate`,
-      summary: "Take up to 500 segments off their platforms",
+      summary: "Deactivate up to 500 segments on their platforms",
       access: change,
       body: ActivationIds,
       answer: { status: 200, schema: DeactivatedMany },
@@ -44,7 +44,7 @@ export const activationRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/bulk-refresh`,
-      summary: "Replace up to 500 segments by new ones with the names of now",
+      summary: "Replace up to 500 segments by new ones with current names",
       access: change,
       body: ActivationIds,
       answer: { status: 200, schema: RefreshedMany },
@@ -55,7 +55,7 @@ export const activationRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/{id}/deactivate`,
-      summary: "Take a segment off its platform",
+      summary: "Deactivate a segment on its platform",
       access: change,
       answer: { status: 200, schema: ActivationRecord },
       errors: [404, 409, 502],
@@ -66,7 +66,7 @@ export const activationRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/{id}/refresh`,
-      summary: "Replace a segment by a new one with the names of now; answers with the new activation",
+      summary: "Replace a segment by a new one with current names; returns the new activation",
       access: change,
       answer: { status: 200, schema: ActivationRecord },
       errors: [404, 409, 502],

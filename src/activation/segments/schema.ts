@@ -10,7 +10,7 @@ export const ActivationQuery = z.object({
   platform: z.enum(PLATFORMS, `platform must be one of ${PLATFORMS.join(", ")}`).optional(),
   status: z.enum(STATUSES, `status must be one of ${STATUSES.join(", ")}`).optional(),
   stale: yesOrNo("stale"),
-  /** Ours: at most so many, the newest first. */
+  /** An addition to `interface.md`: the newest N. */
   limit: positive("limit", Number.MAX_SAFE_INTEGER),
 })
 export type ActivationQuery = z.output<typeof ActivationQuery>
@@ -18,7 +18,7 @@ export type ActivationQuery = z.output<typeof ActivationQuery>
 const text = z.string()
 const maybe = z.string().nullable()
 
-/** What `interface.md` names, then what else is known. */
+/** The fields of `interface.md`, then additional ones. */
 export const ActivationRecord = z.object({
   id: text,
   orgTopicId: text,

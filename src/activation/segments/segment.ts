@@ -3,10 +3,10 @@ import type { Segment } from "../platforms/port.ts"
 import type { ClaimedRow } from "./claims.ts"
 import type { DesiredSegment } from "./desired-segment.ts"
 
-type Words = Pick<DesiredSegment, "name" | "description">
+type Texts = Pick<DesiredSegment, "name" | "description">
 
-/** What the platform is to hold for an activation. On file platforms a segment keeps its id for as long as the topic does. */
-export const segmentOf = ({ id, orgTopicId }: ClaimedRow, { name, description }: Words): Segment => ({
+/** The segment to place for an activation. On file-based platforms, the id is the org topic's and never changes. */
+export const segmentOf = ({ id, orgTopicId }: ClaimedRow, { name, description }: Texts): Segment => ({
   name,
   description,
   audienceId: orgTopicId,
@@ -14,17 +14,17 @@ export const segmentOf = ({ id, orgTopicId }: ClaimedRow, { name, description }:
   activationId: id,
 })
 
-/** What left for the platform when nobody heard what became of it. */
+/** The segment of an earlier create whose outcome is unknown. */
 export const lostSegment = (row: ClaimedRow): Segment | undefined =>
   row.outcomeUnknown === 1
     ? segmentOf(row, { name: row.pushedName ?? "", description: row.pushedDescription ?? "" })
     : undefined
 
 /**
- * Segments that other activations hold, or held, under that name: those of all the organization's connections to such a platform,
- * since two of them may lead to the same account.
+ * Ids of segments that other activations hold or held under this name, on all the organization's connections to the platform,
+ * since two connections may share an account.
  */
-export async function othersOf(
+export async function segmentIdsOfOthers(
   { d1, org }: Pick<OrgContext, "d1" | "org">,
   { id, platform }: Pick<ClaimedRow, "id" | "platform">,
   { name }: Segment,
@@ -39,7 +39,7 @@ export async function othersOf(
   return new Set(results.map(({ held }) => held))
 }
 
-/** Of some names those that segments of a connection have or may have, each with the activation that has it. */
+/** The names already used on a connection, or possibly used, with the activation that uses each. */
 export async function namesTaken(
   { d1, org }: Pick<OrgContext, "d1" | "org">,
   connectionId: string,
@@ -47,8 +47,8 @@ export async function namesTaken(
 ): Promise<Map<string, string>> {
   const { results } = await d1
     .prepare(
-      `SELECT a.pushed_name AS name, a.id FROM json_each(?1) AS wanted
-       CROSS JOIN activations AS a INDEXED BY activations_live_name ON a.connection_id = ?2 AND a.pushed_name = wanted.value
+      `SELECT a.pushed_name AS name, a.id FROM json_each(?1) AS input
+       CROSS JOIN activations AS a INDEXED BY activations_live_name ON a.connection_id = ?2 AND a.pushed_name = input.value
        WHERE (a.status = 'active' OR a.outcome_unknown = 1 OR (a.status = 'pending' AND a.platform_segment_id IS NOT NULL))
          AND a.org_id = ?3`,
     )

@@ -8,8 +8,8 @@ import { anOrg } from "../../testing/factories.ts"
 import { deactivateActivation, refreshActivation } from "./deactivate-or-refresh.ts"
 import { settleDelivery } from "./settle-delivery.ts"
 
-/** Topics pushed to an exchange that takes files over SFTP: all of them are handed over, and none is there. */
-async function handedOver(topics = 1) {
+/** Topics pushed to an SFTP exchange: all deliveries are queued, none is delivered. */
+async function aPendingDelivery(topics = 1) {
   const org = await anOrg()
   const { id: connectionId } = await org.connection({
     platform: "exchange",
@@ -29,7 +29,7 @@ async function handedOver(topics = 1) {
       .all<Record<string, string | number | null>>()
     return results
   }
-  /** What the relay's report does, in the order it does it. */
+  /** Applies a relay's report in the same order as the relay routes. */
   const report = async (activationId: string, error?: string) => {
     const deliveryId = await ctx.d1
       .prepare("SELECT id FROM deliveries WHERE activation_id = ? AND status <> 'failed' ORDER BY rowid DESC LIMIT 1")
@@ -48,9 +48,9 @@ async function handedOver(topics = 1) {
   return { org, ctx, connectionId, topicIds, runId, batch, rows, report, status, id: String(first?.["id"]) }
 }
 
-describe("a segment that was handed over", () => {
+describe("a segment queued for delivery", () => {
   it("is pending until its delivery is reported, then active", async ({ expect }) => {
-    const { org, batch, rows, report, status, id, topicIds } = await handedOver()
+    const { org, batch, rows, report, status, id, topicIds } = await aPendingDelivery()
     expect(batch).toMatchObject({ processed: 1, successCount: 0, errorCount: 0, remaining: 0, done: true })
     expect(batch.results[0]).toMatchObject({
       status: "pending",
@@ -69,18 +69,18 @@ describe("a segment that was handed over", () => {
     const owner = await org.signedInAs("owner")
     const history = await (await owner.get(`/api/topics/${topicIds[0]}/history`)).json<{ changeType: string }[]>()
     expect(history.map(({ changeType }) => changeType)).toEqual(["activated", "created"])
-    // Said again, it changes nothing.
+    // A repeated report changes nothing.
     await report(id)
     expect(await status()).toMatchObject({ successCount: 1 })
   })
 
-  it("fails when its delivery does, and is pushed again by a retry", async ({ expect }) => {
-    const { ctx, connectionId, runId, rows, report, status, id } = await handedOver()
-    await report(id, "The server does not take the password")
-    expect((await rows())[0]).toMatchObject({ status: "error", error: "The server does not take the password" })
+  it("fails when its delivery fails, and a retry pushes it again", async ({ expect }) => {
+    const { ctx, connectionId, runId, rows, report, status, id } = await aPendingDelivery()
+    await report(id, "Authentication failed")
+    expect((await rows())[0]).toMatchObject({ status: "error", error: "Authentication failed" })
     expect(await status()).toMatchObject({
       errorCount: 1,
-      errors: [{ activationId: id, message: "The server does not take the password" }],
+      errors: [{ activationId: id, message: "Authentication failed" }],
     })
     expect(await retryPushRun(ctx, connectionId, runId)).toMatchObject({ retried: 1, status: "running" })
     await pushNext(ctx, connectionId, runId)
@@ -89,8 +89,8 @@ describe("a segment that was handed over", () => {
     expect(await status()).toMatchObject({ successCount: 1, errorCount: 0, status: "completed" })
   })
 
-  it("is not delivered any more once it is deactivated", async ({ expect }) => {
-    const { ctx, id, connectionId } = await handedOver(2)
+  it("is not delivered after it is deactivated", async ({ expect }) => {
+    const { ctx, id, connectionId } = await aPendingDelivery(2)
     await deactivateActivation(ctx, id)
     const { leases } = await leaseDeliveries(ctx, { connections: 1000, deliveries: 10, seconds: 60 })
     const given = leases.find((lease) => lease.connectionId === connectionId)?.deliveries ?? []
@@ -99,18 +99,18 @@ describe("a segment that was handed over", () => {
     expect(await own.first()).toEqual({ status: "failed", error: "The segment was deactivated" })
   })
 
-  it("stays deactivated when the report comes too late", async ({ expect }) => {
-    const { ctx, rows, report, id } = await handedOver()
-    // A relay is at it already.
+  it("stays deactivated when the report arrives later", async ({ expect }) => {
+    const { ctx, rows, report, id } = await aPendingDelivery()
+    // A relay has already leased the delivery.
     await leaseDeliveries(ctx, { connections: 1000, deliveries: 10, seconds: 60 })
     await deactivateActivation(ctx, id)
     await report(id)
     expect((await rows())[0]).toMatchObject({ status: "deactivated" })
   })
 
-  it("is active at once where the report overtakes the push that handed it over", async ({ expect }) => {
-    const { ctx, rows, report, id, topicIds } = await handedOver()
-    // As if the push had not yet written down what it did.
+  it("is activated when the report arrives before the push commits", async ({ expect }) => {
+    const { ctx, rows, report, id, topicIds } = await aPendingDelivery()
+    // Simulates a push that has not committed yet.
     await ctx.d1
       .prepare("UPDATE activations SET platform_segment_id = NULL, outcome_unknown = 1, claim = 'claim_x' WHERE id = ?")
       .bind(id)
@@ -120,9 +120,9 @@ describe("a segment that was handed over", () => {
   })
 })
 
-describe("refreshing a segment made of files", () => {
-  it("keeps its id, and waits for the new files", async ({ expect }) => {
-    const { ctx, rows, report, id, topicIds } = await handedOver()
+describe("refreshing a file-based segment", () => {
+  it("keeps its id and waits for the delivery of the new files", async ({ expect }) => {
+    const { ctx, rows, report, id, topicIds } = await aPendingDelivery()
     await report(id)
     const fresh = await refreshActivation(ctx, id)
     expect(fresh).toMatchObject({ status: "pending", platformSegmentId: topicIds[0] })
@@ -131,8 +131,8 @@ describe("refreshing a segment made of files", () => {
     expect((await rows())[1]).toMatchObject({ status: "active", platform_segment_id: topicIds[0] })
   })
 
-  it("changes nothing when the files cannot be handed over", async ({ expect }) => {
-    const { ctx, rows, report, id, org, connectionId } = await handedOver()
+  it("changes nothing when the files cannot be queued", async ({ expect }) => {
+    const { ctx, rows, report, id, org, connectionId } = await aPendingDelivery()
     await report(id)
     const owner = await org.signedInAs("owner")
     await owner.patch(`/api/connections/${connectionId}`, { config: { match_key: null } })

@@ -1,11 +1,11 @@
 import { newId } from "../../kernel/ids.ts"
 
-/** What a relay reported of a delivery. Without an error, its files are where they belong. */
+/** A relay's report on a delivery; delivered if there is no error. */
 export type Report = { deliveryId: string; orgId: string; activationId: string; error?: string; at: string }
 
 /**
- * The activation, as long as it waits for this delivery and the report holds: `?5` is the state that the delivery has by then. A
- * relay may be done before the push that handed the files over has written that down.
+ * The activation, if it still waits for this delivery and the delivery has the reported status `?5`. A relay may report before the
+ * push that queued the delivery has committed, hence the check of outcome_unknown.
  */
 const AWAITED = `
   SELECT a.id, a.run_id, a.org_topic_id, d.segment_id FROM activations AS a CROSS JOIN deliveries AS d ON d.id = ?2
@@ -20,7 +20,7 @@ const COUNT = `
       json_insert(errors, '$[#]', json_object('activationId', a.id, 'orgTopicId', a.org_topic_id, 'message', ?4)) END
   FROM (${AWAITED}) AS a WHERE push_runs.id = a.run_id`
 
-const TELL = `
+const ADD_HISTORY = `
   INSERT INTO topic_history
     (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
   SELECT ?6, org_id, org_topic_id, 'activated', coalesce((SELECT created_by FROM push_runs WHERE id = run_id), 'system'), '{}',
@@ -29,7 +29,7 @@ const TELL = `
     'delivery', json_object('activationId', id), ?7
   FROM activations WHERE id IN (SELECT id FROM (${AWAITED})) AND ?4 IS NULL`
 
-const WRITE = `
+const UPDATE_ACTIVATIONS = `
   UPDATE activations SET
     status = iif(?4 IS NULL, 'active', 'error'),
     platform_segment_id = iif(?4 IS NULL, coalesce(platform_segment_id, a.segment_id), NULL),
@@ -39,15 +39,21 @@ const WRITE = `
   FROM (${AWAITED}) AS a WHERE activations.id = a.id`
 
 /**
- * What a report makes of the activation that waits for it: goes into the batch that writes the delivery's own state, behind it. An
- * activation that waits no longer, because it was deactivated for instance, stays as it is.
+ * Statements that apply a report to its activation. Run them in the batch that updates the delivery, after that update. An
+ * activation that no longer waits, for example a deactivated one, is unchanged.
  */
 export function settleDelivery(d1: D1Database, report: Report): D1PreparedStatement[] {
   const { deliveryId, orgId, activationId, error, at } = report
-  const told = [activationId, deliveryId, orgId, error ?? null, error === undefined ? "delivered" : "failed"] as const
+  const reported = [
+    activationId,
+    deliveryId,
+    orgId,
+    error ?? null,
+    error === undefined ? "delivered" : "failed",
+  ] as const
   return [
-    d1.prepare(COUNT).bind(...told),
-    d1.prepare(TELL).bind(...told, newId("hist"), at),
-    d1.prepare(WRITE).bind(...told, at),
+    d1.prepare(COUNT).bind(...reported),
+    d1.prepare(ADD_HISTORY).bind(...reported, newId("hist"), at),
+    d1.prepare(UPDATE_ACTIVATIONS).bind(...reported, at),
   ]
 }

@@ -26,7 +26,7 @@ export const refreshActivationsKind = jobKind({
     const { refreshed, done } = await refreshStale(ctx, {
       before: job.cursor === null ? undefined : Number(job.cursor),
     })
-    const isSkipped = (refusal: { passing?: true } | undefined) => refusal?.passing === true
+    const isSkipped = (refusal: { transient?: true } | undefined) => refusal?.transient === true
     const failed = refreshed.filter(({ outcome }) => outcome.refusal && !isSkipped(outcome.refusal))
     return {
       // Each refresh has committed what it did: a step that is broken off loses its counts and nothing else.

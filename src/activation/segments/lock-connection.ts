@@ -3,8 +3,8 @@ import { CLAIM_MS } from "./claims.ts"
 
 const PAUSE_MS = 250
 
-/** One at a time pushes to a connection; null where somebody else still does when the wait is over. */
-export async function holdConnection<T>(
+/** Runs `work` under the connection's push lock. Null if another call still holds it after `waitMs`. */
+export async function withConnectionLock<T>(
   { locks, outside }: Pick<Services, "locks" | "outside">,
   connectionId: string,
   waitMs: number,
