@@ -21,15 +21,13 @@ type PlaceRequest = {
   reserve: () => Promise<boolean>
   calls: Calls
   deadline: Deadline
-  /** The call to make; by default a create. */
-  send?: (calls: Calls) => Promise<Placed>
 }
 
 export const DUPLICATE_NAME = "Duplicate name already active on connection"
 
 /** Creates a segment exactly once: after an unknown outcome, the platform is searched before the create is sent again. */
 export async function placeSegment(platform: Platform, request: PlaceRequest): Promise<Placement> {
-  const { segment, calls, deadline, send = (left) => platform.create(segment, left) } = request
+  const { segment, calls, deadline } = request
   let { lost } = request
   let error = "Time limit reached"
   while (calls.left > 0 && deadline.leftMs() > 0) {
@@ -44,7 +42,7 @@ export async function placeSegment(platform: Platform, request: PlaceRequest): P
       if (!(await request.reserve())) return { kind: "refused", error: DUPLICATE_NAME }
       continue
     }
-    const result = await attempt(() => send(calls))
+    const result = await attempt(() => platform.create(segment, calls))
     if (!(result instanceof PlatformError)) return { kind: "placed", placed: result, found: false }
     error = result.message
     if (!result.outcomeUnknown) return { kind: result.unanswered && calls.left > 0 ? "retryable" : "refused", error }
