@@ -1,5 +1,5 @@
 import type { Lock } from "../kernel/ports/lock.ts"
-import type { FreshWrites, VectorShard } from "../kernel/vectors/vector-index.ts"
+import type { UnsentIds, VectorShard } from "../kernel/vectors/vector-index.ts"
 import type { Counter } from "../kernel/ports/counter.ts"
 
 type ObjectOf<T> = DurableObjectNamespace<Rpc.DurableObjectBranded & T>
@@ -12,7 +12,7 @@ export type Env = {
   DROP: R2Bucket
   QUOTAS: ObjectOf<Counter>
   LOCKS: ObjectOf<Lock>
-  VECTORS: ObjectOf<VectorShard & FreshWrites>
+  VECTORS: ObjectOf<VectorShard & UnsentIds>
   VECTORIZE?: Vectorize
   IMPORT_QUEUE: Queue
   SYNC_QUEUE: Queue
@@ -22,6 +22,8 @@ export type Env = {
   /** Which deployment this is. */
   VERSION?: WorkerVersionMetadata
   ENVIRONMENT: string
+  /** How long background work may make no progress before the sweep resumes it; 180 unless set. */
+  STALLED_AFTER_SECONDS?: string
   /** Lets the Worker call addresses of this machine; only a local run sets it. */
   ALLOW_LOOPBACK: string
   /** Keys that connection credentials are sealed with, `id:base64,...`, the newest first. */

@@ -1,4 +1,5 @@
 import type { Services } from "../kernel/context.ts"
+import type { UnsentIds, VectorIndexPort, VectorShard } from "../kernel/vectors/vector-index.ts"
 import { openVault } from "../organizations/connections/credentials.ts"
 import { openDatabase } from "../kernel/db/client.ts"
 import { openDrop } from "./open-drop.ts"
@@ -6,50 +7,64 @@ import { newId } from "../kernel/ids.ts"
 import { configReader } from "../operations/live-config/live-config.ts"
 import { openEmbeddedIndex } from "../kernel/vectors/embedded-index.ts"
 import { openVectorizeIndex } from "../kernel/vectors/vectorize-index.ts"
+import { type Budget, openBudget } from "../kernel/budget/budget.ts"
+import { countedBinding, countedDatabase, countedObjects } from "../kernel/budget/counted.ts"
 import { openMeter } from "../organizations/usage/meter.ts"
 import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
 
 /** What verbs work with, made from the Worker's bindings once a request, message or tick. */
-export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => void): Services {
+export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => void, budget = openBudget()): Services {
   const requestId = newId("req")
   const log = requestLog(requestId)
   const now = () => new Date()
-  const configAt = (token?: string) => configReader({ d1: env.DB, log }, token)
+  const d1 = countedDatabase(env.DB, budget)
+  const [locks, quotas] = [countedObjects(env.LOCKS, budget), countedObjects(env.QUOTAS, budget)]
+  const configAt = (token?: string) => configReader({ d1, log }, token)
+  const countedFetch: typeof fetch = (...request) => {
+    budget.count("fetches")
+    return fetch(...request)
+  }
   const outside = {
     allowLoopback: env.ALLOW_LOOPBACK === "true",
     wait: (ms: number) => scheduler.wait(ms),
     clock: () => Date.now(),
     deadline: (ms: number) => AbortSignal.timeout(ms),
+    fetch: countedFetch,
   }
   return {
-    db: openDatabase(env.DB),
-    d1: env.DB,
+    db: openDatabase(d1),
+    d1,
+    budget,
+    stalledAfterMs: Number(env.STALLED_AFTER_SECONDS || 180) * 1000,
     now,
     log,
     requestId,
     version: env.VERSION?.id ?? "",
     defer: (work) => waitUntil(work.catch((error: unknown) => log("deferred.failed", { error: String(error) }))),
     llm: env.ANTHROPIC_API_KEY
-      ? { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.CLASSIFICATION_MODEL }
+      ? {
+          apiKey: env.ANTHROPIC_API_KEY,
+          baseUrl: env.ANTHROPIC_BASE_URL,
+          model: env.CLASSIFICATION_MODEL,
+          fetch: countedFetch,
+        }
       : null,
     config: configAt(),
     configAt,
-    vectors: env.VECTORIZE
-      ? openVectorizeIndex(env.VECTORIZE, env.VECTORS, now, (error) => log("vectors.delayed", { error: String(error) }))
-      : openEmbeddedIndex(env.VECTORS),
-    importFiles: env.IMPORTS,
-    members: env.MEMBERS,
-    drop: openDrop(env, outside),
+    vectors: openVectors(env, budget, log),
+    importFiles: countedBinding(env.IMPORTS, "r2", budget),
+    members: countedBinding(env.MEMBERS, "r2", budget),
+    drop: openDrop({ ...env, DROP: countedBinding(env.DROP, "r2", budget) }, outside),
     maintenanceToken: env.MAINTENANCE_TOKEN ?? "",
     relayToken: env.RELAY_TOKEN ?? "",
     queues: {
-      "strata-imports": env.IMPORT_QUEUE,
-      "strata-syncs": env.SYNC_QUEUE,
-      "strata-pushes": env.PUSH_QUEUE,
-      "strata-jobs": env.JOB_QUEUE,
+      "strata-imports": countedBinding(env.IMPORT_QUEUE, "queues", budget),
+      "strata-syncs": countedBinding(env.SYNC_QUEUE, "queues", budget),
+      "strata-pushes": countedBinding(env.PUSH_QUEUE, "queues", budget),
+      "strata-jobs": countedBinding(env.JOB_QUEUE, "queues", budget),
     },
-    locks: (name) => env.LOCKS.getByName(name),
+    locks: (name) => locks.getByName(name),
     outside,
     platformUrls: {
       marketplaceToken: env.MARKETPLACE_TOKEN_URL,
@@ -64,6 +79,16 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
       claims: { organizations: env.OIDC_ORGANIZATIONS_CLAIM, operator: env.OIDC_OPERATOR_CLAIM },
     },
     vault: openVault(env.CREDENTIALS_KEYS),
-    meterOf: (org) => openMeter(org.plan, now, () => env.QUOTAS.getByName(org.id)),
+    meterOf: (org) => openMeter(org.plan, now, () => quotas.getByName(org.id)),
   }
+}
+
+/** The objects alone, or with Vectorize beside them where it is bound. */
+function openVectors(env: Env, budget: Budget, log: Services["log"]): VectorIndexPort {
+  const objects = countedObjects<VectorShard & UnsentIds>(env.VECTORS as never, budget)
+  const embedded = openEmbeddedIndex(objects)
+  if (!env.VECTORIZE) return embedded
+  const vectorize = countedBinding(env.VECTORIZE, "vectorize", budget)
+  const onDelay = (error: unknown) => log("vectors.delayed", { error: String(error) })
+  return openVectorizeIndex(embedded, vectorize, objects.getByName("unsent"), onDelay)
 }

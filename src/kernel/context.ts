@@ -1,5 +1,6 @@
 import type { Vault } from "./ports/vault.ts"
 import type { Outside } from "./outbound/outbound-fetch.ts"
+import type { Budget } from "./budget/budget.ts"
 import type { Db } from "./db/client.ts"
 import type { IdentitySettings } from "./ports/identity-settings.ts"
 import type { Drop } from "./ports/drop.ts"
@@ -19,6 +20,10 @@ export type Services = {
   db: Db
   d1: D1Database
   now: () => Date
+  /** Calls to bindings and fetches that this invocation may still make. */
+  budget: Budget
+  /** Background work without progress for this long is resumed by the sweep. */
+  stalledAfterMs: number
   /** Work that may finish after the answer; what must not be lost goes to a queue instead. */
   defer: (work: Promise<unknown>) => void
   log: Log
@@ -26,7 +31,7 @@ export type Services = {
   /** Another one with every deployment; empty where nobody says. */
   version: string
   /** The LLM provider, where one is configured. */
-  llm: { apiKey: string; baseUrl: string; model: string } | null
+  llm: { apiKey: string; baseUrl: string; model: string; fetch?: typeof fetch } | null
   /** Output templates and learned rules as they are now; asked for anew by each piece of work. */
   config: () => Promise<LiveConfig>
   /** The same for a caller that has read the version token already. */

@@ -9,7 +9,7 @@ export async function aProvider(
   scripts: readonly ScriptInput[] = [],
   model = "claude-sonnet-5-5",
 ): Promise<{
-  provider: Required<LlmProvider>
+  provider: Required<Omit<LlmProvider, "fetch">>
   seen: () => Promise<SeenRequest[]>
   /** Every batch that was made there, the newest first. */
   batches: () => Promise<SeenBatch[]>

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers"
 import type { OrgContext, Services } from "../kernel/context.ts"
+import { openBudget } from "../kernel/budget/budget.ts"
 import { createConnection } from "../organizations/connections/connections.ts"
 import type { NewConnection } from "../organizations/connections/schema.ts"
 import { organizations, memberships, users } from "../kernel/db/schema/index.ts"
@@ -22,7 +23,9 @@ import { plant } from "./leaks.ts"
 
 export const bindings: Env = env
 
-export const testServices = (): Services => openServices(bindings, (work) => void work)
+/** Without a limit on calls: a test goes on longer than an invocation. The limits suite brings its own budget. */
+export const testServices = (budget = openBudget(Number.POSITIVE_INFINITY)): Services =>
+  openServices(bindings, (work) => void work, budget)
 
 /** An organization of a test's own, with one person in each role. */
 export type TestOrg = {

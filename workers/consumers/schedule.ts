@@ -1,30 +1,39 @@
-import { indexRecentTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
-import type { Services } from "../../src/kernel/context.ts"
 import { purgeDrop } from "../../src/activation/drop/purge-drop.ts"
-import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
-import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
-import { requeueJobs } from "../../src/operations/jobs/requeue-jobs.ts"
 import { sweepMembers } from "../../src/activation/members/sweep-members.ts"
-import { wakePushes } from "../../src/activation/runs/wake.ts"
-import { sweepOutbox } from "../../src/kernel/queues/outbox.ts"
 import { startScheduledRuns } from "../../src/intake/sync/scheduled-runs.ts"
+import { shareOf } from "../../src/kernel/budget/share.ts"
+import type { Services } from "../../src/kernel/context.ts"
+import { type Chore, readCursors, recordChore } from "../../src/kernel/cron/chores.ts"
+import { sweepOutbox } from "../../src/kernel/queues/outbox.ts"
+import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
+import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
+import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
+import { indexNewTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
 
-type Chore = (services: Services) => Promise<void>
-
-/** What runs at which of wrangler.toml's cron triggers. */
-const CHORES: Record<string, readonly Chore[]> = {
-  "*/5 * * * *": [sweepOutbox, requeueJobs, wakePushes, indexRecentTopics],
-  "17 * * * *": [startScheduledRuns, purgeDrop, walkIndex],
-  "41 3 * * *": [purgeExpiredSessions, sweepMembers, purgeStaged],
+/** What runs at which of wrangler.toml's cron triggers. The names are stored: they tell an operator when each last ran. */
+export const CHORES: Record<string, Record<string, Chore>> = {
+  "*/5 * * * *": { sweepOutbox, resumeStalled, startScheduledRuns, indexNewTopics },
+  "17 * * * *": { purgeDrop, walkIndex },
+  "41 3 * * *": { purgeExpiredSessions, sweepMembers, purgeStaged },
 }
 
-/** A chore that fails does not keep the others from running. */
+/** A chore that fails does not keep the others from running, and none takes the calls the others need. */
 export async function tick(services: Services, cron: string): Promise<void> {
-  for (const chore of CHORES[cron] ?? []) {
+  const chores = Object.entries(CHORES[cron] ?? {})
+  const cursors = await readCursors(
+    services,
+    chores.map(([name]) => name),
+  )
+  const share = Math.floor(services.budget.left() / Math.max(1, chores.length))
+  for (const [name, chore] of chores) {
+    const startedAt = services.now().toISOString()
+    const cursor = cursors.get(name) ?? null
     try {
-      await chore(services)
+      const next = await chore(shareOf(services, share), cursor)
+      await recordChore(services, { name, startedAt, cursor: next ?? null })
     } catch (error) {
-      services.log("chore.failed", { chore: chore.name, error: String(error) })
+      services.log("cron.chore_failed", { chore: name, error: String(error) })
+      await recordChore(services, { name, startedAt, cursor, error: String(error) }).catch(() => {})
     }
   }
 }

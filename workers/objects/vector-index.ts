@@ -4,7 +4,7 @@ import { unpackVectors } from "../../src/kernel/vectors/packing.ts"
 import scanner from "../../src/knowledge/similarity/scan.wasm"
 import { StoredCore } from "../../src/kernel/vectors/stored-core.ts"
 import type { Match } from "../../src/knowledge/similarity/vector-core.ts"
-import type { FreshWrites, PackedVectors, VectorShard } from "../../src/kernel/vectors/vector-index.ts"
+import type { PackedVectors, UnsentIds, VectorShard } from "../../src/kernel/vectors/vector-index.ts"
 
 /** 200,000 vectors are 35 MB of WebAssembly memory and about as much for their ids. */
 const CAPACITY = 200_000
@@ -12,10 +12,10 @@ const CAPACITY = 200_000
 type RpcOf<T> = { [K in keyof T]: T[K] extends (...input: infer I) => Promise<infer O> ? (...input: I) => O : never }
 
 /**
- * Exact similarity search over the topics of one category, or the writes of one category that Vectorize does not show yet.
- * Everything but the RPC boundary is in src/knowledge/similarity.
+ * Exact similarity search over the topics of one category; one more object keeps the ids that Vectorize has not accepted yet.
+ * Everything but the RPC boundary is in src/kernel/vectors and src/knowledge/similarity.
  */
-export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard>, RpcOf<FreshWrites> {
+export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard>, RpcOf<UnsentIds> {
   readonly #sql: SqlStorage
   readonly #vectors: StoredCore
   #capacity = CAPACITY
@@ -25,10 +25,9 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     this.#sql = state.storage.sql
     this.#vectors = new StoredCore(state.storage, scanner)
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID`)
-    this.#sql.exec(
-      `CREATE TABLE IF NOT EXISTS fresh (id TEXT PRIMARY KEY, at INTEGER NOT NULL, vector BLOB) WITHOUT ROWID`,
-    )
-    this.#sql.exec(`CREATE INDEX IF NOT EXISTS fresh_at ON fresh (at)`)
+    this.#sql.exec(`CREATE TABLE IF NOT EXISTS unsent (id TEXT PRIMARY KEY) WITHOUT ROWID`)
+    // An earlier release kept writes here that Vectorize did not show yet.
+    this.#sql.exec(`DROP TABLE IF EXISTS fresh`)
     this.#capacity = this.#setting("capacity") ?? CAPACITY
   }
 
@@ -68,50 +67,26 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     this.#capacity = capacity
   }
 
-  keep(ids: string[], vectors: PackedVectors, at: number): void {
+  differing(ids: string[], vectors: PackedVectors): { positions: number[]; shards: number } {
     const unpacked = unpackVectors(vectors)
-    this.#vectors.upsert(ids, unpacked)
-    for (const [i, id] of ids.entries()) this.#note(id, at, unpacked[i] ?? null)
+    const positions = ids.flatMap((id, i) => {
+      const vector = unpacked[i]
+      return vector !== undefined && this.#vectors.holds(id, vector) ? [] : [i]
+    })
+    return { positions, shards: this.#shards() }
   }
 
-  keepRemoved(ids: string[], at: number): void {
-    this.#vectors.remove(ids)
-    for (const id of ids) this.#note(id, at, null)
+  noteUnsent(ids: string[]): void {
+    this.#sql.exec(`INSERT OR IGNORE INTO unsent (id) SELECT value FROM json_each(?)`, JSON.stringify(ids))
   }
 
-  queryFresh(vectors: PackedVectors, topK: number, threshold: number): Match[][] {
-    return this.#vectors.query(unpackVectors(vectors), topK, threshold)
+  unsent(limit: number): string[] {
+    const rows = this.#sql.exec<{ id: string }>(`SELECT id FROM unsent ORDER BY id LIMIT ?`, limit)
+    return rows.toArray().map(({ id }) => id)
   }
 
-  freshAmong(ids: string[]): string[] {
-    const rows = this.#sql.exec<{ id: string }>(
-      `SELECT id FROM fresh WHERE id IN (SELECT value FROM json_each(?))`,
-      JSON.stringify(ids),
-    )
-    return rows.toArray().map((row) => row.id)
-  }
-
-  freshUpTo(at: number, limit: number): { id: string; at: number; vector: PackedVectors | null }[] {
-    const rows = this.#sql.exec<{ id: string; at: number; vector: ArrayBuffer | null }>(
-      `SELECT id, at, vector FROM fresh WHERE at <= ? ORDER BY at LIMIT ?`,
-      at,
-      limit,
-    )
-    return rows
-      .toArray()
-      .map(({ id, at: writtenAt, vector }) => ({ id, at: writtenAt, vector: vector && new Uint8Array(vector) }))
-  }
-
-  settle(writes: { id: string; at: number }[]): void {
-    const settled = writes.filter(
-      ({ id, at }) => this.#sql.exec(`DELETE FROM fresh WHERE id = ? AND at = ?`, id, at).rowsWritten > 0,
-    )
-    this.#vectors.remove(settled.map(({ id }) => id))
-  }
-
-  #note(id: string, at: number, vector: Int8Array | null): void {
-    const bytes = vector && new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength)
-    this.#sql.exec(`INSERT OR REPLACE INTO fresh (id, at, vector) VALUES (?, ?, ?)`, id, at, bytes)
+  forgetUnsent(ids: string[]): void {
+    this.#sql.exec(`DELETE FROM unsent WHERE id IN (SELECT value FROM json_each(?))`, JSON.stringify(ids))
   }
 
   #shards(): number {

@@ -2,6 +2,8 @@ import type { Services } from "../../kernel/context.ts"
 import type { DroppedFile } from "../../kernel/db/schema/index.ts"
 
 const BATCH_SIZE = 100
+/** An S3 server deletes the files of a page one by one, up to two per delivery. */
+const CALLS_PER_PAGE = 2 * BATCH_SIZE + 10
 
 /** Deletes the files of finished deliveries after the response; the hourly sweep deletes what this misses. */
 export function deleteFilesLater(services: Services, ids: readonly string[]): void {
@@ -22,7 +24,7 @@ export async function purgeDrop(services: Services): Promise<void> {
        ORDER BY completed_at LIMIT ?`,
     )
     .bind(BATCH_SIZE)
-  while ((await purge(services, finished)) === BATCH_SIZE);
+  while (services.budget.left() > CALLS_PER_PAGE && (await purge(services, finished)) === BATCH_SIZE);
 }
 
 async function purge({ d1, drop }: Services, finished: D1PreparedStatement): Promise<number> {

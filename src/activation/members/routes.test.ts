@@ -1,4 +1,5 @@
 import { describe, it } from "vitest"
+import { openBudget } from "../../kernel/budget/budget.ts"
 import { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
 import { anOrg, bindings, testServices, type TestOrg } from "../../testing/factories.ts"
 import { deleteTopics } from "../../topics/library/delete-topics.ts"
@@ -116,14 +117,29 @@ describe("match values", () => {
     const file = await findMembers(org.ctx(), id, "uid")
     const stray = `${org.id}/stray.gz`
     await bindings.MEMBERS.put(stray, "x")
-    await sweepMembers(testServices())
+    await sweepMembers(testServices(), null)
     expect(await bindings.MEMBERS.head(file?.objectKey ?? "")).not.toBeNull()
     expect(await bindings.MEMBERS.head(stray)).not.toBeNull()
     await deleteTopics(org.ctx(), [id])
     const tomorrow = () => new Date(Date.now() + 25 * 3_600_000)
-    await sweepMembers({ ...testServices(), now: tomorrow })
+    await sweepMembers({ ...testServices(), now: tomorrow }, null)
     expect(await bindings.MEMBERS.head(file?.objectKey ?? "")).toBeNull()
     expect(await bindings.MEMBERS.head(stray)).toBeNull()
     expect(await findMembers(org.ctx(), id, "uid")).toBeNull()
+  })
+
+  it("are swept in as many runs as it takes, each resuming where the last one stopped", async ({ expect }) => {
+    const org = await anOrg()
+    const strays = Array.from({ length: 8 }, (_, i) => `zz-${org.id}/${String(i).padStart(4, "0")}.gz`)
+    await Promise.all(strays.map((key) => bindings.MEMBERS.put(key, "x")))
+    const now = () => new Date(Date.now() + 25 * 3_600_000)
+    let cursor: string | null = `zz-${org.id}/`
+    let runs = 0
+    do {
+      cursor = await sweepMembers({ ...testServices(openBudget(8)), now }, cursor, 3)
+      runs++
+    } while (cursor !== null && runs < 10)
+    expect(runs).toBeGreaterThan(1)
+    expect((await bindings.MEMBERS.list({ prefix: `zz-${org.id}/` })).objects).toEqual([])
   })
 })

@@ -3,16 +3,15 @@ import type { Services } from "../../kernel/context.ts"
 const BATCH_SIZE = 500
 /** A younger file may belong to an upload whose row is not written yet. */
 const GRACE_MS = 24 * 3_600_000
-const PAGE_SIZE = 1000
-const MAX_PAGES = 300
+const CALLS_PER_PAGE = 5
 
 /** Deletes values of topics removed from the library, and orphaned files of interrupted uploads or deletions. */
-export async function sweepMembers(services: Services): Promise<void> {
+export async function sweepMembers(services: Services, cursor: string | null, pageSize = 1000): Promise<string | null> {
   await deleteForRemovedTopics(services)
-  await deleteOrphanedFiles(services)
+  return deleteOrphanedFiles(services, cursor, pageSize)
 }
 
-async function deleteForRemovedTopics({ d1, members }: Services): Promise<void> {
+async function deleteForRemovedTopics({ d1, members, budget }: Services): Promise<void> {
   for (;;) {
     const { results } = await d1
       .prepare(
@@ -24,15 +23,20 @@ async function deleteForRemovedTopics({ d1, members }: Services): Promise<void> 
       .bind(BATCH_SIZE)
       .all<{ objectKey: string }>()
     if (results.length > 0) await members.delete(results.map(({ objectKey }) => objectKey))
-    if (results.length < BATCH_SIZE) return
+    if (results.length < BATCH_SIZE || budget.left() < CALLS_PER_PAGE * 2) return
   }
 }
 
-async function deleteOrphanedFiles({ d1, members, now }: Services): Promise<void> {
+/** Returns the last key it looked at, where the next run resumes; null at the end. */
+async function deleteOrphanedFiles(
+  { d1, members, now, budget }: Services,
+  from: string | null,
+  pageSize: number,
+): Promise<string | null> {
   const before = now().getTime() - GRACE_MS
-  let cursor: string | undefined
-  for (let page = 0; page < MAX_PAGES; page++) {
-    const listed = await members.list({ cursor, limit: PAGE_SIZE })
+  let reached = from
+  while (budget.left() >= CALLS_PER_PAGE) {
+    const listed = await members.list({ startAfter: reached ?? undefined, limit: pageSize })
     const old = listed.objects.filter(({ uploaded }) => uploaded.getTime() < before).map(({ key }) => key)
     const { results } = await d1
       .prepare(
@@ -42,7 +46,8 @@ async function deleteOrphanedFiles({ d1, members, now }: Services): Promise<void
       .bind(JSON.stringify(old))
       .all<{ key: string }>()
     if (results.length > 0) await members.delete(results.map(({ key }) => key))
-    if (!listed.truncated) return
-    cursor = listed.cursor
+    if (!listed.truncated) return null
+    reached = listed.objects.at(-1)?.key ?? reached
   }
+  return reached
 }

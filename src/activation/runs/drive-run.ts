@@ -8,14 +8,14 @@ import { deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { failPushRun } from "./end-run.ts"
 import { withConnectionLock } from "../segments/lock-connection.ts"
 import { pushBatch } from "./push-batch.ts"
-import { MAX_STALLS, NO_RESPONSE } from "./push-next.ts"
+import { NO_RESPONSE } from "./push-next.ts"
 import type { PushRun } from "./find-run.ts"
 import { wakeConnection } from "./wake.ts"
 
 /** Time limit per message, so others are not held up. */
 const BUDGET_MS = 25_000
-/** A batch runs about ten statements; an invocation may run 1,000. */
-const MAX_BATCHES = 40
+/** More than a batch calls when every segment needs all its attempts; a batch is not begun with less. */
+export const CALLS_PER_BATCH = 450
 
 /**
  * Pushes segments of a background run until it completes or the time limit is reached, then enqueues the next run. Does nothing if
@@ -35,10 +35,9 @@ async function pushBatches(ctx: OrgContext, run: PushRun): Promise<{ waitsForCro
   try {
     const connection = await findConnection(ctx, run.connectionId)
     const deadline = deadlineIn(ctx.outside, BUDGET_MS)
-    for (let batches = 0; batches < MAX_BATCHES && deadline.leftMs() > 0; batches++) {
+    while (ctx.budget.left() > CALLS_PER_BATCH && deadline.leftMs() > 0) {
       const { results, stalled } = await pushBatch(ctx, connection, run, deadline)
-      if (stalled && run.stalls + 1 >= MAX_STALLS) await failPushRun(ctx, run.id, NO_RESPONSE)
-      if (stalled) return { waitsForCron: true }
+      if (stalled) return rest(ctx, run)
       // Either the run is finished, or the rest is claimed by a crashed call and those claims must expire first.
       if (results.length === 0) return { waitsForCron: !(await isFinished(ctx, run.id)) }
     }
@@ -47,6 +46,23 @@ async function pushBatches(ctx: OrgContext, run: PushRun): Promise<{ waitsForCro
     await failPushRun(ctx, run.id, error.message)
   }
   return { waitsForCron: false }
+}
+
+const FIRST_REST_MS = 5 * 60_000
+const LONGEST_REST_MS = 3_600_000
+/** After 5, 10, 20, 40 and then 60 minutes each: a platform may be unavailable for more than six hours. */
+const MAX_RESTS = 10
+
+/** A platform that does not respond is left alone, longer each time, before the run fails. */
+async function rest(ctx: OrgContext, run: PushRun): Promise<{ waitsForCron: true }> {
+  const stalls = run.stalls + 1
+  if (stalls >= MAX_RESTS) await failPushRun(ctx, run.id, NO_RESPONSE)
+  const restMs = Math.min(FIRST_REST_MS * 2 ** (stalls - 1), LONGEST_REST_MS)
+  await ctx.d1
+    .prepare("UPDATE push_runs SET resume_at = ?2 WHERE id = ?1")
+    .bind(run.id, new Date(ctx.now().getTime() + restMs).toISOString())
+    .run()
+  return { waitsForCron: true }
 }
 
 async function isFinished({ d1 }: Services, runId: string): Promise<boolean> {

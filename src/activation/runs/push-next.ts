@@ -16,7 +16,7 @@ const BUDGET_MS = 45_000
 /** How long a call waits for the connection's lock. */
 const WAIT_MS = 5_000
 /** Consecutive stalled calls after which the run fails. */
-export const MAX_STALLS = 6
+const MAX_STALLS = 6
 export const NO_RESPONSE = "The platform is not responding"
 
 /** Pushes the next segments of a run for a client. */

@@ -7,7 +7,7 @@ import { createPushRun } from "./create-run.ts"
 import { cancelPushRun } from "./end-run.ts"
 import { pushRunStatus } from "./find-run.ts"
 import { NewPush, type PushRunRecord } from "./schema.ts"
-import { wakePushes } from "./wake.ts"
+import { resumeStalled } from "../../operations/recovery/resume-stalled.ts"
 
 const everything = NewPush.parse({ filters: {} })
 
@@ -261,12 +261,12 @@ describe("a background run", () => {
     await consume(ctx, { queue: "strata-pushes-dead", messages: [message] } as unknown as MessageBatch)
     expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({
       status: "failed",
-      failure: "Background processing failed after 6 attempts",
+      failure: "Background processing ended without an answer on every attempt",
       errorCount: 2,
     })
     expect((await rows()).map(({ status, error }) => [status, error])).toEqual([
-      ["error", "Background processing failed after 6 attempts"],
-      ["error", "Background processing failed after 6 attempts"],
+      ["error", "Background processing ended without an answer on every attempt"],
+      ["error", "Background processing ended without an answer on every attempt"],
     ])
   })
 
@@ -275,7 +275,7 @@ describe("a background run", () => {
     const lost = { ...ctx, queues: { ...ctx.queues, "strata-pushes": { sendBatch: async () => {} } } }
     const { runId } = await createPushRun(lost, connectionId, { ...everything, background: true })
     expect(await platform.live()).toEqual([])
-    await wakePushes(ctx)
+    await resumeStalled(ctx)
     await expect
       .poll(async () => (await pushRunStatus(ctx, connectionId, runId)).status, { timeout: 20_000 })
       .toBe("completed")

@@ -5,7 +5,7 @@ import { cancelPushRun } from "../runs/end-run.ts"
 import { pushNext } from "../runs/push-next.ts"
 import { retryPushRun } from "../runs/retry-run.ts"
 import { NewPush } from "../runs/schema.ts"
-import { wakePushes } from "../runs/wake.ts"
+import { stalledPushRuns, unsettledConnections } from "../runs/stalled-pushes.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
 import { aPush } from "../../testing/a-push.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
@@ -56,7 +56,8 @@ it("runs no activation statement with a full table scan", async ({ expect }) => 
   const again = await createPushRun(ctx, connectionId, everything)
   await cancelPushRun(ctx, connectionId, again.runId)
   await d1.batch(settleDelivery(d1, { deliveryId: "dlv_1", orgId: ctx.org.id, activationId: third ?? "", at: "" }))
-  await wakePushes(ctx)
+  await stalledPushRuns(ctx, "", 10)
+  await unsettledConnections(ctx, "", 10)
   await settleConnection(ctx, connectionId)
   await Promise.all(deferred)
   expect(deferred.length).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ export async function takeFile(
   const { rows, digest } = await readUpload(ctx, batch, key, body)
   const message: CutMessage = { kind: "cut", batchId: batch.id, key, chunkRows }
   const outgoing: Outgoing = { id: `${batch.id}/cut`, queue: "strata-imports", body: message }
-  await claim(ctx, batch, { key, digest, rows, chunks: Math.ceil(rows / chunkRows) }, outgoing)
+  await claim(ctx, batch, { key, digest, rows, chunks: Math.ceil(rows / chunkRows), chunkRows }, outgoing)
   const now = await findBatch(ctx, batch.id)
   if (now.sourceKey === key) await sendOutbox(ctx, [outgoing])
   else {
@@ -47,7 +47,7 @@ async function readUpload(ctx: OrgContext, batch: Batch, key: string, body: Read
   }
 }
 
-type Source = { key: string; digest: string; rows: number; chunks: number }
+type Source = { key: string; digest: string; rows: number; chunks: number; chunkRows: number }
 
 /** The first file, its size and the message that sets the work off are written together, while the import is under way. */
 async function claim({ d1, now }: OrgContext, batch: Batch, source: Source, message: Outgoing) {
@@ -56,12 +56,13 @@ async function claim({ d1, now }: OrgContext, batch: Batch, source: Source, mess
     d1
       .prepare(
         `UPDATE import_batches SET source_key = ?2, source_digest = ?3, total_rows = ?4, chunks_total = ?5,
+           updated_at = ?6, chunk_rows = ?7,
            status = iif(chunks_completed >= ?5, 'completed', status),
            completed_at = iif(chunks_completed >= ?5, ?6, completed_at)
          WHERE id = ?1 AND status = 'processing' AND source_key IS NULL
            AND NOT EXISTS (SELECT 1 FROM import_chunks WHERE batch_id = ?1 AND chunk_index >= ?5)`,
       )
-      .bind(batch.id, source.key, source.digest, source.rows, source.chunks, at),
+      .bind(batch.id, source.key, source.digest, source.rows, source.chunks, at, source.chunkRows),
     ...writeOutbox(d1, [message], at),
     // A message for a file that lost the race would only be looked at and dropped.
     d1

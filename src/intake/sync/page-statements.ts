@@ -36,6 +36,7 @@ const COUNT = `
     duplicate_count = sync_runs.duplicate_count + page.duplicate_count,
     adopted_count = sync_runs.adopted_count + page.adopted_count,
     updated_count = sync_runs.updated_count + page.updated_count,
+    updated_at = page.completed_at,
     total_items = coalesce(total_items, ?3),
     total_pages = iif(?5, min(coalesce(total_pages, ?2), ?2), coalesce(total_pages, ?4))
   FROM sync_pages AS page

@@ -11,7 +11,9 @@ const INTERVALS: Record<Schedule, number> = {
   daily: 24 * HOUR_MS,
   weekly: 168 * HOUR_MS,
 }
-const AT_ONCE = 100
+const PAGE = 100
+/** The batch, the message and its outbox row. */
+const CALLS_PER_START = 10
 /** A run that is still going this long after its start no longer keeps the next one from starting. */
 const PATIENCE_MS = 6 * HOUR_MS
 
@@ -19,23 +21,27 @@ type Due = { id: string; next_sync_at: string; schedule: string }
 
 /** The run of a connection whose time is still the one that was read, and that has no other run going. */
 const START = `
-  INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, created_at)
-  SELECT ?1, org_id, '', id, created_by, 'running', ?4 FROM connections
+  INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, background, created_at, updated_at)
+  SELECT ?1, org_id, '', id, created_by, 'running', 1, ?4, ?4 FROM connections
   WHERE id = ?2 AND next_sync_at = ?3 AND NOT EXISTS (
     SELECT 1 FROM sync_runs AS other WHERE other.org_id = connections.org_id AND other.connection_id = connections.id
       AND other.status = 'running' AND other.created_at > ?5
   )`
 
-/** Starts a background run for every connection whose time has come. */
+/** Starts a background run for every connection whose time has come, until none is due or the budget is spent. */
 export async function startScheduledRuns(services: Services): Promise<void> {
-  const { results } = await services.d1
-    .prepare(
-      `SELECT id, next_sync_at, config ->> 'schedule' AS schedule FROM connections
-       WHERE next_sync_at IS NOT NULL AND next_sync_at <= ? ORDER BY next_sync_at LIMIT ?`,
-    )
-    .bind(services.now().toISOString(), AT_ONCE)
-    .all<Due>()
-  for (const due of results) await startOne(services, due)
+  const next = services.d1.prepare(
+    `SELECT id, next_sync_at, config ->> 'schedule' AS schedule FROM connections
+     WHERE next_sync_at IS NOT NULL AND next_sync_at <= ? ORDER BY next_sync_at LIMIT ${PAGE}`,
+  )
+  for (let due: Due[] = []; ;) {
+    due = (await next.bind(services.now().toISOString()).all<Due>()).results
+    for (const one of due) {
+      if (services.budget.left() < CALLS_PER_START) return
+      await startOne(services, one)
+    }
+    if (due.length < PAGE) return
+  }
 }
 
 /** The run, its first message and the next time are one batch: two ticks at once start one run. */

@@ -54,7 +54,10 @@ export async function startRun(ctx: OrgContext, connectionId: string, { backgrou
     throw new AppError(502, `Sync page failed: ${failure}`)
   }
   const messages = background ? [pageMessage(runId)] : []
-  await ctx.d1.batch([openRun(ctx, { ...open, status: "running", ...totals }), ...writeOutbox(ctx.d1, messages, at)])
+  await ctx.d1.batch([
+    openRun(ctx, { ...open, status: "running", background, ...totals }),
+    ...writeOutbox(ctx.d1, messages, at),
+  ])
   await sendOutbox(ctx, messages)
   return { runId, totalItems: totals.totalItems, status: "running" as const }
 }
@@ -64,6 +67,7 @@ type NewRun = Pick<
   "id" | "connectionId" | "workspaceId" | "createdBy" | "createdAt" | "totalItems" | "totalPages"
 > & {
   status: "running" | "failed"
+  background?: boolean
   failure?: string
 }
 
@@ -71,8 +75,8 @@ const openRun = ({ d1, org }: Pick<OrgContext, "d1" | "org">, run: NewRun): D1Pr
   d1
     .prepare(
       `INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, failure, total_items, total_pages,
-         created_at, completed_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
+         created_at, completed_at, background, updated_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?10)`,
     )
     .bind(
       run.id,
@@ -86,6 +90,7 @@ const openRun = ({ d1, org }: Pick<OrgContext, "d1" | "org">, run: NewRun): D1Pr
       run.totalPages,
       run.createdAt,
       run.status === "failed" ? run.createdAt : null,
+      run.background === true ? 1 : 0,
     )
 
 /**

@@ -54,7 +54,7 @@ export async function getObject(
   if (reason !== undefined) throw new OutboundError("refused", `the address is not allowed: ${reason}`)
   const headers = await signed(bucket, "GET", url, { "x-amz-content-sha256": EMPTY_DIGEST })
   const range = from > 0 ? { range: `bytes=${from}-` } : undefined
-  const answer = await fetch(url, { headers: { ...headers, ...range }, redirect: "manual" })
+  const answer = await (outside.fetch ?? fetch)(url, { headers: { ...headers, ...range }, redirect: "manual" })
   if (answer.status === (from > 0 ? 206 : 200) && answer.body) return answer.body
   await answer.body?.cancel()
   if (answer.status === 404) return null

@@ -8,7 +8,7 @@ import {
 } from "@anthropic-ai/sdk/resources/messages/messages"
 import { addUsage, LlmError, type LlmUsage, noUsage } from "./usage.ts"
 
-export type LlmProvider = { apiKey: string; baseUrl?: string; model: string }
+export type LlmProvider = { apiKey: string; baseUrl?: string; model: string; fetch?: typeof fetch }
 
 export type AskOptions = {
   /** For the whole call, retries and continuations included. */
@@ -32,6 +32,7 @@ export function openMessages(provider: LlmProvider, maxRetries = 2): Messages {
     maxRetries,
     logLevel: "off",
     openTelemetry: false,
+    ...(provider.fetch && { fetch: provider.fetch }),
   })
   return new Messages(client)
 }

@@ -13,6 +13,8 @@ export type Outside = GuardOptions & {
   clock: () => number
   /** Ends an attempt that takes longer. */
   deadline: (ms: number) => AbortSignal
+  /** Counts what the invocation calls; the runtime's own where absent. */
+  fetch?: typeof fetch
 }
 
 export type OutboundRequest = {
@@ -123,7 +125,7 @@ async function follow(outside: Outside, request: OutboundRequest & { method: str
       throw new OutboundError("refused", `${hop === 0 ? "the address" : "a redirect"} is not allowed: ${reason}`)
     }
     const own = URL.parse(url)?.origin === first?.origin
-    const response = await fetch(url, {
+    const response = await (outside.fetch ?? fetch)(url, {
       method: request.method,
       headers: own ? request.headers : undefined,
       body: typeof request.body === "function" ? await request.body() : request.body,

@@ -10,7 +10,8 @@ type Sender = Pick<Services, "d1" | "queues" | "log">
 /** Whoever writes a message down also sends it, usually at once; the sweep leaves them this long. */
 const GRACE_MS = 60_000
 const SWEPT_AT_ONCE = 100
-const MAX_ROUNDS = 50
+/** Reading, sending and deleting a page of messages. */
+const CALLS_PER_ROUND = 10
 
 /** Goes into the batch of the work that causes the messages: either both are written or neither. */
 export function writeOutbox(d1: D1Database, messages: readonly Outgoing[], at: string): D1PreparedStatement[] {
@@ -45,7 +46,7 @@ async function sweepQueue(services: Services, queue: QueueName): Promise<void> {
   const waiting = services.d1
     .prepare("SELECT id, body FROM outbox WHERE created_at <= ? AND queue = ? ORDER BY created_at, id LIMIT ?")
     .bind(before, queue, SWEPT_AT_ONCE)
-  for (let round = 0; round < MAX_ROUNDS; round++) {
+  while (services.budget.left() > CALLS_PER_ROUND) {
     const { results } = await waiting.all<{ id: string; body: string }>()
     if (results.length === 0) return
     await deliver(

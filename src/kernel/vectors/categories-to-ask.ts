@@ -13,7 +13,7 @@ export function categoriesToAsk(vectors: readonly Embedding[], options: QueryOpt
   const asked = new Map<number, number[]>()
   for (const [position, vector] of vectors.entries()) {
     const own = categoryOf(vector)
-    const reachable = options.threshold > CROSS_CATEGORY_BOUND ? [own] : EVERY_CATEGORY
+    const reachable = options.ownCategory === true || options.threshold > CROSS_CATEGORY_BOUND ? [own] : EVERY_CATEGORY
     for (const category of reachable) {
       if (only === undefined || only === category) asked.set(category, [...(asked.get(category) ?? []), position])
     }

@@ -7,11 +7,15 @@ import type { IndexEntry, QueryOptions, VectorIndexPort, VectorShard } from "./v
 
 type Shards = { getByName: (name: string) => VectorShard }
 
+export type EmbeddedIndex = VectorIndexPort & {
+  differing: (entries: readonly IndexEntry[]) => Promise<IndexEntry[]>
+}
+
 /**
  * Exact search in Durable Objects, one for each category and further ones where a category outgrows it. Topics of two
  * categories are never more alike than the cross-category bound, so a query above it asks its own category alone.
  */
-export function openEmbeddedIndex(objects: Shards): VectorIndexPort {
+export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
   const shardOf = (category: number, shard: number) => objects.getByName(`${category}/${shard}`)
 
   async function upsert(entries: readonly IndexEntry[]): Promise<void> {
@@ -82,10 +86,40 @@ export function openEmbeddedIndex(objects: Shards): VectorIndexPort {
     return answers.map((matches) => byRank(matches).slice(0, options.topK))
   }
 
+  /** Entries that no object of their category holds in exactly this form. */
+  async function differing(entries: readonly IndexEntry[]): Promise<IndexEntry[]> {
+    const byCategory = Map.groupBy(entries, ({ vector }) => categoryOf(vector))
+    const found = await Promise.all(
+      [...byCategory].map(async ([category, group]) => {
+        let rest = group
+        let shards = 1
+        for (let shard = 0; shard < shards && rest.length > 0; shard++) {
+          const open = rest
+          const answer = await shardOf(category, shard).differing(
+            open.map(({ id }) => id),
+            packVectors(open.map(({ vector }) => vector)),
+          )
+          shards = answer.shards > shards ? answer.shards : shards
+          rest = answer.positions.flatMap((i) => open[i] ?? [])
+        }
+        return rest
+      }),
+    )
+    return found.flat()
+  }
+
+  async function reconcile(entries: readonly IndexEntry[]): Promise<number> {
+    const changed = await differing(entries)
+    if (changed.length > 0) await upsert(changed)
+    return changed.length
+  }
+
   return {
     upsert,
     remove,
     queryMany,
+    reconcile,
+    differing,
     query: async (vector, options) => (await queryMany([vector], options))[0] ?? [],
   }
 }

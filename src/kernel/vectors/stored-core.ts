@@ -35,6 +35,10 @@ export class StoredCore {
     return this.#core.has(id)
   }
 
+  holds(id: string, vector: Embedding): boolean {
+    return this.#core.holds(id, vector)
+  }
+
   upsert(ids: readonly string[], vectors: readonly Embedding[]): void {
     const changed = ids.flatMap((id, i) => {
       const vector = vectors[i]

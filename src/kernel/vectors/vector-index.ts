@@ -9,9 +9,11 @@ export type QueryOptions = {
   threshold: number
   /** Only topics of this category. */
   category?: string
+  /** Only topics of the vector's own category. */
+  ownCategory?: boolean
 }
 
-/** Where live global topics are found by similarity. What it answers is exact: ids and cosines at or above the threshold. */
+/** Live global topics by similarity: ids and exact cosines at or above the threshold. */
 export type VectorIndexPort = {
   upsert: (entries: readonly IndexEntry[]) => Promise<void>
   /** The category a topic was last indexed under tells where it is. */
@@ -19,8 +21,10 @@ export type VectorIndexPort = {
   query: (vector: Embedding, options: QueryOptions) => Promise<Match[]>
   /** Many vectors in one go; the answers come in their order. */
   queryMany: (vectors: readonly Embedding[], options: QueryOptions) => Promise<Match[][]>
-  /** Lets go of what was kept only until the index showed it; an index that shows writes at once keeps nothing. */
-  settle?: (categories: readonly string[]) => Promise<unknown>
+  /** Writes the entries that are missing or differ, and returns their number. Unchanged ones cost no write. */
+  reconcile: (entries: readonly IndexEntry[]) => Promise<number>
+  /** Sends what a second index has not accepted yet; absent where there is no second index. */
+  sendUnsent?: (read: (ids: readonly string[]) => Promise<readonly IndexEntry[]>) => Promise<number>
 }
 
 /** Vectors travel between objects as one run of bytes. */
@@ -28,22 +32,18 @@ export type PackedVectors = Uint8Array
 
 /** What an index object answers over RPC. The first object of a category also knows how many there are. */
 export type VectorShard = {
-  /** Positions that were not taken: the object is full, or is not to take ids it does not hold. */
+  /** `left`: positions not stored, because the object is full or takes no new ids. */
   upsert: (ids: string[], vectors: PackedVectors, takeNew?: boolean) => Promise<{ left: number[]; shards: number }>
   remove: (ids: string[]) => Promise<{ shards: number }>
   query: (vectors: PackedVectors, topK: number, threshold: number) => Promise<{ matches: Match[][]; shards: number }>
+  /** Positions of vectors that the object does not hold in exactly this form. */
+  differing: (ids: string[], vectors: PackedVectors) => Promise<{ positions: number[]; shards: number }>
   growTo: (shards: number) => Promise<number>
 }
 
-/** What an object that keeps fresh writes for Vectorize answers over RPC. */
-export type FreshWrites = {
-  keep: (ids: string[], vectors: PackedVectors, at: number) => Promise<void>
-  keepRemoved: (ids: string[], at: number) => Promise<void>
-  queryFresh: (vectors: PackedVectors, topK: number, threshold: number) => Promise<Match[][]>
-  /** Which of these ids have a fresh write, so that what Vectorize says of them is old. */
-  freshAmong: (ids: string[]) => Promise<string[]>
-  /** The oldest writes up to this moment; removals have no vector. */
-  freshUpTo: (at: number, limit: number) => Promise<{ id: string; at: number; vector: PackedVectors | null }[]>
-  /** Forgets writes, unless they were made anew since. */
-  settle: (writes: { id: string; at: number }[]) => Promise<void>
+/** Ids whose last change Vectorize did not accept, in an object of their own. */
+export type UnsentIds = {
+  noteUnsent: (ids: string[]) => Promise<void>
+  unsent: (limit: number) => Promise<string[]>
+  forgetUnsent: (ids: string[]) => Promise<void>
 }

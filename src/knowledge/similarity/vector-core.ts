@@ -60,6 +60,12 @@ export class VectorCore {
     return this.#slots.has(id)
   }
 
+  /** True where it holds exactly this vector under the id. */
+  holds(id: string, vector: Embedding): boolean {
+    const slot = this.#slots.get(id)
+    return slot !== undefined && categoryOf(vector) === this.#category && this.#memory.holds(slot, vector)
+  }
+
   /** Writes a vector. Returns the block it changed, or undefined if the same vector was already stored. */
   upsert(id: string, vector: Embedding): number | undefined {
     const category = categoryOf(vector)

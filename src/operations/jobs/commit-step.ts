@@ -17,6 +17,7 @@ const COUNT = `
     cursor = ?8,
     result = json_patch(result, ?9),
     started_at = coalesce(started_at, ?10),
+    updated_at = ?12,
     completed_at = iif(?11 AND status IN ('pending', 'processing'), ?12, completed_at),
     status = iif(status IN ('pending', 'processing'), iif(?11, 'completed', 'processing'), status)
   WHERE id = ?1`

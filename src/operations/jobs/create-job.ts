@@ -20,8 +20,8 @@ export type NewJob = z.output<typeof NewJob>
 export const CreatedJob = z.object({ jobId: z.string(), totalItems: z.int() })
 
 const INSERT = `
-  INSERT INTO jobs (id, job_type, org_id, created_by, status, config, total_items, result, created_at)
-  VALUES (?1, ?2, ?3, ?4, 'pending', ?5, ?6, '{}', ?7)`
+  INSERT INTO jobs (id, job_type, org_id, created_by, status, config, total_items, result, created_at, updated_at)
+  VALUES (?1, ?2, ?3, ?4, 'pending', ?5, ?6, '{}', ?7, ?7)`
 
 /** Opens a job; with `background` in its config the message that drives it is written down with it. */
 export async function createJob(ctx: OrgContext, { jobType, config: given }: NewJob) {

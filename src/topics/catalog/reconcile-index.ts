@@ -1,12 +1,13 @@
 import type { Services } from "../../kernel/context.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
-import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
 
-const PAGE = 500
-/** How many rows a walk looks at; an hourly walk comes round a million topics in less than two days. */
-const SLICE = 25_000
-const RECENT_MS = 20 * 60_000
-const HOUR_MS = 3_600_000
+const PAGE = 2_000
+/** Entries compared in one go: the more, the fewer calls each category's object takes. */
+const ENTRIES = 10_000
+/** What a comparison may cost: each category's objects are asked, and the ones that differ are written and moved. */
+const CALLS_PER_ROUND = 250
+/** A topic this young may still be on its way to the index with the request that wrote it. */
+const SETTLING_MS = 60_000
 
 type Row = {
   seq: number
@@ -20,60 +21,86 @@ type Row = {
   live: number
 }
 
-// One row that cannot be read must not keep the others from being brought in line.
+// A row that cannot be read must not stop the others.
 const COLUMNS = `seq, id, topic_name, parent_category, taxonomy_type, subcategory, segment_type,
   iif(json_valid(keywords), keywords, '[]') AS keywords,
   merged_into IS NULL AND archived_at IS NULL AS live`
 
-/** Topics whose vector was not written with them, because the index was away: a few minutes later they are found again. */
-export async function indexRecentTopics(services: Services): Promise<void> {
-  const since = new Date(services.now().getTime() - RECENT_MS).toISOString()
-  const select = `SELECT ${COLUMNS} FROM topics INDEXED BY topics_created
-    WHERE created_at >= ? AND merged_into IS NULL AND archived_at IS NULL ORDER BY created_at, seq LIMIT ${PAGE} OFFSET ?`
-  for (let offset = 0; ; offset += PAGE) {
-    const { results } = await services.d1.prepare(select).bind(since, offset).all<Row>()
-    await bringInLine(services, results)
-    if (results.length < PAGE) break
-  }
-  await services.vectors.settle?.(CATEGORY_NAMES)
+/**
+ * Compares every new topic with the index once, a few minutes after it was written: a crash or an outage of the index may have lost
+ * its vector. The cursor is the last row compared. Also sends what Vectorize has not accepted.
+ */
+export async function indexNewTopics(services: Services, cursor: string | null): Promise<string> {
+  const before = new Date(services.now().getTime() - SETTLING_MS).toISOString()
+  const reached = await compareFrom(services, cursor === null ? await newestRow(services) : Number(cursor), before)
+  await services.vectors.sendUnsent?.((ids) => readEntries(services, ids))
+  return String(reached)
 }
+
+/** On the first run the walk takes care of what is there already. */
+const newestRow = async ({ d1 }: Services) =>
+  (await d1.prepare("SELECT max(seq) AS seq FROM topics").first<number | null>("seq")) ?? 0
 
 /**
- * A slice of the whole catalog, another one every hour: live topics are in the index as they are now, merged and archived ones are
- * not. What is in line already costs no write.
+ * Walks the whole catalog, as far as the budget of a run reaches, and starts over at its end: live topics are in the index as they are
+ * now, merged and archived ones are not. Unchanged vectors are skipped.
  */
-export async function walkIndex(services: Services): Promise<void> {
-  const last =
-    (await services.d1.prepare(`SELECT max(seq) AS seq FROM topics`).first<{ seq: number | null }>())?.seq ?? 0
-  const slices = Math.max(1, Math.ceil(last / SLICE))
-  let from = (Math.floor(services.now().getTime() / HOUR_MS) % slices) * SLICE
-  const end = from + SLICE
-  for (;;) {
-    const page = services.d1.prepare(
-      `SELECT ${COLUMNS} FROM topics WHERE seq > ? AND seq <= ? ORDER BY seq LIMIT ${PAGE}`,
-    )
-    const { results } = await page.bind(from, end).all<Row>()
-    await bringInLine(services, results)
-    const reached = results.at(-1)?.seq
-    if (reached === undefined || results.length < PAGE) break
-    from = reached
-  }
+export async function walkIndex(services: Services, cursor: string | null): Promise<string> {
+  const last = await newestRow(services)
+  const reached = await compareFrom(services, Number(cursor ?? 0))
+  return String(reached >= last ? 0 : reached)
 }
 
-async function bringInLine({ vectors }: Services, rows: readonly Row[]): Promise<void> {
+async function compareFrom(services: Services, from: number, createdBefore = "9999"): Promise<number> {
+  let reached = from
+  while (services.budget.left() > CALLS_PER_ROUND) {
+    const rows = await readRows(services, reached, createdBefore)
+    if (rows.length === 0) break
+    await bringInLine(services, rows)
+    reached = rows.at(-1)?.seq ?? reached
+    if (rows.length < ENTRIES) break
+  }
+  return reached
+}
+
+async function readRows({ d1 }: Services, from: number, createdBefore: string): Promise<Row[]> {
+  const rows: Row[] = []
+  const page = d1.prepare(`SELECT ${COLUMNS} FROM topics WHERE seq > ? AND created_at < ? ORDER BY seq LIMIT ${PAGE}`)
+  for (let read = PAGE; read === PAGE && rows.length < ENTRIES;) {
+    const { results } = await page.bind(rows.at(-1)?.seq ?? from, createdBefore).all<Row>()
+    rows.push(...results)
+    read = results.length
+  }
+  return rows
+}
+
+async function bringInLine({ vectors, log }: Services, rows: readonly Row[]): Promise<void> {
   const live = rows.filter((row) => row.live === 1)
   const gone = rows.filter((row) => row.live === 0)
-  if (live.length > 0) await vectors.upsert(live.map((row) => ({ id: row.id, vector: embed(textOf(row)) })))
+  const written = await vectors.reconcile(live.map(entryOf))
+  if (written > 0) log("vectors.reconciled", { topics: rows.length, written })
   if (gone.length > 0) await vectors.remove(gone.map((row) => ({ id: row.id, category: row.parent_category })))
 }
 
-const textOf = (row: Row) => ({
-  name: row.topic_name,
-  parentCategory: row.parent_category,
-  taxonomyType: row.taxonomy_type,
-  subcategory: row.subcategory,
-  segmentType: row.segment_type,
-  keywords: JSON.parse(row.keywords) as string[],
-})
+async function readEntries({ d1 }: Services, ids: readonly string[]) {
+  const { results } = await d1
+    .prepare(
+      `SELECT ${COLUMNS} FROM json_each(?) CROSS JOIN topics ON topics.id = value
+       WHERE merged_into IS NULL AND archived_at IS NULL`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<Row>()
+  return results.map(entryOf)
+}
 
-const CATEGORY_NAMES = GROUPS.flatMap((group) => group.categories.map(({ name }) => name))
+const entryOf = (row: Row) => ({
+  id: row.id,
+  vector: embed({
+    name: row.topic_name,
+    parentCategory: row.parent_category,
+    taxonomyType: row.taxonomy_type,
+    subcategory: row.subcategory,
+    segmentType: row.segment_type,
+    keywords: JSON.parse(row.keywords) as string[],
+  }),
+})

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers"
 import { it } from "vitest"
+import { openEmbeddedIndex } from "../../kernel/vectors/embedded-index.ts"
+import type { UnsentIds, VectorShard } from "../../kernel/vectors/vector-index.ts"
 import { openVectorizeIndex } from "../../kernel/vectors/vectorize-index.ts"
 import { aName, anOrg } from "../../testing/factories.ts"
 import { aVectorize } from "../../testing/vectorize-stub.ts"
@@ -10,10 +12,13 @@ it("adopts a near-identical topic one second after the first, although Vectorize
 }) => {
   const clock = { now: new Date("2026-11-15T00:00:00Z") }
   const prefix = crypto.randomUUID()
+  const objects = {
+    getByName: (name: string) => env.VECTORS.getByName(`${prefix}/${name}`) as unknown as VectorShard & UnsentIds,
+  }
   const vectors = openVectorizeIndex(
+    openEmbeddedIndex(objects),
     aVectorize(() => clock.now),
-    { getByName: (name: string) => env.VECTORS.getByName(`${prefix}/${name}`) },
-    () => clock.now,
+    objects.getByName("unsent"),
     () => {},
   )
   const create = async (topicName: string) => {

@@ -50,6 +50,8 @@ export const pushRuns = sqliteTable(
     failure: text("failure"),
     /** Calls in a row that the platform left unanswered. */
     stalls: integer("stalls").notNull().default(0),
+    /** A platform that does not answer is left alone until then. */
+    resumeAt: text("resume_at"),
     createdAt: text("created_at").notNull(),
     completedAt: text("completed_at"),
   },

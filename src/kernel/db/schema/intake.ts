@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 
 type Mapping = { csvColumn: string; targetField: string }
@@ -24,6 +25,8 @@ export const importBatches = sqliteTable(
     /** The uploaded file that is being imported, and the SHA-256 of its bytes. */
     sourceKey: text("source_key"),
     sourceDigest: text("source_digest"),
+    /** Rows per chunk of that file. */
+    chunkRows: integer("chunk_rows"),
     mappings: text("mappings", { mode: "json" }).$type<Mapping[]>().notNull(),
     useLlm: integer("use_llm", { mode: "boolean" }).notNull().default(false),
     totalRows: integer("total_rows").notNull(),
@@ -32,9 +35,16 @@ export const importBatches = sqliteTable(
     chunksTotal: integer("chunks_total").notNull(),
     chunksCompleted: integer("chunks_completed").notNull().default(0),
     createdAt: text("created_at").notNull(),
+    /** Last progress: the sweep resumes file imports that make none. */
+    updatedAt: text("updated_at"),
     completedAt: text("completed_at"),
   },
-  (t) => [index("import_batches_org").on(t.orgId, t.createdAt)],
+  (t) => [
+    index("import_batches_org").on(t.orgId, t.createdAt),
+    index("import_batches_open")
+      .on(t.updatedAt)
+      .where(sql`status = 'processing' AND source_key IS NOT NULL`),
+  ],
 )
 
 /** The done-marker of a chunk: written in the same batch as everything the chunk wrote. */
@@ -49,6 +59,8 @@ export const importChunks = sqliteTable(
     ...counters,
     /** Where each row went that was taken in or known: `[row, outcome, library id]`. */
     outcomes: text("outcomes", { mode: "json" }).$type<[number, string, string][]>().notNull().default([]),
+    /** Its rows were rejected because its work was given up; a replay takes the marker away and imports them. */
+    givenUp: integer("given_up", { mode: "boolean" }).notNull().default(false),
     completedAt: text("completed_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.batchId, t.chunkIndex] })],
@@ -80,10 +92,19 @@ export const syncRuns = sqliteTable(
     totalPages: integer("total_pages"),
     processedPages: integer("processed_pages").notNull().default(0),
     ...counters,
+    /** The queue brings in the pages; otherwise a client does, call by call. */
+    background: integer("background", { mode: "boolean" }).notNull().default(false),
     createdAt: text("created_at").notNull(),
+    /** Last progress: the sweep resumes background runs that make none. */
+    updatedAt: text("updated_at"),
     completedAt: text("completed_at"),
   },
-  (t) => [index("sync_runs_connection").on(t.orgId, t.connectionId, t.createdAt)],
+  (t) => [
+    index("sync_runs_connection").on(t.orgId, t.connectionId, t.createdAt),
+    index("sync_runs_open")
+      .on(t.updatedAt)
+      .where(sql`status = 'running' AND background = 1`),
+  ],
 )
 
 export const syncPages = sqliteTable(

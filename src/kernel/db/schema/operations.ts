@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 
 type Values = Record<string, unknown>
@@ -25,9 +26,14 @@ export const jobs = sqliteTable(
     fence: integer("fence").notNull().default(0),
     createdAt: text("created_at").notNull(),
     startedAt: text("started_at"),
+    /** Last progress: the sweep resumes background jobs that make none. */
+    updatedAt: text("updated_at"),
     completedAt: text("completed_at"),
   },
   (t) => [
+    index("jobs_open")
+      .on(t.updatedAt)
+      .where(sql`status IN ('pending', 'processing')`),
     index("jobs_created").on(t.createdAt),
     index("jobs_type").on(t.jobType, t.createdAt),
     index("jobs_status").on(t.status, t.createdAt),
@@ -177,10 +183,26 @@ export const outbox = sqliteTable(
   (t) => [index("outbox_created").on(t.createdAt)],
 )
 
-export const deadLetters = sqliteTable("dead_letters", {
-  id: text("id").primaryKey(),
-  queue: text("queue").notNull(),
-  body: text("body", { mode: "json" }).$type<unknown>().notNull(),
-  attempts: integer("attempts").notNull(),
-  receivedAt: text("received_at").notNull(),
+export const deadLetters = sqliteTable(
+  "dead_letters",
+  {
+    id: text("id").primaryKey(),
+    queue: text("queue").notNull(),
+    body: text("body", { mode: "json" }).$type<unknown>().notNull(),
+    attempts: integer("attempts").notNull(),
+    /** Why the work was given up; null for letters from before reasons were recorded. */
+    reason: text("reason"),
+    receivedAt: text("received_at").notNull(),
+    replayedAt: text("replayed_at"),
+  },
+  (t) => [index("dead_letters_received").on(t.receivedAt)],
+)
+
+/** One row per cron chore: when it last ran and how, and where its next run resumes. */
+export const cronRuns = sqliteTable("cron_runs", {
+  chore: text("chore").primaryKey(),
+  startedAt: text("started_at").notNull(),
+  finishedAt: text("finished_at"),
+  error: text("error"),
+  cursor: text("cursor"),
 })

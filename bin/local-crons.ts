@@ -1,0 +1,45 @@
+import type { Miniflare } from "miniflare"
+
+const MINUTE_MS = 60_000
+/** The local queue is lost with the process, so the first runs come soon: leases of a killed process expire within 90 seconds. */
+const FIRST_RUNS_MS = [2_000, 30_000, 2 * MINUTE_MS]
+const EVERY_MS = 5 * MINUTE_MS
+
+const FREQUENT = "*/5 * * * *"
+const HOURLY = "17 * * * *"
+const DAILY = "41 3 * * *"
+
+/** Runs the Worker's cron triggers, which the simulator does not do by itself. Returns what stops them. */
+export function runCrons(miniflare: Miniflare): () => Promise<void> {
+  const timers: NodeJS.Timeout[] = []
+  let running: Promise<void> = Promise.resolve()
+  const run = (...crons: string[]) => {
+    running = running.then(() => trigger(miniflare, crons))
+  }
+  for (const [i, after] of FIRST_RUNS_MS.entries()) {
+    timers.push(setTimeout(() => run(FREQUENT, ...(i === 0 ? [HOURLY, DAILY] : [])), after))
+  }
+  for (const [cron, ms] of [
+    [FREQUENT, EVERY_MS],
+    [HOURLY, 60 * MINUTE_MS],
+    [DAILY, 24 * 60 * MINUTE_MS],
+  ] as const) {
+    timers.push(setInterval(() => run(cron), ms))
+  }
+  return async () => {
+    for (const timer of timers) clearTimeout(timer)
+    await running
+  }
+}
+
+/** A run that fails says so in the Worker's own log; one that is cut off by the end of the process is nobody's concern. */
+async function trigger(miniflare: Miniflare, crons: readonly string[]): Promise<void> {
+  for (const cron of crons) {
+    try {
+      const worker = await miniflare.getWorker()
+      await worker.scheduled({ cron })
+    } catch {
+      return
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { Services } from "../../kernel/context.ts"
+import type { Stalled } from "../../kernel/queues/stalled.ts"
+import { runMessage, settleMessage } from "./messages.ts"
+
+const lockOf = (connectionId: string) => `push:${connectionId}`
+
+/** The oldest background run of each connection, unless its platform is to be left alone for a while. */
+export async function stalledPushRuns(services: Services, _before: string, limit: number): Promise<Stalled[]> {
+  const { d1, now, stalledAfterMs } = services
+  const { results } = await d1
+    .prepare(
+      `SELECT id, connection_id AS connectionId, min(created_at) FROM push_runs INDEXED BY push_runs_background
+       WHERE status = 'running' AND background = 1 AND (resume_at IS NULL OR resume_at <= ?1)
+       GROUP BY connection_id LIMIT ?2`,
+    )
+    .bind(now().toISOString(), limit)
+    .all<{ id: string; connectionId: string }>()
+  return results.map(({ id, connectionId }) => ({
+    message: runMessage(id),
+    lock: lockOf(connectionId),
+    touch: (db, at) =>
+      db
+        .prepare("UPDATE push_runs SET resume_at = ?2 WHERE id = ?1")
+        .bind(id, new Date(Date.parse(at) + stalledAfterMs).toISOString()),
+  }))
+}
+
+/** Connections with segments whose outcome is unknown. Each attempt to settle them postpones the next by itself. */
+export async function unsettledConnections({ d1, now }: Services, _before: string, limit: number): Promise<Stalled[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT DISTINCT connection_id AS connectionId FROM activations INDEXED BY activations_unsettled
+       WHERE (outcome_unknown = 1 OR intent IS NOT NULL) AND claimed_until <= ?1 LIMIT ?2`,
+    )
+    .bind(now().toISOString(), limit)
+    .all<{ connectionId: string }>()
+  return results.map(({ connectionId }) => ({ message: settleMessage(connectionId), lock: lockOf(connectionId) }))
+}

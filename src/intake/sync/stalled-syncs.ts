@@ -1,0 +1,18 @@
+import type { Services } from "../../kernel/context.ts"
+import type { Stalled } from "../../kernel/queues/stalled.ts"
+import { pageMessage } from "./messages.ts"
+
+/** Background runs without progress. */
+export async function stalledSyncs({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT id FROM sync_runs INDEXED BY sync_runs_open
+       WHERE status = 'running' AND background = 1 AND updated_at <= ? ORDER BY updated_at LIMIT ?`,
+    )
+    .bind(before, limit)
+    .all<{ id: string }>()
+  return results.map(({ id }) => ({
+    message: pageMessage(id),
+    touch: (db, at) => db.prepare("UPDATE sync_runs SET updated_at = ?2 WHERE id = ?1").bind(id, at),
+  }))
+}

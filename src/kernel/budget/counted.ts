@@ -1,0 +1,49 @@
+import type { Budget, CallKind } from "./budget.ts"
+
+/** The database, with every call that leaves the Worker counted. */
+export function countedDatabase(d1: D1Database, budget: Pick<Budget, "count">): D1Database {
+  const counted = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const { bind, first, all, run, raw } = statement
+    const counting =
+      (method: (...given: never[]) => unknown) =>
+      (...given: never[]) => {
+        budget.count("d1", 1)
+        return Reflect.apply(method, statement, given)
+      }
+    // The statement itself is changed rather than wrapped: `batch` knows statements only as themselves.
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => counted(Reflect.apply(bind, statement, values)),
+      first: counting(first),
+      all: counting(all),
+      run: counting(run),
+      raw: counting(raw),
+    })
+  }
+  return {
+    prepare: (sql: string) => counted(d1.prepare(sql)),
+    batch: (statements: D1PreparedStatement[]) => {
+      budget.count("d1", statements.length)
+      return d1.batch(statements)
+    },
+  } as unknown as D1Database
+}
+
+/** Another binding, or a stub of an object, with each of its method calls counted. */
+export function countedBinding<T extends object>(binding: T, kind: CallKind, budget: Pick<Budget, "count">): T {
+  return new Proxy(binding, {
+    get: (target, name) => {
+      const member: unknown = Reflect.get(target, name)
+      if (typeof member !== "function") return member
+      return (...given: unknown[]): unknown => {
+        budget.count(kind)
+        return Reflect.apply(member, target, given)
+      }
+    },
+  })
+}
+
+/** Objects by name, with the calls to each of them counted. */
+export const countedObjects = <T extends object>(
+  namespace: { getByName: (name: string) => T },
+  budget: Pick<Budget, "count">,
+) => ({ getByName: (name: string): T => countedBinding(namespace.getByName(name), "objects", budget) })

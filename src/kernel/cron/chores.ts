@@ -1,0 +1,25 @@
+import type { Services } from "../context.ts"
+
+/** A periodic task. It gets the cursor that its last run returned, and stops before its budget is spent. */
+export type Chore = (services: Services, cursor: string | null) => Promise<string | null | void>
+
+export async function readCursors({ d1 }: Services, names: readonly string[]): Promise<Map<string, string | null>> {
+  const { results } = await d1
+    .prepare("SELECT chore, cursor FROM cron_runs WHERE chore IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(names))
+    .all<{ chore: string; cursor: string | null }>()
+  return new Map(results.map(({ chore, cursor }) => [chore, cursor]))
+}
+
+type ChoreRun = { name: string; startedAt: string; cursor: string | null; error?: string }
+
+/** `finished_at` is when it last succeeded; a failed run leaves it as it was. */
+export async function recordChore({ d1, now }: Services, { name, startedAt, cursor, error }: ChoreRun): Promise<void> {
+  await d1
+    .prepare(
+      `INSERT INTO cron_runs (chore, started_at, finished_at, error, cursor) VALUES (?1, ?2, ?3, ?4, ?5)
+       ON CONFLICT (chore) DO UPDATE SET started_at = ?2, finished_at = coalesce(?3, finished_at), error = ?4, cursor = ?5`,
+    )
+    .bind(name, startedAt, error === undefined ? now().toISOString() : null, error?.slice(0, 500) ?? null, cursor)
+    .run()
+}

@@ -1,0 +1,21 @@
+import type { Services } from "../../kernel/context.ts"
+import type { Stalled } from "../../kernel/queues/stalled.ts"
+import { CRON_LOOKS } from "./drive-job.ts"
+import { jobMessage } from "./messages.ts"
+
+/** Background jobs without progress, those that wait for something outside included. */
+export async function stalledJobs({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT id FROM jobs INDEXED BY jobs_open
+       WHERE status IN ('pending', 'processing') AND updated_at <= ? AND config ->> 'background' = 1
+       ORDER BY updated_at LIMIT ?`,
+    )
+    .bind(before, limit)
+    .all<{ id: string }>()
+  return results.map(({ id }) => ({
+    message: jobMessage(id, CRON_LOOKS),
+    lock: id,
+    touch: (db, at) => db.prepare("UPDATE jobs SET updated_at = ?2 WHERE id = ?1").bind(id, at),
+  }))
+}

@@ -1,0 +1,54 @@
+import { stalledPushRuns, unsettledConnections } from "../../activation/runs/stalled-pushes.ts"
+import { stalledImports } from "../../intake/imports/stalled-imports.ts"
+import { stalledSyncs } from "../../intake/sync/stalled-syncs.ts"
+import type { Services } from "../../kernel/context.ts"
+import type { Stalled } from "../../kernel/queues/stalled.ts"
+import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { stalledJobs } from "../jobs/stalled-jobs.ts"
+
+const PAGE = 50
+/** What one page may cost: a look at each lock, and the messages. */
+const CALLS_PER_PAGE = PAGE + 20
+
+type FindStalled = (services: Services, before: string, limit: number) => Promise<Stalled[]>
+
+const FINDERS: Record<string, FindStalled> = {
+  imports: stalledImports,
+  syncs: stalledSyncs,
+  pushes: stalledPushRuns,
+  unsettled: unsettledConnections,
+  jobs: stalledJobs,
+}
+
+/**
+ * Sends the message of all background work that is unfinished, that no worker holds and that has made no progress for a while: its
+ * worker died, or its message was lost. All work is idempotent, so a message too many changes nothing.
+ */
+export async function resumeStalled(services: Services): Promise<void> {
+  const before = new Date(services.now().getTime() - services.stalledAfterMs).toISOString()
+  for (const [kind, find] of Object.entries(FINDERS)) {
+    let resumed = 0
+    while (services.budget.left() > CALLS_PER_PAGE) {
+      const stalled = await find(services, before, PAGE)
+      if (stalled.length > 0) resumed += await resume(services, stalled)
+      // Work that cannot be touched would be found again at once.
+      if (stalled.length < PAGE || stalled.some(({ touch }) => touch === undefined)) break
+    }
+    if (resumed > 0) services.log("work.resumed", { kind, resumed })
+  }
+}
+
+/** Work that is held is left to its holder. Touching all of it lets the next page follow. */
+async function resume(services: Services, stalled: readonly Stalled[]): Promise<number> {
+  const held = await Promise.all(
+    stalled.map(({ lock }) => (lock === undefined ? false : services.locks(lock).isHeld())),
+  )
+  const messages = stalled.filter((_, i) => held[i] !== true).map(({ message }) => message)
+  const at = services.now().toISOString()
+  await services.d1.batch([
+    ...stalled.flatMap(({ touch }) => touch?.(services.d1, at) ?? []),
+    ...writeOutbox(services.d1, messages, at),
+  ])
+  await sendOutbox(services, messages)
+  return messages.length
+}
