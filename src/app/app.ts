@@ -3,6 +3,7 @@ import type { OrgContext, Services } from "../kernel/context.ts"
 import { countRequest } from "../organizations/usage/count-request.ts"
 import type { Env } from "./env.ts"
 import { authorize, authorizeByToken } from "./authenticate.ts"
+import { isTransient } from "../kernel/db/transient.ts"
 import { AppError } from "../kernel/errors.ts"
 import { corsHeaders, isSdkPath, SECURITY_HEADERS } from "./headers.ts"
 import { parse, readJson } from "../kernel/http/input.ts"
@@ -47,7 +48,7 @@ app.notFound((c) => {
 app.onError((error, c) => {
   if (error instanceof AppError) return c.json({ error: error.message, ...error.details }, error.status)
   c.var.services.log("request.failed", { error: String(error), stack: error.stack })
-  return isOverload(error)
+  return isTransient(error)
     ? c.json({ error: "The service is busy, please try again" }, 503, { "Retry-After": "2" })
     : c.json({ error: c.var.failure ?? "Internal server error" }, 500)
 })
@@ -82,5 +83,3 @@ async function contextFor(c: HttpContext, access: Route["definition"]["access"])
 function honoPath(path: string) {
   return path.replaceAll(/\{(\w+)\}/g, ":$1")
 }
-
-const isOverload = (error: Error) => /overloaded|too many requests queued/i.test(error.message)

@@ -17,6 +17,7 @@ import { identityRoutes } from "../organizations/identity/routes.ts"
 import { importRoutes } from "../intake/imports/routes.ts"
 import { jobRoutes } from "../operations/jobs/routes.ts"
 import { keyRoutes } from "../organizations/keys/routes.ts"
+import { deadLetterRoutes } from "../operations/dead-letters/routes.ts"
 import { learnedRuleRoutes } from "../operations/learned-rules/routes.ts"
 import { matrixRoutes } from "../intake/matrix/routes.ts"
 import { memberRoutes } from "../activation/members/routes.ts"
@@ -61,5 +62,6 @@ export const routes: readonly Route[] = [
   ...learnedRuleRoutes,
   ...templateRoutes,
   ...jobRoutes,
+  ...deadLetterRoutes,
   openApiRoute(() => routes),
 ]

@@ -85,7 +85,7 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
 
 /** The objects alone, or with Vectorize beside them where it is bound. */
 function openVectors(env: Env, budget: Budget, log: Services["log"]): VectorIndexPort {
-  const objects = countedObjects<VectorShard & UnsentIds>(env.VECTORS as never, budget)
+  const objects = countedObjects<VectorShard & UnsentIds>(env.VECTORS, budget)
   const embedded = openEmbeddedIndex(objects)
   if (!env.VECTORIZE) return embedded
   const vectorize = countedBinding(env.VECTORIZE, "vectorize", budget)

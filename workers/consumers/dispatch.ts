@@ -1,37 +1,56 @@
 import type { Services } from "../../src/kernel/context.ts"
-import { consumeDeadImport, consumeImport } from "./imports.ts"
-import { consumeDeadJob, consumeJob } from "./jobs.ts"
-import { consumePush, endDeadPush } from "./pushes.ts"
-import { consumeSync, endDeadSync } from "./syncs.ts"
+import type { QueueName } from "../../src/kernel/ports/queues.ts"
+import { retryDelaySeconds, whyGivenUp } from "../../src/kernel/queues/retry-policy.ts"
+import { recordDeadLetter } from "../../src/operations/dead-letters/dead-letters.ts"
+import type { Consumer } from "./consumer.ts"
+import { imports } from "./imports.ts"
+import { jobs } from "./jobs.ts"
+import { pushes } from "./pushes.ts"
+import { syncs } from "./syncs.ts"
 
-type Consumer = (services: Services, queue: string, message: Message) => Promise<void>
-
-const CONSUMERS: Record<string, Consumer> = {
-  "strata-imports": consumeImport,
-  "strata-imports-dead": consumeDeadImport,
-  "strata-syncs": consumeSync,
-  "strata-syncs-dead": endDeadSync,
-  "strata-pushes": consumePush,
-  "strata-pushes-dead": endDeadPush,
-  "strata-jobs": consumeJob,
-  "strata-jobs-dead": consumeDeadJob,
+const CONSUMERS: Record<QueueName, Consumer> = {
+  "strata-imports": imports,
+  "strata-syncs": syncs,
+  "strata-pushes": pushes,
+  "strata-jobs": jobs,
 }
 
-const MAX_DELAY_SECONDS = 3600
+/** The platform gave up before this Worker could say why: it was killed each time, or the queue lost patience. */
+const KILLED = "Background processing ended without an answer on every attempt"
 
 /** Each message is acked or retried by itself: one that fails never takes its neighbours with it. */
 export async function consume(services: Services, batch: MessageBatch): Promise<void> {
-  const consumer = CONSUMERS[batch.queue]
   for (const message of batch.messages) {
     try {
-      if (!consumer) throw new Error(`No consumer for ${batch.queue}`)
-      await consumer(services, batch.queue, message)
+      await deliver(services, batch.queue, message)
       message.ack()
     } catch (error) {
-      services.log("message.failed", { queue: batch.queue, id: message.id, error: String(error) })
+      services.log("queue.message_failed", {
+        queue: batch.queue,
+        messageId: message.id,
+        attempts: message.attempts,
+        error: String(error),
+      })
       message.retry({ delaySeconds: retryDelaySeconds(message.attempts) })
     }
   }
 }
 
-export const retryDelaySeconds = (attempts: number) => Math.min(2 ** attempts, MAX_DELAY_SECONDS)
+async function deliver(services: Services, queue: string, message: Message): Promise<void> {
+  const consumer = CONSUMERS[queue.replace(/-dead$/, "") as QueueName] as Consumer | undefined
+  if (!consumer) throw new Error(`No consumer for ${queue}`)
+  if (queue.endsWith("-dead")) return giveUp(services, queue, consumer, message, KILLED)
+  try {
+    await consumer.handle(services, message.body)
+  } catch (error) {
+    const reason = whyGivenUp(error, message, services.now())
+    if (reason === undefined) throw error
+    await giveUp(services, queue, consumer, message, reason)
+  }
+}
+
+async function giveUp(services: Services, queue: string, consumer: Consumer, message: Message, reason: string) {
+  await recordDeadLetter(services, queue, message, reason)
+  await consumer.giveUp(services, message.body, reason)
+  services.log("queue.message_given_up", { queue, messageId: message.id, attempts: message.attempts, reason })
+}

@@ -16,14 +16,20 @@ async function deliver(queue: string, body: unknown) {
 }
 
 describe("the sync queue", () => {
-  it("drives a run, forgets one that is over and does not ack what it cannot read", async ({ expect }) => {
+  it("drives a run, skips finished and unknown runs, and gives up a message it cannot read", async ({ expect }) => {
     const { start, ctx, connectionId } = await aSync(await anOrg(), { items: someItems(1) })
     const { runId } = await start()
     expect(await deliver("strata-syncs", { runId })).toMatchObject({ acked: true })
     expect(await runStatus(ctx, connectionId, runId)).toMatchObject({ status: "completed", successCount: 1 })
     expect(await deliver("strata-syncs", { runId })).toMatchObject({ acked: true })
     expect(await deliver("strata-syncs", { runId: "run_unknown" })).toMatchObject({ acked: true })
-    expect(await deliver("strata-syncs", { nonsense: true })).toMatchObject({ acked: false, retried: true })
+    const { id, acked } = await deliver("strata-syncs", { nonsense: true })
+    expect(acked).toBe(true)
+    const letter = await testServices()
+      .d1.prepare("SELECT reason FROM dead_letters WHERE id = ?")
+      .bind(id)
+      .first("reason")
+    expect(letter).toMatch(/^The message cannot be read/)
   })
 
   it("ends the run of a dead letter and writes the letter down", async ({ expect }) => {
@@ -33,7 +39,7 @@ describe("the sync queue", () => {
     expect(acked).toBe(true)
     expect(await runStatus(ctx, connectionId, runId)).toMatchObject({
       status: "failed",
-      failure: "The background work failed again and again",
+      failure: "Background processing ended without an answer on every attempt",
     })
     const letter = await testServices().d1.prepare("SELECT queue FROM dead_letters WHERE id = ?").bind(id).first()
     expect(letter).toEqual({ queue: "strata-syncs-dead" })

@@ -15,7 +15,7 @@ import { wakeConnection } from "./wake.ts"
 /** Time limit per message, so others are not held up. */
 const BUDGET_MS = 25_000
 /** More than a batch calls when every segment needs all its attempts; a batch is not begun with less. */
-export const CALLS_PER_BATCH = 450
+const CALLS_PER_BATCH = 450
 
 /**
  * Pushes segments of a background run until it completes or the time limit is reached, then enqueues the next run. Does nothing if

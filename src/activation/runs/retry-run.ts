@@ -20,6 +20,7 @@ const COUNT = `
     completed_at = iif(open.n > 0, NULL, completed_at),
     failure = iif(open.n > 0, NULL, failure),
     stalls = 0,
+    resume_at = NULL,
     processed_segments = max(0, processed_segments - (error_count - failed.n)),
     error_count = failed.n,
     errors = (SELECT json_group_array(json(value)) FROM json_each(errors) WHERE value ->> 'activationId' IN (
@@ -27,6 +28,12 @@ const COUNT = `
   FROM (SELECT count(*) AS n FROM activations WHERE run_id = ?1 AND status = 'error') AS failed,
     (SELECT count(*) AS n FROM activations WHERE run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL) AS open
   WHERE push_runs.id = ?1 RETURNING status`
+
+/** Statements that put the failed segments of a run back in line; the first returns their ids, the second the run's status. */
+export const reopenFailed = (d1: D1Database, runId: string, at: string): D1PreparedStatement[] => [
+  d1.prepare(`${REOPEN} RETURNING id`).bind(runId, at),
+  d1.prepare(COUNT).bind(runId),
+]
 
 /** Retries the failed activations of a run only. */
 export async function retryPushRun(ctx: OrgContext, connectionId: string, runId: string) {
@@ -36,8 +43,7 @@ export async function retryPushRun(ctx: OrgContext, connectionId: string, runId:
   const messages = run.background ? [runMessage(run.id)] : []
   const { d1 } = ctx
   const answers = await d1.batch<{ id?: string; status?: PushRun["status"] }>([
-    d1.prepare(`${REOPEN} RETURNING id`).bind(run.id, at),
-    d1.prepare(COUNT).bind(run.id),
+    ...reopenFailed(d1, run.id, at),
     ...writeOutbox(d1, messages, at),
   ])
   await sendOutbox(ctx, messages)

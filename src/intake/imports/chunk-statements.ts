@@ -37,12 +37,12 @@ const PLACED = {
 const markOf = (placed: string) => `
   WITH placed AS MATERIALIZED (${placed})
   INSERT INTO import_chunks (batch_id, chunk_index, rows, success_count, error_count, duplicate_count, adopted_count,
-    updated_count, outcomes, completed_at)
+    updated_count, outcomes, given_up, completed_at)
   SELECT ?1, ?2,
     iif(count(*) = count(placeId) AND (SELECT status FROM import_batches WHERE id = ?1) = 'processing', count(*) + ?6, NULL),
     count(ownId), ?6, count(*) - count(ownId), count(iif(isNew, NULL, ownId)), total(isFilled),
     json_group_array(json_array("row", CASE WHEN ownId IS NULL THEN 'duplicate' WHEN isNew THEN 'created' ELSE 'adopted' END, placeId)),
-    ?7
+    ?8, ?7
   FROM placed`
 
 const COUNT = `
@@ -54,6 +54,7 @@ const COUNT = `
     adopted_count = import_batches.adopted_count + chunk.adopted_count,
     updated_count = import_batches.updated_count + chunk.updated_count,
     chunks_completed = chunks_completed + 1,
+    updated_at = ?3,
     status = iif(chunks_completed + 1 >= chunks_total, 'completed', status),
     completed_at = iif(chunks_completed + 1 >= chunks_total, ?3, import_batches.completed_at)
   FROM import_chunks AS chunk
@@ -70,12 +71,14 @@ type Marked = {
   /** The row of the file that an arrival's index means. */
   rowAt: (index: number) => number
   refused: readonly RefusedRow[]
+  /** The chunk was given up, and its rows are rejected for that alone: a replay may take this back. */
+  givenUp?: boolean
   at: string
 }
 
 /** The done-marker of a chunk, the rows it refused and the import's counters: goes into the batch that writes its topics. */
 export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1PreparedStatement[] {
-  const { into = "library", batch, chunkIndex, arrivals, rowAt, refused, at } = marked
+  const { into = "library", batch, chunkIndex, arrivals, rowAt, refused, givenUp = false, at } = marked
   const placed = arrivals.map((one) => {
     // The names are needed only where the topic is not known by its id.
     const isKnown = one.topicId !== null
@@ -86,7 +89,9 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
   if (more !== undefined) throw new RangeError("The names of a chunk are too long for the database")
   const errors = refused.map(({ row, message, cells }) => [batch.id, row, message, JSON.stringify(cells)])
   return [
-    d1.prepare(MARK[into]).bind(batch.id, chunkIndex, batch.orgId, batch.workspaceId, json, refused.length, at),
+    d1
+      .prepare(MARK[into])
+      .bind(batch.id, chunkIndex, batch.orgId, batch.workspaceId, json, refused.length, at, givenUp ? 1 : 0),
     ...bulkInsert(d1, "import_errors", ["batch_id", "row", "message", "cells"], errors),
     d1.prepare(COUNT).bind(batch.id, chunkIndex, at),
   ]

@@ -178,7 +178,10 @@ describe("messages of an import", () => {
       caller.get(`/api/import/${id}/errors`),
     )
     expect(errors.map(({ row, message: reason }) => [row, reason])).toEqual(
-      [1, 2, 3].map((row) => [row, "The row could not be processed, send it again"]),
+      [1, 2, 3].map((row) => [
+        row,
+        "The row could not be processed: Background processing ended without an answer on every attempt",
+      ]),
     )
     expect(errors[0]?.cells).toMatchObject({ Type: "B2C" })
   })
@@ -204,7 +207,10 @@ describe("messages of an import", () => {
     await bindings.IMPORTS.delete(cut.key)
     expect((await deliver("strata-imports", cut)).retryMessages).toHaveLength(1)
     await deliver("strata-imports-dead", cut)
-    expect(await status(caller, id)).toMatchObject({ status: "failed", failure: "The file could not be read" })
+    expect(await status(caller, id)).toMatchObject({
+      status: "failed",
+      failure: expect.stringMatching(/^The file could not be read: /),
+    })
   })
 
   it("end as refused rows when the credits do not reach", async ({ expect }) => {

@@ -28,12 +28,12 @@ export async function runChunk(services: Services, message: ChunkMessage): Promi
 /** Whoever began the import, when nobody is there to ask. */
 const workerOn = ({ orgId, createdBy, workspaceId }: Batch) => ({ orgId, userId: createdBy, workspace: workspaceId })
 
-/** What no attempt could take in ends as refused rows of the import, each with the reason. */
-export async function buryChunk(services: Services, message: ChunkMessage): Promise<void> {
+/** Rejects the rows of a chunk that was given up, each with the reason, so that the import ends. A replay takes that back. */
+export async function giveUpChunk(services: Services, message: ChunkMessage, reason: string): Promise<void> {
   const batch = await findAnyBatch(services, message.batchId)
   if (!batch) return
   const rows = await storedRows(services, message).catch(() => emptyRows(message))
-  await rejectChunk(services, batch, message.chunkIndex, rows, "The row could not be processed, send it again")
+  await rejectChunk(services, batch, message.chunkIndex, rows, `The row could not be processed: ${reason}`, true)
 }
 
 async function rejectChunk(
@@ -42,11 +42,13 @@ async function rejectChunk(
   chunkIndex: number,
   rows: readonly ImportRow[],
   message: string,
+  givenUp = false,
 ): Promise<void> {
   const refused = rows.map((row) => ({ ...row, message }))
   const at = services.now().toISOString()
   try {
-    await services.d1.batch(markChunk(services, { batch, chunkIndex, arrivals: [], rowAt: () => 0, refused, at }))
+    const marked = { batch, chunkIndex, arrivals: [], rowAt: () => 0, refused, givenUp, at }
+    await services.d1.batch(markChunk(services, marked))
   } catch (error) {
     const { status, isDone } = await chunkState(services, batch.id, chunkIndex)
     if (!isDone && status === "processing") throw error

@@ -29,7 +29,7 @@ export async function driveRun(services: Services, runId: string): Promise<void>
 async function drivePage(ctx: OrgContext, run: Run) {
   const connection = await findInbound(ctx, run.connectionId)
   const next = [pageMessage(run.id)]
-  const answer = await bringIn(ctx, connection, run, await nextPage(ctx, run.id), next)
+  const answer = await bringIn(ctx, connection, run, await nextPage(ctx, run.id), { next, isRetried: true })
   // A client was faster with this page, and wrote no message for the next.
   if ("skipped" in answer) await ctx.d1.batch(writeOutbox(ctx.d1, next, ctx.now().toISOString()))
   await sendOutbox(ctx, next)

@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { askLlm } from "../imports/ask-llm.ts"
 import { type Outgoing, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { takeIn } from "../../topics/library/intake.ts"
@@ -30,7 +31,13 @@ export async function nextPage({ d1 }: Pick<OrgContext, "d1">, runId: string): P
  * Fetches a page and takes its items into the library, once. Topics, counters, the page's marker and the message that
  * drives the next one are one batch of the database: whoever comes second loses all of theirs and changes nothing.
  */
-export async function bringIn(ctx: OrgContext, connection: Connection, run: Run, page: number, next: Outgoing[] = []) {
+export async function bringIn(
+  ctx: OrgContext,
+  connection: Connection,
+  run: Run,
+  page: number,
+  { next = [], isRetried = false }: { next?: Outgoing[]; isRetried?: boolean } = {},
+) {
   if ((await stateOf(ctx, run.id, page)).isDone) return skippedPage(ctx, run.id, page)
   let source: Source
   let found: SourcePage
@@ -38,6 +45,8 @@ export async function bringIn(ctx: OrgContext, connection: Connection, run: Run,
     source = await openSource(ctx, connection)
     found = await fetchPage(ctx, source, { page })
   } catch (error) {
+    // The queue tries again for hours before the run is given up.
+    if (isRetried && error instanceof OutboundError && error.isPassing) throw error
     const reason = reasonOf(error)
     const ended = await failRun(ctx, run.id, reason, page)
     if (!ended) return skippedPage(ctx, run.id, page)

@@ -1,5 +1,5 @@
 /** What an invocation has called so far. A batch of statements is one call; the platform counts its statements besides. */
-export type Calls = {
+type Calls = {
   d1: number
   statements: number
   objects: number
@@ -12,7 +12,7 @@ export type Calls = {
 export type CallKind = Exclude<keyof Calls, "statements">
 
 /** The platform ends an invocation at 1,000 calls to bindings and fetches, and at 1,000 statements: stay clear of both. */
-export const CALL_BUDGET = 900
+const CALL_BUDGET = 900
 
 export type Budget = {
   count: (kind: CallKind, statements?: number) => void

@@ -3,20 +3,19 @@ import type { Budget, CallKind } from "./budget.ts"
 /** The database, with every call that leaves the Worker counted. */
 export function countedDatabase(d1: D1Database, budget: Pick<Budget, "count">): D1Database {
   const counted = (statement: D1PreparedStatement): D1PreparedStatement => {
-    const { bind, first, all, run, raw } = statement
-    const counting =
-      (method: (...given: never[]) => unknown) =>
-      (...given: never[]) => {
+    const bind = statement.bind.bind(statement)
+    const counting = <M extends (...given: never[]) => unknown>(method: M) =>
+      ((...given: never[]) => {
         budget.count("d1", 1)
         return Reflect.apply(method, statement, given)
-      }
+      }) as M
     // The statement itself is changed rather than wrapped: `batch` knows statements only as themselves.
     return Object.assign(statement, {
-      bind: (...values: unknown[]) => counted(Reflect.apply(bind, statement, values)),
-      first: counting(first),
-      all: counting(all),
-      run: counting(run),
-      raw: counting(raw),
+      bind: (...values: unknown[]) => counted(bind(...values)),
+      first: counting(statement.first.bind(statement)),
+      all: counting(statement.all.bind(statement)),
+      run: counting(statement.run.bind(statement)),
+      raw: counting(statement.raw.bind(statement)),
     })
   }
   return {

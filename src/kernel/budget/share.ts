@@ -1,8 +1,8 @@
-import type { Services } from "../context.ts"
+import type { Budget } from "./budget.ts"
 
 /** The same services with no more than that many calls left, for one of several tasks of an invocation. */
-export function shareOf(services: Services, calls: number): Services {
+export function shareOf<T extends { budget: Budget }>(services: T, calls: number): T {
   const { budget } = services
-  const floor = budget.left() - calls
-  return { ...services, budget: { ...budget, left: () => Math.max(0, budget.left() - Math.max(0, floor)) } }
+  const floor = Math.max(0, budget.left() - calls)
+  return { ...services, budget: { ...budget, left: () => Math.max(0, budget.left() - floor) } }
 }

@@ -1,5 +1,5 @@
 /** What D1 says when the same work, sent again, is likely to go through. */
 const TRANSIENT =
-  /network connection lost|reset because its code was updated|internal error while starting up|storage caused object to be reset|transient issue|overloaded|too many requests queued/i
+  /network connection lost|reset because its code was updated|internal error while starting up|(?:storage|timeout which) caused object to be reset|exceeded timeout|transient issue|overloaded|too many requests queued|queued for too long|storage operation exceeded|internal error/i
 
 export const isTransient = (error: unknown) => TRANSIENT.test(String(error))

@@ -32,6 +32,11 @@ export class OutboundError extends Error {
     return this.kind === "timeout" || this.kind === "network"
   }
 
+  /** The other side is away or busy: the same call may succeed later. */
+  get isPassing(): boolean {
+    return this.outcomeUnknown || this.status === 429 || (this.status ?? 0) >= 500
+  }
+
   /** As `outcomeUnknown`, for callers that also mistrust a server's failure and an answer nobody can read. */
   get mayHaveTakenEffect(): boolean {
     const unread = this.kind === "not_json" || this.kind === "too_large" || this.kind === "redirect"

@@ -32,7 +32,7 @@ export async function driveJob(services: Services, jobId: string, looks = 0): Pr
   await sendJob(services, jobId)
 }
 
-export async function sendJob(services: Services, jobId: string, looks?: number): Promise<void> {
+async function sendJob(services: Services, jobId: string, looks?: number): Promise<void> {
   const messages = [jobMessage(jobId, looks)]
   await services.d1.batch(writeOutbox(services.d1, messages, services.now().toISOString()))
   await sendOutbox(services, messages)

@@ -3,6 +3,7 @@ import type { Services } from "../../kernel/context.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
 import { isTransient } from "../../kernel/db/transient.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { PlatformError } from "../../activation/platforms/port.ts"
 import { commitStep, isUndone } from "./commit-step.ts"
 import { failJob } from "./end-job.ts"
 import { kindOf } from "./kinds.ts"
@@ -51,13 +52,16 @@ async function takeStep(services: Services, job: Job, fence: number, attempt = 1
       if (now.fence === job.fence && attempt < ATTEMPTS) return takeStep(services, now, fence, attempt + 1)
       return { step: { ...progressOf(now), busy: true, idle: false } }
     }
-    if (isTransient(error)) throw error
+    if (isTransient(error) || isAway(error)) throw error
     const reason = error instanceof AppError ? error.message : `The job could not go on: ${String(error)}`
     services.log("job.failed", { jobId: job.id, error: String(error) })
     await failJob(services, job.id, reason.slice(0, MAX_REASON))
     return { step: { ...progressOf(await findJob(services, job.id)), idle: false } }
   }
 }
+
+/** A platform that does not answer: the queue retries a background step, and a client may call again. */
+const isAway = (error: unknown) => error instanceof PlatformError && error.unanswered
 
 type Outcome = Awaited<ReturnType<ReturnType<typeof kindOf>["step"]>>
 

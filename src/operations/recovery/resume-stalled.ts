@@ -40,9 +40,7 @@ export async function resumeStalled(services: Services): Promise<void> {
 
 /** Work that is held is left to its holder. Touching all of it lets the next page follow. */
 async function resume(services: Services, stalled: readonly Stalled[]): Promise<number> {
-  const held = await Promise.all(
-    stalled.map(({ lock }) => (lock === undefined ? false : services.locks(lock).isHeld())),
-  )
+  const held = await Promise.all(stalled.map(async ({ lock }) => lock !== undefined && services.locks(lock).isHeld()))
   const messages = stalled.filter((_, i) => held[i] !== true).map(({ message }) => message)
   const at = services.now().toISOString()
   await services.d1.batch([

@@ -7,7 +7,7 @@ import { AppError } from "../../../kernel/errors.ts"
 import { actingFor } from "../../../organizations/identity/acting-for.ts"
 import { anyConfig, type JobKind, jobKind } from "../step.ts"
 import { compare } from "./compare.ts"
-import type { HeldSegment } from "../../../activation/platforms/port.ts"
+import { type HeldSegment, PlatformError } from "../../../activation/platforms/port.ts"
 import type { ReadSegments } from "./port.ts"
 import { countHeld, markMissing, nextHeld, unknownHere } from "./store.ts"
 
@@ -69,6 +69,7 @@ async function read(readSegments: ReadSegments, ctx: OrgContext, connection: Con
   try {
     return await readSegments(ctx, connection)
   } catch (error) {
+    if (error instanceof PlatformError && error.unanswered) throw error
     throw new AppError(502, error instanceof Error ? error.message : "The platform could not be read")
   }
 }

@@ -1,0 +1,27 @@
+import type { Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { runMessage, settleMessage } from "./messages.ts"
+import { reopenFailed } from "./retry-run.ts"
+
+type Body = { runId: string } | { settle: string }
+
+/** Reopens a run that was given up, with exactly the segments that were not pushed; unsettled segments are looked up again. */
+export async function replayPush(services: Services, body: Body, alongside: D1PreparedStatement[]) {
+  const { d1, now } = services
+  const at = now().toISOString()
+  const message = "runId" in body ? runMessage(body.runId) : settleMessage(body.settle)
+  await d1.batch([
+    ...("runId" in body ? await reopenRun(services, body.runId, at) : []),
+    ...alongside,
+    ...writeOutbox(d1, [message], at),
+  ])
+  await sendOutbox(services, [message])
+}
+
+async function reopenRun({ d1 }: Services, runId: string, at: string): Promise<D1PreparedStatement[]> {
+  const status = await d1.prepare("SELECT status FROM push_runs WHERE id = ?").bind(runId).first<string>("status")
+  if (status === null) throw new AppError(404, "Push run not found")
+  if (status === "cancelled") throw new AppError(409, "Run is cancelled, cannot push")
+  return reopenFailed(d1, runId, at)
+}

@@ -1,0 +1,25 @@
+import type { Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { pageMessage } from "./messages.ts"
+
+/** Reopens a run that was given up; its next page is the one that failed. */
+export async function replaySync(services: Services, { runId }: { runId: string }, alongside: D1PreparedStatement[]) {
+  const { d1, now } = services
+  const at = now().toISOString()
+  const status = await d1.prepare("SELECT status FROM sync_runs WHERE id = ?").bind(runId).first<string>("status")
+  if (status === null) throw new AppError(404, "Sync run not found")
+  if (status === "cancelled") throw new AppError(409, "Run is cancelled, cannot sync")
+  const message = pageMessage(runId)
+  await d1.batch([
+    d1
+      .prepare(
+        `UPDATE sync_runs SET status = 'running', background = 1, failure = NULL, completed_at = NULL, updated_at = ?2
+         WHERE id = ?1 AND status = 'failed'`,
+      )
+      .bind(runId, at),
+    ...alongside,
+    ...writeOutbox(d1, [message], at),
+  ])
+  await sendOutbox(services, [message])
+}

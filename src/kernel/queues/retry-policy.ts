@@ -1,0 +1,37 @@
+import * as z from "zod"
+import { AppError } from "../errors.ts"
+
+const HOUR_MS = 3_600_000
+const LONGEST_DELAY_SECONDS = 900
+
+/** Work outlives an outage of this long before it is given up. */
+export const GIVE_UP_AFTER_MS = 6.5 * HOUR_MS
+
+/** Doubles up to a quarter of an hour; a quarter more or less, so that messages of one outage do not all return together. */
+export function retryDelaySeconds(attempts: number, random = Math.random()): number {
+  const delay = Math.min(2 ** Math.min(attempts, 20), LONGEST_DELAY_SECONDS)
+  return Math.max(1, Math.round(delay * (0.75 + random / 2)))
+}
+
+/** Bad input stays bad: a message that cannot be read or that a verb rejects is not retried. */
+const isPermanent = (error: unknown): boolean =>
+  error instanceof z.ZodError || (error instanceof AppError && error.status < 500)
+
+/** Why a message is given up now, after this error; undefined where it is retried. */
+export function whyGivenUp(
+  error: unknown,
+  { attempts, timestamp }: Pick<Message, "attempts" | "timestamp">,
+  now: Date,
+): string | undefined {
+  const reason = reasonOf(error)
+  if (isPermanent(error)) return reason
+  if (now.getTime() - timestamp.getTime() < GIVE_UP_AFTER_MS) return undefined
+  return `Background processing failed after ${attempts} attempts: ${reason}`
+}
+
+const MAX_REASON = 500
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return `The message cannot be read: ${error.issues[0]?.message ?? "unknown format"}`
+  return (error instanceof Error ? error.message : String(error)).slice(0, MAX_REASON)
+}

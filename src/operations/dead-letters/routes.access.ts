@@ -1,0 +1,6 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/admin/dead-letters": { by: "operator" },
+  "POST /api/admin/dead-letters/{id}/replay": { by: "operator" },
+}

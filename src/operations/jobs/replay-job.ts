@@ -1,0 +1,24 @@
+import type { Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { jobMessage } from "./messages.ts"
+
+/** Reopens a job that was given up; it resumes at its cursor. */
+export async function replayJob(services: Services, { jobId }: { jobId: string }, alongside: D1PreparedStatement[]) {
+  const { d1, now } = services
+  const at = now().toISOString()
+  const status = await d1.prepare("SELECT status FROM jobs WHERE id = ?").bind(jobId).first<string>("status")
+  if (status === null) throw new AppError(404, "Job not found")
+  if (status === "cancelled") throw new AppError(409, "Job is cancelled, cannot replay")
+  const message = jobMessage(jobId)
+  await d1.batch([
+    d1
+      .prepare(
+        `UPDATE jobs SET status = 'processing', completed_at = NULL, updated_at = ?2 WHERE id = ?1 AND status = 'failed'`,
+      )
+      .bind(jobId, at),
+    ...alongside,
+    ...writeOutbox(d1, [message], at),
+  ])
+  await sendOutbox(services, [message])
+}
