@@ -11,7 +11,7 @@ import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.
 import { indexNewTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
 
 /** What runs at which of wrangler.toml's cron triggers. The names are stored: they tell an operator when each last ran. */
-const CHORES: Record<string, Record<string, Chore>> = {
+export const CHORES: Record<string, Record<string, Chore>> = {
   "*/5 * * * *": { sweepOutbox, resumeStalled, startScheduledRuns, indexNewTopics },
   "17 * * * *": { purgeDrop, walkIndex },
   "41 3 * * *": { purgeExpiredSessions, sweepMembers, purgeStaged },
