@@ -1,7 +1,7 @@
 import type { Actor, OrgContext, Services } from "../kernel/context.ts"
 import { findApiKey, findSdkKey } from "../organizations/keys/find-key.ts"
 import { findSession } from "../organizations/identity/sessions.ts"
-import { mayDo } from "../kernel/access/roles.ts"
+import { hasPermission } from "../kernel/access/roles.ts"
 import type { Access } from "../kernel/access/access.ts"
 import { AppError } from "../kernel/errors.ts"
 import { isSdkPath } from "./headers.ts"
@@ -63,7 +63,11 @@ function checkAccess(actor: Actor, access: Access) {
     return
   }
   if (access.by === "operator" && !actor.operator) throw new AppError(403, "Forbidden")
-  if ((access.by === "session" || access.by === "key") && access.permission && !mayDo(actor.role, access.permission)) {
+  if (
+    (access.by === "session" || access.by === "key") &&
+    access.permission &&
+    !hasPermission(actor.role, access.permission)
+  ) {
     throw new AppError(403, access.refusal ?? "Forbidden")
   }
 }

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { mayDo, ROLES } from "../kernel/access/roles.ts"
+import { hasPermission, ROLES } from "../kernel/access/roles.ts"
 import { SCOPES } from "../kernel/access/scopes.ts"
 import { newSecret } from "../organizations/keys/secret.ts"
 import { nobody, withKey, type Caller } from "../testing/client.ts"
@@ -109,7 +109,7 @@ describe.for(guarded)("%s", ([name, row]) => {
       for (const role of ROLES) {
         const answer = await call(await org.signedInAs(role), name)
         const needed = "permission" in row ? row.permission : undefined
-        const may = row.by !== "operator" && (!needed || mayDo(role, needed))
+        const may = row.by !== "operator" && (!needed || hasPermission(role, needed))
         if (may) expect([401, 403, 405], role).not.toContain(answer.status)
         else await expect(answer).toRefuse(403, row.by === "key" ? (row.refusal ?? "Forbidden") : "Forbidden")
       }

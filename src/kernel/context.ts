@@ -15,7 +15,7 @@ import type { Plan } from "./ports/plans.ts"
 
 export type Log = (event: string, fields?: Record<string, unknown>) => void
 
-/** What a verb may touch when it acts for no organization. */
+/** Dependencies of a verb that does not act for an organization. */
 export type Services = {
   db: Db
   d1: D1Database
@@ -28,36 +28,36 @@ export type Services = {
   defer: (work: Promise<unknown>) => void
   log: Log
   requestId: string
-  /** Another one with every deployment; empty where nobody says. */
+  /** Id of the deployment; empty when unknown. */
   version: string
   /** The LLM provider, where one is configured. */
   llm: { apiKey: string; baseUrl: string; model: string; fetch?: typeof fetch } | null
   /** Output templates and learned rules as they are now; asked for anew by each piece of work. */
   config: () => Promise<LiveConfig>
-  /** The same for a caller that has read the version token already. */
+  /** `config` for a caller that has already read the version token. */
   configAt: (token: string) => Services["config"]
-  /** Live global topics by similarity. */
+  /** Similarity search over live global topics. */
   vectors: VectorIndexPort
-  /** Uploaded files and the chunks they are cut into. */
+  /** Uploaded import files and their chunks. */
   importFiles: Pick<R2Bucket, "get" | "put" | "delete" | "createMultipartUpload">
   /** Match values of topics. */
   members: Pick<R2Bucket, "get" | "put" | "delete" | "list" | "createMultipartUpload">
-  /** Where files wait for the relay. */
+  /** Files waiting for the relay. */
   drop: Drop
-  /** What the relay has to show; empty where there is none. */
+  /** Bearer token of the relay; empty when there is no relay. */
   relayToken: string
-  /** What commands over all organizations show; empty where there are none. */
+  /** Bearer token of maintenance commands; empty when they are disabled. */
   maintenanceToken: string
   queues: Record<QueueName, QueuePort>
-  /** Who works on a thing now, by its id. */
+  /** Leases by name, one per job or run. */
   locks: (name: string) => Lock
-  /** How calls to addresses that users supply go out. */
+  /** Outbound calls to user-supplied URLs. */
   outside: Outside
-  /** Where the platforms are, for connections that do not say; empty where the installation knows none. */
+  /** Default platform URLs for connections that set none; empty when not configured. */
   platformUrls: { marketplaceToken: string; marketplaceApi: string; dspapi: string }
-  /** Keeps the credentials of connections. */
+  /** Encrypts connection credentials. */
   vault: Vault
-  /** Where people sign in. */
+  /** Identity provider settings. */
   identity: IdentitySettings
   meterOf: (org: { id: string; plan: Plan }) => Meter
 }
@@ -66,13 +66,13 @@ export type Actor =
   | { kind: "session"; userId: string; role: Role; operator: boolean; sessionId: string }
   | { kind: "api_key"; keyId: string; userId: string; scopes: readonly Scope[] }
   | { kind: "sdk_key"; keyId: string; userId: string; scopes: readonly Scope[] }
-  /** A queue or the cron, going on with what that person began. It holds no scopes: nobody may call in its name. */
+  /** A queue consumer or cron task continuing work that `userId` started. It has no scopes, so it cannot call routes. */
   | { kind: "background"; userId: string; scopes: readonly Scope[] }
 
-/** What a verb may touch when it acts for one organization. */
+/** Dependencies of a verb that acts for one organization. */
 export type OrgContext = Services & {
   org: { id: string; name: string; plan: Plan }
-  /** Empty where the request names no workspace. */
+  /** Empty when the request names no workspace. */
   workspace: string
   actor: Actor
   meter: Meter

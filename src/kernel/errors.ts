@@ -1,6 +1,6 @@
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 416 | 429 | 500 | 502 | 503
 
-/** An answer the caller should see: `message` is the exact `error` string of the envelope. */
+/** An error for the caller: `message` is the exact `error` string of the envelope. */
 export class AppError extends Error {
   readonly status: ErrorStatus
   readonly details: Record<string, unknown>

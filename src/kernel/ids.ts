@@ -1,11 +1,11 @@
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-/** `length` base62 characters, about 5.95 bits each, none more likely than another. */
+/** `length` uniformly random base62 characters, about 5.95 bits each. */
 export function randomBase62(length: number): string {
   let out = ""
   while (out.length < length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(length * 2))) {
-      // 248 is the largest multiple of 62 in a byte: what lies above would favour the first characters.
+      // 248 is the largest multiple of 62 in a byte; bytes above it would bias toward the first characters.
       if (byte < 248 && out.length < length) out += ALPHABET[byte % 62]
     }
   }
@@ -35,8 +35,8 @@ type PlainPrefix =
   | "rule"
 
 /**
- * Begins with the time, so that rows written together lie together in every index that begins with an id, however many there are; the
- * rest, 71 bits, cannot be guessed.
+ * Starts with the time so that rows written together stay close in every index on an id. The rest is 71 random bits, which cannot
+ * be guessed.
  */
 export const newId = (prefix: PlainPrefix) => `${prefix}_${toBase62(Date.now(), 8)}${randomBase62(12)}`
 

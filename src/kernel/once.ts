@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for: a start should not wait for what few requests need. */
+/** Computes a value on first use, to keep startup free of work that few requests need. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => (made ??= { value: make() }).value

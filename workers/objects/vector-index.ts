@@ -31,20 +31,24 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     this.#capacity = this.#setting("capacity") ?? CAPACITY
   }
 
-  upsert(ids: string[], vectors: PackedVectors, takeNew = this.#shards() === 1): { left: number[]; shards: number } {
+  upsert(
+    ids: string[],
+    vectors: PackedVectors,
+    acceptNew = this.#shards() === 1,
+  ): { rejected: number[]; shards: number } {
     const unpacked = unpackVectors(vectors)
-    let room = takeNew ? this.#capacity - this.#vectors.size : 0
-    const left: number[] = []
-    const taken: number[] = []
+    let room = acceptNew ? this.#capacity - this.#vectors.size : 0
+    const rejected: number[] = []
+    const accepted: number[] = []
     for (const [i, id] of ids.entries()) {
-      if (this.#vectors.has(id) || room-- > 0) taken.push(i)
-      else left.push(i)
+      if (this.#vectors.has(id) || room-- > 0) accepted.push(i)
+      else rejected.push(i)
     }
     this.#vectors.upsert(
-      taken.map((i) => ids[i] ?? ""),
-      taken.flatMap((i) => unpacked[i] ?? []),
+      accepted.map((i) => ids[i] ?? ""),
+      accepted.flatMap((i) => unpacked[i] ?? []),
     )
-    return { left, shards: this.#shards() }
+    return { rejected, shards: this.#shards() }
   }
 
   remove(ids: string[]): { shards: number } {

@@ -39,8 +39,8 @@ describe("POST /api/connections/{id}/test", () => {
   })
 
   const wrong: [string, SourceInput, object][] = [
-    ["the answer's status is 401", { auth: { type: "bearer", token: "right" } }, {}],
-    ["the answer is not JSON (text/html)", { faultsByPage: { 1: { type: "html" } } }, {}],
+    ["the server responded with status 401", { auth: { type: "bearer", token: "right" } }, {}],
+    ["the response is not JSON (text/html)", { faultsByPage: { 1: { type: "html" } } }, {}],
     ["there is no list of items, set items_path", { faultsByPage: { 1: { type: "json", body: { rows: [] } } } }, {}],
     ["there is no list of items at data.rows", { itemsAt: "rows" }, { items_path: "data.rows" }],
     ["there is no count of items at total", { itemsAt: "rows" }, { items_path: "rows", count_path: "total" }],

@@ -1,5 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
-import { openParts } from "../../kernel/files/upload-parts.ts"
+import { openUpload } from "../../kernel/files/upload-parts.ts"
 import { hexOf } from "../../kernel/ids.ts"
 import type { MatchKey } from "./match-values.ts"
 import { readValues, type ReadValues } from "./read-values.ts"
@@ -30,7 +30,7 @@ export async function storeValues(
     await parts.finish()
     return { ...read, ...file }
   } catch (error) {
-    await Promise.allSettled([plain.abort(error), parts.abandon()])
+    await Promise.allSettled([plain.abort(error), parts.abort()])
     throw error
   }
 }

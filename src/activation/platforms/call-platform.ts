@@ -48,7 +48,7 @@ export async function callPlatform({ outside, deadline }: Transport, call: Platf
       budgetMs: deadline.leftMs(),
       calls: call.calls ?? callsForOneSegment(),
       maxBytes: MAX_BYTES,
-      repeatOn: creates ? [] : ["network"],
+      retryOn: creates ? [] : ["network"],
     })
     return text
   } catch (error) {

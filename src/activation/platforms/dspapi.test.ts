@@ -133,7 +133,7 @@ describe("the dspapi platform", () => {
     expect(calls.left).toBe(1)
     await platform.find(aSegment(), calls)
     expect(await errorOf(platform.find(aSegment(), calls))).toMatchObject({
-      message: "Trade Desk API GET segments failed: it was tried too often",
+      message: "Trade Desk API GET segments failed: no attempts left",
     })
     expect(await stub.calls()).toHaveLength(4)
   })

@@ -132,7 +132,9 @@ describe("an exchange with S3 upload", () => {
     expect(calls.left).toBe(0)
     expect(flaky.waits).toEqual([1000, 1000])
     const denied = await open(org, await anS3Connection(org, {}, { s3_secret_access_key: "wrong" }))
-    await expect(denied.platform.create(segment)).rejects.toThrow("S3 upload failed: the answer's status is 403")
+    await expect(denied.platform.create(segment)).rejects.toThrow(
+      "S3 upload failed: the server responded with status 403",
+    )
     expect(denied.waits).toEqual([])
   })
 
@@ -142,7 +144,7 @@ describe("an exchange with S3 upload", () => {
     const outside = { ...org.ctx().outside, allowLoopback: false }
     const ctx = { ...org.ctx(), outside }
     const platform = await openPlatform(ctx, await findConnection(ctx, connection.id))
-    await expect(platform.create(await aSegment(org))).rejects.toThrow("the address is not allowed")
+    await expect(platform.create(await aSegment(org))).rejects.toThrow("the URL is not allowed")
   })
 })
 

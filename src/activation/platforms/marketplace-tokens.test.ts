@@ -80,7 +80,7 @@ describe("marketplace tokens", () => {
     const stub = await aPlatform({ faults: [{ type: "hang", on: "token" }] })
     const { platform } = await openedPlatform(await anOrg(), stub.marketplace)
     expect(await errorOf(platform.create(aSegment()))).toMatchObject({
-      message: "Marketplace token request failed: no answer within 10 s",
+      message: "Marketplace token request failed: no response within 10 s",
       outcomeUnknown: false,
     })
   })

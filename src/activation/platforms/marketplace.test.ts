@@ -201,7 +201,7 @@ describe("a failed marketplace call", () => {
     const calls = callsForOneSegment()
     const segment = aSegment()
     await errorOf(platform.create(segment, calls))
-    const message = "Marketplace API GET segments failed: it was tried too often"
+    const message = "Marketplace API GET segments failed: no attempts left"
     expect(await errorOf(platform.find(segment, calls))).toMatchObject({ message, outcomeUnknown: false })
     expect((await stub.calls()).filter(({ operation }) => operation !== "token")).toHaveLength(4)
   })
@@ -212,7 +212,7 @@ describe("a failed marketplace call", () => {
     expect(await errorOf(platform.create(aSegment()))).toMatchObject({ status: 429 })
     expect(waits).toEqual([])
     const late = await aMarketplace({}, {}, 0)
-    const message = "Marketplace token request failed: no time was left for it"
+    const message = "Marketplace token request failed: no time left"
     expect(await errorOf(late.platform.create(aSegment()))).toMatchObject({ message, outcomeUnknown: false })
     expect(await stub.calls("create")).toHaveLength(1)
     expect(await late.stub.calls()).toEqual([])

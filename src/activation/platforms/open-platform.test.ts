@@ -41,7 +41,7 @@ describe("openPlatform", () => {
     const outside = { ...org.ctx().outside, allowLoopback: false }
     const { platform } = await openedPlatform(org, dspapi, { outside })
     await expect(platform.create(aSegment())).rejects.toThrow(
-      "Trade Desk API POST segment failed: the address is not allowed: only https addresses are called",
+      "Trade Desk API POST segment failed: the URL is not allowed: it must use https",
     )
     expect(await calls()).toEqual([])
   })

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { positive } from "../../kernel/http/input.ts"
-import { jsonInPieces, listInPieces } from "../../kernel/http/json-stream.ts"
+import { streamJson, jsonArrayChunks } from "../../kernel/http/json-stream.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { createPushRun } from "./create-run.ts"
 import { dryRun } from "./dry-run.ts"

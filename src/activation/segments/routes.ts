@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
-import { jsonInPieces, listInPieces } from "../../kernel/http/json-stream.ts"
+import { streamJson, jsonArrayChunks } from "../../kernel/http/json-stream.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import {
   deactivateActivation,

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { PLATFORMS } from "../../organizations/connections/kinds.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
-import { yesOrNo } from "../../kernel/http/query.ts"
+import { booleanParam } from "../../kernel/http/query.ts"
 
 const STATUSES = ["pending", "active", "deactivated", "error"] as const
 

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { listConnections } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { ask, type LlmProvider } from "../../kernel/llm/client.ts"
+import { callModel, type LlmProvider } from "../../kernel/llm/client.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { listImports } from "../imports/list-imports.ts"
@@ -40,7 +40,7 @@ class Unusable extends Error {}
 export async function understandText(ctx: OrgContext, { text }: { text: string }): Promise<Understood> {
   const { llm } = ctx
   if (!llm) return { engine: "none", intent: null }
-  await ctx.meter.demand("tokens")
+  await ctx.meter.requireRemaining("tokens")
   try {
     const intent = await ctx.meter.spend("classifications", 1, () => askModel(ctx, llm, text))
     return { engine: "llm", intent }
@@ -57,7 +57,7 @@ async function askModel(ctx: OrgContext, llm: LlmProvider, text: string): Promis
   ])
   const names = { connections: connections.map(({ name }) => name), imports: imports.map(({ filename }) => filename) }
   try {
-    const { texts, usage } = await ask(llm, requestFor(llm.model, text, names), {
+    const { texts, usage } = await callModel(llm, requestFor(llm.model, text, names), {
       timeoutMs: ONE_CALL_MS,
       maxRetries: 1,
     })

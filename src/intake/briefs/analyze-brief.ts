@@ -1,6 +1,6 @@
 import type { ContentBlockParam } from "@anthropic-ai/sdk/resources/messages/messages"
 import type { OrgContext } from "../../kernel/context.ts"
-import { ask, type LlmProvider } from "../../kernel/llm/client.ts"
+import { callModel, type LlmProvider } from "../../kernel/llm/client.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
@@ -43,7 +43,7 @@ export async function analyzeBrief(ctx: OrgContext, file: BriefFile, wording: Wo
   if (!type) throw new AppError(400, wording.unsupported(file.mediaType))
   if (file.data.length > MAX_BASE64) throw new AppError(400, wording.tooLarge)
   const document = documentOf(type, file.data)
-  await ctx.meter.demand("tokens")
+  await ctx.meter.requireRemaining("tokens")
   return ctx.meter.spend("classifications", 1, () => {
     if (!ctx.llm) throw new AppError(500, "LLM provider key is not configured")
     return analyze(ctx, ctx.llm, document)
@@ -65,7 +65,7 @@ function documentOf(type: MediaType, data: string): ContentBlockParam {
 
 async function analyze(ctx: OrgContext, provider: LlmProvider, document: ContentBlockParam): Promise<Analysis> {
   try {
-    const { texts, usage } = await ask(provider, analysisRequest(provider.model, document))
+    const { texts, usage } = await callModel(provider, analysisRequest(provider.model, document))
     const analysis = readAnalysis(texts)
     await recordLlmCall(ctx, { purpose: "brief", usage, failed: !analysis })
     if (analysis) return analysis

@@ -41,7 +41,7 @@ export function askLlm(ctx: OrgContext, purpose: LlmCall["purpose"], limit: numb
 
 async function hasTokens(ctx: OrgContext): Promise<boolean> {
   try {
-    await ctx.meter.demand("tokens")
+    await ctx.meter.requireRemaining("tokens")
     return true
   } catch (error) {
     if (error instanceof AppError && error.status === 429) return false

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import type { OrgContext } from "../../kernel/context.ts"
-import { ask, type ProviderRequest } from "../../kernel/llm/client.ts"
+import { callModel, type ProviderRequest } from "../../kernel/llm/client.ts"
 import { requestBase } from "../../kernel/llm/request.ts"
 import { jsonObjectIn, plainText } from "../../kernel/llm/text.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
@@ -35,7 +35,10 @@ export async function cleanNamesWithLlm(ctx: OrgContext, names: readonly string[
   const { llm } = ctx
   if (!llm || names.length === 0) return undefined
   try {
-    const { texts, usage } = await ask(llm, requestFor(llm.model, names), { timeoutMs: ONE_CALL_MS, maxRetries: 1 })
+    const { texts, usage } = await callModel(llm, requestFor(llm.model, names), {
+      timeoutMs: ONE_CALL_MS,
+      maxRetries: 1,
+    })
     const { data } = Answer.safeParse(jsonObjectIn(texts))
     const usable = data?.names.length === names.length ? data.names : undefined
     await recordLlmCall(ctx, { purpose: "import", usage, failed: usable === undefined })

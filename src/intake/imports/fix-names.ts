@@ -65,7 +65,7 @@ export async function fixNames(
 
 async function mayAskLlm(ctx: OrgContext): Promise<boolean> {
   if (!ctx.llm) return false
-  return ctx.meter.demand("tokens").then(
+  return ctx.meter.requireRemaining("tokens").then(
     () => true,
     () => false,
   )

@@ -60,7 +60,7 @@ export async function importChunk(
   try {
     outcomes = await takeInOnce({ ...ctx, workspace: batch.workspaceId }, { batch, chunkIndex, topics, refused, into })
   } catch (error) {
-    await credits.giveBack()
+    await credits.release()
     throw error
   }
   if (outcomes) await credits.keep()

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { positive } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { streamOf } from "../../kernel/files/stream.ts"
+import { streamText } from "../../kernel/files/stream.ts"
 import { BatchRecord, findBatch, batchRecord } from "./batch-record.ts"
 import { createImport } from "./create-import.ts"
 import { endImport } from "./end-import.ts"
@@ -32,7 +32,7 @@ const machine = z
 type CsvFile = { fileName: string; pieces: AsyncGenerator<string> }
 
 async function csvAnswer(now: () => Date, { fileName, pieces }: CsvFile): Promise<Response> {
-  return new Response(await streamOf(pieces, now, async () => {}), {
+  return new Response(await streamText(pieces, now, async () => {}), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${fileName}"`,

@@ -1,5 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
-import { openParts } from "../../kernel/files/upload-parts.ts"
+import { openUpload } from "../../kernel/files/upload-parts.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { hexOf } from "../../kernel/ids.ts"
 import { openCsv, UnreadableFile } from "./csv-reader.ts"
@@ -21,7 +21,7 @@ export async function storeUpload(
   const reader = openCsv(columns, () => {})
   const digest = new crypto.DigestStream("SHA-256")
   const hash = digest.getWriter()
-  const store = openParts(importFiles, key)
+  const store = openUpload(importFiles, key)
   let size = 0
   try {
     for await (const bytes of body) {
@@ -39,7 +39,7 @@ export async function storeUpload(
   } catch (error) {
     // Whoever reads the digest is gone; its end must not go unheard.
     digest.digest.catch(() => {})
-    await Promise.allSettled([hash.abort(error), store.abandon()])
+    await Promise.allSettled([hash.abort(error), store.abort()])
     throw error
   }
 }

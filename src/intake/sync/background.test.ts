@@ -87,7 +87,7 @@ describe("a background sync", () => {
     const gone = await byHand(await anOrg())
     await gone.source.become({ faultsByPage: { 1: { type: "html" } } })
     await driveRun(gone.ctx, gone.runId)
-    expect(await gone.state()).toMatchObject({ status: "failed", failure: "the answer is not JSON (text/html)" })
+    expect(await gone.state()).toMatchObject({ status: "failed", failure: "the response is not JSON (text/html)" })
   })
 
   it("leaves our own failures to the queue, which tries again", async ({ expect }) => {

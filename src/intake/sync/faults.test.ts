@@ -117,14 +117,14 @@ describe("a sync from a troubled source", () => {
   })
 
   const endings: [string, SourceInput][] = [
-    ["the answer's status is 503", { faultsByPage: { 2: { type: "status", status: 503 } } }],
-    ["the answer's status is 403", { faultsByPage: { 2: { type: "status", status: 403 } } }],
+    ["the server responded with status 503", { faultsByPage: { 2: { type: "status", status: 503 } } }],
+    ["the server responded with status 403", { faultsByPage: { 2: { type: "status", status: 403 } } }],
     ["the connection failed", { faultsByPage: { 2: { type: "drop" } } }],
-    ["the answer is not JSON (text/html)", { faultsByPage: { 2: { type: "html" } } }],
-    ["the answer is not JSON (application/json)", { faultsByPage: { 2: { type: "cut_json" } } }],
-    ["the answer is larger than 10 MB", { faultsByPage: { 2: { type: "giant", how: "declared" } } }],
-    ["the answer is larger than 10 MB", { faultsByPage: { 2: { type: "giant", how: "streamed" } } }],
-    ["the answer is larger than 10 MB", { faultsByPage: { 2: { type: "giant", how: "compressed" } } }],
+    ["the response is not JSON (text/html)", { faultsByPage: { 2: { type: "html" } } }],
+    ["the response is not JSON (application/json)", { faultsByPage: { 2: { type: "cut_json" } } }],
+    ["the response is larger than 10 MB", { faultsByPage: { 2: { type: "giant", how: "declared" } } }],
+    ["the response is larger than 10 MB", { faultsByPage: { 2: { type: "giant", how: "streamed" } } }],
+    ["the response is larger than 10 MB", { faultsByPage: { 2: { type: "giant", how: "compressed" } } }],
     [
       "a redirect is not allowed: it is an IP address",
       { faultsByPage: { 2: { type: "redirect", to: "https://192.168.0.1/admin" } } },
@@ -161,12 +161,12 @@ describe("a sync from a troubled source", () => {
     const org = await anOrg()
     const { path } = await aSync(org, { faultsByPage: { 1: { type: "html" } } })
     const owner = await org.signedInAs("owner")
-    await expect(await owner.post(path, {})).toRefuse(502, "Sync page failed: the answer is not JSON (text/html)")
+    await expect(await owner.post(path, {})).toRefuse(502, "Sync page failed: the response is not JSON (text/html)")
     const runs = await testServices()
       .d1.prepare("SELECT status, failure FROM sync_runs WHERE org_id = ?")
       .bind(org.id)
       .all()
-    expect(runs.results).toEqual([{ status: "failed", failure: "the answer is not JSON (text/html)" }])
+    expect(runs.results).toEqual([{ status: "failed", failure: "the response is not JSON (text/html)" }])
   })
 
   it("is not ended by one caller's bad luck with a page that another has brought in", async ({ expect }) => {

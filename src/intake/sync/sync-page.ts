@@ -60,7 +60,7 @@ export async function bringIn(
     return answer
   } catch (error) {
     if ((await stateOf(ctx, run.id, page)).isDone) return skippedPage(ctx, run.id, page)
-    await credits.giveBack()
+    await credits.release()
     throw error
   }
 }

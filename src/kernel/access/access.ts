@@ -3,19 +3,19 @@ import type { Scope } from "./scopes.ts"
 
 /** Who may call a route. */
 export type Access =
-  /** Anybody, without credentials. */
+  /** No credentials needed. */
   | { by: "anyone" }
-  /** People only; a valid API key is refused as lacking the scope. */
+  /** Sessions only; a valid API key gets `Insufficient scopes`. */
   | { by: "session"; permission?: Permission; refusal?: string }
-  /** An API key with the scope, or a person with the permission. Without a scope every valid key will do. */
+  /** An API key with the scope, or a session with the permission. Without a scope, any valid key. */
   | { by: "key"; scope?: Scope; permission?: Permission; refusal?: string }
-  /** SDK keys alone. */
+  /** SDK keys only. */
   | { by: "sdk"; scope: Scope }
-  /** People who operate the service. */
+  /** Sessions of operators. */
   | { by: "operator" }
-  /** The relay, with the token it shares with the service; it acts for no organization. */
+  /** The relay, by its bearer token; it does not act for an organization. */
   | { by: "relay" }
-  /** Commands that run over all organizations, with the token they share with the service. */
+  /** Maintenance commands over all organizations, by their bearer token. */
   | { by: "maintenance" }
 
 export const anyone = { by: "anyone" } as const satisfies Access

@@ -16,4 +16,4 @@ const OWNER: readonly Permission[] = [...ADMIN, "export:full"]
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = { owner: OWNER, admin: ADMIN, member: MEMBER, viewer: [] }
 
-export const mayDo = (role: Role, permission: Permission) => PERMISSIONS[role].includes(permission)
+export const hasPermission = (role: Role, permission: Permission) => PERMISSIONS[role].includes(permission)

@@ -17,7 +17,7 @@ describe("bulk insert", () => {
     expect(await countOf("five-hundred")).toBe(500)
   })
 
-  it("keeps quotes, nulls, numbers and every kind of letter", async ({ expect }) => {
+  it("preserves quotes, nulls, numbers and non-ASCII characters", async ({ expect }) => {
     const body = JSON.stringify({ text: `"'; DROP TABLE outbox; -- \u{1F600} \\ \n`, nothing: null, n: 1.5 })
     await bindings.DB.batch(bulkInsert(bindings.DB, "outbox", COLUMNS, [row(0, "letters", body)]))
     const stored = await bindings.DB.prepare("SELECT body FROM outbox WHERE queue = 'letters'").first<{
@@ -26,7 +26,7 @@ describe("bulk insert", () => {
     expect(stored?.body).toBe(body)
   })
 
-  it("leaves rows alone that are there already, when asked to", async ({ expect }) => {
+  it("skips existing rows with ON CONFLICT DO NOTHING", async ({ expect }) => {
     const rows = [row(0, "twice"), row(1, "twice")]
     const statements = () => bulkInsert(bindings.DB, "outbox", COLUMNS, rows, "ON CONFLICT DO NOTHING")
     await bindings.DB.batch(statements())
@@ -34,7 +34,7 @@ describe("bulk insert", () => {
     expect(await countOf("twice")).toBe(2)
   })
 
-  it("splits what would outgrow a parameter, and refuses a row that alone does", ({ expect }) => {
+  it("splits rows into several parameters and throws on a row too large for one", ({ expect }) => {
     const parameters = jsonParameters(Array.from({ length: 10 }, () => "x".repeat(250_000)))
     expect(parameters.length).toBeGreaterThan(2)
     for (const json of parameters) expect(json.length).toBeLessThanOrEqual(1_000_000)

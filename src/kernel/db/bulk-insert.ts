@@ -1,11 +1,11 @@
-/** D1 refuses a string beyond this; JSON is counted as if every character took two bytes. */
+/** D1 limits strings to 2 MB; this assumes two bytes per character. */
 const MAX_JSON_CHARACTERS = 900_000
 
 type Cell = string | number | boolean | null
 
 /**
- * One INSERT for many rows: they travel as a single JSON parameter and are unpacked by `json_each`, which is six times faster
- * than a statement a row and keeps clear of D1's limit of 100 parameters. Rows are split only where the JSON grows too large.
+ * One INSERT for many rows, passed as a single JSON parameter and unpacked by `json_each`: six times faster than a statement per
+ * row and clear of D1's limit of 100 parameters. Rows are split only when the JSON grows too large.
  */
 export function bulkInsert(
   d1: D1Database,
@@ -19,7 +19,7 @@ export function bulkInsert(
   return jsonParameters(rows).map((json) => d1.prepare(sql).bind(json))
 }
 
-/** The rows as JSON arrays, each short enough to be one parameter. */
+/** Serializes rows as JSON arrays that each fit in one parameter. */
 export function jsonParameters(rows: readonly unknown[]): string[] {
   const parameters: string[] = []
   let part: string[] = []

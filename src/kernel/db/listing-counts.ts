@@ -14,8 +14,8 @@ export async function countParts(d1: D1Database, listing: Listing, { filters, se
     const cells = covering(listing.cells, [filter.column])
     return cells ? sumOf(cells, [filter]) : countThrough(listing, filter.index, where([listing.scope, inRows(filter)]))
   })
-  const everything = covering(listing.cells, [])
-  const all = everything ? [sumOf(everything, [])] : []
+  const allCells = covering(listing.cells, [])
+  const all = allCells ? [sumOf(allCells, [])] : []
   const found = await counts(d1, [...all, ...singles, ...sizes])
   return {
     all: found[0] ?? 0,
@@ -58,7 +58,7 @@ export async function countSelected(
   return n ?? 0
 }
 
-/** Two selections are compared as sets, without a look at the rows. */
+/** Intersects two selections as sets, without reading the rows. */
 function countCommon(selections: readonly Selection[], known: Known) {
   const exact = selections.find(({ inScope }) => inScope)
   const other = selections.find((one) => one !== exact)

@@ -4,7 +4,7 @@ import { join, type Sql, sql } from "./sql.ts"
 export const covering = (cells: readonly Cells[], columns: readonly string[]) =>
   cells.find((one) => columns.every((column) => one.columns.includes(column)))
 
-/** The cells that count what is selected, filters aside: where something outside selects too, only its own will do. */
+/** The counts that apply before filters. With a selection, only the selection's own counts apply. */
 export const cellsOf = (listing: Listing, [first, ...more]: readonly Selection[]): readonly Cells[] =>
   first === undefined ? listing.cells : more.length === 0 && first.cells ? [first.cells] : []
 
@@ -20,7 +20,7 @@ export function sumOf({ table, scope }: Cells, filters: readonly Filter[] = []):
   }
 }
 
-/** The filter or selection that leaves the fewest rows to look at. A selection that excludes rows cannot lead the way. */
+/** The filter or selection with the fewest rows. A selection that only excludes rows cannot drive the query. */
 export function cheapest(
   { filters, selections }: Selected,
   known: Known,

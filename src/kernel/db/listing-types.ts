@@ -1,46 +1,46 @@
 import type { Sql } from "./sql.ts"
 
-/** A value that rows have to have, with the indexes that hold such rows by creation and, where there is one, by name. */
+/** An equality filter, with its indexes by creation and, if there is one, by name. */
 export type Filter = {
   column: string
-  /** What the column is in the rows, where cells have a name for it and rows have not. */
+  /** SQL for the column in the rows, when only the cells have a column of that name. */
   expression?: string
   index: string
   byName?: string
   value: string | number
 }
 
-/** Rows picked by something outside the table: words, another table. */
+/** Rows selected through another table, such as the full-text index. */
 export type Selection = {
   /** A condition on the row `t`. */
   member: Sql
-  /** The same rows as `SELECT ... AS seq`, where they can be counted out. */
+  /** The same rows as `SELECT ... AS seq`, if they can be enumerated. */
   rows?: Sql
-  /** Where they cannot: the rows that are left out. */
+  /** Otherwise, the excluded rows. */
   without?: Sql
-  /** These rows are all within the list's scope: nothing else has to be looked at. */
+  /** All these rows are in the list's scope, so the scope need not be tested. */
   inScope?: boolean
-  /** A statement that says how many, as `n`. */
+  /** A statement that counts them as `n`. */
   size: Sql
-  /** Counts of these rows alone. */
+  /** Counts of only these rows. */
   cells?: Cells
 }
 
-/** Counts of rows by several columns, kept by triggers: a table, or a selection from one, with the number in `n`. */
+/** Row counts by several columns, maintained by triggers: a table or subquery with the count in `n`. */
 export type Cells = { table: Sql; scope: Sql; columns: readonly string[] }
 
 export type Row = Readonly<Record<string, unknown>>
 
 export type Listing<Item = unknown> = {
   table: string
-  /** What every row of the list fulfils. */
+  /** Condition on every row of the list. */
   scope: Sql
   cells: readonly Cells[]
-  /** The index that holds all rows in the order of a column, by creation within, and further columns it holds. */
+  /** Per sort column, the index sorted by it and then by creation, and the further columns it covers. */
   orders: Readonly<Record<string, { index: string; covers?: readonly string[] }>>
-  /** An index that leads with the row number and holds the columns that broad filters test. */
+  /** An index on the row number that covers the columns of broad filters. */
   narrow?: string
-  /** Wraps the statement that gives a page's row numbers, and reads the rows. */
+  /** Wraps the statement for a page's row numbers in one that reads the rows. */
   read: (page: Sql) => Sql
   item: (row: Row) => Item
 }
@@ -53,5 +53,5 @@ export type Selected = {
   limit: number
 }
 
-/** How many rows there are in all, behind each filter and in each selection. */
+/** Row counts: total, per filter and per selection. */
 export type Known = { all: number; filters: Map<Filter, number>; selections: Map<Selection, number> }

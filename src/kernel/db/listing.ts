@@ -7,10 +7,10 @@ import { prepare, sql } from "./sql.ts"
 export { sumOf } from "./listing-sql.ts"
 export type { Cells, Filter, Listing, Selection } from "./listing-types.ts"
 
-/** Below this the extra statements cost more than they save. */
-const WORTH_GROUPING = 2_000
+/** Below this cost, the extra statements cost more than they save. */
+const MIN_COST_TO_GROUP = 2_000
 
-/** One page of the rows selected and how many there are, by whatever index is cheapest for this selection. */
+/** Reads one page and the total count, using the cheapest index for the selection. */
 export async function readPage<Item>(
   d1: D1Database,
   listing: Listing<Item>,
@@ -20,13 +20,13 @@ export async function readPage<Item>(
   const total = await countSelected(d1, listing, selected, known)
   if (selected.offset >= total) return { items: [], total }
   const run = planRun(listing, selected, known, total)
-  const grouped = run.cost > WORTH_GROUPING ? await readByGroups(d1, listing, selected) : undefined
+  const grouped = run.cost > MIN_COST_TO_GROUP ? await readByGroups(d1, listing, selected) : undefined
   return { items: grouped ?? (await readRun(d1, listing, run)), total }
 }
 
 /**
- * A list sorted by a column of few values is a run of lists by creation, one a value. Their lengths are known from the cells, so
- * a page deep inside is found without walking there.
+ * A list sorted by a column with few values is a sequence of lists sorted by creation, one per value. The cells hold their
+ * lengths, so a deep page is found without walking to it.
  */
 async function readByGroups<Item>(
   d1: D1Database,
@@ -53,9 +53,9 @@ async function readByGroups<Item>(
   let before = 0
   for (const { value, n } of groups.results) {
     const start = Math.max(offset - before, 0)
-    const wanted = limit - items.length
+    const missing = limit - items.length
     before += n
-    if (wanted <= 0) break
+    if (missing <= 0) break
     if (start >= n) continue
     const filter: Filter = { column: sort.column, index: order.index, value }
     const group: Selected = {
@@ -63,7 +63,7 @@ async function readByGroups<Item>(
       filters: [...filters, filter],
       sort: { ...sort, column: "created_at" },
       offset: start,
-      limit: Math.min(wanted, n - start),
+      limit: Math.min(missing, n - start),
     }
     const known = await countParts(d1, listing, group)
     items.push(...(await readRun(d1, listing, planRun(listing, group, known, n))))

@@ -2,7 +2,7 @@ import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 
 const MAX_WORDS = 12
 
-/** What a search asks for: rows with a word that begins like each of these. Quoted, so nothing in it is syntax. */
+/** The FTS5 query for a search: every word is a prefix match. Words are quoted, so that nothing is parsed as syntax. */
 export function matchExpression(search: string, before = ""): string | undefined {
   const words = normalizedName(search.slice(0, 500).toWellFormed())
     .match(/[\p{L}\p{M}\p{N}]+/gu)
@@ -11,6 +11,6 @@ export function matchExpression(search: string, before = ""): string | undefined
   return [...new Set(words)].map((word) => `"${before}${word}"*`).join(" ")
 }
 
-/** A value as one word of an index: hexadecimal, so that no tokenizer takes it apart, behind `_`, which no search can say. */
+/** A value as one indexed word: in hex, so that the tokenizer does not split it, and after `_`, which no search can contain. */
 export const valueWord = (letter: string, value: string) =>
   `_${letter}` + Array.from(new TextEncoder().encode(value), (byte) => byte.toString(16).padStart(2, "0")).join("")

@@ -1,4 +1,4 @@
-/** A piece of SQL with the values it binds, in order. */
+/** A SQL fragment with its bound values, in order. */
 export type Sql = { text: string; values: readonly (string | number | null)[] }
 
 export const sql = (text: string, ...values: Sql["values"]): Sql => ({ text, values })
@@ -9,7 +9,7 @@ export function join(parts: readonly Sql[], between: string): Sql {
 
 export const prepare = (d1: D1Database, { text, values }: Sql) => d1.prepare(text).bind(...values)
 
-/** A query of the builder as a statement, to go into one batch with others. */
+/** Turns a query of the builder into a statement for a batch. */
 export function asStatement(
   d1: D1Database,
   query: { toSQL(): { sql: string; params: unknown[] } },

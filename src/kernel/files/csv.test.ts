@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { describe, it } from "vitest"
 import { readCsv } from "../../testing/csv-reader.ts"
-import { csvLine, harmless } from "./csv.ts"
+import { csvLine, escapeFormula } from "./csv.ts"
 
 const nasty = fc.string({
   unit: fc.oneof(
@@ -12,8 +12,8 @@ const nasty = fc.string({
 const cells = fc.array(fc.oneof(nasty, fc.double(), fc.integer(), fc.constant(null)), { minLength: 2 })
 const stored = (cell: string | number | null) => (cell === null ? "" : String(cell))
 
-describe("a line of CSV", () => {
-  it("reads back exactly as stored where it is asked to", ({ expect }) => {
+describe("csvLine", () => {
+  it("round-trips cells unchanged with asStored", ({ expect }) => {
     fc.assert(
       fc.property(fc.array(cells, { minLength: 1 }), (rows) => {
         const text = rows.map((row) => csvLine(row, true)).join("")
@@ -22,7 +22,7 @@ describe("a line of CSV", () => {
     )
   })
 
-  it("reads back as stored or with an apostrophe in front, and then only text", ({ expect }) => {
+  it("round-trips cells without asStored, except for an apostrophe before some text cells", ({ expect }) => {
     fc.assert(
       fc.property(cells, (row) => {
         const [read = []] = readCsv(csvLine(row, false))
@@ -36,17 +36,17 @@ describe("a line of CSV", () => {
     )
   })
 
-  it("never begins a cell with what a spreadsheet runs, whatever stands before it", ({ expect }) => {
-    const unseen = fc.string({
+  it("escapes formulas, even behind invisible characters", ({ expect }) => {
+    const invisible = fc.string({
       unit: fc.constantFrom(" ", "\t", "\n", "\r", "\0", "\u00a0", "\u200b", "\ufeff", "\u3000"),
     })
     const sign = fc.constantFrom("=", "+", "-", "@", "＝", "＋", "－", "＠", "﹦", "﹢", "﹣", "﹫")
     fc.assert(
-      fc.property(unseen, sign, nasty, (blanks, start, rest) => {
-        expect(harmless(blanks + start + rest)).toBe(`'${blanks}${start}${rest}`)
+      fc.property(invisible, sign, nasty, (blanks, start, rest) => {
+        expect(escapeFormula(blanks + start + rest)).toBe(`'${blanks}${start}${rest}`)
       }),
     )
-    for (const start of ["\t", "\r", "\0"]) expect(harmless(`${start}text`)).toBe(`'${start}text`)
+    for (const start of ["\t", "\r", "\0"]) expect(escapeFormula(`${start}text`)).toBe(`'${start}text`)
   })
 
   it.for([

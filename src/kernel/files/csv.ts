@@ -1,25 +1,25 @@
 export type Cell = string | number | null
 
-/** What has to stand in quotes; a blank at either end would be lost without them. */
+/** Cells that need quotes. Without them, readers would drop leading and trailing blanks. */
 const SPECIAL = /[",\r\n]|^\s|\s$/
 
 /**
- * What a spreadsheet would take for a formula: a sign that begins one, in any width, at the beginning or behind characters that
- * are not seen, and the control characters that make it skip to the next.
+ * Cells that a spreadsheet would run as a formula: they start with a formula sign of any width, possibly behind invisible
+ * characters, or with a control character that the spreadsheet skips.
  */
 const FORMULA = /^[\s\p{C}\p{Z}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\0]/u
 
-/** Text as a spreadsheet will show it and never run it. */
-export const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+/** Prefixes formulas with an apostrophe, so that a spreadsheet shows them as text. */
+export const escapeFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 const quoted = (text: string) => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** One line by RFC 4180. A number is a number, whatever its sign. */
+/** One RFC 4180 line. Numbers are never escaped; `asStored` leaves text unescaped too. */
 export function csvLine(cells: readonly Cell[], asStored: boolean): string {
   let line = ""
   for (const [i, cell] of cells.entries()) {
     if (i > 0) line += ","
-    if (typeof cell === "string") line += quoted(asStored ? cell : harmless(cell))
+    if (typeof cell === "string") line += quoted(asStored ? cell : escapeFormula(cell))
     else if (cell !== null) line += cell
   }
   return `${line}\r\n`

@@ -1,6 +1,6 @@
 import { sha256Hex } from "../ids.ts"
 
-/** A file on its way out: its size and SHA-256 are known before the first byte leaves, and it can be sent again. */
+/** A file to upload. Its size and SHA-256 are known up front, and it can be reopened for a retry. */
 export type OutgoingFile = {
   bytes: number
   digest: string
@@ -12,10 +12,10 @@ export async function fileOfText(text: string): Promise<OutgoingFile> {
   return { bytes: blob.size, digest: await sha256Hex(text), open: async () => blob.stream() }
 }
 
-/** The file's stream in a form that tells its length, without which no server takes it. */
-export async function streamOfLength({ bytes, open }: OutgoingFile): Promise<ReadableStream<Uint8Array>> {
+/** The file as a stream with a known length, which R2 and S3 require. */
+export async function fixedLengthStreamOf({ bytes, open }: OutgoingFile): Promise<ReadableStream<Uint8Array>> {
   const { readable, writable } = new FixedLengthStream(bytes)
-  // Whoever reads it sees its failure.
+  // The reader of the stream gets the error.
   ;(await open()).pipeTo(writable).catch(() => {})
   return readable
 }

@@ -1,14 +1,14 @@
 import { AwsV4Signer } from "aws4fetch"
 import { OutboundError } from "../outbound/outbound-error.ts"
 import { callOutside, type Outside } from "../outbound/outbound-fetch.ts"
-import { whyNot } from "../outbound/url-guard.ts"
-import { type OutgoingFile, streamOfLength } from "./outgoing-file.ts"
+import { urlProblem } from "../outbound/url-guard.ts"
+import { type OutgoingFile, fixedLengthStreamOf } from "./outgoing-file.ts"
 
 export type AwsCredentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
 
-/** A bucket of any server that speaks S3. */
+/** A bucket on any S3-compatible server. */
 export type Bucket = {
-  /** With the bucket in it, and without a slash at its end. */
+  /** Includes the bucket; no trailing slash. */
   url: string
   region: string
   credentials: AwsCredentials
@@ -16,12 +16,12 @@ export type Bucket = {
 
 const EMPTY_DIGEST = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 const TIMEOUT_MS = 30_000
-/** A large file has longer: what it takes at this many bytes a millisecond. */
-const SLOWEST = 500
+/** A large file gets extra time, enough for this many bytes per millisecond. */
+const MIN_BYTES_PER_MS = 500
 
 type Effort = { retries?: number; calls?: { left: number }; budgetMs?: number }
 
-/** The same file twice is the same object, so whatever fails may be tried again. */
+/** Uploads are idempotent, so every failure may be retried. */
 export async function putObject(
   outside: Outside,
   bucket: Bucket,
@@ -29,50 +29,50 @@ export async function putObject(
   file: OutgoingFile,
   effort: Effort = {},
 ): Promise<void> {
-  const url = addressOf(bucket, key)
+  const url = urlOf(bucket, key)
   const headers = await signed(bucket, "PUT", url, { "x-amz-content-sha256": file.digest })
   await callOutside(outside, {
     ...effort,
     url,
     method: "PUT",
     headers,
-    body: () => streamOfLength(file),
-    timeoutMs: TIMEOUT_MS + file.bytes / SLOWEST,
-    repeatOn: ["network", "timeout"],
+    body: () => fixedLengthStreamOf(file),
+    timeoutMs: TIMEOUT_MS + file.bytes / MIN_BYTES_PER_MS,
+    retryOn: ["network", "timeout"],
   })
 }
 
-/** From a byte on; null where there is no such object. */
+/** Reads from byte `from`; null if the object does not exist. */
 export async function getObject(
   outside: Outside,
   bucket: Bucket,
   key: string,
   from: number,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  const url = addressOf(bucket, key)
-  const reason = whyNot(url, outside)
-  if (reason !== undefined) throw new OutboundError("refused", `the address is not allowed: ${reason}`)
+  const url = urlOf(bucket, key)
+  const reason = urlProblem(url, outside)
+  if (reason !== undefined) throw new OutboundError("refused", `the URL is not allowed: ${reason}`)
   const headers = await signed(bucket, "GET", url, { "x-amz-content-sha256": EMPTY_DIGEST })
   const range = from > 0 ? { range: `bytes=${from}-` } : undefined
   const answer = await (outside.fetch ?? fetch)(url, { headers: { ...headers, ...range }, redirect: "manual" })
   if (answer.status === (from > 0 ? 206 : 200) && answer.body) return answer.body
   await answer.body?.cancel()
   if (answer.status === 404) return null
-  throw new OutboundError("status", `the answer's status is ${answer.status}`, { status: answer.status })
+  throw new OutboundError("status", `the server responded with status ${answer.status}`, { status: answer.status })
 }
 
-/** An object that is gone already is no failure. */
+/** A missing object is not an error. */
 export async function deleteObject(outside: Outside, bucket: Bucket, key: string): Promise<void> {
-  const url = addressOf(bucket, key)
+  const url = urlOf(bucket, key)
   const headers = await signed(bucket, "DELETE", url, { "x-amz-content-sha256": EMPTY_DIGEST })
   try {
-    await callOutside(outside, { url, method: "DELETE", headers, timeoutMs: TIMEOUT_MS, repeatOn: ["network"] })
+    await callOutside(outside, { url, method: "DELETE", headers, timeoutMs: TIMEOUT_MS, retryOn: ["network"] })
   } catch (error) {
     if (!(error instanceof OutboundError && error.status === 404)) throw error
   }
 }
 
-const addressOf = ({ url }: Bucket, key: string) => `${url}/${key.split("/").map(encodeURIComponent).join("/")}`
+const urlOf = ({ url }: Bucket, key: string) => `${url}/${key.split("/").map(encodeURIComponent).join("/")}`
 
 async function signed(
   { region, credentials }: Bucket,

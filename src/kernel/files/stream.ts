@@ -1,26 +1,27 @@
-/** Time for the work itself: a reader who takes long does not use it up. */
+/** Limit on the time spent producing chunks; time spent waiting for a slow reader does not count. */
 const TIME_LIMIT_MS = 55_000
 
-/** Neither CSV nor JSON with its quote left open, and plain words to whoever looks. */
-const LAST_WORDS = '\r\n"Export failed: this file is incomplete'
+/** The unclosed quote makes the file invalid as CSV and as JSON; the text tells a person why. */
+const INCOMPLETE_MARK = '\r\n"Export failed: this file is incomplete'
 
 /**
- * Text in pieces as a stream of bytes: one piece is made while the one before is sent, and no more than a slow reader takes. The
- * first is made before the stream is there, so that what cannot begin is refused in words. What fails later breaks the stream
- * off. The runtime ends the connection as if all were well even then (workerd issue 6818), so the file itself has to say it.
+ * Streams text as bytes. One chunk is produced while the one before is sent, and no more than the reader consumes. The first chunk
+ * is produced before the stream is returned, so that an early failure still gets an error response. A late failure ends the
+ * stream. The runtime then closes the connection as if it had succeeded (workerd issue 6818), so the file itself says that it is
+ * incomplete.
  */
-export async function streamOf(
-  pieces: AsyncGenerator<string>,
+export async function streamText(
+  chunks: AsyncGenerator<string>,
   now: () => Date,
   failed: (error: unknown) => Promise<void>,
 ): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder()
   let spent = 0
 
-  const make = async () => {
+  const produce = async () => {
     const started = now().getTime()
     try {
-      const { value, done } = await pieces.next()
+      const { value, done } = await chunks.next()
       spent += now().getTime() - started
       if (spent > TIME_LIMIT_MS) throw new Error(`The export took longer than ${TIME_LIMIT_MS / 1000} s`)
       return done ? undefined : encoder.encode(value)
@@ -30,18 +31,18 @@ export async function streamOf(
     }
   }
 
-  let coming = make()
-  await coming
+  let next = produce()
+  await next
   return new ReadableStream(
     {
       async pull(controller) {
-        const piece = await coming
-        if (!piece) return controller.close()
-        coming = make()
-        controller.enqueue(piece)
-        await coming.catch(() => controller.enqueue(encoder.encode(LAST_WORDS)))
+        const chunk = await next
+        if (!chunk) return controller.close()
+        next = produce()
+        controller.enqueue(chunk)
+        await next.catch(() => controller.enqueue(encoder.encode(INCOMPLETE_MARK)))
       },
-      cancel: async () => void (await pieces.return(undefined)),
+      cancel: async () => void (await chunks.return(undefined)),
     },
     { highWaterMark: 0 },
   )

@@ -1,8 +1,8 @@
-/** Parts of an upload must be alike in size, and at least 5 MiB. */
+/** R2 requires parts of equal size, at least 5 MiB. */
 const PART_BYTES = 8 * 1024 * 1024
 
-/** An object that is written bit by bit: in one go where it fits into a part, else in parts as they fill up. */
-export function openParts(bucket: Pick<R2Bucket, "put" | "createMultipartUpload">, key: string) {
+/** Writes an object incrementally: a single put if it fits in one part, otherwise a multipart upload. */
+export function openUpload(bucket: Pick<R2Bucket, "put" | "createMultipartUpload">, key: string) {
   const part = new Uint8Array(PART_BYTES)
   let filled = 0
   let upload: R2MultipartUpload | undefined
@@ -18,10 +18,10 @@ export function openParts(bucket: Pick<R2Bucket, "put" | "createMultipartUpload"
     async write(bytes: Uint8Array) {
       for (let at = 0; at < bytes.byteLength;) {
         if (filled === PART_BYTES) await send()
-        const taken = bytes.subarray(at, at + PART_BYTES - filled)
-        part.set(taken, filled)
-        filled += taken.byteLength
-        at += taken.byteLength
+        const slice = bytes.subarray(at, at + PART_BYTES - filled)
+        part.set(slice, filled)
+        filled += slice.byteLength
+        at += slice.byteLength
       }
     },
     async finish() {
@@ -30,6 +30,6 @@ export function openParts(bucket: Pick<R2Bucket, "put" | "createMultipartUpload"
         await upload.complete(uploaded)
       } else await bucket.put(key, part.slice(0, filled))
     },
-    abandon: async () => upload?.abort(),
+    abort: async () => upload?.abort(),
   }
 }

@@ -3,13 +3,13 @@ import { AppError } from "../errors.ts"
 
 const DEFAULT_BODY_LIMIT = 1024 * 1024
 
-/** The body as text, read no further than the limit. */
+/** Reads the body as text and stops at the limit. */
 async function readText(request: Request, limit = DEFAULT_BODY_LIMIT): Promise<string> {
   const tooLarge = () => new AppError(413, `Request body exceeds the limit of ${limit} bytes`)
   const declared = request.headers.get("content-length")
   if (Number(declared ?? 0) > limit) throw tooLarge()
   if (!request.body) return ""
-  // The runtime holds a body to its declared length, and reads it faster than we could.
+  // The runtime enforces the declared length and reads faster than a loop here.
   if (declared !== null) return request.text()
   const decoder = new TextDecoder()
   let text = ""
@@ -22,7 +22,7 @@ async function readText(request: Request, limit = DEFAULT_BODY_LIMIT): Promise<s
   return text + decoder.decode()
 }
 
-/** What a JSON body says. No body at all counts as an empty object, so that the answer names the missing field. */
+/** Parses a JSON body. An empty body counts as `{}`, so that the error names the missing field. */
 export async function readJson(request: Request, limit?: number): Promise<unknown> {
   const text = await readText(request, limit)
   if (text.trim() === "") return {}
@@ -33,7 +33,7 @@ export async function readJson(request: Request, limit?: number): Promise<unknow
   }
 }
 
-/** Checked input, or a 400 that names the field. */
+/** Validates input; throws a 400 that names the field. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -41,23 +41,23 @@ export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<
   const field = issue?.path.map(String).join(".") ?? ""
   const message = issue?.message ?? "Invalid input"
   if (field === "") throw new AppError(400, message === "Invalid input" ? "Invalid JSON body" : message)
-  // Messages written in a schema name their field themselves.
+  // Custom messages in a schema already name their field.
   throw new AppError(400, message.includes(String(issue?.path[0])) ? message : `${field}: ${message}`)
 }
 
 export const jsonObject = <T extends z.ZodRawShape>(shape: T) => z.object(shape, "Request body must be a JSON object")
 
-/** A name people give to a thing. */
+/** A user-supplied display name. */
 export const Name = z
   .string("name is required")
   .trim()
   .min(1, "name is required")
   .max(100, "name must be at most 100 characters")
 
-/** A day as `2026-11-15`. */
+/** A date like `2026-11-15`. */
 export const day = (field: string) => z.iso.date(`${field} must be a date like 2026-11-15`)
 
-/** A positive whole number in a query: above the maximum it is taken as the maximum, below 1 it is refused. */
+/** A positive integer query parameter: values above the maximum are clamped, values below 1 are rejected. */
 export const positive = (field: string, fallback: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()

@@ -1,36 +1,36 @@
 const HEADERS = { "Content-Type": "application/json; charset=utf-8" }
 
 /**
- * A JSON answer in pieces, which may be longer than a Worker's memory: each piece is made when the reader has taken the one
- * before. What fails later leaves the text without its end, which no reader takes for JSON.
+ * Streams a JSON response that may be larger than a Worker's memory; each chunk is produced when the reader has consumed the one
+ * before. A late failure truncates the body, so no client can parse it as valid JSON.
  */
-export async function jsonInPieces(pieces: AsyncGenerator<string>, log: (error: unknown) => void): Promise<Response> {
+export async function streamJson(chunks: AsyncGenerator<string>, log: (error: unknown) => void): Promise<Response> {
   const encoder = new TextEncoder()
-  // Made before the answer begins, so that what cannot begin is refused in words.
-  const first = await pieces.next()
-  const second = first.done ? first : await pieces.next()
+  // Produced before the response starts, so that an early failure still gets an error response.
+  const first = await chunks.next()
+  const second = first.done ? first : await chunks.next()
   const started = first.done ? "" : first.value
   if (second.done) return new Response(started, { headers: HEADERS })
   let ready: string | undefined = started + second.value
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const piece = ready ?? (await pieces.next()).value
+        const chunk = ready ?? (await chunks.next()).value
         ready = undefined
-        if (typeof piece === "string") controller.enqueue(encoder.encode(piece))
+        if (typeof chunk === "string") controller.enqueue(encoder.encode(chunk))
         else controller.close()
       } catch (error) {
         log(error)
         controller.error(error)
       }
     },
-    cancel: async () => void (await pieces.return(undefined)),
+    cancel: async () => void (await chunks.return(undefined)),
   })
   return new Response(body, { headers: HEADERS })
 }
 
-/** The items of all pages as one list, between the text that opens and the one that closes it. */
-export async function* listInPieces<T>(
+/** Serializes the items of all pages as one JSON array, wrapped in `open` and `close`. */
+export async function* jsonArrayChunks<T>(
   pages: AsyncIterable<readonly T[]>,
   [open, close]: readonly [string, string] = ["[", "]"],
 ): AsyncGenerator<string> {

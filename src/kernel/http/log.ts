@@ -1,6 +1,6 @@
 import type { Log } from "../context.ts"
 
-/** One JSON line an event, each with the id of the request it belongs to. */
+/** Logs one JSON line per event, with the request id. */
 export const requestLog =
   (requestId: string): Log =>
   (event, fields = {}) =>

@@ -9,28 +9,28 @@ export type HttpContext = Context<HttpEnv>
 type Schema = z.ZodType
 type Output<S> = S extends Schema ? z.output<S> : undefined
 
-/** One endpoint: who may call it, what it takes and what it answers. The same definition validates and documents. */
+/** One endpoint: its access, input and response. The same definition drives validation and the OpenAPI document. */
 export type RouteDefinition = {
   method: "get" | "post" | "put" | "patch" | "delete"
-  /** Written as in OpenAPI: `/api/topics/{id}`. */
+  /** OpenAPI style: `/api/topics/{id}`. */
   path: string
   summary: string
   access: Access
   query?: Schema
   body?: Schema
-  /** A body that is no JSON: the handler reads it from the request itself, as a stream. */
+  /** A body that is not JSON; the handler streams it from the request. */
   rawBody?: { mediaType: string; description: string }
-  /** Largest body taken, in bytes. */
+  /** Maximum body size in bytes. */
   bodyLimit?: number
-  /** Status and shape of the normal answer; an answer that is not JSON names its media type instead. */
+  /** Status and schema of the success response; one that is not JSON sets `mediaType` instead. */
   answer: { status: 200 | 201 | 202 | 204 | 206 | 302; schema?: Schema; mediaType?: string }
-  /** What an unknown error is answered with, where the interface has words for it. */
+  /** `error` message for unexpected errors, when the interface defines one. */
   failure?: string
-  /** Statuses of refusals beyond those that access and input bring along. */
+  /** Error statuses beyond those implied by access and input. */
   errors?: readonly (404 | 409 | 413 | 429 | 500 | 502)[]
 }
 
-/** The parameters a path names: `/api/topics/{id}` gives `{ id: string }`. */
+/** Path parameters by type: `/api/topics/{id}` gives `{ id: string }`. */
 type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & PathParams<Rest>
   : unknown
@@ -51,7 +51,7 @@ export type Route = {
   handle: (ctx: never, input: never) => Promise<unknown>
 }
 
-/** Binds a handler to its definition: it gets checked input and returns the answer's value, or a Response of its own. */
+/** Binds a handler to its definition. The handler gets validated input and returns the response body, or a `Response`. */
 export const route = <const D extends RouteDefinition>(
   definition: D,
   handle: (ctx: ContextFor<D>, input: Input<D>) => Promise<Answer<D> | Response>,

@@ -16,7 +16,7 @@ const oneOf = (values: readonly string[]) => ({ type: "string", enum: values })
 const PROPERTIES = {
   topic_name: TEXT,
   parent_category: oneOf(GROUPS.flatMap(({ categories }) => categories.map(({ name }) => name))),
-  // Five hundred names would make the provider's grammar too large; they stand in the prompt and are checked afterwards.
+  // Five hundred names would make the provider's grammar too large. They are in the prompt and validated afterwards.
   subcategory: TEXT,
   segment_type: oneOf(SEGMENT_TYPES),
   audience_type: oneOf(AUDIENCE_TYPES.map(({ name }) => name)),

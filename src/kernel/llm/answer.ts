@@ -43,7 +43,7 @@ const Answer = z.object({
   sensitivity: z.enum(SENSITIVITIES),
 })
 
-/** The classification an answer holds. What the taxonomy knows is taken from the taxonomy, and nothing is guessed right. */
+/** Parses a classification. Group, path and codes come from the taxonomy; invalid values throw and are never corrected. */
 export function readClassification(texts: readonly string[]): Classification {
   const raw = jsonObjectIn(texts)
   if (!raw) throw new Error("The answer is not a JSON object")
@@ -52,31 +52,31 @@ export function readClassification(texts: readonly string[]): Classification {
   }
   const answer = Answer.safeParse(raw)
   if (!answer.success) throw new Error(`Invalid ${answer.error.issues[0]?.path.map(String).join(".") ?? "answer"}`)
-  const said = answer.data
-  if (quotes(CLASSIFY_INSTRUCTIONS, [said.topic_name, ...said.keywords].join(" "))) {
+  const fields = answer.data
+  if (quotes(CLASSIFY_INSTRUCTIONS, [fields.topic_name, ...fields.keywords].join(" "))) {
     throw new Error("The answer repeats the instructions")
   }
   const layers = {
-    intent: said.intent,
-    secondaryIntent: said.secondary_intent === said.intent ? null : said.secondary_intent,
-    intensity: said.intensity,
-    awareness: said.awareness,
-    funnel: said.funnel,
-    buyerJourney: said.buyer_journey,
-    sensitivity: said.sensitivity,
+    intent: fields.intent,
+    secondaryIntent: fields.secondary_intent === fields.intent ? null : fields.secondary_intent,
+    intensity: fields.intensity,
+    awareness: fields.awareness,
+    funnel: fields.funnel,
+    buyerJourney: fields.buyer_journey,
+    sensitivity: fields.sensitivity,
   }
   return {
-    topicName: said.topic_name,
-    ...placeOf(said.parent_category, said.subcategory),
-    segmentType: said.segment_type,
-    audienceType: audienceTypeOf(said.audience_type),
-    keywords: said.keywords,
+    topicName: fields.topic_name,
+    ...taxonomyPlaceOf(fields.parent_category, fields.subcategory),
+    segmentType: fields.segment_type,
+    audienceType: audienceTypeOf(fields.audience_type),
+    keywords: fields.keywords,
     ...layers,
     compositeScore: compositeScore(layers),
   }
 }
 
-function placeOf(categoryName: string, subcategoryName: string) {
+function taxonomyPlaceOf(categoryName: string, subcategoryName: string) {
   for (const group of GROUPS) {
     const category = group.categories.find(({ name }) => isSame(name, categoryName))
     if (!category) continue
@@ -93,10 +93,10 @@ function placeOf(categoryName: string, subcategoryName: string) {
   throw new Error(`Invalid parent_category: ${plainText(categoryName, 60)}`)
 }
 
-function audienceTypeOf(said: string): string {
-  const type = AUDIENCE_TYPES.find(({ name }) => isSame(name, said))
-  if (!type) throw new Error(`Invalid audience_type: ${plainText(said, 60)}`)
+function audienceTypeOf(value: string): string {
+  const type = AUDIENCE_TYPES.find(({ name }) => isSame(name, value))
+  if (!type) throw new Error(`Invalid audience_type: ${plainText(value, 60)}`)
   return type.name
 }
 
-const isSame = (name: string, said: string) => name.toLowerCase() === plainText(said, 100).toLowerCase()
+const isSame = (name: string, value: string) => name.toLowerCase() === plainText(value, 100).toLowerCase()

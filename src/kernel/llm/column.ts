@@ -6,7 +6,7 @@ import { CLASSIFY_TASK } from "./prompt.ts"
 import { classificationRequest } from "./request.ts"
 import { jsonObjectIn, plainText } from "./text.ts"
 
-/** What a model may be asked to decide alone. */
+/** Columns that an LLM job can decide on their own. */
 export const TARGET_COLUMNS = [
   "segment_type",
   "taxonomy_type",
@@ -18,7 +18,7 @@ export type TargetColumn = (typeof TARGET_COLUMNS)[number]
 
 export type ColumnQuestion = { column: TargetColumn; topicName: string; parentCategory: string }
 
-/** The request for one field of a topic: the words of every other request, and an answer of that field alone. */
+/** The request for one field of a topic. It shares its prompt with all other requests; only the task and schema differ. */
 export function columnRequest(model: string, question: ColumnQuestion, maxSearches: number): ProviderRequest {
   const { column, topicName, parentCategory } = question
   const options = optionsOf(question)
@@ -28,26 +28,26 @@ export function columnRequest(model: string, question: ColumnQuestion, maxSearch
     required: [column],
     additionalProperties: false,
   }
-  // Only names of the taxonomy stand among our own words.
+  // Only names from the taxonomy may appear in our instructions.
   const within = column === "subcategory" && options.length > 0 ? ` within the category ${parentCategory}` : ""
   const task = `${CLASSIFY_TASK} Answer only its ${column}${within}.`
   return classificationRequest(model, [{ role: "user", content: topicName }], { maxSearches, task, schema })
 }
 
-/** The field's value, spelled as the taxonomy spells it. */
+/** Parses the field's value, in the taxonomy's spelling. */
 export function readColumn(question: ColumnQuestion, texts: readonly string[]): string {
   const raw = jsonObjectIn(texts)
   if (!raw) throw new Error("The answer is not a JSON object")
   const { column } = question
-  const said = raw[column]
-  const told = plainText(typeof said === "string" ? said : (JSON.stringify(said) ?? "none"), 60)
+  const answer = raw[column]
+  const shown = plainText(typeof answer === "string" ? answer : (JSON.stringify(answer) ?? "none"), 60)
   // A segment type is never corrected, not even its case.
   const isSame =
     column === "segment_type"
-      ? (option: string) => option === said
-      : (option: string) => option.toLowerCase() === told.toLowerCase()
-  const value = typeof said === "string" ? optionsOf(question).find(isSame) : undefined
-  if (value === undefined) throw new Error(`Invalid ${column}: ${told}`)
+      ? (option: string) => option === answer
+      : (option: string) => option.toLowerCase() === shown.toLowerCase()
+  const value = typeof answer === "string" ? optionsOf(question).find(isSame) : undefined
+  if (value === undefined) throw new Error(`Invalid ${column}: ${shown}`)
   return value
 }
 

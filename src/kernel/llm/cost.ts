@@ -1,7 +1,7 @@
 import { BATCH_DISCOUNT, type ModelFacts, MODELS, SEARCH_PRICE, UNKNOWN_MODEL_PRICES } from "./models.ts"
 
 export type TokenCounts = {
-  /** All of the prompt, cached parts included. */
+  /** The whole prompt, cached parts included. */
   inputTokens: number
   cacheWriteTokens: number
   cacheReadTokens: number
@@ -14,7 +14,7 @@ export function factsOf(model: string): ModelFacts | undefined {
   return id === undefined ? undefined : MODELS[id]
 }
 
-/** What one request costs in USD, by the list prices. */
+/** Cost of one request in USD at list prices. */
 export function estimateCost(model: string, counts: TokenCounts, { batch = false } = {}): number {
   const facts = factsOf(model)
   const long = facts?.longPrompt && counts.inputTokens > facts.longPrompt.above

@@ -1,17 +1,17 @@
 import type { ThinkingConfigParam } from "@anthropic-ai/sdk/resources/messages/messages"
 
-/** USD for a million tokens of each kind. */
+/** USD per million tokens. */
 export type TokenPrices = { input: number; output: number; cacheWrite: number; cacheRead: number }
 
 export type ModelFacts = {
-  /** The least thinking the model takes: it counts toward the answer's tokens. */
+  /** The least thinking the model supports, since thinking counts as output tokens. */
   thinking: ThinkingConfigParam
   prices: TokenPrices
-  /** Some models charge the whole request more once its prompt is long. */
+  /** Some models charge more for the whole request when the prompt is long. */
   longPrompt?: { above: number; prices: TokenPrices }
 }
 
-/** By the beginning of the model's id, so that dated ids find their model. List prices of October 2026. */
+/** By prefix of the model id, so that dated ids match. List prices as of October 2026. */
 export const MODELS: Readonly<Record<string, ModelFacts>> = {
   "claude-sonnet-5-5": {
     thinking: { type: "between_tools" },
@@ -24,11 +24,11 @@ export const MODELS: Readonly<Record<string, ModelFacts>> = {
   },
 }
 
-/** A model nobody entered here is estimated as the dearest one in use, never as free. */
+/** Unknown models are estimated at a high price, never as free. */
 export const UNKNOWN_MODEL_PRICES: TokenPrices = { input: 4, output: 20, cacheWrite: 5, cacheRead: 0.4 }
 
-/** USD for one web search. */
+/** USD per web search. */
 export const SEARCH_PRICE = 0.01
 
-/** Batches cost half of the tokens' price; searches cost the same. */
+/** Batches halve the token price; searches cost the same. */
 export const BATCH_DISCOUNT = 0.5

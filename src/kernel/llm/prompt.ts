@@ -26,9 +26,9 @@ export const CLASSIFY_TASK = "Classify the audience of the latest text above, wi
 
 const line = ({ name, subcategories }: Category) => `${name}: ${subcategories.map((one) => one.name).join(" | ")}`
 
-/** The same bytes in every request: that is what the provider's prompt cache goes by. */
+/** Identical bytes in every request, which the provider's prompt cache requires. */
 export const TAXONOMY_TEXT = [
-  "Taxonomy, one category a line: category: subcategories",
+  "Taxonomy, one category per line: category: subcategories",
   ...GROUPS.flatMap(({ name, categories }) => [`# ${name}`].concat(categories.map(line))),
   "",
   "Audience types",

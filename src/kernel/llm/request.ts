@@ -4,15 +4,15 @@ import { factsOf } from "./cost.ts"
 import { CLASSIFY_INSTRUCTIONS, CLASSIFY_TASK, TAXONOMY_TEXT } from "./prompt.ts"
 import { CLASSIFICATION_SCHEMA } from "./answer-schema.ts"
 
-/** One turn as the caller sent it; any role but `assistant` counts as the user's. */
+/** One turn as sent by the caller; every role other than `assistant` counts as user. */
 export type Turn = { role: string; content: string }
 
 const MAX_OUTPUT_TOKENS = 4096
 const MAX_SEARCHES = 3
-/** Names of audiences are short: what lies beyond is not worth its tokens. The newest turns are kept. */
+/** Audience names are short, so more context is not worth its tokens. The newest turns are kept. */
 const MAX_CONTEXT_CHARACTERS = 60_000
 
-/** What every request has in common: size of the answer, its format, and as little thinking as the model allows. */
+/** Shared by all requests: output limit, output format, and the least thinking the model allows. */
 export function requestBase(model: string, schema: Record<string, unknown>) {
   const facts = factsOf(model)
   return {
@@ -49,7 +49,7 @@ function conversation(turns: readonly Turn[], order: string): MessageParam[] {
     const block: TextBlockParam = { type: "text", text: speaker === "user" ? asData(content) : content }
     const previous = messages.at(-1)
     if (previous?.role === speaker) previous.content.push(block)
-    // The provider wants the user to begin; an answer to nothing is context that means nothing.
+    // The provider requires a user turn first, so leading assistant turns are dropped.
     else if (previous || speaker === "user") messages.push({ role: speaker, content: [block] })
   }
   const task: TextBlockParam = { type: "text", text: order }
@@ -59,7 +59,7 @@ function conversation(turns: readonly Turn[], order: string): MessageParam[] {
   return messages
 }
 
-/** The text cannot end its own wrapping. */
+/** Escapes `<` so that the text cannot close the tag around it. */
 const asData = (text: string) => `<audience_text>\n${text.replaceAll("<", "&lt;")}\n</audience_text>`
 
 function newest(turns: readonly Turn[]): Turn[] {

@@ -1,13 +1,13 @@
 const CITATION = /<\/?cite\b[^<>]*>/gi
 const INVISIBLE = /\p{Cf}+/gu
 const CONTROLS = /\p{Cc}+/gu
-const WORDS_IN_A_ROW = 8
+const QUOTE_WORDS = 8
 
-/** A string of the model's as plain text: no citation markup, nothing invisible, no longer than asked. */
+/** A model's string as plain text: no citation markup or invisible characters, truncated to `maxLength`. */
 export function plainText(text: string, maxLength: number): string {
   const visible = text.replaceAll(CITATION, "").replaceAll(INVISIBLE, "").replaceAll(CONTROLS, " ")
   const plain = visible.replaceAll(/\s+/g, " ").trim()
-  // A cut through a surrogate pair leaves a replacement character behind.
+  // Cutting through a surrogate pair leaves a replacement character.
   return plain
     .slice(0, maxLength)
     .toWellFormed()
@@ -22,20 +22,19 @@ export function jsonObjectIn(texts: readonly string[]): Record<string, unknown> 
       const value: unknown = JSON.parse(text)
       if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
     } catch {
-      // The next one may be whole.
+      // Try the next one.
     }
   }
   return undefined
 }
 
-/** Whether a text repeats a stretch of our instructions: then the caller's text has talked the model into telling them. */
+/** Whether a text quotes the instructions, which means that the caller's text made the model leak them. */
 export function quotes(instructions: string, text: string): boolean {
-  const told = wordsOf(instructions)
-  const said = wordsOf(text)
-  const stretches = new Set(told.map((_, start) => told.slice(start, start + WORDS_IN_A_ROW).join(" ")))
-  return said.some(
-    (_, start) =>
-      start + WORDS_IN_A_ROW <= said.length && stretches.has(said.slice(start, start + WORDS_IN_A_ROW).join(" ")),
+  const source = wordsOf(instructions)
+  const words = wordsOf(text)
+  const phrases = new Set(source.map((_, start) => source.slice(start, start + QUOTE_WORDS).join(" ")))
+  return words.some(
+    (_, start) => start + QUOTE_WORDS <= words.length && phrases.has(words.slice(start, start + QUOTE_WORDS).join(" ")),
   )
 }
 

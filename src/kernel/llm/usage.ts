@@ -4,23 +4,23 @@ import { estimateCost, type TokenCounts } from "./cost.ts"
 export type LlmUsage = TokenCounts & {
   durationMs: number
   model: string
-  /** USD, by the list prices. */
+  /** USD at list prices. */
   cost: number
 }
 
 export type LlmFailure =
-  /** The provider could not be reached or refused the request. */
+  /** The provider was unreachable or rejected the request. */
   | "provider"
   /** The model declined to answer. */
   | "refusal"
-  /** It answered, and the answer cannot be used. */
+  /** The model answered, but the answer is unusable. */
   | "answer"
 
-/** A call that failed still says what it has used. */
+/** A failed call, with the usage it still incurred. */
 export class LlmError extends Error {
   readonly failure: LlmFailure
   readonly usage: LlmUsage
-  /** The provider's HTTP status, where it gave one. */
+  /** The provider's HTTP status, if there was a response. */
   readonly status: number | undefined
 
   constructor(failure: LlmFailure, message: string, usage: LlmUsage, status?: number) {
@@ -45,7 +45,7 @@ export const noUsage = (model: string): LlmUsage => ({
 
 type ReportedUsage = Partial<Usage> | null | undefined
 
-/** Adds what one request reports; each request is priced by itself. */
+/** Adds the usage of one request; each request is priced separately. */
 export function addUsage(sum: LlmUsage, reported: ReportedUsage, { batch = false } = {}): LlmUsage {
   const cacheWriteTokens = reported?.cache_creation_input_tokens ?? 0
   const cacheReadTokens = reported?.cache_read_input_tokens ?? 0

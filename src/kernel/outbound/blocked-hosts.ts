@@ -1,7 +1,7 @@
-/** Ports a user-supplied address may name. */
+/** Ports allowed in user-supplied URLs. */
 export const ALLOWED_PORTS: readonly string[] = ["", "443", "8443"]
 
-/** Endings of names that only mean something inside somebody's network. */
+/** Suffixes of host names that only resolve inside a private network. */
 export const INTERNAL_SUFFIXES: readonly string[] = [
   "localhost",
   "localdomain",
@@ -15,7 +15,7 @@ export const INTERNAL_SUFFIXES: readonly string[] = [
   "arpa",
 ]
 
-/** Public names that resolve to whatever address is written into them, or to loopback. */
+/** Public DNS services that resolve to an address written in the name, or to loopback. */
 export const WILDCARD_DNS: readonly string[] = [
   "nip.io",
   "sslip.io",

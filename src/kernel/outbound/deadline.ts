@@ -1,13 +1,13 @@
 import type { Outside } from "./outbound-fetch.ts"
 
-/** What is left of the time a route or a step may take. */
+/** Time remaining for a route or a step. */
 export type Deadline = { leftMs: () => number }
 
-/** A deadline that many milliseconds from now. */
+/** A deadline `ms` milliseconds from now. */
 export function deadlineIn(outside: Pick<Outside, "clock">, ms: number): Deadline {
   const end = outside.clock() + ms
   return { leftMs: () => end - outside.clock() }
 }
 
-/** For work that no route waits for. */
+/** For background work. */
 export const noDeadline: Deadline = { leftMs: () => Number.POSITIVE_INFINITY }

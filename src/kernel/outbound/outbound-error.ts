@@ -2,21 +2,21 @@ export type OutboundFailure =
   | "status"
   | "timeout"
   | "network"
-  /** An address that may not be called. */
+  /** The URL guard rejected the URL. */
   | "refused"
-  /** An answer that points elsewhere, where a body is not sent on to. */
+  /** A redirect of a request with a body, which is not followed. */
   | "redirect"
   | "too_large"
   | "not_json"
-  /** There was no time, no try or no key left to send the request with. */
+  /** Not sent: no time, attempts or credentials left. */
   | "not_sent"
 
-/** Why a call to the outside failed. Its message is fit to be shown: it names no address, header or body. */
+/** A failed outbound call. The message is safe to show: it contains no URL, header or body. */
 export class OutboundError extends Error {
   readonly kind: OutboundFailure
   readonly status: number | undefined
   readonly retryAfterMs: number | undefined
-  /** One of the attempts before this one may have taken effect. */
+  /** An earlier attempt may have taken effect. */
   earlierUnknown = false
 
   constructor(kind: OutboundFailure, message: string, details: { status?: number; retryAfterMs?: number } = {}) {
@@ -27,7 +27,7 @@ export class OutboundError extends Error {
     this.retryAfterMs = details.retryAfterMs
   }
 
-  /** The request may have taken effect although no answer came: ask before it is sent again. */
+  /** There was no response, but the request may have taken effect: check before sending it again. */
   get outcomeUnknown(): boolean {
     return this.kind === "timeout" || this.kind === "network"
   }
@@ -39,7 +39,7 @@ export class OutboundError extends Error {
 
   /** As `outcomeUnknown`, for callers that also mistrust a server's failure and an answer nobody can read. */
   get mayHaveTakenEffect(): boolean {
-    const unread = this.kind === "not_json" || this.kind === "too_large" || this.kind === "redirect"
-    return this.earlierUnknown || this.outcomeUnknown || unread || (this.status ?? 0) >= 500
+    const unreadable = this.kind === "not_json" || this.kind === "too_large" || this.kind === "redirect"
+    return this.earlierUnknown || this.outcomeUnknown || unreadable || (this.status ?? 0) >= 500
   }
 }

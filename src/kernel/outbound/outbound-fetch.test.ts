@@ -25,12 +25,12 @@ async function call(faults: Faults, request: Partial<OutboundRequest> = {}) {
 
 const always = (fault: NonNullable<Faults>[string]) => ({ 1: fault, 2: fault, 3: fault, 4: fault, 5: fault })
 
-describe("calls to the outside", () => {
-  it("come through at once when nothing is wrong", async ({ expect }) => {
+describe("callOutside", () => {
+  it("returns the response without waiting", async ({ expect }) => {
     expect(await call({})).toMatchObject({ json: [{ name: "Tea" }], waits: [], calls: [{ status: 200 }] })
   })
 
-  it("are tried again after 1, 2 and 4 seconds on 429 and 5xx", async ({ expect }) => {
+  it("retries 429 and 5xx after 1, 2 and 4 seconds", async ({ expect }) => {
     const faults = {
       1: { type: "status", status: 500 },
       2: { type: "status", status: 429 },
@@ -38,17 +38,17 @@ describe("calls to the outside", () => {
     } as const
     expect(await call(faults)).toMatchObject({ json: [{ name: "Tea" }], waits: [1000, 2000, 4000] })
     const dead = await call(always({ type: "status", status: 503 }))
-    expect(dead.error).toMatchObject({ kind: "status", status: 503, message: "the answer's status is 503" })
+    expect(dead.error).toMatchObject({ kind: "status", status: 503, message: "the server responded with status 503" })
     expect(dead.calls).toHaveLength(4)
   })
 
-  it("are not tried again on any other refusal", async ({ expect }) => {
+  it("does not retry other 4xx responses", async ({ expect }) => {
     const { error, calls } = await call({ 1: { type: "status", status: 404 } })
     expect(error).toMatchObject({ kind: "status", status: 404 })
     expect(calls).toHaveLength(1)
   })
 
-  it("wait as long as Retry-After says where that is longer and the budget allows it", async ({ expect }) => {
+  it("waits for Retry-After if it is longer than the backoff and within the budget", async ({ expect }) => {
     const limited = (retryAfter: string) => ({ 1: { type: "status", status: 429, retryAfter } }) as const
     expect((await call(limited("3"))).waits).toEqual([3000])
     expect((await call(limited("0"))).waits).toEqual([1000])
@@ -61,11 +61,11 @@ describe("calls to the outside", () => {
     expect((await call(limited("86400"))).waits).toEqual([])
   })
 
-  it("give up on time, and try again only what changes nothing", async ({ expect }) => {
+  it("times out, and retries a timeout or dropped connection only for GET", async ({ expect }) => {
     const hung = await call({ 1: { type: "hang" } }, { timeoutMs: 2000 })
     expect(hung).toMatchObject({ json: [{ name: "Tea" }], waits: [1000] })
     const posted = await call({ 1: { type: "hang" } }, { timeoutMs: 2000, method: "POST", body: "{}" })
-    expect(posted.error).toMatchObject({ kind: "timeout", outcomeUnknown: true, message: "no answer within 2 s" })
+    expect(posted.error).toMatchObject({ kind: "timeout", outcomeUnknown: true, message: "no response within 2 s" })
     const dropped = await call({ 1: { type: "drop" } }, { method: "POST", body: "{}" })
     expect(dropped.error).toMatchObject({ kind: "network", outcomeUnknown: true, message: "the connection failed" })
     expect(dropped.calls).toHaveLength(1)
@@ -74,14 +74,14 @@ describe("calls to the outside", () => {
     expect(refused.calls).toHaveLength(4)
   })
 
-  it("keep to their budget with every attempt", async ({ expect }) => {
+  it("limits every attempt to the remaining budget", async ({ expect }) => {
     const { error, calls, waits } = await call(always({ type: "hang" }), { timeoutMs: 2000, budgetMs: 2500 })
-    expect(error).toMatchObject({ kind: "timeout", message: "no answer within 1.5 s" })
+    expect(error).toMatchObject({ kind: "timeout", message: "no response within 1.5 s" })
     expect(waits).toEqual([1000])
     expect(calls).toHaveLength(2)
   })
 
-  it("share their attempts where they are told to, and make none without any left", async ({ expect }) => {
+  it("shares attempts between requests, and sends nothing when no attempts or time are left", async ({ expect }) => {
     const calls = { left: 3 }
     const first = await call({ 1: { type: "status", status: 500 } }, { calls })
     expect(first).toMatchObject({ json: [{ name: "Tea" }], waits: [1000] })
@@ -89,13 +89,13 @@ describe("calls to the outside", () => {
     expect(second).toMatchObject({ error: { status: 500 }, waits: [] })
     expect(second.calls).toHaveLength(1)
     const third = await call({}, { calls })
-    expect(third.error).toMatchObject({ kind: "not_sent", message: "it was tried too often", outcomeUnknown: false })
+    expect(third.error).toMatchObject({ kind: "not_sent", message: "no attempts left", outcomeUnknown: false })
     const late = await call({}, { budgetMs: 0 })
-    expect(late.error).toMatchObject({ kind: "not_sent", message: "no time was left for it", outcomeUnknown: false })
+    expect(late.error).toMatchObject({ kind: "not_sent", message: "no time left", outcomeUnknown: false })
     expect([...third.calls, ...late.calls]).toEqual([])
   })
 
-  it("remember that an attempt before the last may have taken effect", async ({ expect }) => {
+  it("reports when an earlier attempt may have taken effect", async ({ expect }) => {
     const post = { method: "POST", body: "{}" } as const
     const refused = { type: "status", status: 409 } as const
     const doubtful = await call({ 1: { type: "status", status: 500 }, 2: refused }, post)
@@ -108,7 +108,7 @@ describe("calls to the outside", () => {
     expect(unreadable.error).toMatchObject({ outcomeUnknown: false, mayHaveTakenEffect: true })
   })
 
-  it("keep to a deadline after a wait that took longer than the time there was", async ({ expect }) => {
+  it("sends the last attempt with a minimal timeout after a wait that overran the budget", async ({ expect }) => {
     const source = await aSource({ faults: { 1: { type: "status", status: 500 } } })
     const given: number[] = []
     let now = 0
@@ -122,8 +122,8 @@ describe("calls to the outside", () => {
     expect(given).toEqual([2000, 1])
   })
 
-  it("repeat after what they are told", async ({ expect }) => {
-    const put = { method: "PUT", body: "{}", repeatOn: ["network"], timeoutMs: 2000 } as const
+  it("retries only the failures listed in retryOn", async ({ expect }) => {
+    const put = { method: "PUT", body: "{}", retryOn: ["network"], timeoutMs: 2000 } as const
     const dropped = await call({ 1: { type: "drop" } }, put)
     expect(dropped.calls).toHaveLength(2)
     const hung = await call({ 1: { type: "hang" } }, put)
@@ -132,20 +132,20 @@ describe("calls to the outside", () => {
   })
 
   it.for(["declared", "streamed", "compressed"] as const)(
-    "stop reading a body that is too large: %s",
+    "stops reading a body that is too large: %s",
     async (how, { expect }) => {
       const { error, calls } = await call({ 1: { type: "giant", how } }, { maxBytes: 1024 * 1024, timeoutMs: 100_000 })
-      expect(error).toMatchObject({ kind: "too_large", message: "the answer is larger than 1 MB" })
+      expect(error).toMatchObject({ kind: "too_large", message: "the response is larger than 1 MB" })
       expect(calls).toHaveLength(1)
     },
   )
 
-  it("say so when the answer is not JSON", async ({ expect }) => {
-    expect((await call({ 1: { type: "html" } })).error?.message).toBe("the answer is not JSON (text/html)")
-    expect((await call({ 1: { type: "cut_json" } })).error?.message).toBe("the answer is not JSON (application/json)")
+  it("throws when the response is not JSON", async ({ expect }) => {
+    expect((await call({ 1: { type: "html" } })).error?.message).toBe("the response is not JSON (text/html)")
+    expect((await call({ 1: { type: "cut_json" } })).error?.message).toBe("the response is not JSON (application/json)")
   })
 
-  it("follow redirects, check each hop and leave the credentials behind at another origin", async ({ expect }) => {
+  it("follows redirects, and drops the headers when the origin changes", async ({ expect }) => {
     const target = await aSource({ items: [{ name: "There" }] })
     const page = "?page=1&page_size=5"
     const headers = { authorization: "Bearer s3cret" }
@@ -159,39 +159,39 @@ describe("calls to the outside", () => {
   })
 
   it.for([
-    ["http://10.0.0.1/", "a redirect is not allowed: only https addresses are called"],
+    ["http://10.0.0.1/", "a redirect is not allowed: it must use https"],
     ["https://169.254.169.254/latest/meta-data/", "a redirect is not allowed: it is an IP address"],
-    ["https://metadata.google.internal/", "a redirect is not allowed: it is an internal name"],
-    ["https://127.0.0.1.nip.io/", "a redirect is not allowed: its name stands for an IP address"],
-    ["file:///etc/passwd", "a redirect is not allowed: only https addresses are called"],
+    ["https://metadata.google.internal/", "a redirect is not allowed: it is an internal host name"],
+    ["https://127.0.0.1.nip.io/", "a redirect is not allowed: its host name maps to an IP address"],
+    ["file:///etc/passwd", "a redirect is not allowed: it must use https"],
     ["http://[broken", "a redirect is not allowed: it is not a URL"],
-  ] as const)("do not follow one to %s", async ([to, message], { expect }) => {
+  ] as const)("does not follow a redirect to %s", async ([to, message], { expect }) => {
     const { error, calls } = await call({ 1: { type: "redirect", to } })
     expect(error).toMatchObject({ kind: "refused", message })
     expect(calls).toHaveLength(1)
   })
 
-  it("tire of a circle, and redirect no body", async ({ expect }) => {
+  it("stops after 3 redirects, and does not redirect a request with a body", async ({ expect }) => {
     const source = await aSource({})
     await source.become({ faultsByPage: { 1: { type: "redirect", to: `${source.url}?page=1` } } })
     const request = { url: `${source.url}?page=1`, timeoutMs: 20_000 }
     const { outside } = impatient(testServices().outside)
     await expect(callOutside(outside, request)).rejects.toThrow("more than 3 redirects")
     await expect(callOutside(outside, { ...request, method: "POST", body: "{}" })).rejects.toThrow(
-      "a redirect is not followed here",
+      "redirects are only followed for GET requests",
     )
   })
 
-  it("do not go to this machine in production", async ({ expect }) => {
+  it("rejects localhost in production", async ({ expect }) => {
     const source = await aSource({})
     const outside = { ...testServices().outside, allowLoopback: false }
     await expect(callOutside(outside, { url: source.url, timeoutMs: 20_000 })).rejects.toThrow(
-      "the address is not allowed: only https addresses are called",
+      "the URL is not allowed: it must use https",
     )
     expect(await source.seen()).toEqual([])
   })
 
-  it("never tell an address, which may hold a key", async ({ expect }) => {
+  it("keeps the URL, which may contain a key, out of the error", async ({ expect }) => {
     const { outside } = impatient(testServices().outside)
     const failure = await callOutside(outside, { url: "http://127.0.0.1:1/?api_key=s3cret", timeoutMs: 20_000 }).catch(
       (error: unknown) => error,

@@ -1,4 +1,4 @@
-import { type GuardOptions, whyNot } from "./url-guard.ts"
+import { type GuardOptions, urlProblem } from "./url-guard.ts"
 import { OutboundError } from "./outbound-error.ts"
 import { readCapped } from "./read-capped.ts"
 
@@ -6,12 +6,12 @@ const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000]
 const MAX_REDIRECTS = 3
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024
 
-/** How the service reaches the outside; tests put another clock in its place. */
+/** What outbound calls depend on; tests replace the clock. */
 export type Outside = GuardOptions & {
   wait: (ms: number) => Promise<void>
-  /** Milliseconds, for budgets. */
+  /** Current time in milliseconds. */
   clock: () => number
-  /** Ends an attempt that takes longer. */
+  /** Aborts an attempt after `ms`. */
   deadline: (ms: number) => AbortSignal
   /** Counts what the invocation calls; the runtime's own where absent. */
   fetch?: typeof fetch
@@ -20,44 +20,43 @@ export type Outside = GuardOptions & {
 export type OutboundRequest = {
   url: string
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  /** Sent to the address's own origin alone: a redirect to another one does not carry them along. */
+  /** Sent only to the URL's own origin; dropped when a redirect leads to another one. */
   headers?: Record<string, string>
-  /** What is streamed is opened anew for each attempt. */
+  /** A stream is reopened for each attempt. */
   body?: string | (() => Promise<ReadableStream<Uint8Array>>)
-  /** For one attempt, its body included. */
+  /** Timeout of one attempt, reading the body included. */
   timeoutMs: number
-  /** For all attempts and the waits between them; never more than they take when every one of them times out. */
+  /** Time for all attempts and the waits between them. Defaults to the longest they can take. */
   budgetMs?: number
   retries?: number
-  /** Attempts left to several requests together: each one takes its own away. */
+  /** Attempts left, shared between several requests; each attempt decrements it. */
   calls?: { left: number }
   maxBytes?: number
   /**
-   * Failures that leave the outcome unknown, after which the request may still be sent again. By default, those of a request
-   * that changes nothing.
+   * Failures with an unknown outcome after which the request may be retried. Defaults to all of them for GET and none otherwise.
    */
-  repeatOn?: readonly ("timeout" | "network")[]
+  retryOn?: readonly ("timeout" | "network")[]
 }
 
-export type OutboundAnswer = { status: number; headers: Headers; text: string }
+export type OutboundResponse = { status: number; headers: Headers; text: string }
 
 /**
- * The one client for calls to addresses that users supply. 429 and 5xx are tried again after 1 s, 2 s and 4 s, or after what
- * Retry-After says where that is longer and the budget allows it. Every answer but a 2xx ends in an OutboundError.
+ * The client for calls to user-supplied URLs. Retries 429 and 5xx after 1 s, 2 s and 4 s, or after Retry-After if that is longer
+ * and within the budget. Throws an OutboundError for every response other than 2xx.
  */
-export async function callOutside(outside: Outside, request: OutboundRequest): Promise<OutboundAnswer> {
+export async function callOutside(outside: Outside, request: OutboundRequest): Promise<OutboundResponse> {
   const retries = request.retries ?? RETRY_DELAYS_MS.length
   const started = outside.clock()
   const longest = (retries + 1) * request.timeoutMs + RETRY_DELAYS_MS.reduce((a, b) => a + b)
   const budgetMs = Math.min(request.budgetMs ?? longest, longest)
   const left = () => budgetMs - (outside.clock() - started)
   const { calls = { left: retries + 1 } } = request
-  if (left() <= 0) throw new OutboundError("not_sent", "no time was left for it")
-  if (calls.left <= 0) throw new OutboundError("not_sent", "it was tried too often")
+  if (left() <= 0) throw new OutboundError("not_sent", "no time left")
+  if (calls.left <= 0) throw new OutboundError("not_sent", "no attempts left")
   for (let attempt = 0, unknown = false; ; attempt++) {
     try {
       calls.left--
-      // A wait may have been longer than it was meant to be.
+      // A wait may take longer than requested.
       const timeoutMs = Math.max(1, Math.min(request.timeoutMs, left()))
       return await callOnce(outside, { ...request, timeoutMs })
     } catch (error) {
@@ -67,13 +66,13 @@ export async function callOutside(outside: Outside, request: OutboundRequest): P
       const backoff = RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length - 1)] ?? 0
       const delay = Math.max(backoff, error.retryAfterMs ?? 0)
       const spent = attempt >= retries || calls.left <= 0 || delay >= left()
-      if (spent || !mayRepeat(error, request)) throw error
+      if (spent || !mayRetry(error, request)) throw error
       await outside.wait(delay)
     }
   }
 }
 
-/** As `callOutside`, with the answer read as JSON. */
+/** Like `callOutside`, with the response parsed as JSON. */
 export async function callOutsideForJson(
   outside: Outside,
   request: OutboundRequest,
@@ -83,17 +82,17 @@ export async function callOutsideForJson(
     return { status, headers, json: JSON.parse(text) }
   } catch {
     const type = headers.get("content-type")?.split(";")[0]?.trim().slice(0, 100)
-    throw new OutboundError("not_json", `the answer is not JSON${type ? ` (${type})` : ""}`)
+    throw new OutboundError("not_json", `the response is not JSON${type ? ` (${type})` : ""}`)
   }
 }
 
-function mayRepeat({ kind, status = 0 }: OutboundError, { method = "GET", repeatOn }: OutboundRequest) {
+function mayRetry({ kind, status = 0 }: OutboundError, { method = "GET", retryOn }: OutboundRequest) {
   if (kind === "status") return status === 429 || status >= 500
   if (kind !== "timeout" && kind !== "network") return false
-  return repeatOn ? repeatOn.includes(kind) : method === "GET"
+  return retryOn ? retryOn.includes(kind) : method === "GET"
 }
 
-async function callOnce(outside: Outside, request: OutboundRequest): Promise<OutboundAnswer> {
+async function callOnce(outside: Outside, request: OutboundRequest): Promise<OutboundResponse> {
   const { method = "GET", maxBytes = DEFAULT_MAX_BYTES, timeoutMs } = request
   const signal = outside.deadline(timeoutMs)
   try {
@@ -101,7 +100,7 @@ async function callOnce(outside: Outside, request: OutboundRequest): Promise<Out
     if (!response.ok) {
       const retryAfter = response.headers.get("retry-after")
       await response.body?.cancel()
-      throw new OutboundError("status", `the answer's status is ${response.status}`, {
+      throw new OutboundError("status", `the server responded with status ${response.status}`, {
         status: response.status,
         retryAfterMs: retryAfterMs(retryAfter),
       })
@@ -109,25 +108,25 @@ async function callOnce(outside: Outside, request: OutboundRequest): Promise<Out
     return { status: response.status, headers: response.headers, text: await readCapped(response, maxBytes) }
   } catch (error) {
     if (error instanceof OutboundError) throw error
-    if (signal.aborted) throw new OutboundError("timeout", `no answer within ${Math.round(timeoutMs / 100) / 10} s`)
-    // What the runtime says may hold the address, and that may hold a key.
+    if (signal.aborted) throw new OutboundError("timeout", `no response within ${Math.round(timeoutMs / 100) / 10} s`)
+    // The runtime's message may contain the URL, and the URL may contain a key.
     throw new OutboundError("network", "the connection failed")
   }
 }
 
-/** Redirects are followed by hand, so that each hop is checked like the address the user gave. */
+/** Follows redirects manually, so that each hop passes the URL guard. */
 async function follow(outside: Outside, request: OutboundRequest & { method: string }, signal: AbortSignal) {
   const first = URL.parse(request.url)
   let url = request.url
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const reason = whyNot(url, outside)
+    const reason = urlProblem(url, outside)
     if (reason !== undefined) {
-      throw new OutboundError("refused", `${hop === 0 ? "the address" : "a redirect"} is not allowed: ${reason}`)
+      throw new OutboundError("refused", `${hop === 0 ? "the URL" : "a redirect"} is not allowed: ${reason}`)
     }
     const own = URL.parse(url)?.origin === first?.origin
     const response = await (outside.fetch ?? fetch)(url, {
       method: request.method,
-      headers: own ? request.headers : undefined,
+      headers: sameOrigin ? request.headers : undefined,
       body: typeof request.body === "function" ? await request.body() : request.body,
       redirect: "manual",
       signal,
@@ -135,14 +134,14 @@ async function follow(outside: Outside, request: OutboundRequest & { method: str
     const location = response.headers.get("location")
     if (response.status < 300 || response.status >= 400 || location === null) return response
     await response.body?.cancel()
-    // A body sent on to wherever an answer points would leave the address its sender meant.
-    if (request.method !== "GET") throw new OutboundError("redirect", "a redirect is not followed here")
+    // Following would send the body to a URL that the user did not configure.
+    if (request.method !== "GET") throw new OutboundError("redirect", "redirects are only followed for GET requests")
     url = URL.parse(location, url)?.href ?? location
   }
   throw new OutboundError("refused", `more than ${MAX_REDIRECTS} redirects`)
 }
 
-/** Seconds or a date; what cannot be read counts as not said. */
+/** Parses seconds or a date; undefined if it is neither. */
 function retryAfterMs(header: string | null): number | undefined {
   if (header === null) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()

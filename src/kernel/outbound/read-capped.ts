@@ -1,8 +1,8 @@
 import { OutboundError } from "./outbound-error.ts"
 
-/** An answer's text, read no further than the cap; what a compressed body unpacks to counts, not what was sent. */
+/** Reads a response as text and stops at the cap, which applies to the decompressed size. */
 export async function readCapped(response: Response, maxBytes: number): Promise<string> {
-  const tooLarge = () => new OutboundError("too_large", `the answer is larger than ${maxBytes / 1024 / 1024} MB`)
+  const tooLarge = () => new OutboundError("too_large", `the response is larger than ${maxBytes / 1024 / 1024} MB`)
   if (Number(response.headers.get("content-length") ?? 0) > maxBytes) {
     await response.body?.cancel()
     throw tooLarge()

@@ -5,44 +5,44 @@ const MAX_LENGTH = 2048
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"])
 
 export type GuardOptions = {
-  /** Lets addresses of this machine through, by http and on any port; only a local run sets it. */
+  /** Allows URLs on localhost, over http and on any port. Set only for local runs. */
   allowLoopback: boolean
 }
 
-/** The address as a URL, or the refusal of one that could lead into somebody's network. */
-export function guardUrl(field: string, address: string, options: GuardOptions): URL {
-  const reason = whyNot(address, options)
+/** Parses a URL; throws a 400 if it could reach a private network. */
+export function guardUrl(field: string, url: string, options: GuardOptions): URL {
+  const reason = urlProblem(url, options)
   if (reason !== undefined) throw new AppError(400, `${field} is not allowed: ${reason}`)
-  return new URL(address)
+  return new URL(url)
 }
 
-/** Why an address may not be called; undefined where it may. */
-export function whyNot(address: string, { allowLoopback }: GuardOptions): string | undefined {
-  if (address.length > MAX_LENGTH) return `it is longer than ${MAX_LENGTH} characters`
-  const url = URL.parse(address)
-  if (!url) return "it is not a URL"
-  if (url.username !== "" || url.password !== "") return "it holds a user name or password"
-  if (url.protocol !== "https:" && url.protocol !== "http:") return "only https addresses are called"
-  if (allowLoopback && LOOPBACK.has(url.hostname)) return undefined
-  if (url.protocol !== "https:") return "only https addresses are called"
-  if (!ALLOWED_PORTS.includes(url.port)) return `port ${url.port} is not among 443, 8443`
-  return whyNotHost(url.hostname)
+/** Why a URL is not allowed; undefined if it is. */
+export function urlProblem(url: string, { allowLoopback }: GuardOptions): string | undefined {
+  if (url.length > MAX_LENGTH) return `it is longer than ${MAX_LENGTH} characters`
+  const parsed = URL.parse(url)
+  if (!parsed) return "it is not a URL"
+  if (parsed.username !== "" || parsed.password !== "") return "it contains a user name or password"
+  if (parsed.protocol !== "https:" && parsed.protocol !== "http:") return "it must use https"
+  if (allowLoopback && LOOPBACK.has(parsed.hostname)) return undefined
+  if (parsed.protocol !== "https:") return "it must use https"
+  if (!ALLOWED_PORTS.includes(parsed.port)) return `port ${parsed.port} is not one of 443, 8443`
+  return hostProblem(parsed.hostname)
 }
 
-/** `URL` has written IPv4 addresses of every notation as four decimal numbers already. */
-function whyNotHost(hostname: string): string | undefined {
+/** `URL` has already normalized every IPv4 notation to four decimal numbers. */
+function hostProblem(hostname: string): string | undefined {
   const host = hostname.toLowerCase().split(".").filter(Boolean).join(".")
   if (host.startsWith("[") || /^[\d.]+$/.test(host)) return "it is an IP address"
-  if (!host.includes(".") || endsIn(host, INTERNAL_SUFFIXES)) return "it is an internal name"
-  if (endsIn(host, WILDCARD_DNS) || holdsPrivateAddress(host)) return "its name stands for an IP address"
+  if (!host.includes(".") || endsIn(host, INTERNAL_SUFFIXES)) return "it is an internal host name"
+  if (endsIn(host, WILDCARD_DNS) || containsPrivateAddress(host)) return "its host name maps to an IP address"
   return undefined
 }
 
 const endsIn = (host: string, suffixes: readonly string[]) =>
   suffixes.some((suffix) => host === suffix || host.endsWith(`.${suffix}`))
 
-/** Names like `10-0-0-1.example.net`: there are more wildcard services than any list knows. */
-function holdsPrivateAddress(host: string): boolean {
+/** Catches names like `10-0-0-1.example.net`, since no list of wildcard DNS services is complete. */
+function containsPrivateAddress(host: string): boolean {
   return Array.from(host.matchAll(/(?<!\d)(\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-](\d{1,3})(?!\d)/g)).some((match) => {
     const [a = 0, b = 0] = match.slice(1).map(Number)
     return (

@@ -3,7 +3,7 @@ export type IdentitySettings = {
   issuer: string
   clientId: string
   clientSecret?: string
-  /** Lets a provider on this machine use plain HTTP; no other provider may. */
+  /** Allows plain HTTP for a provider on localhost; all others need HTTPS. */
   allowLoopback: boolean
   /** Names of the claims that carry a person's organizations and operator access. */
   claims: { organizations: string; operator: string }

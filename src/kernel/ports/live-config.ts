@@ -1,11 +1,11 @@
 import type { LearnedRules } from "../../knowledge/engine/learned.ts"
 import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
 
-/** What operators can change while the service runs and every classification needs. */
+/** Configuration that operators can change at runtime and every classification reads. */
 export type LiveConfig = {
-  /** Active templates: the built-ins first, then the operators' own, so that an operator's template wins a shared column. */
+  /** Active templates, built-ins first, so that an operator's template wins when two write the same column. */
   templates: readonly CompiledTemplate[]
-  /** Every template, inactive ones included: a connection may name any of them. */
+  /** All templates, including inactive ones, which a connection may still name. */
   templatesByKey: ReadonlyMap<string, CompiledTemplate>
   rules: LearnedRules
 }

@@ -1,2 +1,2 @@
-/** What is stored of an LLM result until it is applied: the texts that may hold the answer, or the error. */
+/** A staged LLM result: the texts that may contain the answer, or the error. */
 export type LlmOutcome = { texts: string[] } | { error: string }

@@ -1,6 +1,6 @@
 export type Lease = { fence: number; until: number }
 
-/** Who may work on a thing now. A lease that nobody gives back runs out by itself. */
+/** An exclusive lease with a fencing token. A lease that is never released expires. */
 export type Lock = {
   acquire: (forMs: number) => Promise<Lease | null>
   extend: (fence: number, forMs: number) => Promise<boolean>

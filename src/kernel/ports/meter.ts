@@ -2,20 +2,20 @@ import type { Amounts } from "./counter.ts"
 import type { Quota } from "./plans.ts"
 
 type Claim = {
-  /** Said by whoever has done the work. */
+  /** The work is done: keep the credits. */
   keep(): Promise<void>
-  /** Said by whoever has failed; one that finds the work done by another says neither. */
-  giveBack(): Promise<void>
+  /** The work failed: return the credits. A caller that finds the work already done calls neither. */
+  release(): Promise<void>
 }
 
-/** An organization's view of its own counter. */
+/** Spends and records an organization's quotas. */
 export type Meter = {
-  /** Reserves before the work and gives back when it fails: a failed call costs nothing. */
+  /** Reserves before the work and refunds when it fails: a failed call costs nothing. */
   spend<T>(quota: Quota, amount: number, work: () => Promise<T>): Promise<T>
   reserve(quota: Quota, amount: number): Promise<{ refund(amount?: number): Promise<void> }>
-  /** Reserves for work that may be begun several times, by a repeat or after a death, and counts once. */
+  /** Reserves for work that may be retried; all attempts under one name count once. */
   claim(quota: Quota, name: string, amount: number): Promise<Claim>
-  /** Refuses when nothing is left, for quotas whose cost is known only afterwards. */
-  demand(quota: Quota): Promise<void>
+  /** Throws 429 when nothing is left. For quotas whose cost is known only after the work. */
+  requireRemaining(quota: Quota): Promise<void>
   record(amounts: Amounts): Promise<void>
 }

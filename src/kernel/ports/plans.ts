@@ -3,7 +3,7 @@ export type Plan = (typeof PLANS)[number]
 
 export type Quota = "classifications" | "tokens" | "imports" | "exports"
 
-/** What an organization may use in a calendar month (UTC); null is unlimited. */
+/** Quotas per organization and calendar month (UTC); null is unlimited. */
 export const PLAN_LIMITS: Record<Plan, Record<Quota, number | null>> = {
   free: { classifications: 100, tokens: 1_000_000, imports: 5, exports: 10 },
   pro: { classifications: 10_000, tokens: 50_000_000, imports: 100, exports: null },

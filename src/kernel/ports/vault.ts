@@ -2,7 +2,7 @@ export type Credentials = Record<string, string | number | boolean>
 
 export type CredentialsOwner = { orgId: string; connectionId: string }
 
-/** Seals credentials for one connection of one organization; they open for no other. */
+/** Encrypts credentials for one connection of one organization; they decrypt for no other. */
 export type Vault = {
   seal(owner: CredentialsOwner, credentials: Credentials): Promise<string>
   open(owner: CredentialsOwner, envelope: string | null): Promise<Credentials>

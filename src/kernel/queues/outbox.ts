@@ -7,31 +7,31 @@ export type Outgoing = { id: string; queue: QueueName; body: Record<string, unkn
 
 type Sender = Pick<Services, "d1" | "queues" | "log">
 
-/** Whoever writes a message down also sends it, usually at once; the sweep leaves them this long. */
+/** The writer of a message normally sends it immediately; the sweep waits this long before it does. */
 const GRACE_MS = 60_000
 const SWEPT_AT_ONCE = 100
 /** Reading, sending and deleting a page of messages. */
 const CALLS_PER_ROUND = 10
 
-/** Goes into the batch of the work that causes the messages: either both are written or neither. */
+/** Statements for the batch of the work that causes the messages, so that both are written or neither. */
 export function writeOutbox(d1: D1Database, messages: readonly Outgoing[], at: string): D1PreparedStatement[] {
   for (const { body } of messages) messageBytes(body)
   const rows = messages.map(({ id, queue, body }) => [id, queue, JSON.stringify(body), at])
   return bulkInsert(d1, "outbox", ["id", "queue", "body", "created_at"], rows, "ON CONFLICT DO NOTHING")
 }
 
-/** Sends what was just written down. What cannot be sent now stays there for the sweep. */
+/** Sends messages that were just written. Those that fail stay in the outbox for the sweep. */
 export async function sendOutbox(ctx: Sender, messages: readonly Outgoing[]): Promise<void> {
   try {
     await deliver(ctx, messages)
   } catch (error) {
-    ctx.log("outbox.delayed", { messages: messages.length, error: String(error) })
+    ctx.log("outbox.send_failed", { messages: messages.length, error: String(error) })
   }
 }
 
 /**
- * Sends what a crash or a busy queue has left behind, queue by queue, so that one that is away keeps no other's messages. A message
- * may go out twice; its consumer does its work once.
+ * Sends messages left behind by a crash or a busy queue. Queues are swept one by one, so that an unavailable queue does not block
+ * the others. Delivery is at least once; consumers are idempotent.
  */
 export async function sweepOutbox(services: Services): Promise<void> {
   const failures: unknown[] = []

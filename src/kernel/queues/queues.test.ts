@@ -3,7 +3,7 @@ import { testServices } from "../../testing/factories.ts"
 import { type Outgoing, sendOutbox, sweepOutbox, writeOutbox } from "./outbox.ts"
 import { MAX_MESSAGE_BYTES, sendAll } from "./send.ts"
 
-/** A queue that notes what it is sent and refuses what production would refuse. */
+/** A queue that records what it is sent and enforces the production limits. */
 function strictQueue(failures: string[] = []) {
   const batches: unknown[][] = []
   return {
@@ -25,8 +25,8 @@ const aMessage = (n: number): Outgoing => ({
   body: { n },
 })
 
-describe("sending", () => {
-  it("keeps to 100 messages and 256 KB a batch", async ({ expect }) => {
+describe("sendAll", () => {
+  it("sends at most 100 messages and 256 KB per batch", async ({ expect }) => {
     const many = strictQueue()
     await sendAll(
       many,
@@ -41,7 +41,7 @@ describe("sending", () => {
     expect(large.batches.map((batch) => batch.length)).toEqual([2, 2, 1])
   })
 
-  it("refuses a message that production would refuse, by its bytes", async ({ expect }) => {
+  it("throws on a message above the size limit in bytes", async ({ expect }) => {
     const queue = strictQueue()
     await sendAll(queue, ["x".repeat(MAX_MESSAGE_BYTES - 2)])
     await expect(sendAll(queue, ["x".repeat(MAX_MESSAGE_BYTES - 1)])).rejects.toThrow("too large for a queue")
@@ -51,7 +51,7 @@ describe("sending", () => {
     expect(() => writeOutbox(d1, [message], "x")).toThrow("too large for a queue")
   })
 
-  it("asks an overloaded queue again, and no other", async ({ expect }) => {
+  it("retries only when the queue is overloaded", async ({ expect }) => {
     const busy = strictQueue(["Queue is overloaded. Please back off.", "Queue is overloaded. Please back off."])
     await sendAll(busy, ["a"])
     expect(busy.batches).toEqual([["a"]])
@@ -68,7 +68,7 @@ describe("the outbox", () => {
     return results.length
   }
 
-  it("holds what could not be sent until the sweep sends it, once it is old enough", async ({ expect }) => {
+  it("keeps unsent messages until the sweep sends them after the grace period", async ({ expect }) => {
     const services = testServices()
     const messages = Array.from({ length: 120 }, (_, i) => aMessage(i))
     const at = new Date("2020-01-01T00:00:00.000Z")
@@ -85,7 +85,7 @@ describe("the outbox", () => {
     expect(await inOutbox(messages)).toBe(0)
   })
 
-  it("is swept queue by queue: one that is away keeps no other's messages", async ({ expect }) => {
+  it("sweeps each queue even if another is unavailable", async ({ expect }) => {
     const services = testServices()
     const at = "2019-01-01T00:00:00.000Z"
     const stuck = Array.from({ length: 120 }, (_, i) => ({ ...aMessage(i), queue: "strata-imports" as const }))

@@ -1,23 +1,23 @@
 import type { QueuePort } from "../ports/queues.ts"
 
-/** Production refuses what lies beyond these; the local simulator takes it, so they are held here. */
+/** Limits of production Queues. The local simulator does not enforce them, so this code does. */
 export const MAX_MESSAGE_BYTES = 128_000
 const MAX_BATCH_BYTES = 256_000
 const MAX_BATCH_MESSAGES = 100
 
-const ATTEMPTS = 3
-const FIRST_PAUSE_MS = 100
+const MAX_ATTEMPTS = 3
+const BASE_DELAY_MS = 100
 
-/** The size of a message as it travels; one that cannot travel is refused before anything is written for it. */
+/** Size of a message on the wire. Throws on an oversized message before anything is written for it. */
 export function messageBytes(body: unknown): number {
   const bytes = new TextEncoder().encode(JSON.stringify(body)).byteLength
   if (bytes > MAX_MESSAGE_BYTES) throw new RangeError(`A message of ${bytes} bytes is too large for a queue`)
   return bytes
 }
 
-/** Sends all of them, in as few batches as the queue takes. A queue that is overloaded is asked again a little later. */
+/** Sends all messages in as few batches as possible. Retries when the queue is overloaded. */
 export async function sendAll(queue: QueuePort, bodies: readonly unknown[]): Promise<void> {
-  for (const batch of batchesOf(bodies)) await sendPatiently(queue, batch)
+  for (const batch of batchesOf(bodies)) await sendWithRetry(queue, batch)
 }
 
 function batchesOf(bodies: readonly unknown[]): { body: unknown }[][] {
@@ -37,14 +37,14 @@ function batchesOf(bodies: readonly unknown[]): { body: unknown }[][] {
   return batches
 }
 
-async function sendPatiently(queue: QueuePort, batch: { body: unknown }[]): Promise<void> {
+async function sendWithRetry(queue: QueuePort, batch: { body: unknown }[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await queue.sendBatch(batch)
       return
     } catch (error) {
-      if (attempt === ATTEMPTS || !/overloaded/i.test(String(error))) throw error
-      await scheduler.wait(FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()))
+      if (attempt === MAX_ATTEMPTS || !/overloaded/i.test(String(error))) throw error
+      await scheduler.wait(BASE_DELAY_MS * 2 ** attempt * (0.5 + Math.random()))
     }
   }
 }

@@ -10,7 +10,7 @@ import { byRank, type Match } from "../../knowledge/similarity/vector-core.ts"
 
 const objects = env.VECTORS as DurableObjectNamespace<VectorIndex>
 
-/** Every test has objects of its own. */
+/** Each test uses its own objects. */
 function anIndex() {
   const prefix = crypto.randomUUID()
   const stubOf = (name: string) => objects.getByName(`${prefix}/${name}`)
@@ -41,7 +41,7 @@ const steps = fc.oneof(
 )
 
 describe("the embedded index", () => {
-  it("answers exactly what a brute-force scan answers, through writes, removals and reloads", async ({ expect }) => {
+  it("matches a brute-force scan across writes, removals and reloads", async ({ expect }) => {
     const thresholds = fc.constantFrom(0.95, 0.75)
     await fc.assert(
       fc.asyncProperty(
@@ -80,7 +80,7 @@ describe("the embedded index", () => {
     )
   }, 60_000)
 
-  it("folds its journal into blocks and loads them again", async ({ expect }) => {
+  it("folds its journal into blocks and reloads them", async ({ expect }) => {
     const { index, stubOf } = anIndex()
     const all = new Map<string, Embedding>()
     const topic = (i: number) => ({
@@ -99,13 +99,13 @@ describe("the embedded index", () => {
     for (const id of gone) all.delete(id)
     await evictDurableObject(stubOf(`${categoryNumber("Auto")}/0`))
     for (const threshold of [0.95, 0.75]) {
-      const asked = entries.filter((_, i) => i % 250 === 0).map(({ vector }) => vector)
-      const answers = await index.queryMany(asked, { topK: 20, threshold })
-      expect(answers).toEqual(asked.map((vector) => bruteForce(all, vector, threshold, 20)))
+      const queries = entries.filter((_, i) => i % 250 === 0).map(({ vector }) => vector)
+      const answers = await index.queryMany(queries, { topK: 20, threshold })
+      expect(answers).toEqual(queries.map((vector) => bruteForce(all, vector, threshold, 20)))
     }
   }, 30_000)
 
-  it("opens a further object when one is full, and finds, moves and removes in all of them", async ({ expect }) => {
+  it("adds a shard when one is full, and finds, moves and removes in all shards", async ({ expect }) => {
     const { index, stubOf } = anIndex()
     const auto = categoryNumber("Auto")
     for (const shard of [0, 1]) await stubOf(`${auto}/${shard}`).limitTo(3)
@@ -125,7 +125,7 @@ describe("the embedded index", () => {
     expect(await index.query(vectorOf("blue bus"), { topK: 1, threshold: 0.95 })).toEqual([])
   })
 
-  it("refuses a vector that would break its bounds", async ({ expect }) => {
+  it("throws on a vector that breaks its bounds", async ({ expect }) => {
     const { index } = anIndex()
     const vector = embed({
       name: "red car",

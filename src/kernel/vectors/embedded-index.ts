@@ -1,4 +1,4 @@
-import { categoriesToAsk } from "./categories-to-ask.ts"
+import { categoriesToSearch } from "./categories-to-search.ts"
 import { categoryNumber } from "../../knowledge/similarity/embedding.ts"
 import { categoryOf, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { packVectors } from "./packing.ts"
@@ -12,8 +12,8 @@ export type EmbeddedIndex = VectorIndexPort & {
 }
 
 /**
- * Exact search in Durable Objects, one for each category and further ones where a category outgrows it. Topics of two
- * categories are never more alike than the cross-category bound, so a query above it asks its own category alone.
+ * Exact search in Durable Objects: one per category, plus further shards when a category outgrows it. Topics of different
+ * categories are never more similar than the cross-category bound, so a query above it searches only its own category.
  */
 export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
   const shardOf = (category: number, shard: number) => objects.getByName(`${category}/${shard}`)
@@ -24,26 +24,26 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
     )
     const byCategory = Map.groupBy(entries, ({ vector }) => categoryOf(vector))
     await Promise.all([...byCategory].map(([category, group]) => place(category, group)))
-    // Taken from the old place last: for a moment it is in both, never in neither.
+    // Removed from the old category last: briefly in both, never in neither.
     await remove(moved.map(({ id, movedFrom = "" }) => ({ id, category: movedFrom })))
   }
 
-  /** Older objects keep what they hold; the newest takes what none of them knows, until it is full. */
+  /** Older shards update the ids they hold; the newest accepts new ids until it is full. */
   async function place(category: number, entries: readonly IndexEntry[]): Promise<void> {
-    const put = (shard: number, group: readonly IndexEntry[], takeNew?: boolean) =>
+    const put = (shard: number, group: readonly IndexEntry[], acceptNew?: boolean) =>
       shardOf(category, shard).upsert(
         group.map(({ id }) => id),
         packVectors(group.map(({ vector }) => vector)),
-        takeNew,
+        acceptNew,
       )
     const first = await put(0, entries)
-    let rest = first.left.flatMap((i) => entries[i] ?? [])
+    let rest = first.rejected.flatMap((i) => entries[i] ?? [])
     let shards = first.shards
     for (let shard = 1; rest.length > 0; shard++) {
       if (shard >= shards) shards = await shardOf(category, 0).growTo(shard + 1)
-      const { left } = await put(shard, rest, shard === shards - 1)
+      const { rejected } = await put(shard, rest, shard === shards - 1)
       const open = rest
-      rest = left.flatMap((i) => open[i] ?? [])
+      rest = rejected.flatMap((i) => open[i] ?? [])
     }
   }
 
@@ -58,7 +58,7 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
     )
   }
 
-  async function ask(
+  async function search(
     category: number,
     vectors: readonly Embedding[],
     { topK, threshold }: QueryOptions,
@@ -68,14 +68,14 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
     const others = await Promise.all(
       laterShards(first.shards).map((shard) => shardOf(category, shard).query(packed, topK, threshold)),
     )
-    return mergeAnswers([first.matches, ...others.map(({ matches }) => matches)], topK)
+    return mergeMatches([first.matches, ...others.map(({ matches }) => matches)], topK)
   }
 
   async function queryMany(vectors: readonly Embedding[], options: QueryOptions): Promise<Match[][]> {
     const answers = vectors.map((): Match[] => [])
     await Promise.all(
-      [...categoriesToAsk(vectors, options)].map(async ([category, positions]) => {
-        const matches = await ask(
+      [...categoriesToSearch(vectors, options)].map(async ([category, positions]) => {
+        const matches = await search(
           category,
           positions.flatMap((i) => vectors[i] ?? []),
           options,
@@ -126,8 +126,8 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
 
 const laterShards = (shards: number) => Array.from({ length: shards - 1 }, (_, i) => i + 1)
 
-/** One id may be in two objects while it moves: it counts once. */
-function mergeAnswers(parts: readonly Match[][][], topK: number): Match[][] {
+/** An id may be in two shards while it moves; it counts once. */
+function mergeMatches(parts: readonly Match[][][], topK: number): Match[][] {
   const [first = []] = parts
   if (parts.length === 1) return first
   return first.map((_, i) => {

@@ -10,7 +10,7 @@ export function packVectors(vectors: readonly Embedding[]): PackedVectors {
 }
 
 export function unpackVectors(packed: PackedVectors): Embedding[] {
-  if (packed.length % DIMENSIONS !== 0) throw new RangeError("A vector is cut short")
+  if (packed.length % DIMENSIONS !== 0) throw new RangeError("A packed vector is truncated")
   return Array.from(
     { length: packed.length / DIMENSIONS },
     (_, i) => new Int8Array(packed.buffer, packed.byteOffset + i * DIMENSIONS, DIMENSIONS),

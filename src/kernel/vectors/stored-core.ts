@@ -6,8 +6,8 @@ import { type Match, VectorCore } from "../../knowledge/similarity/vector-core.t
 const JOURNAL_LIMIT = 4_096
 
 /**
- * A vector core that survives in SQLite: blocks of 1,024 vectors as blobs, and a journal of the writes since. A write costs one
- * small row, whatever block it falls in; a load copies the blobs and replays a short journal.
+ * A vector core persisted in SQLite: blocks of 1,024 vectors as blobs, plus a journal of later writes. A write costs one small row;
+ * a load copies the blobs and replays the short journal.
  */
 export class StoredCore {
   readonly #storage: DurableObjectStorage
@@ -53,7 +53,7 @@ export class StoredCore {
   }
 
   remove(ids: readonly string[]): void {
-    const removed = ids.filter((id) => this.#take(id))
+    const removed = ids.filter((id) => this.#delete(id))
     if (removed.length > 0) this.#record(removed, null)
   }
 
@@ -100,7 +100,7 @@ export class StoredCore {
       const vectors = row.vectors && unpackVectors(new Uint8Array(row.vectors))
       for (const [i, id] of ids.entries()) {
         const vector = vectors?.[i]
-        if (vector === undefined) this.#take(id)
+        if (vector === undefined) this.#delete(id)
         else this.#put(id, vector)
       }
       this.#journaled += ids.length
@@ -113,7 +113,7 @@ export class StoredCore {
     return block !== undefined
   }
 
-  #take(id: string): boolean {
+  #delete(id: string): boolean {
     const block = this.#core.remove(id)
     if (block !== undefined) this.#dirty.add(block)
     return block !== undefined

@@ -1,13 +1,13 @@
 import type { Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import type { Match } from "../../knowledge/similarity/vector-core.ts"
 
-/** A topic as the index knows it. `movedFrom` names the category it was indexed under where that has changed. */
+/** A topic in the index. `movedFrom` is the category it was indexed under, if that has changed. */
 export type IndexEntry = { id: string; vector: Embedding; movedFrom?: string }
 
 export type QueryOptions = {
   topK: number
   threshold: number
-  /** Only topics of this category. */
+  /** Restricts matches to this category. */
   category?: string
   /** Only topics of the vector's own category. */
   ownCategory?: boolean
@@ -16,10 +16,10 @@ export type QueryOptions = {
 /** Live global topics by similarity: ids and exact cosines at or above the threshold. */
 export type VectorIndexPort = {
   upsert: (entries: readonly IndexEntry[]) => Promise<void>
-  /** The category a topic was last indexed under tells where it is. */
+  /** `category` is the one the topic was last indexed under. */
   remove: (topics: readonly { id: string; category: string }[]) => Promise<void>
   query: (vector: Embedding, options: QueryOptions) => Promise<Match[]>
-  /** Many vectors in one go; the answers come in their order. */
+  /** Queries many vectors; the results are in the same order. */
   queryMany: (vectors: readonly Embedding[], options: QueryOptions) => Promise<Match[][]>
   /** Writes the entries that are missing or differ, and returns their number. Unchanged ones cost no write. */
   reconcile: (entries: readonly IndexEntry[]) => Promise<number>
@@ -27,10 +27,10 @@ export type VectorIndexPort = {
   sendUnsent?: (read: (ids: readonly string[]) => Promise<readonly IndexEntry[]>) => Promise<number>
 }
 
-/** Vectors travel between objects as one run of bytes. */
+/** Vectors concatenated into one byte array for RPC. */
 export type PackedVectors = Uint8Array
 
-/** What an index object answers over RPC. The first object of a category also knows how many there are. */
+/** RPC interface of an index object. The first shard of a category also knows the number of shards. */
 export type VectorShard = {
   /** `left`: positions not stored, because the object is full or takes no new ids. */
   upsert: (ids: string[], vectors: PackedVectors, takeNew?: boolean) => Promise<{ left: number[]; shards: number }>

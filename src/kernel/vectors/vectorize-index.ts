@@ -11,7 +11,7 @@ import type { IndexEntry, QueryOptions, UnsentIds, VectorIndexPort } from "./vec
 
 const MAX_UPSERT = 1_000
 const MAX_ID_BYTES = 64
-/** With values, which make the scores exact. */
+/** Limit for queries that return values, which exact scores need. */
 const MAX_TOP_K = 50
 
 type VectorizeBinding = Pick<Vectorize, "upsert" | "query" | "deleteByIds">

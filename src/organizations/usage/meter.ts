@@ -23,7 +23,7 @@ export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Cou
       await take(quota, amount, name)
       return {
         keep: () => counter().settle(name, quota, amount),
-        giveBack: () => counter().settle(name, quota, 0),
+        release: () => counter().settle(name, quota, 0),
       }
     },
     async spend(quota, amount, work) {
@@ -35,7 +35,7 @@ export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Cou
         throw error
       }
     },
-    async demand(quota) {
+    async requireRemaining(quota) {
       const limit = PLAN_LIMITS[plan][quota]
       if (limit === null) return
       const used = await counter().used(quota)

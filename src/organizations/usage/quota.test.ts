@@ -66,7 +66,7 @@ describe("a quota", () => {
     expect(await counterOf(org.id).used("classifications")).toBe(80)
     const other = await meter.claim("classifications", "chunk 2", 20)
     await expect(meter.claim("classifications", "chunk 3", 1)).rejects.toThrow("Monthly classifications quota exceeded")
-    await other.giveBack()
+    await other.release()
     expect(await counterOf(org.id).used("classifications")).toBe(80)
   })
 
@@ -74,26 +74,26 @@ describe("a quota", () => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
     const [one, two] = [await meter.claim("classifications", "c", 50), await meter.claim("classifications", "c", 50)]
-    await one.giveBack()
+    await one.release()
     await two.keep()
     expect(await counterOf(org.id).used("classifications")).toBe(50)
-    await one.giveBack()
+    await one.release()
     expect(await counterOf(org.id).used("classifications")).toBe(50)
   })
 
   it("does not bind an unlimited plan, but still counts", async ({ expect }) => {
     const org = await anOrg("enterprise")
     await org.ctx().meter.reserve("classifications", 1_000_000)
-    await org.ctx().meter.demand("tokens")
+    await org.ctx().meter.requireRemaining("tokens")
     expect(await counterOf(org.id).used("classifications")).toBe(1_000_000)
   })
 
   it("asks before work whose cost is known only afterwards", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
-    await meter.demand("tokens")
+    await meter.requireRemaining("tokens")
     await meter.record({ tokens: 1_000_000 })
-    await expect(meter.demand("tokens")).rejects.toThrow("Monthly tokens quota exceeded")
+    await expect(meter.requireRemaining("tokens")).rejects.toThrow("Monthly tokens quota exceeded")
   })
 
   it("begins anew with the month, in UTC", async ({ expect }) => {

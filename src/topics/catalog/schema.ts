@@ -1,13 +1,13 @@
 import * as z from "zod"
-import { filter, yesOrNo } from "../../kernel/http/query.ts"
+import { filter, booleanParam } from "../../kernel/http/query.ts"
 import { nodeFilters, paging } from "../library/schema.ts"
 
 export const CatalogQuery = z.object({
   ...paging,
   search: filter,
   ...nodeFilters,
-  hasExternalId: yesOrNo("hasExternalId"),
-  inLibrary: yesOrNo("inLibrary"),
+  hasExternalId: booleanParam("hasExternalId"),
+  inLibrary: booleanParam("inLibrary"),
 })
 export type CatalogQuery = z.output<typeof CatalogQuery>
 

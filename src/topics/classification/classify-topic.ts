@@ -27,7 +27,7 @@ async function classifyUnmetered(ctx: OrgContext, { messages, engine }: Classify
   if (engine === "local" || !ctx.llm) {
     return { engine: "local", topic, classification: classifyLocally(topic, await ctx.config()) }
   }
-  await ctx.meter.demand("tokens")
+  await ctx.meter.requireRemaining("tokens")
   try {
     const { classification, usage } = await classifyWithLlm(ctx.llm, messages)
     await recordLlmCall(ctx, { purpose: "classify", usage, failed: false })

@@ -1,10 +1,10 @@
 import type { Actor, OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { mayDo } from "../../kernel/access/roles.ts"
+import { hasPermission } from "../../kernel/access/roles.ts"
 import { csvFile } from "./csv-file.ts"
 import { jsonFile } from "./json-file.ts"
 import type { ExportQuery } from "./schema.ts"
-import { streamOf } from "../../kernel/files/stream.ts"
+import { streamText } from "../../kernel/files/stream.ts"
 
 const MEDIA_TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" }
 
@@ -15,14 +15,14 @@ export function describeExport({ actor, now }: Pick<OrgContext, "actor" | "now">
   return { fileName: `topics${full ? "-full" : ""}-${day}.${format}`, mediaType: MEDIA_TYPES[format] }
 }
 
-const mayExportAll = (actor: Actor) => actor.kind === "session" && mayDo(actor.role, "export:full")
+const mayExportAll = (actor: Actor) => actor.kind === "session" && hasPermission(actor.role, "export:full")
 
 /** The library as a file that is read while it is sent. Whatever of ours breaks it gives the credit back. */
 export async function exportTopics(ctx: OrgContext, asked: ExportQuery) {
   const file = describeExport(ctx, asked)
   const credit = await ctx.meter.reserve("exports", 1)
   const pieces = asked.format === "json" ? jsonFile(ctx, asked) : csvFile(ctx, asked)
-  const body = await streamOf(pieces, ctx.now, async (error) => {
+  const body = await streamText(pieces, ctx.now, async (error) => {
     ctx.log("export.failed", { error: String(error) })
     await credit.refund()
   })

@@ -53,7 +53,7 @@ async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: 
     await ctx.meter.record({ classifications: links.length })
     return answers
   }
-  await ctx.meter.demand("tokens")
+  await ctx.meter.requireRemaining("tokens")
   const credits = await ctx.meter.reserve("classifications", links.length)
   const answers: Answer[] = []
   try {

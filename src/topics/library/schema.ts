@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { explained } from "../classification/schema.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
-import { filter, yesOrNo } from "../../kernel/http/query.ts"
+import { filter, booleanParam } from "../../kernel/http/query.ts"
 import { TopicRecord } from "./record.ts"
 import { ParentCategory, SegmentType, Subcategory, suppliedFields, TaxonomyType, TopicName } from "./supplied.ts"
 
@@ -41,7 +41,7 @@ export const topicFilters = {
   engineVersion: filter,
   source: filter,
   internalId: filter,
-  hasExternalId: yesOrNo("hasExternalId"),
+  hasExternalId: booleanParam("hasExternalId"),
   sensitivity: filter,
   intensity: filter,
   buyerJourney: filter,

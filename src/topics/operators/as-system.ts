@@ -14,8 +14,8 @@ export function asSystem(ctx: OrgContext): OrgContext {
       record: (amounts) => own.record(amounts),
       spend: (_quota, _amount, work) => work(),
       reserve: async () => ({ refund: async () => {} }),
-      claim: async () => ({ keep: async () => {}, giveBack: async () => {} }),
-      demand: async () => {},
+      claim: async () => ({ keep: async () => {}, release: async () => {} }),
+      requireRemaining: async () => {},
     },
   }
 }

@@ -9,7 +9,7 @@ import {
 } from "../../knowledge/taxonomy/classification.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { AUDIENCE_TYPES } from "../../knowledge/taxonomy/audience-types.ts"
-import { filter, yesOrNo } from "../../kernel/http/query.ts"
+import { filter, booleanParam } from "../../kernel/http/query.ts"
 import { paging, SORTS } from "../library/schema.ts"
 import { Keywords, ParentCategory, SegmentType, Subcategory, TaxonomyType, TopicName } from "../library/supplied.ts"
 import { AdminTopic } from "./topic-record.ts"
@@ -22,7 +22,7 @@ export const AdminListQuery = z.object({
   search: filter,
   parentCategory: filter,
   segmentType: filter,
-  showArchived: yesOrNo("showArchived"),
+  showArchived: booleanParam("showArchived"),
 })
 export type AdminListQuery = z.output<typeof AdminListQuery>
 

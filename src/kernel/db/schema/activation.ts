@@ -10,7 +10,7 @@ export const connections = sqliteTable(
     platform: text("platform", { enum: ["marketplace", "dspapi", "exchange", "custom_api"] }).notNull(),
     direction: text("direction", { enum: ["inbound", "outbound", "bidirectional"] }).notNull(),
     config: text("config", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
-    /** AES-256-GCM envelope with the key's id; org and connection are its additional data. */
+    /** AES-256-GCM envelope with the key id; org and connection id are the additional data. */
     credentials: text("credentials"),
     status: text("status", { enum: ["untested", "active", "error"] })
       .notNull()
@@ -44,11 +44,11 @@ export const pushRuns = sqliteTable(
     errorCount: integer("error_count").notNull().default(0),
     skipped: integer("skipped").notNull().default(0),
     errors: text("errors", { mode: "json" }).$type<PushError[]>().notNull(),
-    /** The queue pushes its segments; otherwise a client does, call by call. */
+    /** True when the queue pushes the segments, false when a client does. */
     background: integer("background", { mode: "boolean" }).notNull().default(false),
-    /** Why a run ended before its segments were pushed. */
+    /** Why the run ended before all segments were pushed. */
     failure: text("failure"),
-    /** Calls in a row that the platform left unanswered. */
+    /** Consecutive calls without a response from the platform. */
     stalls: integer("stalls").notNull().default(0),
     /** A platform that does not answer is left alone until then. */
     resumeAt: text("resume_at"),
@@ -73,7 +73,7 @@ export const activations = sqliteTable(
     workspaceId: text("workspace_id").notNull().default(""),
     orgTopicId: text("org_topic_id").notNull(),
     topicId: text("topic_id").notNull(),
-    /** The topic's name, kept when the topic leaves the library. */
+    /** The topic's name, kept after the topic is removed from the library. */
     topicName: text("topic_name"),
     connectionId: text("connection_id").notNull(),
     runId: text("run_id"),
@@ -84,22 +84,22 @@ export const activations = sqliteTable(
     pushedDescription: text("pushed_description"),
     engineVersionAtPush: text("engine_version_at_push"),
     /**
-     * The naming under which what was pushed is known to be what would be pushed now. Triggers take it away when the topic
-     * changes, and it says nothing under any other naming: then both have to be compared.
+     * The naming for which the pushed values are known to be current. Triggers clear it when the topic changes. Under any other
+     * naming, compare pushed and current values.
      */
     asPushed: text("as_pushed"),
-    /** Calls to the platform so far, in this try. */
+    /** Platform calls made in the current attempt. */
     attempts: integer("attempts").notNull().default(0),
-    /** A create left for the platform and its outcome is unknown: look there before creating again. */
+    /** A create was sent and its outcome is unknown: look for the segment on the platform before creating it again. */
     outcomeUnknown: integer("outcome_unknown", { mode: "boolean" }).notNull().default(false),
-    /** What was asked of the platform for a live segment and is not settled: asked again until it is. */
+    /** A change to a live segment that is not confirmed yet; retried until it is. */
     intent: text("intent", { enum: ["deactivate", "refresh"] }),
-    /** Who calls the platform for it now. What a holder commits it commits under its own claim. */
+    /** Claim of the current holder, which every commit checks. */
     claim: text("claim"),
-    /** Until then nobody else takes it; without a claim, the service itself leaves it alone. */
+    /** Expiry of the claim; without a claim, background work skips the row until then. */
     claimedUntil: text("claimed_until"),
     error: text("error"),
-    /** The link it was pushed for, where a merge left its topic two live segments on one connection; else empty. */
+    /** The original link, if a merge left the topic with two live segments on one connection; otherwise empty. */
     mergedFrom: text("merged_from").notNull().default(""),
     createdAt: text("created_at").notNull(),
     activatedAt: text("activated_at"),
@@ -108,7 +108,7 @@ export const activations = sqliteTable(
   (t) => [
     index("activations_org").on(t.orgId, t.createdAt),
     index("activations_status").on(t.orgId, t.status, t.createdAt),
-    // All that tells the stale ones apart, so that the others are passed over without looking at their rows.
+    // Covers everything that decides staleness, so that fresh activations are skipped without reading their rows.
     index("activations_fresh").on(
       t.orgId,
       t.status,
@@ -126,7 +126,7 @@ export const activations = sqliteTable(
     uniqueIndex("activations_live_segment")
       .on(t.connectionId, t.orgTopicId, t.mergedFrom)
       .where(sql`status IN ('pending', 'active')`),
-    // Taken from the moment it is sent, and for as long as it may be there.
+    // A name is taken from the moment it is sent for as long as the segment may exist.
     uniqueIndex("activations_live_name")
       .on(t.connectionId, t.pushedName)
       .where(sql`status = 'active' OR outcome_unknown = 1 OR (status = 'pending' AND platform_segment_id IS NOT NULL)`),
@@ -142,7 +142,7 @@ export const activations = sqliteTable(
   ],
 )
 
-/** Match values of a topic for file-based platforms; the values themselves are in R2, one a line, as a gzip file. */
+/** Match values of a topic for file-based platforms. The values are in R2, one per line, gzipped. */
 export const segmentMembers = sqliteTable(
   "segment_members",
   {
@@ -162,10 +162,10 @@ export const segmentMembers = sqliteTable(
   ],
 )
 
-/** A file in the drop, and where on the other side it belongs; `digest` is its SHA-256. */
+/** A file in the drop and its destination path; `digest` is its SHA-256. */
 export type DroppedFile = { key: string; path: string; bytes: number; digest: string }
 
-/** Files dropped for the relay. A lease with a fencing token says which relay holds one. */
+/** Files for the relay to deliver. A lease with a fencing token records which relay holds a delivery. */
 export const deliveries = sqliteTable(
   "deliveries",
   {
@@ -173,15 +173,15 @@ export const deliveries = sqliteTable(
     orgId: text("org_id").notNull(),
     connectionId: text("connection_id").notNull(),
     activationId: text("activation_id").notNull(),
-    /** The audience the files are of: its deliveries go out one after the other, so that the newest stays. */
+    /** The audience id. Deliveries of an audience run one after the other, so that the newest wins. */
     segmentId: text("segment_id").notNull().default(""),
-    /** Empty once they are gone from the drop. */
+    /** Empty once the files are deleted from the drop. */
     objects: text("objects", { mode: "json" }).$type<DroppedFile[]>().notNull(),
     status: text("status", { enum: ["waiting", "leased", "delivered", "failed"] }).notNull(),
-    /** How often a relay has reported that it failed. */
+    /** Failures reported by relays. */
     attempts: integer("attempts").notNull().default(0),
     leaseToken: text("lease_token"),
-    /** When it may be leased: after a pause, or when the lease it is under runs out. */
+    /** Earliest time it may be leased: after a backoff, or when the current lease expires. */
     availableAt: text("available_at").notNull(),
     error: text("error"),
     createdAt: text("created_at").notNull(),
@@ -200,7 +200,7 @@ export const deliveries = sqliteTable(
   ],
 )
 
-/** The key an SFTP server showed when a connection first went there, for connections that pin none. */
+/** SFTP host keys trusted on first use, for connections that do not pin one. */
 export const sftpHostKeys = sqliteTable(
   "sftp_host_keys",
   {

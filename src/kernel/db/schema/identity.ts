@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 
-/** The people, organizations and roles the identity provider vouches for, mirrored at every sign-in. */
+/** People, organizations and roles, mirrored from the identity provider at every sign-in. */
 export const organizations = sqliteTable(
   "organizations",
   {
@@ -49,7 +49,7 @@ export const memberships = sqliteTable(
   (t) => [primaryKey({ columns: [t.orgId, t.userId] }), index("memberships_user").on(t.userId)],
 )
 
-/** One row a browser session; `id` is the hash of the cookie's secret. */
+/** One row per browser session; `id` is the hash of the cookie's secret. */
 export const sessions = sqliteTable(
   "sessions",
   {

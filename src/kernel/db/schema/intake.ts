@@ -11,7 +11,7 @@ const counters = {
   updatedCount: integer("updated_count").notNull().default(0),
 }
 
-/** CSV imports; those of `org_id` "system" seed global topics. */
+/** CSV imports; `org_id` "system" marks imports that seed global topics. */
 export const importBatches = sqliteTable(
   "import_batches",
   {
@@ -22,7 +22,7 @@ export const importBatches = sqliteTable(
     filename: text("filename").notNull(),
     status: text("status", { enum: ["processing", "completed", "cancelled", "failed"] }).notNull(),
     failure: text("failure"),
-    /** The uploaded file that is being imported, and the SHA-256 of its bytes. */
+    /** R2 key and SHA-256 of the uploaded file. */
     sourceKey: text("source_key"),
     sourceDigest: text("source_digest"),
     /** Rows per chunk of that file. */
@@ -57,7 +57,7 @@ export const importChunks = sqliteTable(
     chunkIndex: integer("chunk_index").notNull(),
     rows: integer("rows").notNull(),
     ...counters,
-    /** Where each row went that was taken in or known: `[row, outcome, library id]`. */
+    /** Outcome of every row that was imported or already known: `[row, outcome, library id]`. */
     outcomes: text("outcomes", { mode: "json" }).$type<[number, string, string][]>().notNull().default([]),
     /** Its rows were rejected because its work was given up; a replay takes the marker away and imports them. */
     givenUp: integer("given_up", { mode: "boolean" }).notNull().default(false),
@@ -66,7 +66,7 @@ export const importChunks = sqliteTable(
   (t) => [primaryKey({ columns: [t.batchId, t.chunkIndex] })],
 )
 
-/** Where every row that was not taken in went, and why. */
+/** Rows that were not imported, and why. */
 export const importErrors = sqliteTable(
   "import_errors",
   {

@@ -10,7 +10,7 @@ const keyColumns = {
   createdBy: text("created_by").notNull(),
   name: text("name").notNull(),
   keyPrefix: text("key_prefix").notNull(),
-  /** SHA-256 of the secret; the secret itself is shown once and kept nowhere. */
+  /** SHA-256 of the secret; the secret itself is shown once and never stored. */
   hash: text("hash").notNull(),
   scopes: text("scopes", { mode: "json" }).$type<Scope[]>().notNull(),
   revokedAt: text("revoked_at"),

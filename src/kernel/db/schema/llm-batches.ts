@@ -3,28 +3,28 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { LlmOutcome } from "../../ports/llm-outcome.ts"
 
 /**
- * Sub-batches of LLM jobs at the provider. `planned` is not there; `sending` may have arrived or not; `open` is being worked on,
- * `ended` has results, `done` is staged, `refused` was not taken.
+ * Sub-batches of LLM jobs. `planned`: not sent yet; `sending`: may or may not have arrived; `open`: the provider is processing it;
+ * `ended`: results are available; `done`: results are staged; `refused`: the provider rejected it.
  */
 export const llmBatches = sqliteTable(
   "llm_batches",
   {
-    /** Every custom_id of the sub-batch begins with it: that is how it is recognized at the provider. */
+    /** Prefix of every custom_id in the sub-batch; identifies it at the provider. */
     marker: text("marker").primaryKey(),
     jobId: text("job_id").notNull(),
     status: text("status", { enum: ["planned", "sending", "open", "ended", "done", "refused"] }).notNull(),
     providerBatchId: text("provider_batch_id"),
     requests: integer("requests").notNull(),
-    /** When it was sent first. */
+    /** When it was first sent. */
     sentAt: text("sent_at"),
-    /** When it was last sent, asked for or downloaded. */
+    /** When it was last sent, polled or downloaded. */
     askedAt: text("asked_at"),
-    /** From when on the provider can tell whether it has arrived. */
+    /** When the provider can be expected to list it, if it arrived. */
     lookAt: text("look_at"),
     endedAt: text("ended_at"),
-    /** Downloads that were whole and lacked results. */
+    /** Complete downloads in which results were missing. */
     incomplete: integer("incomplete").notNull().default(0),
-    /** What went wrong last. */
+    /** The last error. */
     problem: text("problem"),
   },
   (t) => [
@@ -35,7 +35,7 @@ export const llmBatches = sqliteTable(
   ],
 )
 
-/** One row a topic that is asked about. Its outcome is staged here; the commit that writes the topic removes it. */
+/** One row per requested topic. Its outcome is staged here until the commit that writes the topic deletes it. */
 export const llmRequests = sqliteTable(
   "llm_requests",
   {
@@ -43,7 +43,7 @@ export const llmRequests = sqliteTable(
     topicId: text("topic_id").notNull(),
     jobId: text("job_id").notNull(),
     topicName: text("topic_name").notNull(),
-    /** What the answer may replace, as it was when the question was written: a topic that changed since is left alone. */
+    /** The topic's values when the request was written. If the topic has changed since, the result is discarded. */
     basis: text("basis").notNull(),
     outcome: text("outcome", { mode: "json" }).$type<LlmOutcome>(),
   },

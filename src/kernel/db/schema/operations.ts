@@ -20,9 +20,9 @@ export const jobs = sqliteTable(
     errorCount: integer("error_count").notNull().default(0),
     skipCount: integer("skip_count").notNull().default(0),
     result: text("result", { mode: "json" }).$type<Values>().notNull(),
-    /** Where the next step goes on. */
+    /** Where the next step resumes. */
     cursor: text("cursor"),
-    /** The newest lease that wrote; a commit with an older one is refused. */
+    /** Fencing token of the newest lease that wrote; commits with an older one are rejected. */
     fence: integer("fence").notNull().default(0),
     createdAt: text("created_at").notNull(),
     startedAt: text("started_at"),
@@ -41,7 +41,7 @@ export const jobs = sqliteTable(
   ],
 )
 
-/** Append-only, so that a million failing topics do not outgrow one row. */
+/** One row per error, since a million failing topics would not fit in one row. */
 export const jobErrors = sqliteTable(
   "job_errors",
   {
@@ -54,7 +54,7 @@ export const jobErrors = sqliteTable(
   (t) => [index("job_errors_job").on(t.jobId, t.seq)],
 )
 
-/** What a job found, by list and key: a sweep's clusters and pairs, a preview's libraries, the links a merge folded. */
+/** Findings of a job by list and key: clusters and pairs of a sweep, libraries of a preview, links folded by a merge. */
 export const jobFindings = sqliteTable(
   "job_findings",
   {
@@ -79,7 +79,7 @@ export const outputTemplates = sqliteTable(
     builtIn: integer("built_in", { mode: "boolean" }).notNull().default(false),
     isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
     sortOrder: integer("sort_order").notNull().default(0),
-    /** Everything else of the template; read and validated as a whole. */
+    /** The rest of the template, validated as a whole when read. */
     config: text("config", { mode: "json" }).$type<Values>().notNull(),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
@@ -87,7 +87,7 @@ export const outputTemplates = sqliteTable(
   (t) => [uniqueIndex("output_templates_key").on(t.platformKey)],
 )
 
-/** What reviews taught the local engine. */
+/** Rules that the local engine learned from reviews. */
 export const learnedRules = sqliteTable(
   "learned_rules",
   {
@@ -96,7 +96,7 @@ export const learnedRules = sqliteTable(
     pattern: text("pattern").notNull(),
     segmentType: text("segment_type").notNull(),
     reviews: integer("reviews").notNull(),
-    /** The head noun of a name's rule, for as long as the rule counts towards one for the noun. */
+    /** Head noun of a name rule, while the rule counts toward a rule for the noun. */
     head: text("head"),
     createdBy: text("created_by").notNull(),
     createdAt: text("created_at").notNull(),
@@ -108,13 +108,13 @@ export const learnedRules = sqliteTable(
   ],
 )
 
-/** One row: changes, by triggers, whenever a template or a learned rule does. */
+/** A single row; triggers change it whenever a template or learned rule changes. */
 export const configVersion = sqliteTable("config_version", {
   id: integer("id").primaryKey(),
   token: text("token").notNull(),
 })
 
-/** Triggers refuse to change or remove a row. */
+/** Append-only: triggers reject updates and deletes. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -135,7 +135,7 @@ export const auditLog = sqliteTable(
   ],
 )
 
-/** One row an org and day, written by the org's counter object with absolute values, so that a repeat changes nothing. */
+/** One row per org and day. The org's counter object writes absolute values, so a repeated write is idempotent. */
 export const usageDaily = sqliteTable(
   "usage_daily",
   {
@@ -152,7 +152,7 @@ export const usageDaily = sqliteTable(
   (t) => [primaryKey({ columns: [t.orgId, t.day] }), index("usage_day").on(t.day)],
 )
 
-/** One row an LLM call: what it cost, how long it took and who asked. */
+/** One row per LLM call: usage, duration and caller. */
 export const llmCalls = sqliteTable(
   "llm_calls",
   {
@@ -171,7 +171,7 @@ export const llmCalls = sqliteTable(
   (t) => [index("llm_calls_org").on(t.orgId, t.createdAt), index("llm_calls_created").on(t.createdAt)],
 )
 
-/** Queue messages that must go out: written with the work that causes them, swept by cron when a send was lost. */
+/** Transactional outbox for queue messages: written with the work that causes them; cron sends those that were not sent. */
 export const outbox = sqliteTable(
   "outbox",
   {

@@ -4,10 +4,10 @@ import { index, integer, real, type SQLiteColumn, sqliteTable, text, uniqueIndex
 type Values = Record<string, unknown>
 export type PlatformOutputs = Record<string, { name: string; description: string }>
 
-/** What lists are filtered and sorted by: the engine's word on a global topic, the effective value on an org's link. */
+/** Columns that lists filter and sort by: the engine's values on a global topic, the effective values on an org's link. */
 const classification = {
   topicName: text("topic_name").notNull(),
-  /** Lower case, one blank between words, no punctuation: what "the same name" means. */
+  /** Lower case, single blanks, no punctuation. Two topics have the same name if these are equal. */
   normalizedName: text("normalized_name").notNull(),
   parentCategory: text("parent_category").notNull(),
   taxonomyType: text("taxonomy_type").notNull(),
@@ -25,11 +25,11 @@ const classification = {
   buyerJourney: text("buyer_journey").notNull(),
 }
 
-/** The global catalog. `merged_into` and `archived_at` take a topic out of every standard read. */
+/** The global catalog. Topics with `merged_into` or `archived_at` set are excluded from standard reads. */
 export const topics = sqliteTable(
   "topics",
   {
-    /** Stable row number: the full-text index refers to it, and VACUUM would renumber a hidden one. */
+    /** Stable row number for the full-text index; VACUUM may renumber an implicit rowid. */
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     id: text("id").notNull(),
     ...classification,
@@ -47,10 +47,10 @@ export const topics = sqliteTable(
     segmentDescMarketplace: text("segment_desc_marketplace").notNull(),
     segmentDescDspapi: text("segment_desc_dspapi").notNull(),
     internalDescription: text("internal_description").notNull(),
-    /** Outputs of templates without columns of their own, by platform key. */
+    /** Outputs of templates that have no dedicated columns, by platform key. */
     platformOutputs: text("platform_outputs", { mode: "json" }).$type<PlatformOutputs>().notNull(),
     engine: text("engine", { enum: ["local", "llm", "manual"] }).notNull(),
-    /** Changes exactly when a classification field changes. */
+    /** Hash of the classification fields. */
     taxonomyHash: text("taxonomy_hash").notNull(),
     reviewStatus: text("review_status", { enum: ["needs_review", "reviewed"] }),
     reviewReason: text("review_reason"),
@@ -85,7 +85,7 @@ export const topics = sqliteTable(
       byName("group", t.taxonomyType),
       byName("segment", t.segmentType),
       byName("audience", t.audienceType),
-      // What broad filters test, in rows a twentieth as long as the topics: read instead of them to count.
+      // Covers the columns of broad filters at a twentieth of a topic's size, for counting.
       index("topics_narrow").on(t.seq, t.segmentType, t.audienceType, t.parentCategory, t.taxonomyType).where(live),
       index("topics_version").on(t.engineVersion, t.seq).where(live),
       index("topics_review")
@@ -93,7 +93,7 @@ export const topics = sqliteTable(
         .where(sql`review_status IS NOT NULL AND merged_into IS NULL AND archived_at IS NULL`),
       index("topics_archived").on(t.archivedAt),
       index("topics_merged").on(t.mergedInto),
-      // What metrics count, each in an index of just those rows.
+      // Partial indexes that metrics count.
       index("topics_llm")
         .on(t.seq)
         .where(sql`engine = 'llm' AND merged_into IS NULL AND archived_at IS NULL`),
@@ -107,22 +107,22 @@ export const topics = sqliteTable(
   },
 )
 
-/** An organization's library: links to global topics, what belongs to the org alone, and the effective values. */
+/** An organization's library: links to global topics, the org's own fields, and the effective values. */
 export const orgTopics = sqliteTable(
   "org_topics",
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
     id: text("id").notNull(),
     orgId: text("org_id").notNull(),
-    /** Empty where the link belongs to no workspace: a NULL would never collide in the unique index. */
+    /** Empty when there is no workspace; NULLs would not conflict in the unique index. */
     workspaceId: text("workspace_id").notNull().default(""),
     topicId: text("topic_id").notNull(),
-    /** Row number of the global topic: whether the catalog's topic is in a library is asked by it. */
+    /** Row number of the global topic, to test whether a catalog topic is in the library. */
     topicSeq: integer("topic_seq").notNull().default(0),
-    /** The global topic is archived or merged away: the link stays, and no standard read sees it. A trigger keeps this true. */
+    /** The global topic is archived or merged; the link stays but standard reads skip it. Maintained by a trigger. */
     hidden: integer("hidden", { mode: "boolean" }).notNull().default(false),
     ...classification,
-    /** Values of the org's own, by column; triggers keep the effective values true to them and to the global topic. */
+    /** The org's overrides by column. Triggers derive the effective values from these and the global topic. */
     overrides: text("overrides", { mode: "json" }).$type<Values>().notNull(),
     externalId: text("external_id"),
     source: text("source"),
@@ -145,7 +145,7 @@ export const orgTopics = sqliteTable(
         .where(sql`external_id IS NOT NULL AND hidden = 0`),
       index("org_topics_name_key").on(t.orgId, t.normalizedName).where(visible),
       index("org_topics_created").on(t.orgId, t.createdAt, t.seq).where(visible),
-      // With the columns of few values at its end, so that a list by name tests them without looking at the rows.
+      // Ends with the low-cardinality columns, so that a list by name filters on them without reading the rows.
       index("org_topics_name")
         .on(
           t.orgId,
@@ -190,7 +190,7 @@ export const orgTopics = sqliteTable(
   },
 )
 
-/** The highest score any library gives a topic; triggers keep it true. Topics nobody scored have no row. */
+/** The highest score of a topic in any library, maintained by triggers. Topics without a score have no row. */
 export const topicScores = sqliteTable(
   "topic_scores",
   {

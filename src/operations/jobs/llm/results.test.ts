@@ -74,7 +74,7 @@ describe("results that are no answers", () => {
     ["expired", "expired", /^The request expired at the LLM provider$/, false],
     ["canceled", "canceled", /^The request was canceled at the LLM provider$/, false],
     ["cut off", { type: "max_tokens" }, /^The answer was cut off at max_tokens$/, false],
-    ["paused", { type: "pause_turn" }, /^The answer stopped for pause_turn$/, false],
+    ["paused", { type: "pause_turn" }, /^The answer stopped with pause_turn$/, false],
     ["of an unknown segment type", { type: "wrong_segment_type" }, /^Invalid segment_type: "B2X"$/, true],
     ["of a segment type in lower case", { segment_type: "b2c" }, /^Invalid segment_type: "b2c"$/, true],
     [

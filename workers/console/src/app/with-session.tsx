@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useMemo, useRef } from "react"
-import { mayDo, type Permission } from "../../../../src/kernel/access/roles.ts"
+import { hasPermission, type Permission } from "../../../../src/kernel/access/roles.ts"
 import { onSignedOut } from "../api/call.ts"
 import type { SessionAnswer } from "../api/routes/session.ts"
 import { ErrorState } from "../components/error-state.tsx"
@@ -15,7 +15,7 @@ export function WithSession({ children }: { children: ReactNode }) {
   useEffect(() => onSignedOut(() => client.setQueryData(visitorQuery.queryKey, null)), [client])
   useReloadOnIdentityChange(data)
   const session = useMemo(
-    () => data && { ...data, may: (permission: Permission) => mayDo(data.organization.role, permission) },
+    () => data && { ...data, may: (permission: Permission) => hasPermission(data.organization.role, permission) },
     [data],
   )
   if (session) return <SessionContext value={session}>{children}</SessionContext>

@@ -7,18 +7,19 @@ import {
 import { categoryNumber } from "../../knowledge/similarity/embedding.ts"
 import type { QueryOptions } from "./vector-index.ts"
 
-/** Which vectors, by their positions, must be looked for in which category: above the bound in their own alone. */
-export function categoriesToAsk(vectors: readonly Embedding[], options: QueryOptions): Map<number, number[]> {
+/** Which vectors, by position, to search in which category. Above the cross-category bound, only their own. */
+export function categoriesToSearch(vectors: readonly Embedding[], options: QueryOptions): Map<number, number[]> {
   const only = options.category === undefined ? undefined : categoryNumber(options.category)
-  const asked = new Map<number, number[]>()
+  const positions = new Map<number, number[]>()
   for (const [position, vector] of vectors.entries()) {
     const own = categoryOf(vector)
     const reachable = options.ownCategory === true || options.threshold > CROSS_CATEGORY_BOUND ? [own] : EVERY_CATEGORY
     for (const category of reachable) {
-      if (only === undefined || only === category) asked.set(category, [...(asked.get(category) ?? []), position])
+      if (only === undefined || only === category)
+        positions.set(category, [...(positions.get(category) ?? []), position])
     }
   }
-  return asked
+  return positions
 }
 
 const EVERY_CATEGORY = Array.from({ length: CATEGORIES }, (_, category) => category)
