@@ -1,12 +1,12 @@
 import { describe, it } from "vitest"
-import { nobody, send, withCookie, withKey } from "../testing/client.ts"
+import { anonymous, send, withCookie, withKey } from "../testing/client.ts"
 import { anOrg } from "../testing/factories.ts"
 import { newSecret } from "../organizations/keys/secret.ts"
 
-describe("every answer", () => {
-  it("carries a request id, its timing and the security headers", async ({ expect }) => {
+describe("every response", () => {
+  it("has a request id, timing and security headers", async ({ expect }) => {
     for (const path of ["/health", "/api/keys", "/nowhere"]) {
-      const { headers } = await nobody.get(path)
+      const { headers } = await anonymous.get(path)
       expect(headers.get("x-request-id")).toMatch(/^req_[0-9A-Za-z]{20}$/)
       expect(headers.get("server-timing")).toMatch(/^auth;dur=[\d.]+, total;dur=[\d.]+$/)
       expect(headers.get("content-security-policy")).toContain("default-src 'none'")
@@ -16,30 +16,30 @@ describe("every answer", () => {
     }
   })
 
-  it("has an id of its own", async ({ expect }) => {
+  it("has a unique request id", async ({ expect }) => {
     const ids = await Promise.all(
-      Array.from({ length: 20 }, async () => (await nobody.get("/health")).headers.get("x-request-id")),
+      Array.from({ length: 20 }, async () => (await anonymous.get("/health")).headers.get("x-request-id")),
     )
     expect(new Set(ids).size).toBe(20)
   })
 })
 
 describe("routing", () => {
-  it("answers 404 for an unknown path, whoever asks", async ({ expect }) => {
-    await expect(await nobody.get("/api/nothing")).toRefuse(404, "Not found")
+  it("returns 404 for an unknown path, with or without credentials", async ({ expect }) => {
+    await expect(await anonymous.get("/api/nothing")).toRefuse(404, "Not found")
     await expect(await withKey(newSecret("txadv_")).post("/api/nothing", {})).toRefuse(404, "Not found")
   })
 
-  it("answers 405 with Allow for a wrong method, before it asks for credentials", async ({ expect }) => {
-    const answer = await nobody.put("/api/keys", {})
+  it("returns 405 with Allow for a wrong method, without checking credentials", async ({ expect }) => {
+    const answer = await anonymous.put("/api/keys", {})
     await expect(answer).toRefuse(405, "Method not allowed")
     expect(answer.headers.get("allow")?.split(", ").sort()).toEqual(["DELETE", "GET", "HEAD", "POST"])
-    const sdk = await nobody.post("/api/sdk/mappings/tp_1", {})
+    const sdk = await anonymous.post("/api/sdk/mappings/tp_1", {})
     await expect(sdk).toRefuse(405, "Method not allowed")
     expect(sdk.headers.get("access-control-allow-origin")).toBe("*")
   })
 
-  it("answers HEAD like GET, without a body", async ({ expect }) => {
+  it("handles HEAD like GET, without a body", async ({ expect }) => {
     const answer = await send("/health", { method: "HEAD" })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe("")
@@ -47,7 +47,7 @@ describe("routing", () => {
 })
 
 describe("CORS", () => {
-  it("answers a preflight of an SDK route", async ({ expect }) => {
+  it("answers preflight requests to SDK routes", async ({ expect }) => {
     const answer = await send("/api/sdk/mappings", { method: "OPTIONS", headers: { origin: "https://page.test" } })
     expect(answer.status).toBe(204)
     expect(answer.headers.get("access-control-allow-origin")).toBe("*")
@@ -55,8 +55,8 @@ describe("CORS", () => {
     expect(answer.headers.get("access-control-allow-headers")).toBe("Content-Type, Authorization")
   })
 
-  it("lets a page read who decided, and when to come back", async ({ expect }) => {
-    const answer = await nobody.get("/api/sdk/mappings")
+  it("exposes the request id, engine and Retry-After headers", async ({ expect }) => {
+    const answer = await anonymous.get("/api/sdk/mappings")
     expect(answer.headers.get("access-control-expose-headers")?.split(", ").sort()).toEqual([
       "Retry-After",
       "X-Classification-Engine",
@@ -64,14 +64,14 @@ describe("CORS", () => {
     ])
   })
 
-  it("is for the SDK routes alone", async ({ expect }) => {
+  it("applies only to SDK routes", async ({ expect }) => {
     const answer = await send("/api/keys", { method: "OPTIONS" })
     expect(answer.status).toBe(405)
     expect(answer.headers.has("access-control-allow-origin")).toBe(false)
   })
 })
 
-describe("bodies", () => {
+describe("request bodies", () => {
   it("must be JSON", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     for (const body of ["{", "name=x", '{"name": "x"} trailing', "\u0000"]) {
@@ -84,7 +84,7 @@ describe("bodies", () => {
     }
   })
 
-  it("are judged by what they are, not by their declared type", async ({ expect }) => {
+  it("are parsed as JSON whatever their Content-Type", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const answer = await owner.send("/api/keys", {
       method: "POST",
@@ -94,7 +94,7 @@ describe("bodies", () => {
     expect(answer.status).toBe(201)
   })
 
-  it("have a limit, declared length or not", async ({ expect }) => {
+  it("are limited in size, with or without Content-Length", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const body = JSON.stringify({ name: "x".repeat(1024 * 1024) })
     expect((await owner.send("/api/keys", { method: "POST", body })).status).toBe(413)
@@ -104,7 +104,7 @@ describe("bodies", () => {
 })
 
 describe("credentials", () => {
-  it("a bad key is not rescued by a valid cookie", async ({ expect }) => {
+  it("rejects an invalid key even with a valid cookie", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const bad = { authorization: `Bearer ${newSecret("txadv_")}` }
@@ -113,7 +113,7 @@ describe("credentials", () => {
     await expect(await owner.get("/api/keys", undefined, page)).toRefuse(401, "Unauthorized")
   })
 
-  it("a made-up session is none", async ({ expect }) => {
+  it("rejects an invalid session cookie", async ({ expect }) => {
     for (const cookie of [
       "__Host-strata_session=",
       "__Host-strata_session=abc",
@@ -125,7 +125,7 @@ describe("credentials", () => {
     }
   })
 
-  it("a program shows with X-Requested-With that it is no foreign page", async ({ expect }) => {
+  it("accepts requests with X-Requested-With or a same-origin Sec-Fetch-Site", async ({ expect }) => {
     const { cookie } = await (await anOrg()).signedInAs("owner")
     const bare = { method: "POST", body: '{"name":"x"}', headers: { cookie } }
     await expect(await send("/api/keys", bare)).toRefuse(403, "Forbidden")
@@ -137,7 +137,7 @@ describe("credentials", () => {
 })
 
 describe("workspaces", () => {
-  it("are named by 1 to 64 plain characters", async ({ expect }) => {
+  it("have names of 1 to 64 plain characters", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey()
     for (const good of ["a", "Team_1-x", "x".repeat(64), ""]) {
       expect((await caller.get("/api/me", undefined, { "x-workspace-id": good })).status).toBe(200)

@@ -13,7 +13,7 @@ import { openServices } from "./services.ts"
 
 export const app = new Hono<HttpEnv & { Bindings: Env }>()
 
-/** Every answer, refusals included, carries its request id, its timing and the security headers. */
+/** Adds the request id, timing and security headers to every response, errors included. */
 app.use(async (c, next) => {
   const started = performance.now()
   const services = openServices(c.env, (work) => c.executionCtx.waitUntil(work))
@@ -27,7 +27,12 @@ app.use(async (c, next) => {
   headers.set("X-Request-Id", services.requestId)
   headers.set("Server-Timing", `auth;dur=${c.var.authMs.toFixed(1)}, total;dur=${ms.toFixed(1)}`)
   if (c.res.status >= 400)
-    services.log("request", { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms) })
+    services.log("request.error_returned", {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(ms),
+    })
 })
 
 for (const route of routes) app.on(route.definition.method.toUpperCase(), honoPath(route.definition.path), serve(route))
@@ -53,7 +58,7 @@ app.onError((error, c) => {
     : c.json({ error: c.var.failure ?? "Internal server error" }, 500)
 })
 
-/** Refusals come in the order of the interface: credentials, permission, then input. */
+/** Checks run in the order that the interface defines: credentials, permission, then input. */
 function serve({ definition, handle }: Route): Handler<HttpEnv> {
   const run = handle as (ctx: Services | OrgContext, input: unknown) => Promise<unknown>
   return async (c) => {
@@ -61,9 +66,9 @@ function serve({ definition, handle }: Route): Handler<HttpEnv> {
     const ctx = await contextFor(c, definition.access)
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
     const body = definition.body ? parse(definition.body, await readJson(c.req.raw, definition.bodyLimit)) : undefined
-    const answer = await run(ctx, { params: c.req.param(), query, body, c })
-    if (answer instanceof Response) return answer
-    return c.json(answer as object, definition.answer.status as 200)
+    const result = await run(ctx, { params: c.req.param(), query, body, c })
+    if (result instanceof Response) return result
+    return c.json(result as object, definition.answer.status as 200)
   }
 }
 

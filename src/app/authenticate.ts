@@ -6,7 +6,7 @@ import type { Access } from "../kernel/access/access.ts"
 import { AppError } from "../kernel/errors.ts"
 import { isSdkPath } from "./headers.ts"
 
-/** Who calls, for which organization and workspace; throws the refusal the interface names. */
+/** Resolves the caller, organization and workspace; throws the error that the interface defines. */
 export async function authorize(services: Services, request: Request, access: Access): Promise<OrgContext> {
   const { actor, org, configToken } = await identify(services, request)
   checkAccess(actor, access)
@@ -20,26 +20,26 @@ export async function authorize(services: Services, request: Request, access: Ac
   }
 }
 
-/** The relay and the commands over all organizations each show the one token they were given; without one nobody is them. */
+/** The relay and maintenance commands authenticate with a fixed token. Without a configured token, every request is rejected. */
 export async function authorizeByToken(
   { relayToken, maintenanceToken }: Services,
   request: Request,
   { by }: { by: "relay" | "maintenance" },
 ): Promise<void> {
   const token = by === "relay" ? relayToken : maintenanceToken
-  const shown = bearerOf(request)
-  if (token === "" || shown === undefined) throw new AppError(401, "Unauthorized")
-  const digests = [token, shown].map((text) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
-  const [wanted, given] = await Promise.all(digests)
-  // However much of it is right, the comparison takes the same time.
-  if (!wanted || !given || !crypto.subtle.timingSafeEqual(wanted, given)) throw new AppError(401, "Unauthorized")
+  const bearer = bearerOf(request)
+  if (token === "" || bearer === undefined) throw new AppError(401, "Unauthorized")
+  const digests = [token, bearer].map((text) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
+  const [expected, actual] = await Promise.all(digests)
+  // Constant-time comparison of digests.
+  if (!expected || !actual || !crypto.subtle.timingSafeEqual(expected, actual)) throw new AppError(401, "Unauthorized")
 }
 
 const bearerOf = (request: Request) => /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
 
 type Caller = { actor: Actor; org: OrgContext["org"]; configToken: string }
 
-/** A key decides by itself: a bad one is never rescued by a valid cookie. */
+/** A request with a key is judged by the key alone: an invalid key fails even with a valid cookie. */
 async function identify(services: Services, request: Request): Promise<Caller> {
   const bearer = bearerOf(request)
   if (isSdkPath(new URL(request.url).pathname)) {
@@ -51,15 +51,15 @@ async function identify(services: Services, request: Request): Promise<Caller> {
   if (bearer?.startsWith("pk_")) throw new AppError(401, "Unauthorized")
   const caller = await findSession(services, request.headers.get("cookie"))
   if (!caller) throw new AppError(401, "Unauthorized")
-  refuseCrossSite(request)
+  rejectCrossSite(request)
   return caller
 }
 
 function checkAccess(actor: Actor, access: Access) {
   if (actor.kind !== "session") {
     const scope = access.by === "key" || access.by === "sdk" ? access.scope : undefined
-    const takesKeys = access.by === "key" || access.by === "sdk"
-    if (!takesKeys || (scope && !actor.scopes.includes(scope))) throw new AppError(401, "Insufficient scopes")
+    const acceptsKeys = access.by === "key" || access.by === "sdk"
+    if (!acceptsKeys || (scope && !actor.scopes.includes(scope))) throw new AppError(401, "Insufficient scopes")
     return
   }
   if (access.by === "operator" && !actor.operator) throw new AppError(403, "Forbidden")
@@ -73,17 +73,17 @@ function checkAccess(actor: Actor, access: Access) {
 }
 
 /**
- * A browser sends the cookie along wherever the request comes from, so one that may change something has to show that it
- * comes from our own pages. Programs that send neither header show it with `X-Requested-With`, which no foreign page can set.
+ * CSRF protection: browsers attach the cookie to cross-site requests too, so unsafe requests must prove that they come from our own
+ * pages. Programs that send neither header set `X-Requested-With`, which a cross-site page cannot.
  */
-function refuseCrossSite(request: Request) {
+function rejectCrossSite(request: Request) {
   if (request.method === "GET" || request.method === "HEAD") return
   const origin = request.headers.get("origin")
   const site = request.headers.get("sec-fetch-site")
   const sameOrigin = origin === null || origin === new URL(request.url).origin
   const sameSite = site === null || site === "same-origin"
-  const shown = origin !== null || site !== null || request.headers.has("x-requested-with")
-  if (!sameOrigin || !sameSite || !shown) throw new AppError(403, "Forbidden")
+  const proven = origin !== null || site !== null || request.headers.has("x-requested-with")
+  if (!sameOrigin || !sameSite || !proven) throw new AppError(403, "Forbidden")
 }
 
 function workspaceOf(request: Request): string {

@@ -4,7 +4,7 @@ import type { Counter } from "../kernel/ports/counter.ts"
 
 type ObjectOf<T> = DurableObjectNamespace<Rpc.DurableObjectBranded & T>
 
-/** Bindings and settings of the Worker, as wrangler.toml and the secrets give them. */
+/** Bindings, variables and secrets of the Worker. */
 export type Env = {
   DB: D1Database
   IMPORTS: R2Bucket
@@ -19,24 +19,24 @@ export type Env = {
   PUSH_QUEUE: Queue
   JOB_QUEUE: Queue
 
-  /** Which deployment this is. */
+  /** The current deployment. */
   VERSION?: WorkerVersionMetadata
   ENVIRONMENT: string
   /** How long background work may make no progress before the sweep resumes it; 180 unless set. */
   STALLED_AFTER_SECONDS?: string
   /** Lets the Worker call addresses of this machine; only a local run sets it. */
   ALLOW_LOOPBACK: string
-  /** Keys that connection credentials are sealed with, `id:base64,...`, the newest first. */
+  /** Encryption keys for connection credentials, `id:base64,...`, newest first. */
   CREDENTIALS_KEYS: string
-  /** Addresses of the platforms, for connections that name none of their own; empty where the installation knows none. */
+  /** Default platform URLs for connections that set none; empty when not configured. */
   MARKETPLACE_TOKEN_URL: string
   MARKETPLACE_API_URL: string
   DSPAPI_API_URL: string
-  /** What commands over all organizations show to be let in; without it they are not. */
+  /** Bearer token of maintenance commands; without it, their routes reject every request. */
   MAINTENANCE_TOKEN?: string
-  /** What the relay shows to be let in; without it the relay's routes let nobody in. */
+  /** Bearer token of the relay; without it, the relay's routes reject every request. */
   RELAY_TOKEN?: string
-  /** Another place for the relay's files than the bucket that is bound: any server that speaks S3. */
+  /** S3-compatible storage for the relay's files, instead of the bound bucket. */
   DROP_S3_ENDPOINT?: string
   DROP_S3_BUCKET?: string
   DROP_S3_REGION?: string
@@ -47,7 +47,7 @@ export type Env = {
   OIDC_CLIENT_SECRET: string
   OIDC_ORGANIZATIONS_CLAIM: string
   OIDC_OPERATOR_CLAIM: string
-  /** Without a key the local engine classifies, and briefs cannot be analyzed. */
+  /** Without a key, the local engine classifies and briefs cannot be analyzed. */
   ANTHROPIC_API_KEY: string
   ANTHROPIC_BASE_URL: string
   CLASSIFICATION_MODEL: string

@@ -1,4 +1,4 @@
-/** Headers of every answer the Worker gives; the pages of the console carry their own in `_headers`. */
+/** Headers of every Worker response; the console's pages have their own in `_headers`. */
 export const SECURITY_HEADERS = Object.entries({
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
@@ -13,7 +13,7 @@ export const SECURITY_HEADERS = Object.entries({
 const SDK_PATH = "/api/sdk/"
 export const isSdkPath = (path: string) => path.startsWith(SDK_PATH)
 
-/** Any page may call the SDK routes: they take a key of their own and never a cookie. */
+/** Any origin may call the SDK routes: they accept SDK keys and never a cookie. */
 const cors = (methods: string) =>
   Object.entries({
     "Access-Control-Allow-Origin": "*",

@@ -6,7 +6,7 @@ import { routes } from "./routes.ts"
 
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`
 
-/** Bodies that were meant to break something. */
+/** Request bodies meant to break something. */
 const hostileBody = fc.oneof(
   fc.string(),
   fc.json(),
@@ -71,7 +71,7 @@ const query = fc.dictionary(
 )
 
 describe.for(routes.map(({ definition }) => definition))("$method $path", ({ method, path, access }) => {
-  it("never answers hostile input with a 500", { timeout: 60_000 }, async ({ expect }) => {
+  it("never returns 500 for hostile input", { timeout: 60_000 }, async ({ expect }) => {
     const org = await anOrg()
     const caller: Caller =
       access.by === "operator"

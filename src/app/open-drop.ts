@@ -3,7 +3,7 @@ import { type Bucket, deleteObject, getObject, putObject } from "../kernel/files
 import type { Env } from "./env.ts"
 import { boundDrop, type Drop } from "../kernel/ports/drop.ts"
 
-/** Another server's bucket where the settings name one, else the bucket that is bound. */
+/** The S3-compatible bucket if one is configured, otherwise the bound R2 bucket. */
 export function openDrop(env: Env, outside: Outside): Drop {
   const { DROP_S3_ENDPOINT: endpoint, DROP_S3_BUCKET: name, DROP_S3_REGION: region = "us-east-1" } = env
   if (!endpoint || !name) return boundDrop(env.DROP)

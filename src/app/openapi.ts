@@ -5,25 +5,25 @@ import { anyone } from "../kernel/access/access.ts"
 import { type Route, route, type RouteDefinition } from "../kernel/http/route.ts"
 
 const ERROR_TEXTS: Record<number, string> = {
-  400: "The input is not acceptable; the message names the field",
-  401: "No valid credentials, or a key without the scope",
-  403: "The person's role does not allow it",
-  404: "Not found, or another organization's",
-  409: "The state does not allow it",
-  413: "The body is too large",
-  429: "The month's quota is used up",
-  500: "It failed on our side",
-  502: "An outside service failed",
+  400: "Invalid input; the message names the field",
+  401: "Missing or invalid credentials, or a key without the required scope",
+  403: "The user's role does not allow this request",
+  404: "Not found in this organization",
+  409: "Conflicts with the current state of the resource",
+  413: "The request body is too large",
+  429: "Monthly quota exceeded",
+  500: "Internal server error",
+  502: "An external service failed",
 }
 
-/** Serves the document of the routes given, itself included. */
+/** Serves the OpenAPI document of the given routes. */
 export function openApiRoute(routes: () => readonly Route[]): Route {
   let document: object | undefined
   return route(
     {
       method: "get",
       path: "/openapi.json",
-      summary: "This document",
+      summary: "Retrieve the OpenAPI document",
       access: anyone,
       answer: { status: 200, schema: z.record(z.string(), z.unknown()) },
     },
@@ -41,7 +41,7 @@ function describe(definitions: readonly RouteDefinition[]) {
     info: {
       title: "Strata",
       version: ENGINE_VERSION,
-      description: "Audience classification and activation. Bodies are JSON; every refusal is `{error}`.",
+      description: "Audience classification and activation. Bodies are JSON; errors are `{error}`.",
     },
     paths,
     components: {
@@ -74,12 +74,12 @@ function operationOf(definition: RouteDefinition) {
         description: definition.summary,
         ...(answer.schema && { content: { [mediaType]: { schema: schemaOf(answer.schema, "output") } } }),
       },
-      ...Object.fromEntries(refusalsOf(definition).map((status) => [status, refusal(status)])),
+      ...Object.fromEntries(errorStatusesOf(definition).map((status) => [status, errorResponse(status)])),
     },
   }
 }
 
-function refusalsOf({ access, body, rawBody, query, errors = [] }: RouteDefinition): number[] {
+function errorStatusesOf({ access, body, rawBody, query, errors = [] }: RouteDefinition): number[] {
   const restricted = access.by === "operator" || ("permission" in access && access.permission)
   return [
     ...(body || rawBody || query ? [400] : []),
@@ -89,8 +89,8 @@ function refusalsOf({ access, body, rawBody, query, errors = [] }: RouteDefiniti
   ]
 }
 
-const refusal = (status: number) => ({
-  description: ERROR_TEXTS[status] ?? "Refused",
+const errorResponse = (status: number) => ({
+  description: ERROR_TEXTS[status] ?? "Error",
   content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
 })
 

@@ -2,7 +2,7 @@ import { describe, it } from "vitest"
 import { hasPermission, ROLES } from "../kernel/access/roles.ts"
 import { SCOPES } from "../kernel/access/scopes.ts"
 import { newSecret } from "../organizations/keys/secret.ts"
-import { nobody, withKey, type Caller } from "../testing/client.ts"
+import { anonymous, withKey, type Caller } from "../testing/client.ts"
 import { anOperator, anOrg, theMaintainer, theRelay } from "../testing/factories.ts"
 import type { ExpectedAccess } from "../testing/expected-access.ts"
 import { routes } from "./routes.ts"
@@ -11,12 +11,12 @@ const tables = import.meta.glob<ExpectedAccess>("../**/routes.access.ts", { eage
 const ROUTE_TABLE: ExpectedAccess = Object.assign({}, ...Object.values(tables))
 
 const registered = routes.map(({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`)
-const guarded = Object.entries(ROUTE_TABLE).filter(
+const protectedRoutes = Object.entries(ROUTE_TABLE).filter(
   ([, { by }]) => by !== "anyone" && by !== "relay" && by !== "maintenance",
 )
-const byToken = Object.entries(ROUTE_TABLE).filter(([, { by }]) => by === "relay" || by === "maintenance")
+const tokenRoutes = Object.entries(ROUTE_TABLE).filter(([, { by }]) => by === "relay" || by === "maintenance")
 
-/** Calls a route of the table with an id nobody has and no input. */
+/** Calls a route with an unknown id and no input. */
 function call(caller: Caller, name: string): Promise<Response> {
   const [method = "GET", path = ""] = name.split(" ")
   const body = method === "GET" ? undefined : {}
@@ -28,20 +28,20 @@ it("knows every registered route, and no other", ({ expect }) => {
   expect(listed.sort()).toEqual([...registered].sort())
 })
 
-it("finds every route in the OpenAPI document", async ({ expect }) => {
-  const document = (await (await nobody.get("/openapi.json")).json()) as { paths: Record<string, object> }
+it("documents every route in OpenAPI", async ({ expect }) => {
+  const document = (await (await anonymous.get("/openapi.json")).json()) as { paths: Record<string, object> }
   const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(documented.sort()).toEqual([...registered].sort())
 })
 
-describe.for(byToken)("%s", ([name, { by }]) => {
-  it("lets in whoever has its token and nobody else", async ({ expect }) => {
+describe.for(tokenRoutes)("%s", ([name, { by }]) => {
+  it("accepts only its own token", async ({ expect }) => {
     const org = await anOrg()
     const [right, wrong] = by === "relay" ? [theRelay, theMaintainer] : [theMaintainer, theRelay]
     const others = [
-      nobody,
+      anonymous,
       wrong,
       withKey("a-token-for-the-relay-of-the-test"),
       withKey("a-token-for-the-relay-of-the-testsX"),
@@ -55,17 +55,17 @@ describe.for(byToken)("%s", ([name, { by }]) => {
   })
 })
 
-describe.for(guarded)("%s", ([name, row]) => {
-  it("refuses a caller without credentials", async ({ expect }) => {
-    await expect(await call(nobody, name)).toRefuse(401, "Unauthorized")
+describe.for(protectedRoutes)("%s", ([name, row]) => {
+  it("rejects a caller without credentials", async ({ expect }) => {
+    await expect(await call(anonymous, name)).toRefuse(401, "Unauthorized")
   })
 
-  it("refuses a key nobody was given", async ({ expect }) => {
+  it("rejects a key that was never issued", async ({ expect }) => {
     const message = row.by === "sdk" ? "Invalid or expired SDK key" : "Invalid API key"
     await expect(await call(withKey(newSecret(row.by === "sdk" ? "pk_live_" : "txadv_")), name)).toRefuse(401, message)
   })
 
-  it("refuses the wrong kind of key", async ({ expect }) => {
+  it("rejects the wrong kind of key", async ({ expect }) => {
     const org = await anOrg()
     if (row.by === "sdk") {
       await expect(await call((await org.apiKey()).caller, name)).toRefuse(401, "Invalid or expired SDK key")
@@ -79,7 +79,7 @@ describe.for(guarded)("%s", ([name, row]) => {
   })
 
   if (row.by === "key" || row.by === "sdk")
-    it("lets a key with the scope in and refuses one without it", async ({ expect }) => {
+    it("accepts a key with the scope and rejects one without it", async ({ expect }) => {
       const org = await anOrg()
       const make = row.by === "sdk" ? org.sdkKey : org.apiKey
       const right = await call((await make(row.scope ? [row.scope] : SCOPES)).caller, name)
@@ -89,7 +89,7 @@ describe.for(guarded)("%s", ([name, row]) => {
       await expect(await call((await make(others)).caller, name)).toRefuse(401, "Insufficient scopes")
     })
 
-  it("refuses a revoked key", async ({ expect }) => {
+  it("rejects a revoked key", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     if (row.by === "sdk") {
@@ -104,20 +104,20 @@ describe.for(guarded)("%s", ([name, row]) => {
   })
 
   if (row.by !== "sdk")
-    it("lets in the roles that may and refuses the others", async ({ expect }) => {
+    it("accepts only roles with the permission", async ({ expect }) => {
       const org = await anOrg()
       for (const role of ROLES) {
         const answer = await call(await org.signedInAs(role), name)
-        const needed = "permission" in row ? row.permission : undefined
-        const may = row.by !== "operator" && (!needed || hasPermission(role, needed))
-        if (may) expect([401, 403, 405], role).not.toContain(answer.status)
+        const required = "permission" in row ? row.permission : undefined
+        const allowed = row.by !== "operator" && (!required || hasPermission(role, required))
+        if (allowed) expect([401, 403, 405], role).not.toContain(answer.status)
         else await expect(answer).toRefuse(403, row.by === "key" ? (row.refusal ?? "Forbidden") : "Forbidden")
       }
       if (row.by === "operator") expect([401, 403, 405]).not.toContain((await call(await anOperator(), name)).status)
     })
 
   if (row.by !== "sdk" && !name.startsWith("GET "))
-    it("refuses a session whose request comes from another site", async ({ expect }) => {
+    it("rejects cross-site requests with a session", async ({ expect }) => {
       const owner = await (await anOrg()).signedInAs("owner")
       const [method = "", path = ""] = name.split(" ")
       const attempts: Record<string, string>[] = [
@@ -134,7 +134,7 @@ describe.for(guarded)("%s", ([name, row]) => {
 
   const { foreign } = row
   if (foreign)
-    it("does not tell another organization's id from an unknown one", async ({ expect }) => {
+    it("returns the same error for another organization's id as for an unknown one", async ({ expect }) => {
       const [method = "", path = ""] = name.split(" ")
       const victim = await anOrg()
       const { id } = await victim[foreign.of]()

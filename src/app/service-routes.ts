@@ -9,7 +9,7 @@ export const serviceRoutes: Route[] = [
     {
       method: "get",
       path: "/health",
-      summary: "Whether the service answers, and with which engine",
+      summary: "Check the health of the service",
       access: anyone,
       answer: { status: 200, schema: z.object({ status: z.literal("ok"), engineVersion: z.string() }) },
     },
@@ -19,7 +19,7 @@ export const serviceRoutes: Route[] = [
     {
       method: "get",
       path: "/api/me",
-      summary: "Whose credentials these are: the quick way to check a key",
+      summary: "Retrieve the organization and scopes of the current credentials",
       access: key(),
       answer: {
         status: 200,

@@ -41,7 +41,7 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     log,
     requestId,
     version: env.VERSION?.id ?? "",
-    defer: (work) => waitUntil(work.catch((error: unknown) => log("deferred.failed", { error: String(error) }))),
+    defer: (work) => waitUntil(work.catch((error: unknown) => log("deferred_work.failed", { error: String(error) }))),
     llm: env.ANTHROPIC_API_KEY
       ? {
           apiKey: env.ANTHROPIC_API_KEY,

@@ -41,7 +41,7 @@ function callerWith(credentials: Record<string, string> = {}): Caller {
   }
 }
 
-export const nobody = callerWith()
+export const anonymous = callerWith()
 export const withKey = (secret: string) => callerWith({ authorization: `Bearer ${secret}` })
 export const withCookie = (cookie: string) => callerWith({ cookie, origin: ORIGIN })
 

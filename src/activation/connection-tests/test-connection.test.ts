@@ -44,7 +44,7 @@ describe("POST /api/connections/{id}/test", () => {
     ["there is no list of items, set items_path", { faultsByPage: { 1: { type: "json", body: { rows: [] } } } }, {}],
     ["there is no list of items at data.rows", { itemsAt: "rows" }, { items_path: "data.rows" }],
     ["there is no count of items at total", { itemsAt: "rows" }, { items_path: "rows", count_path: "total" }],
-    ["the credentials hold no username", {}, { auth_type: "basic" }],
+    ["the credentials have no username", {}, { auth_type: "basic" }],
     [
       "a redirect is not allowed: it is an IP address",
       { faultsByPage: { 1: { type: "redirect", to: "https://10.0.0.1/" } } },

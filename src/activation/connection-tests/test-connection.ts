@@ -6,7 +6,7 @@ import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import { PlatformError } from "../platforms/port.ts"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
-import { sendsOut, takesIn } from "../../organizations/connections/kinds.ts"
+import { isOutbound, isInbound } from "../../organizations/connections/kinds.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import type { TestResult } from "./schema.ts"
 
@@ -29,7 +29,7 @@ export async function testConnection(ctx: OrgContext, id: string): Promise<TestR
 async function attempt(ctx: OrgContext, connection: Connection): Promise<TestResult> {
   const deadline = deadlineIn(ctx.outside, BUDGET_MS)
   try {
-    const inbound = takesIn(connection.direction) ? await testInbound(ctx, connection, deadline) : {}
+    const inbound = isInbound(connection.direction) ? await testInbound(ctx, connection, deadline) : {}
     return {
       success: true,
       ...inbound,

@@ -106,7 +106,7 @@ describe("a custom platform", () => {
       "deactivate_path is required",
       "The segment may already exist on the platform: set find_path to look it up",
       "API base URL is required",
-      "Platform API: the credentials hold no username",
+      "Platform API: the credentials have no username",
     ])
     expect(await bare.stub.calls()).toEqual([])
   })

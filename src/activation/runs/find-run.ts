@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
-import { sendsOut } from "../../organizations/connections/kinds.ts"
+import { isOutbound } from "../../organizations/connections/kinds.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { pushRuns } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
@@ -10,7 +10,7 @@ export type PushRun = typeof pushRuns.$inferSelect
 
 export async function findOutbound(ctx: OrgContext, connectionId: string): Promise<Connection> {
   const connection = await findConnection(ctx, connectionId)
-  if (!sendsOut(connection.direction)) throw new AppError(400, "Connection is not outbound")
+  if (!isOutbound(connection.direction)) throw new AppError(400, "Connection is not outbound")
   return connection
 }
 

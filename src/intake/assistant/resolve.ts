@@ -1,4 +1,4 @@
-import { type Direction, sendsOut, takesIn } from "../../organizations/connections/kinds.ts"
+import { type Direction, isOutbound, isInbound } from "../../organizations/connections/kinds.ts"
 import { DIMENSION_SETS } from "../../knowledge/taxonomy/dimension-sets.ts"
 import type { Filters, Intent } from "./intent.ts"
 import { nameMatrix } from "./name-matrix.ts"
@@ -26,14 +26,14 @@ export function resolve(said: Said, text: string, known: Known): Intent | undefi
     case "review":
       return reviewOf(said, known)
     case "push": {
-      const connection = connectionOf(said, known, sendsOut)
+      const connection = connectionOf(said, known, isOutbound)
       const filters = filtersOf(said)
       // A push of everything has to be asked for in so many words, which the rules understand.
       if (!connection || (!said.these && Object.keys(filters).length === 0)) return undefined
       return { kind, what: said.these ? "these" : filters, connection }
     }
     case "sync": {
-      const connection = connectionOf(said, known, takesIn)
+      const connection = connectionOf(said, known, isInbound)
       return connection && { kind, connection }
     }
     case "export":

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
 import type { OrgContext } from "../../kernel/context.ts"
 import { llmCalls } from "../../kernel/db/schema/index.ts"
-import { nobody } from "../../testing/client.ts"
+import { anonymous } from "../../testing/client.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import { anOrg, bindings } from "../../testing/factories.ts"
 import type { ScriptInput } from "../../testing/provider-scripts.ts"
@@ -114,6 +114,6 @@ describe("POST /api/assistant/understand", () => {
   it("is for people", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey(["classify"])
     await expect(await caller.post(PATH, { text: "x" })).toRefuse(401, "Insufficient scopes")
-    await expect(await nobody.post(PATH, { text: "x" })).toRefuse(401, "Unauthorized")
+    await expect(await anonymous.post(PATH, { text: "x" })).toRefuse(401, "Unauthorized")
   })
 })

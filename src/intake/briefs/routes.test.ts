@@ -1,7 +1,7 @@
 import { describe, it } from "vitest"
 import { base64Of } from "../../testing/a-file.ts"
 import { anOrg } from "../../testing/factories.ts"
-import { nobody } from "../../testing/client.ts"
+import { anonymous } from "../../testing/client.ts"
 
 const API = "/api/analyze-brief"
 const SDK = "/api/sdk/analyze-brief"
@@ -60,12 +60,12 @@ describe("the brief routes", () => {
   it("asks for the scope, and for a key at all", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey(["export"])
     await expect(await caller.post(API, {})).toRefuse(401, "Insufficient scopes")
-    await expect(await nobody.post(API, {})).toRefuse(401, "Unauthorized")
-    await expect(await nobody.post(SDK, {})).toRefuse(401, "Unauthorized")
+    await expect(await anonymous.post(API, {})).toRefuse(401, "Unauthorized")
+    await expect(await anonymous.post(SDK, {})).toRefuse(401, "Unauthorized")
   })
 
   it("answers a browser's preflight", async ({ expect }) => {
-    const answer = await nobody.send(SDK, { method: "OPTIONS" })
+    const answer = await anonymous.send(SDK, { method: "OPTIONS" })
     expect(answer.status).toBe(204)
     expect(answer.headers.get("access-control-allow-methods")).toBe("POST, OPTIONS")
     expect(answer.headers.get("access-control-allow-headers")).toBe("Content-Type, Authorization")

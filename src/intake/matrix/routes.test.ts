@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { nobody } from "../../testing/client.ts"
+import { anonymous } from "../../testing/client.ts"
 import { aName, anOrg, bindings, type TestOrg } from "../../testing/factories.ts"
 import { type HistoryEntry, json, type Page } from "../../testing/topic-answers.ts"
 import { generateMatrix } from "./generate-matrix.ts"
@@ -249,7 +249,7 @@ describe("POST /api/topics/generate-matrix", () => {
     const viewer = await (await anOrg()).signedInAs("viewer")
     await expect(await viewer.post(PATH, { dimensions: dimensions("x") })).toRefuse(403, "Forbidden")
     await expect(await viewer.post(PATH, { dimensions: dimensions("x"), preview: true })).toRefuse(403, "Forbidden")
-    await expect(await nobody.post(PATH, {})).toRefuse(401, "Unauthorized")
+    await expect(await anonymous.post(PATH, {})).toRefuse(401, "Unauthorized")
   })
 
   it("goes beyond one chunk and previews the same", { timeout: 60_000 }, async ({ expect }) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
-import { takesIn } from "../../organizations/connections/kinds.ts"
+import { isInbound } from "../../organizations/connections/kinds.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { syncRuns } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
@@ -16,7 +16,7 @@ export type Run = typeof syncRuns.$inferSelect
 
 export async function findInbound(ctx: OrgContext, connectionId: string): Promise<Connection> {
   const connection = await findConnection(ctx, connectionId)
-  if (!takesIn(connection.direction)) throw new AppError(400, "Connection is not inbound")
+  if (!isInbound(connection.direction)) throw new AppError(400, "Connection is not inbound")
   return connection
 }
 

@@ -5,17 +5,17 @@ type Details = Record<string, unknown>
 const COLUMNS = "at, org_id, actor, action, target, details, request_id"
 
 /**
- * A row of the audit log, for the batch that does what it tells of: there is no deed without its entry. Triggers see to it that its
- * rows are never changed or removed.
+ * An audit log row for the batch of the action itself, so that neither exists without the other. Triggers reject changes to
+ * existing rows.
  */
 export const actionEntry = (ctx: OrgContext, action: string, target: string, details: Details = {}) =>
   entry(ctx, "", action, target, details)
 
-/** Written only where the statement right before it in the batch has changed something. */
+/** Written only if the previous statement in the batch changed a row. */
 export const entryIfChanged = (ctx: OrgContext, action: string, target: string, details: Details = {}) =>
   entry(ctx, "WHERE changes() > 0", action, target, details)
 
-/** The same, with how many rows that statement has changed under this name. */
+/** Like `entryIfChanged`; `details` holds the number of changed rows under the name `counted`. */
 export const entryOfChanges = (ctx: OrgContext, action: string, target: string, counted: string) =>
   ctx.d1
     .prepare(

@@ -4,7 +4,7 @@ import type { AuditPage, AuditQuery } from "./schema.ts"
 
 type Row = Omit<AuditPage["data"][number], "details"> & { details: string }
 
-/** Newest first. Each filter has an index in that order; where there are several, the first leads and the others are tested. */
+/** Newest first. Each filter has an index in that order; with several filters, the first picks the index. */
 export async function listActions({ d1 }: Pick<Services, "d1">, query: AuditQuery): Promise<AuditPage> {
   const { actor, action, orgId, target, from, to, cursor, limit } = query
   const index = actor ? "audit_actor" : orgId ? "audit_org" : action ? "audit_action" : "audit_at"

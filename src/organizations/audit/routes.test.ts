@@ -20,7 +20,7 @@ const list = async (query: Record<string, string>, operator?: Caller) =>
 const actionsOf = async (orgId: string) => (await list({ orgId })).data.map(({ action }) => action).toReversed()
 
 describe("the audit log", () => {
-  it("only grows: the database itself refuses everything else", async ({ expect }) => {
+  it("is append-only in the database", async ({ expect }) => {
     const org = await anOrg()
     await actionEntry(org.ctx(), "test.done", "x").run()
     const attempts = [
@@ -36,7 +36,7 @@ describe("the audit log", () => {
     expect((await list({ orgId: org.id })).data).toMatchObject([{ actor: org.userId("owner"), action: "test.done" }])
   })
 
-  it("tells who did what to what, when and in which request", async ({ expect }) => {
+  it("records actor, action, target, time and request", async ({ expect }) => {
     const org = await anOrg()
     const answer = await (await org.signedInAs("admin")).post("/api/keys", { name: "CI", scopes: ["export"] })
     const { record, plaintext } = await json<{ record: { id: string }; plaintext: string }>(answer)
@@ -58,7 +58,7 @@ describe("the audit log", () => {
     expect(JSON.stringify(data)).not.toContain(plaintext)
   })
 
-  it("has every deed to keys, connections, topics and sessions, once", async ({ expect }) => {
+  it("records every action on keys, connections, topics and sessions once", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { record: key } = await json<{ record: { id: string } }>(owner.post("/api/keys", { name: "a" }))
@@ -86,7 +86,7 @@ describe("the audit log", () => {
     expect(JSON.stringify(await list({ orgId: org.id }))).not.toContain("top secret")
   })
 
-  it("has no entry of what was refused", async ({ expect }) => {
+  it("has no entries for rejected requests", async ({ expect }) => {
     const org = await anOrg()
     const ctx = org.ctx()
     for (let i = 0; i < 25; i++) await createApiKey(ctx, { name: `${i}`, scopes: ["export"] })
@@ -99,7 +99,7 @@ describe("the audit log", () => {
     ])
   })
 
-  it("gets its entry with the deed or neither happens", async ({ expect }) => {
+  it("rolls back the action if the entry cannot be written", async ({ expect }) => {
     const org = await anOrg()
     const ctx = org.ctx()
     const broken = {
@@ -122,7 +122,7 @@ describe("the audit log", () => {
     expect(await json(owner.get("/api/connections"))).toEqual([])
   })
 
-  it("has the deeds of operators", async ({ expect }) => {
+  it("records the actions of operators", async ({ expect }) => {
     const org = await anOrg()
     const ctx = org.ctx()
     const platformKey = `p${aName("").trim().toLowerCase()}`
@@ -159,7 +159,7 @@ describe("GET /api/admin/audit", () => {
     expect(await targets({ actor: "", action: " ", from: "2021-01-01" })).toBe("")
   })
 
-  it("pages by where the last page ended, whatever comes in meanwhile", async ({ expect }) => {
+  it("pages by cursor, unaffected by new entries", async ({ expect }) => {
     const org = await anOrg()
     const moment = new Date()
     const ctx = { ...org.ctx(), now: () => moment }
@@ -174,23 +174,23 @@ describe("GET /api/admin/audit", () => {
     expect(seen).toEqual(["t6", "t5", "t4", "t3", "t2", "t1", "t0"])
   })
 
-  it("refuses what is no query", async ({ expect }) => {
+  it("rejects invalid parameters", async ({ expect }) => {
     const operator = await anOperator()
-    const refused: [string, string][] = [
+    const rejected: [string, string][] = [
       ["from=yesterday", "from must be a date like 2026-11-15 or an ISO 8601 timestamp"],
       ["from=2026-02-31", "from must be a date like 2026-11-15 or an ISO 8601 timestamp"],
       ["to=2026-13-01", "to must be a date like 2026-11-15 or an ISO 8601 timestamp"],
       ["limit=0", "limit must be a number of at least 1"],
-      ["cursor=5", "cursor must be the next of a former answer"],
+      ["cursor=5", "cursor must be the next value of a previous page"],
     ]
-    for (const [query, message] of refused) await expect(await operator.get(`${PATH}?${query}`)).toRefuse(400, message)
+    for (const [query, message] of rejected) await expect(await operator.get(`${PATH}?${query}`)).toRefuse(400, message)
     expect((await list({ actor: "' OR 1=1 --" }, operator)).data).toEqual([])
   })
 
-  it("reads along an index, whatever is asked", async ({ expect }) => {
-    const asked = [{}, { actor: "a" }, { action: "a" }, { orgId: "a" }, { from: "2026-01-01", to: "2026-02-01" }]
+  it("uses an index for every filter", async ({ expect }) => {
+    const queries = [{}, { actor: "a" }, { action: "a" }, { orgId: "a" }, { from: "2026-01-01", to: "2026-02-01" }]
     const cursor = "2026-01-01T00:00:00.000Z~5"
-    for (const query of asked.flatMap((one) => [one, Object.assign({ cursor }, one)])) {
+    for (const query of queries.flatMap((one) => [one, Object.assign({ cursor }, one)])) {
       const recorded = recordedD1(d1)
       await listActions(recorded, AuditQuery.parse(query))
       for (const { steps } of await recorded.plans()) {
@@ -201,8 +201,8 @@ describe("GET /api/admin/audit", () => {
   })
 })
 
-/** What each operator's route that changes something leaves in the log. */
-const DEEDS: Record<string, string> = {
+/** The audit action of every operator route that changes data. */
+const AUDIT_ACTIONS: Record<string, string> = {
   "PATCH /api/admin/organizations/{id}": "organization.plan_changed",
   "POST /api/admin/topics/archive": "topics.archived",
   "DELETE /api/admin/topics/archive": "topics.restored",
@@ -223,9 +223,9 @@ const DEEDS: Record<string, string> = {
   "POST /api/admin/jobs/{jobId}/retry-errors": "job.created",
 }
 
-it("is thought of in every operator's route that changes something", ({ expect }) => {
+it("is listed here for every operator route that changes data", ({ expect }) => {
   const changing = routes
     .filter(({ definition }) => definition.access.by === "operator" && definition.method !== "get")
     .map(({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`)
-  expect(changing.filter((name) => !(name in DEEDS))).toEqual([])
+  expect(changing.filter((name) => !(name in AUDIT_ACTIONS))).toEqual([])
 })

@@ -8,7 +8,7 @@ export const auditRoutes: Route[] = [
     {
       method: "get",
       path: "/api/admin/audit",
-      summary: "List what operators did and what was done to keys and connections, newest first",
+      summary: "List audit log entries, newest first",
       access: operator,
       query: AuditQuery,
       answer: { status: 200, schema: AuditPage },

@@ -4,11 +4,11 @@ import { filter } from "../../kernel/http/query.ts"
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** A day or a moment; a day stands for its first moment, or for its last. */
-const moment = (field: string, endOfDay: string) =>
+/** A date or a timestamp; a date is completed with `timeOfDay`. */
+const moment = (field: string, timeOfDay: string) =>
   z
     .string()
-    .transform((text) => (DAY.test(text) ? `${text}T${endOfDay}Z` : text))
+    .transform((text) => (DAY.test(text) ? `${text}T${timeOfDay}Z` : text))
     .pipe(z.iso.datetime({ offset: true, error: `${field} must be a date like 2026-11-15 or an ISO 8601 timestamp` }))
     .transform((text) => new Date(text).toISOString())
     .optional()
@@ -23,7 +23,7 @@ export const AuditQuery = z.object({
   limit: positive("limit", 50, 500),
   cursor: z
     .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,15}$/, "cursor must be the next of a former answer")
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,15}$/, "cursor must be the next value of a previous page")
     .transform((text) => {
       const [at = "", seq] = text.split("~")
       return { at, seq: Number(seq) }
@@ -46,7 +46,7 @@ const AuditEntry = z.object({
 
 export const AuditPage = z.object({
   data: z.array(AuditEntry),
-  /** The `cursor` that goes on from here; null at the end. */
+  /** Cursor of the next page; null on the last page. */
   next: z.string().nullable(),
 })
 export type AuditPage = z.output<typeof AuditPage>

@@ -8,23 +8,23 @@ export type AuthConfig = {
   api_key_query?: string
 }
 
-/** Adds to the address or the headers what the other side knows us by. Without `auth_type`, the credentials say which it is. */
+/** Adds the credentials to the URL or the headers. Without `auth_type`, the type is inferred from the credentials. */
 export function authorize(config: AuthConfig, credentials: Credentials, url: URL, headers: Record<string, string>) {
   const { token, username, password, api_key: key } = credentials
   const inferred =
     token !== undefined ? "bearer" : key !== undefined ? "api_key" : username !== undefined ? "basic" : undefined
   const type = config.auth_type ?? inferred
-  if (type === "bearer") headers["authorization"] = `Bearer ${needed("token", token)}`
+  if (type === "bearer") headers["authorization"] = `Bearer ${required("token", token)}`
   if (type === "basic") {
-    const pair = new TextEncoder().encode(`${needed("username", username)}:${password ?? ""}`)
+    const pair = new TextEncoder().encode(`${required("username", username)}:${password ?? ""}`)
     headers["authorization"] = `Basic ${btoa(String.fromCharCode(...pair))}`
   }
   if (type !== "api_key") return
-  if (config.api_key_query) url.searchParams.set(config.api_key_query, needed("api_key", key))
-  else headers[config.api_key_header ?? "X-API-Key"] = needed("api_key", key)
+  if (config.api_key_query) url.searchParams.set(config.api_key_query, required("api_key", key))
+  else headers[config.api_key_header ?? "X-API-Key"] = required("api_key", key)
 }
 
-function needed(name: string, value: string | number | boolean | undefined): string {
-  if (value === undefined) throw new OutboundError("not_sent", `the credentials hold no ${name}`)
+function required(name: string, value: string | number | boolean | undefined): string {
+  if (value === undefined) throw new OutboundError("not_sent", `the credentials have no ${name}`)
   return String(value)
 }

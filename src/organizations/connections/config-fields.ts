@@ -18,14 +18,14 @@ export const length = (field: string, max: number) =>
 
 export const url = (field: string, missing = `${field} must be a string`) => z.string(missing).min(1, missing)
 
-/** The way to a value in somebody's answer. */
+/** Path to a value in a JSON response. */
 export const path = (field: string) =>
   text(field).regex(/^[^.]+(?:\.[^.]+)*$/, `${field} must be names and array indexes with dots between them`)
 
-/** A parameter's or a field's name. */
+/** Name of a parameter or field. */
 export const token = (field: string) => text(field, 100).regex(/^[\w.[\]$-]+$/, `${field} must be a plain name`)
 
-/** Not one of those that say how the request itself is to be read, or who sends it. */
+/** Name of a header; excludes headers that frame the request or identify the sender. */
 export const headerName = (field: string) =>
   text(field, 100).regex(
     /^(?!host$|connection$|content-|transfer-|cookie$)[\w-]+$/i,

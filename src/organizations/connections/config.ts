@@ -8,9 +8,9 @@ import {
   type Platform,
   SCHEDULES,
   SECRET_KEYS,
-  sendsOut,
+  isOutbound,
   SERVICE_FIELDS,
-  takesIn,
+  isInbound,
   URL_KEYS,
 } from "./kinds.ts"
 import { OUTBOUND } from "./outbound-config.ts"
@@ -26,7 +26,7 @@ const Inbound = z.looseObject({
   base_url: url("base_url", "base_url is required"),
   items_path: path("items_path").optional(),
   count_path: path("count_path").optional(),
-  /** `none`: the source answers with everything at once, whatever page it is asked for. */
+  /** `none`: the source returns all items in one response and ignores the page parameter. */
   paging: oneOf("paging", ["pages", "none"]).optional(),
   page_param: token("page_param").optional(),
   page_size_param: token("page_size_param").optional(),
@@ -36,7 +36,7 @@ const Inbound = z.looseObject({
   api_key_query: token("api_key_query").optional(),
   field_mappings: z
     .record(z.string().max(200), oneOf("field_mappings", SERVICE_FIELDS), "field_mappings must be an object")
-    .refine((mappings) => Object.keys(mappings).length <= MAX_MAPPINGS, "field_mappings holds too many fields")
+    .refine((mappings) => Object.keys(mappings).length <= MAX_MAPPINGS, "field_mappings has too many fields")
     .optional(),
   schedule: oneOf("schedule", SCHEDULES).optional(),
   use_llm: z.boolean("use_llm must be true or false").optional(),
@@ -45,13 +45,13 @@ export type InboundConfig = z.output<typeof Inbound>
 
 export const readInbound = (config: Config): InboundConfig => parse(Inbound, config)
 
-/** Merged by key; null removes one. */
+/** Merges by key; null removes a key. */
 export function mergeConfig(config: Config, changes: Config): Config {
   const merged = new Map([...Object.entries(config), ...Object.entries(changes)])
   return Object.fromEntries([...merged].filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** Throws a 400 that names what is wrong. Keys nobody knows are kept: they may mean something to the platform. */
+/** Throws a 400 that names the problem. Unknown keys are kept, since they may mean something to the platform. */
 export function checkConfig(platform: Platform, direction: Direction, config: Config, guard: GuardOptions): void {
   if (depthExceeds(config, MAX_DEPTH)) throw new AppError(400, `config must be at most ${MAX_DEPTH} levels deep`)
   if (JSON.stringify(config).length > MAX_CHARACTERS) {
@@ -59,8 +59,8 @@ export function checkConfig(platform: Platform, direction: Direction, config: Co
   }
   const secret = SECRET_KEYS.find((name) => name in config)
   if (secret) throw new AppError(400, `config.${secret} belongs in credentials`)
-  if (takesIn(direction)) parse(Inbound, config)
-  if (sendsOut(direction)) parse(OUTBOUND[platform], config)
+  if (isInbound(direction)) parse(Inbound, config)
+  if (isOutbound(direction)) parse(OUTBOUND[platform], config)
   for (const name of URL_KEYS) {
     const address = config[name]
     if (address === undefined) continue

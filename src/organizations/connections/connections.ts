@@ -7,7 +7,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { checkConfig, type Config, mergeConfig } from "./config.ts"
 import type { Credentials } from "../../kernel/ports/vault.ts"
-import { type Direction, takesIn } from "./kinds.ts"
+import { type Direction, isInbound } from "./kinds.ts"
 import type { ConnectionChanges, ConnectionFilters, NewConnection } from "./schema.ts"
 
 const MAX_CONNECTIONS = 20
@@ -21,7 +21,7 @@ export async function createConnection(ctx: OrgContext, input: NewConnection) {
   checkConfig(platform, direction, config, ctx.outside)
   const now = ctx.now().toISOString()
   const id = newId("conn")
-  // Counting and inserting in one statement: two requests at once cannot both take the last place.
+  // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
   const insert = ctx.d1
     .prepare(
       `INSERT INTO connections
@@ -42,8 +42,8 @@ export async function createConnection(ctx: OrgContext, input: NewConnection) {
       now,
       MAX_CONNECTIONS,
     )
-  const told = entryIfChanged(ctx, "connection.created", id, { name, platform, direction })
-  const [inserted] = await ctx.d1.batch([insert, told])
+  const audit = entryIfChanged(ctx, "connection.created", id, { name, platform, direction })
+  const [inserted] = await ctx.d1.batch([insert, audit])
   if (inserted?.meta.changes === 0) {
     throw new AppError(400, `Maximum ${MAX_CONNECTIONS} connections per organization`)
   }
@@ -73,7 +73,7 @@ export async function findConnection({ db, org }: OrgContext, id: string): Promi
 
 export const getConnection = async (ctx: OrgContext, id: string) => recordOf(await findConnection(ctx, id))
 
-/** What changes how the other side is reached makes the last test say nothing any more. */
+/** Changing the config or credentials resets the status to untested. */
 export async function changeConnection(ctx: OrgContext, id: string, changes: ConnectionChanges) {
   const fields = (["name", "config", "credentials"] as const).filter((field) => changes[field] !== undefined)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -81,10 +81,10 @@ export async function changeConnection(ctx: OrgContext, id: string, changes: Con
     if (fields.length === 0) throw new AppError(400, "No valid fields to update")
     if (await writeChanges(ctx, found, changes, fields)) return getConnection(ctx, id)
   }
-  throw new AppError(409, "Connection is being changed by others, please try again")
+  throw new AppError(409, "Connection is being changed by another request, please try again")
 }
 
-/** A merge is of what was read: nothing is written where somebody else changed the config meanwhile. */
+/** Compare-and-swap: returns false and writes nothing if the config has changed since it was read. */
 async function writeChanges(
   ctx: OrgContext,
   found: Connection,
@@ -107,12 +107,12 @@ async function writeChanges(
       updatedAt: now,
     })
     .where(and(mine(ctx.org.id, id), eq(connections.config, found.config)))
-  const told = entryIfChanged(ctx, "connection.changed", id, { fields })
-  const [changed] = await ctx.d1.batch([asStatement(ctx.d1, update), told])
+  const audit = entryIfChanged(ctx, "connection.changed", id, { fields })
+  const [changed] = await ctx.d1.batch([asStatement(ctx.d1, update), audit])
   return (changed?.meta.changes ?? 0) > 0
 }
 
-/** Its running syncs and pushes end with it. Segments that are or may be live would be orphans, so they have to go first. */
+/** Cancels the connection's running syncs and pushes. Segments that may be live would be orphaned, so they must go first. */
 export async function deleteConnection(ctx: OrgContext, id: string) {
   await findConnection(ctx, id)
   const now = ctx.now().toISOString()
@@ -141,7 +141,7 @@ export async function deleteConnection(ctx: OrgContext, id: string) {
   return { deleted: true as const }
 }
 
-/** What was not pushed yet never will be, and of what was lost nobody can ask any more. */
+/** Pending pushes will never be sent, and unknown outcomes can no longer be checked. */
 const endPushesOf = ({ d1, org }: OrgContext, id: string, now: string): D1PreparedStatement[] => {
   const here = "org_id = ?2 AND connection_id = ?1 AND NOT EXISTS (SELECT 1 FROM connections WHERE id = ?1)"
   return [
@@ -162,7 +162,7 @@ const endPushesOf = ({ d1, org }: OrgContext, id: string, now: string): D1Prepar
   ]
 }
 
-/** For calls in the connection's name, and for nothing that is answered or logged. */
+/** Use only for calls to the platform; never return or log the result. */
 export const credentialsOf = (ctx: OrgContext, { id, credentials }: Connection): Promise<Credentials> =>
   ctx.vault.open({ orgId: ctx.org.id, connectionId: id }, credentials)
 
@@ -173,9 +173,9 @@ const sealed = async (ctx: OrgContext, connectionId: string, credentials: Creden
     ? ctx.vault.seal({ orgId: ctx.org.id, connectionId }, credentials)
     : null
 
-/** A schedule begins with the next tick of the cron. */
+/** A scheduled sync first runs at the next cron tick. */
 const firstSyncAt = (direction: Direction, config: Config, now: string) =>
-  takesIn(direction) && config["schedule"] !== undefined ? now : null
+  isInbound(direction) && config["schedule"] !== undefined ? now : null
 
 const recordOf = ({
   id,

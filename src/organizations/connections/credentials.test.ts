@@ -6,7 +6,7 @@ const owner = { orgId: "org_1", connectionId: "conn_1" }
 const secrets = { username: "ann", password: "p\u00e4ss\u{1F511}", sftp_port: 2222 }
 
 describe("the vault", () => {
-  it("gives back what it sealed, and shows nothing of it", async ({ expect }) => {
+  it("decrypts what it encrypted", async ({ expect }) => {
     const vault = openVault(`a:${key("a")}`)
     const sealed = await vault.seal(owner, secrets)
     expect(sealed).toMatch(/^v1\.a\.[\w+/=]{16}\.[\w+/=]+$/)
@@ -16,7 +16,7 @@ describe("the vault", () => {
     expect(await vault.open(owner, null)).toEqual({})
   })
 
-  it("seals with the first key and opens with any it still has", async ({ expect }) => {
+  it("encrypts with the first key and decrypts with any configured key", async ({ expect }) => {
     const old = await openVault(`a:${key("a")}`).seal(owner, secrets)
     for (const rotated of [`b:${key("b")}, a:${key("a")}`, JSON.stringify({ b: key("b"), a: key("a") })]) {
       const vault = openVault(rotated)
@@ -26,7 +26,7 @@ describe("the vault", () => {
     await expect(openVault(`b:${key("b")}`).open(owner, old)).rejects.toThrow("credentials cannot be read")
   })
 
-  it("opens for its owner alone, and not what was tampered with", async ({ expect }) => {
+  it("rejects another owner and tampered envelopes", async ({ expect }) => {
     const vault = openVault(`a:${key("a")}`)
     const sealed = await vault.seal(owner, secrets)
     const flipped = sealed.replace(/.(?=.{6}$)/, (letter) => (letter === "A" ? "B" : "A"))
@@ -43,17 +43,17 @@ describe("the vault", () => {
   })
 
   it.for(["a:short", `1:${key("a")}`, `{"a": "${key("a")}"`, "a", `a:${key("a")}x`])(
-    "says what is wrong with the setting %s without repeating it",
+    "rejects the setting %s without repeating it in the error",
     async (setting, { expect }) => {
       const failure = await openVault(setting)
         .seal(owner, secrets)
         .catch((error: unknown) => String(error))
-      expect(failure).toContain("CREDENTIALS_KEYS must hold keys of 32 bytes")
+      expect(failure).toContain("CREDENTIALS_KEYS must contain base64 keys of 32 bytes")
       expect(failure).not.toContain(key("a").slice(0, 8))
     },
   )
 
-  it("refuses to store anything without a key", async ({ expect }) => {
+  it("throws when no key is configured", async ({ expect }) => {
     await expect(openVault(undefined).seal(owner, secrets)).rejects.toThrow("CREDENTIALS_KEYS is not configured")
   })
 })

@@ -4,12 +4,12 @@ import type { Credentials, CredentialsOwner, Vault } from "../../kernel/ports/va
 const VERSION = "v1"
 const IV_BYTES = 12
 const KEY_BYTES = 32
-/** Begins with a letter: JavaScript would put ids that are numbers first, whatever their place in the setting. */
+/** Starts with a letter, since JavaScript moves numeric keys of an object to the front. */
 const KEY_ID = /^[A-Za-z][\w-]{0,31}$/
 
 /**
- * AES-256-GCM under keys by id, `{"id": "base64key"}` or `id:base64key,...`. The first key seals; the others still open what
- * they sealed, so that a key is replaced by putting a new one before it.
+ * AES-256-GCM with keys by id, as `{"id": "base64key"}` or `id:base64key,...`. The first key encrypts; the others only decrypt. To
+ * rotate keys, put a new one in front.
  */
 export function openVault(setting: string | undefined): Vault {
   return {
@@ -19,7 +19,7 @@ export function openVault(setting: string | undefined): Vault {
       const [id, key] = newest
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
       const text = new TextEncoder().encode(JSON.stringify(credentials))
-      const sealed = await crypto.subtle.encrypt(algorithm(iv, owner), await imported(key), text)
+      const sealed = await crypto.subtle.encrypt(algorithm(iv, owner), await importKey(key), text)
       return [VERSION, id, toBase64(iv), toBase64(new Uint8Array(sealed))].join(".")
     },
     async open(owner, envelope) {
@@ -30,7 +30,7 @@ export function openVault(setting: string | undefined): Vault {
       try {
         const text = await crypto.subtle.decrypt(
           algorithm(fromBase64(iv), owner),
-          await imported(key),
+          await importKey(key),
           fromBase64(sealed),
         )
         return JSON.parse(new TextDecoder().decode(text)) as Credentials
@@ -41,17 +41,17 @@ export function openVault(setting: string | undefined): Vault {
   }
 }
 
-/** Bound to its owner: a row copied to another connection or organization does not open there. */
+/** Binds the ciphertext to its owner: a row copied to another connection or organization does not decrypt. */
 const algorithm = (iv: Uint8Array<ArrayBuffer>, { orgId, connectionId }: CredentialsOwner) => ({
   name: "AES-GCM",
   iv,
   additionalData: new TextEncoder().encode(JSON.stringify([orgId, connectionId])),
 })
 
-const imported = (key: Uint8Array<ArrayBuffer>) =>
+const importKey = (key: Uint8Array<ArrayBuffer>) =>
   crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"])
 
-/** Says what is wrong without a word of the setting itself: the message is logged. */
+/** The error must not contain any part of the setting, since it is logged. */
 function keysIn(setting = ""): [string, Uint8Array<ArrayBuffer>][] {
   try {
     return pairsIn(setting.trim()).map(([id, base64]) => {
@@ -60,7 +60,7 @@ function keysIn(setting = ""): [string, Uint8Array<ArrayBuffer>][] {
       return [id, key]
     })
   } catch {
-    throw new Error("CREDENTIALS_KEYS must hold keys of 32 bytes in base64, with ids that begin with a letter")
+    throw new Error("CREDENTIALS_KEYS must contain base64 keys of 32 bytes, with ids that start with a letter")
   }
 }
 

@@ -3,7 +3,7 @@ import { parse } from "../../kernel/http/input.ts"
 import { type Config, headerName, length, oneOf, path, text, token } from "./config-fields.ts"
 import { INBOUND_AUTH_TYPES } from "./kinds.ts"
 
-/** What a custom platform's bodies and paths may name in double braces. */
+/** Placeholders allowed in the bodies and paths of a custom platform, in double braces. */
 export const PLACEHOLDERS = [
   "name",
   "description",
@@ -18,47 +18,47 @@ export type Placeholder = (typeof PLACEHOLDERS)[number]
 export const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
 
 const UPDATE_METHODS = ["PUT", "PATCH", "POST"] as const
-/** `none`: the platform has no call for it, and only our own record changes. */
+/** `none`: the platform has no such call, and only our own record changes. */
 const DEACTIVATE_METHODS = ["POST", "PUT", "PATCH", "DELETE", "none"] as const
 const MAX_LENGTH = 10_000
 
-const known = (field: string) => (value: unknown, ctx: z.RefinementCtx) => {
+const onlyKnownPlaceholders = (field: string) => (value: unknown, ctx: z.RefinementCtx) => {
   const names = Array.from(JSON.stringify(value).matchAll(PLACEHOLDER), ([, name = ""]) => name)
-  const stranger = names.find((name) => !(PLACEHOLDERS as readonly string[]).includes(name))
-  if (stranger === undefined) return
-  ctx.addIssue(`${field} holds {{${stranger}}}, which is not one of ${PLACEHOLDERS.join(", ")}`)
+  const unknown = names.find((name) => !(PLACEHOLDERS as readonly string[]).includes(name))
+  if (unknown === undefined) return
+  ctx.addIssue(`${field} contains {{${unknown}}}, which is not one of ${PLACEHOLDERS.join(", ")}`)
 }
 const body = (field: string) =>
-  z.record(z.string(), z.unknown(), `${field} must be an object`).superRefine(known(field)).optional()
-/** Below api_base_url, a query included. */
-const below = (field: string) =>
+  z.record(z.string(), z.unknown(), `${field} must be an object`).superRefine(onlyKnownPlaceholders(field)).optional()
+/** A path relative to api_base_url, with an optional query. */
+const urlPath = (field: string) =>
   text(field, 500)
-    .regex(/^\/[^\s#\\]*$/, `${field} must begin with / and hold no blanks`)
-    .superRefine(known(field))
+    .regex(/^\/[^\s#\\]*$/, `${field} must start with / and contain no blanks`)
+    .superRefine(onlyKnownPlaceholders(field))
     .optional()
 
 /**
- * A platform without an adapter. A create is a POST of `create_body` to `create_path` below api_base_url, and `id_path` leads to
- * the new segment's id in the answer. The other calls are made where their paths say so. `{{name}}` and the like stand for the
- * segment's values, in bodies with their types and in paths encoded.
+ * A platform without an adapter. A create POSTs `create_body` to `create_path` under api_base_url; `id_path` is the path of the new
+ * segment's id in the response. The other calls are made only if their path is set. Placeholders such as `{{name}}` are replaced
+ * by the segment's values, typed in bodies and URL-encoded in paths.
  */
 export const CUSTOM_FIELDS = {
-  create_path: below("create_path"),
+  create_path: urlPath("create_path"),
   create_body: body("create_body"),
   id_path: path("id_path").optional(),
-  update_path: below("update_path"),
+  update_path: urlPath("update_path"),
   update_method: oneOf("update_method", UPDATE_METHODS).optional(),
   update_body: body("update_body"),
-  deactivate_path: below("deactivate_path"),
+  deactivate_path: urlPath("deactivate_path"),
   deactivate_method: oneOf("deactivate_method", DEACTIVATE_METHODS).optional(),
   deactivate_body: body("deactivate_body"),
-  /** GET; without it nobody can look what became of a create whose answer was lost. */
-  find_path: below("find_path"),
+  /** GET. Without it, the outcome of a create whose response was lost cannot be checked. */
+  find_path: urlPath("find_path"),
   find_items_path: path("find_items_path").optional(),
   find_id_field: path("find_id_field").optional(),
   find_name_field: path("find_name_field").optional(),
-  /** GET; without it a test only looks whether the settings are complete. */
-  test_path: below("test_path"),
+  /** GET. Without it, a connection test only checks that the settings are complete. */
+  test_path: urlPath("test_path"),
   max_name_length: length("max_name_length", MAX_LENGTH).optional(),
   max_description_length: length("max_description_length", MAX_LENGTH).optional(),
   auth_type: oneOf("auth_type", INBOUND_AUTH_TYPES).optional(),

@@ -10,11 +10,11 @@ export const INBOUND_AUTH_TYPES = ["bearer", "basic", "api_key"] as const
 export const SCHEDULES = ["hourly", "daily", "weekly"] as const
 export const MATCH_KEYS = ["ip", "url", "deviceid", "uid", "appbundle", "contentid", "postalcode"] as const
 export const UPLOAD_METHODS = ["sftp", "s3"] as const
-/** What a connection does with segments that may hurt people or are limited by law. */
+/** What a connection does with sensitive and restricted segments. */
 export const SENSITIVITY_POLICIES = ["allow", "block_sensitive", "block_restricted"] as const
 export type SensitivityPolicy = (typeof SENSITIVITY_POLICIES)[number]
 
-/** Fields of a topic that a source's items may fill. */
+/** Topic fields that items of a source may set. */
 export const SERVICE_FIELDS = [
   "topic_name",
   "parent_category",
@@ -30,10 +30,10 @@ export const SERVICE_FIELDS = [
 ] as const
 export type ServiceField = (typeof SERVICE_FIELDS)[number]
 
-/** Config that holds an address the service calls. */
+/** Config keys whose value is a URL that the service calls. */
 export const URL_KEYS = ["base_url", "api_base_url", "token_url", "s3_endpoint", "sts_endpoint"] as const
 
-/** Config is shown to every member, so these may not be in it. */
+/** Keys not allowed in config, which every member can read. */
 export const SECRET_KEYS = [
   "password",
   "token",
@@ -44,5 +44,5 @@ export const SECRET_KEYS = [
   "s3_secret_access_key",
 ] as const
 
-export const takesIn = (direction: Direction) => direction !== "outbound"
-export const sendsOut = (direction: Direction) => direction !== "inbound"
+export const isInbound = (direction: Direction) => direction !== "outbound"
+export const isOutbound = (direction: Direction) => direction !== "inbound"

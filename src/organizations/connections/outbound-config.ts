@@ -20,12 +20,12 @@ const COMMON = {
     .regex(/^[a-z0-9][a-z0-9_.-]{0,63}$/, "template_key must be lowercase without spaces")
     .optional(),
   sensitivity_policy: oneOf("sensitivity_policy", SENSITIVITY_POLICIES).optional(),
-  /** What templates may call the organization, and who it sells through. */
+  /** Names of the organization and its partner for use in templates. */
   org_alias: text("org_alias").optional(),
   partner_alias: text("partner_alias").optional(),
 }
 
-/** What a connection that sends out may hold, by platform. Other keys are kept: they may mean something to the platform. */
+/** Config of outbound connections by platform. Unknown keys are kept, since they may mean something to the platform. */
 export const OUTBOUND: Record<Platform, z.ZodType<Config>> = {
   marketplace: z.looseObject({
     ...COMMON,

@@ -20,7 +20,7 @@ const rowOf = (id: string) =>
   testServices().d1.prepare("SELECT * FROM connections WHERE id = ?").bind(id).first<Record<string, string | null>>()
 
 describe("creating connections", () => {
-  it("answers what the interface names, and keeps the credentials to itself", async ({ expect }) => {
+  it("returns the created connection and never the credentials", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const credentials = { token: "planted-s3cret-token", password: "planted-s3cret-password" }
@@ -40,7 +40,7 @@ describe("creating connections", () => {
     const listed = await (await owner.get("/api/connections")).text()
     const changed = await (await owner.patch(`/api/connections/${created.id}`, { name: "Other" })).text()
     const stored = JSON.stringify(await rowOf(created.id))
-    for (const told of [text, shown, listed, changed, stored]) expect(told).not.toContain("planted-s3cret")
+    for (const output of [text, shown, listed, changed, stored]) expect(output).not.toContain("planted-s3cret")
     expect(JSON.parse(shown)).toEqual({
       ...created,
       config: inbound.config,
@@ -116,10 +116,10 @@ describe("creating connections", () => {
     ["s3_role_arn must be the ARN of a role", outbound("exchange", { s3_role_arn: "role" })],
     ["s3_region must be the name of a region", outbound("exchange", { s3_region: "x/y" })],
     ["s3_endpoint is not allowed: it is an IP address", outbound("exchange", { s3_endpoint: "https://10.1.1.1/" })],
-    ["create_path must begin with / and hold no blanks", outbound("custom_api", { create_path: "segments" })],
+    ["create_path must start with / and contain no blanks", outbound("custom_api", { create_path: "segments" })],
     ["create_body must be an object", outbound("custom_api", { create_body: "{{name}}" })],
     [
-      `update_body holds {{topic}}, which is not one of ${PLACEHOLDERS.join(", ")}`,
+      `update_body contains {{topic}}, which is not one of ${PLACEHOLDERS.join(", ")}`,
       outbound("custom_api", { update_body: { a: ["{{name}}", "{{topic}}"] } }),
     ],
     [
@@ -134,13 +134,13 @@ describe("creating connections", () => {
     ],
   ]
 
-  it.for(refusals)("refuses with: %s", async ([message, body], { expect }) => {
+  it.for(refusals)("rejects with: %s", async ([message, body], { expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     await expect(await owner.post("/api/connections", body)).toRefuse(400, message)
     expect(await (await owner.get("/api/connections")).json()).toEqual([])
   })
 
-  it("takes each platform's config and credentials", async ({ expect }) => {
+  it("accepts each platform's config and credentials", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("admin")
     const bodies = [
       {
@@ -179,7 +179,7 @@ describe("creating connections", () => {
     )
   })
 
-  it("stops at the 20th, however many are made at once, and a deleted one frees its place", async ({ expect }) => {
+  it("allows 20 connections, even when created in parallel, and a deletion makes room", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const made = await Promise.all(Array.from({ length: 24 }, () => owner.post("/api/connections", inbound)))
     expect(made.filter(({ status }) => status === 201)).toHaveLength(20)
@@ -191,24 +191,27 @@ describe("creating connections", () => {
 })
 
 describe("changing connections", () => {
-  it.for(["patch", "put"] as const)("%s merges the config by key, and null removes one", async (method, { expect }) => {
-    const owner = await (await anOrg()).signedInAs("owner")
-    const config = { ...inbound.config, items_path: "data.items", count_path: "total", use_llm: true }
-    const { id } = await create(owner, { config })
-    const answer = await owner[method](`/api/connections/${id}`, {
-      name: "New name",
-      config: { items_path: "rows", count_path: null },
-    })
-    expect(await answer.json()).toMatchObject({
-      id,
-      name: "New name",
-      config: { base_url: inbound.config.base_url, items_path: "rows", use_llm: true },
-    })
-    const shown = await (await owner.get(`/api/connections/${id}`)).json<Shown>()
-    expect(shown.config).not.toHaveProperty("count_path")
-  })
+  it.for(["patch", "put"] as const)(
+    "%s merges the config by key, and null removes a key",
+    async (method, { expect }) => {
+      const owner = await (await anOrg()).signedInAs("owner")
+      const config = { ...inbound.config, items_path: "data.items", count_path: "total", use_llm: true }
+      const { id } = await create(owner, { config })
+      const answer = await owner[method](`/api/connections/${id}`, {
+        name: "New name",
+        config: { items_path: "rows", count_path: null },
+      })
+      expect(await answer.json()).toMatchObject({
+        id,
+        name: "New name",
+        config: { base_url: inbound.config.base_url, items_path: "rows", use_llm: true },
+      })
+      const shown = await (await owner.get(`/api/connections/${id}`)).json<Shown>()
+      expect(shown.config).not.toHaveProperty("count_path")
+    },
+  )
 
-  it("refuses what would leave it broken, and what changes nothing", async ({ expect }) => {
+  it("rejects invalid changes and empty ones", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const { id } = await create(owner)
     const path = `/api/connections/${id}`
@@ -223,7 +226,7 @@ describe("changing connections", () => {
     expect((await (await owner.get(path)).json<Shown>()).config).toEqual(inbound.config)
   })
 
-  it("replaces credentials whole and makes the last test say nothing", async ({ expect }) => {
+  it("replaces all credentials and resets the status to untested", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const source = await aSource({ items: [{ id: 7, name: "Tea" }], auth: { type: "bearer", token: "t2" } })
@@ -244,7 +247,7 @@ describe("changing connections", () => {
     expect((await rowOf(id))?.["credentials"]).toBeNull()
   })
 
-  it("loses no key when several change it at once", async ({ expect }) => {
+  it("keeps every key when several requests change the config concurrently", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const { id } = await create(owner)
     const keys = ["a", "b", "c"]
@@ -260,7 +263,7 @@ describe("changing connections", () => {
     })
   })
 
-  it("keeps a schedule's time until the schedule changes", async ({ expect }) => {
+  it("keeps the next sync time until the schedule changes", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const { id } = await create(owner, { config: { ...inbound.config, schedule: "daily" } })
     const time = async () => (await rowOf(id))?.["next_sync_at"]
@@ -274,7 +277,7 @@ describe("changing connections", () => {
 })
 
 describe("deleting connections", () => {
-  it("has to wait for active activations, and ends running syncs", async ({ expect }) => {
+  it("is rejected while activations are active, and cancels running syncs", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id } = await create(owner)

@@ -26,7 +26,7 @@ export const connectionRoutes: Route[] = [
     {
       method: "get",
       path: "/api/connections",
-      summary: "List the organization's connections, newest first",
+      summary: "List all connections",
       access: key("sync"),
       query: ConnectionFilters,
       answer: { status: 200, schema: z.array(ConnectionRecord) },
@@ -37,7 +37,7 @@ export const connectionRoutes: Route[] = [
     {
       method: "post",
       path: "/api/connections",
-      summary: "Create a connection; its credentials are sealed and never shown again",
+      summary: "Create a connection",
       access: manage,
       body: NewConnection,
       answer: { status: 201, schema: CreatedConnection },
@@ -48,20 +48,20 @@ export const connectionRoutes: Route[] = [
     {
       method: "get",
       path,
-      summary: "Show a connection, without its credentials",
+      summary: "Retrieve a connection",
       access: key("sync"),
       answer: { status: 200, schema: ConnectionRecord },
       errors: [404],
     },
     (ctx, { params }) => getConnection(ctx, params.id),
   ),
-  change("patch", "Change name or config, key by key, where null removes one; credentials are replaced whole"),
-  change("put", "The same as PATCH"),
+  change("patch", "Update a connection; config is merged by key, credentials are replaced"),
+  change("put", "Update a connection (alias of PATCH)"),
   route(
     {
       method: "delete",
       path,
-      summary: "Delete a connection that has no active activations",
+      summary: "Delete a connection",
       access: manage,
       answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },
       errors: [404, 409],

@@ -6,7 +6,7 @@ const REQUIRED = "name, platform, and direction are required"
 
 const ConnectionName = z.string(REQUIRED).trim().min(1, REQUIRED).max(100, "name must be at most 100 characters")
 
-/** One of a few words; leaving it out is another mistake than getting it wrong. */
+/** A required enum, with separate messages for a missing and an invalid value. */
 const choice = <const T extends readonly string[]>(field: string, values: T) =>
   z.enum(values, {
     error: ({ input }) => (input ? `${field} must be one of ${values.join(", ")}` : REQUIRED),
@@ -16,7 +16,7 @@ const config = (missing: string) => z.record(z.string(), z.unknown(), missing)
 
 const MAX_CREDENTIALS = 40
 const MAX_CREDENTIAL = 8_192
-/** What is sent in a header. */
+/** Values sent in a header must be printable ASCII. */
 const HEADER_TEXT = /^[\x20-\x7e]*$/
 
 const Secret = z.union(

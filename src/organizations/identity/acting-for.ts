@@ -3,7 +3,7 @@ import type { OrgContext, Services } from "../../kernel/context.ts"
 import { organizations } from "../../kernel/db/schema/index.ts"
 import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
 
-/** The context in which a queue or the cron goes on with an organization's work; null where the organization is gone. */
+/** The context for background work of an organization; null if the organization no longer exists. */
 export async function actingFor(
   services: Services,
   { orgId, userId, workspace }: { orgId: string; userId: string; workspace: string },

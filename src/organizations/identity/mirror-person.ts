@@ -20,8 +20,8 @@ const Person = z.object({
 })
 
 /**
- * Writes down what the provider says of a person: who they are, the organizations they belong to and their roles there.
- * Somebody without any gets an organization of their own, and keeps it when others come later: their work is in it.
+ * Stores a person's profile, organizations and roles from the provider's claims. A person without an organization gets a personal
+ * one, and keeps it after joining others, since their work is in it.
  */
 export async function mirrorPerson(
   { d1, now }: Services,
@@ -36,11 +36,11 @@ export async function mirrorPerson(
   })
   const at = now().toISOString()
   const displayName = person.name ?? (person.email || person.sub)
-  const ownId = `person:${person.sub}`
+  const personalOrgId = `person:${person.sub}`
   const belongsTo =
     person.organizations.length > 0
       ? person.organizations
-      : [{ id: ownId, name: `${displayName}'s organization`, role: "owner" as const }]
+      : [{ id: personalOrgId, name: `${displayName}'s organization`, role: "owner" as const }]
   const rows = JSON.stringify(belongsTo.map((org) => ({ ...org, newId: newId("org") })))
   const user = `(SELECT id FROM users WHERE issuer = ?1 AND subject = ?2)`
   const results = await d1.batch<{ userId: string; orgId: string }>([
@@ -63,7 +63,7 @@ export async function mirrorPerson(
         `DELETE FROM memberships WHERE user_id = ${user}
          AND org_id NOT IN (SELECT id FROM organizations WHERE issuer = ?1 AND external_id = ?3)`,
       )
-      .bind(issuer, person.sub, ownId),
+      .bind(issuer, person.sub, personalOrgId),
     d1
       .prepare(
         `INSERT OR REPLACE INTO memberships (org_id, user_id, role)
@@ -73,9 +73,9 @@ export async function mirrorPerson(
       .bind(issuer, person.sub, rows),
     d1
       .prepare(`SELECT ${user} AS userId, id AS orgId FROM organizations WHERE issuer = ?1 AND external_id = ?3`)
-      .bind(issuer, person.sub, belongsTo[0]?.id ?? ownId),
+      .bind(issuer, person.sub, belongsTo[0]?.id ?? personalOrgId),
   ])
   const mirrored = results.at(-1)?.results[0]
-  if (!mirrored) throw new Error("The person just written down was not found")
+  if (!mirrored) throw new Error("The mirrored person was not found")
   return mirrored
 }

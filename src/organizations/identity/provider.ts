@@ -13,14 +13,14 @@ export const newAttempt = (returnTo: string): SignInAttempt => ({
   returnTo,
 })
 
-/** Where to send the person to sign in. */
+/** The provider's sign-in URL for this attempt. */
 export async function authorizationUrl(
   config: IdentitySettings,
   attempt: SignInAttempt,
   redirectUri: string,
 ): Promise<URL> {
   const { authorization_endpoint: endpoint } = await discover(config)
-  if (!endpoint) throw new Error("The identity provider names no authorization endpoint")
+  if (!endpoint) throw new Error("The identity provider has no authorization endpoint")
   const url = new URL(endpoint)
   url.search = new URLSearchParams({
     client_id: config.clientId,
@@ -35,7 +35,7 @@ export async function authorizationUrl(
   return url
 }
 
-/** What the provider says of the person who came back: the claims of the checked ID token, and of userinfo where there is one. */
+/** Exchanges the code and returns the claims of the validated ID token, merged with userinfo if the provider has it. */
 export async function redeem(
   config: IdentitySettings,
   attempt: SignInAttempt,
@@ -47,7 +47,7 @@ export async function redeem(
   const authentication = config.clientSecret ? oauth.ClientSecretBasic(config.clientSecret) : oauth.None()
   const redirectUri = new URL(callback.pathname, callback.origin).href
   const parameters = oauth.validateAuthResponse(server, client, callback, attempt.state)
-  const answer = await oauth.authorizationCodeGrantRequest(
+  const response = await oauth.authorizationCodeGrantRequest(
     server,
     client,
     authentication,
@@ -56,11 +56,11 @@ export async function redeem(
     attempt.verifier,
     options,
   )
-  const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, {
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
     expectedNonce: attempt.nonce,
     requireIdToken: true,
   })
-  await oauth.validateApplicationLevelSignature(server, answer, options)
+  await oauth.validateApplicationLevelSignature(server, response, options)
   const claims = oauth.getValidatedIdTokenClaims(tokens)
   if (!claims) throw new Error("The identity provider sent no ID token")
   if (!server.userinfo_endpoint) return claims
@@ -72,8 +72,8 @@ async function discover(config: IdentitySettings): Promise<oauth.AuthorizationSe
   const known = discovered.get(config.issuer)
   if (known && Date.now() - known.at < DISCOVERY_LIFETIME_MS) return known.server
   const issuer = new URL(config.issuer)
-  const answer = await oauth.discoveryRequest(issuer, httpOptions(config))
-  const server = await oauth.processDiscoveryResponse(issuer, answer)
+  const response = await oauth.discoveryRequest(issuer, httpOptions(config))
+  const server = await oauth.processDiscoveryResponse(issuer, response)
   discovered.set(config.issuer, { at: Date.now(), server })
   return server
 }

@@ -15,7 +15,7 @@ export const identityRoutes: Route[] = [
     {
       method: "get",
       path: "/auth/login",
-      summary: "Sign in: sends the browser to the identity provider",
+      summary: "Sign in",
       access: anyone,
       query: z.object({ returnTo: z.string().optional() }),
       answer: { status: 302 },
@@ -27,7 +27,7 @@ export const identityRoutes: Route[] = [
     {
       method: "get",
       path: "/auth/callback",
-      summary: "Where the identity provider sends the browser back to",
+      summary: "Complete sign-in",
       access: anyone,
       answer: { status: 302 },
     },
@@ -38,7 +38,7 @@ export const identityRoutes: Route[] = [
     {
       method: "post",
       path: "/auth/logout",
-      summary: "End the session, at once",
+      summary: "Sign out",
       access: session(),
       answer: { status: 200, schema: z.object({ signedOut: z.literal(true) }) },
     },
@@ -51,7 +51,7 @@ export const identityRoutes: Route[] = [
     {
       method: "get",
       path: "/auth/session",
-      summary: "Who is signed in, for which organization",
+      summary: "Retrieve the current session",
       access: session(),
       answer: { status: 200, schema: Session },
     },
@@ -61,7 +61,7 @@ export const identityRoutes: Route[] = [
     {
       method: "get",
       path: "/auth/visitor",
-      summary: "The same for a page that does not know yet whether anybody is signed in: null where nobody is",
+      summary: "Retrieve the current session, or null if not signed in",
       access: anyone,
       answer: { status: 200, schema: z.object({ session: Session.nullable() }) },
     },
@@ -71,7 +71,7 @@ export const identityRoutes: Route[] = [
     {
       method: "post",
       path: "/auth/organization",
-      summary: "Switch to another of the person's organizations",
+      summary: "Switch the active organization",
       access: session(),
       body: jsonObject({ organizationId: z.string("organizationId is required").min(1, "organizationId is required") }),
       answer: { status: 200, schema: z.object({ organization: Organization }) },

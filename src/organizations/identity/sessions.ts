@@ -11,7 +11,7 @@ import type { Role } from "../../kernel/access/roles.ts"
 
 const LIFETIME_SECONDS = 7 * 24 * 3600
 
-/** Opens a session and answers its cookie; the database keeps only the hash. */
+/** Opens a session and returns its cookie; the database stores only the hash. */
 export async function openSession({ db, now }: Services, userId: string, orgId: string): Promise<string> {
   const secret = randomBase62(43)
   const created = now()
@@ -35,7 +35,7 @@ type SessionRow = {
   config_token: string
 }
 
-/** The membership is read along, so a person who left an organization is out of it with the next sign-in anywhere. */
+/** Joins the membership, so a person removed from an organization loses access to it at their next sign-in. */
 export async function findSession(
   { d1, now }: Services,
   cookies: string | null,
@@ -63,7 +63,7 @@ export async function findSession(
   }
 }
 
-/** The session a visitor's cookie stands for, if any. */
+/** The session of a cookie, or null. */
 export async function describeVisitor(services: Services, cookies: string | null) {
   const caller = await findSession(services, cookies)
   return caller && describeSession({ ...services, ...caller })
@@ -88,7 +88,7 @@ export async function describeSession(ctx: Pick<OrgContext, "db" | "actor" | "or
   return { user: user[0], organization: { id: ctx.org.id, name: ctx.org.name, role }, organizations: orgs }
 }
 
-/** Makes another of the person's organizations the active one. */
+/** Switches the session to another of the person's organizations. */
 export async function switchOrganization(ctx: OrgContext, organizationId: string) {
   const { sessionId } = sessionActor(ctx)
   const update = ctx.d1
@@ -99,8 +99,8 @@ export async function switchOrganization(ctx: OrgContext, organizationId: string
                  (SELECT role FROM memberships m WHERE m.org_id = ?1 AND m.user_id = sessions.user_id) AS role`,
     )
     .bind(organizationId, sessionId)
-  const told = entryIfChanged(ctx, "session.organization_switched", organizationId)
-  const [answer] = await ctx.d1.batch<{ name: string; role: Role }>([update, told])
+  const audit = entryIfChanged(ctx, "session.organization_switched", organizationId)
+  const [answer] = await ctx.d1.batch<{ name: string; role: Role }>([update, audit])
   const switched = answer?.results[0]
   if (!switched) throw new AppError(404, "Organization not found")
   return { organization: { id: organizationId, ...switched } }

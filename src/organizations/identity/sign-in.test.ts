@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers"
 import { describe, it } from "vitest"
 import { mirrorPerson } from "./mirror-person.ts"
-import { nobody, ORIGIN, send, withCookie } from "../../testing/client.ts"
+import { anonymous, ORIGIN, send, withCookie } from "../../testing/client.ts"
 import { testServices } from "../../testing/factories.ts"
 
 type Session = {
@@ -10,7 +10,7 @@ type Session = {
   organizations: { id: string; name: string; role: string }[]
 }
 
-/** Goes through the real provider as a browser does; answers the last response of our own. */
+/** Signs in through the real provider as a browser does; returns the service's last response. */
 async function signIn(login: string, returnTo = "/"): Promise<Response> {
   const begun = await send(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`)
   const signInCookie = cookiePairs(begun)
@@ -32,7 +32,7 @@ async function signIn(login: string, returnTo = "/"): Promise<Response> {
     }
     url = new URL(answer.headers.get("location") ?? "", url).href
   }
-  throw new Error("The sign-in went in circles")
+  throw new Error("Too many redirects during sign-in")
 }
 
 const cookiePairs = (answer: Response) =>
@@ -54,21 +54,21 @@ describe("signing in", () => {
     ["viewer@acme.test", "Acme", "viewer", false],
     ["owner@globex.test", "Globex", "owner", false],
     ["operator@strata.test", "Strata", "owner", true],
-  ] as const)("%s comes in as %s's %s", async ([login, organization, role, operator], { expect }) => {
+  ] as const)("signs in %s to %s as %s", async ([login, organization, role, operator], { expect }) => {
     const { session } = await signedIn(login)
     expect(session.user).toMatchObject({ email: login, operator })
     expect(session.organization).toMatchObject({ name: organization, role })
     expect(session.organizations).toEqual([session.organization])
   })
 
-  it("gives somebody without an organization one of their own, and the same one again", async ({ expect }) => {
+  it("creates a personal organization for a person without one, and reuses it", async ({ expect }) => {
     const first = await signedIn("solo@elsewhere.test")
     expect(first.session.organization).toMatchObject({ name: "solo's organization", role: "owner" })
     const second = await signedIn("solo@elsewhere.test")
     expect(second.session).toEqual(first.session)
   })
 
-  it("sets a cookie no script and no other host can read", async ({ expect }) => {
+  it("sets an HttpOnly __Host- cookie", async ({ expect }) => {
     const answer = await signIn("owner@acme.test")
     const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("__Host-strata_session="))
     expect(cookie).toMatch(/; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=604800$/)
@@ -80,12 +80,12 @@ describe("signing in", () => {
     ["//evil.test", "/"],
     ["/\\evil.test", "/"],
     ["javascript:alert(1)", "/"],
-  ] as const)("returns to %s as %s", async ([wanted, location], { expect }) => {
-    expect((await signIn("viewer@acme.test", wanted)).headers.get("location")).toBe(location)
+  ] as const)("redirects returnTo %s to %s", async ([returnTo, location], { expect }) => {
+    expect((await signIn("viewer@acme.test", returnTo)).headers.get("location")).toBe(location)
   })
 
-  it("refuses a callback that nobody began, and one with a foreign state", async ({ expect }) => {
-    await expect(await nobody.get("/auth/callback?code=x&state=y")).toRefuse(400, "Sign-in failed, please try again")
+  it("rejects a callback without an attempt or with a different state", async ({ expect }) => {
+    await expect(await anonymous.get("/auth/callback?code=x&state=y")).toRefuse(400, "Sign-in failed, please try again")
     const cookie = cookiePairs(await send("/auth/login"))
     const issuer = encodeURIComponent(env.OIDC_ISSUER)
     const answer = await send(`/auth/callback?code=x&state=other&iss=${issuer}`, { headers: { cookie } })
@@ -94,7 +94,7 @@ describe("signing in", () => {
 })
 
 describe("a session", () => {
-  it("ends with the sign-out, at once", async ({ expect }) => {
+  it("ends immediately at sign-out", async ({ expect }) => {
     const { caller } = await signedIn("member@acme.test")
     expect((await caller.get("/api/keys")).status).toBe(200)
     const out = await caller.post("/auth/logout", {})
@@ -104,12 +104,12 @@ describe("a session", () => {
     await expect(await caller.get("/auth/session")).toRefuse(401, "Unauthorized")
   })
 
-  it("is shown to a page that asks who is there, and its absence is no refusal", async ({ expect }) => {
+  it("is returned by /auth/visitor, which returns null without one", async ({ expect }) => {
     const { caller, session } = await signedIn("viewer@acme.test")
     expect(await (await caller.get("/auth/visitor")).json()).toEqual({ session })
-    const strangers = [nobody, withCookie("__Host-strata_session=nonsense")]
-    for (const stranger of strangers) {
-      const answer = await stranger.get("/auth/visitor")
+    const signedOut = [anonymous, withCookie("__Host-strata_session=nonsense")]
+    for (const visitor of signedOut) {
+      const answer = await visitor.get("/auth/visitor")
       expect(answer.status).toBe(200)
       expect(await answer.json()).toEqual({ session: null })
     }
@@ -117,7 +117,7 @@ describe("a session", () => {
     expect(await (await caller.get("/auth/visitor")).json()).toEqual({ session: null })
   })
 
-  it("switches between the person's own organizations only", async ({ expect }) => {
+  it("switches only between the person's own organizations", async ({ expect }) => {
     const both = { sub: "both", email: "both@two.test", name: "Both" }
     const names = { organizations: "orgs", operator: "op" }
     const orgs = [
@@ -137,14 +137,14 @@ describe("a session", () => {
     const foreign = await caller.post("/auth/organization", { organizationId: globex.organization.id })
     await expect(foreign).toRefuse(404, "Organization not found")
 
-    // The provider no longer names the second organization: the next sign-in takes it away, sessions included.
+    // Once the provider drops the second organization, the next sign-in removes the membership and ends its sessions.
     await mirrorPerson(testServices(), "issuer", { ...both, orgs: orgs.slice(0, 1) }, names)
     await expect(await caller.get("/api/keys")).toRefuse(401, "Unauthorized")
   })
 })
 
-describe("the provider's claims", () => {
-  it("keep a person's own organization when others come later", async ({ expect }) => {
+describe("mirrorPerson", () => {
+  it("keeps the personal organization when the person joins another", async ({ expect }) => {
     const names = { organizations: "organizations", operator: "operator" }
     const claims = { sub: "later", email: "later@x.test" }
     const own = await mirrorPerson(testServices(), "issuer", claims, names)
@@ -157,7 +157,7 @@ describe("the provider's claims", () => {
     expect(rows.results.map(({ role }) => role)).toEqual(["member", "owner"])
   })
 
-  it("are refused when a role is unknown", async ({ expect }) => {
+  it("rejects an unknown role", async ({ expect }) => {
     const names = { organizations: "organizations", operator: "operator" }
     const claims = { sub: "x", organizations: [{ id: "a", name: "A", role: "god" }] }
     await expect(mirrorPerson(testServices(), "issuer", claims, names)).rejects.toThrow(/role/)

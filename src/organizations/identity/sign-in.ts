@@ -14,7 +14,7 @@ type Redirect = { location: string; cookies: string[] }
 
 const Attempt = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), returnTo: z.string() })
 
-/** The attempt's secrets travel in a cookie of the browser that began it: nobody else can finish it. */
+/** The attempt's secrets are kept in a cookie, so that only the browser that started the sign-in can complete it. */
 export async function beginSignIn(
   config: IdentitySettings,
   origin: string,
@@ -40,12 +40,12 @@ export async function finishSignIn(services: Services, callback: URL, cookies: s
       cookies: [session, setCookie(SIGN_IN_COOKIE, "", 0)],
     }
   } catch (error) {
-    services.log("sign_in.failed", { reason: error instanceof Error ? error.message : String(error) })
+    services.log("sign_in.failed", { error: error instanceof Error ? error.message : String(error) })
     throw new AppError(400, "Sign-in failed, please try again")
   }
 }
 
-/** Only a path of our own: anything else would make the sign-in a springboard to foreign sites. */
+/** Restricts `returnTo` to local paths, to prevent open redirects. */
 function localPath(path: string | undefined, origin: string): string {
   if (!path?.startsWith("/")) return "/"
   const url = URL.parse(path, origin)

@@ -26,7 +26,7 @@ export async function createApiKey(ctx: OrgContext, input: NewApiKey) {
     revokedAt: null,
     createdAt: now,
   }
-  // Counting and inserting in one statement: two requests at once cannot both take the last place.
+  // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
   const insert = ctx.d1
     .prepare(
       `INSERT INTO api_keys (id, org_id, created_by, name, key_prefix, hash, scopes, expires_at, created_at)
@@ -45,8 +45,8 @@ export async function createApiKey(ctx: OrgContext, input: NewApiKey) {
       now,
       MAX_KEYS,
     )
-  const told = entryIfChanged(ctx, "api_key.created", record.id, { name: record.name, scopes: record.scopes })
-  const [inserted] = await ctx.d1.batch([insert, told])
+  const audit = entryIfChanged(ctx, "api_key.created", record.id, { name: record.name, scopes: record.scopes })
+  const [inserted] = await ctx.d1.batch([insert, audit])
   if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${MAX_KEYS} API keys per organization`)
   return { record, plaintext }
 }

@@ -5,7 +5,7 @@ import type { Plan } from "../../kernel/ports/plans.ts"
 import type { Scope } from "../../kernel/access/scopes.ts"
 import { hashSecret, isWellFormed } from "./secret.ts"
 
-/** `lastUsedAt` is good to the minute: a write a request would cost more than the request. */
+/** `lastUsedAt` is accurate to the minute, since a write per request would cost more than the request. */
 const LAST_USED_RESOLUTION_MS = 60_000
 
 type KeyRow = {
@@ -21,7 +21,7 @@ type KeyRow = {
   config_token: string
 }
 
-// The hottest read of the service: plain SQL, prepared once an isolate's statement cache has seen it, one row by unique index.
+// The hottest read of the service: constant SQL for the statement cache, one row by unique index.
 const select = (table: "api_keys" | "sdk_keys", extra: string) =>
   `SELECT k.id, k.created_by, k.scopes, ${extra} k.revoked_at, o.id AS org_id, o.name AS org_name, o.plan,
      ${CONFIG_TOKEN} AS config_token
@@ -29,7 +29,7 @@ const select = (table: "api_keys" | "sdk_keys", extra: string) =>
 const API_KEY = select("api_keys", "k.expires_at, k.last_used_at,")
 const SDK_KEY = select("sdk_keys", "")
 
-/** No cache stands between a key and its row: a revoked key fails on the very next request. */
+/** Not cached: a revoked key fails on the next request. */
 export async function findApiKey(services: Services, secret: string) {
   const row = await find(services, API_KEY, secret)
   if (!row) throw new AppError(401, "Invalid API key")

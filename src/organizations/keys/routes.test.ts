@@ -1,7 +1,7 @@
 import { describe, it } from "vitest"
 import { apiKeys } from "../../kernel/db/schema/index.ts"
 import { eq } from "drizzle-orm"
-import { nobody, withKey } from "../../testing/client.ts"
+import { anonymous, withKey } from "../../testing/client.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
 import { SCOPES } from "../../kernel/access/scopes.ts"
 import { newSecret } from "./secret.ts"
@@ -9,7 +9,7 @@ import { newSecret } from "./secret.ts"
 type Created = { record: Record<string, unknown>; plaintext: string }
 
 describe("API keys", () => {
-  it("shows the secret once and keeps no trace of it", async ({ expect }) => {
+  it("returns the secret once and does not store it", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const answer = await owner.post("/api/keys", { name: " CI ", scopes: ["classify", "classify", "export"] })
@@ -52,18 +52,18 @@ describe("API keys", () => {
     [{ name: "x", expiresAt: "tomorrow" }, "expiresAt must be an ISO 8601 timestamp"],
     [{ name: "x", expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt must be in the future"],
     [[], "Request body must be a JSON object"],
-  ] as const)("refuses %j", async ([body, message], { expect }) => {
+  ] as const)("rejects %j", async ([body, message], { expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     await expect(await owner.post("/api/keys", body)).toRefuse(400, message)
   })
 
-  it("names the scopes there are when one is unknown", async ({ expect }) => {
+  it("lists the valid scopes when one is unknown", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const answer = await owner.post("/api/keys", { name: "x", scopes: ["everything"] })
-    await expect(answer).toRefuse(400, `scopes must be among ${SCOPES.join(", ")}`)
+    await expect(answer).toRefuse(400, `scopes must be one of ${SCOPES.join(", ")}`)
   })
 
-  it("stops at the 25th key, and a revoked one frees its place", async ({ expect }) => {
+  it("allows 25 keys, and revoking one makes room", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const made = await Promise.all(Array.from({ length: 30 }, (_, i) => owner.post("/api/keys", { name: `key ${i}` })))
@@ -77,7 +77,7 @@ describe("API keys", () => {
     expect((await owner.post("/api/keys", { name: "again" })).status).toBe(201)
   })
 
-  it("fails on the very next request after it is revoked", async ({ expect }) => {
+  it("fails on the next request after it is revoked", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id, caller } = await org.apiKey()
@@ -86,14 +86,14 @@ describe("API keys", () => {
     await expect(await caller.get("/api/me")).toRefuse(401, "API key has been revoked")
   })
 
-  it("fails once it expired", async ({ expect }) => {
+  it("fails once it has expired", async ({ expect }) => {
     const org = await anOrg()
     const { id, caller } = await org.apiKey()
     await testServices().db.update(apiKeys).set({ expiresAt: "2020-01-01T00:00:00.000Z" }).where(eq(apiKeys.id, id))
     await expect(await caller.get("/api/me")).toRefuse(401, "API key has expired")
   })
 
-  it("does not know a key that is mistyped or was never issued", async ({ expect }) => {
+  it("rejects a key that is mistyped or was never issued", async ({ expect }) => {
     const { secret } = await (await anOrg()).apiKey()
     const mistyped = secret.slice(0, 20) + (secret[20] === "a" ? "b" : "a") + secret.slice(21)
     for (const bad of [mistyped, newSecret("txadv_"), "txadv_", "txadv_x"]) {
@@ -101,7 +101,7 @@ describe("API keys", () => {
     }
   })
 
-  it("notes when it was last used, and writes that at most once a minute", async ({ expect }) => {
+  it("records when it was last used, at most once per minute", async ({ expect }) => {
     const org = await anOrg()
     const { id, caller } = await org.apiKey()
     const lastUsed = async () => {
@@ -116,7 +116,7 @@ describe("API keys", () => {
     expect(await lastUsed()).toBe(first)
   })
 
-  it("keeps another organization's keys out of reach", async ({ expect }) => {
+  it("cannot be listed or revoked by another organization", async ({ expect }) => {
     const [mine, theirs] = [await anOrg(), await anOrg()]
     const { id, caller } = await theirs.apiKey()
     const owner = await mine.signedInAs("owner")
@@ -132,7 +132,7 @@ describe("SDK keys", () => {
     [undefined, "pk_live_"],
     ["live", "pk_live_"],
     ["test", "pk_test_"],
-  ] as const)("mode %s gives %s", async ([mode, prefix], { expect }) => {
+  ] as const)("creates a key with mode %s and prefix %s", async ([mode, prefix], { expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const answer = await owner.post("/api/sdk-keys", { name: "page", mode })
     expect(answer.status).toBe(201)
@@ -144,7 +144,7 @@ describe("SDK keys", () => {
     )
   })
 
-  it("opens the SDK routes and nothing else", async ({ expect }) => {
+  it("authorizes only the SDK routes", async ({ expect }) => {
     const org = await anOrg()
     const { caller, id } = await org.sdkKey()
     expect(await (await caller.get("/api/sdk/mappings")).json()).toEqual({ data: [] })
@@ -153,7 +153,7 @@ describe("SDK keys", () => {
     await expect(await caller.get("/api/sdk/mappings")).toRefuse(401, "Invalid or expired SDK key")
   })
 
-  it("is the only way into the SDK routes, and refusals carry CORS headers too", async ({ expect }) => {
+  it("is required on the SDK routes, and errors carry CORS headers", async ({ expect }) => {
     const org = await anOrg()
     const { caller: api } = await org.apiKey()
     const person = await org.signedInAs("owner")
@@ -162,6 +162,6 @@ describe("SDK keys", () => {
       expect(answer.headers.get("access-control-allow-origin")).toBe("*")
       await expect(answer).toRefuse(401, "Invalid or expired SDK key")
     }
-    await expect(await nobody.get("/api/sdk/mappings")).toRefuse(401, "Unauthorized")
+    await expect(await anonymous.get("/api/sdk/mappings")).toRefuse(401, "Unauthorized")
   })
 })

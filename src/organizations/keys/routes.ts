@@ -12,7 +12,7 @@ export const keyRoutes: Route[] = [
     {
       method: "post",
       path: "/api/keys",
-      summary: "Create an API key; its secret is in this answer and nowhere else",
+      summary: "Create an API key; the secret is returned only once",
       access: manage,
       body: NewApiKey,
       answer: { status: 201, schema: z.object({ record: ApiKeyRecord, plaintext: z.string() }) },
@@ -23,7 +23,7 @@ export const keyRoutes: Route[] = [
     {
       method: "get",
       path: "/api/keys",
-      summary: "List the organization's API keys, revoked ones included",
+      summary: "List all API keys, including revoked ones",
       access: session(),
       answer: { status: 200, schema: z.array(ApiKeyRecord) },
     },
@@ -33,7 +33,7 @@ export const keyRoutes: Route[] = [
     {
       method: "delete",
       path: "/api/keys",
-      summary: "Revoke an API key, at once and for good",
+      summary: "Revoke an API key",
       access: manage,
       body: KeyId,
       answer: { status: 200, schema: Revoked },
@@ -45,7 +45,7 @@ export const keyRoutes: Route[] = [
     {
       method: "post",
       path: "/api/sdk-keys",
-      summary: "Create an SDK key for web pages; its secret is in this answer and nowhere else",
+      summary: "Create an SDK key; the secret is returned only once",
       access: manage,
       body: NewSdkKey,
       answer: { status: 201, schema: z.object({ record: SdkKeyRecord, plaintext: z.string() }) },
@@ -56,7 +56,7 @@ export const keyRoutes: Route[] = [
     {
       method: "get",
       path: "/api/sdk-keys",
-      summary: "List the organization's SDK keys, revoked ones included",
+      summary: "List all SDK keys, including revoked ones",
       access: session(),
       answer: { status: 200, schema: z.array(SdkKeyRecord) },
     },
@@ -66,7 +66,7 @@ export const keyRoutes: Route[] = [
     {
       method: "delete",
       path: "/api/sdk-keys",
-      summary: "Revoke an SDK key, at once and for good",
+      summary: "Revoke an SDK key",
       access: manage,
       body: KeyId,
       answer: { status: 200, schema: Revoked },

@@ -3,7 +3,7 @@ import { jsonObject, Name } from "../../kernel/http/input.ts"
 import { SCOPES } from "../../kernel/access/scopes.ts"
 
 const Scopes = z
-  .array(z.enum(SCOPES, `scopes must be among ${SCOPES.join(", ")}`), "scopes must be an array")
+  .array(z.enum(SCOPES, `scopes must be one of ${SCOPES.join(", ")}`), "scopes must be an array")
   .min(1, "scopes must not be empty")
   .transform((scopes) => [...new Set(scopes)])
   .default([...SCOPES])

@@ -6,7 +6,7 @@ const RANDOM_LENGTH = 43 // 256 bits
 const CHECKSUM_LENGTH = 6
 const SHAPE = /^(txadv_|pk_live_|pk_test_)[0-9A-Za-z]{49}$/
 
-/** A secret ends in a checksum of the rest, so that a mistyped one is refused without asking the database. */
+/** A secret ends with a checksum, so that a mistyped one is rejected without a database query. */
 export function newSecret(prefix: SecretPrefix): string {
   const body = prefix + randomBase62(RANDOM_LENGTH)
   return body + checksum(body)
@@ -15,10 +15,10 @@ export function newSecret(prefix: SecretPrefix): string {
 export const isWellFormed = (secret: string) =>
   SHAPE.test(secret) && secret.endsWith(checksum(secret.slice(0, -CHECKSUM_LENGTH)))
 
-/** Secrets are random, so a plain hash keeps them: there is no dictionary to try. */
+/** Secrets are random, so a plain hash is enough: dictionary attacks do not apply. */
 export const hashSecret = sha256Hex
 
-/** CRC-32, bit by bit: 55 characters a key are too few to earn a table. */
+/** CRC-32 without a table, which would not pay off for 55 characters. */
 function checksum(text: string): string {
   let crc = 0xffffffff
   for (let i = 0; i < text.length; i++) {

@@ -3,7 +3,7 @@ import { usageDaily } from "../../kernel/db/schema/index.ts"
 import type { Services } from "../../kernel/context.ts"
 import type { Amounts } from "../../kernel/ports/counter.ts"
 
-/** Writes a day's absolute figures; doing it twice changes nothing. */
+/** Writes a day's absolute totals; idempotent. */
 export async function writeDailyUsage(d1: D1Database, orgId: string, day: string, amounts: Amounts): Promise<void> {
   await d1
     .prepare(

@@ -8,19 +8,19 @@ type Remote<T> = {
 }
 
 export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Counter>): Meter {
-  const take = async (quota: Quota, amount: number, claim?: string) => {
-    const taken: Reservation = await counter().reserve(quota, amount, PLAN_LIMITS[plan][quota], claim)
-    if (!taken.granted) throw quotaExceeded(quota, taken.limit, taken.used, now())
-    return taken
+  const reserveOrThrow = async (quota: Quota, amount: number, claim?: string) => {
+    const reservation: Reservation = await counter().reserve(quota, amount, PLAN_LIMITS[plan][quota], claim)
+    if (!reservation.granted) throw quotaExceeded(quota, reservation.limit, reservation.used, now())
+    return reservation
   }
   const reserve = async (quota: Quota, amount: number) => {
-    const taken = await take(quota, amount)
-    return { refund: (given = amount) => counter().record({ [quota]: -given }, taken.day) }
+    const reservation = await reserveOrThrow(quota, amount)
+    return { refund: (refunded = amount) => counter().record({ [quota]: -refunded }, reservation.day) }
   }
   return {
     reserve,
     async claim(quota, name, amount) {
-      await take(quota, amount, name)
+      await reserveOrThrow(quota, amount, name)
       return {
         keep: () => counter().settle(name, quota, amount),
         release: () => counter().settle(name, quota, 0),

@@ -22,7 +22,7 @@ const select = ({ db }: OrgContext) =>
 export const listOrganizations = (ctx: OrgContext) =>
   select(ctx).orderBy(asc(organizations.name), asc(organizations.id))
 
-/** The new plan holds from the next request on; what the month has used so far stays counted. */
+/** The new plan applies from the next request; this month's usage so far still counts. */
 export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {
   await ctx.d1.batch([
     ctx.d1

@@ -10,7 +10,7 @@ const resetsAt = () => {
 }
 
 describe("a quota", () => {
-  it("lets exactly one of 50 parallel calls take the last credit", async ({ expect }) => {
+  it("grants the last credit to exactly one of 50 parallel calls", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
     await meter.reserve("classifications", 99)
@@ -27,14 +27,14 @@ describe("a quota", () => {
     }
   })
 
-  it("is exact after the counter was torn down", async ({ expect }) => {
+  it("survives eviction of the counter", async ({ expect }) => {
     const org = await anOrg("free")
     await Promise.all(Array.from({ length: 40 }, () => org.ctx().meter.reserve("classifications", 1)))
     await evictDurableObject(counterOf(org.id))
     expect(await counterOf(org.id).used("classifications")).toBe(40)
   })
 
-  it("refuses a request it cannot serve whole, and takes nothing", async ({ expect }) => {
+  it("rejects a request above the remaining quota without using any of it", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
     await meter.reserve("classifications", 60)
@@ -43,7 +43,7 @@ describe("a quota", () => {
     await meter.reserve("classifications", 40)
   })
 
-  it("gives back what a failed call had reserved", async ({ expect }) => {
+  it("refunds the reservation of a failed call", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
     const failing = meter.spend("exports", 1, () => Promise.reject(new Error("broken")))
@@ -54,12 +54,12 @@ describe("a quota", () => {
     expect(await counterOf(org.id).used("exports")).toBe(3)
   })
 
-  it("counts a piece of work once, however often it is begun", async ({ expect }) => {
+  it("counts retried work once", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
     await meter.claim("classifications", "chunk 1", 80)
     await evictDurableObject(counterOf(org.id))
-    // Whoever began it died; with 20 left, the repeat needs none of them.
+    // The first attempt crashed. The retry needs none of the 20 credits left.
     const again = await meter.claim("classifications", "chunk 1", 80)
     expect(await counterOf(org.id).used("classifications")).toBe(80)
     await again.keep()
@@ -70,7 +70,7 @@ describe("a quota", () => {
     expect(await counterOf(org.id).used("classifications")).toBe(80)
   })
 
-  it("is right when one of two that do the same work fails and the other is done", async ({ expect }) => {
+  it("counts shared work once when one of two workers fails and the other succeeds", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
     const [one, two] = [await meter.claim("classifications", "c", 50), await meter.claim("classifications", "c", 50)]
@@ -81,14 +81,14 @@ describe("a quota", () => {
     expect(await counterOf(org.id).used("classifications")).toBe(50)
   })
 
-  it("does not bind an unlimited plan, but still counts", async ({ expect }) => {
+  it("counts usage on an unlimited plan without rejecting", async ({ expect }) => {
     const org = await anOrg("enterprise")
     await org.ctx().meter.reserve("classifications", 1_000_000)
     await org.ctx().meter.requireRemaining("tokens")
     expect(await counterOf(org.id).used("classifications")).toBe(1_000_000)
   })
 
-  it("asks before work whose cost is known only afterwards", async ({ expect }) => {
+  it("throws before work whose cost is known only afterwards once nothing is left", async ({ expect }) => {
     const org = await anOrg("free")
     const { meter } = org.ctx()
     await meter.requireRemaining("tokens")
@@ -96,7 +96,7 @@ describe("a quota", () => {
     await expect(meter.requireRemaining("tokens")).rejects.toThrow("Monthly tokens quota exceeded")
   })
 
-  it("begins anew with the month, in UTC", async ({ expect }) => {
+  it("resets each month, in UTC", async ({ expect }) => {
     const org = await anOrg("free")
     await org.ctx().meter.reserve("imports", 5)
     await runInDurableObject(counterOf(org.id), (_, state) => {
@@ -109,8 +109,8 @@ describe("a quota", () => {
   })
 })
 
-describe("usage by day", () => {
-  it("reaches D1 with absolute figures, however often it is written", async ({ expect }) => {
+describe("daily usage", () => {
+  it("writes absolute totals to D1, idempotently", async ({ expect }) => {
     const org = await anOrg()
     const { meter } = org.ctx()
     await meter.reserve("classifications", 3)
@@ -136,7 +136,7 @@ describe("usage by day", () => {
     ])
   })
 
-  it("counts requests without making them wait", { timeout: 20_000 }, async ({ expect }) => {
+  it("counts requests in the background", { timeout: 20_000 }, async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     await Promise.all(Array.from({ length: 7 }, () => caller.get("/api/me")))
@@ -151,7 +151,7 @@ describe("usage by day", () => {
     await expect.poll(counted, { timeout: 15_000 }).toBe(7)
   })
 
-  it("is found by its dates", async ({ expect }) => {
+  it("filters by date", async ({ expect }) => {
     const org = await anOrg()
     await org.ctx().meter.reserve("classifications", 1)
     await counterOf(org.id).flush()
@@ -166,7 +166,7 @@ describe("usage by day", () => {
 })
 
 describe("plans", () => {
-  it("are changed by operators and hold from the next request on", async ({ expect }) => {
+  it("can be changed by operators and apply from the next request", async ({ expect }) => {
     const org = await anOrg()
     const operator = await anOperator()
     const { caller } = await org.apiKey()

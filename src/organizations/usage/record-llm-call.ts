@@ -10,8 +10,8 @@ export type LlmCall = {
 }
 
 /**
- * Writes down what a call to the LLM has used. A failed call keeps its row and its cost, but takes nothing from the
- * organization's tokens. An answer that is paid for is not thrown away because its bookkeeping failed.
+ * Records the usage of an LLM call. A failed call keeps its row and cost but does not count against the organization's tokens.
+ * Errors are only logged, so that a paid answer is not lost because recording it failed.
  */
 export async function recordLlmCall(ctx: OrgContext, { purpose, usage, failed }: LlmCall): Promise<void> {
   const { inputTokens, outputTokens, webSearches, cost } = usage
@@ -34,6 +34,6 @@ export async function recordLlmCall(ctx: OrgContext, { purpose, usage, failed }:
     ctx.meter.record({ tokens, webSearches, cost }),
   ])
   for (const outcome of written) {
-    if (outcome.status === "rejected") ctx.log("llm_call.not_recorded", { ...row, error: String(outcome.reason) })
+    if (outcome.status === "rejected") ctx.log("llm_call.record_failed", { ...row, error: String(outcome.reason) })
   }
 }

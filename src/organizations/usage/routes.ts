@@ -32,7 +32,7 @@ export const usageRoutes: Route[] = [
     {
       method: "get",
       path: "/api/admin/organizations",
-      summary: "List all organizations with their plans",
+      summary: "List all organizations",
       access: operator,
       answer: { status: 200, schema: z.array(Organization) },
     },
@@ -54,7 +54,7 @@ export const usageRoutes: Route[] = [
     {
       method: "get",
       path: "/api/admin/usage",
-      summary: "Usage by day and organization; without dates, of this month",
+      summary: "List usage per day and organization; defaults to the current month",
       access: operator,
       query: z.object({ from: day("from").optional(), to: day("to").optional(), orgId: z.string().optional() }),
       answer: { status: 200, schema: z.array(UsageRow) },

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { nobody } from "../../testing/client.ts"
+import { anonymous } from "../../testing/client.ts"
 import { aName, anOrg, testServices } from "../../testing/factories.ts"
 import { type Created, type HistoryEntry, json } from "../../testing/topic-answers.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
@@ -102,7 +102,7 @@ describe("taking topics in", () => {
     const owners = await Promise.all(orgs.map((org) => org.signedInAs("owner")))
     const name = aName("Race fans")
     const create = (i: number) =>
-      (owners[i % 4] ?? nobody).post("/api/topics", { topic_name: name, segment_type: "B2B" })
+      (owners[i % 4] ?? anonymous).post("/api/topics", { topic_name: name, segment_type: "B2B" })
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => create(i)))
     const statuses = Object.groupBy(answers, ({ status }) => status)
     expect([statuses[201]?.length, statuses[200]?.length]).toEqual([4, 16])
@@ -111,9 +111,9 @@ describe("taking topics in", () => {
     expect(new Set(bodies.map((body) => body.id)).size).toBe(4)
     expect(await countTopics(name)).toBe(1)
 
-    expect(await json<HistoryEntry[]>((owners[0] ?? nobody).get(`/api/topics/${bodies[0]?.id}/history`))).toHaveLength(
-      1,
-    )
+    expect(
+      await json<HistoryEntry[]>((owners[0] ?? anonymous).get(`/api/topics/${bodies[0]?.id}/history`)),
+    ).toHaveLength(1)
   })
 
   it(

@@ -2,7 +2,7 @@ import { Alert, Button, Code, Paper, Stack, Text, Title } from "@mantine/core"
 import { IconPencil, IconPlugConnected, IconTrash } from "@tabler/icons-react"
 import { useState } from "react"
 import { Link } from "wouter"
-import { sendsOut, takesIn } from "../../../../../src/organizations/connections/kinds.ts"
+import { isOutbound, isInbound } from "../../../../../src/organizations/connections/kinds.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import { BackLink } from "../../components/back-link.tsx"
@@ -76,8 +76,8 @@ export function ConnectionDetail({ connection }: { connection: ConnectionRecord 
             {result ? testWords(result) : messageOf(test.error)}
           </Alert>
         )}
-        {takesIn(direction) && <SyncRuns connection={connection} />}
-        {sendsOut(direction) && <PushRuns connection={connection} />}
+        {isInbound(direction) && <SyncRuns connection={connection} />}
+        {isOutbound(direction) && <PushRuns connection={connection} />}
         <Settings connection={connection} />
       </Stack>
       <DeleteConnection connection={connection} opened={deleting} onClose={() => setDeleting(false)} />
