@@ -17,7 +17,7 @@ const deliver = async (queue: string, messages: { id: string; body: unknown; att
 }
 
 describe("queues", () => {
-  it("writes a dead letter down once, however often it comes", async ({ expect }) => {
+  it("records a dead letter once, even when it is redelivered", async ({ expect }) => {
     const letter = { id: "dead-1", body: { batchId: "batch_1", chunk: 7 }, attempts: 6 }
     for (let delivery = 0; delivery < 2; delivery++) {
       const result = await deliver("strata-imports-dead", [letter])
@@ -29,7 +29,7 @@ describe("queues", () => {
     ])
   })
 
-  it("retries what nobody can handle, later and later, and never acks it", async ({ expect }) => {
+  it("retries messages of an unknown queue with growing delays and never acks them", async ({ expect }) => {
     const result = await deliver("strata-unheard-of", [{ id: "m1", body: {}, attempts: 3 }])
     expect(result.explicitAcks).toEqual([])
     expect(result.retryMessages).toEqual([{ msgId: "m1" }])

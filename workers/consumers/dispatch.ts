@@ -18,7 +18,7 @@ const CONSUMERS: Record<QueueName, Consumer> = {
 /** The platform gave up before this Worker could say why: it was killed each time, or the queue lost patience. */
 const KILLED = "Background processing ended without an answer on every attempt"
 
-/** Each message is acked or retried by itself: one that fails never takes its neighbours with it. */
+/** Acks or retries each message individually, so that one failure does not affect the rest of the batch. */
 export async function consume(services: Services, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     try {

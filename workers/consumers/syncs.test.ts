@@ -32,7 +32,7 @@ describe("the sync queue", () => {
     expect(letter).toMatch(/^The message cannot be read/)
   })
 
-  it("ends the run of a dead letter and writes the letter down", async ({ expect }) => {
+  it("records a dead letter and fails its run", async ({ expect }) => {
     const { start, ctx, connectionId } = await aSync(await anOrg(), { items: someItems(1) })
     const { runId } = await start()
     const { id, acked } = await deliver("strata-syncs-dead", { runId })

@@ -3,51 +3,51 @@ import type { Env } from "../../src/app/env.ts"
 import type { Lease, Lock } from "../../src/kernel/ports/lock.ts"
 
 /**
- * Most leases are given back sooner than a disk has written them down. Only one that is held for longer is written, to outlive
- * the object; what is committed under a lease does not depend on its being remembered.
+ * Most leases are released faster than a disk write takes, so only leases held longer than this are persisted to survive a restart.
+ * Commits stay safe without it, since they check the fencing token.
  */
-const WRITTEN_AFTER_MS = 500
+const PERSIST_AFTER_MS = 500
 
 /**
- * Who may work on a thing now. Each lease carries a higher fencing token than any before it; the work checks its token in the
- * commit, so that a holder who outlived its lease cannot write late.
+ * An exclusive lease. Each lease has a higher fencing token than all before it. Commits check the token, so a holder whose lease
+ * has expired cannot write.
  */
 export class JobLock extends DurableObject<Env> implements Lock {
   #lease: Lease | undefined
-  /** The storage holds a lease that nobody has given back. */
-  #isWritten = false
-  #writing: ReturnType<typeof setTimeout> | undefined
+  /** Whether storage contains an unreleased lease. */
+  #isPersisted = false
+  #persistTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     void ctx.blockConcurrencyWhile(async () => {
       this.#lease = await ctx.storage.get<Lease>("lease")
-      this.#isWritten = this.#lease !== undefined
+      this.#isPersisted = this.#lease !== undefined
     })
   }
 
   async acquire(forMs: number): Promise<Lease | null> {
     if (this.#isHeld()) return null
     const now = Date.now()
-    // By the clock, so that a lease whose writing was lost with the machine is outdone all the same.
+    // At least the current time, so that the token exceeds that of a lease that was lost before it was persisted.
     const lease = { fence: Math.max((this.#lease?.fence ?? 0) + 1, now), until: now + forMs }
-    this.#keep(lease)
+    this.#hold(lease)
     return lease
   }
 
-  /** False when the lease is no longer the caller's. */
+  /** Returns false if the caller no longer holds the lease. */
   async extend(fence: number, forMs: number): Promise<boolean> {
     if (this.#lease?.fence !== fence || !this.#isHeld()) return false
-    this.#keep({ fence, until: Date.now() + forMs })
+    this.#hold({ fence, until: Date.now() + forMs })
     return true
   }
 
   async release(fence: number): Promise<void> {
     if (this.#lease?.fence !== fence) return
-    clearTimeout(this.#writing)
+    clearTimeout(this.#persistTimer)
     this.#lease = { fence, until: 0 }
-    if (!this.#isWritten) return
-    this.#isWritten = false
+    if (!this.#isPersisted) return
+    this.#isPersisted = false
     void this.ctx.storage.delete("lease", { allowUnconfirmed: true })
   }
 
@@ -57,12 +57,12 @@ export class JobLock extends DurableObject<Env> implements Lock {
 
   #isHeld = () => this.#lease !== undefined && this.#lease.until > Date.now()
 
-  #keep(lease: Lease) {
+  #hold(lease: Lease) {
     this.#lease = lease
-    clearTimeout(this.#writing)
-    this.#writing = setTimeout(() => {
-      this.#isWritten = true
+    clearTimeout(this.#persistTimer)
+    this.#persistTimer = setTimeout(() => {
+      this.#isPersisted = true
       void this.ctx.storage.put("lease", lease, { allowUnconfirmed: true })
-    }, WRITTEN_AFTER_MS)
+    }, PERSIST_AFTER_MS)
   }
 }

@@ -5,23 +5,23 @@ import { writeDailyUsage } from "../../src/organizations/usage/daily.ts"
 import type { Env } from "../../src/app/env.ts"
 
 const FLUSH_AFTER_MS = 5_000
-const GATHER_MS = 1
-const LATER_MS = 1_000
+const COALESCE_MS = 1
+const DEFERRED_WRITE_MS = 1_000
 const CLAIM_LIFETIME_MS = 7 * 24 * 3600 * 1000
 
-/** What a claim has taken, and on which day. */
+/** The amount a claim has reserved, and the day it counts toward. */
 type Held = { day: string; amount: number }
 
 /**
- * What one organization has used, by day. A month's figure is the sum of its days, so a new month begins at zero by itself.
- * D1 gets absolute values a moment later, so a repeated flush is harmless.
+ * Usage of one organization by day. A month's usage is the sum of its days, so a new month starts at zero. D1 later gets absolute
+ * values, so a repeated flush is idempotent.
  */
 export class QuotaCounter extends DurableObject<Env> implements Counter {
   readonly #sql: SqlStorage
   #month = ""
   readonly #used = new Map<Metric, number>()
   #alarmSet = false
-  /** Changes by day and metric that wait for the next write, and that write. */
+  /** Pending changes by day and metric. */
   readonly #unwritten = new Map<string, number>()
   readonly #unwrittenClaims = new Map<string, Held | null>()
   #writing: Promise<void> | undefined
@@ -44,9 +44,9 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     const day = held?.day ?? today()
     this.#add({ [quota]: missing }, day)
     if (claim !== undefined) this.#unwrittenClaims.set(claim, { day, amount: (held?.amount ?? 0) + missing })
-    // What is held against a limit is on disk before anybody hears of it; what is only counted can follow.
+    // A limited quota is persisted before the reservation is confirmed; unlimited usage can be written later.
     if (limit === null) this.#writeLater()
-    else await (this.#writing ??= this.#write(GATHER_MS))
+    else await (this.#writing ??= this.#write(COALESCE_MS))
     return { granted: true, day, used: used + missing }
   }
 
@@ -78,7 +78,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
         .toArray()
       await writeDailyUsage(this.env.DB, org, day, Object.fromEntries(rows.map((row) => [row.metric, row.amount])))
       for (const { metric, amount } of rows) {
-        // Only what was written is clean: a change that came in meanwhile stays marked.
+        // Rows that changed in the meantime stay dirty.
         this.#sql.exec(`UPDATE usage SET dirty = 0 WHERE day = ? AND metric = ? AND amount = ?`, day, metric, amount)
       }
     }
@@ -99,15 +99,15 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     if (this.#writingLater) return
     this.#writingLater = true
     this.ctx.waitUntil(
-      this.#write(LATER_MS).finally(() => {
+      this.#write(DEFERRED_WRITE_MS).finally(() => {
         this.#writingLater = false
       }),
     )
   }
 
-  /** Who asks at the same moment shares one write: a commit costs more than everything else together. */
-  async #write(gatherMs: number): Promise<void> {
-    if (gatherMs > 0) await scheduler.wait(gatherMs)
+  /** Concurrent callers share one write, since the commit is the most expensive part. */
+  async #write(delayMs: number): Promise<void> {
+    if (delayMs > 0) await scheduler.wait(delayMs)
     this.#writing = undefined
     const changes = [...this.#unwritten]
     const claims = [...this.#unwrittenClaims]
@@ -137,7 +137,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
       }
       await this.ctx.storage.sync()
     } catch (error) {
-      // What is on disk is the truth: the next caller counts from there.
+      // Storage is the source of truth: reload from it on the next call.
       this.#month = ""
       throw error
     }
@@ -151,7 +151,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
 
   override async alarm(): Promise<void> {
     this.#alarmSet = false
-    // Whoever died after its work was done never says so: what it holds stays used.
+    // A caller that crashed after its work never settled its claim; its usage stays counted.
     this.#sql.exec(`DELETE FROM claims WHERE day < ?`, dayOf(Date.now() - CLAIM_LIFETIME_MS))
     await this.flush()
   }

@@ -6,7 +6,7 @@ import { StoredCore } from "../../src/kernel/vectors/stored-core.ts"
 import type { Match } from "../../src/knowledge/similarity/vector-core.ts"
 import type { PackedVectors, UnsentIds, VectorShard } from "../../src/kernel/vectors/vector-index.ts"
 
-/** 200,000 vectors are 35 MB of WebAssembly memory and about as much for their ids. */
+/** 200,000 vectors take 35 MB of WebAssembly memory, and their ids about as much. */
 const CAPACITY = 200_000
 
 type RpcOf<T> = { [K in keyof T]: T[K] extends (...input: infer I) => Promise<infer O> ? (...input: I) => O : never }
@@ -65,7 +65,7 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     return this.#shards()
   }
 
-  /** Tests fill an object with few vectors. */
+  /** For tests: fills a shard with few vectors. */
   limitTo(capacity: number): void {
     this.#set("capacity", capacity)
     this.#capacity = capacity
