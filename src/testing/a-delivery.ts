@@ -4,7 +4,7 @@ import { fileOfText } from "../kernel/files/outgoing-file.ts"
 import { newId, randomBase62 } from "../kernel/ids.ts"
 import type { TestOrg } from "./factories.ts"
 
-/** An SFTP connection that leads nowhere, with a password that must not be seen anywhere. */
+/** An SFTP connection that leads nowhere, with a planted password. */
 export const anSftpConnection = (org: TestOrg, config: Record<string, unknown> = {}) =>
   org.connection({
     name: "Exchange",
@@ -14,12 +14,12 @@ export const anSftpConnection = (org: TestOrg, config: Record<string, unknown> =
     credentials: { sftp_host: "sftp.example.com", sftp_username: "strata", sftp_password: "planted-password" },
   })
 
-type Wanted = { connectionId: string; segmentId?: string; activationId?: string; text?: string }
+type Options = { connectionId: string; segmentId?: string; activationId?: string; text?: string }
 
 /** Queues a delivery for a pending activation. */
 export async function aDelivery(org: TestOrg, wanted: Wanted): Promise<{ activationId: string; segmentId: string }> {
   const ctx = org.ctx()
-  const { connectionId, segmentId = `aud_${randomBase62(8)}`, activationId = newId("act"), text = "a value" } = wanted
+  const { connectionId, segmentId = `aud_${randomBase62(8)}`, activationId = newId("act"), text = "a value" } = options
   const at = ctx.now().toISOString()
   await ctx.d1
     .prepare(

@@ -12,13 +12,13 @@ type Config = Record<string, unknown>
 
 const MAX_STEPS = 100
 
-/** Creates a job and takes its steps until it is done. */
+/** Creates a job and processes it until it is done. */
 export async function aJob(ctx: OrgContext, jobType: JobType, config: Config) {
   const { jobId } = await createJob(ctx, { jobType, config })
   return finishJob(ctx, jobId)
 }
 
-/** How many items were done after each step. */
+/** Processed items after each step. */
 export async function stepsOf(ctx: OrgContext, jobId: string): Promise<number[]> {
   const steps: number[] = []
   for (let done = false; !done && steps.length < MAX_STEPS;) {
@@ -31,18 +31,18 @@ export async function stepsOf(ctx: OrgContext, jobId: string): Promise<number[]>
 
 export async function finishJob(ctx: OrgContext, jobId: string) {
   for (let step = 0; step < MAX_STEPS; step++) if ((await processJob(ctx, jobId)).done) return showJob(ctx, jobId)
-  throw new Error(`Job ${jobId} does not end`)
+  throw new Error(`Job ${jobId} does not finish`)
 }
 
-/** Global topics, in one library, that an older engine put into a category of the test's own: a job can ask for just these. */
+/** Topics of one library with an older engine version, in a category of their own so that a job can filter on it. */
 export async function oldTopics(count: number, org?: TestOrg, start = "Ford truck owners") {
   const owner = org ?? (await anOrg())
   const category = aName("Category")
   const rows = Array.from({ length: count }, () => ({ topicName: aName(start) }))
-  const taken = await takeIn(owner.ctx(), rows, { changeType: "created", source: "test" })
-  const ids = taken.map(({ topicId }) => topicId ?? "")
+  const stored = await takeIn(owner.ctx(), rows, { changeType: "created", source: "test" })
+  const ids = stored.map(({ topicId }) => topicId ?? "")
   await setTopics(ids, { parent_category: category, engine_version: "2.4", keywords: '["old"]' })
-  return { org: owner, category, ids, links: taken.map(({ orgTopicId }) => orgTopicId ?? "") }
+  return { org: owner, category, ids, links: stored.map(({ orgTopicId }) => orgTopicId ?? "") }
 }
 
 type TopicCells = {
@@ -55,7 +55,7 @@ type TopicCells = {
   keywords: string
 }
 
-/** Writes columns of global topics past every verb, and keeps the index in line. */
+/** Updates columns of global topics directly, and reindexes them. */
 export async function setTopics(ids: readonly string[], columns: Record<string, string | number | null>) {
   const { d1, vectors } = testServices()
   const json = JSON.stringify(ids)

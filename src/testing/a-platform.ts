@@ -2,22 +2,22 @@ import { inject } from "vitest"
 import type { FaultInput, PlatformCall, PlatformInput, PlatformReport, StubPlatform } from "./platform-scripts.ts"
 import { PlatformSpec } from "./platform-scripts.ts"
 
-/** Platforms of a test's own: an account of the stub, with what connections to it need. */
+/** A platform stub account for one test, with the settings of connections to it. */
 export async function aPlatform(spec: PlatformInput = {}) {
   const account = crypto.randomUUID().replaceAll("-", "")
   const url = `${inject("platformUrl")}/${account}`
   const control = `${inject("platformUrl")}/_control/${account}`
-  const tell = async (method: string, path: string, body: unknown) => {
-    const answer = await fetch(control + path, { method, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(await answer.text())
-    await answer.body?.cancel()
+  const sendControl = async (method: string, path: string, body: unknown) => {
+    const response = await fetch(control + path, { method, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(await response.text())
+    await response.body?.cancel()
   }
-  await tell("PUT", "", spec)
+  await sendControl("PUT", "", spec)
   const report = async () => (await fetch(control)).json<PlatformReport>()
   const { marketplace, dspapi } = PlatformSpec.parse(spec)
   return {
     url,
-    /** Settings of connections, as `org.connection` takes them. */
+    /** Connection settings for `org.connection`. */
     marketplace: {
       name: "Marketplace",
       platform: "marketplace" as const,
@@ -37,7 +37,7 @@ export async function aPlatform(spec: PlatformInput = {}) {
       config: { api_base_url: `${url}/dspapi`, default_cpm: 1.5 },
       credentials: { api_key: dspapi.apiKey, provider_id: dspapi.providerId },
     },
-    /** Somebody's own platform: see platform-stub-custom.ts for what it understands. */
+    /** A custom platform; see platform-stub-custom.ts. */
     custom: {
       name: "Own platform",
       platform: "custom_api" as const,
@@ -45,9 +45,9 @@ export async function aPlatform(spec: PlatformInput = {}) {
       config: { api_base_url: `${url}/custom` },
       credentials: { token: "planted-s3cret-token" },
     },
-    faults: (...faults: FaultInput[]) => tell("POST", "/faults", faults),
+    faults: (...faults: FaultInput[]) => sendControl("POST", "/faults", faults),
     report,
-    /** What is live there now, by name. */
+    /** Live segments on the platform. */
     live: async (platform?: StubPlatform) =>
       (await report()).segments.filter(
         (segment) => segment.live && (platform === undefined || segment.platform === platform),

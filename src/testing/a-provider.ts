@@ -4,16 +4,16 @@ import type { ScriptInput, SeenBatch, SeenRequest } from "./provider-scripts.ts"
 
 type Seen = { requests: SeenRequest[]; batches: SeenBatch[] }
 
-/** An account of a test's own at the provider's stub, which answers as scripted, one script a request. */
+/** An LLM provider stub account for one test. It answers as scripted, one script per request. */
 export async function aProvider(
   scripts: readonly ScriptInput[] = [],
   model = "claude-sonnet-5-5",
 ): Promise<{
   provider: Required<Omit<LlmProvider, "fetch">>
   seen: () => Promise<SeenRequest[]>
-  /** Every batch that was made there, the newest first. */
+  /** All batches, newest first. */
   batches: () => Promise<SeenBatch[]>
-  /** More answers, behind those that are still waiting. */
+  /** Queues more scripts. */
   script: (more: readonly ScriptInput[]) => Promise<void>
 }> {
   const baseUrl = inject("providerUrl")
@@ -24,11 +24,11 @@ export async function aProvider(
     if (!scripted.ok) throw new Error(await scripted.text())
   }
   await script(scripts)
-  const ask = async () => (await fetch(control)).json<Seen>()
+  const report = async () => (await fetch(control)).json<Seen>()
   return {
     provider: { apiKey, baseUrl, model },
-    seen: async () => (await ask()).requests,
-    batches: async () => (await ask()).batches,
+    seen: async () => (await report()).requests,
+    batches: async () => (await report()).batches,
     script,
   }
 }

@@ -4,12 +4,12 @@ import { pushNext } from "../activation/runs/push-next.ts"
 import type { PushedBatch } from "../activation/runs/schema.ts"
 import { aPlatform } from "./a-platform.ts"
 import { anOrg } from "./factories.ts"
-import { impatient } from "./impatient.ts"
+import { withoutWaits } from "./without-waits.ts"
 import type { PlatformInput } from "./platform-scripts.ts"
 
 type Platform = "marketplace" | "dspapi" | "custom"
 
-/** An organization with topics, a platform of its own, a connection to it, and a client that waits for nothing. */
+/** An organization with topics and a connection to its own platform; outbound calls do not wait. */
 export async function aPush(
   topics: number,
   {
@@ -25,7 +25,7 @@ export async function aPush(
   const topicIds: string[] = []
   for (let i = 0; i < topics; i++) topicIds.push((await org.topic()).id)
   const base = org.ctx()
-  const { outside, waits } = impatient(base.outside)
+  const { outside, waits } = withoutWaits(base.outside)
   const ctx: OrgContext = { ...base, outside }
   const start = async (choice: Partial<Parameters<typeof createPushRun>[2]> = {}) => {
     const chosen = choice.filters ? {} : { topicIds }
@@ -41,7 +41,7 @@ export async function aPush(
     }
     return batches
   }
-  /** The activations as they are stored, the oldest first. */
+  /** The stored activations, oldest first. */
   const rows = async () => {
     const { results } = await ctx.d1
       .prepare("SELECT * FROM activations WHERE org_id = ? ORDER BY rowid")
@@ -53,7 +53,7 @@ export async function aPush(
   return { org, platform, connectionId, topicIds, ctx, waits, start, push, toTheEnd, rows, path }
 }
 
-/** Makes the topics of one connection live, and gives their activations' ids. */
+/** Like `aPush`, with all topics pushed; also returns the activation ids. */
 export async function aLivePush(topics: number, options?: Parameters<typeof aPush>[1]) {
   const pushed = await aPush(topics, options)
   const { runId } = await pushed.start()

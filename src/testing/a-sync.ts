@@ -4,12 +4,12 @@ import { startRun } from "../intake/sync/sync-runs.ts"
 import { syncPage } from "../intake/sync/sync-page.ts"
 import { aSource } from "./a-source.ts"
 import type { TestOrg } from "./factories.ts"
-import { impatient } from "./impatient.ts"
+import { withoutWaits } from "./without-waits.ts"
 import type { SourceInput } from "./source-scripts.ts"
 
 type Page = Awaited<ReturnType<typeof syncPage>>
 
-/** A source, a connection to it, and a client that waits for nothing. */
+/** A source and a connection to it; outbound calls do not wait. */
 export async function aSync(
   org: TestOrg,
   spec: SourceInput,
@@ -19,7 +19,7 @@ export async function aSync(
   const source = await aSource(spec)
   const { id } = await org.connection({ config: { base_url: source.url, ...config }, credentials })
   const base = org.ctx()
-  const { outside, waits } = impatient(base.outside)
+  const { outside, waits } = withoutWaits(base.outside)
   const ctx: OrgContext = { ...base, outside }
   const start = (changes: Partial<OrgContext> = {}) => startRun({ ...ctx, ...changes }, id, { background: false })
   const page = (runId: string, number?: number) => syncPage(ctx, id, runId, number)
@@ -35,7 +35,7 @@ export async function aSync(
   return { source, connectionId: id, ctx, waits, start, page, toTheEnd, path: `/api/connections/${id}/sync/run` }
 }
 
-/** What the library holds, by the ids of the source. */
+/** The topics of the library by external id. */
 export async function libraryOf(org: TestOrg): Promise<Map<string, { name: string; score: number | null }>> {
   const { results } = await org
     .ctx()
@@ -45,7 +45,7 @@ export async function libraryOf(org: TestOrg): Promise<Map<string, { name: strin
   return new Map(results.map((row) => [row.external_id, { name: row.topic_name, score: row.performance_score }]))
 }
 
-/** Items whose names are like nobody else's, and far enough from one another not to be taken for one. */
+/** Items with unique names, dissimilar enough not to count as duplicates. */
 export const someItems = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: i + 1, name: `Audience ${aWord()} ${aWord()} ${aWord()}` }))
 

@@ -10,7 +10,7 @@ import type { ScriptInput } from "./provider-scripts.ts"
 
 type Settings = { topics?: number; scripts?: (ids: string[]) => ScriptInput[]; config?: Record<string, unknown> }
 
-/** Outdated topics in a category of their own, an account at the provider, and a job that asks there about them. */
+/** Outdated topics in a category of their own, a provider account, and an LLM reclassify job for them. */
 export async function anLlmJob({ topics = 3, scripts = () => [], config = {} }: Settings = {}) {
   const marker = `7${randomBase62(10)}`
   const ids = Array.from({ length: topics }, (_, i) => `tp_${marker}_${i}`)
@@ -24,9 +24,9 @@ export async function anLlmJob({ topics = 3, scripts = () => [], config = {} }: 
     .run()
   const account = await aProvider(scripts(ids))
   const org = await anOrg()
-  let [late, fence] = [0, 0]
+  let [elapsed, fence] = [0, 0]
   const lock = {
-    // Whoever held a lease is taken for dead: tests run one process after another.
+    // Never blocks: tests run one process after another.
     acquire: async () => ({ fence: ++fence, until: 0 }),
     extend: async () => true,
     release: async () => {},
@@ -35,16 +35,16 @@ export async function anLlmJob({ topics = 3, scripts = () => [], config = {} }: 
   const real = testServices()
   const services: Services = {
     ...real,
-    // The test itself says who goes on with the job.
+    // The test drives the job itself.
     queues: { ...real.queues, "strata-jobs": { sendBatch: async () => {} } },
     llm: account.provider,
-    now: () => new Date(Date.now() + late),
+    now: () => new Date(Date.now() + elapsed),
     locks: () => lock,
     log: () => {},
   }
   const ctx: OrgContext = { ...org.ctx(), ...services }
-  const given = { mode: "llm", parentCategoryFilter: category, enableWebSearch: false, ...config }
-  const { jobId, totalItems } = await createJob(ctx, { jobType: "reclassify", config: given })
+  const merged = { mode: "llm", parentCategoryFilter: category, enableWebSearch: false, ...config }
+  const { jobId, totalItems } = await createJob(ctx, { jobType: "reclassify", config: merged })
   const process = (by: Services = services) => processJob(by, jobId)
   return {
     ...account,
@@ -56,23 +56,25 @@ export async function anLlmJob({ topics = 3, scripts = () => [], config = {} }: 
     totalItems,
     process,
     job: () => showJob(services, jobId),
-    /** Lets time go by for the service; the provider's clock stands. */
-    wait: (ms: number) => void (late += ms),
-    /** Takes steps until the job is over, and no more than so many. */
-    async run(most = 60, msBetween = 0) {
-      for (let steps = 1; steps <= most; steps++) {
+    /** Advances the service's clock, but not the provider's. */
+    wait: (ms: number) => void (elapsed += ms),
+    /** Processes the job until it is done; throws after `maxSteps`. */
+    async run(maxSteps = 60, msBetween = 0) {
+      for (let steps = 1; steps <= maxSteps; steps++) {
         const step = await process()
         if (step.done) return { ...step, steps }
-        late += msBetween
+        elapsed += msBetween
       }
       throw new Error(`Not done: ${JSON.stringify(await showJob(services, jobId))}`)
     },
     topic: async (id: string) =>
       services.d1.prepare("SELECT * FROM topics WHERE id = ?").bind(id).first<Record<string, string | number | null>>(),
-    /** How often each topic was asked about at the provider, whether anybody heard of it or not. */
-    async timesAsked() {
-      const asked = (await account.batches()).flatMap(({ customIds }) => customIds.map((id) => id.split("-")[1] ?? ""))
-      return Map.groupBy(asked, (id) => id)
+    /** Requests that reached the provider by topic, whether or not the service got the response. */
+    async requestsByTopic() {
+      const topicIds = (await account.batches()).flatMap(({ customIds }) =>
+        customIds.map((id) => id.split("-")[1] ?? ""),
+      )
+      return Map.groupBy(topicIds, (id) => id)
     },
   }
 }

@@ -1,11 +1,11 @@
 import { exports } from "cloudflare:workers"
-import { plantBody, watchAnswer } from "./leaks.ts"
+import { plantBody, watchResponse } from "./secret-leaks.ts"
 
 export const ORIGIN = "https://strata.test"
 
 type Send = (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
 
-/** Somebody who calls the service: with a cookie, a key or nothing. */
+/** A client of the service, with a cookie, a key or no credentials. */
 export type Caller = {
   get: Send
   post: Send
@@ -47,5 +47,5 @@ export const withCookie = (cookie: string) => callerWith({ cookie, origin: ORIGI
 
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   plantBody(init.body)
-  return watchAnswer(path, await exports.default.fetch(new URL(path, ORIGIN).href, { redirect: "manual", ...init }))
+  return watchResponse(path, await exports.default.fetch(new URL(path, ORIGIN).href, { redirect: "manual", ...init }))
 }

@@ -4,7 +4,7 @@ const COARSE = "taxonomy_type, parent_category, segment_type, audience_type"
 const LAYERS = `segment_type, audience_type, sensitivity, intensity, buyer_journey, coalesce(source, ''), engine_version,
   external_id IS NOT NULL`
 
-/** Where a count that triggers keep differs from the rows it counts, or a link from what it should show. */
+/** Counts maintained by triggers that differ from the rows they count, and links with wrong effective values. */
 export async function countDifferences(orgId: string) {
   const { d1 } = testServices()
   const compare = (kept: string, counted: string) =>
@@ -14,7 +14,7 @@ export async function countDifferences(orgId: string) {
   const mine = `FROM org_topics WHERE org_id = ?1 AND hidden = 0`
   const live = "t.merged_into IS NULL AND t.archived_at IS NULL"
   const coarse = COARSE.replaceAll(/(\w+_\w+)/g, "t.$1")
-  const answers = await d1.batch([
+  const outcomes = await d1.batch([
     compare(
       `SELECT workspace_id, ${COARSE}, n FROM library_cells WHERE org_id = ?1`,
       `SELECT workspace_id, ${COARSE}, count(*) ${mine} GROUP BY workspace_id, ${COARSE}`,
@@ -48,5 +48,5 @@ export async function countDifferences(orgId: string) {
       )
       .bind(orgId),
   ])
-  return answers.flatMap(({ results }) => results)
+  return outcomes.flatMap(({ results }) => results)
 }

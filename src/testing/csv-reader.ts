@@ -1,4 +1,4 @@
-/** Reads CSV by the letter of RFC 4180, and refuses what is not: the writer is held against it. */
+/** A strict RFC 4180 parser for testing the writer; throws on anything invalid. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -39,7 +39,7 @@ function plainEnd(text: string, start: number): number {
   return end
 }
 
-/** The rows by their headers. */
+/** Rows as objects keyed by header. */
 export function readCsvRecords(text: string): Record<string, string>[] {
   const [headers = [], ...rows] = readCsv(text)
   return rows.map((row) => {

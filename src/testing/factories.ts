@@ -19,7 +19,7 @@ import { createTopic } from "../topics/library/create-topic.ts"
 import { createPushRun } from "../activation/runs/create-run.ts"
 import type { Plan } from "../kernel/ports/plans.ts"
 import { type Caller, withCookie, withKey } from "./client.ts"
-import { plant } from "./leaks.ts"
+import { plant } from "./secret-leaks.ts"
 
 export const bindings: Env = env
 
@@ -27,7 +27,7 @@ export const bindings: Env = env
 export const testServices = (budget = openBudget(Number.POSITIVE_INFINITY)): Services =>
   openServices(bindings, (work) => void work, budget)
 
-/** An organization of a test's own, with one person in each role. */
+/** An organization for one test, with one person per role. */
 export type TestOrg = {
   id: string
   ctx: (role?: Role) => OrgContext
@@ -35,15 +35,15 @@ export type TestOrg = {
   signedInAs: (role: Role) => Promise<Caller>
   apiKey: (scopes?: readonly Scope[]) => Promise<{ id: string; secret: string; caller: Caller }>
   sdkKey: (scopes?: readonly Scope[]) => Promise<{ id: string; secret: string; caller: Caller }>
-  /** A topic of the library, with a name nobody else has unless one is given. */
+  /** Creates a topic in the library; the name is unique by default. */
   topic: (name?: string) => Promise<{ id: string; topicId: string }>
-  /** A connection to nowhere in particular, unless it is said. */
+  /** Creates a connection; by default its URL leads nowhere. */
   connection: (settings?: Partial<NewConnection>) => Promise<{ id: string }>
-  /** An activation that waits to be pushed, to a platform nobody asks. */
+  /** Creates a pending activation for a platform that is never called. */
   activation: () => Promise<{ id: string }>
-  /** A job that refreshes stale activations, and finds none. */
+  /** Creates a refresh job without any stale activations. */
   refreshJob: () => Promise<{ id: string }>
-  /** An import under way, of a file with the column `Name`. */
+  /** Starts an import of a file with the column `Name`. */
   importBatch: (totalRows?: number, settings?: Partial<NewImport>) => Promise<{ id: string }>
 }
 
@@ -123,16 +123,16 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
   }
 }
 
-/** The relay, as the service knows it by its token. */
+/** A caller with the relay's token. */
 export const theRelay: Caller = withKey(bindings.RELAY_TOKEN ?? "")
 
-/** A command that runs over all organizations. */
+/** A caller with the maintenance token. */
 export const theMaintainer: Caller = withKey(bindings.MAINTENANCE_TOKEN ?? "")
 
-/** A name that no other test uses: the catalog is one for all of them. */
+/** A unique name, since all tests share the catalog. */
 export const aName = (start: string) => `${start} 7${randomBase62(10)}`
 
-/** Somebody who operates the service, with a home organization of their own. */
+/** An operator, with an organization of their own. */
 export async function anOperator(): Promise<Caller> {
   const services = testServices()
   const at = new Date().toISOString()

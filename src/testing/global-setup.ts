@@ -8,7 +8,7 @@ import { startSourceStub } from "./source-stub.ts"
 
 const COMMANDS = `${import.meta.dirname}/../../bin`
 
-/** The outside world of the tests, all on loopback: a real identity provider, a real S3 server, strict stubs of the LLM provider, of sources to sync from and of platforms. */
+/** Starts the external services of the tests on loopback: a real identity provider and S3 server, and strict stubs of the LLM provider, sync sources and platforms. */
 export default async function setUp(project: TestProject) {
   const identity = await startIdentityProvider({ redirectUri: "https://strata.test/auth/callback" })
   project.provide("issuer", identity.issuer)

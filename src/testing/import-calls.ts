@@ -3,7 +3,7 @@ import type { Caller } from "./client.ts"
 import { bindings } from "./factories.ts"
 import { json } from "./topic-answers.ts"
 
-/** A file with the topics in its one column `Name`. */
+/** Mappings of a file whose only column is `Name`. */
 export const NAME = [{ csvColumn: "Name", targetField: "topic_name" as const }]
 export const started = { filename: "topics.csv", totalRows: 3, mappings: NAME }
 
@@ -21,8 +21,8 @@ export const sendChunk = (
   mappings: object[] = NAME,
 ) => caller.post(`/api/import/${batchId}/chunk`, { chunkIndex, rows, mappings })
 
-/** The same, where it is known to be taken. */
-export const takeChunk = (...given: Parameters<typeof sendChunk>) => json<ChunkAnswer>(sendChunk(...given))
+/** Like `sendChunk`, for a chunk that is accepted. */
+export const takeChunk = (...args: Parameters<typeof sendChunk>) => json<ChunkAnswer>(sendChunk(...args))
 
 export const statusOf = (caller: Caller, batchId: string) =>
   json<ImportStatus>(caller.get(`/api/import/${batchId}/status`))

@@ -17,12 +17,12 @@ const COLUMNS = `id, topic_name, normalized_name, canonical_key, taxonomy_type, 
   segment_name_internal, segment_desc_marketplace, segment_desc_dspapi, internal_description, platform_outputs, engine,
   taxonomy_hash, created_at, updated_at`
 
-/** Global topics that differ in everything lists look at. Every name holds the marker, and no two rows are alike. */
+/** Creates distinct global topics that vary in every listed column. Every name contains the marker. */
 export async function manyTopics(count: number, marker: string): Promise<void> {
   const { d1 } = testServices()
   const pick = <T>(values: readonly T[], seed: number): T => values[seed % values.length] as T
   const rows = Array.from({ length: count }, (_, i) => {
-    // A fixed shuffle: neighbouring rows share nothing, and every run makes the same rows.
+    // A fixed shuffle: neighbouring rows differ, and every run creates the same rows.
     const mixed = Math.imul(i + 1, 2_654_435_761) >>> 0
     const place = pick(PLACES, mixed >>> 3)
     const name = `${pick(WORDS, mixed >>> 5)} ${pick(WORDS, mixed >>> 9)} ${marker} ${i}`

@@ -6,9 +6,9 @@ import { deadlineIn } from "../kernel/outbound/deadline.ts"
 import { openPlatform } from "../activation/platforms/open-platform.ts"
 import type { PlatformError, Segment } from "../activation/platforms/port.ts"
 import type { TestOrg } from "./factories.ts"
-import { impatient } from "./impatient.ts"
+import { withoutWaits } from "./without-waits.ts"
 
-/** A connection of an organization, opened by somebody who hardly waits. */
+/** Opens a connection of an organization; outbound calls do not wait. */
 export async function openedPlatform(
   org: TestOrg,
   settings: NewConnection,
@@ -16,7 +16,7 @@ export async function openedPlatform(
 ) {
   const { id } = await org.connection(settings)
   const base = org.ctx()
-  const { outside, waits } = impatient(base.outside)
+  const { outside, waits } = withoutWaits(base.outside)
   const ctx: OrgContext = { ...base, outside, ...changes }
   const connection = await findConnection(ctx, id)
   const deadline = within === undefined ? undefined : deadlineIn(outside, within)
@@ -32,7 +32,7 @@ export const aSegment = (changes: Partial<Segment> = {}): Segment => ({
   ...changes,
 })
 
-/** What a platform said against it; undefined where it did as it was asked. */
+/** The platform's error, or undefined if the call succeeded. */
 export const errorOf = (work: Promise<unknown>) =>
   work.then(
     () => undefined,

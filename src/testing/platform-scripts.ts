@@ -1,20 +1,20 @@
 import * as z from "zod"
 
-/** What a call does; a fault may wait for one of them. */
+/** Operations of a platform; a fault may target one of them. */
 const OPERATIONS = ["token", "create", "update", "deactivate", "list"] as const
 export type Operation = (typeof OPERATIONS)[number]
 
 const when = {
-  /** The operation it befalls; any, where none is named. */
+  /** The operation to fail; any if omitted. */
   on: z.enum(OPERATIONS).optional(),
-  /** Calls of that kind that come through before it. */
+  /** Number of matching calls that succeed first. */
   after: z.int().min(0).default(0),
   times: z.int().min(1).default(1),
 }
-/** Whether the platform does what it was asked before things go wrong. */
+/** Whether the platform applies the call before it fails. */
 const applied = { applied: z.boolean().default(false) }
 
-/** What goes wrong with a call, once for each of its `times`. */
+/** A fault of the next `times` matching calls. */
 export const PlatformFault = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("status"),
@@ -23,18 +23,18 @@ export const PlatformFault = z.discriminatedUnion("type", [
     ...applied,
     ...when,
   }),
-  /** No answer, ever. */
+  /** Never responds. */
   z.strictObject({ type: z.literal("hang"), ...applied, ...when }),
-  /** The connection breaks; with `applied`, after the platform has accepted the call. */
+  /** Drops the connection. */
   z.strictObject({ type: z.literal("drop"), ...applied, ...when }),
-  /** A 200 whose body is a web page, or JSON that ends too early. */
+  /** A 200 whose body is a web page or truncated JSON. */
   z.strictObject({ type: z.literal("html"), ...applied, ...when }),
   z.strictObject({ type: z.literal("cut_json"), ...applied, ...when }),
-  /** A 200 with this body in place of the right one: one without an id, for instance. */
+  /** A 200 with this body instead of the right one, for example without an id. */
   z.strictObject({ type: z.literal("json"), body: z.unknown(), ...applied, ...when }),
-  /** All tokens given out so far stop being good, before the call is looked at. */
+  /** Expires all tokens before the call is handled. */
   z.strictObject({ type: z.literal("expire_tokens"), ...when }),
-  /** Comes through, but late. */
+  /** Succeeds after a delay. */
   z.strictObject({ type: z.literal("slow"), ms: z.int().min(1), ...when }),
 ])
 export type PlatformFault = z.output<typeof PlatformFault>
@@ -48,9 +48,9 @@ export const PlatformSpec = z.strictObject({
       orgId: z.string().default("1001"),
       orgHeader: z.string().default("LR-Org-Id"),
       expiresIn: z.int().default(3600),
-      /** Others are refused; without it, none has to be named and any is good. */
+      /** Accepted locations; if omitted, any or none is accepted. */
       locations: z.array(z.string()).optional(),
-      /** Where lists of segments stand in the answer. */
+      /** Key of the segment list in the response. */
       listAt: z.enum(["bare", "segments", "data", "items", "results"]).default("segments"),
       paging: z.enum(["offset", "cursor", "none"]).default("offset"),
       idAs: z.enum(["id", "segmentId"]).default("id"),
@@ -60,13 +60,13 @@ export const PlatformSpec = z.strictObject({
     .strictObject({
       apiKey: z.string().default("planted-s3cret-api-key"),
       providerId: z.string().default("provider-1"),
-      /** Whether trees tell which segments can be bought. */
-      tellsStatus: z.boolean().default(true),
+      /** Whether trees include each segment's status. */
+      includesStatus: z.boolean().default(true),
     })
     .prefault({}),
   custom: z
     .strictObject({
-      /** The header that has to come along, as it has to be. */
+      /** The required header and its value. */
       header: z.string().default("authorization"),
       value: z.string().default("Bearer planted-s3cret-token"),
     })
@@ -79,29 +79,29 @@ export type FaultInput = z.input<typeof PlatformFault>
 
 export type StubPlatform = "marketplace" | "dspapi" | "custom"
 
-/** A segment as the platform holds it. */
+/** A segment on the platform. */
 export type StubSegment = {
   platform: StubPlatform
   id: string
   name: string
   description: string
   live: boolean
-  /** What the create sent, whole. */
+  /** The body of the create call. */
   created: Record<string, unknown>
 }
 
-/** A call that the stub saw; status 0 where it gave no answer. */
+/** A call that the stub received; status 0 if it did not respond. */
 export type PlatformCall = {
   platform: StubPlatform
   operation: Operation
   method: string
   path: string
-  /** With its question mark; empty where there is none. */
+  /** With its question mark; may be empty. */
   query: string
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** What `GET /_control/<account>` tells. */
+/** Response of `GET /_control/<account>`. */
 export type PlatformReport = { segments: StubSegment[]; calls: PlatformCall[] }

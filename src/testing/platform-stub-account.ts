@@ -7,23 +7,23 @@ import type {
   StubSegment,
 } from "./platform-scripts.ts"
 
-export type StubAnswer = { status: number; body: unknown; headers?: Record<string, string> }
+export type StubResponse = { status: number; body: unknown; headers?: Record<string, string> }
 
-/** A call as it came in. */
+/** An incoming call. */
 export type StubRequest = {
   method: string
-  /** Below the platform's own address. */
+  /** Relative to the platform's base URL. */
   path: string
   query: URLSearchParams
   headers: Record<string, string>
   body: string
 }
 
-/** What an account holds; nothing of it is seen by another one. */
+/** The state of one account, isolated from all others. */
 export type StubAccount = {
   spec: PlatformSpec
   segments: Map<string, StubSegment>
-  /** Live names, each with its segment's id: no platform takes one twice. */
+  /** Segment ids by live name; names must be unique. */
   names: Map<string, string>
   tokens: Map<string, { expiresAt: number }>
   calls: PlatformCall[]
@@ -39,9 +39,9 @@ export const newAccount = (spec: PlatformSpec): StubAccount => ({
   faults: [...spec.faults],
 })
 
-export const refuse = (status: number, message: string): StubAnswer => ({ status, body: { error: message } })
+export const reject = (status: number, message: string): StubResponse => ({ status, body: { error: message } })
 
-/** What a body says; undefined where it is not JSON. */
+/** Parses a body; undefined if it is not JSON. */
 export function jsonIn(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -50,11 +50,11 @@ export function jsonIn(body: string): unknown {
   }
 }
 
-/** The first fault that waits for this operation; it counts down what it still lets through. */
+/** The next fault for this operation. Faults that are not due yet count this call. */
 export function nextFault(account: StubAccount, operation: Operation): PlatformFault | undefined {
   const due = account.faults.filter(({ on }) => on === undefined || on === operation)
   const fault = due.find(({ after }) => after === 0)
-  for (const waiting of due) if (waiting.after > 0) waiting.after--
+  for (const pending of due) if (pending.after > 0) pending.after--
   if (!fault) return undefined
   fault.times--
   if (fault.times === 0) account.faults.splice(account.faults.indexOf(fault), 1)
@@ -70,7 +70,7 @@ export const segmentOf = (account: StubAccount, platform: StubPlatform, id: stri
 export const segmentsOf = (account: StubAccount, platform: StubPlatform) =>
   [...account.segments.values()].filter((segment) => segment.platform === platform)
 
-/** Undefined where a live segment has the name already. */
+/** Returns undefined if a live segment already has the name. */
 export function addSegment(
   account: StubAccount,
   platform: StubPlatform,
@@ -86,7 +86,7 @@ export function addSegment(
   return segment
 }
 
-/** False where the new name is another live segment's. */
+/** Returns false if another live segment has the new name. */
 export function changeSegment(
   account: StubAccount,
   segment: StubSegment,

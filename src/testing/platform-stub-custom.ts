@@ -3,11 +3,11 @@ import {
   addSegment,
   changeSegment,
   jsonIn,
-  refuse,
+  reject,
   segmentOf,
   segmentsOf,
   type StubAccount,
-  type StubAnswer,
+  type StubResponse,
   type StubRequest,
 } from "./platform-stub-account.ts"
 import type { Operation } from "./platform-scripts.ts"
@@ -24,35 +24,35 @@ export function customOperation({ method, path }: StubRequest): Operation {
   return method === "POST" ? "create" : method === "PATCH" ? "update" : "list"
 }
 
-/** Somebody's own platform, with words and paths that no other has. */
-export function answerCustom(account: StubAccount, request: StubRequest): StubAnswer {
+/** A custom platform with its own paths and field names. */
+export function answerCustom(account: StubAccount, request: StubRequest): StubResponse {
   const { method, path, query, headers } = request
   const { header, value } = account.spec.custom
-  if (headers[header.toLowerCase()] !== value) return refuse(401, `Unauthorized: ${headers[header.toLowerCase()]}`)
+  if (headers[header.toLowerCase()] !== value) return reject(401, `Unauthorized: ${headers[header.toLowerCase()]}`)
   if (path === "/ping" && method === "GET") return { status: 200, body: "pong" }
   if (path === "/audiences" && method === "GET") {
-    const wanted = query.get("title")
-    const found = segmentsOf(account, "custom").filter(({ name, live }) => live && name === wanted)
+    const title = query.get("title")
+    const found = segmentsOf(account, "custom").filter(({ name, live }) => live && name === title)
     return { status: 200, body: { found: found.map(({ id, name }) => ({ key: id, title: name })) } }
   }
-  if (headers["content-type"] !== "application/json") return refuse(415, "Content-Type must be application/json")
+  if (headers["content-type"] !== "application/json") return reject(415, "Content-Type must be application/json")
   if (path === "/audiences" && method === "POST") return create(account, request)
   const [, id = "", archive] = /^\/audiences\/([^/]+)(\/archive)?$/.exec(path) ?? []
   const segment = segmentOf(account, "custom", decodeURIComponent(id))
-  if (!segment) return refuse(404, "No such audience")
+  if (!segment) return reject(404, "No such audience")
   if (archive !== undefined && method === "POST") {
     changeSegment(account, segment, { live: false })
     return { status: 204, body: "" }
   }
   const parsed = Audience.safeParse(jsonIn(request.body))
-  if (method !== "PATCH" || !parsed.success) return refuse(400, "Bad audience")
+  if (method !== "PATCH" || !parsed.success) return reject(400, "Bad audience")
   const renamed = changeSegment(account, segment, { name: parsed.data.title, description: parsed.data.text })
-  return renamed ? { status: 204, body: "" } : refuse(409, "Taken")
+  return renamed ? { status: 204, body: "" } : reject(409, "Taken")
 }
 
-function create(account: StubAccount, { body }: StubRequest): StubAnswer {
+function create(account: StubAccount, { body }: StubRequest): StubResponse {
   const parsed = Audience.safeParse(jsonIn(body))
-  if (!parsed.success) return refuse(400, z.prettifyError(parsed.error))
+  if (!parsed.success) return reject(400, z.prettifyError(parsed.error))
   const segment = addSegment(account, "custom", parsed.data.title, parsed.data.text, parsed.data)
-  return segment ? { status: 201, body: { audience: { key: segment.id } } } : refuse(409, "Taken")
+  return segment ? { status: 201, body: { audience: { key: segment.id } } } : reject(409, "Taken")
 }

@@ -3,11 +3,11 @@ import {
   addSegment,
   changeSegment,
   jsonIn,
-  refuse,
+  reject,
   segmentOf,
   segmentsOf,
   type StubAccount,
-  type StubAnswer,
+  type StubResponse,
   type StubRequest,
 } from "./platform-stub-account.ts"
 import type { Operation, StubSegment } from "./platform-scripts.ts"
@@ -43,40 +43,40 @@ export function dspapiOperation({ method, body }: StubRequest): Operation {
 }
 
 /** A demand-side platform with a bearer token. */
-export function answerDspapi(account: StubAccount, { method, path, headers, body }: StubRequest): StubAnswer {
+export function answerDspapi(account: StubAccount, { method, path, headers, body }: StubRequest): StubResponse {
   const { apiKey, providerId } = account.spec.dspapi
   if (headers["authorization"] !== `Bearer ${apiKey}`) {
     return { status: 401, body: { Message: `Unauthorized: ${headers["authorization"]}` } }
   }
   const provider = /^\/providers\/([^/]+)\/segments$/.exec(path)?.[1]
   if (provider !== undefined) {
-    if (method !== "GET") return refuse(405, "Method not allowed")
-    if (decodeURIComponent(provider) !== providerId) return refuse(403, "Not your provider")
+    if (method !== "GET") return reject(405, "Method not allowed")
+    if (decodeURIComponent(provider) !== providerId) return reject(403, "Not your provider")
     return { status: 200, body: treeOf(account) }
   }
-  if (path !== "/taxonomy/segment") return refuse(404, "No such resource")
-  if (method !== "POST" && method !== "PUT") return refuse(405, "Method not allowed")
-  if (headers["content-type"] !== "application/json") return refuse(415, "Content-Type must be application/json")
+  if (path !== "/taxonomy/segment") return reject(404, "No such resource")
+  if (method !== "POST" && method !== "PUT") return reject(405, "Method not allowed")
+  if (headers["content-type"] !== "application/json") return reject(415, "Content-Type must be application/json")
   const parsed = (method === "POST" ? Create : Change).safeParse(jsonIn(body))
-  if (!parsed.success) return refuse(400, z.prettifyError(parsed.error))
-  if (parsed.data.ProviderId !== providerId) return refuse(403, "Not your provider")
+  if (!parsed.success) return reject(400, z.prettifyError(parsed.error))
+  if (parsed.data.ProviderId !== providerId) return reject(403, "Not your provider")
   return "SegmentId" in parsed.data ? change(account, parsed.data) : create(account, parsed.data)
 }
 
-function create(account: StubAccount, body: z.output<typeof Create>): StubAnswer {
+function create(account: StubAccount, body: z.output<typeof Create>): StubResponse {
   const segment = addSegment(account, "dspapi", body.SegmentName, body.Description, body)
-  return segment ? { status: 200, body: { SegmentId: segment.id } } : refuse(409, "A segment of that name exists")
+  return segment ? { status: 200, body: { SegmentId: segment.id } } : reject(409, "A segment with that name exists")
 }
 
-function change(account: StubAccount, body: z.output<typeof Change>): StubAnswer {
+function change(account: StubAccount, body: z.output<typeof Change>): StubResponse {
   const segment = segmentOf(account, "dspapi", body.SegmentId)
-  if (!segment) return refuse(404, "No such segment")
+  if (!segment) return reject(404, "No such segment")
   const changes = "BuyableStatus" in body ? { live: false } : { name: body.SegmentName, description: body.Description }
-  if (!changeSegment(account, segment, changes)) return refuse(409, "A segment of that name exists")
+  if (!changeSegment(account, segment, changes)) return reject(409, "A segment with that name exists")
   return { status: 200, body: { SegmentId: segment.id } }
 }
 
-/** Half of them one level deeper than the others, under a node that is no segment of anybody's. */
+/** Nests half of the segments one level deeper, under a node that is not a segment. */
 function treeOf(account: StubAccount) {
   const nodes = segmentsOf(account, "dspapi").map((segment) => nodeOf(account, segment))
   const half = Math.ceil(nodes.length / 2)
@@ -94,6 +94,6 @@ const nodeOf = (account: StubAccount, { id, name, description, live }: StubSegme
   SegmentId: id,
   SegmentName: name,
   Description: description,
-  ...(account.spec.dspapi.tellsStatus && { BuyableStatus: live }),
+  ...(account.spec.dspapi.includesStatus && { BuyableStatus: live }),
   Children: [],
 })

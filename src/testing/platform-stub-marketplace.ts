@@ -3,11 +3,11 @@ import {
   addSegment,
   changeSegment,
   jsonIn,
-  refuse,
+  reject,
   segmentOf,
   segmentsOf,
   type StubAccount,
-  type StubAnswer,
+  type StubResponse,
   type StubRequest,
 } from "./platform-stub-account.ts"
 import type { Operation, StubSegment } from "./platform-scripts.ts"
@@ -38,76 +38,76 @@ export function marketplaceOperation({ method, path, body }: StubRequest): Opera
   return "list"
 }
 
-/** A data marketplace with a password grant; it refuses whatever a careful provider would. */
-export function answerMarketplace(account: StubAccount, request: StubRequest): StubAnswer {
+/** A strict data marketplace with a password grant. */
+export function answerMarketplace(account: StubAccount, request: StubRequest): StubResponse {
   if (request.path === "/token") return issueToken(account, request)
-  const refusal = headersRefused(account, request)
-  if (refusal) return refusal
+  const rejection = checkHeaders(account, request)
+  if (rejection) return rejection
   const { method, path } = request
   const id = path.startsWith(`${SEGMENTS}/`) ? decodeURIComponent(path.slice(SEGMENTS.length + 1)) : undefined
-  if (path !== SEGMENTS && id === undefined) return refuse(404, "No such resource")
+  if (path !== SEGMENTS && id === undefined) return reject(404, "No such resource")
   if (method === "GET" && id === undefined) return list(account, request.query)
   if (method === "POST" && id === undefined) return create(account, request)
   if (method === "PUT" && id !== undefined) return change(account, id, request)
-  return refuse(405, "Method not allowed")
+  return reject(405, "Method not allowed")
 }
 
-function issueToken(account: StubAccount, { method, headers, body }: StubRequest): StubAnswer {
+function issueToken(account: StubAccount, { method, headers, body }: StubRequest): StubResponse {
   const { clientId, username, password, expiresIn } = account.spec.marketplace
-  if (method !== "POST") return refuse(405, "Method not allowed")
-  if (!headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) return refuse(415, "Not a form")
+  if (method !== "POST") return reject(405, "Method not allowed")
+  if (!headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) return reject(415, "Not a form")
   const form = Object.fromEntries(new URLSearchParams(body))
-  const wanted = { grant_type: "password", scope: "openid", response_type: "token" }
+  const required = { grant_type: "password", scope: "openid", response_type: "token" }
   const names = Object.keys(form).toSorted().join()
-  if (names !== "client_id,grant_type,password,response_type,scope,username") return refuse(400, "invalid_request")
-  if (Object.entries(wanted).some(([field, value]) => form[field] !== value)) return refuse(400, "invalid_request")
+  if (names !== "client_id,grant_type,password,response_type,scope,username") return reject(400, "invalid_request")
+  if (Object.entries(required).some(([field, value]) => form[field] !== value)) return reject(400, "invalid_request")
   const known = form["client_id"] === clientId && form["username"] === username && form["password"] === password
-  // An answer that repeats what it was sent: nobody may pass that on.
+  // Echoes the request, to test that the service does not pass it on.
   if (!known) return { status: 401, body: { error: "invalid_grant", received: form } }
   const token = `planted-s3cret-token-${crypto.randomUUID()}`
   account.tokens.set(token, { expiresAt: Date.now() + expiresIn * 1000 })
   return { status: 200, body: { access_token: token, expires_in: expiresIn, token_type: "Bearer" } }
 }
 
-function headersRefused(account: StubAccount, { headers }: StubRequest): StubAnswer | undefined {
+function checkHeaders(account: StubAccount, { headers }: StubRequest): StubResponse | undefined {
   const { orgId, orgHeader } = account.spec.marketplace
   const token = account.tokens.get(headers["authorization"]?.replace(/^Bearer /, "") ?? "")
   if (!token || token.expiresAt <= Date.now()) {
     return { status: 401, body: { error: `Unauthorized: ${headers["authorization"]}` } }
   }
   const org = headers[orgHeader.toLowerCase()]
-  if (org === undefined) return refuse(400, `${orgHeader} is missing`)
-  if (org !== orgId) return refuse(403, "Not your organization")
+  if (org === undefined) return reject(400, `${orgHeader} is missing`)
+  if (org !== orgId) return reject(403, "Not your organization")
   return headers["content-type"] === "application/json"
     ? undefined
-    : refuse(415, "Content-Type must be application/json")
+    : reject(415, "Content-Type must be application/json")
 }
 
-function create(account: StubAccount, { body }: StubRequest): StubAnswer {
+function create(account: StubAccount, { body }: StubRequest): StubResponse {
   const parsed = Create.safeParse(jsonIn(body))
-  if (!parsed.success) return refuse(400, z.prettifyError(parsed.error))
+  if (!parsed.success) return reject(400, z.prettifyError(parsed.error))
   const { name, description, dataSourceLocation } = parsed.data
   const { locations } = account.spec.marketplace
-  if (locations && !locations.includes(dataSourceLocation ?? "")) return refuse(400, "Invalid dataSourceLocation")
+  if (locations && !locations.includes(dataSourceLocation ?? "")) return reject(400, "Invalid dataSourceLocation")
   const segment = addSegment(account, "marketplace", name, description, parsed.data)
-  return segment ? { status: 201, body: shown(account, segment) } : refuse(409, "A segment of that name exists")
+  return segment ? { status: 201, body: shown(account, segment) } : reject(409, "A segment with that name exists")
 }
 
-function change(account: StubAccount, id: string, { body }: StubRequest): StubAnswer {
+function change(account: StubAccount, id: string, { body }: StubRequest): StubResponse {
   const segment = segmentOf(account, "marketplace", id)
-  if (!segment) return refuse(404, "No such segment")
+  if (!segment) return reject(404, "No such segment")
   const parsed = Change.safeParse(jsonIn(body))
-  if (!parsed.success) return refuse(400, z.prettifyError(parsed.error))
+  if (!parsed.success) return reject(400, z.prettifyError(parsed.error))
   const changes = "enabled" in parsed.data ? { live: false } : parsed.data
   const { pricing: _, ...fields } = { pricing: undefined, ...changes }
-  if (!changeSegment(account, segment, fields)) return refuse(409, "A segment of that name exists")
+  if (!changeSegment(account, segment, fields)) return reject(409, "A segment with that name exists")
   return { status: 200, body: shown(account, segment) }
 }
 
-function list(account: StubAccount, query: URLSearchParams): StubAnswer {
+function list(account: StubAccount, query: URLSearchParams): StubResponse {
   const { listAt, paging } = account.spec.marketplace
   const limit = Number(query.get("limit") ?? 20)
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE) return refuse(400, `limit must be 1 to ${MAX_PAGE}`)
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_PAGE) return reject(400, `limit must be 1 to ${MAX_PAGE}`)
   const all = segmentsOf(account, "marketplace")
   const start = paging === "none" ? 0 : Number(query.get(paging === "cursor" ? "after" : "offset") ?? 0)
   const end = paging === "none" ? all.length : start + limit

@@ -27,12 +27,12 @@ async function aMarketplace(spec: PlatformInput = {}) {
   return { stub, send }
 }
 
-describe("the stub of the marketplace", () => {
+describe("the marketplace stub", () => {
   it.for([
     ["another grant", { grant_type: "client_credentials" }, 400],
-    ["a field too many", { client_secret: "x" }, 400],
+    ["an extra field", { client_secret: "x" }, 400],
     ["a wrong password", { password: "x" }, 401],
-  ] as const)("gives no token for %s", async ([, changes, status], { expect }) => {
+  ] as const)("rejects a token request with %s", async ([, changes, status], { expect }) => {
     const { url } = await aPlatform()
     const body = new URLSearchParams({ ...form, ...changes })
     expect((await fetch(`${url}/marketplace/token`, { method: "POST", body })).status).toBe(status)
@@ -40,7 +40,7 @@ describe("the stub of the marketplace", () => {
     expect((await fetch(`${url}/marketplace/token`, json)).status).toBe(415)
   })
 
-  it("refuses what lacks a header or has a wrong one", async ({ expect }) => {
+  it("rejects requests with a missing or wrong header", async ({ expect }) => {
     const { stub, send } = await aMarketplace()
     const statuses = await Promise.all([
       send("POST", "", segment, { authorization: "Bearer other" }),
@@ -53,7 +53,7 @@ describe("the stub of the marketplace", () => {
     expect(await stub.live()).toEqual([])
   })
 
-  it("refuses bodies, names and ids that are not right", async ({ expect }) => {
+  it("rejects invalid bodies, names and ids", async ({ expect }) => {
     const { stub, send } = await aMarketplace({ marketplace: { locations: ["US"] } })
     const here = { ...segment, dataSourceLocation: "US" }
     const bad = [
@@ -72,11 +72,11 @@ describe("the stub of the marketplace", () => {
     expect((await send("PUT", `/${held?.id}`, { name: "Only a name" })).status).toBe(400)
     expect((await send("GET", "?limit=101")).status).toBe(400)
     expect((await send("PUT", `/${held?.id}`, { enabled: false })).status).toBe(200)
-    // A name is free again once nothing live has it.
+    // A name can be reused once no live segment has it.
     expect((await send("POST", "", here)).status).toBe(201)
   })
 
-  it("goes wrong as it is told, in that order, and tells what it saw", async ({ expect }) => {
+  it("applies faults in order and reports its calls", async ({ expect }) => {
     const { stub, send } = await aMarketplace()
     await stub.faults(
       { type: "status", status: 429, retryAfter: "3", on: "create", after: 1 },
@@ -99,7 +99,7 @@ describe("the stub of the marketplace", () => {
     expect(await other.report()).toEqual({ segments: [], calls: [] })
   })
 
-  it("accepts and then drops, and lets tokens expire", async ({ expect }) => {
+  it("drops a call after applying it, and expires tokens", async ({ expect }) => {
     const { stub, send } = await aMarketplace({ faults: [{ type: "drop", applied: true, on: "create" }] })
     await expect(send("POST", "", segment)).rejects.toThrow()
     expect(await stub.live()).toHaveLength(1)
@@ -108,10 +108,10 @@ describe("the stub of the marketplace", () => {
   })
 })
 
-describe("the stub of the dspapi platform", () => {
+describe("the dspapi stub", () => {
   const body = { ProviderId: "provider-1", SegmentName: "Tea", Description: "", BuyableStatus: true, Currency: "USD" }
 
-  it("refuses what the platform refuses", async ({ expect }) => {
+  it("rejects what the platform rejects", async ({ expect }) => {
     const { url, live } = await aPlatform()
     const send = async (method: string, given: object, headers: Record<string, string> = {}) => {
       const good = { authorization: "Bearer planted-s3cret-api-key", "content-type": "application/json" }

@@ -7,39 +7,39 @@ import {
   newAccount,
   nextFault,
   type StubAccount,
-  type StubAnswer,
+  type StubResponse,
   type StubRequest,
-  refuse,
+  reject,
 } from "./platform-stub-account.ts"
 import { answerCustom, customOperation } from "./platform-stub-custom.ts"
 import { answerDspapi, dspapiOperation } from "./platform-stub-dspapi.ts"
 import { answerMarketplace, marketplaceOperation } from "./platform-stub-marketplace.ts"
 
 const PLATFORMS = {
-  marketplace: { answer: answerMarketplace, operationOf: marketplaceOperation },
-  dspapi: { answer: answerDspapi, operationOf: dspapiOperation },
-  custom: { answer: answerCustom, operationOf: customOperation },
+  marketplace: { respond: answerMarketplace, operationOf: marketplaceOperation },
+  dspapi: { respond: answerDspapi, operationOf: dspapiOperation },
+  custom: { respond: answerCustom, operationOf: customOperation },
 } as const
 
 /**
- * Strict platforms on loopback. An account is a name of your own, and nothing of it is seen by another:
+ * Strict platform stubs on loopback. Accounts are isolated from each other; their names are up to you:
  *
- *   PUT  /_control/<account>          a PlatformSpec makes it, empty; `{}` will do
- *   POST /_control/<account>/faults   a list of PlatformFaults, behind those that still wait
- *   GET  /_control/<account>          a PlatformReport: the segments it holds and the calls it saw
+ *   PUT  /_control/<account>          a PlatformSpec creates an empty account; may be `{}`
+ *   POST /_control/<account>/faults   a list of PlatformFaults to queue
+ *   GET  /_control/<account>          a PlatformReport: the account's segments and calls
  *
  *   /<account>/marketplace/token      token_url; api_base_url is /<account>/marketplace
  *   /<account>/dspapi                 api_base_url
  *   /<account>/custom                 api_base_url
  *
- * Each call takes the first fault that waits for its operation. In tests, `aPlatform()` of a-platform.ts does all of it, and
- * gives the config and credentials of connections to the account; where there is no Worker, start it and use `fetch`.
+ * Each call consumes the next fault for its operation. In tests, `aPlatform()` in a-platform.ts wraps all this and returns the
+ * config and credentials of connections to the account. Outside the Worker runtime, start the stub and use `fetch`.
  */
 export async function startPlatformStub(): Promise<{ url: string; stop(): Promise<void> }> {
   const accounts = new Map<string, StubAccount>()
   const server = createServer((request, response) => {
     serve(accounts, request, response).catch((error: unknown) => {
-      reply(response, refuse(500, `The stub failed: ${String(error)}`))
+      reply(response, reject(500, `The stub failed: ${String(error)}`))
     })
   })
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
@@ -62,7 +62,7 @@ async function serve(accounts: Map<string, StubAccount>, incoming: IncomingMessa
   }
   const account = accounts.get(first)
   if (!account || !(second in PLATFORMS)) {
-    reply(response, refuse(404, "No such account"))
+    reply(response, reject(404, "No such account"))
     return
   }
   await serveAccount(account, second as StubPlatform, { ...request, path: rest }, response)
@@ -74,7 +74,7 @@ async function serveAccount(
   request: StubRequest,
   response: ServerResponse,
 ) {
-  const { answer, operationOf } = PLATFORMS[platform]
+  const { respond, operationOf } = PLATFORMS[platform]
   const operation = operationOf(request)
   const { method, path, headers, body } = request
   const query = request.query.size > 0 ? `?${request.query.toString()}` : ""
@@ -83,19 +83,19 @@ async function serveAccount(
   const fault = nextFault(account, operation)
   if (fault?.type === "expire_tokens") account.tokens.clear()
   if (fault?.type === "slow") await sleep(fault.ms)
-  const good = !fault || !("applied" in fault) || fault.applied ? answer(account, request) : undefined
+  const good = !fault || !("applied" in fault) || fault.applied ? respond(account, request) : undefined
   if (fault?.type === "hang") return
   if (fault?.type === "drop") {
     response.destroy()
     return
   }
-  const given = (fault && spoiled(fault)) ?? good ?? refuse(500, "A fault without an answer")
-  call.status = given.status
-  reply(response, given)
+  const actual = (fault && faultyResponse(fault)) ?? good ?? reject(500, "A fault without a response")
+  call.status = actual.status
+  reply(response, actual)
 }
 
-/** What comes in place of the right answer. */
-function spoiled(fault: PlatformFault): StubAnswer | undefined {
+/** The response that replaces the right one. */
+function faultyResponse(fault: PlatformFault): StubResponse | undefined {
   if (fault.type === "status") {
     const headers = fault.retryAfter === undefined ? undefined : { "retry-after": fault.retryAfter }
     return { status: fault.status, body: { error: "Scripted" }, headers }
@@ -111,17 +111,17 @@ function control(
   name: string,
   rest: string,
   { method, body }: StubRequest,
-): StubAnswer {
+): StubResponse {
   if (method === "PUT") {
     const spec = PlatformSpec.safeParse(JSON.parse(body))
-    if (!spec.success) return refuse(400, z.prettifyError(spec.error))
+    if (!spec.success) return reject(400, z.prettifyError(spec.error))
     accounts.set(name, newAccount(spec.data))
   }
   const account = accounts.get(name)
-  if (!account) return refuse(404, "No such account")
+  if (!account) return reject(404, "No such account")
   if (method === "POST" && rest === "/faults") {
     const faults = z.array(PlatformFault).safeParse(JSON.parse(body))
-    if (!faults.success) return refuse(400, z.prettifyError(faults.error))
+    if (!faults.success) return reject(400, z.prettifyError(faults.error))
     account.faults.push(...faults.data)
   }
   const report: PlatformReport = { segments: [...account.segments.values()], calls: account.calls }
@@ -136,7 +136,7 @@ async function requestFrom(incoming: IncomingMessage): Promise<StubRequest> {
   return { method: incoming.method ?? "GET", path, query, headers, body: Buffer.concat(chunks).toString("utf8") }
 }
 
-function reply(response: ServerResponse, { status, body, headers }: StubAnswer) {
+function reply(response: ServerResponse, { status, body, headers }: StubResponse) {
   const text = typeof body === "string" ? body : JSON.stringify(body)
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(text)
 }

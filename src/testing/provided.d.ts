@@ -1,14 +1,14 @@
 import "vitest"
 
 declare module "vitest" {
-  /** Addresses that the global set-up hands to the tests. */
+  /** Values that the global setup provides to the tests. */
   interface ProvidedContext {
     issuer: string
     providerUrl: string
     sourceUrl: string
     platformUrl: string
     s3Url: string
-    /** What the local engine says in Node, as one hash. */
+    /** Hash of the local engine's results in Node. */
     nodeDigest: string
   }
 }

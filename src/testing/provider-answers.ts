@@ -3,11 +3,11 @@ import type { Script } from "./provider-scripts.ts"
 
 type Json = Record<string, unknown>
 type Block = Json & { type: string }
-type Said = { content: Block[]; stop: string; searches: number }
+type Reply = { content: Block[]; stop: string; searches: number }
 
-/** The answers that are messages; the rest of a script is done by the server. */
-export type SpokenScript = Exclude<Script, { type: "error" | "hang" | "drop" | "batch" | "list" }>
-export const PLAUSIBLE: SpokenScript = { type: "answer", fields: {}, searches: 0, cited: false }
+/** Scripts that produce a message; the server handles the others. */
+export type MessageScript = Exclude<Script, { type: "error" | "hang" | "drop" | "batch" | "list" }>
+export const DEFAULT_ANSWER: MessageScript = { type: "answer", fields: {}, searches: 0, cited: false }
 
 const SAMPLES: Json = {
   parent_category: "Auto",
@@ -22,9 +22,9 @@ const SAMPLES: Json = {
 
 export const newToken = (prefix: string) => `${prefix}_${crypto.randomUUID().replaceAll("-", "")}`
 
-/** A whole message as the provider gives it. `seen` holds the prompts that are cached already. */
-export function messageFor(request: ProviderRequest, script: SpokenScript, seen: Set<string>) {
-  const { content, stop, searches } = say(request, script)
+/** A complete provider message. `seen` holds the cached prompts. */
+export function messageFor(request: ProviderRequest, script: MessageScript, seen: Set<string>) {
+  const { content, stop, searches } = replyTo(request, script)
   return {
     id: newToken("msg"),
     type: "message",
@@ -40,7 +40,7 @@ export function messageFor(request: ProviderRequest, script: SpokenScript, seen:
   }
 }
 
-function say(request: ProviderRequest, script: SpokenScript): Said {
+function replyTo(request: ProviderRequest, script: MessageScript): Reply {
   switch (script.type) {
     case "text":
       return { content: [text(script.text)], stop: "end_turn", searches: 0 }
@@ -62,10 +62,10 @@ function say(request: ProviderRequest, script: SpokenScript): Said {
   }
 }
 
-const text = (said: string): Block => ({ type: "text", text: said, citations: null })
+const text = (content: string): Block => ({ type: "text", text: content, citations: null })
 const answer = (request: ProviderRequest, fields: Json) => text(JSON.stringify({ ...sampleFor(request), ...fields }))
 
-/** Sentences carry markup, and the blocks break where a citation begins and ends. */
+/** Sentences contain markup, and the text is split where a citation starts. */
 function citedAnswer(request: ProviderRequest, fields: Json): Block[] {
   const sample = { ...sampleFor(request), ...fields }
   const marked = Object.entries(sample).map(([name, value]) => [
@@ -84,31 +84,31 @@ function citedAnswer(request: ProviderRequest, fields: Json): Block[] {
   return [text(whole.slice(0, middle)), { ...text(whole.slice(middle)), citations: [citation] }]
 }
 
-/** Searches as many times as it may; one more ends in the error the provider gives. */
-function search({ tools, tool_choice, thinking }: ProviderRequest, wanted: number): Omit<Said, "stop"> {
-  const most = tools?.[0] && tool_choice?.type !== "none" ? (tools[0].max_uses ?? Number.POSITIVE_INFINITY) : 0
+/** Searches up to the limit; one search more returns the provider's error. */
+function search({ tools, tool_choice, thinking }: ProviderRequest, requested: number): Omit<Reply, "stop"> {
+  const limit = tools?.[0] && tool_choice?.type !== "none" ? (tools[0].max_uses ?? Number.POSITIVE_INFINITY) : 0
   const content: Block[] = []
-  if (wanted > 0 && thinking?.type === "between_tools") {
+  if (requested > 0 && thinking?.type === "between_tools") {
     content.push({ type: "thinking", thinking: "An unfamiliar brand.", signature: newToken("sig") })
   }
-  const tried = most > 0 ? Math.min(wanted, most + 1) : 0
-  for (let done = 0; done < tried; done++) {
+  const attempts = limit > 0 ? Math.min(requested, limit + 1) : 0
+  for (let done = 0; done < attempts; done++) {
     const id = newToken("srvtoolu")
     const caller = { type: "direct" }
     content.push({ type: "server_tool_use", id, name: "web_search", input: { query: `brand ${done}` }, caller })
     const found = { type: "web_search_result", url: "https://news.example/brand", title: "A brand", page_age: null }
     const failed = { type: "web_search_tool_result_error", error_code: "max_uses_exceeded" }
-    const result = done < most ? [{ ...found, encrypted_content: newToken("enc") }] : failed
+    const result = done < limit ? [{ ...found, encrypted_content: newToken("enc") }] : failed
     content.push({ type: "web_search_tool_result", tool_use_id: id, content: result, caller })
   }
-  return { content, searches: Math.min(wanted, most) }
+  return { content, searches: Math.min(requested, limit) }
 }
 
 function sampleFor(request: ProviderRequest): Json {
   const schema = request.output_config?.format?.schema
   const sample = schema ? valueFor(schema, "") : { text: "Hello" }
-  const answered = sample as Json
-  return "topic_name" in answered ? { ...answered, topic_name: topicOf(request) } : answered
+  const fields = sample as Json
+  return "topic_name" in fields ? { ...fields, topic_name: topicOf(request) } : fields
 }
 
 function valueFor(schema: Json, name: string): unknown {
@@ -127,7 +127,7 @@ function valueFor(schema: Json, name: string): unknown {
   return schema["type"] === "null" ? null : 1
 }
 
-/** The name of what was asked about: the first words of the last text that is not an order of ours. */
+/** The topic of a request: the start of the first text in the last user turn. */
 function topicOf({ messages }: ProviderRequest): string {
   const { content } = messages.findLast(({ role }) => role === "user") ?? { content: "" }
   const first = typeof content === "string" ? content : content.find((block) => block.type === "text")?.text
@@ -140,12 +140,12 @@ function topicOf({ messages }: ProviderRequest): string {
 }
 
 const tokensIn = (value: unknown) => Math.ceil(JSON.stringify(value ?? "").length / 4)
-const LEAST_CACHED_TOKENS = 1024
+const MIN_CACHED_TOKENS = 1024
 
 function usageOf(request: ProviderRequest, content: Block[], searches: number, seen: Set<string>) {
   const prefix = { model: request.model, tools: request.tools, system: request.system }
   const isMarked = Array.isArray(request.system) && request.system.some((block) => block.cache_control)
-  const cachedTokens = isMarked && tokensIn(prefix) >= LEAST_CACHED_TOKENS ? tokensIn(prefix) : 0
+  const cachedTokens = isMarked && tokensIn(prefix) >= MIN_CACHED_TOKENS ? tokensIn(prefix) : 0
   const isHit = seen.has(JSON.stringify(prefix))
   if (cachedTokens > 0) seen.add(JSON.stringify(prefix))
   return {

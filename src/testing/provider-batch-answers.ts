@@ -1,7 +1,7 @@
 import { type Batch, describeBatch, downloadResults, openBatch, pollBatch } from "./provider-batches.ts"
 import { type Answer, type Exchange, failure } from "./provider-exchange.ts"
 
-/** What the stub answers on the routes of batches. */
+/** Handles the batch routes. */
 export function answerBatches(exchange: Exchange): Answer {
   const { method, path, account } = exchange
   if (path === "/v1/messages/batches") return method === "POST" ? createBatch(exchange) : listBatches(exchange)
@@ -60,7 +60,7 @@ function answerBatch({ account, url }: Exchange, batch: Batch, action: string): 
     account.batches = account.batches.filter((one) => one !== batch)
     return { status: 200, body: { id: batch.id, type: "message_batch_deleted" } }
   } else if (action === "GET ") {
-    const scripted = batch.script.asked.shift()
+    const scripted = batch.script.pollFailures.shift()
     if (scripted) return failed(scripted)
     pollBatch(batch)
   } else return failure(404, "Not found")
@@ -69,12 +69,12 @@ function answerBatch({ account, url }: Exchange, batch: Batch, action: string): 
 
 function answerDownload(batch: Batch, cached: Set<string>): Answer {
   if (!batch.ended) return failure(404, "The batch has no results yet")
-  const broken = batch.script.downloads.shift()
-  if (broken && ("status" in broken || "drop" in broken)) return failed(broken)
+  const fault = batch.script.downloads.shift()
+  if (fault && ("status" in fault || "drop" in fault)) return failed(fault)
   const lines = downloadResults(batch, cached)
   const whole = { status: 200, headers: { "content-type": "application/x-jsonl" } }
-  if (!broken) return { ...whole, body: `${lines.join("\n")}\n` }
-  if ("die" in broken) return { ...whole, body: `${lines.slice(0, broken.die).join("\n")}\n`, dies: true }
-  const half = lines[broken.cut]?.slice(0, 40) ?? ""
-  return { ...whole, body: [...lines.slice(0, broken.cut), half].join("\n") }
+  if (!fault) return { ...whole, body: `${lines.join("\n")}\n` }
+  if ("die" in fault) return { ...whole, body: `${lines.slice(0, fault.die).join("\n")}\n`, dropsAfterBody: true }
+  const half = lines[fault.cut]?.slice(0, 40) ?? ""
+  return { ...whole, body: [...lines.slice(0, fault.cut), half].join("\n") }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { messageFor, newToken, PLAUSIBLE, type SpokenScript } from "./provider-answers.ts"
+import { messageFor, newToken, DEFAULT_ANSWER, type MessageScript } from "./provider-answers.ts"
 import { checkRequest } from "./provider-rules.ts"
 import { Script } from "./provider-scripts.ts"
 
@@ -21,19 +21,19 @@ export type Batch = {
   id: string
   requests: z.output<typeof NewBatch>["requests"]
   script: BatchScript
-  asked: number
+  polled: number
   downloads: number
   created: Date
   ended: Date | null
   canceled: Date | null
-  /** What became of its requests, once it has ended. */
+  /** Result types of its requests, once it has ended. */
   kinds?: string[]
 }
 
 const DAY_MS = 86_400_000
-const UNSCRIPTED: BatchScript = { type: "batch", polls: 0, results: {}, late: {}, asked: [], downloads: [] }
+const UNSCRIPTED: BatchScript = { type: "batch", polls: 0, results: {}, late: {}, pollFailures: [], downloads: [] }
 
-/** A new batch, or why there is none. Its requests are checked only when it is worked on, as the provider does. */
+/** Creates a batch or returns the error. Like the provider, it validates the requests only when it processes them. */
 export function openBatch(body: unknown, script: BatchScript = UNSCRIPTED): Batch | { status: 400; message: string } {
   const parsed = NewBatch.safeParse(body)
   if (!parsed.success) {
@@ -41,13 +41,13 @@ export function openBatch(body: unknown, script: BatchScript = UNSCRIPTED): Batc
     return { status: 400, message: `${issue?.path.map(String).join(".")}: ${issue?.message}` }
   }
   const times = { created: new Date(), ended: null, canceled: null }
-  return { id: newToken("msgbatch"), requests: parsed.data.requests, script, asked: 0, downloads: 0, ...times }
+  return { id: newToken("msgbatch"), requests: parsed.data.requests, script, polled: 0, downloads: 0, ...times }
 }
 
-/** Asking makes time go by: a batch ends once it was asked for as often as its script says. */
+/** A batch ends after the number of polls in its script. */
 export function pollBatch(batch: Batch) {
-  if (!batch.ended && (batch.canceled || batch.asked >= batch.script.polls)) batch.ended = new Date()
-  batch.asked++
+  if (!batch.ended && (batch.canceled || batch.polled >= batch.script.polls)) batch.ended = new Date()
+  batch.polled++
 }
 
 export function describeBatch(batch: Batch, url: string) {
@@ -77,14 +77,14 @@ export function describeBatch(batch: Batch, url: string) {
 
 type Result = { type: string } & Record<string, unknown>
 
-/** In an order that is not the one of the requests. */
+/** In a different order than the requests. */
 function resultsOf(batch: Batch, seen: Set<string>): { custom_id: string; result: Result }[] {
   return batch.requests
     .map(({ custom_id, params }) => ({ custom_id, result: resultOf(batch, custom_id, params, seen) }))
     .toReversed()
 }
 
-/** The results as one download gives them: those that are late come with a later one. */
+/** The results of one download; late results are missing until a later one. */
 export function downloadResults(batch: Batch, seen: Set<string>): string[] {
   const download = batch.downloads++
   return resultsOf(batch, seen)
@@ -99,19 +99,19 @@ function resultOf(batch: Batch, id: string, params: unknown, seen: Set<string>):
   if (scripted === "errored") return errored("api_error", "Internal server error")
   const request = checkRequest(params, new Set())
   if ("status" in request) return errored("invalid_request_error", request.message)
-  const message = messageFor(request, spokenOf(scripted), seen)
+  const message = messageFor(request, messageScriptOf(scripted), seen)
   return { type: "succeeded", message: { ...message, usage: { ...message.usage, service_tier: "batch" } } }
 }
 
-function spokenOf(scripted: unknown): SpokenScript {
-  if (typeof scripted !== "object" || scripted === null) return PLAUSIBLE
+function messageScriptOf(scripted: unknown): MessageScript {
+  if (typeof scripted !== "object" || scripted === null) return DEFAULT_ANSWER
   const script = "type" in scripted ? scripted : { type: "answer", fields: scripted }
-  return Script.parse(script) as SpokenScript
+  return Script.parse(script) as MessageScript
 }
 
-/** Whoever makes the ids may not know them beforehand, only how they end. */
+/** Looks up a script by id or by its suffix, since a test may only know how the id ends. */
 const scriptedFor = <T>(scripts: Record<string, T>, id: string): T | undefined =>
-  scripts[id] ?? Object.entries(scripts).find(([ending]) => id.endsWith(ending))?.[1]
+  scripts[id] ?? Object.entries(scripts).find(([suffix]) => id.endsWith(suffix))?.[1]
 
 const errored = (type: string, message: string): Result => ({
   type: "errored",

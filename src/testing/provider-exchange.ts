@@ -18,8 +18,8 @@ export type Exchange = {
   url: string
 }
 export type Answer =
-  /** `dies` says that the connection breaks behind the body. */
-  { status: number; body: unknown; headers?: Record<string, string>; dies?: boolean } | "hang" | "drop"
+  /** `dropsAfterBody`: the connection drops once the body is sent. */
+  { status: number; body: unknown; headers?: Record<string, string>; dropsAfterBody?: boolean } | "hang" | "drop"
 
 const ERROR_TYPES: Record<number, string> = {
   400: "invalid_request_error",

@@ -3,14 +3,16 @@ import { schemaProblem } from "./provider-schema-rules.ts"
 
 const CacheControl = z.strictObject({ type: z.literal("ephemeral"), ttl: z.enum(["5m", "1h"]).optional() })
 const cached = { cache_control: CacheControl.nullish() }
-const spoken = z.string().refine((text) => text.trim() !== "", "text content blocks must contain non-whitespace text")
+const nonBlankText = z
+  .string()
+  .refine((text) => text.trim() !== "", "text content blocks must contain non-whitespace text")
 const base64 = z
   .string()
   .refine((data) => data.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(data), "invalid base64 data")
 
 const Text = z.strictObject({
   type: z.literal("text"),
-  text: spoken,
+  text: nonBlankText,
   citations: z.array(z.unknown()).nullish(),
   ...cached,
 })
@@ -22,7 +24,7 @@ const MAGIC: Record<string, RegExp> = {
   "image/webp": /^RIFF[\s\S]{4}WEBP/,
   "application/pdf": /%PDF-/,
 }
-const isWhatItSays = ({ media_type, data }: { media_type: string; data: string }) =>
+const matchesMediaType = ({ media_type, data }: { media_type: string; data: string }) =>
   MAGIC[media_type]?.test(atob(data.slice(0, 1400))) === true
 
 const Image = z.strictObject({
@@ -33,7 +35,7 @@ const Image = z.strictObject({
       media_type: z.enum(["image/jpeg", "image/png", "image/gif", "image/webp"]),
       data: base64,
     })
-    .refine(isWhatItSays, "Could not process image"),
+    .refine(matchesMediaType, "Could not process image"),
   ...cached,
 })
 
@@ -42,8 +44,8 @@ const Document = z.strictObject({
   source: z.discriminatedUnion("type", [
     z
       .strictObject({ type: z.literal("base64"), media_type: z.literal("application/pdf"), data: base64 })
-      .refine(isWhatItSays, "The PDF specified was not valid"),
-    z.strictObject({ type: z.literal("text"), media_type: z.literal("text/plain"), data: spoken }),
+      .refine(matchesMediaType, "The PDF specified was not valid"),
+    z.strictObject({ type: z.literal("text"), media_type: z.literal("text/plain"), data: nonBlankText }),
   ]),
   title: z.string().nullish(),
   context: z.string().nullish(),
@@ -70,7 +72,7 @@ const SearchResult = z.strictObject({
 const Thinking = z.strictObject({ type: z.literal("thinking"), thinking: z.string(), signature: z.string() })
 
 const contentOf = <T extends z.ZodType>(block: T) =>
-  z.union([spoken, z.array(block).min(1, "content must not be empty")])
+  z.union([nonBlankText, z.array(block).min(1, "content must not be empty")])
 const Message = z.discriminatedUnion("role", [
   z.strictObject({
     role: z.literal("user"),
@@ -131,14 +133,14 @@ const Request = z.strictObject({
 })
 export type ProviderRequest = z.output<typeof Request>
 
-export type Refusal = { status: number; message: string }
+export type Rejection = { status: number; message: string }
 const MODEL_IDS = new Set(["claude-sonnet-5-5", "claude-haiku-5-5", "claude-opus-5-5"])
 const MAX_BREAKPOINTS = 4
 
-/** Checks a request as strictly as the provider does; `paused` are the turns it may be asked to go on with. */
-export function checkRequest(body: unknown, paused: ReadonlySet<string>): ProviderRequest | Refusal {
+/** Validates a request as strictly as the provider; `paused` are the turns that may be resumed. */
+export function checkRequest(body: unknown, paused: ReadonlySet<string>): ProviderRequest | Rejection {
   const parsed = Request.safeParse(body)
-  if (!parsed.success) return refuse(issueOf(parsed.error))
+  if (!parsed.success) return reject(issueOf(parsed.error))
   const request = parsed.data
   if (!MODEL_IDS.has(request.model)) return { status: 404, message: `model: ${request.model}` }
   const problem =
@@ -146,12 +148,12 @@ export function checkRequest(body: unknown, paused: ReadonlySet<string>): Provid
     turnProblem(body as ProviderRequest, paused) ??
     cacheProblem(body) ??
     citationProblem(request)
-  return problem ? refuse(problem) : request
+  return problem ? reject(problem) : request
 }
 
-const refuse = (message: string): Refusal => ({ status: 400, message })
+const reject = (message: string): Rejection => ({ status: 400, message })
 
-/** In a union the issue that lies deepest tells most. */
+/** The deepest issue of a union is the most specific. */
 function issueOf(error: z.ZodError): string {
   const flat = (
     issues: readonly z.core.$ZodIssue[],
@@ -175,7 +177,7 @@ function thinkingProblem({ model, thinking }: ProviderRequest) {
   return undefined
 }
 
-/** Looks at the messages as they were sent: a turn that goes back has to be the same to the letter. */
+/** Checks the messages as sent: a resumed turn must be identical. */
 function turnProblem({ messages }: ProviderRequest, paused: ReadonlySet<string>) {
   if (messages[0]?.role !== "user") return "messages: first message must use the user role"
   for (const { role, content } of messages) {

@@ -15,7 +15,7 @@ const MAX_UNIONS = 16
 type Schema = Record<string, unknown>
 type Tally = { optional: number; unions: number }
 
-/** Why the provider would refuse a schema for structured output, if it would. */
+/** Why the provider would reject a schema for structured output; undefined if it would not. */
 export function schemaProblem(schema: Schema): string | undefined {
   const tally: Tally = { optional: 0, unions: 0 }
   if (schema["type"] !== "object") return "the schema's root must be an object"
@@ -39,8 +39,8 @@ function problemIn(schema: unknown, tally: Tally): string | undefined {
   if (schema["enum"] !== undefined && !isEnum(schema["enum"])) return "enum must be a list of plain values"
   const allowed = typeof type === "string" ? KEYWORDS[type] : undefined
   if (!allowed) return schema["enum"] || "const" in schema ? undefined : `unknown type ${JSON.stringify(type)}`
-  const foreign = Object.keys(schema).find((keyword) => !COMMON.has(keyword) && !allowed.includes(keyword))
-  if (foreign) return `For '${String(type)}' type, property '${foreign}' is not supported`
+  const unsupported = Object.keys(schema).find((keyword) => !COMMON.has(keyword) && !allowed.includes(keyword))
+  if (unsupported) return `For '${String(type)}' type, property '${unsupported}' is not supported`
   if (type === "object") return problemInObject(schema, tally)
   if (type === "array") return problemInArray(schema, tally)
   const format = JSON.stringify(schema["format"])
@@ -54,7 +54,7 @@ function problemInObject(schema: Schema, tally: Tally): string | undefined {
   const properties = isObject(schema["properties"]) ? schema["properties"] : {}
   const required = Array.isArray(schema["required"]) ? schema["required"] : []
   const unknown = required.find((name) => !(String(name) in properties))
-  if (unknown) return `required names ${String(unknown)}, which is no property`
+  if (unknown) return `required names ${String(unknown)}, which is not a property`
   tally.optional += Object.keys(properties).length - required.length
   return Object.values(properties)
     .map((property) => problemIn(property, tally))

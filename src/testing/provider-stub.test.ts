@@ -37,8 +37,8 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
   return { status: answer.status, body: await answer.json<ErrorBody>() }
 }
 
-describe("the provider's stub", () => {
-  it("takes a plain request", async ({ expect }) => {
+describe("the provider stub", () => {
+  it("accepts a plain request", async ({ expect }) => {
     expect(await post(plain)).toMatchObject({ status: 200, body: { type: "message", stop_reason: "end_turn" } })
     expect((await post(imageAs("image/png"))).status).toBe(200)
   })
@@ -54,7 +54,7 @@ describe("the provider's stub", () => {
     ["empty content", { ...plain, messages: [{ role: "user", content: [] }] }, /content/],
     ["blank text", { ...plain, messages: [{ role: "user", content: " \n" }] }, /non-whitespace/],
     ["an unknown role", { ...plain, messages: [{ role: "tool", content: "x" }] }, /role/],
-    ["an assistant who begins", { ...plain, messages: [{ role: "assistant", content: "x" }] }, /first message/],
+    ["an assistant turn first", { ...plain, messages: [{ role: "assistant", content: "x" }] }, /first message/],
     [
       "a prefilled answer",
       {
@@ -69,9 +69,9 @@ describe("the provider's stub", () => {
     ["disabled thinking on Sonnet", { ...plain, thinking: { type: "disabled" } }, /thinking/],
     ["a thinking budget", { ...plain, thinking: { type: "enabled", budget_tokens: 2000 } }, /thinking/],
     ["five cache breakpoints", { ...plain, system: [cached, cached, cached, cached, cached] }, /maximum of 4/],
-    ["a picture of another type", imageAs("image/jpeg"), /Could not process image/],
-    ["a picture nobody knows", imageAs("image/tiff"), /media_type/],
-    ["a schema that is open", withFormat({ type: "object", properties: {} }), /additionalProperties/],
+    ["an image of another type", imageAs("image/jpeg"), /Could not process image/],
+    ["an unknown image type", imageAs("image/tiff"), /media_type/],
+    ["an open schema", withFormat({ type: "object", properties: {} }), /additionalProperties/],
     [
       "a schema with lengths",
       withFormat({
@@ -87,24 +87,24 @@ describe("the provider's stub", () => {
       /items/,
     ],
     [
-      "an unlimited tool of another kind",
+      "a tool with zero uses",
       { ...plain, tools: [{ type: "web_search_20250305", name: "web_search", max_uses: 0 }] },
       /max_uses/,
     ],
-  ])("refuses %s", async ([, body, message], { expect }) => {
+  ])("rejects %s", async ([, body, message], { expect }) => {
     const answer = await post(body)
     expect(answer.status).toBe(400)
     expect(answer.body.error).toEqual({ type: "invalid_request_error", message: expect.stringMatching(message) })
   })
 
-  it("refuses requests without the right headers", async ({ expect }) => {
+  it("rejects requests without the right headers", async ({ expect }) => {
     expect((await post(plain, { authorization: "" })).status).toBe(401)
-    expect((await post(plain, { authorization: "Bearer somebody", "x-api-key": "sk-ant-test-1" })).status).toBe(401)
+    expect((await post(plain, { authorization: "Bearer other", "x-api-key": "sk-ant-test-1" })).status).toBe(401)
     expect((await post(plain, { "anthropic-version": "" })).status).toBe(400)
     expect((await post({ ...plain, model: "claude-none" })).status).toBe(404)
   })
 
-  it("keeps accounts apart and tells what each has sent", async ({ expect }) => {
+  it("isolates accounts and reports their requests", async ({ expect }) => {
     const one = await aProvider([{ type: "text", text: "for the first" }])
     const other = await aProvider()
     await openMessages(other.provider)
@@ -116,11 +116,11 @@ describe("the provider's stub", () => {
     expect((await other.seen()).map(({ status }) => status)).toEqual([404])
   })
 
-  it("refuses a script it does not know", async ({ expect }) => {
+  it("rejects an unknown script", async ({ expect }) => {
     await expect(aProvider([{ type: "nonsense" } as never])).rejects.toThrow(/type/)
   })
 
-  it("runs a batch to its end, results in another order", async ({ expect }) => {
+  it("completes a batch, with results in another order", async ({ expect }) => {
     const results = { b: "errored", c: "expired", d: { segment_type: "B2B" } }
     const { provider } = await aProvider([{ type: "batch", polls: 1, results }])
     const { batches } = openMessages(provider)
@@ -166,7 +166,7 @@ describe("the provider's stub", () => {
         { custom_id: "same", params: plain },
       ],
     ],
-  ])("refuses the batch %j", async ([requests], { expect }) => {
+  ])("rejects the batch %j", async ([requests], { expect }) => {
     const { provider } = await aProvider()
     await expect(openMessages(provider).batches.create({ requests } as never)).rejects.toThrow(/400/)
   })

@@ -1,20 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import * as z from "zod"
-import { messageFor, newToken, PLAUSIBLE, type SpokenScript } from "./provider-answers.ts"
+import { messageFor, newToken, DEFAULT_ANSWER, type MessageScript } from "./provider-answers.ts"
 import { answerBatches } from "./provider-batch-answers.ts"
 import { type Account, type Answer, type Exchange, failure } from "./provider-exchange.ts"
 import { checkRequest } from "./provider-rules.ts"
 import { Script, type SeenBatch } from "./provider-scripts.ts"
 
-/** Keys the stub takes begin like this; everything a key does is apart from all others. */
+/** Prefix of valid keys. Every key is an isolated account. */
 const KEY_PREFIX = "sk-ant-test-"
 const MAX_BODY = 32 * 1024 * 1024
 
 /**
- * A strict stand-in for the LLM provider on loopback: it refuses what the provider refuses. What a key gets is scripted by
- * `POST /_control/<key>` with `{answers: [...]}`, one for each request; without a script it gives a plausible answer.
- * `GET /_control/<key>` tells the requests seen.
+ * A strict stub of the LLM provider on loopback: it rejects what the provider rejects. `POST /_control/<key>` with
+ * `{answers: [...]}` queues scripts, one per request; without a script, it returns a default answer. `GET /_control/<key>` returns
+ * the requests it received.
  */
 export async function startProviderStub(): Promise<{ url: string; stop(): Promise<void> }> {
   const accounts = new Map<string, Account>()
@@ -46,9 +46,9 @@ async function serve(accounts: Map<string, Account>, url: string, request: Incom
     reply(response, control(accounts, decodeURIComponent(controlled), method, body))
     return
   }
-  const refusal = text.length > MAX_BODY ? failure(413, "Request exceeds the maximum size") : headerProblem(request)
-  if (refusal) {
-    reply(response, refusal)
+  const rejection = text.length > MAX_BODY ? failure(413, "Request exceeds the maximum size") : headerProblem(request)
+  if (rejection) {
+    reply(response, rejection)
     return
   }
   const key = request.headers.authorization?.slice("Bearer ".length) ?? ""
@@ -80,16 +80,16 @@ function respond(exchange: Exchange): Answer {
 function answerMessage(account: Account, body: unknown): Answer {
   const request = checkRequest(body, account.paused)
   if ("status" in request) return failure(request.status, request.message)
-  const script = account.scripts.shift() ?? PLAUSIBLE
+  const script = account.scripts.shift() ?? DEFAULT_ANSWER
   if (script.type === "hang" || script.type === "drop") return script.type
   if (script.type === "error") {
-    const refused = failure(script.status, script.message)
+    const scripted = failure(script.status, script.message)
     return script.retryAfter === undefined
-      ? refused
-      : { ...refused, headers: { "retry-after": String(script.retryAfter) } }
+      ? scripted
+      : { ...scripted, headers: { "retry-after": String(script.retryAfter) } }
   }
   if (script.type === "batch" || script.type === "list") return failure(500, "The next script is for batches")
-  const message = messageFor(request, script satisfies SpokenScript, account.cached)
+  const message = messageFor(request, script satisfies MessageScript, account.cached)
   if (message.stop_reason === "pause_turn") account.paused.add(JSON.stringify(message.content))
   return { status: 200, body: message }
 }
@@ -137,7 +137,7 @@ function reply(response: ServerResponse, answer: Answer) {
   const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body)
   const headers = { "content-type": "application/json", "request-id": newToken("req"), ...answer.headers }
   response.writeHead(answer.status, headers)
-  if (!answer.dies) response.end(text)
-  // What was written has to leave before the connection breaks.
+  if (!answer.dropsAfterBody) response.end(text)
+  // Flush the body before dropping the connection.
   else response.write(text, () => setTimeout(() => response.destroy(), 20))
 }

@@ -1,24 +1,24 @@
-type Asked = { text: string; values: unknown[] }
+type Query = { text: string; values: unknown[] }
 
-/** A database that notes every statement it is asked, so that a test can look at their plans. */
+/** A database that records its statements, so that a test can inspect their query plans. */
 export function recordedD1(d1: D1Database): {
   d1: D1Database
   plans: () => Promise<{ text: string; steps: string[] }[]>
 } {
-  const asked: Asked[] = []
+  const queries: Query[] = []
   const prepare = (text: string) => {
     const statement = d1.prepare(text)
-    asked.push({ text, values: [] })
+    queries.push({ text, values: [] })
     return {
       bind: (...values: unknown[]) => {
-        asked.push({ text, values })
+        queries.push({ text, values })
         return statement.bind(...values)
       },
     }
   }
   const plans = () =>
     Promise.all(
-      [...new Map(asked.map((one) => [one.text, one])).values()].map(async ({ text, values }) => {
+      [...new Map(queries.map((one) => [one.text, one])).values()].map(async ({ text, values }) => {
         const explained = await d1
           .prepare(`EXPLAIN QUERY PLAN ${text}`)
           .bind(...values)
@@ -29,7 +29,7 @@ export function recordedD1(d1: D1Database): {
   return { d1: { prepare, batch: (list: D1PreparedStatement[]) => d1.batch(list) } as unknown as D1Database, plans }
 }
 
-/** Steps that read a whole table, or all of an index of one. Virtual tables, JSON and parts of the query are not tables. */
+/** Steps that scan a whole table or index. Virtual tables, JSON and subqueries do not count. */
 export const fullScans = (steps: readonly string[]) =>
   steps.filter((step) =>
     /^SCAN (?:t|link|a|named|told|topics|org_topics|topic_history|activations|push_runs|connections|deliveries)\b/.test(

@@ -9,10 +9,10 @@ import { AwsClient, AwsV4Signer } from "aws4fetch"
 import { ROLE_KEYS, S3_BUCKETS, S3_KEYS, S3_ROLE } from "./s3-keys.ts"
 
 type Accounts = { DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void } }
-/** The server's own list of accounts; an import would make a second one where modules are not Node's. */
+/** The server's own account list. An import could load a second copy of the module. */
 const accounts = createRequire(import.meta.url)("@20minutes/s3rver/lib/models/account.js") as Accounts
 
-/** A real S3 server on loopback, with a token service beside it at `/sts`. Both refuse what is not signed with the right secret. */
+/** A real S3 server on loopback, plus a token service at `/sts`. Both reject requests without a valid signature. */
 export async function startS3Server() {
   const directory = mkdtempSync(path.join(tmpdir(), "strata-s3-"))
   const s3 = new S3rver({
@@ -46,8 +46,8 @@ export async function startS3Server() {
       ),
     write: async (bucket: string, key: string, content: Uint8Array<ArrayBuffer>) => {
       const client = new AwsClient({ ...S3_KEYS, service: "s3", region: "us-east-1" })
-      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${bucket}/${key}`
-      const answer = await client.fetch(address, { method: "PUT", body: content })
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${bucket}/${key}`
+      const answer = await client.fetch(url, { method: "PUT", body: content })
       if (!answer.ok) throw new Error(await answer.text())
     },
     stop: () =>
@@ -64,8 +64,8 @@ export async function startS3Server() {
 async function assumeRole(request: IncomingMessage, response: ServerResponse, nextSession: () => number) {
   const body = (await drain(request)).toString("utf8")
   const form = new URLSearchParams(body)
-  const asked = form.get("Action") === "AssumeRole" && form.get("RoleArn") === S3_ROLE
-  if (!asked || (await signatureOf(request, body)) !== request.headers.authorization) {
+  const isAssumeRole = form.get("Action") === "AssumeRole" && form.get("RoleArn") === S3_ROLE
+  if (!isAssumeRole || (await signatureOf(request, body)) !== request.headers.authorization) {
     response
       .writeHead(403, { "content-type": "text/xml" })
       .end("<ErrorResponse><Code>AccessDenied</Code></ErrorResponse>")
@@ -80,7 +80,7 @@ async function assumeRole(request: IncomingMessage, response: ServerResponse, ne
   </Credentials></AssumeRoleResult></AssumeRoleResponse>`)
 }
 
-/** What the header has to say, if whoever signed the request has the secret. */
+/** The expected Authorization header. */
 async function signatureOf({ headers, method, url }: IncomingMessage, body: string): Promise<string> {
   const signer = new AwsV4Signer({
     ...S3_KEYS,

@@ -1,7 +1,7 @@
 import { sha256Hex } from "../kernel/ids.ts"
 import type { Classification } from "../knowledge/taxonomy/classification.ts"
 
-/** Sixty topics of every kind, as a media planner would type them. */
+/** Sixty varied topics as a media planner would type them. */
 export const SAMPLES: readonly string[] = [
   "electric SUV shoppers",
   "Ford F-150 owners",
@@ -65,11 +65,11 @@ export const SAMPLES: readonly string[] = [
   "registered voters",
 ]
 
-/** A fingerprint of what an engine says of the samples and of a few thousand texts made of their words. */
+/** A hash of an engine's results for the samples and a few thousand texts made of their words. */
 export async function digestOf(classify: (text: string) => Classification): Promise<string> {
   const words = SAMPLES.flatMap((sample) => sample.split(" "))
   const texts = [...SAMPLES]
-  // A fixed sequence, the same everywhere: a multiplicative generator modulo a prime.
+  // A deterministic pseudorandom sequence.
   for (let i = 0, seed = 7; i < 4_000; i++) {
     const picked = [0, 1, 2].map(() => words[(seed = (seed * 48_271) % 2_147_483_647) % words.length])
     texts.push(picked.slice(0, 1 + (i % 3)).join(i % 5 === 0 ? " > " : " "))

@@ -1,27 +1,27 @@
 import { applyD1Migrations } from "cloudflare:test"
 import { env } from "cloudflare:workers"
 import { afterAll, expect } from "vitest"
-import { KEEP_MESSAGES, leaks, watchConsole } from "./leaks.ts"
+import { RECORD_MESSAGES, leaks, watchConsole } from "./secret-leaks.ts"
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
-await env.DB.batch(KEEP_MESSAGES.map((sql) => env.DB.prepare(sql)))
+await env.DB.batch(RECORD_MESSAGES.map((sql) => env.DB.prepare(sql)))
 
 watchConsole()
-// Whatever file comes last: no secret that any test gave away was seen where it does not belong.
+// Fails the file if a planted secret was found in a response, a log line or storage.
 afterAll(async () => {
   expect(await leaks()).toEqual([])
 })
 
 expect.extend({
-  /** Checks the status and the exact `error` message of a refusal. */
-  async toRefuse(answer: Response, status: number, message: string) {
-    const body = await answer.clone().text()
-    const actual = { status: answer.status, body }
-    const wanted = `${status} {"error":${JSON.stringify(message)}}`
+  /** Checks the status and the exact `error` message of a response. */
+  async toRefuse(response: Response, status: number, message: string) {
+    const body = await response.clone().text()
+    const actual = { status: response.status, body }
+    const expected = `${status} {"error":${JSON.stringify(message)}}`
     const parsed = safeJson(body) as { error?: unknown } | undefined
     return {
-      pass: answer.status === status && parsed?.error === message,
-      message: () => `expected ${wanted}, got ${actual.status} ${actual.body.slice(0, 300)}`,
+      pass: response.status === status && parsed?.error === message,
+      message: () => `expected ${expected}, got ${actual.status} ${actual.body.slice(0, 300)}`,
     }
   },
 })

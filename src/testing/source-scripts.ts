@@ -1,13 +1,13 @@
 import * as z from "zod"
 
-/** What goes wrong with one request. */
+/** A fault of one request. */
 export const Fault = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("status"), status: z.int(), retryAfter: z.string().optional() }),
   z.strictObject({ type: z.literal("hang") }),
   z.strictObject({ type: z.literal("drop") }),
   z.strictObject({ type: z.literal("html") }),
   z.strictObject({ type: z.literal("cut_json") }),
-  /** More bytes than anybody should read, one way or the other. */
+  /** A body larger than any client should read. */
   z.strictObject({ type: z.literal("giant"), how: z.enum(["declared", "streamed", "compressed"]) }),
   z.strictObject({ type: z.literal("redirect"), to: z.string(), status: z.int().default(302) }),
   z.strictObject({ type: z.literal("json"), body: z.unknown() }),
@@ -17,9 +17,9 @@ export type Fault = z.output<typeof Fault>
 /** A source to sync from. */
 export const SourceSpec = z.strictObject({
   items: z.array(z.unknown()).default([]),
-  /** Pages without end, each of new items with this prefix. */
+  /** Endless pages of new items with this prefix. */
   endless: z.string().optional(),
-  /** What must come along, or the answer is 401. */
+  /** Required credentials; other requests get 401. */
   auth: z
     .discriminatedUnion("type", [
       z.strictObject({ type: z.literal("bearer"), token: z.string() }),
@@ -30,20 +30,20 @@ export const SourceSpec = z.strictObject({
     .optional(),
   pageParam: z.string().default("page"),
   pageSizeParam: z.string().default("page_size"),
-  /** Answers with everything at once, and refuses to be asked for a page. */
-  isWhole: z.boolean().default(false),
-  /** Pages are never longer than this, whatever is asked for. */
+  /** Returns all items in one response and rejects page parameters. */
+  unpaged: z.boolean().default(false),
+  /** Maximum page size, whatever the request asks for. */
   maxPageSize: z.int().optional(),
-  /** Where the items and their count stand in the answer; without the first, the answer is the list itself. */
+  /** Paths of the items and their count in the response; without `itemsAt`, the response is the array itself. */
   itemsAt: z.string().optional(),
   countAt: z.string().optional(),
-  /** By number of the request, from 1. */
+  /** By request number, from 1. */
   faults: z.record(z.string(), Fault).default({}),
-  /** For every request of a page, whichever it is. */
+  /** By page number, for every request of that page. */
   faultsByPage: z.record(z.string(), Fault).default({}),
 })
 export type SourceSpec = z.output<typeof SourceSpec>
 export type SourceInput = z.input<typeof SourceSpec>
 
-/** What the stub saw. */
+/** A call that the stub received. */
 export type SeenCall = { page: number; size: number; status: number; headers: Record<string, string> }

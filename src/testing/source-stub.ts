@@ -11,11 +11,11 @@ type Answer = { status: number; body: unknown; headers?: Record<string, string> 
 
 const MEGABYTE = 1024 * 1024
 const GIANT_MEGABYTES = 64
-let packed: Uint8Array | undefined
+let compressed: Uint8Array | undefined
 
 /**
- * Sources to sync from, on loopback. `PUT /_control/<name>` with a SourceSpec makes one, which answers at `/<name>`; what it
- * does not understand it refuses. `GET /_control/<name>` tells the requests seen.
+ * Strict sync sources on loopback. `PUT /_control/<name>` with a SourceSpec creates one at `/<name>`; `GET /_control/<name>` returns
+ * the calls it received.
  */
 export async function startSourceStub(): Promise<{ url: string; stop(): Promise<void> }> {
   const sources = new Map<string, Source>()
@@ -51,8 +51,10 @@ async function serve(sources: Map<string, Source>, request: IncomingMessage, res
   const call = { page: page ?? 0, size: size ?? 0, status: 0, headers: headersOf(request) }
   source.calls.push(call)
   const fault = source.spec.faults[source.calls.length] ?? source.spec.faultsByPage[call.page]
-  if (fault && (await misbehave(fault, response))) return
-  const answer = fault ? faulty(fault) : (refusalOf(source.spec, request, query, call) ?? pageOf(source.spec, call))
+  if (fault && (await handleFault(fault, response))) return
+  const answer = fault
+    ? faultyResponse(fault)
+    : (rejectionOf(source.spec, request, query, call) ?? pageOf(source.spec, call))
   call.status = answer.status
   reply(response, answer)
 }
@@ -68,7 +70,7 @@ async function control(sources: Map<string, Source>, name: string, request: Inco
   return { status: 200, body: { calls: sources.get(name)?.calls ?? [] } }
 }
 
-function refusalOf(
+function rejectionOf(
   spec: SourceSpec,
   request: IncomingMessage,
   query: URLSearchParams,
@@ -76,10 +78,10 @@ function refusalOf(
 ): Answer | undefined {
   if (request.method !== "GET") return { status: 405, body: { error: "Only GET" } }
   if (!isAuthorized(spec, request, query)) return { status: 401, body: { error: "Unauthorized" } }
-  if (spec.isWhole && call.page + call.size > 0) return { status: 400, body: { error: "There are no pages" } }
-  if (spec.isWhole) return undefined
-  const whole = Number.isInteger(call.page) && call.page >= 1 && Number.isInteger(call.size) && call.size >= 1
-  return whole ? undefined : { status: 400, body: { error: "Bad page or page size" } }
+  if (spec.unpaged && call.page + call.size > 0) return { status: 400, body: { error: "There are no pages" } }
+  if (spec.unpaged) return undefined
+  const valid = Number.isInteger(call.page) && call.page >= 1 && Number.isInteger(call.size) && call.size >= 1
+  return valid ? undefined : { status: 400, body: { error: "Bad page or page size" } }
 }
 
 function isAuthorized({ auth }: SourceSpec, { headers }: IncomingMessage, query: URLSearchParams): boolean {
@@ -95,7 +97,7 @@ function pageOf(spec: SourceSpec, { page, size }: SeenCall): Answer {
   const first = (page - 1) * length
   const items =
     spec.endless === undefined
-      ? spec.isWhole
+      ? spec.unpaged
         ? spec.items
         : spec.items.slice(first, first + length)
       : Array.from({ length }, (_, i) => ({ id: first + i, name: `${spec.endless} ${first + i}` }))
@@ -106,7 +108,7 @@ function pageOf(spec: SourceSpec, { page, size }: SeenCall): Answer {
   return { status: 200, body }
 }
 
-/** Builds the way to a value; a number on it makes a list. */
+/** Sets the value at a path, creating objects and, for numbers, arrays. */
 function put(body: Record<string, unknown>, path: string, value: unknown) {
   const names = path.split(".")
   let at = body
@@ -116,8 +118,8 @@ function put(body: Record<string, unknown>, path: string, value: unknown) {
   at[names.at(-1) ?? ""] = value
 }
 
-/** Faults that are no answer; true where one of them was it. */
-async function misbehave(fault: Fault, response: ServerResponse): Promise<boolean> {
+/** Handles faults without a regular response; returns false for all others. */
+async function handleFault(fault: Fault, response: ServerResponse): Promise<boolean> {
   if (fault.type === "hang") return true
   if (fault.type === "drop") {
     response.destroy()
@@ -127,19 +129,19 @@ async function misbehave(fault: Fault, response: ServerResponse): Promise<boolea
   const type = { "content-type": "application/json" }
   const megabyte = Buffer.alloc(MEGABYTE, "1")
   if (fault.how === "compressed") {
-    // Packed once: whoever asks again because it took too long gets it at once.
-    packed ??= gzipSync(Buffer.alloc(GIANT_MEGABYTES * MEGABYTE, "1"))
-    response.writeHead(200, { ...type, "content-encoding": "gzip" }).end(packed)
+    // Compressed once, so that a retry after a timeout gets it immediately.
+    compressed ??= gzipSync(Buffer.alloc(GIANT_MEGABYTES * MEGABYTE, "1"))
+    response.writeHead(200, { ...type, "content-encoding": "gzip" }).end(compressed)
     return true
   }
   const declared = fault.how === "declared" ? { "content-length": String(2048 * MEGABYTE) } : {}
   response.writeHead(200, { ...type, ...declared })
-  // Whoever has read enough hangs up, which is as it should be.
+  // The client is expected to disconnect early.
   await pipeline(Readable.from(Array(GIANT_MEGABYTES).fill(megabyte)), response).catch(() => {})
   return true
 }
 
-function faulty(fault: Fault): Answer {
+function faultyResponse(fault: Fault): Answer {
   if (fault.type === "status") {
     const headers = fault.retryAfter === undefined ? undefined : { "retry-after": fault.retryAfter }
     return { status: fault.status, body: { error: "Scripted" }, headers }

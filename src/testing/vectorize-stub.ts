@@ -4,8 +4,8 @@ const encoder = new TextEncoder()
 type Stored = { vector: VectorizeVector | null; shownAt: number }
 
 /**
- * Vectorize as strict as its limits: a write shows a minute later by the given clock, ids and calls have their sizes, and scores
- * are off by a little unless values are asked for.
+ * A strict Vectorize stub. Writes show after a minute on the given clock, limits are enforced, and scores are slightly off unless
+ * values are requested.
  */
 export function aVectorize(now: () => Date, showAfterMs = 60_000) {
   const writes = new Map<string, Stored[]>()
@@ -20,12 +20,12 @@ export function aVectorize(now: () => Date, showAfterMs = 60_000) {
 
   return {
     calls,
-    /** Refuses writes while it is set. */
+    /** Makes writes fail. */
     failing: false,
     async upsert(vectors: VectorizeVector[]): Promise<VectorizeAsyncMutation> {
       calls.upsert++
       if (this.failing) throw new Error("VECTOR_UPSERT_ERROR: service unavailable")
-      if (vectors.length > 1_000) throw new Error("VECTOR_UPSERT_ERROR: at most 1000 vectors a call")
+      if (vectors.length > 1_000) throw new Error("VECTOR_UPSERT_ERROR: at most 1000 vectors per call")
       for (const vector of vectors) {
         checkValues(vector.values)
         if (encoder.encode(vector.namespace ?? "").length > 64)
@@ -35,12 +35,12 @@ export function aVectorize(now: () => Date, showAfterMs = 60_000) {
       return { mutationId: String(calls.upsert) }
     },
     async deleteByIds(ids: string[]): Promise<VectorizeAsyncMutation> {
-      if (ids.length > 1_000) throw new Error("VECTOR_DELETE_ERROR: at most 1000 ids a call")
+      if (ids.length > 1_000) throw new Error("VECTOR_DELETE_ERROR: at most 1000 ids per call")
       for (const id of ids) write(id, null)
       return { mutationId: "deleted" }
     },
     async getByIds(ids: string[]): Promise<VectorizeVector[]> {
-      if (ids.length > 20) throw new Error("VECTOR_GET_ERROR: at most 20 ids a call")
+      if (ids.length > 20) throw new Error("VECTOR_GET_ERROR: at most 20 ids per call")
       return ids.flatMap((id) => shown(id) ?? [])
     },
     async query(values: number[] | VectorFloatArray, options: VectorizeQueryOptions = {}): Promise<VectorizeMatches> {

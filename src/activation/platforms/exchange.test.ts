@@ -4,7 +4,7 @@ import { getObject } from "../../kernel/files/s3.ts"
 import { putMembers } from "../members/members.ts"
 import { anSftpConnection } from "../../testing/a-delivery.ts"
 import { anOrg, bindings, type TestOrg } from "../../testing/factories.ts"
-import { impatient } from "../../testing/impatient.ts"
+import { withoutWaits } from "../../testing/without-waits.ts"
 import { S3_KEYS, S3_ROLE } from "../../testing/s3-keys.ts"
 import { openPlatform } from "./open-platform.ts"
 import type { Segment } from "./port.ts"
@@ -33,7 +33,7 @@ const anS3Connection = (org: TestOrg, config: Record<string, unknown> = {}, cred
   })
 
 async function open(org: TestOrg, connection: { id: string }) {
-  const { outside, waits } = impatient(org.ctx().outside)
+  const { outside, waits } = withoutWaits(org.ctx().outside)
   const ctx = { ...org.ctx(), outside }
   return { platform: await openPlatform(ctx, await findConnection(ctx, connection.id)), waits }
 }

@@ -12,8 +12,8 @@ import { isTransient } from "../../kernel/db/transient.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
 import { aPush } from "../../testing/a-push.ts"
-import { impatient } from "../../testing/impatient.ts"
-import { locksBy, mortal } from "../../testing/mortal.ts"
+import { withoutWaits } from "../../testing/without-waits.ts"
+import { locksWithClock, crashingContext } from "../../testing/crashing-context.ts"
 import type { FaultInput } from "../../testing/platform-scripts.ts"
 import { createPushRun } from "./create-run.ts"
 import { drivePushRun } from "./drive-run.ts"
@@ -40,13 +40,13 @@ async function aSimulation(on: "marketplace" | "dspapi") {
   const { org, platform, connectionId, topicIds, rows } = pushed
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
-  const locks = locksBy(now)
+  const locks = locksWithClock(now)
   const runs: string[] = []
   let crashes = 0
 
   const contextOf = (): OrgContext => {
     const base = org.ctx()
-    return { ...base, now, locks, outside: impatient(base.outside).outside, log: () => {} }
+    return { ...base, now, locks, outside: withoutWaits(base.outside).outside, log: () => {} }
   }
 
   const idAt = async (pick: number) => {

@@ -3,7 +3,7 @@ import { describe, it, type ExpectStatic } from "vitest"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { sweepOutbox } from "../../kernel/queues/outbox.ts"
-import { type Boundary, dyingServices, type Process } from "../../testing/dying-services.ts"
+import { type Boundary, crashingServices, type Process } from "../../testing/crashing-services.ts"
 import { aName, anOrg, bindings, testServices } from "../../testing/factories.ts"
 import { findAnyBatch } from "./batch-record.ts"
 import { cutFile } from "./cut-file.ts"
@@ -44,7 +44,7 @@ async function aWorld() {
   let deaths = 0
 
   const start = (diesAt: number, isQueueAway: boolean): Process =>
-    dyingServices(
+    crashingServices(
       real,
       {
         sendBatch: async (messages) => {
@@ -67,11 +67,11 @@ async function aWorld() {
       await work(process)
     } catch (error) {
       finished = error instanceof AppError && error.status === 409
-      if (!finished && !process.isDead()) throw error
+      if (!finished && !process.hasCrashed()) throw error
     }
     for (const boundary of process.passed) passed.add(boundary)
-    if (process.isDead()) deaths++
-    return finished && !process.isDead()
+    if (process.hasCrashed()) deaths++
+    return finished && !process.hasCrashed()
   }
 
   const contextIn = (services: Services): OrgContext => {
@@ -102,9 +102,9 @@ async function aWorld() {
     deliver: async (pick: number, again: boolean, diesAt: number, isQueueAway = false) => {
       const message = waiting[pick % Math.max(1, waiting.length)]
       if (!message) return
-      const handle = async ({ services, come }: Process) => {
+      const handle = async ({ services, reach }: Process) => {
         await (message.kind === "cut" ? cutFile(services, message) : runChunk(services, message))
-        come("before the ack")
+        reach("before the ack")
       }
       const acked = await run(diesAt, handle, isQueueAway)
       const at = waiting.indexOf(message)

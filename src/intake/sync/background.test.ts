@@ -85,7 +85,7 @@ describe("a background sync", () => {
     await driveRun(poor.ctx, poor.runId)
     expect(await poor.state()).toMatchObject({ status: "failed", failure: "Monthly classifications quota exceeded" })
     const gone = await byHand(await anOrg())
-    await gone.source.become({ faultsByPage: { 1: { type: "html" } } })
+    await gone.source.update({ faultsByPage: { 1: { type: "html" } } })
     await driveRun(gone.ctx, gone.runId)
     expect(await gone.state()).toMatchObject({ status: "failed", failure: "the response is not JSON (text/html)" })
   })

@@ -226,7 +226,7 @@ describe("a sync from a troubled source", () => {
       },
     )
     const { runId } = await shrunk.start()
-    await shrunk.source.become({ items: someItems(2), itemsAt: "items", countAt: "n" })
+    await shrunk.source.update({ items: someItems(2), itemsAt: "items", countAt: "n" })
     expect((await shrunk.toTheEnd(runId)).map(({ itemCount }) => itemCount)).toEqual([2, 0])
     const empty = await aSync(org, { items: [] })
     const none = await empty.start()

@@ -62,7 +62,7 @@ describe("a sync over HTTP", () => {
 
   it("cuts the answer of a source that does not page into pages of its own", async ({ expect }) => {
     const org = await anOrg()
-    const spec = { items: someItems(25), isWhole: true }
+    const spec = { items: someItems(25), unpaged: true }
     const { start, toTheEnd } = await aSync(org, spec, { paging: "none", page_size: 10 })
     const { runId, totalItems } = await start()
     expect(totalItems).toBe(25)
@@ -82,7 +82,7 @@ describe("a sync over HTTP", () => {
     const field_mappings = { name: "topic_name", id: "external_id", score: "performance_score" }
     const { start, toTheEnd, source } = await aSync(org, at(0.5), { field_mappings })
     await toTheEnd((await start()).runId)
-    await source.become(at(0.75))
+    await source.update(at(0.75))
     expect(await toTheEnd((await start()).runId)).toMatchObject([{ duplicateCount: 1, updatedCount: 1 }])
     expect([...(await libraryOf(org)).values()]).toMatchObject([{ score: 0.75 }])
     const changes = await org

@@ -1,7 +1,7 @@
 import { describe, it } from "vitest"
 import { aSource } from "../../testing/a-source.ts"
 import { testServices } from "../../testing/factories.ts"
-import { impatient } from "../../testing/impatient.ts"
+import { withoutWaits } from "../../testing/without-waits.ts"
 import type { SourceInput } from "../../testing/source-scripts.ts"
 import { OutboundError } from "./outbound-error.ts"
 import { callOutside, callOutsideForJson, type OutboundRequest } from "./outbound-fetch.ts"
@@ -10,7 +10,7 @@ type Faults = SourceInput["faults"]
 
 async function call(faults: Faults, request: Partial<OutboundRequest> = {}) {
   const source = await aSource({ items: [{ name: "Tea" }], faults })
-  const { outside, waits } = impatient(testServices().outside)
+  const { outside, waits } = withoutWaits(testServices().outside)
   const url = `${source.url}?page=1&page_size=5`
   const outcome: { json?: unknown; error?: OutboundError } = await callOutsideForJson(outside, {
     url,
@@ -173,9 +173,9 @@ describe("callOutside", () => {
 
   it("stops after 3 redirects, and does not redirect a request with a body", async ({ expect }) => {
     const source = await aSource({})
-    await source.become({ faultsByPage: { 1: { type: "redirect", to: `${source.url}?page=1` } } })
+    await source.update({ faultsByPage: { 1: { type: "redirect", to: `${source.url}?page=1` } } })
     const request = { url: `${source.url}?page=1`, timeoutMs: 20_000 }
-    const { outside } = impatient(testServices().outside)
+    const { outside } = withoutWaits(testServices().outside)
     await expect(callOutside(outside, request)).rejects.toThrow("more than 3 redirects")
     await expect(callOutside(outside, { ...request, method: "POST", body: "{}" })).rejects.toThrow(
       "redirects are only followed for GET requests",
@@ -192,7 +192,7 @@ describe("callOutside", () => {
   })
 
   it("keeps the URL, which may contain a key, out of the error", async ({ expect }) => {
-    const { outside } = impatient(testServices().outside)
+    const { outside } = withoutWaits(testServices().outside)
     const failure = await callOutside(outside, { url: "http://127.0.0.1:1/?api_key=s3cret", timeoutMs: 20_000 }).catch(
       (error: unknown) => error,
     )

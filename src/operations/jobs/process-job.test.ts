@@ -101,7 +101,7 @@ describe("parallel process calls", () => {
 describe("a worker that dies", () => {
   it("leaves a job that goes on once its lease has run out", async ({ expect }) => {
     const { ctx, jobId, ids } = await aReclassify(3)
-    const mortal = (name: string): Lock => {
+    const crashingContext = (name: string): Lock => {
       const lock = testServices().locks(name)
       return {
         acquire: () => lock.acquire(100),
@@ -112,7 +112,7 @@ describe("a worker that dies", () => {
     }
     const died = hesitant(async () => {
       throw new Error("Network connection lost.")
-    }, mortal)
+    }, crashingContext)
     await expect(processJob(died, jobId)).rejects.toThrow("Network connection lost")
     expect(await processJob(testServices(), jobId)).toMatchObject({ busy: true, processedItems: 0 })
     await scheduler.wait(150)

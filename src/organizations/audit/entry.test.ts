@@ -7,7 +7,7 @@ import { createJob } from "../../operations/jobs/create-job.ts"
 import { cancelJob } from "../../operations/jobs/end-job.ts"
 import { anSftpConnection } from "../../testing/a-delivery.ts"
 import { anOrg, type TestOrg } from "../../testing/factories.ts"
-import { mortal } from "../../testing/mortal.ts"
+import { crashingContext } from "../../testing/crashing-context.ts"
 import { deleteTopics } from "../../topics/library/delete-topics.ts"
 
 const countOf = (ctx: OrgContext, text: string, ...values: string[]) =>
@@ -67,14 +67,14 @@ describe("an audit log entry", () => {
         const org = await anOrg()
         const ctx = org.ctx()
         const action = await ACTIONS[name]?.(org, ctx)
-        const process = mortal(ctx, crashAt)
+        const process = crashingContext(ctx, crashAt)
         await action?.run(process.ctx).catch((error: unknown) => {
-          if (!process.isDead()) throw error
+          if (!process.hasCrashed()) throw error
         })
         const entries = await countOf(ctx, "audit_log WHERE org_id = ? AND action = ?", org.id, name)
         expect(entries).toBe(await action?.done())
         counts.push(entries)
-        if (!process.isDead()) break
+        if (!process.hasCrashed()) break
       }
       // The loop must have covered crashes before and after the action.
       expect(new Set(counts)).toEqual(new Set([0, 1]))

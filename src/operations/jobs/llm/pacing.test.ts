@@ -36,7 +36,7 @@ describe("sizes", () => {
       expect(await job.job()).toMatchObject({ status: "completed", success_count: topics, error_count: 0 })
       const sizes = (await job.batches()).map(({ customIds }) => customIds.length)
       expect(sizes.toSorted((a, b) => a - b)).toEqual([50, ...Array.from({ length: 21 }, () => SUB_BATCH_SIZE)])
-      expect([...(await job.timesAsked()).values()].every(({ length }) => length === 1)).toBe(true)
+      expect([...(await job.requestsByTopic()).values()].every(({ length }) => length === 1)).toBe(true)
       expect(most).toEqual({ staged: STAGING_CHUNK_SIZE, written: BATCH_PROCESS_CHUNK_SIZE })
     },
   )
@@ -45,7 +45,7 @@ describe("sizes", () => {
     const job = await anLlmJob({ topics: 5, config: { limit: 2 } })
     expect(job.totalItems).toBe(2)
     expect(await job.run()).toMatchObject({ processedItems: 2, successCount: 2 })
-    expect((await job.timesAsked()).size).toBe(2)
+    expect((await job.requestsByTopic()).size).toBe(2)
   })
 
   it("has nothing to do with no topics", async ({ expect }) => {

@@ -8,7 +8,7 @@ type BatchScript = Omit<Extract<ScriptInput, { type: "batch" }>, "type">
 
 const withBatch = (script: BatchScript) => anLlmJob({ scripts: () => [{ type: "batch", ...script }] })
 const allAskedOnce = async (job: LlmJob) => {
-  const asked = await job.timesAsked()
+  const asked = await job.requestsByTopic()
   return job.ids.every((id) => asked.get(id)?.length === 1)
 }
 const callsTo = async (job: LlmJob, wanted: RegExp) =>
@@ -32,13 +32,13 @@ describe("while the provider works", () => {
   })
 
   it.for([500, 529, 429, 401])("asks again after a %i", async (status, { expect }) => {
-    const job = await withBatch({ polls: 1, asked: [{ status }, { drop: true }, { status }] })
+    const job = await withBatch({ polls: 1, pollFailures: [{ status }, { drop: true }, { status }] })
     expect(await job.run()).toMatchObject({ successCount: 3, errorCount: 0 })
     expect(await allAskedOnce(job)).toBe(true)
   })
 
   it("gives a batch up that it cannot read for days", async ({ expect }) => {
-    const job = await withBatch({ asked: Array.from({ length: 9 }, () => ({ status: 500 })) })
+    const job = await withBatch({ pollFailures: Array.from({ length: 9 }, () => ({ status: 500 })) })
     for (let step = 0; step < 4; step++) await job.process()
     job.wait(GIVEN_UP_AFTER_MS + 1)
     expect(await job.run()).toMatchObject({ processedItems: 3, successCount: 0, errorCount: 3 })

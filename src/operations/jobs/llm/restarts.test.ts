@@ -3,7 +3,7 @@ import * as fc from "fast-check"
 import { describe, type ExpectStatic, it } from "vitest"
 import { globalHistory } from "../../../kernel/db/schema/index.ts"
 import { anLlmJob } from "../../../testing/an-llm-job.ts"
-import { type Boundary, dyingServices } from "../../../testing/dying-services.ts"
+import { type Boundary, crashingServices } from "../../../testing/crashing-services.ts"
 import type { ScriptInput } from "../../../testing/provider-scripts.ts"
 import { SETTLED_AFTER_MS } from "./limits.ts"
 
@@ -12,17 +12,17 @@ type LlmJob = Awaited<ReturnType<typeof anLlmJob>>
 const MOST_STEPS = 40
 
 /** Takes steps in a process that dies at the boundary of that number; whoever comes next finds what it left. */
-async function stepsUntilDeath(job: LlmJob, diesAt: number): Promise<{ isDead: boolean; passed: Boundary[] }> {
-  const { services, isDead, passed } = dyingServices(job.services, { sendBatch: async () => {} }, diesAt)
+async function stepsUntilDeath(job: LlmJob, diesAt: number): Promise<{ hasCrashed: boolean; passed: Boundary[] }> {
+  const { services, hasCrashed, passed } = crashingServices(job.services, { sendBatch: async () => {} }, diesAt)
   for (let step = 0; step < MOST_STEPS; step++) {
     try {
       if ((await job.process(services)).done) break
     } catch (error) {
-      if (!isDead()) throw error
+      if (!hasCrashed()) throw error
     }
-    if (isDead()) break
+    if (hasCrashed()) break
   }
-  return { isDead: isDead(), passed }
+  return { hasCrashed: hasCrashed(), passed }
 }
 
 /** Nothing is lost and nothing was done or paid for twice. */
@@ -36,7 +36,7 @@ async function checkEnd(expect: ExpectStatic, job: LlmJob, failing: readonly str
     skip_count: 0,
   })
   expect(record.errors.map(({ id }) => String(id)).toSorted()).toEqual(failing.toSorted())
-  const asked = await job.timesAsked()
+  const asked = await job.requestsByTopic()
   expect(job.ids.filter((id) => asked.get(id)?.length !== 1)).toEqual([])
   const { db } = job.services
   const history = await db.select().from(globalHistory).where(eq(globalHistory.batchId, job.jobId))
@@ -58,7 +58,7 @@ describe("a job whose workers die", () => {
       job.wait(SETTLED_AFTER_MS)
       await job.run()
       await checkEnd(expect, job, job.ids.slice(0, 1))
-      if (!end.isDead) break
+      if (!end.hasCrashed) break
     }
     expect(passed).toEqual(new Set(["before the batch", "after the batch", "after the vector write"]))
   })
@@ -68,7 +68,7 @@ describe("a job whose workers die", () => {
   const scenario = fc.record({
     polls: fc.nat(2),
     created: fc.option(failure, { nil: undefined }),
-    asked: fc.array(failure, { maxLength: 2 }),
+    pollFailures: fc.array(failure, { maxLength: 2 }),
     downloads: fc.array(download, { maxLength: 2 }),
     late: fc.nat(3),
     outcomes: fc.array(fc.constantFrom("errored", "expired", { type: "wrong_segment_type" }, {}), { maxLength: 4 }),

@@ -109,7 +109,7 @@ describe("results that are no answers", () => {
     expect(totalItems).toBe(1)
     for (let step = 0; step < 9; step++) await processJob(job.services, jobId)
     expect(await showJob(job.services, jobId)).toMatchObject({ status: "completed", success_count: 1, error_count: 0 })
-    const asked = await job.timesAsked()
+    const asked = await job.requestsByTopic()
     expect(job.ids.map((id) => asked.get(id)?.length)).toEqual([1, 1, 2])
     expect(await job.topic(job.ids[2] ?? "")).toMatchObject({ engine: "llm" })
   })

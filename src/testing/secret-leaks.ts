@@ -1,21 +1,21 @@
 import { env } from "cloudflare:workers"
 import { SECRET_KEYS } from "../organizations/connections/kinds.ts"
 
-/** Shorter ones stand in harmless texts by chance. */
-const SHORTEST = 8
-const LONGEST = 500
-/** The one answer that has to hold a secret: the relay signs in to the SFTP server with it. */
-const MAY_TELL = /^\/api\/relay\/lease$/
+/** Shorter secrets would match unrelated text by chance. */
+const MIN_LENGTH = 8
+const MAX_LENGTH = 500
+/** The one response that must contain a secret: the relay signs in to the SFTP server with it. */
+const MAY_CONTAIN_SECRETS = /^\/api\/relay\/lease$/
 
 const planted = new Set<string>()
 const found = new Set<string>()
-const seenObjects = new Set<string>()
+const scannedObjects = new Set<string>()
 
-/** Whatever a test gives away as a secret must not be seen anywhere from then on. */
+/** Registers secrets that must not appear anywhere from now on. */
 export function plant(credentials: Record<string, unknown> | null | undefined) {
   for (const name of SECRET_KEYS) {
     const value = credentials?.[name]
-    if (typeof value === "string" && value.length >= SHORTEST) planted.add(value)
+    if (typeof value === "string" && value.length >= MIN_LENGTH) planted.add(value)
   }
 }
 
@@ -24,45 +24,45 @@ export function plantBody(body: unknown) {
   try {
     plant((JSON.parse(body) as { credentials?: Record<string, unknown> }).credentials)
   } catch {
-    // Not every body that a test sends is JSON.
+    // Tests also send bodies that are not JSON.
   }
 }
 
-function look(text: string, where: string) {
+function scan(text: string, where: string) {
   for (const secret of planted) if (text.includes(secret)) found.add(where)
 }
 
-/** Reads along with whoever asked, and no further: some tests count what is read. */
-export function watchAnswer(path: string, answer: Response): Response {
+/** Scans a response as the test reads it, and no further, since some tests count what is read. */
+export function watchResponse(path: string, response: Response): Response {
   const { pathname } = new URL(path, "https://strata.test")
-  if (planted.size === 0 || MAY_TELL.test(pathname) || !answer.body) return answer
+  if (planted.size === 0 || MAY_CONTAIN_SECRETS.test(pathname) || !response.body) return response
   const decoder = new TextDecoder()
   let last = ""
   const watched = new TransformStream<Uint8Array, Uint8Array>({
     transform(bytes, controller) {
-      // A secret may stand across two pieces.
+      // A secret may span two chunks.
       const text = last + decoder.decode(bytes, { stream: true })
-      look(text, `the answer of ${pathname}`)
-      last = text.slice(-LONGEST)
+      scan(text, `the response of ${pathname}`)
+      last = text.slice(-MAX_LENGTH)
       controller.enqueue(bytes)
     },
   })
-  return new Response(answer.body.pipeThrough(watched), answer)
+  return new Response(response.body.pipeThrough(watched), response)
 }
 
-/** Log lines go where they went before, and are read on the way. */
+/** Scans log lines before they are written. */
 export function watchConsole() {
   for (const method of ["log", "info", "warn", "error", "debug"] as const) {
     const write = console[method].bind(console)
     console[method] = (...line: unknown[]) => {
-      look(line.map(String).join(" "), "a log line")
+      scan(line.map(String).join(" "), "a log line")
       write(...line)
     }
   }
 }
 
-/** Every message is written down before it is sent: here it stays written down. */
-export const KEEP_MESSAGES = [
+/** Keeps a copy of every queue message, since the outbox deletes them once they are sent. */
+export const RECORD_MESSAGES = [
   `CREATE TABLE IF NOT EXISTS kept_messages (body TEXT NOT NULL)`,
   `CREATE TRIGGER IF NOT EXISTS keep_messages AFTER INSERT ON outbox BEGIN INSERT INTO kept_messages VALUES (new.body); END`,
 ]
@@ -76,7 +76,7 @@ const STORED = {
   "a delivery": "SELECT objects || coalesce(error, '') AS text FROM deliveries",
 }
 
-/** Where a planted secret was seen since the last time somebody asked. */
+/** Where planted secrets were found since the last call. */
 export async function leaks(): Promise<string[]> {
   if (planted.size > 0) {
     const secrets = JSON.stringify([...planted])
@@ -86,20 +86,20 @@ export async function leaks(): Promise<string[]> {
         .first()
       if (hit) found.add(where)
     }
-    for (const bucket of [env.IMPORTS, env.MEMBERS, env.DROP]) await lookInto(bucket)
+    for (const bucket of [env.IMPORTS, env.MEMBERS, env.DROP]) await scanBucket(bucket)
   }
   const all = [...found]
   found.clear()
   return all
 }
 
-async function lookInto(bucket: R2Bucket) {
+async function scanBucket(bucket: R2Bucket) {
   for (let cursor: string | undefined; ;) {
     const page = await bucket.list({ cursor })
     for (const { key } of page.objects) {
-      if (seenObjects.has(key)) continue
-      seenObjects.add(key)
-      look((await (await bucket.get(key))?.text()) ?? "", `the object ${key}`)
+      if (scannedObjects.has(key)) continue
+      scannedObjects.add(key)
+      scan((await (await bucket.get(key))?.text()) ?? "", `the object ${key}`)
     }
     if (!page.truncated) return
     cursor = page.cursor

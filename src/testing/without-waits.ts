@@ -1,10 +1,10 @@
 import type { Outside } from "../kernel/outbound/outbound-fetch.ts"
 
-/** A tenth of the time it says: enough for a server on this machine. */
+/** A tenth of the real timeout is enough for a server on localhost. */
 const deadline = (ms: number) => AbortSignal.timeout(ms / 10)
 
-/** Calls to the outside that hardly wait, and a note of how long they would have waited. */
-export function impatient(outside: Outside): { outside: Outside; waits: number[] } {
+/** Outbound calls that skip their waits and record them. */
+export function withoutWaits(outside: Outside): { outside: Outside; waits: number[] } {
   const waits: number[] = []
   let now = 0
   const wait = async (ms: number) => {

@@ -1,28 +1,28 @@
 import { describe, it } from "vitest"
-import { leaks, plant, watchAnswer } from "./leaks.ts"
+import { leaks, plant, watchResponse } from "./secret-leaks.ts"
 import { bindings } from "./factories.ts"
 
-describe("the watch over secrets", () => {
-  it("sees one in an answer, a log line and an object", async ({ expect }) => {
+describe("secret leaks", () => {
+  it("are found in responses, log lines and objects", async ({ expect }) => {
     const secret = `planted-${crypto.randomUUID()}`
-    plant({ password: secret, username: "anybody" })
+    plant({ password: secret, username: "user" })
     expect(await leaks()).toEqual([])
 
-    const answer = watchAnswer("/api/things", new Response(`{"error":"${secret} was refused"}`))
-    expect(await answer.text()).toContain(secret)
-    expect(await leaks()).toEqual(["the answer of /api/things"])
+    const response = watchResponse("/api/things", new Response(`{"error":"${secret} was refused"}`))
+    expect(await response.text()).toContain(secret)
+    expect(await leaks()).toEqual(["the response of /api/things"])
 
     // oxlint-disable-next-line no-console
     console.log(JSON.stringify({ event: "called", header: `Basic ${secret}` }))
     expect(await leaks()).toEqual(["a log line"])
 
     const key = `leak/${crypto.randomUUID()}`
-    await bindings.DROP.put(key, `user=anybody\npassword=${secret}`)
+    await bindings.DROP.put(key, `user=user\npassword=${secret}`)
     expect(await leaks()).toEqual([`the object ${key}`])
     await bindings.DROP.delete(key)
   })
 
-  it("sees one in a message, however soon it was sent", async ({ expect }) => {
+  it("are found in queue messages that were already sent", async ({ expect }) => {
     const secret = `planted-${crypto.randomUUID()}`
     plant({ token: secret })
     const { DB } = bindings
