@@ -24,15 +24,15 @@ export type Services = {
   budget: Budget
   /** Background work without progress for this long is resumed by the sweep. */
   stalledAfterMs: number
-  /** Work that may finish after the answer; what must not be lost goes to a queue instead. */
+  /** Runs work after the response. Best effort: work that must not be lost goes to a queue. */
   defer: (work: Promise<unknown>) => void
   log: Log
   requestId: string
   /** Id of the deployment; empty when unknown. */
   version: string
-  /** The LLM provider, where one is configured. */
+  /** The LLM provider; null when none is configured. */
   llm: { apiKey: string; baseUrl: string; model: string; fetch?: typeof fetch } | null
-  /** Output templates and learned rules as they are now; asked for anew by each piece of work. */
+  /** Current output templates and learned rules. Call it once per unit of work; do not keep the result. */
   config: () => Promise<LiveConfig>
   /** `config` for a caller that has already read the version token. */
   configAt: (token: string) => Services["config"]

@@ -17,7 +17,7 @@ export const anSftpConnection = (org: TestOrg, config: Record<string, unknown> =
 type Options = { connectionId: string; segmentId?: string; activationId?: string; text?: string }
 
 /** Queues a delivery for a pending activation. */
-export async function aDelivery(org: TestOrg, wanted: Wanted): Promise<{ activationId: string; segmentId: string }> {
+export async function aDelivery(org: TestOrg, options: Options): Promise<{ activationId: string; segmentId: string }> {
   const ctx = org.ctx()
   const { connectionId, segmentId = `aud_${randomBase62(8)}`, activationId = newId("act"), text = "a value" } = options
   const at = ctx.now().toISOString()

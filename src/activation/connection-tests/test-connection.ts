@@ -45,7 +45,7 @@ async function attempt(ctx: OrgContext, connection: Connection): Promise<TestRes
 
 /** A bidirectional custom connection without api_base_url is tested inbound only. */
 const testsOutbound = ({ direction, platform, config }: Connection) =>
-  sendsOut(direction) && (!takesIn(direction) || platform !== "custom_api" || config["api_base_url"] !== undefined)
+  isOutbound(direction) && (!isInbound(direction) || platform !== "custom_api" || config["api_base_url"] !== undefined)
 
 async function testInbound(ctx: OrgContext, connection: Connection, deadline: Deadline) {
   const source = await openSource(ctx, connection)

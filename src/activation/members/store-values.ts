@@ -18,7 +18,7 @@ export async function storeValues(
 ): Promise<StoredValues> {
   const gzip = new CompressionStream("gzip")
   const plain = gzip.writable.getWriter()
-  const parts = openParts(members, key)
+  const parts = openUpload(members, key)
   const packed = storeAndHash(gzip.readable, (bytes) => parts.write(bytes))
   // Awaited at the end. Until then a failure surfaces in the writes.
   packed.catch(() => {})

@@ -88,7 +88,7 @@ describe("the dspapi platform", () => {
   })
 
   it("ignores taken ids when the tree does not report which segments are live", async ({ expect }) => {
-    const { platform } = await aDsp({ dspapi: { tellsStatus: false } })
+    const { platform } = await aDsp({ dspapi: { includesStatus: false } })
     const segment = aSegment()
     const { segmentId } = await platform.create(segment)
     await platform.deactivate(segmentId)

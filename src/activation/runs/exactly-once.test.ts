@@ -80,11 +80,11 @@ async function aSimulation(on: "marketplace" | "dspapi") {
 
   /** An AppError is a valid response, and a crashed process may throw anything. Any other error fails the test. */
   async function run({ action, crashesAt }: Move) {
-    const process = mortal(contextOf(), crashesAt ?? undefined)
+    const process = crashingContext(contextOf(), crashesAt ?? undefined)
     try {
       await act(process.ctx, action)
     } catch (error) {
-      if (process.isDead()) crashes++
+      if (process.hasCrashed()) crashes++
       // A lost database connection has the same effect as a crash.
       else if (!(error instanceof AppError) && !isTransient(error)) throw error
     }

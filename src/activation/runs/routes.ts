@@ -33,7 +33,7 @@ export const pushRoutes: Route[] = [
       const connectionId = params.id
       if (!body.dryRun) return createPushRun(ctx, connectionId, body)
       const segments = await dryRun(ctx, connectionId, body)
-      return jsonInPieces(listInPieces(segments, ['{"segments":[', "]}"]), (error) =>
+      return streamJson(jsonArrayChunks(segments, ['{"segments":[', "]}"]), (error) =>
         ctx.log("dry_run.stream_failed", { error: String(error) }),
       )
     },

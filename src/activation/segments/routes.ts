@@ -25,7 +25,7 @@ export const activationRoutes: Route[] = [
       answer: { status: 200, schema: z.array(ActivationRecord) },
     },
     (ctx, { query }) =>
-      jsonInPieces(listInPieces(listActivations(ctx, query)), (error) =>
+      streamJson(jsonArrayChunks(listActivations(ctx, query)), (error) =>
         ctx.log("activations.stream_failed", { error: String(error) }),
       ),
   ),

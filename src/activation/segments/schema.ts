@@ -9,7 +9,7 @@ export const ActivationQuery = z.object({
   connectionId: z.string().max(100).optional(),
   platform: z.enum(PLATFORMS, `platform must be one of ${PLATFORMS.join(", ")}`).optional(),
   status: z.enum(STATUSES, `status must be one of ${STATUSES.join(", ")}`).optional(),
-  stale: yesOrNo("stale"),
+  stale: booleanParam("stale"),
   /** An addition to `interface.md`: the newest N. */
   limit: positive("limit", Number.MAX_SAFE_INTEGER),
 })

@@ -32,12 +32,12 @@ export class OutboundError extends Error {
     return this.kind === "timeout" || this.kind === "network"
   }
 
-  /** The other side is away or busy: the same call may succeed later. */
+  /** The other side is unavailable or busy: the same call may succeed later. */
   get isPassing(): boolean {
     return this.outcomeUnknown || this.status === 429 || (this.status ?? 0) >= 500
   }
 
-  /** As `outcomeUnknown`, for callers that also mistrust a server's failure and an answer nobody can read. */
+  /** Like `outcomeUnknown`, but also true for 5xx and unreadable responses, and when an earlier attempt is in doubt. */
   get mayHaveTakenEffect(): boolean {
     const unreadable = this.kind === "not_json" || this.kind === "too_large" || this.kind === "redirect"
     return this.earlierUnknown || this.outcomeUnknown || unreadable || (this.status ?? 0) >= 500

@@ -123,7 +123,7 @@ async function follow(outside: Outside, request: OutboundRequest & { method: str
     if (reason !== undefined) {
       throw new OutboundError("refused", `${hop === 0 ? "the URL" : "a redirect"} is not allowed: ${reason}`)
     }
-    const own = URL.parse(url)?.origin === first?.origin
+    const sameOrigin = URL.parse(url)?.origin === first?.origin
     const response = await (outside.fetch ?? fetch)(url, {
       method: request.method,
       headers: sameOrigin ? request.headers : undefined,

@@ -9,7 +9,7 @@ type Sender = Pick<Services, "d1" | "queues" | "log">
 
 /** The writer of a message normally sends it immediately; the sweep waits this long before it does. */
 const GRACE_MS = 60_000
-const SWEPT_AT_ONCE = 100
+const SWEEP_BATCH_SIZE = 100
 /** Reading, sending and deleting a page of messages. */
 const CALLS_PER_ROUND = 10
 
@@ -45,7 +45,7 @@ async function sweepQueue(services: Services, queue: QueueName): Promise<void> {
   const before = new Date(services.now().getTime() - GRACE_MS).toISOString()
   const waiting = services.d1
     .prepare("SELECT id, body FROM outbox WHERE created_at <= ? AND queue = ? ORDER BY created_at, id LIMIT ?")
-    .bind(before, queue, SWEPT_AT_ONCE)
+    .bind(before, queue, SWEEP_BATCH_SIZE)
   while (services.budget.left() > CALLS_PER_ROUND) {
     const { results } = await waiting.all<{ id: string; body: string }>()
     if (results.length === 0) return

@@ -32,8 +32,12 @@ export type PackedVectors = Uint8Array
 
 /** RPC interface of an index object. The first shard of a category also knows the number of shards. */
 export type VectorShard = {
-  /** `left`: positions not stored, because the object is full or takes no new ids. */
-  upsert: (ids: string[], vectors: PackedVectors, takeNew?: boolean) => Promise<{ left: number[]; shards: number }>
+  /** `rejected`: positions not stored, because the object is full or accepts no new ids. */
+  upsert: (
+    ids: string[],
+    vectors: PackedVectors,
+    acceptNew?: boolean,
+  ) => Promise<{ rejected: number[]; shards: number }>
   remove: (ids: string[]) => Promise<{ shards: number }>
   query: (vectors: PackedVectors, topK: number, threshold: number) => Promise<{ matches: Match[][]; shards: number }>
   /** Positions of vectors that the object does not hold in exactly this form. */

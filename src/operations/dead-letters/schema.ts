@@ -1,9 +1,9 @@
 import * as z from "zod"
 import { positive } from "../../kernel/http/input.ts"
-import { yesOrNo } from "../../kernel/http/query.ts"
+import { booleanParam } from "../../kernel/http/query.ts"
 
 export const DeadLetterQuery = z.object({
-  replayed: yesOrNo("replayed"),
+  replayed: booleanParam("replayed"),
   limit: positive("limit", 50, 500),
 })
 export type DeadLetterQuery = z.output<typeof DeadLetterQuery>
