@@ -6,6 +6,7 @@ import { authorize, authorizeByToken } from "./authenticate.ts"
 import { isTransient } from "../kernel/db/transient.ts"
 import { AppError } from "../kernel/errors.ts"
 import { corsHeaders, isSdkPath, SECURITY_HEADERS } from "./headers.ts"
+import { drain } from "../kernel/http/drain.ts"
 import { parse, readJson } from "../kernel/http/input.ts"
 import type { HttpContext, HttpEnv, Route } from "../kernel/http/route.ts"
 import { routes } from "./routes.ts"
@@ -20,6 +21,7 @@ app.use(async (c, next) => {
   c.set("services", services)
   c.set("authMs", 0)
   await next()
+  if (c.res.status >= 400) await drain(c.req.raw)
   const { headers } = c.res
   for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
   if (isSdkPath(c.req.path)) for (const [name, value] of corsHeaders(c.req.path)) headers.set(name, value)
