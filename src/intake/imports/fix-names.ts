@@ -1,6 +1,7 @@
 import * as z from "zod"
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { AppError } from "../../kernel/errors.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { newId } from "../../kernel/ids.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
@@ -65,10 +66,13 @@ export async function fixNames(
 
 async function mayAskLlm(ctx: OrgContext): Promise<boolean> {
   if (!ctx.llm) return false
-  return ctx.meter.requireRemaining("tokens").then(
-    () => true,
-    () => false,
-  )
+  try {
+    await ctx.meter.requireRemaining("tokens")
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.status === 429) return false
+    throw error
+  }
 }
 
 type Named = { seq: number; id: string; name: string }
