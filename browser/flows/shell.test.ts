@@ -2,7 +2,7 @@ import { describe } from "vitest"
 import { it } from "../flow.ts"
 
 describe("the shell", () => {
-  it("leads from page to page by keyboard alone", async ({ expect, owner: { page, visit } }) => {
+  it("is navigable by keyboard alone", async ({ expect, owner: { page, visit } }) => {
     await visit("/library")
     await page.keyboard.press("Tab")
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content")
@@ -16,23 +16,23 @@ describe("the shell", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("content")
   })
 
-  it("shows what the role may see", async ({ expect, owner, viewer, operator }) => {
+  it("shows the pages the role has access to", async ({ expect, owner, viewer, operator }) => {
     const linksOf = async ({ page, visit }: typeof owner) => {
       await visit("/library")
       return page.getByRole("navigation").getByRole("link").allInnerTexts()
     }
-    const mine = await linksOf(owner)
-    expect(mine).toEqual(expect.arrayContaining(["Library", "Import", "Matrix", "Keys"]))
-    expect(mine).not.toContain("Jobs")
-    const theirs = await linksOf(viewer)
-    expect(theirs).toContain("Library")
-    expect(theirs).not.toContain("Import")
+    const ownerLinks = await linksOf(owner)
+    expect(ownerLinks).toEqual(expect.arrayContaining(["Library", "Import", "Matrix", "Keys"]))
+    expect(ownerLinks).not.toContain("Jobs")
+    const viewerLinks = await linksOf(viewer)
+    expect(viewerLinks).toContain("Library")
+    expect(viewerLinks).not.toContain("Import")
     expect(await linksOf(operator)).toEqual(expect.arrayContaining(["Global topics", "Review", "Jobs", "Audit"]))
   })
 
-  it("keeps the colours that were chosen", async ({ expect, owner: { page, visit, check } }) => {
+  it("keeps the selected color scheme after a reload", async ({ expect, owner: { page, visit, check } }) => {
     await visit("/library")
-    await page.getByRole("button", { name: /^Colours/ }).click()
+    await page.getByRole("button", { name: /^Color scheme/ }).click()
     await check()
     await page.getByRole("menuitem", { name: "Dark" }).click()
     const scheme = () => page.evaluate(() => document.documentElement.dataset["mantineColorScheme"])
@@ -41,7 +41,7 @@ describe("the shell", () => {
     expect(await scheme()).toBe("dark")
   })
 
-  it("has its navigation in a drawer on a narrow screen", async ({ owner: { page, visit, check } }) => {
+  it("moves the navigation into a drawer on a narrow screen", async ({ owner: { page, visit, check } }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visit("/library")
     await page.getByRole("button", { name: "Open navigation" }).click()

@@ -4,7 +4,7 @@ import { PEOPLE } from "../people.ts"
 import { fillInSignIn } from "../sign-in.ts"
 
 describe("signing in", () => {
-  it("leads to the page that was asked for, and out again", async ({ expect, stranger: { page, visit, check } }) => {
+  it("returns to the requested page, and signs out again", async ({ expect, stranger: { page, visit, check } }) => {
     await visit("/catalog")
     expect(await page.title()).toBe("Sign in · Strata")
     await page.getByRole("link", { name: "Sign in" }).click()
@@ -12,7 +12,7 @@ describe("signing in", () => {
     await page.waitForURL("**/catalog")
     await page.getByRole("heading", { level: 1, name: "Catalog" }).waitFor()
 
-    await page.getByRole("button", { name: "Account of Olivia Owner" }).click()
+    await page.getByRole("button", { name: "Account: Olivia Owner" }).click()
     await page.getByText("owner of Acme").waitFor()
     await check()
     await page.getByRole("menuitem", { name: "Sign out" }).click()
@@ -20,7 +20,7 @@ describe("signing in", () => {
     expect((await page.request.get("/auth/session")).status()).toBe(401)
   })
 
-  it("shows the sign-in page when a session ends midway", async ({ stranger }) => {
+  it("shows the sign-in page when the session expires", async ({ stranger }) => {
     await stranger.page.goto("/auth/login?returnTo=/library")
     await fillInSignIn(stranger.page, PEOPLE.viewer)
     await stranger.page.getByRole("heading", { level: 1, name: "Library" }).waitFor()

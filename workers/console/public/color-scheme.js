@@ -1,9 +1,9 @@
-// Before the first paint, so that nobody who chose dark sees a white page flash by.
-let chosen
+// Runs before the first paint, so that the dark scheme does not flash white.
+let scheme
 try {
-  chosen = localStorage.getItem("strata-color-scheme")
+  scheme = localStorage.getItem("strata-color-scheme")
 } catch {
-  // Without storage the system decides.
+  // Without storage, use the system's scheme.
 }
-const dark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches)
+const dark = scheme === "dark" || (scheme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches)
 document.documentElement.dataset.mantineColorScheme = dark ? "dark" : "light"

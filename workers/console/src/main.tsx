@@ -1,6 +1,6 @@
 import "@mantine/core/styles.layer.css"
 import "@mantine/notifications/styles.layer.css"
-import "./app/ground.css"
+import "./app/base.css"
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core"
 import { Notifications } from "@mantine/notifications"
 import { QueryClientProvider } from "@tanstack/react-query"
@@ -13,10 +13,10 @@ import { cssVariables, theme } from "./app/theme.ts"
 import { pageAt } from "./navigation/pages.ts"
 import { visitorQuery } from "./session/session.ts"
 
-// The same place that public/color-scheme.js reads before anything is painted.
+// public/color-scheme.js reads the same key before the first paint.
 const colorScheme = localStorageColorSchemeManager({ key: "strata-color-scheme" })
 
-// Who is there and the code of the page are fetched side by side, before anything is drawn.
+// Fetch the session and the page's code in parallel, before the first render.
 void queryClient.prefetchQuery(visitorQuery)
 const firstPage = pageAt(window.location.pathname === "/" ? "/library" : window.location.pathname)
 if (firstPage) void pageContent[firstPage.path].load()

@@ -2,7 +2,7 @@ import { createClient, StrataError } from "../sdk/strata.js"
 
 const key = document.querySelector("#key")
 const status = document.querySelector("#status")
-const answer = document.querySelector("#answer")
+const response = document.querySelector("#response")
 const cancel = document.querySelector("#cancel")
 
 const CALLS = {
@@ -27,18 +27,18 @@ async function show(call, fields) {
   controller = new AbortController()
   const { signal } = controller
   cancel.hidden = false
-  status.textContent = "Asking ..."
-  answer.textContent = ""
-  const began = performance.now()
+  status.textContent = "Loading…"
+  response.textContent = ""
+  const startedAt = performance.now()
   try {
     const strata = createClient({ key: key.value.trim(), baseUrl: location.origin })
-    answer.textContent = JSON.stringify(await call(strata, fields, signal), null, 2)
-    status.textContent = `Answered in ${Math.round(performance.now() - began)} ms.`
+    response.textContent = JSON.stringify(await call(strata, fields, signal), null, 2)
+    status.textContent = `Completed in ${Math.round(performance.now() - startedAt)} ms.`
   } catch (error) {
     if (signal.aborted) status.textContent = "Cancelled."
     else if (error instanceof StrataError) {
-      status.textContent = `Refused${error.status ? ` with ${error.status}` : ""}: ${error.message}`
-      answer.textContent = error.body === undefined ? "" : JSON.stringify(error.body, null, 2)
+      status.textContent = `Error${error.status ? ` ${error.status}` : ""}: ${error.message}`
+      response.textContent = error.body === undefined ? "" : JSON.stringify(error.body, null, 2)
     } else throw error
   } finally {
     cancel.hidden = true

@@ -3,50 +3,51 @@ import type { RouteName, Routes } from "./routes/index.ts"
 
 type Value = string | number | boolean | null | undefined
 
-/** What a route takes besides its name: exactly the parts its type names. */
-type Input<R extends RouteName> = Omit<Routes[R], "answer"> & { signal?: AbortSignal }
+/** The parts of the request that the route's type declares. */
+type Input<R extends RouteName> = Omit<Routes[R], "response"> & { signal?: AbortSignal }
 
-type Answer<R extends RouteName> = Routes[R]["answer"]
+type ResponseOf<R extends RouteName> = Routes[R]["response"]
 
-/** Where nothing has to be given, nothing need be written. */
+/** The input is optional where the route requires nothing. */
 type Arguments<R extends RouteName> = {} extends Input<R> ? [input?: Input<R>] : [input: Input<R>]
 
 type Parts = { params?: object; query?: object; body?: unknown; signal?: AbortSignal }
 
-/** Told when the service says that nobody is signed in; the session listens. */
 let signedOut = () => {}
-export const onSignedOut = (tell: () => void) => {
-  signedOut = tell
+
+/** Registers the listener for responses with status 401. */
+export const onSignedOut = (listener: () => void) => {
+  signedOut = listener
 }
 
-/** The one way to the service: a route by its name, typed by `routes/`. */
-export async function call<R extends RouteName>(route: R, ...[input]: Arguments<R>): Promise<Answer<R>> {
+/** Calls a route by its name, typed by `routes/`. */
+export async function call<R extends RouteName>(route: R, ...[input]: Arguments<R>): Promise<ResponseOf<R>> {
   const { params, query, body, signal } = (input ?? {}) as Parts
   const [method = "GET", template = ""] = route.split(" ")
-  const answer = await send(pathOf(template, params, query), {
+  const response = await send(pathOf(template, params, query), {
     method,
     ...(signal && { signal }),
     ...(body !== undefined && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   })
-  return (await answer.json()) as Answer<R>
+  return (await response.json()) as ResponseOf<R>
 }
 
-/** For what is not JSON, such as a CSV to send. */
+/** For bodies that are not JSON, such as a CSV upload. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
-  let answer: Response
+  let response: Response
   try {
-    answer = await fetch(path, { credentials: "same-origin", ...init })
+    response = await fetch(path, { credentials: "same-origin", ...init })
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error
-    throw new ApiError(0, "The service could not be reached. Check the connection and try again.")
+    throw new ApiError(0, "Could not reach the server. Check your connection and try again.")
   }
-  if (answer.ok) return answer
-  if (answer.status === 401) signedOut()
-  throw await readError(answer)
+  if (response.ok) return response
+  if (response.status === 401) signedOut()
+  throw await readError(response)
 }
 
-/** The address of a route, also for links and downloads. */
-export function addressOf<R extends RouteName>(
+/** The URL of a route, for links and downloads. */
+export function urlOf<R extends RouteName>(
   route: R,
   input?: Pick<Input<R>, Extract<"params" | "query", keyof Input<R>>>,
 ): string {

@@ -1,4 +1,4 @@
-import { addressOf, send } from "./call.ts"
+import { urlOf, send } from "./call.ts"
 import type { ClassificationResult, Explanation } from "./routes/classify.ts"
 import type { Routes } from "./routes/index.ts"
 
@@ -7,27 +7,27 @@ export type Engine = "auto" | "llm" | "local"
 export type Classified = {
   result: ClassificationResult
   explanation: Explanation | undefined
-  /** Who decided. */
+  /** What classified the topic. */
   engine: "llm" | "local" | "catalog"
 }
 
-/** One topic, explained. The answer names its engine in a header, and the result is JSON inside JSON. */
+/** Classifies one topic and explains the result. The response names its engine in a header and nests the result as a JSON string. */
 export async function classify(topic: string, engine: Engine = "auto", signal?: AbortSignal): Promise<Classified> {
   const body: Routes["POST /api/classify"]["body"] = {
     messages: [{ role: "user", content: topic }],
     engine,
     explain: true,
   }
-  const answer = await send(addressOf("POST /api/classify"), {
+  const response = await send(urlOf("POST /api/classify"), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   })
-  const { text, explain } = (await answer.json()) as Routes["POST /api/classify"]["answer"]
+  const { text, explain } = (await response.json()) as Routes["POST /api/classify"]["response"]
   return {
     result: JSON.parse(text) as ClassificationResult,
     explanation: explain,
-    engine: answer.headers.get("X-Classification-Engine") as Classified["engine"],
+    engine: response.headers.get("X-Classification-Engine") as Classified["engine"],
   }
 }

@@ -1,7 +1,7 @@
-/** A refusal of the service, or status 0 where it was not reached. */
+/** An error response, or status 0 if the server was not reached. */
 export class ApiError extends Error {
   readonly status: number
-  /** What a refusal says beyond its message, such as the limits of a quota. */
+  /** Further fields of the error response, such as the limits of a quota. */
   readonly details: Record<string, unknown>
 
   constructor(status: number, message: string, details: Record<string, unknown> = {}) {
@@ -11,19 +11,19 @@ export class ApiError extends Error {
     this.details = details
   }
 
-  /** Whether asking again may help. */
-  get passing(): boolean {
+  /** Whether the same request may succeed later. */
+  get retryable(): boolean {
     return this.status === 0 || this.status >= 500
   }
 }
 
-export async function readError(answer: Response): Promise<ApiError> {
-  const fallback = `The service answered ${answer.status}`
+export async function readError(response: Response): Promise<ApiError> {
+  const fallback = `The server responded with status ${response.status}`
   try {
-    const { error, ...details } = (await answer.json()) as { error?: unknown } & Record<string, unknown>
-    return new ApiError(answer.status, typeof error === "string" ? error : fallback, details)
+    const { error, ...details } = (await response.json()) as { error?: unknown } & Record<string, unknown>
+    return new ApiError(response.status, typeof error === "string" ? error : fallback, details)
   } catch {
-    return new ApiError(answer.status, fallback)
+    return new ApiError(response.status, fallback)
   }
 }
 

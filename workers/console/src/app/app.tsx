@@ -5,7 +5,7 @@ import { ErrorState } from "../components/error-state.tsx"
 import { PageSkeleton } from "../components/page-skeleton.tsx"
 import { maySee, pageAt } from "../navigation/pages.ts"
 import { useSession } from "../session/session.ts"
-import { LeftImports } from "./left-imports.tsx"
+import { ResumeImports } from "./resume-imports.tsx"
 import { pageContent } from "./page-content.ts"
 import { Shell } from "./shell.tsx"
 import { WithSession } from "./with-session.tsx"
@@ -17,7 +17,7 @@ export function App() {
         <Shell>
           <CurrentPage />
         </Shell>
-        <LeftImports />
+        <ResumeImports />
       </WithSession>
     </ErrorBoundary>
   )
@@ -28,18 +28,18 @@ function CurrentPage() {
   const session = useSession()
   if (location === "/") return <Redirect to="/library" replace />
   const page = pageAt(location)
-  if (!page) return <ErrorState title="There is no such page" error="The address may be mistyped or out of date." />
+  if (!page) return <ErrorState title="Page not found" error="Check the address, or choose a page from the menu." />
   if (!maySee(page, session)) {
     return (
       <ErrorState
-        title={`${page.label} is not for your role`}
-        error={`You are ${session.organization.role} of ${session.organization.name}. Ask an owner if you need this page.`}
+        title={`You don't have access to ${page.label}`}
+        error={`Your role in ${session.organization.name} is ${session.organization.role}. Ask an owner for access.`}
       />
     )
   }
   const { Content } = pageContent[page.path]
   return (
-    // A page starts afresh where the organization changes, and an error of one page does not stick to the next.
+    // The key resets the page when the organization changes, and the error when the page changes.
     <ErrorBoundary key={`${page.path} ${session.organization.id}`}>
       <Suspense fallback={<PageSkeleton />}>
         <Content />

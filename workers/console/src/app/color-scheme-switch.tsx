@@ -4,7 +4,7 @@ import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from "@tabler/icons-r
 const SCHEMES = [
   { value: "light", label: "Light", icon: IconSun },
   { value: "dark", label: "Dark", icon: IconMoon },
-  { value: "auto", label: "As the system", icon: IconDeviceDesktop },
+  { value: "auto", label: "System", icon: IconDeviceDesktop },
 ] as const
 
 export function ColorSchemeSwitch() {
@@ -13,7 +13,7 @@ export function ColorSchemeSwitch() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Colours: ${label}`}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Color scheme: ${label}`}>
           <Icon size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -22,7 +22,7 @@ export function ColorSchemeSwitch() {
           <Menu.Item
             key={scheme.value}
             leftSection={<scheme.icon size={16} aria-hidden />}
-            rightSection={scheme.value === colorScheme ? <IconCheck size={14} aria-label="chosen" /> : null}
+            rightSection={scheme.value === colorScheme ? <IconCheck size={14} aria-label="selected" /> : null}
             onClick={() => setColorScheme(scheme.value)}
           >
             {scheme.label}

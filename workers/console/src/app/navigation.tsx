@@ -8,10 +8,10 @@ export function Navigation({ label, onNavigate }: { label: string; onNavigate?: 
   const session = useSession()
   const [location] = useLocation()
   const current = pageAt(location)
-  const seen = pages.filter((page) => maySee(page, session))
+  const visible = pages.filter((page) => maySee(page, session))
   return (
     <nav aria-label={label}>
-      {[...Map.groupBy(seen, ({ group }) => group)].map(([group, members]) => (
+      {[...Map.groupBy(visible, ({ group }) => group)].map(([group, members]) => (
         <section key={group} className={classes["group"]}>
           <h2 className={classes["heading"]}>{group}</h2>
           <ul className={classes["list"]}>
@@ -21,7 +21,7 @@ export function Navigation({ label, onNavigate }: { label: string; onNavigate?: 
                   href={page.path}
                   className={classes["link"]}
                   aria-current={page === current ? "page" : undefined}
-                  // Who points at a link is likely to follow it.
+                  // Hovering often precedes a click, so start loading.
                   onPointerEnter={() => void pageContent[page.path].load()}
                   {...(onNavigate && { onClick: onNavigate })}
                 >

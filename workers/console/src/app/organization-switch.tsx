@@ -9,7 +9,7 @@ export function OrganizationSwitch() {
   const { organization, organizations } = useSession()
   const change = useMutation({
     mutationFn: (organizationId: string) => call("POST /auth/organization", { body: { organizationId } }),
-    // A fresh page: nothing of one organization may be shown in another.
+    // A full reload, so that no cached data of the previous organization is shown.
     onSuccess: () => window.location.assign("/library"),
   })
   return (
@@ -33,7 +33,7 @@ export function OrganizationSwitch() {
           <Menu.Item
             key={id}
             onClick={() => id !== organization.id && change.mutate(id)}
-            rightSection={id === organization.id ? <IconCheck size={14} aria-label="active" /> : null}
+            rightSection={id === organization.id ? <IconCheck size={14} aria-label="current" /> : null}
           >
             {name}
             <Text size="xs" c="dimmed">

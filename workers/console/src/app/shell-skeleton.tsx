@@ -3,7 +3,7 @@ import { PageSkeleton } from "../components/page-skeleton.tsx"
 import { Logo } from "./logo.tsx"
 import classes from "./shell.module.css"
 
-/** The shell's outline while it is not known yet who is there. */
+/** The outline of the shell while the session loads. */
 export function ShellSkeleton() {
   return (
     <div className={classes["shell"]}>

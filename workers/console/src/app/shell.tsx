@@ -15,11 +15,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null)
   const [location] = useLocation()
   const page = location.split("/")[1]
-  const arrived = useRef(false)
+  const mounted = useRef(false)
   useEffect(() => {
-    // Who follows a link with a keyboard or a screen reader continues on the new page, not in the navigation.
-    if (arrived.current) content.current?.focus({ preventScroll: true })
-    arrived.current = true
+    // Move keyboard and screen reader users to the new page instead of leaving them in the navigation.
+    if (mounted.current) content.current?.focus({ preventScroll: true })
+    mounted.current = true
     window.scrollTo(0, 0)
   }, [page])
   return (
@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         >
           <IconMenu2 size={20} aria-hidden />
         </ActionIcon>
-        <Link href="/library" className={classes["home"]} aria-label="Strata, to the library">
+        <Link href="/library" className={classes["home"]} aria-label="Strata home">
           <Logo />
         </Link>
         <div className={classes["tools"]}>

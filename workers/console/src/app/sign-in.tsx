@@ -1,12 +1,12 @@
 import { Anchor, Button, Paper, Stack, Text, Title } from "@mantine/core"
 import { IconLogin2 } from "@tabler/icons-react"
 import { useEffect } from "react"
-import { Core } from "../components/core.tsx"
+import { LayerBands } from "../components/layer-bands.tsx"
 import { Logo } from "./logo.tsx"
 import classes from "./sign-in.module.css"
 
-/** Where to come back to: the page that was asked for. */
-const here = () => window.location.pathname + window.location.search
+/** Sign-in returns to the requested page. */
+const currentPath = () => window.location.pathname + window.location.search
 
 export function SignIn() {
   useEffect(() => {
@@ -19,24 +19,24 @@ export function SignIn() {
           <Logo />
           <Stack gap="xs">
             <Title order={1} size="h2">
-              Audiences, layer by layer
+              Classify and activate audiences
             </Title>
             <Text c="dimmed">
-              Describe an audience in words. Strata classifies it in seven layers, names it for every platform and
-              activates it where it is bought.
+              Describe an audience in plain text. Strata classifies it in seven layers, generates a segment name for
+              each platform and activates it there.
             </Text>
           </Stack>
-          <Core className={classes["core"]} />
+          <LayerBands className={classes["bands"]} />
           <Button
             component="a"
-            href={`/auth/login?returnTo=${encodeURIComponent(here())}`}
+            href={`/auth/login?returnTo=${encodeURIComponent(currentPath())}`}
             size="md"
             leftSection={<IconLogin2 size={18} aria-hidden />}
           >
             Sign in
           </Button>
           <Text size="sm" c="dimmed">
-            Developers: the <Anchor href="/docs">API reference</Anchor> is open to everyone.
+            For developers: <Anchor href="/docs">API reference</Anchor>
           </Text>
         </Stack>
       </Paper>

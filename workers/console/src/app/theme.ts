@@ -1,6 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core"
 
-/** Petrol, the colour of everything that can be clicked. */
+/** The color of interactive elements. */
 const petrol: MantineColorsTuple = [
   "#eef7f6",
   "#d9ecea",
@@ -27,7 +27,7 @@ const ochre: MantineColorsTuple = [
   "#513309",
 ]
 
-/** Warm greys: paper and stone. */
+/** Warm grays. */
 const gray: MantineColorsTuple = [
   "#faf9f6",
   "#f3f1ec",
@@ -64,7 +64,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   colors: { petrol, ochre, gray, dark },
   black: "#1f211d",
-  // A dense tool: a little smaller than the library's own sizes.
+  // Denser than Mantine's defaults.
   fontSizes: { xs: "0.72rem", sm: "0.82rem", md: "0.92rem", lg: "1.05rem", xl: "1.2rem" },
   fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif",
   fontFamilyMonospace: "ui-monospace, SFMono-Regular, Menlo, 'DejaVu Sans Mono', monospace",
@@ -75,11 +75,11 @@ export const theme = createTheme({
   focusRing: "auto",
   respectReducedMotion: true,
   components: {
-    // A link within a text is told by more than its colour.
+    // A link within text must differ by more than its color.
     Anchor: { defaultProps: { underline: "always" } },
-    // What it would put into the menu instead is no item of one.
+    // The placeholder is not a menu item, which fails the accessibility check.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    // A list that scrolls by itself is told to screen readers as the popup it is.
+    // Without Mantine's scroll area, screen readers announce the list as a popup.
     Select: LIST_POPUP,
     MultiSelect: LIST_POPUP,
     Autocomplete: LIST_POPUP,
@@ -96,7 +96,7 @@ export const theme = createTheme({
   },
 })
 
-/** The colours a page may name; of each, text on its tint must be readable. */
+/** Colors that pages use. Text on each tint must be readable. */
 const TINTS = [
   "petrol",
   "ochre",
@@ -124,7 +124,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-error": "#b3261e",
     "--mantine-color-anchor": "var(--mantine-color-petrol-7)",
     ...tinted("light-color", (name) => `color-mix(in srgb, var(--mantine-color-${name}-9) 72%, black)`),
-    "--strata-ground": "var(--mantine-color-gray-0)",
+    "--strata-background": "var(--mantine-color-gray-0)",
     "--strata-line": "var(--mantine-color-gray-2)",
     "--strata-hover": "var(--mantine-color-gray-1)",
     "--strata-chosen": "var(--mantine-color-petrol-0)",
@@ -137,7 +137,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     ...tinted("light", (name) => `color-mix(in srgb, var(--mantine-color-${name}-5) 22%, transparent)`),
     ...tinted("light-hover", (name) => `color-mix(in srgb, var(--mantine-color-${name}-5) 30%, transparent)`),
     ...tinted("light-color", (name) => `var(--mantine-color-${name}-2)`),
-    "--strata-ground": "var(--mantine-color-dark-8)",
+    "--strata-background": "var(--mantine-color-dark-8)",
     "--strata-line": "var(--mantine-color-dark-5)",
     "--strata-hover": "var(--mantine-color-dark-6)",
     "--strata-chosen": "color-mix(in srgb, var(--mantine-color-petrol-8) 45%, transparent)",

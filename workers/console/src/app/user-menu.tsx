@@ -8,13 +8,13 @@ export function UserMenu() {
   const { user, organization } = useSession()
   const signOut = useMutation({
     mutationFn: () => call("POST /auth/logout"),
-    // A fresh page: nothing that was read stays in memory.
+    // A full reload drops all cached data.
     onSuccess: () => window.location.assign("/"),
   })
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" radius="xl" aria-label={`Account of ${user.name}`}>
+        <ActionIcon variant="subtle" color="gray" size="lg" radius="xl" aria-label={`Account: ${user.name}`}>
           <Avatar color="petrol" size={30} alt="">
             <IconUser size={18} aria-hidden />
           </Avatar>

@@ -9,9 +9,7 @@ export const ACTIVATION_COLORS: Record<string, string> = {
 
 /** The newest activation of a topic on each platform. */
 export function ActivationBadges({ statuses }: { statuses: Record<string, string> | undefined }) {
-  const all = Object.entries(statuses ?? {})
-  if (all.length === 0) return null
-  return all.map(([platform, status]) => (
+  return Object.entries(statuses ?? {}).map(([platform, status]) => (
     <Tag key={platform} color={ACTIVATION_COLORS[status] ?? "gray"}>
       {platform}: {status}
     </Tag>

@@ -5,9 +5,9 @@ import { messageOf } from "../api/errors.ts"
 type ConfirmDialogProps = {
   opened: boolean
   title: string
-  /** What will happen, in plain words. */
+  /** What will happen. */
   children: ReactNode
-  /** The verb on the button: "Delete 12 topics". */
+  /** The label of the button, such as "Delete 12 topics". */
   action: string
   danger?: boolean
   pending?: boolean
@@ -16,7 +16,7 @@ type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something that cannot be taken back. The safe button has the focus. */
+/** Asks for confirmation of an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, action, danger, pending = false, error, onConfirm, onClose } = props
   return (

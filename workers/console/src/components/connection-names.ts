@@ -8,12 +8,12 @@ export const PLATFORM_LABELS: Record<Platform, string> = {
 }
 
 export const DIRECTION_LABELS: Record<Direction, string> = {
-  inbound: "Brings topics in",
-  outbound: "Sends segments out",
-  bidirectional: "Both ways",
+  inbound: "Inbound",
+  outbound: "Outbound",
+  bidirectional: "Inbound and outbound",
 }
 
-export const STATE_COLORS: Record<ConnectionRecord["status"], string> = {
+export const STATUS_COLORS: Record<ConnectionRecord["status"], string> = {
   untested: "gray",
   active: "teal",
   error: "red",

@@ -6,11 +6,11 @@ type EmptyStateProps = {
   title: string
   children?: ReactNode
   icon?: ComponentType<{ size?: number; stroke?: number }>
-  /** What to do about it. */
+  /** Buttons for the next step. */
   actions?: ReactNode
 }
 
-/** Where there is nothing yet, or nothing that matches: says why, and what next. */
+/** Shown for an empty list or a filter without matches: why it is empty and what to do next. */
 export function EmptyState({ title, children, icon: Icon = IconStack2, actions }: EmptyStateProps) {
   return (
     <Stack align="center" gap="sm" py={56} px="md" ta="center">

@@ -3,7 +3,7 @@ import { ErrorState } from "./error-state.tsx"
 
 type Props = { children: ReactNode }
 
-/** Keeps one page's mistake from taking the console down. */
+/** Limits an error to one page, so that the rest of the console keeps working. */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: undefined as unknown }
 
@@ -14,17 +14,17 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    const gone = isMissingCode(error)
+    const outdated = isMissingCode(error)
     return (
       <ErrorState
-        title={gone ? "A newer console is out" : "This page stopped working"}
-        error={gone ? "Reload to get the parts that changed. What you typed here is lost." : error}
-        onRetry={() => (gone ? window.location.reload() : this.setState({ error: undefined }))}
+        title={outdated ? "A new version is available" : "Something went wrong on this page"}
+        error={outdated ? "Reload to update. Unsaved changes on this page will be lost." : error}
+        onRetry={() => (outdated ? window.location.reload() : this.setState({ error: undefined }))}
       />
     )
   }
 }
 
-/** After a deployment the files of the version before are gone. */
+/** A deployment removes the files of the previous version. */
 const isMissingCode = (error: unknown) =>
   error instanceof Error && /dynamically imported module|preload CSS|module script failed/i.test(error.message)

@@ -7,17 +7,11 @@ type ErrorStateProps = {
   title?: string
   onRetry?: () => void
   retrying?: boolean
-  /** Where there is no shell around it. */
+  /** Outside the shell. */
   fullPage?: boolean
 }
 
-export function ErrorState({
-  error,
-  title = "This could not be loaded",
-  onRetry,
-  retrying,
-  fullPage,
-}: ErrorStateProps) {
+export function ErrorState({ error, title = "Failed to load", onRetry, retrying, fullPage }: ErrorStateProps) {
   return (
     <Stack
       align="center"

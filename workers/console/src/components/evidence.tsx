@@ -4,7 +4,7 @@ import type { Explanation } from "../api/routes/classify.ts"
 const LAYER_NAMES: Record<string, string> = {
   category: "Category",
   audience_type: "Audience type",
-  segment_type: "Segment",
+  segment_type: "Segment type",
   intent: "Intent",
   intensity: "Intensity",
   awareness: "Awareness",
@@ -14,9 +14,9 @@ const LAYER_NAMES: Record<string, string> = {
   composite_score: "Composite score",
 }
 
-const surenessColor = (confidence: number) => (confidence >= 0.8 ? "petrol" : confidence >= 0.6 ? "ochre" : "orange")
+const confidenceColor = (confidence: number) => (confidence >= 0.8 ? "petrol" : confidence >= 0.6 ? "ochre" : "orange")
 
-/** Why a classification says what it says: each layer with its reason and how sure it is, and the words that were found. */
+/** The evidence of a classification: the reason and confidence per layer, and the matched words. */
 export function Evidence({ explanation: { layers, evidence } }: { explanation: Explanation }) {
   return (
     <Stack gap="md">
@@ -26,20 +26,20 @@ export function Evidence({ explanation: { layers, evidence } }: { explanation: E
             <Table.Tr>
               <Table.Th>Layer</Table.Th>
               <Table.Th>Value</Table.Th>
-              <Table.Th>Because</Table.Th>
-              <Table.Th w={110}>Sure</Table.Th>
+              <Table.Th>Why</Table.Th>
+              <Table.Th w={110}>Confidence</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {Object.entries(layers).map(([layer, { value, because, confidence }]) => (
+            {Object.entries(layers).map(([layer, { value, because: why, confidence }]) => (
               <Table.Tr key={layer}>
                 <Table.Th scope="row" fw={500}>
                   {LAYER_NAMES[layer] ?? layer}
                 </Table.Th>
                 <Table.Td>{value}</Table.Td>
-                <Table.Td c="dimmed">{because}</Table.Td>
+                <Table.Td c="dimmed">{why}</Table.Td>
                 <Table.Td>
-                  <Sureness confidence={confidence} />
+                  <Confidence confidence={confidence} />
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -49,7 +49,7 @@ export function Evidence({ explanation: { layers, evidence } }: { explanation: E
       {evidence.length > 0 && (
         <div>
           <Text size="sm" fw={600} mb={6}>
-            Words that count
+            Matched words
           </Text>
           <Group gap={6}>
             {evidence.map(({ text, node, category, weight, brand }) => (
@@ -64,11 +64,11 @@ export function Evidence({ explanation: { layers, evidence } }: { explanation: E
   )
 }
 
-function Sureness({ confidence }: { confidence: number }) {
+function Confidence({ confidence }: { confidence: number }) {
   const percent = Math.round(confidence * 100)
   return (
     <Group gap={6} wrap="nowrap">
-      <Progress value={percent} color={surenessColor(confidence)} w={44} size="sm" aria-hidden />
+      <Progress value={percent} color={confidenceColor(confidence)} w={44} size="sm" aria-hidden />
       <Text size="xs" span>
         {percent}%
       </Text>

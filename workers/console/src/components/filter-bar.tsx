@@ -7,27 +7,27 @@ import classes from "./filter-bar.module.css"
 export type FilterField<F> = {
   name: keyof F & string
   label: string
-  /** What may be chosen; a field without options is typed. */
+  /** Values to select from; without options the field is a text input. */
   options?: readonly (string | { value: string; label: string })[]
   placeholder?: string
 }
 
 type FilterBarProps<F extends Record<string, string | undefined>> = {
-  /** The filters as they stand, all of them as text. */
+  /** The current filters, all as text. */
   value: F
   onChange: (value: F) => void
-  /** Always in sight. */
+  /** Always visible. */
   fields?: readonly FilterField<F>[]
   /** Behind the button "Filters". */
   more?: readonly FilterField<F>[]
   searchLabel?: string
-  /** At the right end: counts, buttons. */
+  /** Counts or buttons at the right end. */
   children?: ReactNode
 }
 
 const DEBOUNCE_MS = 100
 
-/** Search, filters and a way to clear them. What is typed takes effect a moment after the last key. */
+/** Search and filters. Typed text is debounced. */
 export function FilterBar<F extends Record<string, string | undefined> & { search?: string }>(
   props: FilterBarProps<F>,
 ) {
@@ -135,8 +135,8 @@ type DebouncedInputProps = {
 
 function DebouncedInput({ label, placeholder, value, onChange, icon, shown }: DebouncedInputProps) {
   const [typed, setTyped] = useState(value)
-  const tell = useDebouncedCallback(onChange, DEBOUNCE_MS)
-  // Cleared or set from outside.
+  const changeLater = useDebouncedCallback(onChange, DEBOUNCE_MS)
+  // The value was cleared or set by the parent.
   useEffect(() => setTyped(value), [value])
   const clear = () => {
     setTyped("")
@@ -149,7 +149,7 @@ function DebouncedInput({ label, placeholder, value, onChange, icon, shown }: De
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
-        tell(event.currentTarget.value)
+        changeLater(event.currentTarget.value)
       }}
       {...(icon && { leftSection: <IconSearch size={16} aria-hidden />, type: "search" })}
       rightSection={typed === "" ? null : <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={clear} />}

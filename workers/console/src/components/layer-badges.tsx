@@ -1,7 +1,7 @@
 import { Badge, Group } from "@mantine/core"
 import classes from "./layer-badges.module.css"
 
-/** The layers as records and classification results carry them. */
+/** The layer fields that records and classification results share. */
 export type Layered = {
   intent: string
   secondary_intent?: string | null
@@ -30,14 +30,14 @@ function layersOf(topic: Layered): Shown[] {
     { name: "Intent", value: intent, color: "ochre" },
     { name: "Intensity", value: topic.intensity, color: INTENSITY_COLORS[topic.intensity] ?? "gray" },
     { name: "Awareness", value: topic.awareness, color: "grape" },
-    { name: "Segment", value: topic.segment_type, color: "indigo" },
+    { name: "Segment type", value: topic.segment_type, color: "indigo" },
     { name: "Sensitivity", value: topic.sensitivity, color: SENSITIVITY_COLORS[topic.sensitivity] ?? "gray" },
     { name: "Buyer journey", value: topic.buyer_journey, color: "teal" },
     { name: "Composite score", value: String(topic.composite_score), color: "petrol" },
   ]
 }
 
-/** The seven layers of a topic in a row. */
+/** A topic's seven layers in one row. */
 export function LayerBadges({ topic, size = "sm" }: { topic: Layered; size?: "xs" | "sm" | "md" }) {
   return (
     <Group gap={6} component="ul" m={0} p={0} aria-label="Layers">

@@ -4,15 +4,15 @@ import { type ReactNode, useEffect } from "react"
 
 type PageHeaderProps = {
   title: string
-  /** One sentence under the title: what this page is for. */
+  /** One sentence on what the page is for. */
   lead?: ReactNode
-  /** More, behind a question mark. */
+  /** Shown on a click on the question mark. */
   help?: ReactNode
-  /** Buttons at the right. */
+  /** Buttons on the right. */
   actions?: ReactNode
 }
 
-/** The first thing on every page; it names the browser's tab too. */
+/** The heading of a page. Also sets the document title. */
 export function PageHeader({ title, lead, help, actions }: PageHeaderProps) {
   useEffect(() => {
     document.title = `${title} · Strata`
@@ -27,11 +27,11 @@ export function PageHeader({ title, lead, help, actions }: PageHeaderProps) {
           {help && (
             <Popover width={340} withArrow shadow="md" withRoles trapFocus={false}>
               <Popover.Target>
-                <ActionIcon variant="subtle" color="gray" aria-label={`Help on ${title}`}>
+                <ActionIcon variant="subtle" color="gray" aria-label={`Help: ${title}`}>
                   <IconHelpCircle size={18} aria-hidden />
                 </ActionIcon>
               </Popover.Target>
-              <Popover.Dropdown aria-label={`Help on ${title}`}>
+              <Popover.Dropdown aria-label={`Help: ${title}`}>
                 <Text size="sm" component="div">
                   {help}
                 </Text>

@@ -1,6 +1,6 @@
 import { Group, Skeleton, Stack } from "@mantine/core"
 
-/** The outline of a page while its code or its first data is on the way. */
+/** The outline of a page while its code or its data loads. */
 export function PageSkeleton() {
   return (
     <Stack gap="lg" role="status" aria-label="Loading">
@@ -14,7 +14,7 @@ export function PageSkeleton() {
   )
 }
 
-/** Lines of a list or a form that is loading. */
+/** The outline of a list or form while it loads. */
 export function RowsSkeleton({ rows = 6, height = 36 }: { rows?: number; height?: number }) {
   return (
     <Stack gap="xs" role="status" aria-label="Loading">

@@ -3,7 +3,7 @@ import { CopyButton } from "./copy-button.tsx"
 
 export type PlatformOutput = { platform: string; name?: string; description: string }
 
-/** What a platform takes; where it is silent, nothing is cut. */
+/** Maximum lengths per platform; without a limit, nothing is truncated. */
 const LIMITS: Record<string, { label: string; name?: number; description?: number }> = {
   marketplace: { label: "Data marketplace", name: 250, description: 245 },
   dspapi: { label: "DSP API", name: 255, description: 500 },
@@ -21,7 +21,7 @@ type Named = {
   platform_outputs: Record<string, { name: string; description: string }>
 }
 
-/** The outputs of a library topic, one per platform. */
+/** A library topic's name and description per platform. */
 export const outputsOf = (topic: Named): PlatformOutput[] => [
   { platform: "marketplace", name: topic.segment_name_marketplace, description: topic.segment_desc_marketplace },
   { platform: "dspapi", name: topic.segment_name_dspapi, description: topic.segment_desc_dspapi },
@@ -33,7 +33,7 @@ export const outputsOf = (topic: Named): PlatformOutput[] => [
   })),
 ]
 
-/** Names and descriptions as the platforms would get them, with their lengths against what each platform takes. */
+/** Names and descriptions as they would be pushed, with their lengths and the platform's limits. */
 export function PlatformNames({ outputs }: { outputs: readonly PlatformOutput[] }) {
   return (
     <Stack gap="sm">
@@ -56,18 +56,18 @@ export function PlatformNames({ outputs }: { outputs: readonly PlatformOutput[] 
 type LineProps = { what: string; text: string; limit: number | undefined; platform: string }
 
 function Line({ what, text, limit, platform }: LineProps) {
-  const cut = limit !== undefined && text.length > limit
+  const truncated = limit !== undefined && text.length > limit
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap" mt={4}>
       <Text size="sm" flex={1} miw={0} style={{ overflowWrap: "anywhere" }}>
-        <span className="unseen">{what}: </span>
+        <span className="visually-hidden">{what}: </span>
         {text}
       </Text>
-      <Badge variant="light" color={cut ? "red" : "gray"} fw={500} miw="fit-content">
-        <span className="unseen">Length </span>
+      <Badge variant="light" color={truncated ? "red" : "gray"} fw={500} miw="fit-content">
+        <span className="visually-hidden">Length </span>
         {text.length}
         {limit === undefined ? "" : ` / ${limit}`}
-        {cut && " cut when pushed"}
+        {truncated && " truncated when pushed"}
       </Badge>
       <CopyButton text={text} label={`Copy ${what.toLowerCase()} for ${platform}`} />
     </Group>

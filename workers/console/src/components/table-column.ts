@@ -3,14 +3,14 @@ import type { ReactNode } from "react"
 export type Column<T> = {
   key: string
   header: string
-  /** A track of CSS grid: "2fr", "120px". Default 1fr. */
+  /** A CSS grid track, such as "2fr" or "120px". Default 1fr. */
   width?: string
-  /** Pixels under which the table rather scrolls sideways. Default 110. */
+  /** Minimum width in pixels, below which the table scrolls horizontally. Default 110. */
   minWidth?: number
   align?: "left" | "right"
-  /** What the service calls it when it sorts by it; without it the header is no button. */
+  /** The API's name for sorting by this column; without it the header is not clickable. */
   sortKey?: string
-  /** Kept light: it runs for every row that scrolls into sight. */
+  /** Must be cheap: runs for every row that scrolls into view. */
   render: (row: T) => ReactNode
 }
 
@@ -18,7 +18,7 @@ export type Sort = { by: string; order: "asc" | "desc" }
 
 const SELECT_PX = 44
 
-/** The columns as a grid: its template, and the width under which it scrolls sideways. */
+/** The CSS grid template of the columns, and the width below which the table scrolls horizontally. */
 export function gridOf<T>(columns: readonly Column<T>[], selectable: boolean) {
   const tracks = columns.map(({ width = "1fr", minWidth = 110 }) =>
     width.endsWith("px")

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import classes from "./tag.module.css"
 
-/** A coloured word as light as can be: what Badge is elsewhere, in the rows of long tables. */
+/** A lightweight Badge for the rows of long tables. */
 export function Tag({ color, children }: { color: string; children: ReactNode }) {
   return (
     <span

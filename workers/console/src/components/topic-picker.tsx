@@ -15,7 +15,7 @@ type TopicPickerProps = {
   max?: number
 }
 
-/** Chooses topics of the library by typing parts of their names. */
+/** Selects library topics by name. */
 export function TopicPicker({ label, description, value, onChange, max = 500 }: TopicPickerProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [typed, setTyped] = useState("")
@@ -26,10 +26,10 @@ export function TopicPicker({ label, description, value, onChange, max = 500 }: 
       call("GET /api/topics", { query: { search, pageSize: 20, sortBy: "topic_name", sortOrder: "asc" }, signal }),
     placeholderData: keepPreviousData,
   })
-  const chosen = new Set(value.map(({ id }) => id))
-  const offered = (data?.data ?? []).filter(({ id }) => !chosen.has(id))
+  const selected = new Set(value.map(({ id }) => id))
+  const options = (data?.data ?? []).filter(({ id }) => !selected.has(id))
   const pick = (id: string) => {
-    const topic = offered.find((one) => one.id === id)
+    const topic = options.find((one) => one.id === id)
     if (!topic || value.length >= max) return
     onChange([...value, { id: topic.id, topic_name: topic.topic_name }])
     setTyped("")
@@ -57,7 +57,7 @@ export function TopicPicker({ label, description, value, onChange, max = 500 }: 
             <Combobox.EventsTarget>
               <PillsInput.Field
                 value={typed}
-                placeholder="Type a name"
+                placeholder="Search by name"
                 onFocus={() => combobox.openDropdown()}
                 onBlur={() => combobox.closeDropdown()}
                 onChange={(event) => {
@@ -75,7 +75,7 @@ export function TopicPicker({ label, description, value, onChange, max = 500 }: 
       </Combobox.DropdownTarget>
       <Combobox.Dropdown>
         <Combobox.Options mah={280} className="scrolls" aria-label={label}>
-          {offered.map((topic) => (
+          {options.map((topic) => (
             <Combobox.Option key={topic.id} value={topic.id}>
               <Text size="sm">{topic.topic_name}</Text>
               <Text size="xs" c="dimmed">
@@ -83,9 +83,7 @@ export function TopicPicker({ label, description, value, onChange, max = 500 }: 
               </Text>
             </Combobox.Option>
           ))}
-          {offered.length === 0 && (
-            <Combobox.Empty>{isFetching ? "Searching …" : "No topic of that name"}</Combobox.Empty>
-          )}
+          {options.length === 0 && <Combobox.Empty>{isFetching ? "Searching…" : "No matching topics"}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

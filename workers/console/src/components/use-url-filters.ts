@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react"
 import { useSearchParams } from "wouter"
 
-/** Filters that live in the address: they survive a reload, and a list can be sent to somebody. */
+/** Filters kept in the URL, so that they survive a reload and a filtered list can be shared. */
 export function useUrlFilters<F extends Record<string, string | undefined>>(names: readonly (keyof F & string)[]) {
   const [search, setSearch] = useSearchParams()
   const text = search.toString()

@@ -7,13 +7,13 @@ type VirtualRowProps<T> = {
   row: T | undefined
   columns: readonly Column<T>[]
   template: string
-  /** Where it is drawn, in pixels from the top. */
+  /** Offset from the top in pixels. */
   start: number
-  /** What it is called, for whoever cannot see it. */
+  /** The row's accessible name. */
   name: string
   tabbable: boolean
   openable: boolean
-  /** Undefined where nothing can be selected. */
+  /** Undefined if rows cannot be selected. */
   selected: boolean | undefined
   onClick: (index: number) => void
   onToggle: (index: number, range: boolean) => void
@@ -23,7 +23,7 @@ type VirtualRowProps<T> = {
 function Row<T>(props: VirtualRowProps<T>) {
   const { index, row, columns, template, start, name, selected, onClick, onToggle, onFocus } = props
   const click = ({ target }: MouseEvent) => {
-    // What takes clicks of its own, in a cell, does not open the row as well.
+    // A control inside a cell handles its own clicks; they must not open the row as well.
     if (target instanceof Element && !target.closest("button, a, input, [data-own-clicks]")) onClick(index)
   }
   return (
@@ -67,5 +67,5 @@ function Row<T>(props: VirtualRowProps<T>) {
   )
 }
 
-/** Drawn again only when something of its own changed: most of what happens to a table concerns few of its rows. */
+/** Memoized, because most changes to a table affect few rows. */
 export const VirtualRow = memo(Row) as typeof Row

@@ -8,37 +8,37 @@ import classes from "./virtual-table.module.css"
 export type { Column, Sort }
 
 type VirtualTableProps<T> = {
-  /** What the table holds, for screen readers. */
+  /** The table's accessible name. */
   label: string
-  /** The same array from one drawing to the next, unless they change. */
+  /** Must be referentially stable between renders. */
   columns: readonly Column<T>[]
   rowCount: number
-  /** The row, or undefined while it is not there yet. */
+  /** The row, or undefined while it loads. */
   rowAt: (index: number) => T | undefined
   idOf: (row: T) => string
-  /** What a row is called, for whoever cannot see it. */
+  /** A row's accessible name. */
   nameOf?: (row: T) => string
-  /** Whenever it changes the table shows another list, from its top. */
+  /** A change scrolls the table to the top. */
   listKey?: string
-  /** Told which rows are in sight, so that they can be fetched. */
+  /** Called with the visible range, so that its rows can be fetched. */
   onVisible?: (first: number, last: number) => void
   sort?: Sort
   onSort?: (sort: Sort) => void
   selected?: ReadonlySet<string>
   onSelect?: (selected: Set<string>) => void
-  /** Enter or a click on a row. */
+  /** Called on Enter or a click on a row. */
   onOpen?: (row: T) => void
-  /** The table's height; without it, what is left of a page in FullHeight. */
+  /** The table's height; by default the remaining height of FullHeight. */
   height?: string
-  /** Old rows are shown while new ones are on the way. */
+  /** The previous rows are visible while new ones load. */
   busy?: boolean
 }
 
 const ROW_PX = 44
 
 /**
- * A table of any length that only draws what is in sight. One row at a time can be reached with the tabulator key; arrows, page keys, Home
- * and End move it, Space selects (with Shift a range), Enter opens.
+ * A table that renders only the visible rows. One row is in the tab order; the arrow keys, Page Up, Page Down, Home and End move it, Space
+ * selects (Shift+Space a range), Enter opens.
  */
 export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const { columns, rowCount, rowAt, idOf, nameOf, listKey, onVisible, selected, onSelect, onOpen, busy = false } = props
@@ -65,7 +65,7 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
   }, [listKey])
   useEffect(() => onVisible?.(first, last), [onVisible, first, last])
   useEffect(() => {
-    // The row may have to be drawn first.
+    // The row may not be rendered yet.
     const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${toFocus.current}"]`)
     if (!row) return
     row.focus({ preventScroll: true })
@@ -99,7 +99,7 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
     onSelect(next)
   }
 
-  /** Of rows that have been loaded: nobody means those that nobody has seen. */
+  /** Skips rows that are not loaded: the user has not seen them. */
   const idsBetween = (from: number, to: number): string[] => {
     const ids: string[] = []
     for (let i = from; i <= to; i++) {
@@ -128,7 +128,7 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
     event.preventDefault()
   }
 
-  // Rows get the same functions all the time, which do what was passed last.
+  // Stable callbacks keep the rows memoized; the ref holds the latest functions.
   const latest = useRef({ open, toggle })
   useEffect(() => {
     latest.current = { open, toggle }

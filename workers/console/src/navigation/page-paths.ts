@@ -1,4 +1,4 @@
-/** Where the console's pages are. The build tells the asset server; every other address is the service's. */
+/** The paths of the console's pages. The build writes them into `_redirects`; every other path goes to the Worker. */
 export const PAGE_PATHS = [
   "/library",
   "/catalog",

@@ -22,7 +22,7 @@ import type { Permission } from "../../../../src/kernel/access/roles.ts"
 import type { Session } from "../session/session.ts"
 import type { PagePath } from "./page-paths.ts"
 
-type Group = "Topics" | "Bring in" | "Activate" | "Organization" | "Operators"
+type Group = "Topics" | "Add topics" | "Activate" | "Organization" | "Operators"
 
 export type Page = {
   path: PagePath
@@ -33,15 +33,15 @@ export type Page = {
   sees?: { permission: Permission } | "operator"
 }
 
-/** Every page of the console, in the order of the navigation. */
+/** Every page, in the order of the navigation. */
 export const pages: readonly Page[] = [
   { path: "/library", label: "Library", icon: IconBooks, group: "Topics" },
   { path: "/catalog", label: "Catalog", icon: IconWorldSearch, group: "Topics" },
   { path: "/assistant", label: "Assistant", icon: IconMessages, group: "Topics" },
-  { path: "/classify", label: "Classify", icon: IconWand, group: "Bring in" },
-  { path: "/import", label: "Import", icon: IconFileImport, group: "Bring in", sees: { permission: "import" } },
-  { path: "/matrix", label: "Matrix", icon: IconGrid4x4, group: "Bring in", sees: { permission: "topics:write" } },
-  { path: "/brief", label: "Brief", icon: IconFileText, group: "Bring in" },
+  { path: "/classify", label: "Classify", icon: IconWand, group: "Add topics" },
+  { path: "/import", label: "Import", icon: IconFileImport, group: "Add topics", sees: { permission: "import" } },
+  { path: "/matrix", label: "Matrix", icon: IconGrid4x4, group: "Add topics", sees: { permission: "topics:write" } },
+  { path: "/brief", label: "Brief", icon: IconFileText, group: "Add topics" },
   { path: "/connections", label: "Connections", icon: IconPlug, group: "Activate" },
   { path: "/activations", label: "Activations", icon: IconBroadcast, group: "Activate" },
   { path: "/keys", label: "Keys", icon: IconKey, group: "Organization" },

@@ -14,12 +14,12 @@ export type Activation = {
   pushedName: string | null
   pushedDescription: string | null
   engineVersionAtPush: string | null
-  /** What a push would send now; null where the topic or its template is gone. */
+  /** What a push would send now; null if the topic or its template was deleted. */
   currentPlatformName: string | null
   currentPlatformDesc: string | null
   currentEngineVersion: string | null
   stale: boolean
-  /** Of the push that made it. */
+  /** The push run that created it. */
   runId: string | null
   error: string | null
   activatedAt: string | null
@@ -27,7 +27,7 @@ export type Activation = {
   deactivatedAt: string | null
 }
 
-export type BulkAnswer = {
+export type BulkResponse = {
   total: number
   success: number
   errors: number
@@ -41,7 +41,7 @@ export type BulkAnswer = {
 
 export type MatchKey = (typeof MATCH_KEYS)[number]
 
-/** The values of a topic that an exchange finds its audience by. */
+/** A topic's match values, by which an exchange identifies the audience. */
 export type Members = { orgTopicId: string; matchKey: MatchKey; count: number; updatedAt: string | null }
 
 type One = { params: { id: string } }
@@ -51,17 +51,17 @@ type OneJob = { params: { jobId: string } }
 export type ActivationRoutes = {
   "GET /api/activations": {
     query?: { connectionId?: string; platform?: string; status?: ActivationState; stale?: boolean; limit?: number }
-    answer: Activation[]
+    response: Activation[]
   }
-  "POST /api/activations/:id/deactivate": One & { answer: Activation }
-  "POST /api/activations/:id/refresh": One & { answer: Activation }
-  "POST /api/activations/bulk-deactivate": { body: { activationIds: string[] }; answer: BulkAnswer }
-  "POST /api/activations/bulk-refresh": { body: { activationIds: string[] }; answer: BulkAnswer }
-  /** The values go out with `send`, one a line: this is their address and its answer. */
-  "PUT /api/topics/:id/members/:matchKey": OneList & { answer: Members & { duplicates: number } }
-  "GET /api/topics/:id/members/:matchKey": OneList & { answer: Members }
-  "DELETE /api/topics/:id/members/:matchKey": OneList & { answer: { deleted: true } }
-  "POST /api/hygiene/refresh": { body: { background?: boolean }; answer: { jobId: string; totalItems: number } }
-  "GET /api/hygiene/refresh/:jobId": OneJob & { answer: Job }
-  "POST /api/hygiene/refresh/:jobId/process": OneJob & { answer: JobProgress }
+  "POST /api/activations/:id/deactivate": One & { response: Activation }
+  "POST /api/activations/:id/refresh": One & { response: Activation }
+  "POST /api/activations/bulk-deactivate": { body: { activationIds: string[] }; response: BulkResponse }
+  "POST /api/activations/bulk-refresh": { body: { activationIds: string[] }; response: BulkResponse }
+  /** The values are uploaded with `send`, one per line; this declares the URL and the response. */
+  "PUT /api/topics/:id/members/:matchKey": OneList & { response: Members & { duplicates: number } }
+  "GET /api/topics/:id/members/:matchKey": OneList & { response: Members }
+  "DELETE /api/topics/:id/members/:matchKey": OneList & { response: { deleted: true } }
+  "POST /api/hygiene/refresh": { body: { background?: boolean }; response: { jobId: string; totalItems: number } }
+  "GET /api/hygiene/refresh/:jobId": OneJob & { response: Job }
+  "POST /api/hygiene/refresh/:jobId/process": OneJob & { response: JobProgress }
 }

@@ -6,7 +6,7 @@ import type { DimensionSet, GeneratedMatrix, MatrixPreview } from "../../../../.
 
 export type { Analysis, DimensionSet, GeneratedMatrix, MatrixPreview }
 
-/** What `JSON.parse(answer.text)` of POST /api/classify holds. */
+/** The content of `text` in the response of POST /api/classify. */
 export type ClassificationResult = {
   topic_name: string
   parent_category: string
@@ -48,18 +48,18 @@ export type ClassifyRoutes = {
       engine?: "auto" | "llm" | "local"
       explain?: boolean
     }
-    answer: z.output<typeof ClassifyAnswer>
+    response: z.output<typeof ClassifyAnswer>
   }
   "POST /api/analyze-brief": {
     body: { file: { data: string; mediaType: string; filename?: string } }
-    answer: Analysis
+    response: Analysis
   }
-  "GET /api/dimension-sets": { answer: DimensionSet[] }
-  /** A preview answers MatrixPreview, the real thing GeneratedMatrix. */
-  "POST /api/topics/generate-matrix": { body: MatrixBody; answer: GeneratedMatrix | MatrixPreview }
-  /** What the language model takes a message for; without an intent the rules' word stands. */
+  "GET /api/dimension-sets": { response: DimensionSet[] }
+  /** Returns MatrixPreview with `preview`, otherwise GeneratedMatrix. */
+  "POST /api/topics/generate-matrix": { body: MatrixBody; response: GeneratedMatrix | MatrixPreview }
+  /** The intent the language model reads in a message; null leaves the result of the rules in place. */
   "POST /api/assistant/understand": {
     body: { text: string }
-    answer: { engine: "llm" | "none"; intent: Intent | null }
+    response: { engine: "llm" | "none"; intent: Intent | null }
   }
 }

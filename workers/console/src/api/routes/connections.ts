@@ -50,7 +50,7 @@ export type PlannedSegment = {
   description: string
   action: "create" | "unchanged" | "blocked"
   reason?: string
-  /** What somebody should know before it is pushed, whatever the policy says. */
+  /** Shown before the push, whatever the sensitivity policy. */
   warning?: string
 }
 
@@ -62,11 +62,11 @@ export type PushRun = {
   processedSegments: number
   successCount: number
   errorCount: number
-  /** Topics that were on the connection already. */
+  /** Topics already active on the connection. */
   skipped: number
-  /** Handed over, and not yet reported as delivered. */
+  /** Handed to the relay, delivery not reported yet. */
   awaitingDelivery: number
-  /** Only where one run is asked for; 500 at most. */
+  /** Only in the status of a single run; at most 500. */
   errors: { activationId: string; orgTopicId: string; message: string }[]
   background: boolean
   failure: string | null
@@ -90,7 +90,7 @@ export type PushStep = {
     error?: string
     note?: string
   }[]
-  /** Somebody else is pushing to this connection now, and nothing was done. */
+  /** Another caller is pushing to this connection; nothing was pushed. */
   busy?: true
 }
 
@@ -99,30 +99,30 @@ type One = { params: { id: string } }
 type OneRun = { params: { id: string; runId: string } }
 
 export type ConnectionRoutes = {
-  "GET /api/connections": { query?: { direction?: Direction; platform?: Platform }; answer: ConnectionRecord[] }
+  "GET /api/connections": { query?: { direction?: Direction; platform?: Platform }; response: ConnectionRecord[] }
   "POST /api/connections": {
     body: { name: string; platform: Platform; direction: Direction; config: Settings; credentials?: Settings }
-    answer: z.output<typeof CreatedConnection>
+    response: z.output<typeof CreatedConnection>
   }
-  "GET /api/connections/:id": One & { answer: ConnectionRecord }
+  "GET /api/connections/:id": One & { response: ConnectionRecord }
   "PATCH /api/connections/:id": One & {
     body: { name?: string; config?: Settings; credentials?: Settings }
-    answer: ConnectionRecord
+    response: ConnectionRecord
   }
-  "DELETE /api/connections/:id": One & { answer: { deleted: true } }
-  "POST /api/connections/:id/test": One & { answer: TestResult }
+  "DELETE /api/connections/:id": One & { response: { deleted: true } }
+  "POST /api/connections/:id/test": One & { response: TestResult }
   "POST /api/connections/:id/sync/run": One & {
     body: { background?: boolean }
-    answer: { runId: string; totalItems: number | null; status: RunState }
+    response: { runId: string; totalItems: number | null; status: RunState }
   }
-  "POST /api/connections/:id/sync/run/:runId/page": OneRun & { body: { page?: number }; answer: SyncPage }
-  "GET /api/connections/:id/sync/run/:runId/status": OneRun & { answer: SyncRun }
-  /** The newest first. */
-  "GET /api/connections/:id/sync/runs": One & { query?: { limit?: number }; answer: SyncRun[] }
-  /** With dryRun nothing is created and the answer is the plan. */
+  "POST /api/connections/:id/sync/run/:runId/page": OneRun & { body: { page?: number }; response: SyncPage }
+  "GET /api/connections/:id/sync/run/:runId/status": OneRun & { response: SyncRun }
+  /** Newest first. */
+  "GET /api/connections/:id/sync/runs": One & { query?: { limit?: number }; response: SyncRun[] }
+  /** With dryRun, nothing is created and the response is the plan. */
   "POST /api/connections/:id/push/run": One & {
     body: PushChoice & { background?: boolean; dryRun?: boolean }
-    answer: {
+    response: {
       runId?: string
       totalSegments?: number
       status?: RunState
@@ -130,12 +130,12 @@ export type ConnectionRoutes = {
       segments?: PlannedSegment[]
     }
   }
-  "POST /api/connections/:id/push/run/:runId/push": OneRun & { answer: PushStep }
-  "GET /api/connections/:id/push/run/:runId/status": OneRun & { answer: PushRun }
-  /** The newest first, without their errors. */
-  "GET /api/connections/:id/push/runs": One & { query?: { limit?: number }; answer: PushRun[] }
+  "POST /api/connections/:id/push/run/:runId/push": OneRun & { response: PushStep }
+  "GET /api/connections/:id/push/run/:runId/status": OneRun & { response: PushRun }
+  /** Newest first, without errors. */
+  "GET /api/connections/:id/push/runs": One & { query?: { limit?: number }; response: PushRun[] }
   "POST /api/connections/:id/push/run/:runId/retry": OneRun & {
-    answer: { runId: string; status: RunState; retried: number }
+    response: { runId: string; status: RunState; retried: number }
   }
-  "POST /api/connections/:id/push/run/:runId/cancel": OneRun & { answer: { runId: string; status: RunState } }
+  "POST /api/connections/:id/push/run/:runId/cancel": OneRun & { response: { runId: string; status: RunState } }
 }

@@ -62,29 +62,32 @@ export type GlobalTopicRoutes = {
       sortBy?: string
       sortOrder?: "asc" | "desc"
     }
-    answer: Page<GlobalTopic>
+    response: Page<GlobalTopic>
   }
-  "PATCH /api/admin/topics/:topicId": OneTopic & { body: Record<string, unknown>; answer: GlobalTopic }
-  "GET /api/admin/topics/:topicId/history": OneTopic & { answer: GlobalHistoryEntry[] }
-  "POST /api/admin/topics/archive": { body: { topicIds: string[] }; answer: { archived: number } }
-  "DELETE /api/admin/topics/archive": { body: { topicIds: string[] }; answer: { restored: number } }
+  "PATCH /api/admin/topics/:topicId": OneTopic & { body: Record<string, unknown>; response: GlobalTopic }
+  "GET /api/admin/topics/:topicId/history": OneTopic & { response: GlobalHistoryEntry[] }
+  "POST /api/admin/topics/archive": { body: { topicIds: string[] }; response: { archived: number } }
+  "DELETE /api/admin/topics/archive": { body: { topicIds: string[] }; response: { restored: number } }
   "GET /api/admin/topics/stats": {
-    answer: { total: number; byParentCategory: Record<string, number>; bySegmentType: Record<string, number> }
+    response: { total: number; byParentCategory: Record<string, number>; bySegmentType: Record<string, number> }
   }
-  "GET /api/admin/topics/metrics": { answer: TopicMetrics }
+  "GET /api/admin/topics/metrics": { response: TopicMetrics }
   "GET /api/admin/topics/search": {
     query: { q: string; limit?: number }
-    answer: Pick<GlobalTopic, "id" | "topicName" | "parentCategory" | "taxonomyType" | "segmentType" | "subcategory">[]
+    response: Pick<
+      GlobalTopic,
+      "id" | "topicName" | "parentCategory" | "taxonomyType" | "segmentType" | "subcategory"
+    >[]
   }
-  "GET /api/admin/topics/outstanding": { answer: Record<string, unknown> }
-  "GET /api/admin/topics/classification-errors": { answer: Job[] | Record<string, unknown> }
+  "GET /api/admin/topics/outstanding": { response: Record<string, unknown> }
+  "GET /api/admin/topics/classification-errors": { response: Job[] | Record<string, unknown> }
   "POST /api/admin/topics/bulk": {
     body: { filename: string; totalRows: number; mappings: Mapping[] }
-    answer: { batchId: string; chunksTotal: number; chunkSize: number }
+    response: { batchId: string; chunksTotal: number; chunkSize: number }
   }
-  "GET /api/admin/topics/bulk/:batchId/status": OneBatch & { answer: ImportBatch }
+  "GET /api/admin/topics/bulk/:batchId/status": OneBatch & { response: ImportBatch }
   "POST /api/admin/topics/bulk/:batchId/review-topics": OneBatch & {
     body: { topicIds: string[]; reason: string }
-    answer: { flagged: number }
+    response: { flagged: number }
   }
 }

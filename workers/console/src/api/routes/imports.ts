@@ -42,7 +42,7 @@ export type ImportReceipt = ImportSums & {
   chunks: (ImportSums & { chunkIndex: number; completedAt: string })[]
 }
 
-export type RefusedRows = {
+export type RejectedRows = {
   batchId: string
   total: number
   errors: { row: number; message: string; cells: Record<string, string> }[]
@@ -64,30 +64,30 @@ export type FixedNames = {
 type OneBatch = { params: { batchId: string } }
 
 export type ImportRoutes = {
-  "GET /api/import": { query?: { limit?: number; offset?: number }; answer: ImportBatch[] }
+  "GET /api/import": { query?: { limit?: number; offset?: number }; response: ImportBatch[] }
   "POST /api/import": {
     body: { filename: string; totalRows: number; mappings: Mapping[]; useLLM?: boolean }
-    answer: { batchId: string; chunksTotal: number; chunkSize: number }
+    response: { batchId: string; chunksTotal: number; chunkSize: number }
   }
   "POST /api/import/:batchId/chunk": OneBatch & {
     body: { chunkIndex: number; rows: Record<string, string>[]; mappings: Mapping[] }
-    answer: ChunkAnswer
+    response: ChunkAnswer
   }
-  /** The CSV itself goes out with `send`: this is its address and its answer. */
-  "POST /api/import/:batchId/file": OneBatch & { answer: ImportBatch }
-  "GET /api/import/:batchId/status": OneBatch & { answer: ImportBatch & { failure: string | null } }
+  /** The CSV is uploaded with `send`; this declares the URL and the response. */
+  "POST /api/import/:batchId/file": OneBatch & { response: ImportBatch }
+  "GET /api/import/:batchId/status": OneBatch & { response: ImportBatch & { failure: string | null } }
   "PATCH /api/import/:batchId/status": OneBatch & {
     body: { status: "cancelled" | "failed" }
-    answer: { batchId: string; status: string }
+    response: { batchId: string; status: string }
   }
   "GET /api/import/:batchId/errors": OneBatch & {
     query?: { format?: "json" | "csv"; after?: number; limit?: number }
-    answer: RefusedRows
+    response: RejectedRows
   }
-  /** A CSV has a line for every row; `machine` leaves cells as they are, where a person would need formulas disarmed. */
+  /** The CSV has one line per row. `machine` leaves cells unescaped; by default, formulas are escaped for spreadsheets. */
   "GET /api/import/:batchId/receipt": OneBatch & {
     query?: { format?: "json" | "csv"; machine?: boolean }
-    answer: ImportReceipt
+    response: ImportReceipt
   }
-  "POST /api/import/:batchId/fix-names": OneBatch & { body: { preview?: boolean }; answer: FixedNames }
+  "POST /api/import/:batchId/fix-names": OneBatch & { body: { preview?: boolean }; response: FixedNames }
 }

@@ -44,14 +44,14 @@ type OneJob = { params: { jobId: string } }
 type NewJob = { jobId: string; totalItems: number }
 
 export type JobRoutes = {
-  "GET /api/admin/jobs": { query?: { jobType?: JobType; status?: JobState; limit?: number }; answer: Job[] }
+  "GET /api/admin/jobs": { query?: { jobType?: JobType; status?: JobState; limit?: number }; response: Job[] }
   "POST /api/admin/jobs": {
     body: { jobType: JobType; config?: Record<string, unknown>; background?: boolean }
-    answer: NewJob
+    response: NewJob
   }
-  "GET /api/admin/jobs/:jobId": OneJob & { answer: Job }
-  "PATCH /api/admin/jobs/:jobId": OneJob & { body: { status: "cancelled" }; answer: Job }
-  "POST /api/admin/jobs/:jobId/process": OneJob & { answer: JobProgress }
-  "POST /api/admin/jobs/:jobId/rollback": OneJob & { answer: NewJob }
-  "POST /api/admin/jobs/:jobId/retry-errors": OneJob & { answer: NewJob }
+  "GET /api/admin/jobs/:jobId": OneJob & { response: Job }
+  "PATCH /api/admin/jobs/:jobId": OneJob & { body: { status: "cancelled" }; response: Job }
+  "POST /api/admin/jobs/:jobId/process": OneJob & { response: JobProgress }
+  "POST /api/admin/jobs/:jobId/rollback": OneJob & { response: NewJob }
+  "POST /api/admin/jobs/:jobId/retry-errors": OneJob & { response: NewJob }
 }

@@ -10,16 +10,16 @@ export type ApiKeyRecord = z.output<typeof ApiKeySchema>
 export type SdkKeyRecord = z.output<typeof SdkKeySchema>
 
 export type KeyRoutes = {
-  "GET /api/keys": { answer: ApiKeyRecord[] }
+  "GET /api/keys": { response: ApiKeyRecord[] }
   "POST /api/keys": {
     body: { name: string; scopes?: Scope[]; expiresAt?: string }
-    answer: { record: ApiKeyRecord; plaintext: string }
+    response: { record: ApiKeyRecord; plaintext: string }
   }
-  "DELETE /api/keys": { body: { id: string }; answer: { revoked: true } }
-  "GET /api/sdk-keys": { answer: SdkKeyRecord[] }
+  "DELETE /api/keys": { body: { id: string }; response: { revoked: true } }
+  "GET /api/sdk-keys": { response: SdkKeyRecord[] }
   "POST /api/sdk-keys": {
     body: { name: string; mode?: "live" | "test"; scopes?: Scope[] }
-    answer: { record: SdkKeyRecord; plaintext: string }
+    response: { record: SdkKeyRecord; plaintext: string }
   }
-  "DELETE /api/sdk-keys": { body: { id: string }; answer: { revoked: true } }
+  "DELETE /api/sdk-keys": { body: { id: string }; response: { revoked: true } }
 }

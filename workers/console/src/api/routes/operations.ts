@@ -34,11 +34,11 @@ export type AuditEntry = {
 }
 
 export type OperationRoutes = {
-  "GET /api/admin/organizations": { answer: OrganizationWithPlan[] }
+  "GET /api/admin/organizations": { response: OrganizationWithPlan[] }
   "PATCH /api/admin/organizations/:id": {
     params: { id: string }
     body: { plan: PlanName }
-    answer: OrganizationWithPlan
+    response: OrganizationWithPlan
   }
   "GET /api/admin/audit": {
     query?: {
@@ -50,7 +50,7 @@ export type OperationRoutes = {
       limit?: number
       cursor?: string
     }
-    answer: { data: AuditEntry[]; next: string | null }
+    response: { data: AuditEntry[]; next: string | null }
   }
-  "GET /api/admin/usage": { query?: { from?: string; to?: string; orgId?: string }; answer: UsageDay[] }
+  "GET /api/admin/usage": { query?: { from?: string; to?: string; orgId?: string }; response: UsageDay[] }
 }

@@ -25,12 +25,12 @@ export type LearnedRule = {
 export type ReviewRoutes = {
   "GET /api/admin/topics/review": {
     query?: { status?: string; page?: number; pageSize?: number }
-    answer: { topics: ReviewTopic[]; total: number; reviewCount: number }
+    response: { topics: ReviewTopic[]; total: number; reviewCount: number }
   }
   "POST /api/admin/topics/review": {
     body: { topicId: string; segmentType: string; reason: string }
-    answer: Record<string, unknown>
+    response: Record<string, unknown>
   }
-  "GET /api/admin/learned-rules": { query?: { kind?: LearnedRule["kind"]; page?: number }; answer: Page<LearnedRule> }
-  "DELETE /api/admin/learned-rules": { body: { id: string }; answer: { deleted: true } }
+  "GET /api/admin/learned-rules": { query?: { kind?: LearnedRule["kind"]; page?: number }; response: Page<LearnedRule> }
+  "DELETE /api/admin/learned-rules": { body: { id: string }; response: { deleted: true } }
 }

@@ -24,16 +24,16 @@ export type StoredTemplate = OutputTemplate & { id: string; builtIn?: boolean }
 type OneTemplate = { params: { templateId: string } }
 
 export type TemplateRoutes = {
-  "GET /api/admin/output-templates": { answer: StoredTemplate[] }
-  "GET /api/admin/output-templates/:templateId": OneTemplate & { answer: StoredTemplate }
-  "POST /api/admin/output-templates": { body: Partial<OutputTemplate>; answer: StoredTemplate }
+  "GET /api/admin/output-templates": { response: StoredTemplate[] }
+  "GET /api/admin/output-templates/:templateId": OneTemplate & { response: StoredTemplate }
+  "POST /api/admin/output-templates": { body: Partial<OutputTemplate>; response: StoredTemplate }
   "PATCH /api/admin/output-templates/:templateId": OneTemplate & {
     body: Partial<OutputTemplate>
-    answer: StoredTemplate
+    response: StoredTemplate
   }
-  "DELETE /api/admin/output-templates/:templateId": OneTemplate & { answer: { deleted: true } }
+  "DELETE /api/admin/output-templates/:templateId": OneTemplate & { response: { deleted: true } }
   "POST /api/admin/output-templates/preview": {
     body: Partial<OutputTemplate>
-    answer: { name: string; description: string; descLength: number; context: Record<string, string> }
+    response: { name: string; description: string; descLength: number; context: Record<string, string> }
   }
 }

@@ -34,7 +34,7 @@ export type NodeFilters = {
   audienceType?: string
 }
 
-/** Every filter of GET /api/topics; exports and pushes take the same. */
+/** The filters of GET /api/topics; exports and pushes accept the same. */
 export type TopicFilters = NodeFilters & {
   search?: string
   iabCode?: string
@@ -70,27 +70,27 @@ export type NewTopic = { topic_name: string; _batchId?: string } & Partial<
 type OneTopic = { params: { id: string } }
 
 export type TopicRoutes = {
-  "GET /api/topics": { query?: Paging & TopicFilters; answer: Page<TopicRecord> }
-  "POST /api/topics": { body: NewTopic; answer: z.output<typeof CreatedTopic> }
-  "DELETE /api/topics": { body: { ids: string[] }; answer: { deleted: number } }
-  "GET /api/topics/stats": { answer: z.output<typeof Stats> }
-  "GET /api/topics/facets": { answer: Facets }
-  /** By library id, then by platform, the newest activation's status. */
-  "GET /api/topics/activation-status": { answer: Record<string, Record<string, string>> }
-  "POST /api/topics/reclassify": { body: { ids: string[]; llm?: boolean }; answer: z.output<typeof ReclassifiedMany> }
+  "GET /api/topics": { query?: Paging & TopicFilters; response: Page<TopicRecord> }
+  "POST /api/topics": { body: NewTopic; response: z.output<typeof CreatedTopic> }
+  "DELETE /api/topics": { body: { ids: string[] }; response: { deleted: number } }
+  "GET /api/topics/stats": { response: z.output<typeof Stats> }
+  "GET /api/topics/facets": { response: Facets }
+  /** Status of the newest activation, by library id and platform. */
+  "GET /api/topics/activation-status": { response: Record<string, Record<string, string>> }
+  "POST /api/topics/reclassify": { body: { ids: string[]; llm?: boolean }; response: z.output<typeof ReclassifiedMany> }
   "POST /api/topics/check-duplicate": {
     body: { topic_name: string; parent_category?: string }
-    answer: DuplicateAnswer
+    response: DuplicateAnswer
   }
-  "PATCH /api/topics/:id": OneTopic & { body: TopicChanges; answer: TopicRecord }
-  "POST /api/topics/:id/reclassify": OneTopic & { body: { llm?: boolean }; answer: z.output<typeof Reclassified> }
-  "GET /api/topics/:id/history": OneTopic & { answer: HistoryEntry[] }
-  "GET /api/topics/:id/explain": OneTopic & { answer: ExplainedTopic }
-  "GET /api/export": { query?: TopicFilters & { format?: "csv" | "json"; full?: boolean }; answer: never }
-  "GET /api/topics/catalog": { query?: Paging & CatalogFilters; answer: Page<CatalogRecord> }
-  "GET /api/topics/catalog/facets": { answer: Facets }
+  "PATCH /api/topics/:id": OneTopic & { body: TopicChanges; response: TopicRecord }
+  "POST /api/topics/:id/reclassify": OneTopic & { body: { llm?: boolean }; response: z.output<typeof Reclassified> }
+  "GET /api/topics/:id/history": OneTopic & { response: HistoryEntry[] }
+  "GET /api/topics/:id/explain": OneTopic & { response: ExplainedTopic }
+  "GET /api/export": { query?: TopicFilters & { format?: "csv" | "json"; full?: boolean }; response: never }
+  "GET /api/topics/catalog": { query?: Paging & CatalogFilters; response: Page<CatalogRecord> }
+  "GET /api/topics/catalog/facets": { response: Facets }
   "POST /api/topics/catalog": {
     body: { topicIds: string[] } | { filters: NodeFilters & { search?: string } }
-    answer: { added: number }
+    response: { added: number }
   }
 }

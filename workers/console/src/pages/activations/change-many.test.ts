@@ -1,12 +1,12 @@
 import { describe, it, vi } from "vitest"
 import { ApiError } from "../../api/errors.ts"
-import type { BulkAnswer } from "../../api/routes/activations.ts"
+import type { BulkResponse } from "../../api/routes/activations.ts"
 import { changeMany } from "./change-many.ts"
 
 const ids = (count: number) => Array.from({ length: count }, (_, i) => `act_${i}`)
 
 function answering(errors: Record<string, string> = {}) {
-  return vi.fn<(activationIds: string[]) => Promise<BulkAnswer>>(async (activationIds) => ({
+  return vi.fn<(activationIds: string[]) => Promise<BulkResponse>>(async (activationIds) => ({
     total: activationIds.length,
     success: 0,
     errors: 0,

@@ -1,5 +1,5 @@
 import { messageOf } from "../../api/errors.ts"
-import type { Activation, BulkAnswer } from "../../api/routes/activations.ts"
+import type { Activation, BulkResponse } from "../../api/routes/activations.ts"
 
 export type Change = "refresh" | "deactivate"
 
@@ -14,7 +14,7 @@ export type Outcome = {
 }
 
 type Changing = {
-  send: (activationIds: string[]) => Promise<BulkAnswer>
+  send: (activationIds: string[]) => Promise<BulkResponse>
   onProgress: (done: number) => void
   signal: AbortSignal
 }

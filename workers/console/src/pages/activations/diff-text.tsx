@@ -11,7 +11,7 @@ export function DiffText({ before, after }: { before: string; after: string }) {
         const Mark = was ? "del" : "ins"
         return (
           <span key={i}>
-            <span className="unseen">{was ? " gone: " : " new: "}</span>
+            <span className="visually-hidden">{was ? " gone: " : " new: "}</span>
             <Mark>{text.trimEnd()}</Mark>{" "}
           </span>
         )

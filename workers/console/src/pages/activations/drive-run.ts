@@ -28,7 +28,7 @@ export async function driveRun({ push, onStep, signal, wait = sleep }: Driving):
       // Over or cancelled by somebody else.
       if (error instanceof ApiError && error.status === 409) return
       failures += 1
-      const mayPass = error instanceof ApiError && error.passing
+      const mayPass = error instanceof ApiError && error.retryable
       if (!mayPass || failures >= MOST_FAILURES) throw error
       await wait(PAUSE_MS * failures)
     }

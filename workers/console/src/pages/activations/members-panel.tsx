@@ -4,7 +4,7 @@ import { IconTrash, IconUpload } from "@tabler/icons-react"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { MATCH_KEYS } from "../../../../../src/organizations/connections/kinds.ts"
-import { addressOf, call, send } from "../../api/call.ts"
+import { urlOf, call, send } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { MatchKey } from "../../api/routes/activations.ts"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
@@ -13,7 +13,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { dateAndTime } from "../../components/dates.ts"
 import { useSession } from "../../session/session.ts"
 
-type Uploaded = Routes["PUT /api/topics/:id/members/:matchKey"]["answer"]
+type Uploaded = Routes["PUT /api/topics/:id/members/:matchKey"]["response"]
 
 /** What an exchange finds audiences by; other platforms find them by themselves. */
 export const matchKeyOf = ({ platform, config }: Pick<ConnectionRecord, "platform" | "config">): MatchKey | undefined =>
@@ -34,7 +34,7 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
   const upload = useMutation({
     mutationFn: async (file: File): Promise<Uploaded> => {
       const init = { method: "PUT", body: file, headers: { "Content-Type": "text/plain" } }
-      return (await send(addressOf("PUT /api/topics/:id/members/:matchKey", { params }), init)).json()
+      return (await send(urlOf("PUT /api/topics/:id/members/:matchKey", { params }), init)).json()
     },
     meta: { quiet: true },
     onSuccess: ({ count, duplicates }) => {

@@ -50,12 +50,12 @@ export function Page() {
             {entries.map((entry) =>
               entry.from === "you" ? (
                 <Text key={entry.id} size="sm" component="div" className={classes["you"]}>
-                  <span className="unseen">You: </span>
+                  <span className="visually-hidden">You: </span>
                   {entry.text}
                 </Text>
               ) : (
                 <div key={entry.id} className={classes["strata"]}>
-                  <span className="unseen">Strata: </span>
+                  <span className="visually-hidden">Strata: </span>
                   <AnswerView answer={entry} onDraft={setDraft} />
                 </div>
               ),

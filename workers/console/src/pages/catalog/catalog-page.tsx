@@ -79,7 +79,7 @@ export function Page() {
         />
       )}
       <AddAllDialog opened={addingAll} filters={filters} total={rows.total} onClose={() => setAddingAll(false)} />
-      <div className="unseen" aria-live="polite">
+      <div className="visually-hidden" aria-live="polite">
         {selected.size > 0 ? `${selected.size} selected` : ""}
       </div>
     </FullHeight>

@@ -95,7 +95,7 @@ export function AddButton({ classified, adding: { outcomes, add }, size = "sm" }
       onClick={() => add.mutate([classified])}
     >
       {size === "xs" ? "Add" : "Add to library"}
-      <span className="unseen">: {name}</span>
+      <span className="visually-hidden">: {name}</span>
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { IconPlug, IconPlus } from "@tabler/icons-react"
 import { Link } from "wouter"
 import type { ConnectionRecord, Direction } from "../../api/routes/connections.ts"
 import { useConnections } from "../../api/use-connections.ts"
-import { PLATFORM_LABELS, STATE_COLORS } from "../../components/connection-names.ts"
+import { PLATFORM_LABELS, STATUS_COLORS } from "../../components/connection-names.ts"
 import { dateAndTime } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -83,7 +83,7 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
               <Table.Th>Last test</Table.Th>
               {may("connections") && (
                 <Table.Th>
-                  <span className="unseen">Test</span>
+                  <span className="visually-hidden">Test</span>
                 </Table.Th>
               )}
             </Table.Tr>
@@ -121,7 +121,7 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
 }
 
 export const StateBadge = ({ status }: Pick<ConnectionRecord, "status">) => (
-  <Badge variant="light" color={STATE_COLORS[status]}>
+  <Badge variant="light" color={STATUS_COLORS[status]}>
     {status === "error" ? "last test failed" : status}
   </Badge>
 )

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from "@mantine/core"
 import { IconDownload } from "@tabler/icons-react"
-import { addressOf } from "../../api/call.ts"
+import { urlOf } from "../../api/call.ts"
 import type { ImportReceipt } from "../../api/routes/imports.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -27,7 +27,7 @@ export function Receipt({ batchId }: { batchId: string }) {
         </Title>
         <Button
           component="a"
-          href={addressOf("GET /api/import/:batchId/receipt", { params: { batchId }, query: { format: "csv" } })}
+          href={urlOf("GET /api/import/:batchId/receipt", { params: { batchId }, query: { format: "csv" } })}
           download
           variant="default"
           size="xs"

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Table, Text, Title } from "@mantine/core"
 import { IconDownload } from "@tabler/icons-react"
-import { addressOf } from "../../api/call.ts"
+import { urlOf } from "../../api/call.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useRefusedRows } from "./use-imports.ts"
@@ -23,7 +23,7 @@ export function RefusedRows({ batchId, count }: { batchId: string; count: number
         </div>
         <Button
           component="a"
-          href={addressOf("GET /api/import/:batchId/errors", { params: { batchId }, query: { format: "csv" } })}
+          href={urlOf("GET /api/import/:batchId/errors", { params: { batchId }, query: { format: "csv" } })}
           download
           variant="default"
           size="xs"

@@ -54,7 +54,7 @@ export function RunCard({ run, rowsIn = 0, linked = false }: RunCardProps) {
           {paceOf(run)}
         </Text>
       </Group>
-      <Text className="unseen" role="status">
+      <Text className="visually-hidden" role="status">
         {/* Told in steps: every row would be too much to listen to. */}
         {stopped ? "The import has stopped" : `${Math.floor(percent / 10) * 10}% imported`}
       </Text>

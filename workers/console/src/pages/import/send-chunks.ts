@@ -23,7 +23,7 @@ export async function patiently<T>(work: () => Promise<T>, { wait, onRetry, sign
       return await work()
     } catch (error) {
       const delayMs = RETRY_AFTER_MS[attempt - 1]
-      if (delayMs === undefined || signal.aborted || !(error instanceof ApiError && error.passing)) throw error
+      if (delayMs === undefined || signal.aborted || !(error instanceof ApiError && error.retryable)) throw error
       onRetry({ error, attempt, delayMs })
       await wait(delayMs, signal)
     }

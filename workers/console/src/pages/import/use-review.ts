@@ -1,7 +1,7 @@
 import { useLocalStorage } from "@mantine/hooks"
 import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
 import papa from "papaparse"
-import { addressOf, call, send } from "../../api/call.ts"
+import { urlOf, call, send } from "../../api/call.ts"
 import type { TopicChanges } from "../../api/routes/topics.ts"
 import { type Choices, NO_CHOICES } from "./review-choices.ts"
 
@@ -11,7 +11,7 @@ export const useNewTopics = (batchId: string) =>
     queryKey: ["imports", batchId, "new-topics"],
     queryFn: async ({ signal }) => {
       const query = { format: "csv", machine: true } as const
-      const answer = await send(addressOf("GET /api/import/:batchId/receipt", { params: { batchId }, query }), {
+      const answer = await send(urlOf("GET /api/import/:batchId/receipt", { params: { batchId }, query }), {
         signal,
       })
       const { data } = papa.parse<{ outcome: string; topic_id: string }>(await answer.text(), { header: true })

@@ -1,7 +1,7 @@
 import { Button, Menu } from "@mantine/core"
 import { IconDownload } from "@tabler/icons-react"
 import { useLocation } from "wouter"
-import { addressOf } from "../../api/call.ts"
+import { urlOf } from "../../api/call.ts"
 import type { TopicFilters } from "../../api/routes/topics.ts"
 import { useSession } from "../../session/session.ts"
 
@@ -10,7 +10,7 @@ export function ExportMenu({ filters }: { filters: TopicFilters }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
   const address = (format: "csv" | "json", full?: boolean) =>
-    addressOf("GET /api/export", { query: { ...filters, format, ...(full && { full }) } })
+    urlOf("GET /api/export", { query: { ...filters, format, ...(full && { full }) } })
   return (
     <Menu position="bottom-end">
       <Menu.Target>

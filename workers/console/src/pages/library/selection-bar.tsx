@@ -19,7 +19,7 @@ export function SelectionBar({ selection }: { selection: ReturnType<typeof useSe
   const count = topics.length
   return (
     <>
-      <div className="unseen" role="status">
+      <div className="visually-hidden" role="status">
         {count > 0 ? `${count} selected` : ""}
       </div>
       {count > 0 && (

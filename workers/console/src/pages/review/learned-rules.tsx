@@ -48,7 +48,7 @@ export function LearnedRules() {
               <Table.Th>Reviews</Table.Th>
               <Table.Th>Since</Table.Th>
               <Table.Th>
-                <span className="unseen">Action</span>
+                <span className="visually-hidden">Action</span>
               </Table.Th>
             </Table.Tr>
           </Table.Thead>

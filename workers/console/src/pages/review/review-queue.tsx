@@ -50,7 +50,7 @@ export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" })
               <Table.Th>Why</Table.Th>
               <Table.Th>Since</Table.Th>
               <Table.Th>
-                <span className="unseen">Action</span>
+                <span className="visually-hidden">Action</span>
               </Table.Th>
             </Table.Tr>
           </Table.Thead>

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import { addressOf, call } from "../../../api/call.ts"
+import { urlOf, call } from "../../../api/call.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { choiceWords } from "../../activations/plan.ts"
@@ -22,7 +22,7 @@ export function ExportCard({ answer }: { answer: ExportAnswer }) {
     enabled: state === "open",
   })
   const confirm = () => {
-    download(addressOf("GET /api/export", { query: { ...filters, format, ...(full && { full }) } }))
+    download(urlOf("GET /api/export", { query: { ...filters, format, ...(full && { full }) } }))
     done(id, { kind: "exported" })
   }
   return (

@@ -1,15 +1,15 @@
 import { useEffect } from "react"
 import { useOwner } from "../pages/import/use-owner.ts"
 
-/** Goes on with imports that a reload or a closed tab has interrupted, whatever page is open. */
-export function LeftImports() {
+/** Resumes imports that a reload or a closed tab interrupted, on whichever page is open. */
+export function ResumeImports() {
   const owner = useOwner()
   useEffect(() => {
-    // What is on the page comes first.
-    const soon = setTimeout(() => {
+    // Let the page load first.
+    const timer = setTimeout(() => {
       void import("../pages/import/import-runner.ts").then(({ resumeImports }) => resumeImports(owner))
     }, 500)
-    return () => clearTimeout(soon)
+    return () => clearTimeout(timer)
   }, [owner])
   return null
 }
