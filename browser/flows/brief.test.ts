@@ -19,27 +19,27 @@ const RECOMMENDED = [
 
 async function upload({ page }: Visitor, name: string, text = "Campaign brief: Zeppelin flights over the lake") {
   const choosing = page.waitForEvent("filechooser")
-  await page.getByRole("button", { name: "Choose a brief" }).click()
+  await page.getByRole("button", { name: "Choose a file" }).click()
   await (await choosing).setFiles({ name, mimeType: "", buffer: Buffer.from(text) })
 }
 
 describe("the brief page", () => {
-  it("says so when no language model is set up", async ({ owner }) => {
+  it("shows a notice when no language model is configured", async ({ owner }) => {
     const { page, visit, provokes } = owner
     provokes(500, "/api/analyze-brief")
     await visit("/brief")
     await upload(owner, "brief.txt")
-    await page.getByRole("alert").getByText("No language model is set up").waitFor()
+    await page.getByRole("alert").getByText("No language model configured").waitFor()
   })
 
-  it("refuses files it cannot read before it sends them", async ({ expect, owner }) => {
+  it("rejects unsupported and oversized files before the upload", async ({ expect, owner }) => {
     const { page, visit } = owner
     await visit("/brief")
     await upload(owner, "brief.zip")
-    await page.getByRole("alert").getByText("This kind of file cannot be read").waitFor()
+    await page.getByRole("alert").getByText("Unsupported file type").waitFor()
     await upload(owner, "brief.txt", "x".repeat(8_000_000))
     await page.getByRole("alert").getByText("larger than 7.5 MB").waitFor()
-    expect(await page.getByRole("button", { name: "Choose a brief" }).isVisible()).toBe(true)
+    expect(await page.getByRole("button", { name: "Choose a file" }).isVisible()).toBe(true)
   })
 })
 
@@ -73,7 +73,7 @@ describe("the brief page with a language model", () => {
 
   async function signedIn(email: string) {
     const visitor = await openVisitor({ baseURL: strata.url })
-    // The sign-in form of the provider has no icon.
+    // The identity provider's sign-in form has no icon.
     visitor.provokes(404, "/favicon.ico")
     await visitor.page.goto("/auth/login?returnTo=/brief")
     await fillInSignIn(visitor.page, email)
@@ -81,7 +81,7 @@ describe("the brief page with a language model", () => {
     return visitor
   }
 
-  it("shows the analysis, and adds what is chosen", async ({ expect }) => {
+  it("shows the analysis and adds the selected topics", async ({ expect }) => {
     await answer(analysis)
     const owner = await signedIn(PEOPLE.owner)
     const { page, check, close } = owner
@@ -96,21 +96,21 @@ describe("the brief page with a language model", () => {
     await page.getByText("All departures are at the lake.").waitFor()
     await page.getByRole("checkbox", { name: "Lake Constance Visitors" }).uncheck()
     await page.getByRole("button", { name: "Add 2 to library" }).click()
-    await page.getByText("1 of 3 added, 1 was in the library already").waitFor()
+    await page.getByText("1 of 3 added, 1 already in library").waitFor()
     const topics = page.getByRole("region", { name: "Recommended topics" }).getByRole("listitem")
-    await topics.filter({ hasText: "Zeppelin Tour Planners" }).getByText("added", { exact: true }).waitFor()
-    await topics.filter({ hasText: "Cat Owners" }).getByText("was in the library").waitFor()
+    await topics.filter({ hasText: "Zeppelin Tour Planners" }).getByText("Added", { exact: true }).waitFor()
+    await topics.filter({ hasText: "Cat Owners" }).getByText("Already in library").waitFor()
     expect(await page.getByRole("checkbox").count()).toBe(1)
     await check()
     const { total } = await owner.call<{ total: number }>("GET", "/api/topics?search=zeppelin+tour")
     expect(total).toBe(1)
 
-    await page.getByRole("button", { name: "Another brief" }).click()
+    await page.getByRole("button", { name: "Upload another brief" }).click()
     await page.getByRole("heading", { name: "No brief yet" }).waitFor()
     await close()
   })
 
-  it("lets a viewer read the analysis, but not add", async ({ expect }) => {
+  it("shows a viewer the analysis without the option to add topics", async ({ expect }) => {
     await answer(analysis)
     const viewer = await signedIn(PEOPLE.viewer)
     await upload(viewer, "zeppelin.md")
@@ -120,7 +120,7 @@ describe("the brief page with a language model", () => {
     await viewer.close()
   })
 
-  it("says so when the answer is of no use", async () => {
+  it("shows the error when the model's response cannot be parsed", async () => {
     await answer({ type: "invalid_json" })
     const owner = await signedIn(PEOPLE.owner)
     owner.provokes(502, "/api/analyze-brief")

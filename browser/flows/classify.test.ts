@@ -2,7 +2,7 @@ import { describe } from "vitest"
 import { it } from "../flow.ts"
 
 describe("the classify page", () => {
-  it("classifies one topic as it is typed, and adds it", async ({ owner: { page, visit, check } }) => {
+  it("classifies a single topic while typing, and adds it", async ({ owner: { page, visit, check } }) => {
     await visit("/classify")
     await page.getByLabel("Topics").fill("kombucha brewers")
     await page.getByRole("heading", { name: "Kombucha Brewers" }).waitFor()
@@ -14,7 +14,7 @@ describe("the classify page", () => {
     await page.getByRole("grid", { name: "Library" }).getByRole("row", { name: "Kombucha Brewers" }).waitFor()
   })
 
-  it("classifies a list and adds what is new", async ({ expect, owner: { page, visit, check } }) => {
+  it("classifies a list and adds the new topics", async ({ expect, owner: { page, visit, check } }) => {
     await visit("/classify")
     await page.getByLabel("Topics").fill("1. falconry clubs\n- beekeepers in Ohio\ncat owners\nCat owners")
     await page.getByRole("button", { name: "Classify 3 topics" }).click()
@@ -25,17 +25,17 @@ describe("the classify page", () => {
     await check()
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click()
     await page.getByRole("button", { name: "Add 3 to library" }).click()
-    await page.getByText("2 added, 1 were there already").waitFor()
+    await page.getByText("2 added, 1 already in library").waitFor()
     expect(await list.getByText("In library", { exact: true }).count()).toBe(1)
   })
 
-  it("gives an example to begin with", async ({ viewer: { page, visit } }) => {
+  it("offers examples to start with", async ({ viewer: { page, visit } }) => {
     await visit("/classify")
     await page.getByRole("button", { name: "Electric SUV shoppers" }).click()
     await page.getByRole("heading", { name: "Electric SUV Shoppers" }).waitFor()
   })
 
-  it("says so when the language model is asked for and none is set up", async ({
+  it("shows an error when the language model is selected but not configured", async ({
     owner: { page, visit, provokes },
   }) => {
     provokes(500, "/api/classify")
@@ -43,10 +43,10 @@ describe("the classify page", () => {
     await page.getByText("Language model", { exact: true }).click()
     await page.getByLabel("Topics").fill("kombucha brewers")
     await page.getByRole("button", { name: "Classify", exact: true }).click()
-    await page.getByText("This could not be classified").waitFor()
+    await page.getByRole("heading", { name: "Classification failed" }).waitFor()
   })
 
-  it("lets a viewer classify, but not add", async ({ expect, viewer: { page, visit } }) => {
+  it("lets a viewer classify without the option to add topics", async ({ expect, viewer: { page, visit } }) => {
     await visit("/classify")
     await page.getByLabel("Topics").fill("kombucha brewers")
     await page.getByRole("heading", { name: "Kombucha Brewers" }).waitFor()

@@ -2,11 +2,11 @@ import { describe } from "vitest"
 import { it } from "../flow.ts"
 
 describe("the jobs page", () => {
-  it("previews a reclassify, runs it and takes it back", async ({ operator: { page, visit, check } }) => {
+  it("previews a reclassify job and runs it", async ({ operator: { page, visit, check } }) => {
     const start = async (preview: boolean) => {
       await page.getByRole("button", { name: "New job" }).click()
-      await page.getByLabel("At most so many topics").fill("3")
-      await page.getByLabel("Also topics that are up to date").check()
+      await page.getByLabel("Maximum number of topics").fill("3")
+      await page.getByLabel("Include up-to-date topics").check()
       if (!preview) await page.getByLabel("Preview").uncheck()
       await check()
       await page.getByRole("button", { name: "Start" }).click()
@@ -14,7 +14,7 @@ describe("the jobs page", () => {
     }
     await visit("/jobs")
     await start(true)
-    await page.getByRole("heading", { name: "What would change" }).waitFor()
+    await page.getByRole("heading", { name: "Proposed changes" }).waitFor()
     await check()
     await page.getByRole("button", { name: "Close" }).click()
     await start(false)
@@ -23,21 +23,18 @@ describe("the jobs page", () => {
       .getByText(/3 of 3/)
       .waitFor()
     await page.getByRole("button", { name: "Close" }).click()
-    await page.getByRole("button", { name: "Preview: reclassify with the local engine" }).first().waitFor()
+    await page.getByRole("button", { name: "Preview: reclassify with rules" }).first().waitFor()
   })
 
-  it("cancels nothing by itself, and tells what a cancel means", async ({
-    expect,
-    operator: { page, visit, call },
-  }) => {
+  it("cancels a job after a confirmation", async ({ expect, operator: { page, visit, call } }) => {
     const { jobId } = await call<{ jobId: string }>("POST", "/api/admin/jobs", {
       jobType: "reclassify",
       config: { mode: "local", force: true, limit: 5 },
     })
     await visit(`/jobs?job=${jobId}`)
     await page.getByRole("dialog").getByRole("button", { name: "Cancel", exact: true }).click()
-    await page.getByText("What was done stays done.").waitFor()
-    await page.getByRole("button", { name: "Cancel the job" }).click()
+    await page.getByText("Changes made so far are kept.").waitFor()
+    await page.getByRole("button", { name: "Cancel job" }).click()
     await page.getByRole("dialog").getByText("cancelled").waitFor()
     expect(await page.getByRole("button", { name: "Roll back" }).count()).toBe(0)
   })

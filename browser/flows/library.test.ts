@@ -11,7 +11,7 @@ const add = (visitor: Visitor, name: string) =>
   visitor.call<{ id: string }>("POST", "/api/topics", { topic_name: name })
 
 describe("the library", () => {
-  it("is searched, filtered and sorted without a new page", async ({ expect, owner }) => {
+  it("is searched, filtered and sorted without a page load", async ({ expect, owner }) => {
     const { page, visit } = owner
     await visit("/library")
     await page.evaluate(() => Object.assign(window, { stillHere: true }))
@@ -41,9 +41,9 @@ describe("the library", () => {
     expect(await row(owner, "Cat Owners").count()).toBe(0)
   })
 
-  it("has every other filter behind a button", async ({ expect, owner }) => {
+  it("shows further filters in a popover", async ({ expect, owner }) => {
     const { page, visit, check } = owner
-    // Other flows import by the hundred: the search keeps to a few.
+    // Other tests import hundreds of topics; the search limits the list to a few.
     await add(owner, "Heat lamp keepers")
     await visit("/library?search=heat")
     await row(owner, "Heat lamp keepers").waitFor()
@@ -56,14 +56,14 @@ describe("the library", () => {
     await expect.poll(() => row(owner, "Heat lamp keepers").count()).toBe(0)
   })
 
-  it("says so when nothing matches", async ({ owner }) => {
+  it("shows an empty state when no topics match", async ({ owner }) => {
     await owner.visit("/library?search=xyzzy")
-    await owner.page.getByRole("heading", { name: "No topic matches" }).waitFor()
+    await owner.page.getByRole("heading", { name: "No topics match" }).waitFor()
     await owner.page.getByRole("button", { name: "Clear filters" }).click()
     await grid(owner).waitFor()
   })
 
-  it("opens a topic: layers with evidence, platform names with lengths, history", async ({ expect, owner }) => {
+  it("shows a topic's evidence, platform names with lengths, and history", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     await visit("/library?search=electric+suv")
     await row(owner, "Electric SUV Shoppers").click()
@@ -83,7 +83,7 @@ describe("the library", () => {
     expect(page.url()).toMatch(/\/library\?search=electric/)
   })
 
-  it("changes a topic for its own organization, and writes it down", async ({ owner }) => {
+  it("edits a topic and records the edit in its history", async ({ owner }) => {
     const { page, check } = owner
     const { id } = await add(owner, "Kayak polo players")
     await owner.visit(`/library/${id}`)
@@ -98,7 +98,7 @@ describe("the library", () => {
     await drawer.getByText("Edited").waitFor()
   })
 
-  it("reclassifies, exports and removes what was chosen, by keyboard too", async ({ expect, owner }) => {
+  it("reclassifies, exports and removes topics selected by keyboard", async ({ expect, owner }) => {
     const { page, check } = owner
     for (const name of ["Curling club members", "Curling stone collectors"]) await add(owner, name)
     await owner.visit("/library?search=curling")
@@ -112,10 +112,10 @@ describe("the library", () => {
     await check()
 
     await bar.getByRole("button", { name: "Reclassify" }).click()
-    await page.getByRole("dialog").getByRole("radio", { name: "The rules" }).waitFor()
+    await page.getByRole("dialog").getByRole("radio", { name: "Rules" }).waitFor()
     await check()
     await page.getByRole("dialog").getByRole("button", { name: "Reclassify" }).click()
-    await page.getByText("Classified anew").waitFor()
+    await page.getByText("Reclassified").waitFor()
 
     const csv = await owner.downloads(() => bar.getByRole("button", { name: "Export" }).click())
     expect(csv).toContain("Curling club members")
@@ -124,11 +124,11 @@ describe("the library", () => {
     await bar.getByRole("button", { name: "Remove" }).click()
     await check()
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
-    await page.getByText("Removed from the library").waitFor()
-    await page.getByRole("heading", { name: "No topic matches" }).waitFor()
+    await page.getByText("Removed from library").waitFor()
+    await page.getByRole("heading", { name: "No topics match" }).waitFor()
   })
 
-  it("exports what matches", async ({ expect, owner: { page, visit, downloads } }) => {
+  it("exports the matching topics", async ({ expect, owner: { page, visit, downloads } }) => {
     await visit("/library?parentCategory=Auto")
     await page.getByRole("button", { name: "Export" }).click()
     const csv = await downloads(() => page.getByRole("menuitem", { name: "CSV, core fields and layers" }).click())
@@ -137,7 +137,7 @@ describe("the library", () => {
     expect(csv).not.toContain("Cord Cutters")
   })
 
-  it("keeps the columns that were chosen", async ({ owner: { page, visit, check } }) => {
+  it("keeps the visible columns after a reload", async ({ owner: { page, visit, check } }) => {
     await visit("/library")
     await page.getByRole("button", { name: "Columns" }).click()
     await page.getByRole("checkbox", { name: "Awareness" }).check()
@@ -148,7 +148,7 @@ describe("the library", () => {
     await page.getByRole("columnheader", { name: "Awareness" }).waitFor()
   })
 
-  it("lets a viewer read and nothing more", async ({ expect, viewer }) => {
+  it("is read-only for a viewer", async ({ expect, viewer }) => {
     const { page, visit } = viewer
     await visit("/library?search=electric+suv")
     expect(await page.getByRole("checkbox").count()).toBe(0)
@@ -162,7 +162,7 @@ describe("the library", () => {
     expect(await drawer.getByRole("tab", { name: "Edit" }).count()).toBe(0)
   })
 
-  it("says so when it cannot be loaded, and tries again", async ({ owner }) => {
+  it("shows the error when loading fails, and retries", async ({ owner }) => {
     const { page, provokes } = owner
     provokes(400, "/api/topics")
     await page.route("**/api/topics?*", (route) => route.fulfill({ status: 400, json: { error: "Out of order" } }))

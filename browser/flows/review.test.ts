@@ -2,7 +2,7 @@ import { describe } from "vitest"
 import { it } from "../flow.ts"
 
 describe("the review page", () => {
-  it("corrects a topic, and the engine learns from it", async ({ operator: { page, visit, check, call } }) => {
+  it("corrects a topic and creates a learned rule", async ({ operator: { page, visit, check, call } }) => {
     const name = "Flow reviewed ledger keepers"
     const { topic_id: id } = await call<{ topic_id: string }>("POST", "/api/topics", { topic_name: name })
     await call("PATCH", `/api/admin/topics/${id}`, { reviewStatus: "needs_review", reviewReason: "Who are they?" })
@@ -16,8 +16,8 @@ describe("the review page", () => {
     await page.getByRole("tab", { name: "Learned rules" }).click()
     const row = page.getByRole("row", { name: new RegExp(name.toLowerCase()) })
     await row.getByText("B2B").waitFor()
-    await row.getByRole("button", { name: /Forget/ }).click()
-    await page.getByRole("dialog").getByRole("button", { name: "Forget", exact: true }).click()
+    await row.getByRole("button", { name: /Delete/ }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click()
     await row.waitFor({ state: "hidden" })
   })
 })

@@ -2,12 +2,12 @@ import { describe } from "vitest"
 import { it } from "../flow.ts"
 
 describe("the templates page", () => {
-  it("previews while somebody types, and keeps a new template", async ({ operator: { page, visit, check } }) => {
+  it("previews a template while typing, and saves and deletes it", async ({ operator: { page, visit, check } }) => {
     await visit("/templates")
     await page.getByRole("button", { name: "New template" }).click()
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Flow platform")
     await page.getByLabel("Key").fill("flow-platform")
-    await page.getByLabel("Parts of the name").fill("{{topic}} by flow\ncategory")
+    await page.getByLabel("Name parts").fill("{{topic}} by flow\ncategory")
     await page.getByText(/ by flow > /).waitFor()
     await check()
     await page.getByRole("button", { name: "Save" }).click()
@@ -17,7 +17,7 @@ describe("the templates page", () => {
     await page.getByRole("button", { name: "Flow platform" }).waitFor({ state: "hidden" })
   })
 
-  it("says what is wrong with a key", async ({ operator: { page, visit, provokes } }) => {
+  it("shows the server's error for an invalid key", async ({ operator: { page, visit, provokes } }) => {
     await visit("/templates")
     await page.getByRole("button", { name: "New template" }).click()
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Bad key")

@@ -1,3 +1,5 @@
+import type { Platform } from "../api/routes/connections.ts"
+import { PLATFORM_LABELS } from "./connection-names.ts"
 import { Tag } from "./tag.tsx"
 
 export const ACTIVATION_COLORS: Record<string, string> = {
@@ -7,11 +9,11 @@ export const ACTIVATION_COLORS: Record<string, string> = {
   deactivated: "gray",
 }
 
-/** The newest activation of a topic on each platform. */
+/** A topic's newest activation per platform. */
 export function ActivationBadges({ statuses }: { statuses: Record<string, string> | undefined }) {
   return Object.entries(statuses ?? {}).map(([platform, status]) => (
     <Tag key={platform} color={ACTIVATION_COLORS[status] ?? "gray"}>
-      {platform}: {status}
+      {PLATFORM_LABELS[platform as Platform] ?? platform}: {status}
     </Tag>
   ))
 }

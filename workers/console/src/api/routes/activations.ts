@@ -1,7 +1,7 @@
 import type { MATCH_KEYS, Platform } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Job, JobProgress } from "./jobs.ts"
 
-export type ActivationState = "pending" | "active" | "deactivated" | "error"
+export type ActivationStatus = "pending" | "active" | "deactivated" | "error"
 
 export type Activation = {
   id: string
@@ -9,7 +9,7 @@ export type Activation = {
   connectionId: string
   platform: Platform
   topicName: string | null
-  status: ActivationState
+  status: ActivationStatus
   platformSegmentId: string | null
   pushedName: string | null
   pushedDescription: string | null
@@ -50,7 +50,7 @@ type OneJob = { params: { jobId: string } }
 
 export type ActivationRoutes = {
   "GET /api/activations": {
-    query?: { connectionId?: string; platform?: string; status?: ActivationState; stale?: boolean; limit?: number }
+    query?: { connectionId?: string; platform?: string; status?: ActivationStatus; stale?: boolean; limit?: number }
     response: Activation[]
   }
   "POST /api/activations/:id/deactivate": One & { response: Activation }

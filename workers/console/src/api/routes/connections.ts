@@ -10,7 +10,7 @@ import type { TopicFilters } from "./topics.ts"
 export type { Direction, Platform, TestResult }
 export type ConnectionRecord = z.output<typeof ConnectionSchema>
 
-export type RunState = "running" | "completed" | "failed" | "cancelled"
+export type RunStatus = "running" | "completed" | "failed" | "cancelled"
 
 type ItemCounts = {
   successCount: number
@@ -23,7 +23,7 @@ type ItemCounts = {
 export type SyncRun = ItemCounts & {
   runId: string
   connectionId: string
-  status: RunState
+  status: RunStatus
   processedPages: number
   totalPages: number | null
   totalItems: number | null
@@ -35,7 +35,7 @@ export type SyncRun = ItemCounts & {
 export type SyncPage = ItemCounts & {
   runId: string
   page: number
-  status: RunState
+  status: RunStatus
   done: boolean
   itemCount: number
   errors: { item: number; message: string }[]
@@ -57,7 +57,7 @@ export type PlannedSegment = {
 export type PushRun = {
   runId: string
   connectionId: string
-  status: RunState
+  status: RunStatus
   totalSegments: number
   processedSegments: number
   successCount: number
@@ -76,7 +76,7 @@ export type PushRun = {
 
 export type PushStep = {
   runId: string
-  status: RunState
+  status: RunStatus
   done: boolean
   processed: number
   successCount: number
@@ -113,7 +113,7 @@ export type ConnectionRoutes = {
   "POST /api/connections/:id/test": One & { response: TestResult }
   "POST /api/connections/:id/sync/run": One & {
     body: { background?: boolean }
-    response: { runId: string; totalItems: number | null; status: RunState }
+    response: { runId: string; totalItems: number | null; status: RunStatus }
   }
   "POST /api/connections/:id/sync/run/:runId/page": OneRun & { body: { page?: number }; response: SyncPage }
   "GET /api/connections/:id/sync/run/:runId/status": OneRun & { response: SyncRun }
@@ -125,7 +125,7 @@ export type ConnectionRoutes = {
     response: {
       runId?: string
       totalSegments?: number
-      status?: RunState
+      status?: RunStatus
       skipped?: number
       segments?: PlannedSegment[]
     }
@@ -135,7 +135,7 @@ export type ConnectionRoutes = {
   /** Newest first, without errors. */
   "GET /api/connections/:id/push/runs": One & { query?: { limit?: number }; response: PushRun[] }
   "POST /api/connections/:id/push/run/:runId/retry": OneRun & {
-    response: { runId: string; status: RunState; retried: number }
+    response: { runId: string; status: RunStatus; retried: number }
   }
-  "POST /api/connections/:id/push/run/:runId/cancel": OneRun & { response: { runId: string; status: RunState } }
+  "POST /api/connections/:id/push/run/:runId/cancel": OneRun & { response: { runId: string; status: RunStatus } }
 }

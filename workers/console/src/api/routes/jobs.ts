@@ -1,13 +1,13 @@
 export type JobType = "reclassify" | "dedup_sweep" | "merge" | "refresh_activations" | "sync_trade_desk"
 
-export type JobState = "pending" | "processing" | "completed" | "failed" | "cancelled"
+export type JobStatus = "pending" | "processing" | "completed" | "failed" | "cancelled"
 
 export type Job = {
   id: string
   job_type: JobType
   org_id: string | null
   created_by: string
-  status: JobState
+  status: JobStatus
   config: Record<string, unknown>
   total_items: number
   processed_items: number
@@ -44,7 +44,7 @@ type OneJob = { params: { jobId: string } }
 type NewJob = { jobId: string; totalItems: number }
 
 export type JobRoutes = {
-  "GET /api/admin/jobs": { query?: { jobType?: JobType; status?: JobState; limit?: number }; response: Job[] }
+  "GET /api/admin/jobs": { query?: { jobType?: JobType; status?: JobStatus; limit?: number }; response: Job[] }
   "POST /api/admin/jobs": {
     body: { jobType: JobType; config?: Record<string, unknown>; background?: boolean }
     response: NewJob

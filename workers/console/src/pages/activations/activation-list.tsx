@@ -17,7 +17,7 @@ import classes from "./activations.module.css"
 import { ChangeDialog } from "./change-dialog.tsx"
 import type { Change } from "./change-many.ts"
 import { StaleNotice } from "./stale-notice.tsx"
-import { MOST_SHOWN, useActivationFilters, useActivations } from "./use-activations.ts"
+import { MAX_SHOWN, useActivationFilters, useActivations } from "./use-activations.ts"
 
 const countWords = (count: number, isCut: boolean) =>
   `${isCut ? "the newest " : ""}${count.toLocaleString()} ${count === 1 ? "activation" : "activations"}`
@@ -51,7 +51,7 @@ export function ActivationList() {
       <StaleNotice filters={filters} onFilter={setFilters} />
       <FilterBar value={filters} onChange={setFilters} fields={fields} searchLabel="Search activations">
         <Text size="sm" c="dimmed" role="status">
-          {data ? countWords(rows.length, data.length === MOST_SHOWN) : ""}
+          {data ? countWords(rows.length, data.length === MAX_SHOWN) : ""}
         </Text>
       </FilterBar>
       {chosen.length > 0 && (

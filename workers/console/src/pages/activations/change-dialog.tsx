@@ -124,7 +124,7 @@ type ResultsProps = {
 }
 
 /** More lines than anybody reads. */
-const MOST_LINES = 100
+const MAX_LINES = 100
 
 function Results({ change, outcome: { changed, failed, untried }, nameOfId, onRetry, onClose }: ResultsProps) {
   return (
@@ -136,7 +136,7 @@ function Results({ change, outcome: { changed, failed, untried }, nameOfId, onRe
       </Alert>
       {failed.length > 0 && (
         <List size="sm" spacing={4} mah={320} className="scrolls" aria-label="What failed" tabIndex={0}>
-          {failed.slice(0, MOST_LINES).map(({ id, error }) => (
+          {failed.slice(0, MAX_LINES).map(({ id, error }) => (
             <List.Item key={id}>
               <b>{nameOfId(id)}</b>: {error}
             </List.Item>

@@ -2,7 +2,7 @@ import { ApiError } from "../../api/errors.ts"
 import type { PushStep } from "../../api/routes/connections.ts"
 
 const PAUSE_MS = 1_500
-const MOST_FAILURES = 4
+const MAX_FAILURES = 4
 
 type Driving = {
   push: () => Promise<PushStep>
@@ -29,7 +29,7 @@ export async function driveRun({ push, onStep, signal, wait = sleep }: Driving):
       if (error instanceof ApiError && error.status === 409) return
       failures += 1
       const mayPass = error instanceof ApiError && error.retryable
-      if (!mayPass || failures >= MOST_FAILURES) throw error
+      if (!mayPass || failures >= MAX_FAILURES) throw error
       await wait(PAUSE_MS * failures)
     }
   }

@@ -60,7 +60,7 @@ const isWarned = ({ action, warning }: { action: string; warning?: string | unde
   action === "create" && warning !== undefined
 
 /** The ids of a hundred thousand topics are as much as the service takes. */
-const MOST_IDS = 100_000
+const MAX_IDS = 100_000
 
 /** Exactly what the plan would create: what came to match meanwhile was seen by nobody. */
 export function choiceToPush(
@@ -70,6 +70,6 @@ export function choiceToPush(
 ): { choice: PushChoice; count: number } {
   const wanted = segments.filter((one) => one.action === "create" && !(leaveWarned && isWarned(one)))
   const topicIds = wanted.map(({ orgTopicId }) => orgTopicId)
-  const isTooMany = topicIds.length > MOST_IDS && !leaveWarned
+  const isTooMany = topicIds.length > MAX_IDS && !leaveWarned
   return { choice: isTooMany ? choice : { topicIds }, count: topicIds.length }
 }

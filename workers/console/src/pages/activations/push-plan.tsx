@@ -11,7 +11,7 @@ import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import classes from "./activations.module.css"
 import { PlanTable } from "./plan-table.tsx"
 import { choiceToPush, countPlan } from "./plan.ts"
-import type { RunState } from "./run-page.tsx"
+import type { RunStatus } from "./run-page.tsx"
 
 type PushPlanProps = { choice: PushChoice; connection: ConnectionRecord }
 
@@ -106,7 +106,7 @@ function useStart(connectionId: string) {
       call("POST /api/connections/:id/push/run", { params: { id: connectionId }, body: { ...choice, background } }),
     meta: { quiet: true },
     onSuccess: ({ runId }, { background }) => {
-      const state: RunState = { drives: !background }
+      const state: RunStatus = { drives: !background }
       navigate(`/activations/push/${connectionId}/${runId ?? ""}`, { state })
       return client.invalidateQueries({ queryKey: ["activations"] })
     },

@@ -8,10 +8,10 @@ import { PushRunView } from "./push-run-view.tsx"
 import type { RunOf } from "./use-push-run.ts"
 
 /** What the page of the plan leaves with the address: whether this page is to push. */
-export type RunState = { drives: boolean }
+export type RunStatus = { drives: boolean }
 
 export function RunPage({ connectionId, runId }: RunOf) {
-  const state = useHistoryState<RunState | null>()
+  const state = useHistoryState<RunStatus | null>()
   const { data: connection } = useConnection(connectionId)
   return (
     <>

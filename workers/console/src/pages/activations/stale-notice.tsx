@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { useSession } from "../../session/session.ts"
 import { JobProgress } from "../jobs/job-progress.tsx"
-import { isOver } from "../jobs/use-jobs.ts"
+import { isFinished } from "../jobs/use-jobs.ts"
 import { type Filters, useRefreshAll, useStaleCount } from "./use-activations.ts"
 
 const POLL_MS = 1_500
@@ -84,9 +84,9 @@ function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   const { data: job, error } = useQuery({
     queryKey: ["jobs", "refresh", jobId],
     queryFn: ({ signal }) => call("GET /api/hygiene/refresh/:jobId", { params: { jobId }, signal }),
-    refetchInterval: ({ state }) => (state.data && !isOver(state.data.status) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && !isFinished(state.data.status) ? POLL_MS : false),
   })
-  const over = job !== undefined && isOver(job.status)
+  const over = job !== undefined && isFinished(job.status)
   useEffect(() => {
     if (over) void client.invalidateQueries({ queryKey: ["activations"] })
   }, [over, client])

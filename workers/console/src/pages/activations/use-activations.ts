@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { ActivationState } from "../../api/routes/activations.ts"
+import type { ActivationStatus } from "../../api/routes/activations.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
@@ -11,18 +11,18 @@ import type { Change } from "./change-many.ts"
 export type Filters = Partial<Record<"search" | "connectionId" | "platform" | "status" | "stale", string>>
 
 const NAMES = ["search", "connectionId", "platform", "status", "stale"] as const
-const STATES: readonly ActivationState[] = ["active", "pending", "error", "deactivated"]
+const STATES: readonly ActivationStatus[] = ["active", "pending", "error", "deactivated"]
 
 /** More at once help nobody: filters find the rest. */
-export const MOST_SHOWN = 5_000
+export const MAX_SHOWN = 5_000
 
 export function useActivations({ connectionId, platform, status, stale }: Filters) {
   const query = {
     ...(connectionId && { connectionId }),
     ...(platform && { platform }),
-    ...(status && { status: status as ActivationState }),
+    ...(status && { status: status as ActivationStatus }),
     ...(stale && { stale: true }),
-    limit: MOST_SHOWN,
+    limit: MAX_SHOWN,
   }
   return useQuery({
     queryKey: ["activations", "list", query],
@@ -31,18 +31,18 @@ export function useActivations({ connectionId, platform, status, stale }: Filter
   })
 }
 
-const MOST_COUNTED = 1_000
+const MAX_COUNTED = 1_000
 
 /** How many would be pushed differently now, as far as anybody wants to know. */
 export function useStaleCount() {
   const { data } = useQuery({
     queryKey: ["activations", "stale"],
-    queryFn: ({ signal }) => call("GET /api/activations", { query: { stale: true, limit: MOST_COUNTED }, signal }),
+    queryFn: ({ signal }) => call("GET /api/activations", { query: { stale: true, limit: MAX_COUNTED }, signal }),
     select: (stale) => stale.length,
   })
   return {
     count: data ?? 0,
-    words: data === MOST_COUNTED ? `${MOST_COUNTED.toLocaleString()} or more` : `${data ?? 0}`,
+    words: data === MAX_COUNTED ? `${MAX_COUNTED.toLocaleString()} or more` : `${data ?? 0}`,
   }
 }
 

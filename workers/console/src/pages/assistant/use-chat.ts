@@ -24,7 +24,7 @@ import { question, type Step, type Understood } from "./understand/understood.ts
 type Heard = Exclude<Understood, { kind: "reply" | "step" }>
 
 /** As much as the service takes. */
-const MOST_ASKED = 2_000
+const MAX_ASKED = 2_000
 
 /** A conversation that outlives a reload, in this tab. Nothing of it is stored elsewhere. */
 export function useChat() {
@@ -131,7 +131,7 @@ export function useChat() {
 async function askModel(text: string, isThere: { current: boolean }): Promise<Heard | undefined> {
   if (!isThere.current) return undefined
   try {
-    const body = { text: text.slice(0, MOST_ASKED) }
+    const body = { text: text.slice(0, MAX_ASKED) }
     const { engine, intent } = await call("POST /api/assistant/understand", { body })
     isThere.current = engine !== "none"
     return intent ?? undefined

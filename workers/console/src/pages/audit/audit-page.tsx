@@ -12,8 +12,8 @@ import { useUrlFilters } from "../../components/use-url-filters.ts"
 const NAMES = ["actor", "action", "orgId", "from", "to"] as const
 type Filters = Partial<Record<(typeof NAMES)[number], string>>
 
-const TYPED = { actor: "Who", action: "Did what", orgId: "Organization" } as const
-const DAYS = { from: "From", to: "To" } as const
+const TEXT_FILTERS = { actor: "Actor", action: "Action", orgId: "Organization" } as const
+const DATE_FILTERS = { from: "From", to: "To" } as const
 
 export function Page() {
   const [filters, setFilters] = useUrlFilters<Filters>(NAMES)
@@ -42,20 +42,20 @@ export function Page() {
     <>
       <PageHeader
         title="Audit"
-        lead="What operators did, and what was done to keys, connections and plans. The newest first."
-        help="The log can only grow: nothing in it is ever changed or removed. The request id leads to the log lines of the request itself."
+        lead="Operator actions, and changes to keys, connections and plans. Newest first."
+        help="Entries are never changed or removed. Use the request id to find the request in the server logs."
       />
-      <Group gap="sm" align="flex-end" mb="md" role="search" aria-label="Search the log">
-        {Object.entries(TYPED).map(([name, label]) => input(name as keyof Filters, label, "text"))}
-        {Object.entries(DAYS).map(([name, label]) => input(name as keyof Filters, label, "date"))}
+      <Group gap="sm" align="flex-end" mb="md" role="search" aria-label="Search the audit log">
+        {Object.entries(TEXT_FILTERS).map(([name, label]) => input(name as keyof Filters, label, "text"))}
+        {Object.entries(DATE_FILTERS).map(([name, label]) => input(name as keyof Filters, label, "date"))}
       </Group>
       {log.error ? (
         <ErrorState error={log.error} onRetry={() => void log.refetch()} />
       ) : !entries ? (
         <RowsSkeleton rows={8} />
       ) : entries.length === 0 ? (
-        <EmptyState title="Nothing of that kind happened" icon={IconHistory}>
-          Widen the dates or clear a filter.
+        <EmptyState title="No entries match" icon={IconHistory}>
+          Widen the date range or clear a filter.
         </EmptyState>
       ) : (
         <>
@@ -63,10 +63,10 @@ export function Page() {
             <Table aria-label="Audit log" verticalSpacing="xs">
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>When</Table.Th>
-                  <Table.Th>Who</Table.Th>
-                  <Table.Th>Did what</Table.Th>
-                  <Table.Th>To what</Table.Th>
+                  <Table.Th>Time</Table.Th>
+                  <Table.Th>Actor</Table.Th>
+                  <Table.Th>Action</Table.Th>
+                  <Table.Th>Target</Table.Th>
                   <Table.Th>Details</Table.Th>
                 </Table.Tr>
               </Table.Thead>
@@ -100,7 +100,7 @@ export function Page() {
           {log.hasNextPage && (
             <Center mt="md">
               <Button variant="default" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-                Show older entries
+                Load older entries
               </Button>
             </Center>
           )}

@@ -1,7 +1,7 @@
 import { Paper, Text, Title } from "@mantine/core"
 import type { Analysis } from "../../api/routes/classify.ts"
 
-/** What the brief says, in short. */
+/** The summary of a brief. */
 export function AnalysisView({ filename, analysis }: { filename: string; analysis: Analysis }) {
   const { summary, objectives, targetAudience } = analysis
   return (
@@ -13,7 +13,7 @@ export function AnalysisView({ filename, analysis }: { filename: string; analysi
       {targetAudience !== "" && (
         <>
           <Title order={3} size="h5" mt="md" mb={4}>
-            For whom
+            Target audience
           </Title>
           <Text maw="52rem">{targetAudience}</Text>
         </>
@@ -21,7 +21,7 @@ export function AnalysisView({ filename, analysis }: { filename: string; analysi
       {objectives.length > 0 && (
         <>
           <Title order={3} size="h5" mt="md" mb={4}>
-            What it shall achieve
+            Objectives
           </Title>
           <ul style={{ margin: 0, paddingLeft: "1.2rem" }}>
             {objectives.map((objective) => (

@@ -9,7 +9,7 @@ export function BriefDrop({ onFile }: { onFile: (file: File) => void }) {
     <Dropzone
       onDrop={([file]) => file && onFile(file)}
       multiple={false}
-      // The button inside is for keyboards: a box around a file input cannot be one itself.
+      // The button inside handles the keyboard: an element that contains a file input cannot be a button itself.
       activateOnKeyboard={false}
       enablePointerEvents
       inputProps={{ "aria-label": "Brief", accept: EXTENSIONS.join(",") }}
@@ -19,14 +19,14 @@ export function BriefDrop({ onFile }: { onFile: (file: File) => void }) {
         <IconFileText size={40} stroke={1.3} aria-hidden />
         <div>
           <Text size="lg" fw={600}>
-            Drop a brief here
+            Drop a campaign brief here
           </Text>
           <Text size="sm" c="dimmed">
-            PDF, Word, PowerPoint, a picture or plain text, up to 7.5 MB.
+            PDF, Word, PowerPoint, image or plain text, up to 7.5 MB.
           </Text>
         </div>
         <Button variant="default" mt="xs">
-          Choose a brief
+          Choose a file
         </Button>
       </Stack>
     </Dropzone>

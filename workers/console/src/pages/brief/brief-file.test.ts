@@ -1,12 +1,12 @@
 import { describe, it } from "vitest"
-import { MAX_BASE64 as SERVICE_MAX } from "../../../../../src/intake/briefs/analyze-brief.ts"
+import { MAX_BASE64 as API_MAX } from "../../../../../src/intake/briefs/analyze-brief.ts"
 import { DOCX, MEDIA_TYPES } from "../../../../../src/intake/briefs/media-types.ts"
 import { EXTENSIONS, MAX_BASE64, MAX_BYTES, problemOf, typeOf } from "./brief-file.ts"
 
 const file = (name: string, type = "", size = 1) => ({ name, type, size })
 
 describe("typeOf", () => {
-  it("believes the system, and else the name", ({ expect }) => {
+  it("uses the reported media type, or else the file extension", ({ expect }) => {
     expect(typeOf(file("brief", "application/pdf"))).toBe("application/pdf")
     expect(typeOf(file("Brief.DOCX"))).toBe(DOCX)
     expect(typeOf(file("brief.md", "text/markdown"))).toBe("text/plain")
@@ -15,22 +15,22 @@ describe("typeOf", () => {
     expect(typeOf(file("brief"))).toBeUndefined()
   })
 
-  it("has a name for every type the service takes", ({ expect }) => {
-    const named = new Set(EXTENSIONS.map((extension) => typeOf(file(`brief${extension}`))))
-    expect(named).toEqual(new Set(MEDIA_TYPES))
+  it("has an extension for every media type the API accepts", ({ expect }) => {
+    const types = new Set(EXTENSIONS.map((extension) => typeOf(file(`brief${extension}`))))
+    expect(types).toEqual(new Set(MEDIA_TYPES))
   })
 })
 
 describe("problemOf", () => {
-  it("lets through what the service takes, up to its limit", ({ expect }) => {
-    expect(MAX_BASE64).toBe(SERVICE_MAX)
-    expect(Math.ceil(MAX_BYTES / 3) * 4).toBe(SERVICE_MAX)
+  it("accepts files up to the limit of the API", ({ expect }) => {
+    expect(MAX_BASE64).toBe(API_MAX)
+    expect(Math.ceil(MAX_BYTES / 3) * 4).toBe(API_MAX)
     expect(problemOf(file("brief.pdf", "", MAX_BYTES))).toBeUndefined()
   })
 
-  it("says what is wrong", ({ expect }) => {
+  it("returns the reason for an unsupported, empty or oversized file", ({ expect }) => {
     expect(problemOf(file("brief.pdf", "", MAX_BYTES + 1))).toContain("larger than 7.5 MB")
     expect(problemOf(file("brief.pdf", "", 0))).toContain("empty")
-    expect(problemOf(file("brief.zip", "application/zip"))).toContain("cannot be read")
+    expect(problemOf(file("brief.zip", "application/zip"))).toContain("Unsupported file type")
   })
 })

@@ -13,7 +13,7 @@ import { isNotConfigured, useAnalyze, useBrief } from "./use-brief.ts"
 export function Page() {
   const [brief, setBrief] = useBrief()
   const { analyze, cancel } = useAnalyze(setBrief)
-  const again = () => {
+  const startOver = () => {
     setBrief(null)
     analyze.reset()
   }
@@ -21,12 +21,12 @@ export function Page() {
     <>
       <PageHeader
         title="Brief"
-        lead="Upload a campaign brief and get the audiences it calls for."
-        help="A language model reads the file and recommends topics, with what in the brief speaks for each. The file is not kept. Each analysis costs one classification; nothing goes into the library until you add it."
+        lead="Upload a campaign brief to get recommended topics."
+        help="A language model reads the file and recommends topics with a rationale for each. The file is not stored. Each analysis uses one classification. Nothing is added to your library until you add it."
         actions={
           brief && (
-            <Button variant="default" onClick={again}>
-              Another brief
+            <Button variant="default" onClick={startOver}>
+              Upload another brief
             </Button>
           )
         }
@@ -44,9 +44,9 @@ export function Page() {
       ) : analyze.isPending ? (
         <Paper withBorder p="md" aria-busy>
           <Group justify="space-between" mb="md">
-            <Text role="status">Reading {analyze.variables.name}. This takes up to a minute …</Text>
+            <Text role="status">Analyzing {analyze.variables.name}. This can take up to a minute.</Text>
             <Button variant="default" onClick={cancel}>
-              Stop
+              Cancel
             </Button>
           </Group>
           <RowsSkeleton rows={4} />
@@ -57,7 +57,7 @@ export function Page() {
             <NotConfigured />
           ) : (
             analyze.error && (
-              <Alert color="red" role="alert" title="The brief could not be analyzed">
+              <Alert color="red" role="alert" title="Analysis failed">
                 {messageOf(analyze.error)}
               </Alert>
             )
@@ -65,7 +65,7 @@ export function Page() {
           <BriefDrop onFile={(file) => analyze.mutate(file)} />
           {!analyze.error && (
             <EmptyState title="No brief yet" icon={IconFileText}>
-              What the campaign is about, whom it is meant for and the topics to reach them will stand here.
+              Upload a brief to see its summary, target audience and recommended topics.
             </EmptyState>
           )}
         </Stack>

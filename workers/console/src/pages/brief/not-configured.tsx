@@ -3,14 +3,14 @@ import { Link } from "wouter"
 
 export function NotConfigured() {
   return (
-    <Alert color="orange" role="alert" title="No language model is set up">
+    <Alert color="orange" role="alert" title="No language model configured">
       <Text size="sm">
-        Briefs are read by a language model, and this installation has none. Whoever runs it can set{" "}
-        <Code>ANTHROPIC_API_KEY</Code>. Until then, the topics you know can be classified on the page{" "}
+        Analyzing briefs requires a language model. Ask your administrator to set <Code>ANTHROPIC_API_KEY</Code>. Until
+        then, classify topics one by one on the{" "}
         <Anchor component={Link} href="/classify" inherit>
           Classify
-        </Anchor>
-        .
+        </Anchor>{" "}
+        page.
       </Text>
     </Alert>
   )

@@ -6,27 +6,27 @@ import { ApiError, messageOf } from "../../api/errors.ts"
 import type { Analysis } from "../../api/routes/classify.ts"
 import { base64Of, problemOf, typeOf } from "./brief-file.ts"
 
-/** What became of a recommended topic. */
-export type Outcome = { state: "adding" | "added" | "there" } | { state: "failed"; message: string }
+/** The result of adding a recommended topic. */
+export type Outcome = { state: "adding" | "added" | "existing" } | { state: "failed"; message: string }
 
 export type Brief = { filename: string; analysis: Analysis; outcomes: Record<string, Outcome> }
 
-/** An analysis costs a credit, so that a reload must not lose it. */
+/** An analysis costs a credit, so a reload must not lose it. */
 export const useBrief = () =>
   useSessionStorage<Brief | null>({ key: "strata-brief", defaultValue: null, getInitialValueInEffect: false })
 
 export function useAnalyze(onAnalyzed: (brief: Brief) => void) {
-  const stop = useRef<AbortController | null>(null)
+  const controller = useRef<AbortController | null>(null)
   const analyze = useMutation({
     meta: { quiet: true },
     mutationFn: async (file: File) => {
       const mediaType = typeOf(file)
       const problem = problemOf(file)
       if (problem !== undefined || !mediaType) throw new Error(problem)
-      stop.current = new AbortController()
+      controller.current = new AbortController()
       return call("POST /api/analyze-brief", {
         body: { file: { data: await base64Of(file), mediaType, filename: file.name } },
-        signal: stop.current.signal,
+        signal: controller.current.signal,
       })
     },
     onSuccess: (analysis, { name }) => onAnalyzed({ filename: name, analysis, outcomes: {} }),
@@ -34,17 +34,17 @@ export function useAnalyze(onAnalyzed: (brief: Brief) => void) {
   return {
     analyze,
     cancel: () => {
-      stop.current?.abort()
+      controller.current?.abort()
       analyze.reset()
     },
   }
 }
 
-/** The service has no language model to read briefs with. */
+/** Whether the server has no language model configured. */
 export const isNotConfigured = (error: unknown) =>
   error instanceof ApiError && error.status === 500 && error.message === "LLM provider key is not configured"
 
-/** Takes recommended topics into the library, one after the other, and tells how each went as it goes. */
+/** Adds recommended topics to the library one by one, reporting each outcome. */
 export function useAddTopics(onOutcome: (name: string, outcome: Outcome) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -62,7 +62,7 @@ export function useAddTopics(onOutcome: (name: string, outcome: Outcome) => void
 async function addTopic(name: string): Promise<Outcome> {
   try {
     const { duplicate } = await call("POST /api/topics", { body: { topic_name: name } })
-    return { state: duplicate ? "there" : "added" }
+    return { state: duplicate ? "existing" : "added" }
   } catch (error) {
     return { state: "failed", message: messageOf(error) }
   }

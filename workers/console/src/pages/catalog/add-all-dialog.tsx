@@ -1,12 +1,13 @@
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { counted } from "../../components/counted.ts"
 import { type Filters, queryOf, useAddTopics } from "./use-catalog.ts"
 
 type AddAllDialogProps = { opened: boolean; filters: Filters; total: number; onClose: () => void }
 
-/** Takes in everything that matches. Two filters the service cannot add by; what is in the library already is skipped anyway. */
+/** Adds every matching topic. The API cannot add by two of the filters; topics already in the library are skipped anyway. */
 export function AddAllDialog({ opened, filters, total, onClose }: AddAllDialogProps) {
   const add = useAddTopics()
-  const { inLibrary, hasExternalId, ...wanted } = queryOf(filters)
+  const { inLibrary, hasExternalId, ...supported } = queryOf(filters)
   const close = () => {
     add.reset()
     onClose()
@@ -14,16 +15,16 @@ export function AddAllDialog({ opened, filters, total, onClose }: AddAllDialogPr
   return (
     <ConfirmDialog
       opened={opened}
-      title="Add all that match"
-      action="Add them"
+      title="Add all matching topics?"
+      action="Add topics"
       pending={add.isPending}
-      onConfirm={() => add.mutate({ filters: wanted }, { onSuccess: close })}
+      onConfirm={() => add.mutate({ filters: supported }, { onSuccess: close })}
       onClose={close}
     >
       {hasExternalId !== undefined || inLibrary === true
-        ? "Everything that matches your other filters is added: a choice by library or external id does not count here. "
-        : `${total.toLocaleString()} topics match your filters. `}
-      Those already in the library are skipped.
+        ? "The “In library” and “External id” filters do not apply here: all topics that match your other filters are added. "
+        : `${counted(total, "topic")} matching your filters will be added. `}
+      Topics already in your library are skipped.
     </ConfirmDialog>
   )
 }

@@ -16,7 +16,7 @@ export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
     key: "inLibrary",
     header: "In library",
     width: "110px",
-    render: ({ inLibrary }) => inLibrary && <Tag color="petrol">yes</Tag>,
+    render: ({ inLibrary }) => inLibrary && <Tag color="petrol">Yes</Tag>,
   },
   {
     key: "parentCategory",
@@ -43,14 +43,14 @@ export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
   },
   {
     key: "segmentType",
-    header: "Segment",
+    header: "Segment type",
     sortKey: "segment_type",
-    width: "100px",
+    width: "125px",
     render: ({ segmentType }) => segmentType,
   },
   {
     key: "audienceType",
-    header: "Audience",
+    header: "Audience type",
     sortKey: "audience_type",
     width: "1fr",
     minWidth: 120,
@@ -58,7 +58,7 @@ export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
   },
   {
     key: "createdAt",
-    header: "Since",
+    header: "Created",
     sortKey: "created_at",
     width: "110px",
     render: ({ createdAt }) => shortDate(createdAt),

@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core"
 import { IconPlus } from "@tabler/icons-react"
 import { useState } from "react"
+import { counted } from "../../components/counted.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { FilterBar } from "../../components/filter-bar.tsx"
@@ -29,8 +30,8 @@ export function Page() {
     <FullHeight>
       <PageHeader
         title="Catalog"
-        lead="Every topic that anybody classified here, ready to be taken into your library."
-        help="Topics of the catalog are shared. Your library links to them: when one is classified better, your library follows. What you change in your library stays yours."
+        lead="Topics shared by all organizations. Add them to your library to use them."
+        help="Your library links to catalog topics. When a topic is reclassified, your library is updated. Your own edits stay private and are kept."
         actions={
           mayAdd && (
             <Button
@@ -46,11 +47,11 @@ export function Page() {
       />
       <FilterBar value={filters} onChange={setFilters} fields={fields} more={more} searchLabel="Search the catalog">
         <Text size="sm" c="dimmed" role="status">
-          {rows.total.toLocaleString()} topics
+          {counted(rows.total, "topic")}
         </Text>
         {mayAdd && rows.total > 0 && (
           <Button variant="default" onClick={() => setAddingAll(true)}>
-            Add all that match
+            Add all matching
           </Button>
         )}
       </FilterBar>
@@ -59,8 +60,8 @@ export function Page() {
       ) : rows.loading ? (
         <RowsSkeleton rows={12} />
       ) : rows.total === 0 ? (
-        <EmptyState title="No topic matches">
-          Try fewer words or clear a filter. What the catalog does not have yet can be classified on the page Classify.
+        <EmptyState title="No topics match">
+          Use fewer words or clear a filter. To add a topic that is not in the catalog, use Classify.
         </EmptyState>
       ) : (
         <VirtualTable

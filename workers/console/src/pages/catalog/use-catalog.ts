@@ -3,12 +3,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import type { Routes } from "../../api/routes/index.ts"
 import type { CatalogFilters, TopicSort } from "../../api/routes/topics.ts"
+import { counted } from "../../components/counted.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
 import { PAGE_SIZE, usePagedRows } from "../../components/use-paged-rows.ts"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 import type { Sort } from "../../components/virtual-table.tsx"
 
-/** As text, the way they stand in the address. */
+/** As text, as in the URL. */
 export type Filters = Partial<Record<keyof CatalogFilters, string>>
 
 const NAMES = [
@@ -58,7 +59,7 @@ export function useCatalogFilters() {
       ],
     },
     { name: "parentCategory", label: "Category", options: facets?.parentCategories ?? [] },
-    { name: "segmentType", label: "Segment", options: facets?.segmentTypes ?? [] },
+    { name: "segmentType", label: "Segment type", options: facets?.segmentTypes ?? [] },
   ]
   const more: FilterField<Filters>[] = [
     { name: "taxonomyType", label: "Group", options: facets?.taxonomyTypes ?? [] },
@@ -72,24 +73,24 @@ export function useCatalogFilters() {
       name: "hasExternalId",
       label: "External id",
       options: [
-        { value: "true", label: "With an external id" },
-        { value: "false", label: "Without" },
+        { value: "true", label: "Has external id" },
+        { value: "false", label: "No external id" },
       ],
     },
   ]
   return { filters, setFilters, fields, more }
 }
 
-type Choice = Routes["POST /api/topics/catalog"]["body"]
+type Selection = Routes["POST /api/topics/catalog"]["body"]
 
-/** The service takes 500 ids at a time. */
+/** The API's limit per request. */
 const MAX_IDS = 500
 
-async function addTopics(choice: Choice): Promise<number> {
-  if ("filters" in choice) return (await call("POST /api/topics/catalog", { body: choice })).added
+async function addTopics(selection: Selection): Promise<number> {
+  if ("filters" in selection) return (await call("POST /api/topics/catalog", { body: selection })).added
   let added = 0
-  for (let at = 0; at < choice.topicIds.length; at += MAX_IDS) {
-    const topicIds = choice.topicIds.slice(at, at + MAX_IDS)
+  for (let at = 0; at < selection.topicIds.length; at += MAX_IDS) {
+    const topicIds = selection.topicIds.slice(at, at + MAX_IDS)
     added += (await call("POST /api/topics/catalog", { body: { topicIds } })).added
   }
   return added
@@ -102,11 +103,11 @@ export function useAddTopics() {
     onSuccess: (added) => {
       notifications.show({
         color: "petrol",
-        title: "Added to the library",
-        message: `${added.toLocaleString()} topics`,
+        title: "Added to library",
+        message: counted(added, "topic"),
       })
     },
-    // Also after a failure: part of it may be in.
+    // Also after a failure: some topics may have been added.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ["catalog"] }),

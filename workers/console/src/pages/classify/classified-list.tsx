@@ -14,7 +14,7 @@ type ClassifiedListProps = { items: readonly Item[]; adding: ReturnType<typeof u
 
 const ROW = 44
 
-/** A list as its answers come in; a click shows all of one. */
+/** The list of topics, updated as results arrive. A click opens the details of a topic. */
 export function ClassifiedList({ items, adding }: ClassifiedListProps) {
   const { may } = useSession()
   const [opened, setOpened] = useState<string | null>(null)
@@ -22,7 +22,7 @@ export function ClassifiedList({ items, adding }: ClassifiedListProps) {
   const done = items.flatMap(({ classified }) => classified ?? [])
   const failed = items.filter(({ state }) => state === "failed").length
   const running = items.some(({ state }) => state === "running")
-  const missing = done.filter(({ result }) => !adding.outcomes.has(result.topic_name))
+  const notAdded = done.filter(({ result }) => !adding.outcomes.has(result.topic_name))
   const open = items.find(({ topic }) => topic === opened)
   return (
     <Stack gap="sm">
@@ -34,11 +34,11 @@ export function ClassifiedList({ items, adding }: ClassifiedListProps) {
         {may("topics:write") && (
           <Button
             leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={missing.length === 0 || running}
+            disabled={notAdded.length === 0 || running}
             loading={adding.add.isPending}
-            onClick={() => adding.add.mutate(missing)}
+            onClick={() => adding.add.mutate(notAdded)}
           >
-            Add {missing.length.toLocaleString()} to library
+            Add {notAdded.length.toLocaleString()} to library
           </Button>
         )}
       </Group>
@@ -105,10 +105,10 @@ const columnsOf = (adding: ReturnType<typeof useAdding>): Column<Item>[] => [
     minWidth: 140,
     render: valueOf(({ result }) => result.subcategory),
   },
-  { key: "segment", header: "Segment", width: "90px", render: valueOf(({ result }) => result.segment_type) },
+  { key: "segment", header: "Segment type", width: "115px", render: valueOf(({ result }) => result.segment_type) },
   {
     key: "audience",
-    header: "Audience",
+    header: "Audience type",
     width: "1fr",
     minWidth: 120,
     render: valueOf(({ result }) => result.audience_type),
@@ -129,7 +129,7 @@ const columnsOf = (adding: ReturnType<typeof useAdding>): Column<Item>[] => [
     align: "right",
     render: valueOf(({ result }) => result.composite_score),
   },
-  { key: "engine", header: "By", width: "120px", render: valueOf(({ engine }) => ENGINES[engine]) },
+  { key: "engine", header: "Engine", width: "120px", render: valueOf(({ engine }) => ENGINES[engine]) },
   {
     key: "add",
     header: "Library",

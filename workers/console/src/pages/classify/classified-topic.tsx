@@ -13,10 +13,10 @@ export const ENGINES = { llm: "Language model", local: "Rules", catalog: "Catalo
 
 type ClassifiedTopicProps = { item: Item; adding: ReturnType<typeof useAdding>; onRetry: () => void }
 
-/** One topic with everything there is to say of it. */
+/** A classified topic in full: layers, evidence and descriptions. */
 export function ClassifiedTopic({ item, adding, onRetry }: ClassifiedTopicProps) {
   if (item.state === "failed") {
-    return <ErrorState title="This could not be classified" error={item.error} onRetry={onRetry} />
+    return <ErrorState title="Classification failed" error={item.error} onRetry={onRetry} />
   }
   if (!item.classified) {
     return (

@@ -9,12 +9,12 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { ClassifiedList } from "./classified-list.tsx"
 import { ClassifiedTopic } from "./classified-topic.tsx"
-import { MOST_LINES, topicsIn } from "./lines.ts"
+import { MAX_LINES, topicsIn } from "./lines.ts"
 import { useAdding } from "./use-adding.ts"
 import { useClassifying } from "./use-classifying.ts"
 
 const EXAMPLES = ["Electric SUV shoppers", "IT decision makers at hospitals", "Parents planning a trip to Japan"]
-const TYPING_PAUSE_MS = 500
+const TYPING_DEBOUNCE_MS = 500
 
 export function Page() {
   const [text, setText] = useSessionStorage({ key: "strata-classify", defaultValue: "" })
@@ -22,17 +22,17 @@ export function Page() {
   const { items, start, cancel, clear } = useClassifying()
   const adding = useAdding()
   const topics = topicsIn(text)
-  const [live, setLive] = useLiveClassifying()
-  const [settledText] = useDebouncedValue(text, TYPING_PAUSE_MS)
+  const [live, setLive] = useLiveMode()
+  const [settledText] = useDebouncedValue(text, TYPING_DEBOUNCE_MS)
   const running = items.some(({ state }) => state === "running")
 
   useEffect(() => {
     const [only, ...others] = topicsIn(settledText)
-    // Only the rules answer while somebody types: a language model costs money with every key.
+    // Only the rules run while typing; a language model call per keystroke would be expensive.
     if (live && engine !== "llm" && only !== undefined && others.length === 0) void start([only], "local")
   }, [live, engine, settledText, start])
 
-  const run = () => void start(topics.slice(0, MOST_LINES), engine)
+  const run = () => void start(topics.slice(0, MAX_LINES), engine)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && topics.length > 0) run()
   }
@@ -46,15 +46,15 @@ export function Page() {
     <>
       <PageHeader
         title="Classify"
-        lead="Describe one audience, or paste a list with one on each line."
-        help="Every classification costs one credit of your plan. “Automatic” asks the language model where one is set up, and answers from the catalog where it knows the topic already. Nothing is stored until you add it to the library."
+        lead="Describe an audience, or paste a list with one audience per line."
+        help="Each classification uses one credit of your plan. “Automatic” uses the catalog for known topics and otherwise the language model, if one is configured. Nothing is stored until you add it to your library."
       />
       <Stack gap="lg">
         <Paper withBorder p="md">
           <Stack gap="sm">
             <Textarea
               label="Topics"
-              description="Ctrl + Enter classifies."
+              description="Press Ctrl + Enter to classify."
               placeholder={EXAMPLES.join("\n")}
               autosize
               minRows={3}
@@ -76,7 +76,7 @@ export function Page() {
                   ]}
                 />
                 <Switch
-                  label="One topic: as I type"
+                  label="Classify a single topic as I type"
                   checked={live}
                   onChange={(event) => setLive(event.currentTarget.checked)}
                 />
@@ -94,22 +94,22 @@ export function Page() {
                   onClick={run}
                 >
                   {topics.length > 1
-                    ? `Classify ${Math.min(topics.length, MOST_LINES).toLocaleString()} topics`
+                    ? `Classify ${Math.min(topics.length, MAX_LINES).toLocaleString()} topics`
                     : "Classify"}
                 </Button>
               </Group>
             </Group>
-            {topics.length > MOST_LINES && (
+            {topics.length > MAX_LINES && (
               <Text size="sm" c="dimmed" role="status">
-                The first {MOST_LINES} of {topics.length.toLocaleString()} are classified here. For longer lists there
-                is the page Import.
+                Only the first {MAX_LINES} of {topics.length.toLocaleString()} topics will be classified. Use Import for
+                longer lists.
               </Text>
             )}
           </Stack>
         </Paper>
         {first === undefined ? (
           <EmptyState
-            title="Nothing to classify yet"
+            title="No topics yet"
             icon={IconWand}
             actions={EXAMPLES.map((example) => (
               <Button key={example} variant="default" size="xs" onClick={() => setText(example)}>
@@ -117,7 +117,7 @@ export function Page() {
               </Button>
             ))}
           >
-            Write an audience in your own words, or start with one of these.
+            Describe an audience in your own words, or start with an example.
           </EmptyState>
         ) : items.length === 1 ? (
           <ClassifiedTopic item={first} adding={adding} onRetry={run} />
@@ -129,9 +129,9 @@ export function Page() {
   )
 }
 
-/** On by itself only where a classification costs nothing. */
-function useLiveClassifying() {
-  const [chosen, setChosen] = useState<boolean | null>(null)
+/** On by default only if classifications are unlimited. */
+function useLiveMode() {
+  const [selected, setSelected] = useState<boolean | null>(null)
   const { data } = useQuery({ queryKey: ["plan"], queryFn: ({ signal }) => call("GET /api/me", { signal }) })
-  return [chosen ?? data?.organization.plan === "enterprise", setChosen] as const
+  return [selected ?? data?.organization.plan === "enterprise", setSelected] as const
 }

@@ -1,15 +1,15 @@
-/** More at once is what imports are for. */
-export const MOST_LINES = 500
+/** Longer lists are for the import. */
+export const MAX_LINES = 500
 
 const MARKS = /^\s*(?:[-*•–]|\d{1,3}[.)])\s+/
 
-/** The topics of a pasted list, one a line: without bullets, numbers, quotes and repetitions. */
+/** The topics of a pasted list, one per line, without bullets, numbering, quotes and duplicates. */
 export function topicsIn(text: string): string[] {
   const topics = new Map<string, string>()
   for (const line of text.split(/\r?\n/)) {
     const topic = unquoted(line.replace(MARKS, "").trim())
-    const same = topic.toLowerCase()
-    if (topic !== "" && !topics.has(same)) topics.set(same, topic)
+    const key = topic.toLowerCase()
+    if (topic !== "" && !topics.has(key)) topics.set(key, topic)
   }
   return [...topics.values()]
 }

@@ -6,29 +6,29 @@ import type { Classified } from "../../api/classify.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { NewTopic } from "../../api/routes/topics.ts"
 
-export type Added = "added" | "there"
+export type Added = "added" | "existing"
 
-/** The rules would say the same again; another's word has to be sent along to count. */
+/** The server repeats a rule-based classification itself; the language model's result must be sent. */
 function newTopic({ result, engine }: Classified): NewTopic {
   const { topic_name, parent_category, taxonomy_type, subcategory, segment_type, keywords } = result
   if (engine !== "llm") return { topic_name }
   return { topic_name, parent_category, taxonomy_type, subcategory, segment_type, keywords }
 }
 
-/** Takes classified topics into the library, one after the other, and remembers how each went; `onAdded` gets their ids. */
+/** Adds classified topics to the library one by one and records each outcome. `onAdded` receives their ids. */
 export function useAdding(onAdded?: (ids: string[]) => void) {
   const client = useQueryClient()
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Added>>(new Map())
   const add = useMutation({
     meta: { quiet: true },
     mutationFn: async (all: readonly Classified[]) => {
-      const count = { added: 0, there: 0, failed: [] as string[], ids: [] as string[] }
+      const count = { added: 0, existing: 0, failed: [] as string[], ids: [] as string[] }
       for (const classified of all) {
         const name = classified.result.topic_name
         try {
           const { id, duplicate } = await call("POST /api/topics", { body: newTopic(classified) })
           count.ids.push(id)
-          const outcome = duplicate ? "there" : "added"
+          const outcome = duplicate ? "existing" : "added"
           count[outcome]++
           setOutcomes((before) => new Map(before).set(name, outcome))
         } catch (error) {
@@ -37,16 +37,16 @@ export function useAdding(onAdded?: (ids: string[]) => void) {
       }
       return count
     },
-    onSuccess: ({ added, there, failed, ids }) => {
+    onSuccess: ({ added, existing, failed, ids }) => {
       if (ids.length > 0) onAdded?.(ids)
       const parts = [
         `${added.toLocaleString()} added`,
-        there > 0 && `${there.toLocaleString()} were there already`,
+        existing > 0 && `${existing.toLocaleString()} already in library`,
         failed.length > 0 && `${failed.length.toLocaleString()} failed: ${failed[0]}`,
       ]
       notifications.show({
         color: failed.length > 0 ? "red" : "petrol",
-        title: "Library",
+        title: failed.length > 0 ? "Some topics were not added" : "Library updated",
         message: parts.filter((part) => part !== false).join(", "),
       })
       return Promise.all([

@@ -9,22 +9,22 @@ export type Item = {
   error?: string
 }
 
-/** As many calls at once as leave the browser connections for everything else. */
-const AT_ONCE = 4
+/** Leaves the browser connections for other requests. */
+const CONCURRENCY = 4
 
-/** Classifies a list, a few at a time; every answer is shown as it comes. */
+/** Classifies a list with limited concurrency and updates each item as its result arrives. */
 export function useClassifying() {
   const [items, setItems] = useState<readonly Item[]>([])
-  const stop = useRef<AbortController | null>(null)
-  useEffect(() => () => stop.current?.abort(), [])
+  const controller = useRef<AbortController | null>(null)
+  useEffect(() => () => controller.current?.abort(), [])
 
   const start = useCallback(async (topics: readonly string[], engine: Engine) => {
-    stop.current?.abort()
+    controller.current?.abort()
     const run = new AbortController()
-    stop.current = run
+    controller.current = run
     setItems(topics.map((topic) => ({ topic, state: "waiting" })))
     const update = (index: number, change: Partial<Item>) => {
-      if (stop.current !== run) return
+      if (controller.current !== run) return
       setItems((before) => before.map((item, i) => (i === index ? Object.assign({}, item, change) : item)))
     }
     let next = 0
@@ -39,12 +39,12 @@ export function useClassifying() {
         }
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all(Array.from({ length: CONCURRENCY }, work))
   }, [])
 
-  const cancel = useCallback(() => stop.current?.abort(), [])
+  const cancel = useCallback(() => controller.current?.abort(), [])
   const clear = useCallback(() => {
-    stop.current?.abort()
+    controller.current?.abort()
     setItems([])
   }, [])
   return { items, start, cancel, clear }

@@ -3,39 +3,45 @@ import { useState } from "react"
 import { useLocation } from "wouter"
 import type { Cluster } from "../../api/routes/jobs.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { counted } from "../../components/counted.ts"
 import { useCreateJob } from "../jobs/use-jobs.ts"
 
 const keyOf = ({ winnerId, loserIds }: Cluster) => `${winnerId} ${loserIds.join(" ")}`
 
 export function Clusters({ clusters }: { clusters: readonly Cluster[] }) {
   const [, navigate] = useLocation()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [asking, setAsking] = useState(false)
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
+  const [confirming, setConfirming] = useState(false)
   const create = useCreateJob()
-  const picked = clusters.filter((cluster) => chosen.has(keyOf(cluster)))
+  const selected = clusters.filter((cluster) => selectedKeys.has(keyOf(cluster)))
   const merge = (dryRun: boolean) =>
     create.mutate(
-      { jobType: "merge", config: { clusters: picked, dryRun } },
+      { jobType: "merge", config: { clusters: selected, dryRun } },
       { onSuccess: ({ jobId }) => navigate(`/jobs?job=${jobId}`) },
     )
   const toggle = (cluster: Cluster) => {
-    const next = new Set(chosen)
+    const next = new Set(selectedKeys)
     if (!next.delete(keyOf(cluster))) next.add(keyOf(cluster))
-    setChosen(next)
+    setSelectedKeys(next)
   }
-  const isAll = chosen.size === clusters.length
+  const allSelected = selected.length === clusters.length
   return (
     <Stack gap="sm">
       <Group justify="space-between" gap="sm">
         <Text size="sm" c="dimmed" role="status">
-          {clusters.length.toLocaleString()} groups, {chosen.size.toLocaleString()} chosen
+          {counted(clusters.length, "group")}, {selected.length.toLocaleString()} selected
         </Text>
         <Group gap="xs">
-          <Button variant="default" disabled={chosen.size === 0} loading={create.isPending} onClick={() => merge(true)}>
-            Preview the merge
+          <Button
+            variant="default"
+            disabled={selected.length === 0}
+            loading={create.isPending}
+            onClick={() => merge(true)}
+          >
+            Preview merge
           </Button>
-          <Button disabled={chosen.size === 0} onClick={() => setAsking(true)}>
-            Merge {chosen.size > 0 && chosen.size.toLocaleString()}
+          <Button disabled={selected.length === 0} onClick={() => setConfirming(true)}>
+            Merge {selected.length > 0 && selected.length.toLocaleString()}
           </Button>
         </Group>
       </Group>
@@ -45,14 +51,14 @@ export function Clusters({ clusters }: { clusters: readonly Cluster[] }) {
             <Table.Tr>
               <Table.Th w={40}>
                 <Checkbox
-                  aria-label="Choose all"
-                  checked={isAll}
-                  indeterminate={!isAll && chosen.size > 0}
-                  onChange={() => setChosen(isAll ? new Set() : new Set(clusters.map(keyOf)))}
+                  aria-label="Select all"
+                  checked={allSelected}
+                  indeterminate={!allSelected && selected.length > 0}
+                  onChange={() => setSelectedKeys(allSelected ? new Set() : new Set(clusters.map(keyOf)))}
                 />
               </Table.Th>
-              <Table.Th>Stays</Table.Th>
-              <Table.Th>Merged into it</Table.Th>
+              <Table.Th>Keep</Table.Th>
+              <Table.Th>Merge into it</Table.Th>
               <Table.Th>Similarity</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -61,8 +67,8 @@ export function Clusters({ clusters }: { clusters: readonly Cluster[] }) {
               <Table.Tr key={keyOf(cluster)}>
                 <Table.Td>
                   <Checkbox
-                    aria-label={`Choose ${cluster.winnerName}`}
-                    checked={chosen.has(keyOf(cluster))}
+                    aria-label={`Select ${cluster.winnerName}`}
+                    checked={selectedKeys.has(keyOf(cluster))}
                     onChange={() => toggle(cluster)}
                   />
                 </Table.Td>
@@ -75,17 +81,21 @@ export function Clusters({ clusters }: { clusters: readonly Cluster[] }) {
         </Table>
       </Table.ScrollContainer>
       <ConfirmDialog
-        opened={asking}
-        title="Merge these topics?"
-        action={`Merge ${picked.length.toLocaleString()}`}
+        opened={confirming}
+        title={`Merge ${counted(selected.length, "group")}?`}
+        action={`Merge ${selected.length.toLocaleString()}`}
         danger
         pending={create.isPending}
         error={create.error}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => merge(false)}
       >
-        {picked.reduce((sum, { loserIds }) => sum + loserIds.length, 0).toLocaleString()} topics leave the catalog; the
-        libraries that have them get the one that stays. Look at the preview first if you have not.
+        {counted(
+          selected.reduce((sum, { loserIds }) => sum + loserIds.length, 0),
+          "topic",
+        )}{" "}
+        will be removed from the catalog. Libraries that contain them will link to the remaining topic. We recommend a
+        preview first.
       </ConfirmDialog>
     </Stack>
   )

@@ -9,28 +9,28 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { JobProgress } from "../jobs/job-progress.tsx"
-import { isOver, useCreateJob, useJob, useJobs } from "../jobs/use-jobs.ts"
+import { isFinished, useCreateJob, useJob, useJobs } from "../jobs/use-jobs.ts"
 import { Clusters } from "./clusters.tsx"
 
 export function Page() {
   const sweeps = useJobs({ jobType: "dedup_sweep" })
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
   const create = useCreateJob()
-  const jobId = chosen ?? sweeps.data?.[0]?.id ?? null
+  const jobId = selectedId ?? sweeps.data?.[0]?.id ?? null
   const sweep = useJob(jobId)
   const start = () =>
-    create.mutate({ jobType: "dedup_sweep", config: {} }, { onSuccess: (made) => setChosen(made.jobId) })
+    create.mutate({ jobType: "dedup_sweep", config: {} }, { onSuccess: (created) => setSelectedId(created.jobId) })
   const clusters = sweep.data?.result?.["clusters"] as Cluster[] | undefined
   const error = sweeps.error ?? sweep.error ?? create.error
   return (
     <>
       <PageHeader
         title="Duplicates"
-        lead="Topics of the catalog that are all but identical, and merging them into one."
-        help="The topic with more libraries wins. Libraries that had a loser have the winner afterwards, together with its activations and history. A merge can be rolled back; the links of libraries stay where they are then."
+        lead="Find near-identical topics in the catalog and merge them."
+        help="The topic used by more libraries is kept. Libraries that contain a merged topic link to the kept topic, with their activations and history. A merge can be rolled back, but the libraries’ links are not restored."
         actions={
           <Button onClick={start} loading={create.isPending}>
-            Look for duplicates
+            Find duplicates
           </Button>
         }
       />
@@ -39,8 +39,8 @@ export function Page() {
       ) : !sweeps.data ? (
         <RowsSkeleton rows={5} />
       ) : jobId === null ? (
-        <EmptyState title="Nobody has looked yet" icon={IconArrowsJoin}>
-          A sweep compares every topic of the catalog with those most like it.
+        <EmptyState title="No search yet" icon={IconArrowsJoin}>
+          A search compares every topic in the catalog with the most similar ones.
         </EmptyState>
       ) : !sweep.data ? (
         <RowsSkeleton rows={5} />
@@ -48,24 +48,24 @@ export function Page() {
         <>
           <Group align="flex-end" gap="md" mb="md">
             <Select
-              label="Sweep"
+              label="Search"
               w={260}
               data={sweeps.data.map(({ id, created_at }) => ({ value: id, label: dateAndTime(created_at) }))}
               value={jobId}
               allowDeselect={false}
-              onChange={setChosen}
+              onChange={setSelectedId}
             />
             <Button component={Link} href={`/jobs?job=${jobId}`} variant="default">
-              Show the job
+              View job
             </Button>
           </Group>
-          {!isOver(sweep.data.status) && <JobProgress job={sweep.data} />}
+          {!isFinished(sweep.data.status) && <JobProgress job={sweep.data} />}
           {clusters && clusters.length > 0 ? (
             <Clusters key={jobId} clusters={clusters} />
           ) : (
-            isOver(sweep.data.status) && (
-              <EmptyState title="No duplicates" icon={IconArrowsJoin}>
-                No two topics of this sweep are near enough to each other.
+            isFinished(sweep.data.status) && (
+              <EmptyState title="No duplicates found" icon={IconArrowsJoin}>
+                No topics are similar enough to be duplicates.
               </EmptyState>
             )
           )}

@@ -24,14 +24,14 @@ export function EditGlobalTopic({ topic, onSaved }: { topic: GlobalTopic; onSave
       segmentType: topic.segmentType,
       audienceType: topic.audienceType,
     },
-    validate: { topicName: (name) => (name.trim() === "" ? "A topic needs a name" : null) },
+    validate: { topicName: (name) => (name.trim() === "" ? "Enter a name" : null) },
   })
   const submit = form.onSubmit((values) => {
     const changed = Object.entries(values).filter(([field, value]) => value !== topic[field])
     if (changed.length === 0) return onSaved()
     save.mutate(Object.fromEntries(changed), {
       onSuccess: () => {
-        notifications.show({ color: "petrol", title: "Saved", message: "Every library shows the change at once." })
+        notifications.show({ color: "petrol", title: "Saved", message: "The change is visible in all libraries." })
         onSaved()
       },
     })
@@ -55,8 +55,13 @@ export function EditGlobalTopic({ topic, onSaved }: { topic: GlobalTopic; onSave
           data={[...new Set([...subcategories, form.values.subcategory])].filter((one) => one !== "")}
           {...form.getInputProps("subcategory")}
         />
-        <Select label="Segment" allowDeselect={false} data={SEGMENT_TYPES} {...form.getInputProps("segmentType")} />
-        <Select label="Audience" allowDeselect={false} data={AUDIENCES} {...form.getInputProps("audienceType")} />
+        <Select
+          label="Segment type"
+          allowDeselect={false}
+          data={SEGMENT_TYPES}
+          {...form.getInputProps("segmentType")}
+        />
+        <Select label="Audience type" allowDeselect={false} data={AUDIENCES} {...form.getInputProps("audienceType")} />
         {save.error && (
           <Alert color="red" role="alert">
             {messageOf(save.error)}
@@ -64,7 +69,7 @@ export function EditGlobalTopic({ topic, onSaved }: { topic: GlobalTopic; onSave
         )}
         <Group justify="flex-end">
           <Button type="submit" loading={save.isPending}>
-            Save for everybody
+            Save for all organizations
           </Button>
         </Group>
       </Stack>

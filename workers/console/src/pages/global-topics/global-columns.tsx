@@ -17,12 +17,12 @@ export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
         </Text>
         {archivedAt && (
           <Badge variant="light" color="gray" tt="none">
-            archived
+            Archived
           </Badge>
         )}
         {reviewStatus === "needs_review" && (
           <Badge variant="light" color="orange" tt="none">
-            to review
+            Needs review
           </Badge>
         )}
       </Group>
@@ -38,14 +38,14 @@ export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
   },
   {
     key: "segment",
-    header: "Segment",
-    width: "90px",
+    header: "Segment type",
+    width: "125px",
     sortKey: "segment_type",
     render: (topic) => topic.segmentType,
   },
   {
     key: "audience",
-    header: "Audience",
+    header: "Audience type",
     width: "1fr",
     minWidth: 120,
     sortKey: "audience_type",
@@ -53,13 +53,13 @@ export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
   },
   {
     key: "score",
-    header: "Score",
-    width: "80px",
+    header: "Performance",
+    width: "110px",
     align: "right",
     sortKey: "performance_score",
     render: (topic) => topic.performanceScore?.toLocaleString() ?? "–",
   },
-  { key: "version", header: "Version", width: "80px", render: (topic) => topic.engineVersion },
+  { key: "version", header: "Engine version", width: "130px", render: (topic) => topic.engineVersion },
   {
     key: "created",
     header: "Created",

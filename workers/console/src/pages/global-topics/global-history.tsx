@@ -7,14 +7,14 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 
 const TITLES: Record<string, string> = {
-  reclassified: "Classified anew",
+  reclassified: "Reclassified",
   merged: "Merged",
   rolled_back: "Rolled back",
   archived: "Archived",
   restored: "Restored",
 }
 
-const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null))
+const formatted = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null))
 
 export function GlobalHistory({ topicId }: { topicId: string }) {
   const { data, error, refetch } = useQuery({
@@ -23,7 +23,7 @@ export function GlobalHistory({ topicId }: { topicId: string }) {
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={4} />
-  if (data.length === 0) return <EmptyState title="Nobody has changed it yet" />
+  if (data.length === 0) return <EmptyState title="No history yet" />
   return (
     <Timeline bulletSize={16} lineWidth={2} aria-label="History, newest first">
       {data.map((entry) => (
@@ -33,7 +33,7 @@ export function GlobalHistory({ topicId }: { topicId: string }) {
           </Text>
           {Object.entries(entry.newValues).map(([field, value]) => (
             <Text key={field} size="xs" style={{ overflowWrap: "anywhere" }}>
-              {field}: <Code>{shown(entry.previousValues[field])}</Code> → <Code>{shown(value)}</Code>
+              {field}: <Code>{formatted(entry.previousValues[field])}</Code> → <Code>{formatted(value)}</Code>
             </Text>
           ))}
         </Timeline.Item>

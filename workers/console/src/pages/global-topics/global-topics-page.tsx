@@ -4,6 +4,7 @@ import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classificat
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import type { GlobalTopic } from "../../api/routes/global-topics.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { counted } from "../../components/counted.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { FilterBar } from "../../components/filter-bar.tsx"
@@ -12,12 +13,12 @@ import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 import { type Sort, VirtualTable } from "../../components/virtual-table.tsx"
-import { Figures } from "./figures.tsx"
+import { CatalogMetrics } from "./catalog-metrics.tsx"
 import { GLOBAL_COLUMNS } from "./global-columns.tsx"
 import { GlobalTopicDrawer } from "./global-topic-drawer.tsx"
 import { FILTER_NAMES, type Filters, useArchive, useGlobalTopics } from "./use-global-topics.ts"
 
-const MOST_AT_ONCE = 500
+const MAX_IDS = 500
 
 const FIELDS = [
   {
@@ -25,8 +26,8 @@ const FIELDS = [
     label: "Category",
     options: GROUPS.flatMap(({ categories }) => categories.map(({ name }) => name)).sort(),
   },
-  { name: "segmentType", label: "Segment", options: SEGMENT_TYPES },
-  { name: "showArchived", label: "Archived", options: [{ value: "true", label: "Show archived too" }] },
+  { name: "segmentType", label: "Segment type", options: SEGMENT_TYPES },
+  { name: "showArchived", label: "Archived", options: [{ value: "true", label: "Include archived" }] },
 ] as const
 
 export function Page() {
@@ -34,33 +35,33 @@ export function Page() {
   const [sort, setSort] = useState<Sort>({ by: "created_at", order: "desc" })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<GlobalTopic | null>(null)
-  const [asking, setAsking] = useState<"archive" | "restore" | null>(null)
+  const [confirming, setConfirming] = useState<"archive" | "restore" | null>(null)
   const rows = useGlobalTopics(filters, sort)
   const archive = useArchive()
   const confirm = () =>
     archive.mutate(
-      { topicIds: [...selected], archive: asking === "archive" },
-      { onSuccess: () => (setAsking(null), setSelected(new Set())) },
+      { topicIds: [...selected], archive: confirming === "archive" },
+      { onSuccess: () => (setConfirming(null), setSelected(new Set())) },
     )
   return (
     <FullHeight>
       <PageHeader
         title="Global topics"
-        lead="The catalog that every library links to. What is changed here, every library sees."
-        help="An edit gives the topic its platform names anew and turns its active segments stale. Archived topics leave every list and come back as they were."
+        lead="The shared catalog. Changes here are visible in every library that contains the topic."
+        help="An edit regenerates the topic’s platform names and makes its activations stale. Archived topics are hidden from the catalog and all libraries until you restore them."
         actions={
           selected.size > 0 && (
             <Group gap="xs">
               <Button
                 variant="light"
                 color="red"
-                disabled={selected.size > MOST_AT_ONCE}
-                onClick={() => setAsking("archive")}
+                disabled={selected.size > MAX_IDS}
+                onClick={() => setConfirming("archive")}
               >
                 Archive {selected.size.toLocaleString()}
               </Button>
               {filters.showArchived === "true" && (
-                <Button variant="default" disabled={selected.size > MOST_AT_ONCE} onClick={() => setAsking("restore")}>
+                <Button variant="default" disabled={selected.size > MAX_IDS} onClick={() => setConfirming("restore")}>
                   Restore
                 </Button>
               )}
@@ -68,10 +69,10 @@ export function Page() {
           )
         }
       />
-      <Figures />
+      <CatalogMetrics />
       <FilterBar value={filters} onChange={setFilters} fields={FIELDS} searchLabel="Search names">
         <Text size="sm" c="dimmed" role="status">
-          {rows.total.toLocaleString()} {rows.total === 1 ? "topic" : "topics"}
+          {counted(rows.total, "topic")}
         </Text>
       </FilterBar>
       {rows.error ? (
@@ -79,7 +80,7 @@ export function Page() {
       ) : rows.loading ? (
         <RowsSkeleton rows={12} />
       ) : rows.total === 0 ? (
-        <EmptyState title="No topic matches">Try fewer letters or clear a filter.</EmptyState>
+        <EmptyState title="No topics match">Use fewer words or clear a filter.</EmptyState>
       ) : (
         <VirtualTable
           label="Global topics"
@@ -100,18 +101,22 @@ export function Page() {
       )}
       {open && <GlobalTopicDrawer key={open.id} topic={open} onClose={() => setOpen(null)} />}
       <ConfirmDialog
-        opened={asking !== null}
-        title={asking === "archive" ? "Archive these topics?" : "Restore these topics?"}
-        action={`${asking === "archive" ? "Archive" : "Restore"} ${selected.size.toLocaleString()}`}
-        danger={asking === "archive"}
+        opened={confirming !== null}
+        title={
+          confirming === "archive"
+            ? `Archive ${counted(selected.size, "topic")}?`
+            : `Restore ${counted(selected.size, "topic")}?`
+        }
+        action={`${confirming === "archive" ? "Archive" : "Restore"} ${selected.size.toLocaleString()}`}
+        danger={confirming === "archive"}
         pending={archive.isPending}
         error={archive.error}
-        onClose={() => setAsking(null)}
+        onClose={() => setConfirming(null)}
         onConfirm={confirm}
       >
-        {asking === "archive"
-          ? "They disappear from the catalog and from every library, until they are restored. Segments that are on platforms stay there."
-          : "They come back into the catalog and into the libraries that had them."}
+        {confirming === "archive"
+          ? "They will be hidden from the catalog and all libraries until you restore them. Active segments stay on the platforms."
+          : "They will be visible again in the catalog and in the libraries that contain them."}
       </ConfirmDialog>
     </FullHeight>
   )

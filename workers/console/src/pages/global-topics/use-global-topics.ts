@@ -22,7 +22,7 @@ export function useGlobalTopics({ showArchived, ...filters }: Filters, { by, ord
   )
 }
 
-/** Whatever shows topics, anybody's, reads them again. */
+/** Refetches every query that shows topics. */
 function useGlobalTopicsChanged() {
   const client = useQueryClient()
   return () =>
@@ -32,23 +32,23 @@ function useGlobalTopicsChanged() {
 }
 
 export function useArchive() {
-  const changed = useGlobalTopicsChanged()
+  const refreshTopics = useGlobalTopicsChanged()
   return useMutation({
     mutationFn: async ({ topicIds, archive }: { topicIds: string[]; archive: boolean }) => {
       if (archive) await call("POST /api/admin/topics/archive", { body: { topicIds } })
       else await call("DELETE /api/admin/topics/archive", { body: { topicIds } })
     },
     meta: { quiet: true },
-    onSuccess: changed,
+    onSuccess: refreshTopics,
   })
 }
 
 export function useEditGlobalTopic(topicId: string) {
-  const changed = useGlobalTopicsChanged()
+  const refreshTopics = useGlobalTopicsChanged()
   return useMutation({
     mutationFn: (body: Record<string, unknown>) =>
       call("PATCH /api/admin/topics/:topicId", { params: { topicId }, body }),
     meta: { quiet: true },
-    onSuccess: changed,
+    onSuccess: refreshTopics,
   })
 }

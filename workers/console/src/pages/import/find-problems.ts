@@ -4,7 +4,7 @@ import { openCheck, type Problem } from "./row-problems.ts"
 /** Rows looked at before the page may draw again. */
 const AT_ONCE = 2_000
 /** More rows than somebody would mend by hand are counted, but not kept. */
-const MOST_KEPT = 200
+const MAX_KEPT = 200
 
 export type FoundRow = { row: number; cells: readonly string[]; problems: Problem[] }
 export type Found = { refused: number; repeated: number; rows: FoundRow[]; firstRows: FoundRow[] }
@@ -30,7 +30,7 @@ export async function findProblems({ header, rows, columns, first, signal }: Ask
     if (problems.length === 0) continue
     if (problems.some(({ kind }) => kind === "refused")) found.refused++
     else found.repeated++
-    if (found.rows.length < MOST_KEPT) found.rows.push({ row: i + 1, cells, problems })
+    if (found.rows.length < MAX_KEPT) found.rows.push({ row: i + 1, cells, problems })
   }
   return found
 }

@@ -8,7 +8,7 @@ import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { canRetry, canRollBack, nameOf } from "./job-names.ts"
 import { JobPreview } from "./job-preview.tsx"
 import { JobBadge, JobProgress } from "./job-progress.tsx"
-import { isOver, useJob, useJobAction } from "./use-jobs.ts"
+import { isFinished, useJob, useJobAction } from "./use-jobs.ts"
 
 type JobDrawerProps = { jobId: string | null; onClose: () => void; onOpen: (jobId: string) => void }
 
@@ -35,40 +35,40 @@ export function JobDrawer({ jobId, onClose, onOpen }: JobDrawerProps) {
 }
 
 function JobDetails({ job, onOpen }: { job: Job; onOpen: (jobId: string) => void }) {
-  const [asking, setAsking] = useState<"cancel" | "rollback" | null>(null)
+  const [confirming, setConfirming] = useState<"cancel" | "rollback" | null>(null)
   const act = useJobAction()
   const run = (action: Parameters<typeof act.mutate>[0]["action"]) =>
-    act.mutate({ job, action }, { onSuccess: (id) => (setAsking(null), id === job.id || onOpen(id)) })
-  const isDriven = job.config["background"] === true
+    act.mutate({ job, action }, { onSuccess: (id) => (setConfirming(null), id === job.id || onOpen(id)) })
+  const inBackground = job.config["background"] === true
   return (
     <Stack gap="md">
       <Group gap="sm">
         <JobBadge status={job.status} />
         <Text size="sm" c="dimmed">
-          begun {dateAndTime(job.created_at)}
-          {job.completed_at && `, ended ${dateAndTime(job.completed_at)}`}
+          Created {dateAndTime(job.created_at)}
+          {job.completed_at && `, finished ${dateAndTime(job.completed_at)}`}
         </Text>
       </Group>
       <JobProgress job={job} />
       <Group gap="xs">
-        {!isOver(job.status) && !isDriven && (
+        {!isFinished(job.status) && !inBackground && (
           <Button size="xs" loading={act.isPending} onClick={() => run("process")}>
-            Go on
+            Resume
           </Button>
         )}
-        {!isOver(job.status) && (
-          <Button size="xs" variant="light" color="red" onClick={() => setAsking("cancel")}>
+        {!isFinished(job.status) && (
+          <Button size="xs" variant="light" color="red" onClick={() => setConfirming("cancel")}>
             Cancel
           </Button>
         )}
         {canRollBack(job) && (
-          <Button size="xs" variant="default" onClick={() => setAsking("rollback")}>
+          <Button size="xs" variant="default" onClick={() => setConfirming("rollback")}>
             Roll back
           </Button>
         )}
         {canRetry(job) && (
           <Button size="xs" variant="default" loading={act.isPending} onClick={() => run("retry-errors")}>
-            Try the failed ones again
+            Retry failed
           </Button>
         )}
       </Group>
@@ -77,7 +77,7 @@ function JobDetails({ job, onOpen }: { job: Job; onOpen: (jobId: string) => void
       {job.errors.length > 0 && (
         <section aria-labelledby="job-errors">
           <Title order={2} size="h5" mb="xs" id="job-errors">
-            What failed
+            Errors
           </Title>
           <List size="sm" spacing={4}>
             {job.errors.map(({ id, name, message }, i) => (
@@ -97,18 +97,18 @@ function JobDetails({ job, onOpen }: { job: Job; onOpen: (jobId: string) => void
         </Code>
       </section>
       <ConfirmDialog
-        opened={asking !== null}
-        title={asking === "cancel" ? "Cancel this job?" : "Roll this job back?"}
-        action={asking === "cancel" ? "Cancel the job" : "Roll back"}
-        danger={asking === "cancel"}
+        opened={confirming !== null}
+        title={confirming === "cancel" ? "Cancel job?" : "Roll back job?"}
+        action={confirming === "cancel" ? "Cancel job" : "Roll back"}
+        danger={confirming === "cancel"}
         pending={act.isPending}
         error={act.error}
-        onClose={() => setAsking(null)}
-        onConfirm={() => asking && run(asking)}
+        onClose={() => setConfirming(null)}
+        onConfirm={() => confirming && run(confirming)}
       >
-        {asking === "cancel"
-          ? "The batch that is running is finished; nothing more is begun. What was done stays done."
-          : "Topics get the values back that they had before. What somebody changed since then stays as it is now."}
+        {confirming === "cancel"
+          ? "The current batch will finish. Changes made so far are kept."
+          : "Topics get their previous values back. Fields changed after the job are not affected."}
       </ConfirmDialog>
     </Stack>
   )

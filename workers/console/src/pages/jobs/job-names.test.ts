@@ -24,13 +24,13 @@ const job = (changes: Partial<Job>): Job => ({
 
 describe("a job", () => {
   it("is named by what it does", ({ expect }) => {
-    expect(nameOf(job({}))).toBe("reclassify with the local engine")
-    expect(nameOf(job({ config: { mode: "llm", targetColumn: "segment_type" } }))).toBe("reclassify segment_type alone")
+    expect(nameOf(job({}))).toBe("Reclassify with rules")
+    expect(nameOf(job({ config: { mode: "llm", targetColumn: "segment_type" } }))).toBe("Reclassify segment type only")
     expect(nameOf(job({ config: { mode: "llm", dryRun: true } }))).toBe("Preview: reclassify with the language model")
-    expect(nameOf(job({ config: { rollbackOf: "job_0" } }))).toBe("roll back a job")
+    expect(nameOf(job({ config: { rollbackOf: "job_0" } }))).toBe("Roll back a job")
   })
 
-  it("can be rolled back once it changed something for real", ({ expect }) => {
+  it("can be rolled back once it made changes", ({ expect }) => {
     expect(canRollBack(job({}))).toBe(true)
     expect(canRollBack(job({ job_type: "merge", status: "cancelled" }))).toBe(true)
     expect(canRollBack(job({ config: { mode: "local", dryRun: true } }))).toBe(false)
@@ -40,7 +40,7 @@ describe("a job", () => {
     expect(canRollBack(job({ job_type: "dedup_sweep" }))).toBe(false)
   })
 
-  it("can be tried again where topics failed", ({ expect }) => {
+  it("can be retried if topics failed", ({ expect }) => {
     expect(canRetry(job({ error_count: 1 }))).toBe(true)
     expect(canRetry(job({}))).toBe(false)
     expect(canRetry(job({ job_type: "merge", error_count: 1 }))).toBe(false)

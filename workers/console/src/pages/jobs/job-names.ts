@@ -1,6 +1,7 @@
-import type { Job, JobState } from "../../api/routes/jobs.ts"
+import type { Job, JobStatus } from "../../api/routes/jobs.ts"
+import { sentenceCase } from "../../components/sentence-case.ts"
 
-export const STATE_COLORS: Record<JobState, string> = {
+export const STATUS_COLORS: Record<JobStatus, string> = {
   pending: "gray",
   processing: "blue",
   completed: "teal",
@@ -8,24 +9,25 @@ export const STATE_COLORS: Record<JobState, string> = {
   cancelled: "orange",
 }
 
-/** What a job does, in a few words. */
+/** A short name for what the job does. */
 export function nameOf({ job_type, config }: Pick<Job, "job_type" | "config">): string {
-  const preview = config["dryRun"] === true ? "Preview: " : ""
-  return preview + plainName(job_type, config)
+  const action = actionOf(job_type, config)
+  return config["dryRun"] === true ? `Preview: ${action}` : sentenceCase(action)
 }
 
-function plainName(type: Job["job_type"], config: Record<string, unknown>): string {
+function actionOf(type: Job["job_type"], config: Record<string, unknown>): string {
   if (config["rollbackOf"] !== undefined) return "roll back a job"
   if (type === "merge") return "merge duplicates"
   if (type === "dedup_sweep")
-    return config["sourceBatchId"] ? "look for duplicates of a job's topics" : "look for duplicates"
+    return config["sourceBatchId"] ? "find duplicates among a job's topics" : "find duplicates"
   if (type === "refresh_activations") return "refresh stale activations"
   if (type === "sync_trade_desk") return "compare activations with the platform"
-  if (typeof config["targetColumn"] === "string") return `reclassify ${config["targetColumn"]} alone`
-  return config["mode"] === "llm" ? "reclassify with the language model" : "reclassify with the local engine"
+  if (typeof config["targetColumn"] === "string")
+    return `reclassify ${config["targetColumn"].replaceAll("_", " ")} only`
+  return config["mode"] === "llm" ? "reclassify with the language model" : "reclassify with rules"
 }
 
-/** Whether there is something that a rollback could take back. */
+/** Whether the job made changes that can be rolled back. */
 export const canRollBack = ({ job_type, status, config, success_count }: Job) =>
   (job_type === "reclassify" || job_type === "merge") &&
   config["dryRun"] !== true &&

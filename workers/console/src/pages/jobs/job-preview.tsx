@@ -15,26 +15,26 @@ type Preview = {
   samples: Sample[]
 }
 
-/** What a dry run found: how much would change, and a few examples. */
+/** The result of a dry run: the number of changes and a few examples. */
 export function JobPreview({ result }: { result: Record<string, unknown> | null }) {
   const preview = result?.["preview"] as Preview | undefined
   if (!preview) return null
-  const figures: [number, string][] = [
+  const counts: [number, string][] = [
     [preview.topics, "topics would change"],
-    [preview.libraries, "libraries have them"],
-    [preview.activations, "active segments would turn stale"],
+    [preview.libraries, "libraries affected"],
+    [preview.activations, "activations would become stale"],
   ]
   const fields = Object.entries(preview.fields).sort(([, a], [, b]) => b - a)
   return (
     <section aria-labelledby="job-preview">
       <Title order={2} size="h5" mb="xs" id="job-preview">
-        What would change
+        Proposed changes
       </Title>
       <Group gap="sm" mb="sm">
-        {figures.map(([figure, label]) => (
+        {counts.map(([count, label]) => (
           <Paper key={label} withBorder px="md" py="xs">
             <Text fw={650} size="lg">
-              {figure.toLocaleString()}
+              {count.toLocaleString()}
             </Text>
             <Text size="xs" c="dimmed">
               {label}
@@ -57,10 +57,10 @@ export function JobPreview({ result }: { result: Record<string, unknown> | null 
             <Text size="sm" fw={600}>
               {name}
             </Text>
-            {winnerId && <Text size="xs">into {winnerId}</Text>}
+            {winnerId && <Text size="xs">Merged into {winnerId}</Text>}
             {Object.entries(newValues ?? {}).map(([field, value]) => (
               <Text key={field} size="xs" style={{ overflowWrap: "anywhere" }}>
-                {field}: <Code>{shown(previousValues?.[field])}</Code> → <Code>{shown(value)}</Code>
+                {field}: <Code>{formatted(previousValues?.[field])}</Code> → <Code>{formatted(value)}</Code>
               </Text>
             ))}
           </Paper>
@@ -70,4 +70,4 @@ export function JobPreview({ result }: { result: Record<string, unknown> | null 
   )
 }
 
-const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null))
+const formatted = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null))

@@ -22,8 +22,8 @@ export function Page() {
     <>
       <PageHeader
         title="Jobs"
-        lead="Work on the whole catalog: see what it would change, run it, take it back."
-        help="Jobs run on their own; closing this page stops nothing. A preview goes through the same topics and writes nothing. Cancelling takes effect between two batches, and what was done until then stays done, until it is rolled back."
+        lead="Bulk changes to the catalog. Preview a job, run it and roll it back."
+        help="Jobs run in the background, so you can close this page. A preview processes the same topics without saving changes. A cancelled job stops after the current batch; changes made until then are kept unless you roll them back."
         actions={
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setCreating(true)}>
             New job
@@ -36,7 +36,7 @@ export function Page() {
         <RowsSkeleton rows={6} />
       ) : jobs.length === 0 ? (
         <EmptyState title="No jobs yet" icon={IconSubtask}>
-          Begin with a preview: it tells how many topics, libraries and active segments a change would touch.
+          Start with a preview to see how many topics, libraries and activations a change would affect.
         </EmptyState>
       ) : (
         <Table.ScrollContainer minWidth={720} type="native" tabIndex={0} role="group" aria-label="Jobs">
@@ -44,8 +44,8 @@ export function Page() {
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Job</Table.Th>
-                <Table.Th>Begun</Table.Th>
-                <Table.Th>State</Table.Th>
+                <Table.Th>Created</Table.Th>
+                <Table.Th>Status</Table.Th>
                 <Table.Th w="35%">Progress</Table.Th>
               </Table.Tr>
             </Table.Thead>

@@ -4,12 +4,12 @@ import { messageOf } from "../../api/errors.ts"
 import { type NewJob, useCreateJob } from "./use-jobs.ts"
 
 const KINDS = [
-  { value: "local", label: "Reclassify with the local engine" },
+  { value: "local", label: "Reclassify with rules" },
   { value: "llm", label: "Reclassify with the language model" },
-  { value: "column", label: "Reclassify one column with the language model" },
-  { value: "dedup_sweep", label: "Look for duplicates" },
-  { value: "refresh_activations", label: "Refresh an organization's stale activations" },
-  { value: "sync_trade_desk", label: "Compare activations with a dspapi platform" },
+  { value: "column", label: "Reclassify one field with the language model" },
+  { value: "dedup_sweep", label: "Find duplicates" },
+  { value: "refresh_activations", label: "Refresh stale activations of an organization" },
+  { value: "sync_trade_desk", label: "Compare activations with a DSP API platform" },
 ] as const
 type Kind = (typeof KINDS)[number]["value"]
 
@@ -26,7 +26,7 @@ type Settings = {
   id: string
 }
 
-const BEGINNING: Settings = {
+const DEFAULTS: Settings = {
   kind: "local",
   column: "segment_type",
   dryRun: true,
@@ -52,13 +52,13 @@ function jobOf({ kind, column, dryRun, force, webSearch, category, limit, id }: 
 }
 
 const ID_LABELS: Partial<Record<Kind, { label: string; description: string; required: boolean }>> = {
-  dedup_sweep: { label: "Job", description: "Its topics alone; empty means the whole catalog.", required: false },
-  refresh_activations: { label: "Organization", description: "Its id, org_...", required: true },
-  sync_trade_desk: { label: "Connection", description: "The id of a dspapi connection, conn_...", required: true },
+  dedup_sweep: { label: "Job id", description: "Limits the search to this job’s topics. Optional.", required: false },
+  refresh_activations: { label: "Organization id", description: "For example org_…", required: true },
+  sync_trade_desk: { label: "Connection id", description: "A DSP API connection, for example conn_…", required: true },
 }
 
 export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (jobId: string) => void }) {
-  const [settings, setSettings] = useState(BEGINNING)
+  const [settings, setSettings] = useState(DEFAULTS)
   const create = useCreateJob()
   const set = (changes: Partial<Settings>) => setSettings({ ...settings, ...changes })
   const { kind } = settings
@@ -72,7 +72,7 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
       <form onSubmit={submit}>
         <Stack gap="md">
           <Select
-            label="What to do"
+            label="Job type"
             data={KINDS}
             value={kind}
             allowDeselect={false}
@@ -80,7 +80,7 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
           />
           {kind === "column" && (
             <Select
-              label="Column"
+              label="Field"
               data={COLUMNS}
               value={settings.column}
               allowDeselect={false}
@@ -97,20 +97,21 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
           {isReclassify(kind) && (
             <>
               <TextInput
-                label="Only this parent category"
+                label="Category"
+                description="Limits the job to this category. Optional."
                 value={settings.category}
                 onChange={(event) => set({ category: event.currentTarget.value.trim() })}
               />
               <NumberInput
-                label="At most so many topics"
+                label="Maximum number of topics"
                 min={1}
                 allowDecimal={false}
                 value={settings.limit}
                 onChange={(value) => set({ limit: typeof value === "number" ? value : "" })}
               />
               <Checkbox
-                label="Also topics that are up to date"
-                description="Otherwise only those of an older engine version."
+                label="Include up-to-date topics"
+                description="By default, only topics with an older engine version are reclassified."
                 checked={settings.force}
                 onChange={(event) => set({ force: event.currentTarget.checked })}
               />
@@ -118,8 +119,8 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
           )}
           {(kind === "llm" || kind === "column") && (
             <Checkbox
-              label="Let it search the web"
-              description="Costs about twice as much."
+              label="Allow web searches"
+              description="About twice the cost."
               checked={settings.webSearch}
               onChange={(event) => set({ webSearch: event.currentTarget.checked })}
             />
@@ -127,7 +128,7 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
           {(isReclassify(kind) || kind === "sync_trade_desk") && (
             <Checkbox
               label="Preview"
-              description="Shows what would change and writes nothing."
+              description="Show the changes without saving them."
               checked={settings.dryRun}
               onChange={(event) => set({ dryRun: event.currentTarget.checked })}
             />

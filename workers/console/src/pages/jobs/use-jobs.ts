@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Job, JobState, JobType } from "../../api/routes/jobs.ts"
+import type { Job, JobStatus, JobType } from "../../api/routes/jobs.ts"
 
 const POLL_MS = 1_500
 
-export const isOver = (status: JobState) => status !== "pending" && status !== "processing"
+export const isFinished = (status: JobStatus) => status !== "pending" && status !== "processing"
 
-/** The newest jobs; looked at again for as long as one of them is under way. */
-export const useJobs = (filter: { jobType?: JobType; status?: JobState } = {}) =>
+/** The newest jobs, polled while one of them is running. */
+export const useJobs = (filter: { jobType?: JobType; status?: JobStatus } = {}) =>
   useQuery({
     queryKey: ["jobs", filter],
     queryFn: ({ signal }) => call("GET /api/admin/jobs", { query: { ...filter, limit: 50 }, signal }),
-    refetchInterval: ({ state }) => (state.data?.some(({ status }) => !isOver(status)) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => !isFinished(status)) ? POLL_MS : false),
   })
 
 export const useJob = (jobId: string | null) =>
@@ -19,12 +19,12 @@ export const useJob = (jobId: string | null) =>
     queryKey: ["jobs", "one", jobId],
     queryFn: ({ signal }) => call("GET /api/admin/jobs/:jobId", { params: { jobId: jobId ?? "" }, signal }),
     enabled: jobId !== null,
-    refetchInterval: ({ state }) => (state.data && !isOver(state.data.status) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && !isFinished(state.data.status) ? POLL_MS : false),
   })
 
 export type NewJob = { jobType: JobType; config: Record<string, unknown> }
 
-/** Jobs of the console run without it: closing the page stops nothing. */
+/** The job runs in the background, so the page can be closed. */
 export function useCreateJob() {
   const client = useQueryClient()
   return useMutation({
@@ -35,7 +35,7 @@ export function useCreateJob() {
   })
 }
 
-/** What can be done to a job that is there. */
+/** Cancels, resumes, rolls back or retries an existing job. */
 export function useJobAction() {
   const client = useQueryClient()
   return useMutation({
@@ -46,22 +46,22 @@ export function useJobAction() {
         return job.id
       }
       if (action === "process") {
-        await processToTheEnd(job.id)
+        await processUntilDone(job.id)
         return job.id
       }
-      const made =
+      const created =
         action === "rollback"
           ? await call("POST /api/admin/jobs/:jobId/rollback", { params })
           : await call("POST /api/admin/jobs/:jobId/retry-errors", { params })
-      void processToTheEnd(made.jobId).finally(() => void client.invalidateQueries({ queryKey: ["jobs"] }))
-      return made.jobId
+      void processUntilDone(created.jobId).finally(() => void client.invalidateQueries({ queryKey: ["jobs"] }))
+      return created.jobId
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ["jobs"] }),
   })
 }
 
-/** Jobs that no queue drives go on for as long as somebody asks for their next step. */
-async function processToTheEnd(jobId: string): Promise<void> {
+/** Drives a job without a background queue: each call processes the next batch. */
+async function processUntilDone(jobId: string): Promise<void> {
   for (;;) {
     const { done, busy } = await call("POST /api/admin/jobs/:jobId/process", { params: { jobId } })
     if (done) return

@@ -7,18 +7,18 @@ import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { KeyTable } from "./key-table.tsx"
 import { useApiKeys } from "./use-keys.ts"
 
-const MOST_KEYS = 25
+const MAX_KEYS = 25
 
 export function ApiKeys() {
   const { data: keys, error, refetch } = useApiKeys()
-  const held = keys?.filter(({ revokedAt }) => revokedAt === null).length ?? 0
+  const activeCount = keys?.filter(({ revokedAt }) => revokedAt === null).length ?? 0
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h4">
         API keys
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {held} of {MOST_KEYS} in use
+        {activeCount} of {MAX_KEYS} used
       </Text>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -26,7 +26,7 @@ export function ApiKeys() {
         <RowsSkeleton rows={3} />
       ) : keys.length === 0 ? (
         <EmptyState title="No API keys yet" icon={IconKey}>
-          Your systems need one to classify, import and push without a person.
+          Create a key to classify, import and push topics from your own systems.
         </EmptyState>
       ) : (
         <KeyTable
@@ -34,8 +34,8 @@ export function ApiKeys() {
           label="API keys"
           keys={keys}
           extra={[
-            { header: "Expires", render: ({ expiresAt }) => (expiresAt ? shortDate(expiresAt) : "never") },
-            { header: "Last used", render: ({ lastUsedAt }) => (lastUsedAt ? dateAndTime(lastUsedAt) : "never") },
+            { header: "Expires", render: ({ expiresAt }) => (expiresAt ? shortDate(expiresAt) : "Never") },
+            { header: "Last used", render: ({ lastUsedAt }) => (lastUsedAt ? dateAndTime(lastUsedAt) : "Never") },
           ]}
         />
       )}

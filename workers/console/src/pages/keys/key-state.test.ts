@@ -13,7 +13,7 @@ describe("a key", () => {
     )
   })
 
-  it("works to the end of the day it expires on", ({ expect }) => {
+  it("expires at the end of the selected day", ({ expect }) => {
     const end = new Date(endOfDay("2026-05-08"))
     expect([end.getDate(), end.getHours(), end.getMinutes()]).toEqual([8, 23, 59])
   })

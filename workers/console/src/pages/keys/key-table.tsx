@@ -4,6 +4,7 @@ import { useState } from "react"
 import type { Scope } from "../../api/routes/keys.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { shortDate } from "../../components/dates.ts"
+import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
 import { type Dated, type KeyState, stateOf } from "./key-state.ts"
 import { type KeyKind, useRevokeKey } from "./use-keys.ts"
@@ -16,7 +17,7 @@ type KeyTableProps<K extends ShownKey> = {
   kind: KeyKind
   label: string
   keys: readonly K[]
-  /** Columns of this kind alone, between the scopes and the date. */
+  /** Columns specific to this kind of key. */
   extra: { header: string; render: (key: K) => ReactNode }[]
 }
 
@@ -35,13 +36,13 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra }: KeyTa
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Name</Table.Th>
-            <Table.Th>Begins with</Table.Th>
+            <Table.Th>Prefix</Table.Th>
             <Table.Th>Scopes</Table.Th>
             {extra.map(({ header }) => (
               <Table.Th key={header}>{header}</Table.Th>
             ))}
-            <Table.Th>Made</Table.Th>
-            <Table.Th>State</Table.Th>
+            <Table.Th>Created</Table.Th>
+            <Table.Th>Status</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -65,7 +66,7 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra }: KeyTa
               <Table.Td>
                 <Group gap="xs" wrap="nowrap">
                   <Badge variant="light" color={COLORS[stateOf(key, now)]} tt="none">
-                    {stateOf(key, now)}
+                    {sentenceCase(stateOf(key, now))}
                   </Badge>
                   {stateOf(key, now) !== "revoked" && may("api_keys:manage") && (
                     <Button
@@ -86,7 +87,7 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra }: KeyTa
       </Table>
       <ConfirmDialog
         opened={revoking !== null}
-        title="Revoke this key?"
+        title="Revoke key?"
         action="Revoke"
         danger
         pending={revoke.isPending}
@@ -94,11 +95,11 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra }: KeyTa
         onClose={close}
         onConfirm={() => revoking && revoke.mutate(revoking.id, { onSuccess: close })}
       >
-        Whatever uses{" "}
+        Requests with{" "}
         <Text span fw={600}>
           {revoking?.name}
         </Text>{" "}
-        is refused from that moment on. A revoked key cannot be brought back.
+        will fail immediately. This cannot be undone.
       </ConfirmDialog>
     </Table.ScrollContainer>
   )

@@ -15,8 +15,8 @@ export function Page() {
     <>
       <PageHeader
         title="Keys"
-        lead="API keys are for your systems, SDK keys for web pages."
-        help="A key is shown once, when it is made; only a fingerprint of it is kept. Revoking takes effect at once and cannot be undone. SDK keys can be seen by everybody who visits the page they are on: they reach classification and mappings, and nothing else."
+        lead="Use API keys in your backend and SDK keys in web pages."
+        help="A key is shown once, when you create it; only a hash is stored. Revoking takes effect immediately and cannot be undone. SDK keys are visible to visitors of your pages, so they only give access to classification and mappings."
         actions={
           may("api_keys:manage") && (
             <Group gap="xs">

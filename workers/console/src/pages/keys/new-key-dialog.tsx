@@ -11,11 +11,11 @@ const tomorrow = () => new Date(Date.now() + 24 * 3600 * 1000).toISOString().sli
 
 export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => void }) {
   const create = useCreateKey(kind)
-  const offered = SCOPES_OF[kind]
+  const available = SCOPES_OF[kind]
   const [name, setName] = useState("")
   const [mode, setMode] = useState<"live" | "test">("live")
   const [expiry, setExpiry] = useState("")
-  const [scopes, setScopes] = useState<Scope[]>(offered.map(({ scope }) => scope))
+  const [scopes, setScopes] = useState<Scope[]>(available.map(({ scope }) => scope))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     create.mutate({ name: name.trim(), scopes, mode, expiresAt: expiry === "" ? null : endOfDay(expiry) })
@@ -24,7 +24,7 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
     <Modal
       opened
       onClose={onClose}
-      // The secret is shown once: a stray click must not lose it.
+      // The secret is shown only once, so an accidental click must not close the dialog.
       closeOnClickOutside={!create.data}
       title={kind === "api" ? "New API key" : "New SDK key"}
       closeButtonProps={{ "aria-label": "Close" }}
@@ -36,7 +36,7 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
           <Stack gap="md">
             <TextInput
               label="Name"
-              description="What it is for, so that you know it when you have to revoke it."
+              description="For example, the system that will use the key."
               required
               maxLength={100}
               data-autofocus
@@ -48,17 +48,20 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
                 aria-label="Mode"
                 value={mode}
                 onChange={(value) => setMode(value)}
-                data={["live", "test"]}
+                data={[
+                  { value: "live", label: "Live" },
+                  { value: "test", label: "Test" },
+                ]}
               />
             )}
             <Checkbox.Group
               label="Scopes"
-              description="They cannot be changed later."
+              description="Scopes cannot be changed later."
               value={scopes}
               onChange={(value) => setScopes(value)}
             >
               <Stack gap={6} mt="xs">
-                {offered.map(({ scope, allows }) => (
+                {available.map(({ scope, allows }) => (
                   <Checkbox key={scope} value={scope} label={scope} description={allows} />
                 ))}
               </Stack>
@@ -66,8 +69,8 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
             {kind === "api" && (
               <TextInput
                 type="date"
-                label="Last day"
-                description="Empty means that it does not expire."
+                label="Expires"
+                description="Leave empty for a key that does not expire."
                 min={tomorrow()}
                 value={expiry}
                 onChange={(event) => setExpiry(event.currentTarget.value)}
@@ -80,7 +83,7 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
             )}
             {scopes.length === 0 && (
               <Text size="sm" c="dimmed">
-                A key needs at least one scope.
+                Select at least one scope.
               </Text>
             )}
             <Group justify="flex-end" gap="xs">

@@ -4,17 +4,17 @@ import { CopyButton } from "../../components/copy-button.tsx"
 export function NewSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
     <Stack gap="md">
-      <Alert color="orange" title="Keep it now">
-        This is the only time the key is shown. Whoever has it can act for your organization.
+      <Alert color="orange" title="Copy your key now">
+        You will not be able to see it again. Store it securely: it gives access to your organization.
       </Alert>
       <Group gap="xs" wrap="nowrap">
         <Code block flex={1} style={{ overflowWrap: "anywhere", whiteSpace: "normal" }}>
           {secret}
         </Code>
-        <CopyButton text={secret} label="Copy the key" />
+        <CopyButton text={secret} label="Copy key" />
       </Group>
       <Group justify="flex-end">
-        <Button onClick={onClose}>I have kept it</Button>
+        <Button onClick={onClose}>Done</Button>
       </Group>
     </Stack>
   )

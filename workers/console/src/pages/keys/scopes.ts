@@ -1,20 +1,20 @@
 import type { Scope } from "../../api/routes/keys.ts"
 import type { KeyKind } from "./use-keys.ts"
 
-type Offered = { scope: Scope; allows: string }
+type ScopeOption = { scope: Scope; allows: string }
 
-const CLASSIFY: Offered = { scope: "classify", allows: "classify topics, analyze briefs, look for duplicates" }
-const MAPPINGS: Offered = { scope: "mappings:read", allows: "read which segments stand for which topics" }
+const CLASSIFY: ScopeOption = { scope: "classify", allows: "Classify topics, analyze briefs and check for duplicates" }
+const MAPPINGS: ScopeOption = { scope: "mappings:read", allows: "Read the mappings of topics to platform segments" }
 
-/** What each kind of key can be allowed. */
-export const SCOPES_OF: Record<KeyKind, readonly Offered[]> = {
+/** The scopes available for each kind of key. */
+export const SCOPES_OF: Record<KeyKind, readonly ScopeOption[]> = {
   api: [
     CLASSIFY,
-    { scope: "topics:read", allows: "read the library, the catalog and imports" },
-    { scope: "topics:write", allows: "create, change and import topics" },
-    { scope: "export", allows: "export the library" },
-    { scope: "sync", allows: "read connections and sync from them" },
-    { scope: "activations", allows: "push, refresh and deactivate segments" },
+    { scope: "topics:read", allows: "Read the library, catalog and imports" },
+    { scope: "topics:write", allows: "Create, edit and import topics" },
+    { scope: "export", allows: "Export the library" },
+    { scope: "sync", allows: "Read connections and run syncs" },
+    { scope: "activations", allows: "Push, refresh and deactivate segments" },
     MAPPINGS,
   ],
   sdk: [CLASSIFY, MAPPINGS],

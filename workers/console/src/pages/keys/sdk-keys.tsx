@@ -14,7 +14,7 @@ export function SdkKeys() {
         SDK keys
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Try one on the{" "}
+        Try a key on the{" "}
         <Anchor href="/sdk-demo" inherit underline="always">
           demo page
         </Anchor>
@@ -26,14 +26,14 @@ export function SdkKeys() {
         <RowsSkeleton rows={3} />
       ) : keys.length === 0 ? (
         <EmptyState title="No SDK keys yet" icon={IconKey}>
-          A web page needs one to classify what its visitors look at.
+          Create a key to classify topics from a web page.
         </EmptyState>
       ) : (
         <KeyTable
           kind="sdk"
           label="SDK keys"
           keys={keys}
-          extra={[{ header: "Mode", render: ({ keyPrefix }) => (keyPrefix.startsWith("pk_test") ? "test" : "live") }]}
+          extra={[{ header: "Mode", render: ({ keyPrefix }) => (keyPrefix.startsWith("pk_test") ? "Test" : "Live") }]}
         />
       )}
     </Paper>

@@ -3,11 +3,11 @@ import { IconColumns3 } from "@tabler/icons-react"
 
 type ColumnsMenuProps = {
   all: readonly { key: string; header: string }[]
-  shown: readonly string[]
-  onChange: (shown: string[]) => void
+  visible: readonly string[]
+  onChange: (visible: string[]) => void
 }
 
-export function ColumnsMenu({ all, shown, onChange }: ColumnsMenuProps) {
+export function ColumnsMenu({ all, visible, onChange }: ColumnsMenuProps) {
   return (
     <Popover position="bottom-end" shadow="md" withRoles trapFocus>
       <Popover.Target>
@@ -16,7 +16,7 @@ export function ColumnsMenu({ all, shown, onChange }: ColumnsMenuProps) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label="Columns">
-        <Checkbox.Group value={[...shown]} onChange={onChange} label="Shown columns">
+        <Checkbox.Group value={[...visible]} onChange={onChange} label="Visible columns">
           <Stack gap={8} mt="xs" mah={360} className="scrolls">
             {all.map(({ key, header }) => (
               <Checkbox key={key} value={key} label={header} size="sm" />

@@ -2,6 +2,7 @@ import { notifications } from "@mantine/notifications"
 import { useMutation } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { counted } from "../../components/counted.ts"
 import { useTopicsChanged } from "./use-library.ts"
 
 type DeleteDialogProps = {
@@ -12,22 +13,22 @@ type DeleteDialogProps = {
 }
 
 export function DeleteDialog({ opened, topics, onClose, onDeleted }: DeleteDialogProps) {
-  const changed = useTopicsChanged()
+  const refreshTopics = useTopicsChanged()
   const remove = useMutation({
     mutationFn: () => call("DELETE /api/topics", { body: { ids: topics.map(({ id }) => id) } }),
     meta: { quiet: true },
     onSuccess: async ({ deleted }) => {
       notifications.show({
         color: "petrol",
-        title: "Removed from the library",
-        message: deleted === 1 ? topics[0]?.topic_name : `${deleted.toLocaleString()} topics`,
+        title: "Removed from library",
+        message: deleted === 1 ? topics[0]?.topic_name : counted(deleted, "topic"),
       })
       onDeleted()
       onClose()
-      await changed()
+      await refreshTopics()
     },
   })
-  const what = topics.length === 1 ? `“${topics[0]?.topic_name}”` : `${topics.length.toLocaleString()} topics`
+  const what = topics.length === 1 ? `“${topics[0]?.topic_name}”` : counted(topics.length, "topic")
   return (
     <ConfirmDialog
       opened={opened}
@@ -42,8 +43,7 @@ export function DeleteDialog({ opened, topics, onClose, onDeleted }: DeleteDialo
         onClose()
       }}
     >
-      They leave your library together with their history and what you changed in them. The shared catalog keeps its
-      topics, so they can be added again.
+      This also deletes their history and your edits. The topics stay in the catalog, so you can add them again.
     </ConfirmDialog>
   )
 }

@@ -1,9 +1,9 @@
 import type { TopicRecord } from "../../api/routes/topics.ts"
 
-/** A spreadsheet would run these as formulas, also behind a blank or as a full-width sign. */
+/** Spreadsheets evaluate such cells as formulas, also after whitespace and with full-width characters. */
 const FORMULA = /^\s*[=+\-@\t\r\0＝＋－＠]/u
 
-/** The chosen topics as a CSV, made here: they are in memory already. */
+/** Builds the CSV in the browser, since the selected topics are already in memory. */
 export async function downloadTopics(topics: readonly TopicRecord[]) {
   const { default: papa } = await import("papaparse")
   const rows = topics.map(({ keywords, platform_outputs: _outputs, ...topic }) => ({

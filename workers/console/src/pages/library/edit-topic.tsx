@@ -18,9 +18,9 @@ const subcategoriesOf = (category: string) =>
     ?.categories.find(({ name }) => name === category)
     ?.subcategories.map(({ name }) => name) ?? []
 
-/** Changes for this organization alone: the shared topic and everybody else's libraries stay as they are. */
+/** Edits apply to this organization only; the global topic and other libraries do not change. */
 export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic }) {
-  const changed = useTopicsChanged()
+  const refreshTopics = useTopicsChanged()
   const form = useForm({
     initialValues: {
       topic_name: topic.topic_name,
@@ -29,18 +29,18 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
       segment_type: topic.segment_type,
       performance_score: topic.performance_score as number | string | null,
     },
-    validate: { topic_name: (name) => (name.trim() === "" ? "A topic needs a name" : null) },
+    validate: { topic_name: (name) => (name.trim() === "" ? "Enter a name" : null) },
   })
   const save = useMutation({
     mutationFn: (body: TopicChanges) => call("PATCH /api/topics/:id", { params: { id: topic.id }, body }),
     meta: { quiet: true },
     onSuccess: () => {
-      notifications.show({ color: "petrol", title: "Saved", message: "Your library shows the change at once." })
-      return changed()
+      notifications.show({ color: "petrol", title: "Saved", message: "Your changes are visible in your library." })
+      return refreshTopics()
     },
   })
   const { parent_category: category } = form.values
-  // What the topic has stays choosable, also where the rest of the taxonomy would put it elsewhere.
+  // Keep the current subcategory selectable even if it belongs to another category.
   const subcategories = [...new Set([...subcategoriesOf(category), form.values.subcategory])].filter(
     (one) => one !== "",
   )
@@ -78,14 +78,14 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
           {...form.getInputProps("subcategory")}
         />
         <Select
-          label="Segment"
+          label="Segment type"
           data={[...SEGMENT_TYPES]}
           allowDeselect={false}
           {...form.getInputProps("segment_type")}
         />
         <NumberInput
           label="Performance score"
-          description="Your own measure; leave it empty for none."
+          description="Optional. Your own metric."
           {...form.getInputProps("performance_score")}
           value={form.values.performance_score ?? ""}
         />
@@ -95,11 +95,11 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
           </Alert>
         )}
         <Text size="xs" c="dimmed">
-          Only your organization sees these changes. A reclassification clears those the engine decides.
+          Only your organization sees these changes. Reclassifying the topic resets its classification fields.
         </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={() => form.reset()} disabled={!form.isDirty()}>
-            Undo
+            Reset
           </Button>
           <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
             Save

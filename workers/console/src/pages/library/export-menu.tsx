@@ -5,11 +5,11 @@ import { urlOf } from "../../api/call.ts"
 import type { TopicFilters } from "../../api/routes/topics.ts"
 import { useSession } from "../../session/session.ts"
 
-/** The service streams the file itself, so its size does not matter here. */
+/** Links to the export route, which streams the file; the browser never holds it in memory. */
 export function ExportMenu({ filters }: { filters: TopicFilters }) {
   const { may } = useSession()
   const [, navigate] = useLocation()
-  const address = (format: "csv" | "json", full?: boolean) =>
+  const exportUrl = (format: "csv" | "json", full?: boolean) =>
     urlOf("GET /api/export", { query: { ...filters, format, ...(full && { full }) } })
   return (
     <Menu position="bottom-end">
@@ -19,23 +19,23 @@ export function ExportMenu({ filters }: { filters: TopicFilters }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>What matches the filters</Menu.Label>
-        <Menu.Item component="a" href={address("csv")} download>
+        <Menu.Label>Matching topics</Menu.Label>
+        <Menu.Item component="a" href={exportUrl("csv")} download>
           CSV, core fields and layers
         </Menu.Item>
-        <Menu.Item component="a" href={address("json")} download>
+        <Menu.Item component="a" href={exportUrl("json")} download>
           JSON, full records
         </Menu.Item>
         {may("export:full") && (
-          <Menu.Item component="a" href={address("csv", true)} download>
-            CSV with everything
+          <Menu.Item component="a" href={exportUrl("csv", true)} download>
+            CSV, all fields
           </Menu.Item>
         )}
         {may("activate") && (
           <>
             <Menu.Label>Platforms</Menu.Label>
             <Menu.Item onClick={() => navigate("/activations/push", { state: { filters } })}>
-              Push all that match …
+              Push all matching…
             </Menu.Item>
           </>
         )}

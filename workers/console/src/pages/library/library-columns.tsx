@@ -7,7 +7,7 @@ import type { Column } from "../../components/virtual-table.tsx"
 
 export type ActivationStatuses = Record<string, Record<string, string>>
 
-/** Shown to whoever has not chosen. */
+/** Visible by default. */
 export const DEFAULT_COLUMNS = [
   "parent_category",
   "subcategory",
@@ -19,7 +19,7 @@ export const DEFAULT_COLUMNS = [
   "created_at",
 ]
 
-/** Every column there is. The topic's name is always shown. */
+/** All columns. The topic name is always visible. */
 export const columnsOf = (activations: ActivationStatuses | undefined): readonly Column<TopicRecord>[] => [
   {
     key: "topic_name",
@@ -54,14 +54,14 @@ export const columnsOf = (activations: ActivationStatuses | undefined): readonly
   },
   {
     key: "segment_type",
-    header: "Segment",
+    header: "Segment type",
     sortKey: "segment_type",
-    width: "100px",
+    width: "125px",
     render: ({ segment_type }) => segment_type,
   },
   {
     key: "audience_type",
-    header: "Audience",
+    header: "Audience type",
     sortKey: "audience_type",
     width: "1fr",
     minWidth: 120,
@@ -76,7 +76,7 @@ export const columnsOf = (activations: ActivationStatuses | undefined): readonly
   { key: "intent", header: "Intent", width: "100px", render: ({ intent }) => intent },
   { key: "intensity", header: "Intensity", width: "100px", render: ({ intensity }) => intensity },
   { key: "awareness", header: "Awareness", width: "140px", render: ({ awareness }) => awareness },
-  { key: "buyer_journey", header: "Journey", width: "130px", render: ({ buyer_journey }) => buyer_journey },
+  { key: "buyer_journey", header: "Buyer journey", width: "130px", render: ({ buyer_journey }) => buyer_journey },
   {
     key: "composite_score",
     header: "Score",
@@ -91,8 +91,8 @@ export const columnsOf = (activations: ActivationStatuses | undefined): readonly
     minWidth: 150,
     render: ({ id }) => <ActivationBadges statuses={activations?.[id]} />,
   },
-  { key: "iab_code", header: "IAB", width: "80px", render: ({ iab_code }) => iab_code },
-  { key: "engine_version", header: "Engine", width: "80px", render: ({ engine_version }) => engine_version },
+  { key: "iab_code", header: "IAB code", width: "90px", render: ({ iab_code }) => iab_code },
+  { key: "engine_version", header: "Engine version", width: "130px", render: ({ engine_version }) => engine_version },
   { key: "source", header: "Source", width: "96px", render: ({ source }) => source },
   { key: "external_id", header: "External id", width: "1fr", render: ({ external_id }) => external_id },
   {

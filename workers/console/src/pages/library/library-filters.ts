@@ -5,7 +5,7 @@ import type { TopicFilters } from "../../api/routes/topics.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 
-/** As text, the way they stand in the address. */
+/** As text, as in the URL. */
 export type Filters = Partial<Record<keyof TopicFilters, string>>
 
 const NAMES = [
@@ -45,7 +45,7 @@ export function useLibraryFilters() {
   })
   const fields: FilterField<Filters>[] = [
     { name: "parentCategory", label: "Category", options: facets?.parentCategories ?? [] },
-    { name: "segmentType", label: "Segment", options: facets?.segmentTypes ?? [] },
+    { name: "segmentType", label: "Segment type", options: facets?.segmentTypes ?? [] },
     { name: "sensitivity", label: "Sensitivity", options: SENSITIVITIES },
   ]
   const more: FilterField<Filters>[] = [
@@ -63,11 +63,11 @@ export function useLibraryFilters() {
       name: "hasExternalId",
       label: "External id",
       options: [
-        { value: "true", label: "With an external id" },
-        { value: "false", label: "Without" },
+        { value: "true", label: "Has external id" },
+        { value: "false", label: "No external id" },
       ],
     },
-    { name: "internalId", label: "External id begins with", placeholder: "crm-" },
+    { name: "internalId", label: "External id starts with", placeholder: "crm-" },
     { name: "iabCode", label: "IAB code", placeholder: "22" },
     { name: "engineVersion", label: "Engine version", placeholder: "2.5" },
   ]

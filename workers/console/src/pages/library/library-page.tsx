@@ -3,6 +3,7 @@ import { useLocalStorage } from "@mantine/hooks"
 import { IconFileImport, IconWand } from "@tabler/icons-react"
 import { lazy, Suspense, useMemo, useState } from "react"
 import { Link, useLocation, useRoute } from "wouter"
+import { counted } from "../../components/counted.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { FilterBar } from "../../components/filter-bar.tsx"
@@ -18,26 +19,26 @@ import { queryOf, useLibraryFilters } from "./library-filters.ts"
 import { SelectionBar } from "./selection-bar.tsx"
 import { useActivationStatuses, useLibrary, useSelection } from "./use-library.ts"
 
-// Nobody needs the drawer before a topic is opened.
+// Loaded when a topic is opened.
 const TopicDrawer = lazy(() => import("./topic-drawer.tsx").then((file) => ({ default: file.TopicDrawer })))
 
 export function Page() {
   const { may } = useSession()
   const [, navigate] = useLocation()
   const [isOpen, opened] = useRoute("/library/:id")
-  // It stays when the topic is closed: closing gives the focus back to the row.
+  // The drawer stays mounted after it closes, to return the focus to the row.
   const [drawerNeeded, setDrawerNeeded] = useState(isOpen)
   if (isOpen && !drawerNeeded) setDrawerNeeded(true)
   const { filters, setFilters, fields, more } = useLibraryFilters()
   const [sort, setSort] = useState<Sort>({ by: "created_at", order: "desc" })
-  const [shown, setShown] = useLocalStorage({ key: "strata-library-columns", defaultValue: DEFAULT_COLUMNS })
+  const [visible, setVisible] = useLocalStorage({ key: "strata-library-columns", defaultValue: DEFAULT_COLUMNS })
   const rows = useLibrary(filters, sort)
   const selection = useSelection(rows.loaded)
   const activations = useActivationStatuses()
   const columns = useMemo(() => columnsOf(activations), [activations])
-  const shownColumns = useMemo(
-    () => columns.filter(({ key }) => key === "topic_name" || shown.includes(key)),
-    [columns, shown],
+  const visibleColumns = useMemo(
+    () => columns.filter(({ key }) => key === "topic_name" || visible.includes(key)),
+    [columns, visible],
   )
   const filtered = Object.keys(filters).length > 0
   const maySelect = may("topics:write")
@@ -49,8 +50,8 @@ export function Page() {
     <FullHeight>
       <PageHeader
         title="Library"
-        lead="Your organization’s topics: open one for its layers, its evidence and its platform names."
-        help="Click a header to sort. With the keyboard: arrows move from row to row, Space selects, Shift and Space selects a range, Enter opens. Filters stay in the address, so a list can be sent to a colleague."
+        lead="Your organization’s topics. Open a topic to see its layers, evidence and platform names."
+        help="Click a column header to sort. Keyboard: arrow keys move between rows, Space selects, Shift + Space selects a range, Enter opens a topic. Filters are part of the URL, so you can share a filtered list."
         actions={
           <>
             <ExportMenu filters={queryOf(filters)} />
@@ -64,9 +65,9 @@ export function Page() {
       />
       <FilterBar value={filters} onChange={setFilters} fields={fields} more={more} searchLabel="Search the library">
         <Text size="sm" c="dimmed" role="status">
-          {rows.loading ? "" : `${rows.total.toLocaleString()} ${rows.total === 1 ? "topic" : "topics"}`}
+          {rows.loading ? "" : counted(rows.total, "topic")}
         </Text>
-        <ColumnsMenu all={columns.slice(1)} shown={shown} onChange={setShown} />
+        <ColumnsMenu all={columns.slice(1)} visible={visible} onChange={setVisible} />
       </FilterBar>
       <SelectionBar selection={selection} />
       {rows.error ? (
@@ -74,8 +75,8 @@ export function Page() {
       ) : rows.loading ? (
         <RowsSkeleton rows={12} />
       ) : rows.total === 0 && filtered ? (
-        <EmptyState title="No topic matches" actions={<Button onClick={() => setFilters({})}>Clear filters</Button>}>
-          Try fewer words or clear a filter.
+        <EmptyState title="No topics match" actions={<Button onClick={() => setFilters({})}>Clear filters</Button>}>
+          Use fewer words or clear a filter.
         </EmptyState>
       ) : rows.total === 0 ? (
         <EmptyState
@@ -98,12 +99,12 @@ export function Page() {
             )
           }
         >
-          Describe an audience in words, import a list, or take topics from the catalog.
+          Classify an audience, import a CSV file or add topics from the catalog.
         </EmptyState>
       ) : (
         <VirtualTable
           label="Library"
-          columns={shownColumns}
+          columns={visibleColumns}
           rowCount={rows.total}
           rowAt={rows.rowAt}
           idOf={({ id }) => id}

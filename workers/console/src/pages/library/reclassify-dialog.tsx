@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { counted } from "../../components/counted.ts"
 import { useTopicsChanged } from "./use-library.ts"
 
 type ReclassifyDialogProps = {
@@ -12,14 +13,14 @@ type ReclassifyDialogProps = {
   onClose: () => void
 }
 
-/** What the service takes at once. */
-const AT_ONCE = { rules: 500, llm: 100 }
-type Mode = keyof typeof AT_ONCE
+/** The API's limits per request. */
+const BATCH_SIZE = { rules: 500, llm: 100 }
+type Mode = keyof typeof BATCH_SIZE
 
 export function ReclassifyDialog({ opened, topics, onClose }: ReclassifyDialogProps) {
   const [mode, setMode] = useState<Mode>("rules")
   const [done, setDone] = useState(0)
-  const changed = useTopicsChanged()
+  const refreshTopics = useTopicsChanged()
   const run = useMutation({
     mutationFn: () =>
       reclassify(
@@ -29,20 +30,20 @@ export function ReclassifyDialog({ opened, topics, onClose }: ReclassifyDialogPr
       ),
     meta: { quiet: true },
     onSuccess: ({ success, failed, fallback }) => {
-      const notes = [failed > 0 && `${failed} failed`, fallback > 0 && `${fallback} by the rules instead`]
+      const notes = [failed > 0 && `${failed} failed`, fallback > 0 && `${fallback} classified by the rules instead`]
       notifications.show({
         color: failed > 0 ? "ochre" : "petrol",
-        title: "Classified anew",
-        message: [`${success.toLocaleString()} topics`, ...notes.filter((note) => note !== false)].join(", "),
+        title: "Reclassified",
+        message: [counted(success, "topic"), ...notes.filter((note) => note !== false)].join(", "),
       })
       onClose()
     },
     onSettled: () => {
       setDone(0)
-      return changed()
+      return refreshTopics()
     },
   })
-  const what = topics.length === 1 ? `“${topics[0]?.topic_name}”` : `${topics.length.toLocaleString()} topics`
+  const what = topics.length === 1 ? `“${topics[0]?.topic_name}”` : counted(topics.length, "topic")
   return (
     <ConfirmDialog
       opened={opened}
@@ -57,20 +58,20 @@ export function ReclassifyDialog({ opened, topics, onClose }: ReclassifyDialogPr
       }}
     >
       <Stack gap="md">
-        <Radio.Group value={mode} onChange={setMode} label="By">
+        <Radio.Group value={mode} onChange={setMode} label="Engine">
           <Stack gap="xs" mt={4}>
-            <Radio value="rules" label="The rules" description="At once. Each topic counts as one classification." />
+            <Radio value="rules" label="Rules" description="Fast. Each topic uses one classification." />
             <Radio
               value="llm"
-              label="The language model"
-              description="Slower; looks unfamiliar brands up. Where it cannot answer, the rules do."
+              label="Language model"
+              description="Slower. Looks up unfamiliar brands. Falls back to the rules if it fails."
             />
           </Stack>
         </Radio.Group>
         <Text size="sm" c="dimmed">
-          The engine’s word holds for the shared topic. What your organization set in the fields it decides is cleared.
+          The result updates the global topic. Your organization’s edits to classification fields are discarded.
         </Text>
-        {run.isPending && topics.length > AT_ONCE[mode] && (
+        {run.isPending && topics.length > BATCH_SIZE[mode] && (
           <Progress value={(done / topics.length) * 100} animated aria-label="Progress" />
         )}
       </Stack>
@@ -80,12 +81,12 @@ export function ReclassifyDialog({ opened, topics, onClose }: ReclassifyDialogPr
 
 async function reclassify(ids: readonly string[], mode: Mode, onProgress: (done: number) => void) {
   const sum = { success: 0, failed: 0, fallback: 0 }
-  for (let at = 0; at < ids.length; at += AT_ONCE[mode]) {
-    const part = ids.slice(at, at + AT_ONCE[mode])
-    const answer = await call("POST /api/topics/reclassify", { body: { ids: part, llm: mode === "llm" } })
-    sum.success += answer.success
-    sum.failed += answer.failed
-    sum.fallback += answer.fallbackCount
+  for (let at = 0; at < ids.length; at += BATCH_SIZE[mode]) {
+    const part = ids.slice(at, at + BATCH_SIZE[mode])
+    const response = await call("POST /api/topics/reclassify", { body: { ids: part, llm: mode === "llm" } })
+    sum.success += response.success
+    sum.failed += response.failed
+    sum.fallback += response.fallbackCount
     onProgress(at + part.length)
   }
   return sum

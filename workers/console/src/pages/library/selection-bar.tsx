@@ -9,7 +9,7 @@ import classes from "./library.module.css"
 import { ReclassifyDialog } from "./reclassify-dialog.tsx"
 import type { useSelection } from "./use-library.ts"
 
-/** What can be done with the chosen topics; in its place nothing, while none is. */
+/** Actions on the selected topics. Hidden while none is selected. */
 export function SelectionBar({ selection }: { selection: ReturnType<typeof useSelection> }) {
   const { may } = useSession()
   const [, navigate] = useLocation()

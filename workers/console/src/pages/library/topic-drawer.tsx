@@ -19,16 +19,16 @@ import { TopicFacts } from "./topic-facts.tsx"
 import { TopicHistory } from "./topic-history.tsx"
 import { useActivationStatuses } from "./use-library.ts"
 
-// It brings the whole taxonomy along.
+// Lazy, because it includes the whole taxonomy.
 const EditTopic = lazy(() => import("./edit-topic.tsx").then((file) => ({ default: file.EditTopic })))
 
-export function TopicDrawer({ id: asked, onClose }: { id: string | null; onClose: () => void }) {
-  // What was open stays in sight while the drawer slides out.
-  const [id, setId] = useState(asked)
-  if (asked !== null && asked !== id) setId(asked)
-  // It opens a moment after it is there: only then does it note where the focus was.
+export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; onClose: () => void }) {
+  // Keep the content visible while the drawer slides out.
+  const [id, setId] = useState(requestedId)
+  if (requestedId !== null && requestedId !== id) setId(requestedId)
+  // Open after mounting, otherwise the drawer does not record which element had the focus.
   const [opened, setOpened] = useState(false)
-  useEffect(() => setOpened(asked !== null), [asked])
+  useEffect(() => setOpened(requestedId !== null), [requestedId])
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["topics", "one", id],
     queryFn: ({ signal }) => call("GET /api/topics/:id/explain", { params: { id: id ?? "" }, signal }),
@@ -89,8 +89,8 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
         )}
       </div>
       {topic.sensitivity === "Sensitive" && (
-        <Alert color="red" title="Sensitive">
-          This audience touches a protected matter. Check the platforms’ rules before it is pushed.
+        <Alert color="red" title="Sensitive audience">
+          This audience relates to a protected characteristic. Check the platform’s policies before you push it.
         </Alert>
       )}
       {(may("topics:write") || may("activate") || may("library:delete")) && (

@@ -4,22 +4,22 @@ import { dateAndTime } from "../../components/dates.ts"
 import { Evidence } from "../../components/evidence.tsx"
 import classes from "./library.module.css"
 
-const ENGINES = { local: "the rules", llm: "the language model", manual: "an operator" }
+const ENGINES = { local: "Rules", llm: "Language model", manual: "Operator" }
 
-/** The layers with what speaks for them, then what else is known of the topic. */
+/** The evidence per layer, followed by the topic's other fields. */
 export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
   const { topic, engine, overridden } = explained
   const facts: [string, string | number | null][] = [
-    ["Classified by", `${ENGINES[engine]}, engine ${topic.engine_version}`],
+    ["Engine", `${ENGINES[engine]}, version ${topic.engine_version}`],
     ["IAB code", topic.iab_code],
     ["Funnel", topic.funnel],
     ["Source", topic.source],
     ["External id", topic.external_id],
     ["Performance score", topic.performance_score],
-    ["Set by you", overridden.length > 0 ? overridden.join(", ") : null],
+    ["Edited by you", overridden.length > 0 ? overridden.join(", ") : null],
     ["Added", dateAndTime(topic.created_at)],
-    ["Changed", dateAndTime(topic.updated_at)],
-    ["Ids", `${topic.id}, ${topic.topic_id}`],
+    ["Updated", dateAndTime(topic.updated_at)],
+    ["IDs", `${topic.id}, ${topic.topic_id}`],
   ]
   return (
     <Stack gap="lg">

@@ -23,7 +23,7 @@ const KINDS: Record<string, { label: string; icon: typeof IconPlus }> = {
   imported: { label: "Imported", icon: IconFileImport },
   synced: { label: "Synced", icon: IconDatabaseImport },
   reclassified: { label: "Reclassified", icon: IconRefresh },
-  metadata_enrichment: { label: "Details filled in", icon: IconTags },
+  metadata_enrichment: { label: "Metadata added", icon: IconTags },
   field_edit: { label: "Edited", icon: IconPencil },
   activated: { label: "Activated", icon: IconBroadcast },
   deactivated: { label: "Deactivated", icon: IconBroadcastOff },
@@ -36,7 +36,7 @@ export function TopicHistory({ id }: { id: string }) {
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={4} />
-  if (data.length === 0) return <EmptyState title="Nothing has happened yet" />
+  if (data.length === 0) return <EmptyState title="No history yet" />
   return (
     <Timeline bulletSize={26} lineWidth={2} aria-label="History, newest first">
       {data.map((entry) => {
@@ -56,11 +56,11 @@ export function TopicHistory({ id }: { id: string }) {
 
 function Changes({ entry: { previousValues, newValues, changeType } }: { entry: HistoryEntry }) {
   const isFirst = Object.keys(previousValues).length === 0 && changeType !== "field_edit"
-  const changed = Object.keys(newValues).filter((field) => text(previousValues[field]) !== text(newValues[field]))
-  if (changed.length === 0) return null
+  const changedFields = Object.keys(newValues).filter((field) => text(previousValues[field]) !== text(newValues[field]))
+  if (changedFields.length === 0) return null
   return (
     <dl className={classes["change"]}>
-      {changed.map((field) => (
+      {changedFields.map((field) => (
         <Change
           key={field}
           field={field}

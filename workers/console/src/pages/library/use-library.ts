@@ -22,19 +22,19 @@ export const useActivationStatuses = () =>
     staleTime: 60_000,
   }).data
 
-/** Whatever shows topics reads them again. */
+/** Refetches every query that shows topics. */
 export function useTopicsChanged() {
   const client = useQueryClient()
   return () =>
     Promise.all(["topics", "catalog", "activations"].map((first) => client.invalidateQueries({ queryKey: [first] })))
 }
 
-/** What is chosen, with the records themselves: they may have scrolled away and out of memory when they are needed. */
+/** The selected records. They are kept here because their pages may be evicted from the cache before an action needs them. */
 export function useSelection(loaded: () => TopicRecord[]) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, TopicRecord>>(new Map())
+  const [selected, setSelected] = useState<ReadonlyMap<string, TopicRecord>>(new Map())
   const select = (ids: Set<string>) => {
-    const known = new Map([...loaded().map((topic) => [topic.id, topic] as const), ...chosen])
-    setChosen(
+    const known = new Map([...loaded().map((topic) => [topic.id, topic] as const), ...selected])
+    setSelected(
       new Map(
         [...ids].flatMap((id) => {
           const topic = known.get(id)
@@ -43,5 +43,5 @@ export function useSelection(loaded: () => TopicRecord[]) {
       ),
     )
   }
-  return { topics: [...chosen.values()], ids: new Set(chosen.keys()), select, clear: () => setChosen(new Map()) }
+  return { topics: [...selected.values()], ids: new Set(selected.keys()), select, clear: () => setSelected(new Map()) }
 }

@@ -7,11 +7,11 @@ import { messageOf } from "../../api/errors.ts"
 import type { ReviewTopic } from "../../api/routes/review.ts"
 
 const SEGMENT_TYPES = [
-  { value: "B2C", means: "consumers" },
-  { value: "B2B", means: "professionals, for their work" },
-  { value: "B2B2C", means: "both at once" },
-  { value: "B2E", means: "employees" },
-  { value: "B2G", means: "government" },
+  { value: "B2C", means: "Consumers" },
+  { value: "B2B", means: "Professionals, in their job" },
+  { value: "B2B2C", means: "Consumers and professionals" },
+  { value: "B2E", means: "Employees" },
+  { value: "B2G", means: "Government" },
 ] as const
 
 export function CorrectDialog({ topic, onClose }: { topic: ReviewTopic; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function CorrectDialog({ topic, onClose }: { topic: ReviewTopic; onClose:
       call("POST /api/admin/topics/review", { body: { topicId: topic.id, segmentType, reason: reason.trim() } }),
     meta: { quiet: true },
     onSuccess: async () => {
-      notifications.show({ color: "petrol", title: "Reviewed", message: `${topic.topicName} is ${segmentType} now.` })
+      notifications.show({ color: "petrol", title: "Reviewed", message: `${topic.topicName} is now ${segmentType}.` })
       await Promise.all(
         ["review", "global-topics", "topics", "catalog"].map((first) =>
           client.invalidateQueries({ queryKey: [first] }),
@@ -45,7 +45,7 @@ export function CorrectDialog({ topic, onClose }: { topic: ReviewTopic; onClose:
               {topic.reviewReason}
             </Text>
           )}
-          <Radio.Group label="Whom does it mean?" value={segmentType} onChange={setSegmentType}>
+          <Radio.Group label="Segment type" value={segmentType} onChange={setSegmentType}>
             <Stack gap={6} mt="xs">
               {SEGMENT_TYPES.map(({ value, means }) => (
                 <Radio key={value} value={value} label={value} description={means} />
@@ -54,7 +54,7 @@ export function CorrectDialog({ topic, onClose }: { topic: ReviewTopic; onClose:
           </Radio.Group>
           <Textarea
             label="Reason"
-            description="Goes into the topic's history."
+            description="Recorded in the topic’s history."
             required
             autosize
             minRows={2}

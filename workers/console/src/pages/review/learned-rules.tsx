@@ -12,18 +12,18 @@ import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 
 export function LearnedRules() {
   const [page, setPage] = useState(1)
-  const [forgetting, setForgetting] = useState<LearnedRule | null>(null)
+  const [deleting, setDeleting] = useState<LearnedRule | null>(null)
   const client = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey: ["review", "rules", page],
     queryFn: ({ signal }) => call("GET /api/admin/learned-rules", { query: { page }, signal }),
     placeholderData: keepPreviousData,
   })
-  const forget = useMutation({
+  const remove = useMutation({
     mutationFn: (id: string) => call("DELETE /api/admin/learned-rules", { body: { id } }),
     meta: { quiet: true },
     onSuccess: async () => {
-      setForgetting(null)
+      setDeleting(null)
       await client.invalidateQueries({ queryKey: ["review", "rules"] })
     },
   })
@@ -31,9 +31,9 @@ export function LearnedRules() {
   if (!data) return <RowsSkeleton rows={4} />
   if (data.total === 0) {
     return (
-      <EmptyState title="Nothing learned yet" icon={IconBulb}>
-        Every correction in the review queue teaches the local engine one name; three that agree teach it a kind of
-        name.
+      <EmptyState title="No learned rules yet" icon={IconBulb}>
+        Each correction in the review queue creates a rule for that name. Three matching corrections create a rule for
+        similar names.
       </EmptyState>
     )
   }
@@ -44,9 +44,9 @@ export function LearnedRules() {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Applies to</Table.Th>
-              <Table.Th>Segment</Table.Th>
+              <Table.Th>Segment type</Table.Th>
               <Table.Th>Reviews</Table.Th>
-              <Table.Th>Since</Table.Th>
+              <Table.Th>Created</Table.Th>
               <Table.Th>
                 <span className="visually-hidden">Action</span>
               </Table.Th>
@@ -56,10 +56,10 @@ export function LearnedRules() {
             {data.data.map((rule) => (
               <Table.Tr key={rule.id}>
                 <Table.Td>
-                  {rule.kind === "name" ? rule.pattern : `names that end in “${rule.pattern}”`}
+                  {rule.kind === "name" ? rule.pattern : `Names ending in “${rule.pattern}”`}
                   {rule.names && (
                     <Text size="xs" c="dimmed">
-                      from {rule.names.join(", ")}
+                      From {rule.names.join(", ")}
                     </Text>
                   )}
                 </Table.Td>
@@ -75,10 +75,10 @@ export function LearnedRules() {
                     size="compact-sm"
                     variant="light"
                     color="red"
-                    aria-label={`Forget the rule for ${rule.pattern}`}
-                    onClick={() => setForgetting(rule)}
+                    aria-label={`Delete the rule for ${rule.pattern}`}
+                    onClick={() => setDeleting(rule)}
                   >
-                    Forget
+                    Delete
                   </Button>
                 </Table.Td>
               </Table.Tr>
@@ -96,16 +96,16 @@ export function LearnedRules() {
         />
       )}
       <ConfirmDialog
-        opened={forgetting !== null}
-        title="Forget this rule?"
-        action="Forget"
+        opened={deleting !== null}
+        title="Delete rule?"
+        action="Delete"
         danger
-        pending={forget.isPending}
-        error={forget.error}
-        onClose={() => setForgetting(null)}
-        onConfirm={() => forgetting && forget.mutate(forgetting.id)}
+        pending={remove.isPending}
+        error={remove.error}
+        onClose={() => setDeleting(null)}
+        onConfirm={() => deleting && remove.mutate(deleting.id)}
       >
-        The local engine classifies {forgetting?.pattern} as it did before. Topics that were corrected stay as they are.
+        The rule-based engine will classify “{deleting?.pattern}” without this rule. Corrected topics do not change.
       </ConfirmDialog>
     </Stack>
   )

@@ -4,7 +4,7 @@ import { PageHeader } from "../../components/page-header.tsx"
 import { LearnedRules } from "./learned-rules.tsx"
 import { ReviewQueue } from "./review-queue.tsx"
 
-const TABS = { needs_review: "To review", reviewed: "Reviewed", rules: "Learned rules" } as const
+const TABS = { needs_review: "Needs review", reviewed: "Reviewed", rules: "Learned rules" } as const
 
 export function Page() {
   const [search, setSearch] = useSearchParams()
@@ -13,8 +13,8 @@ export function Page() {
     <>
       <PageHeader
         title="Review"
-        lead="Topics that the engines could not settle by themselves, and what your answers taught them."
-        help="A correction gives the topic its layers and platform names anew, and teaches the local engine: it decides the same name the same way from then on, and the same kind of name once three reviews agree."
+        lead="Topics that need a manual decision, and the rules learned from earlier decisions."
+        help="A correction updates the topic’s layers and platform names, and creates a rule for the rule-based engine: the same name is classified the same way from now on, and similar names too once three corrections agree."
       />
       <Tabs
         value={tab}

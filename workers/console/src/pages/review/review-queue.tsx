@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
 import type { ReviewTopic } from "../../api/routes/review.ts"
+import { counted } from "../../components/counted.ts"
 import { shortDate } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -26,19 +27,19 @@ export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" })
   if (data.total === 0) {
     return (
       <EmptyState
-        title={status === "reviewed" ? "Nothing was reviewed yet" : "Nothing to review"}
+        title={status === "reviewed" ? "No reviewed topics yet" : "Nothing to review"}
         icon={IconClipboardCheck}
       >
         {status === "reviewed"
-          ? "Corrections you make are listed here."
-          : "Topics come here when a language model gives an answer that does not fit the taxonomy, or when somebody flags them."}
+          ? "Topics you correct are listed here."
+          : "Topics are added when the language model returns a result outside the taxonomy, or when an operator flags them."}
       </EmptyState>
     )
   }
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed" role="status">
-        {data.total.toLocaleString()} topics
+        {counted(data.total, "topic")}
       </Text>
       <Table.ScrollContainer minWidth={760} type="native" tabIndex={0} role="group" aria-label="Topics in review">
         <Table aria-label="Topics in review" verticalSpacing="xs">
@@ -46,9 +47,9 @@ export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" })
             <Table.Tr>
               <Table.Th>Topic</Table.Th>
               <Table.Th>Category</Table.Th>
-              <Table.Th>Segment</Table.Th>
+              <Table.Th>Segment type</Table.Th>
               <Table.Th>Why</Table.Th>
-              <Table.Th>Since</Table.Th>
+              <Table.Th>Created</Table.Th>
               <Table.Th>
                 <span className="visually-hidden">Action</span>
               </Table.Th>

@@ -1,6 +1,6 @@
 import type { OutputTemplate } from "../../api/routes/templates.ts"
 
-/** What a new template begins with: the path most platforms use. */
+/** The defaults of a new template: the path most platforms use. */
 export const NEW_TEMPLATE: OutputTemplate = {
   platformKey: "",
   displayName: "",
@@ -28,11 +28,11 @@ export const NEW_TEMPLATE: OutputTemplate = {
   userBehaviorOverride: null,
 }
 
-/** A path as lines that can be typed: a field's name, or text with placeholders. */
+/** The path as editable lines: a field name, or text with placeholders. */
 export const linesOf = (fields: OutputTemplate["pathFields"]): string =>
   fields.map(({ key, format }) => format ?? key).join("\n")
 
-/** Lines with a placeholder are formats, others the names of fields. What a field was called before stays. */
+/** Lines with a placeholder are formats, other lines are field names. Unchanged lines keep their key and label. */
 export function fieldsOf(lines: string, before: OutputTemplate["pathFields"]): OutputTemplate["pathFields"] {
   return lines
     .split("\n")

@@ -21,28 +21,28 @@ import { PageHeader } from "../../components/page-header.tsx"
 import { fieldsOf, linesOf, NEW_TEMPLATE } from "./template-defaults.ts"
 import { TemplatePreview } from "./template-preview.tsx"
 
-/** The part of a stored template that can be sent back. */
+/** The fields of a stored template that can be edited. */
 function editable(stored: StoredTemplate): OutputTemplate {
   const names = Object.keys(NEW_TEMPLATE) as (keyof OutputTemplate)[]
   return Object.fromEntries(names.map((name) => [name, stored[name]])) as OutputTemplate
 }
 
-const TEXTS = {
-  descPrefixB2b: "Prefix for professionals",
-  descPrefixB2c: "Prefix for consumers",
-  descPrefixB2b2c: "Prefix for both",
+const TEXT_FIELDS = {
+  descPrefixB2b: "Description prefix, B2B",
+  descPrefixB2c: "Description prefix, B2C",
+  descPrefixB2b2c: "Description prefix, B2B2C",
   recency: "Recency",
-  pathSeparator: "Between the parts",
+  pathSeparator: "Separator",
 } as const
 
 export function TemplateEditor({ template, onClose }: { template: StoredTemplate | null; onClose: () => void }) {
   const client = useQueryClient()
   const [draft, setDraft] = useState(template ? editable(template) : NEW_TEMPLATE)
   const [lines, setLines] = useState(linesOf(draft.pathFields))
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const set = (changes: Partial<OutputTemplate>) => setDraft({ ...draft, ...changes })
   const done = async (title: string) => {
-    notifications.show({ color: "petrol", title, message: "It holds from the next push on." })
+    notifications.show({ color: "petrol", title, message: "Applies from the next push." })
     await Promise.all(["templates", "activations"].map((first) => client.invalidateQueries({ queryKey: [first] })))
     onClose()
   }
@@ -64,11 +64,11 @@ export function TemplateEditor({ template, onClose }: { template: StoredTemplate
     <>
       <PageHeader
         title={template ? template.displayName : "New template"}
-        lead="The preview shows a sample topic as the template would name it, while you type."
+        lead="The preview shows a sample topic and updates as you type."
         actions={
           <>
             {template && !template.builtIn && (
-              <Button variant="light" color="red" onClick={() => setAsking(true)}>
+              <Button variant="light" color="red" onClick={() => setConfirming(true)}>
                 Delete
               </Button>
             )}
@@ -93,15 +93,15 @@ export function TemplateEditor({ template, onClose }: { template: StoredTemplate
             />
             <TextInput
               label="Key"
-              description="What connections name it by: lowercase, no spaces."
+              description="Connections refer to the template by this key. Lowercase, no spaces."
               required
               disabled={template?.builtIn === true}
               value={draft.platformKey}
               onChange={(event) => set({ platformKey: event.currentTarget.value })}
             />
             <Textarea
-              label="Parts of the name"
-              description="One on each line: a field such as category, or text with placeholders such as {{topic}} ({{intent}})."
+              label="Name parts"
+              description="One per line: a field such as category, or text with placeholders such as {{topic}} ({{intent}})."
               autosize
               minRows={4}
               styles={{ input: { fontFamily: "monospace" } }}
@@ -112,16 +112,12 @@ export function TemplateEditor({ template, onClose }: { template: StoredTemplate
               }}
             />
             <Switch
-              label="End the name with a slug"
+              label="Append a slug to the name"
               checked={draft.includeSlug}
               onChange={(event) => set({ includeSlug: event.currentTarget.checked })}
             />
             {draft.includeSlug && (
-              <TagsInput
-                label="Fields of the slug"
-                value={draft.slugFields}
-                onChange={(slugFields) => set({ slugFields })}
-              />
+              <TagsInput label="Slug fields" value={draft.slugFields} onChange={(slugFields) => set({ slugFields })} />
             )}
             <Textarea
               label="Description"
@@ -131,24 +127,24 @@ export function TemplateEditor({ template, onClose }: { template: StoredTemplate
               onChange={(event) => set({ descTemplate: event.currentTarget.value })}
             />
             <NumberInput
-              label="Longest description"
-              description="Empty means that it is never cut."
+              label="Maximum description length"
+              description="Leave empty for no limit."
               min={1}
               allowDecimal={false}
               value={draft.descCharLimit ?? ""}
               onChange={(value) => set({ descCharLimit: typeof value === "number" ? value : null })}
             />
-            {Object.entries(TEXTS).map(([name, label]) => (
+            {Object.entries(TEXT_FIELDS).map(([name, label]) => (
               <TextInput
                 key={name}
                 label={label}
-                value={draft[name as keyof typeof TEXTS]}
+                value={draft[name as keyof typeof TEXT_FIELDS]}
                 onChange={(event) => set({ [name]: event.currentTarget.value })}
               />
             ))}
             <Switch
               label="Active"
-              description="Active templates write their names onto topics when those are classified."
+              description="Active templates generate names whenever a topic is classified."
               checked={draft.isActive}
               onChange={(event) => set({ isActive: event.currentTarget.checked })}
             />
@@ -164,16 +160,16 @@ export function TemplateEditor({ template, onClose }: { template: StoredTemplate
         </Stack>
       </SimpleGrid>
       <ConfirmDialog
-        opened={asking}
-        title="Delete this template?"
+        opened={confirming}
+        title="Delete template?"
         action="Delete"
         danger
         pending={remove.isPending}
         error={remove.error}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => remove.mutate()}
       >
-        Connections that name it can push nothing until they name another one.
+        Connections that use this template cannot push until you select another one.
       </ConfirmDialog>
     </>
   )

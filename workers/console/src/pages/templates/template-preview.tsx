@@ -5,16 +5,16 @@ import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { OutputTemplate } from "../../api/routes/templates.ts"
 
-const TYPING_PAUSE_MS = 250
-/** A template that has no key or name yet can be looked at all the same. */
-const NAMELESS = { platformKey: "preview", displayName: "Preview" }
+const TYPING_DEBOUNCE_MS = 250
+/** Lets a draft without a key or name be previewed. */
+const PLACEHOLDERS = { platformKey: "preview", displayName: "Preview" }
 
 export function TemplatePreview({ draft }: { draft: OutputTemplate }) {
-  const [settled] = useDebouncedValue(draft, TYPING_PAUSE_MS)
+  const [settled] = useDebouncedValue(draft, TYPING_DEBOUNCE_MS)
   const { data, error } = useQuery({
     queryKey: ["templates", "preview", settled],
     queryFn: ({ signal }) =>
-      call("POST /api/admin/output-templates/preview", { body: { ...settled, ...NAMELESS }, signal }),
+      call("POST /api/admin/output-templates/preview", { body: { ...settled, ...PLACEHOLDERS }, signal }),
     placeholderData: keepPreviousData,
     enabled: settled.pathFields.length > 0,
     retry: false,
@@ -26,7 +26,7 @@ export function TemplatePreview({ draft }: { draft: OutputTemplate }) {
       </Title>
       {settled.pathFields.length === 0 ? (
         <Text size="sm" c="dimmed">
-          A name needs at least one part.
+          Enter at least one name part.
         </Text>
       ) : error ? (
         <Alert color="red">{messageOf(error)}</Alert>
@@ -61,7 +61,7 @@ export function TemplatePreview({ draft }: { draft: OutputTemplate }) {
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>Placeholder</Table.Th>
-                  <Table.Th>Value here</Table.Th>
+                  <Table.Th>Sample value</Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>

@@ -23,8 +23,8 @@ export function Page() {
     <>
       <PageHeader
         title="Templates"
-        lead="How the names and descriptions of segments are made, platform by platform."
-        help="A change holds from the next push on and turns active segments stale. What is stored on topics waits until they are reclassified."
+        lead="Templates generate the names and descriptions of segments for each platform."
+        help="Changes apply from the next push and make activations stale. Names stored with topics are updated when the topics are reclassified."
         actions={
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing("new")}>
             New template
@@ -36,7 +36,7 @@ export function Page() {
       ) : !data ? (
         <RowsSkeleton rows={4} />
       ) : data.length === 0 ? (
-        <EmptyState title="No templates" icon={IconTemplate} />
+        <EmptyState title="No templates yet" icon={IconTemplate} />
       ) : (
         <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} role="group" aria-label="Templates">
           <Table aria-label="Templates" verticalSpacing="sm">
@@ -45,7 +45,7 @@ export function Page() {
                 <Table.Th>Template</Table.Th>
                 <Table.Th>Key</Table.Th>
                 <Table.Th>Description limit</Table.Th>
-                <Table.Th>State</Table.Th>
+                <Table.Th>Status</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -57,15 +57,15 @@ export function Page() {
                     </UnstyledButton>
                   </Table.Td>
                   <Table.Td ff="monospace">{template.platformKey}</Table.Td>
-                  <Table.Td>{template.descCharLimit ?? "none"}</Table.Td>
+                  <Table.Td>{template.descCharLimit ?? "None"}</Table.Td>
                   <Table.Td>
                     <Group gap={6}>
                       <Badge variant="light" tt="none" color={template.isActive ? "teal" : "gray"}>
-                        {template.isActive ? "active" : "inactive"}
+                        {template.isActive ? "Active" : "Inactive"}
                       </Badge>
                       {template.builtIn && (
                         <Badge variant="light" tt="none" color="indigo">
-                          built in
+                          Built-in
                         </Badge>
                       )}
                     </Group>

@@ -17,7 +17,7 @@ const day = (org_id: string, on: string, total_classifications: number): UsageDa
 describe("usage", () => {
   const rows = [day("a", "2026-02-27", 1), day("b", "2026-02-27", 2), day("a", "2026-03-01", 4)]
 
-  it("has a point for every day, over the end of a month", ({ expect }) => {
+  it("has a point for every day, across the end of a month", ({ expect }) => {
     expect(pointsOf(rows, "total_classifications", "2026-02-27", "2026-03-02")).toEqual([
       { day: "2026-02-27", value: 3 },
       { day: "2026-02-28", value: 0 },
@@ -26,7 +26,7 @@ describe("usage", () => {
     ])
   })
 
-  it("is summed for each organization, the busiest first", ({ expect }) => {
+  it("is summed per organization, sorted by classifications", ({ expect }) => {
     expect(byOrganization(rows)).toMatchObject([
       { orgId: "a", total_classifications: 5, total_cost: 1 },
       { orgId: "b", total_classifications: 2, total_cost: 0.5 },

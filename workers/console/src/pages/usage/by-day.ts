@@ -11,7 +11,7 @@ export const METRICS = {
 } as const
 export type Metric = keyof typeof METRICS
 
-/** One point a day, also for the days on which nothing happened: a chart that leaves them out lies. */
+/** One point per day, including days without usage. */
 export function pointsOf(rows: readonly UsageDay[], metric: Metric, from: string, to: string) {
   const sums = new Map<string, number>()
   for (const row of rows) sums.set(row.day, (sums.get(row.day) ?? 0) + row[metric])
@@ -28,7 +28,7 @@ function daysBetween(from: string, to: string): string[] {
 
 export type OrganizationUsage = { orgId: string } & Record<Metric, number>
 
-/** What each organization used in all, the busiest first. */
+/** Total usage per organization, most classifications first. */
 export function byOrganization(rows: readonly UsageDay[]): OrganizationUsage[] {
   const sums = new Map<string, OrganizationUsage>()
   for (const row of rows) {

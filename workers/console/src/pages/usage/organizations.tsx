@@ -7,6 +7,7 @@ import type { OrganizationWithPlan, PlanName } from "../../api/routes/operations
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { sentenceCase } from "../../components/sentence-case.ts"
 import type { OrganizationUsage } from "./by-day.ts"
 
 const PLANS: { value: PlanName; label: string }[] = [
@@ -31,11 +32,15 @@ export function Organizations({ organizations, error, retry, usage }: Organizati
     meta: { quiet: true },
     onSuccess: async ({ name, plan }) => {
       setChange(null)
-      notifications.show({ color: "petrol", title: "Plan changed", message: `${name} is on ${plan} now.` })
+      notifications.show({
+        color: "petrol",
+        title: "Plan changed",
+        message: `${name} is now on the ${sentenceCase(plan)} plan.`,
+      })
       await client.invalidateQueries({ queryKey: ["usage", "organizations"] })
     },
   })
-  const used = new Map(usage.map((row) => [row.orgId, row]))
+  const usageById = new Map(usage.map((row) => [row.orgId, row]))
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h4" mb="sm">
@@ -61,7 +66,7 @@ export function Organizations({ organizations, error, retry, usage }: Organizati
             </Table.Thead>
             <Table.Tbody>
               {organizations.map((organization) => {
-                const row = used.get(organization.id)
+                const row = usageById.get(organization.id)
                 return (
                   <Table.Tr key={organization.id}>
                     <Table.Td>{organization.name}</Table.Td>
@@ -72,7 +77,7 @@ export function Organizations({ organizations, error, retry, usage }: Organizati
                     <Table.Td>{(row?.total_cost ?? 0).toFixed(2)}</Table.Td>
                     <Table.Td>
                       <Select
-                        aria-label={`Plan of ${organization.name}`}
+                        aria-label={`Plan for ${organization.name}`}
                         size="xs"
                         w={130}
                         data={PLANS}
@@ -90,8 +95,8 @@ export function Organizations({ organizations, error, retry, usage }: Organizati
       )}
       <ConfirmDialog
         opened={change !== null}
-        title="Change the plan?"
-        action="Change"
+        title="Change plan?"
+        action="Change plan"
         pending={save.isPending}
         error={save.error}
         onClose={() => setChange(null)}
@@ -100,7 +105,8 @@ export function Organizations({ organizations, error, retry, usage }: Organizati
         <Text span fw={600}>
           {change?.of.name}
         </Text>{" "}
-        moves from {change?.of.plan} to {change?.to}. The limits of the new plan hold from the next request on.
+        will move from {sentenceCase(change?.of.plan ?? "")} to {sentenceCase(change?.to ?? "")}. The new limits apply
+        from the next request.
       </ConfirmDialog>
     </Paper>
   )

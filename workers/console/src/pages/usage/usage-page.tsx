@@ -12,7 +12,7 @@ import { Organizations } from "./organizations.tsx"
 
 const DAYS_SHOWN = 30
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
-const CHOICES = Object.entries(METRICS).map(([value, label]) => ({ value: value as Metric, label }))
+const METRIC_OPTIONS = Object.entries(METRICS).map(([value, label]) => ({ value: value as Metric, label }))
 
 export function Page() {
   const [from, setFrom] = useState(() => dayAt(Date.now() - (DAYS_SHOWN - 1) * 24 * 3600 * 1000))
@@ -35,15 +35,15 @@ export function Page() {
     <>
       <PageHeader
         title="Usage"
-        lead="What the organizations used, day by day, and the plan each of them is on."
-        help="Figures arrive a few seconds after the fact. Days are those of UTC. A plan that is changed holds from the next request on."
+        lead="Daily usage and plan of every organization."
+        help="Usage appears after a few seconds. Days are in UTC. Plan changes apply from the next request."
       />
       <Stack gap="lg">
         <Paper withBorder p="md">
           <Group gap="sm" align="flex-end" mb="md">
             <Select
-              label="Figure"
-              data={CHOICES}
+              label="Metric"
+              data={METRIC_OPTIONS}
               value={metric}
               allowDeselect={false}
               onChange={(value) => value && setMetric(value)}

@@ -7,7 +7,7 @@ import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { useRefreshAll } from "../../activations/use-activations.ts"
 import { JobProgress } from "../../jobs/job-progress.tsx"
-import { isOver } from "../../jobs/use-jobs.ts"
+import { isFinished } from "../../jobs/use-jobs.ts"
 import { useChatActions } from "../chat/chat-context.ts"
 import type { Answer, Said } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
@@ -16,18 +16,18 @@ import { counted, Names } from "./names.tsx"
 type RefreshAnswer = Answer<Extract<Said, { kind: "refresh" }>>
 
 const POLL_MS = 1_500
-const MOST_COUNTED = 1_000
+const MAX_COUNTED = 1_000
 
 export function RefreshCard({ answer }: { answer: RefreshAnswer }) {
   const { id, state, outcome } = answer
   const { done } = useChatActions()
   const { data, error, refetch } = useQuery({
     queryKey: ["activations", "stale"],
-    queryFn: ({ signal }) => call("GET /api/activations", { query: { stale: true, limit: MOST_COUNTED }, signal }),
+    queryFn: ({ signal }) => call("GET /api/activations", { query: { stale: true, limit: MAX_COUNTED }, signal }),
     enabled: state === "open",
   })
   const refresh = useRefreshAll()
-  const more = data?.length === MOST_COUNTED ? " or more" : ""
+  const more = data?.length === MAX_COUNTED ? " or more" : ""
   return (
     <ActionCard
       answer={answer}
@@ -75,9 +75,9 @@ function Refreshing({ jobId }: { jobId: string }) {
   } = useQuery({
     queryKey: ["jobs", "refresh", jobId],
     queryFn: ({ signal }) => call("GET /api/hygiene/refresh/:jobId", { params: { jobId }, signal }),
-    refetchInterval: ({ state }) => (state.data && !isOver(state.data.status) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && !isFinished(state.data.status) ? POLL_MS : false),
   })
-  const over = job !== undefined && isOver(job.status)
+  const over = job !== undefined && isFinished(job.status)
   useEffect(() => {
     if (over) void client.invalidateQueries({ queryKey: ["activations"] })
   }, [over, client])

@@ -41,13 +41,13 @@ export type Conversation = { entries: Entry[]; these: These | null; next: number
 export const NOTHING_SAID: Conversation = { entries: [], these: null, next: 1 }
 
 /** Older ones are forgotten. */
-const MOST_ENTRIES = 60
+const MAX_ENTRIES = 60
 
 const WAITS = new Set<Said["kind"]>(["classify", "add", "matrix", "review", "push", "sync", "refresh", "export"])
 
 const append = (conversation: Conversation, entry: Entry): Conversation => ({
   ...conversation,
-  entries: [...conversation.entries, entry].slice(-MOST_ENTRIES),
+  entries: [...conversation.entries, entry].slice(-MAX_ENTRIES),
   next: conversation.next + 1,
 })
 

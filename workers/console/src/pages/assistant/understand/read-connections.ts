@@ -5,7 +5,7 @@ import { type Connection, type Context, question, type Understood } from "./unde
 
 const PUSH = /^(?:push|activate|send|publish|deliver|upload|distribute)\b\s*(?<rest>[\s\S]*)$/i
 const TOWARDS = /\s(?:to|onto|into|on|via|through|at|with|in)\s/gi
-const MOST_SPLITS = 20
+const MAX_SPLITS = 20
 
 /** "push these to the trade desk": topics, and a connection that sends. */
 export function readPush(text: string, context: Context): Understood | undefined {
@@ -13,7 +13,7 @@ export function readPush(text: string, context: Context): Understood | undefined
   if (rest === undefined) return undefined
   const outbound = context.connections.filter(({ direction }) => isOutbound(direction))
   // The name of a topic may hold a "to", and so may that of a connection.
-  const splits = [...` ${rest}`.matchAll(TOWARDS)].slice(0, MOST_SPLITS).map((found) => ({
+  const splits = [...` ${rest}`.matchAll(TOWARDS)].slice(0, MAX_SPLITS).map((found) => ({
     what: ` ${rest}`.slice(0, found.index).trim(),
     where: ` ${rest}`.slice(found.index + found[0].length).trim(),
   }))

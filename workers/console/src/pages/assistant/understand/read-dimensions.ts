@@ -15,11 +15,11 @@ export type ReadDimensions = {
 type Mention = { whole: boolean; values: Set<string>; excluded: Set<string> }
 type Value = { set: string; value: string }
 
-const MOST_WORDS = 200
+const MAX_WORDS = 200
 
 /** The dimensions that a phrase such as "US states except Alaska, women and ages 25-44" names. */
 export function readDimensions(text: string, sets: readonly DimensionSet[]): ReadDimensions {
-  return new Reader(sets).read(wordsOf(text).slice(0, MOST_WORDS))
+  return new Reader(sets).read(wordsOf(text).slice(0, MAX_WORDS))
 }
 
 /** Goes through the words once; at each the longest phrase that means something counts. */

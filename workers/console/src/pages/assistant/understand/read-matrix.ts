@@ -52,7 +52,7 @@ export function readMatrix(text: string, context: Context): Understood | undefin
 type Reading = { dimensions: ReadDimensions["dimensions"]; subject: string; rank: number }
 
 const SPLIT = /(?:^|\s)(for|by|per|across|over|in|with|x|×)\s|(:)\s/gi
-const MOST_SPLITS = 12
+const MAX_SPLITS = 12
 
 /** Every way to part the text into dimensions and what they are for, in which all of the dimensions are known. */
 function readingsOf(body: string, { sets }: Context): Reading[] {
@@ -64,7 +64,7 @@ function readingsOf(body: string, { sets }: Context): Reading[] {
     }
   }
   tryOut(body, "", 0)
-  for (const split of outsideBrackets(body).slice(0, MOST_SPLITS)) {
+  for (const split of outsideBrackets(body).slice(0, MAX_SPLITS)) {
     const [left, right] = [body.slice(0, split.index), body.slice(split.index + split[0].length)]
     const isFor = /for/i.test(split[0])
     if (left.trim() !== "" && right.trim() !== "") {
@@ -95,7 +95,7 @@ function notUnderstood(body: string, { sets }: Context): Understood {
     ])
   }
   const halves = outsideBrackets(body)
-    .slice(0, MOST_SPLITS)
+    .slice(0, MAX_SPLITS)
     .flatMap((split) => [body.slice(0, split.index), body.slice(split.index + split[0].length)])
   const readings = [body, ...halves]
     .map((part) => readDimensions(part, sets))
