@@ -11,20 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => platform.stop())
 
-/** A platform on loopback that takes everything but what it is told to refuse. */
+/** A platform on loopback that accepts every request except those containing a word in `rejects`. */
 async function startPlatform() {
-  const refuses = new Set<string>()
-  let made = 0
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const rejects = new Set<string>()
+  let created = 0
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request)
-    const refused = [...refuses].some((word) => body.includes(word))
-    response.writeHead(refused ? 400 : 200, { "content-type": "application/json" })
-    response.end(JSON.stringify(refused ? { error: "Refused" } : { id: `seg-${++made}` }))
+    const rejected = [...rejects].some((word) => body.includes(word))
+    response.writeHead(rejected ? 400 : 200, { "content-type": "application/json" })
+    response.end(JSON.stringify(rejected ? { error: "Rejected" } : { id: `seg-${++created}` }))
   }
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
   return {
-    refuses,
+    rejects,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => new Promise((stopped) => server.close(stopped)),
   }
@@ -47,7 +47,7 @@ type Listed = { id: string; topicName: string; status: string; stale: boolean }
 const listed = ({ call }: Visitor, connectionId: string) =>
   call<Listed[]>("GET", `/api/activations?connectionId=${connectionId}`)
 
-/** Pushed without the console, for flows that begin where segments are live. */
+/** Pushes through the API, for tests that start with active segments. */
 async function push({ call }: Visitor, connectionId: string, topicIds: string[]) {
   const path = `/api/connections/${connectionId}/push/run`
   const { runId } = await call<{ runId: string }>("POST", path, { topicIds })
@@ -58,14 +58,14 @@ const row = ({ page }: Visitor, name: string | RegExp) =>
   page.getByRole("grid", { name: "Activations" }).getByRole("row", { name })
 
 describe("pushing", () => {
-  it("shows the plan of what the library chose, and pushes what it shows", async ({ expect, owner }) => {
+  it("shows the plan of the topics selected in the library, and pushes it", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     const connectionId = await connect(owner, "Planned platform", { sensitivity_policy: "block_sensitive" })
     await addTopics(owner, "Ocarina tuners", "Ocarina players with diabetes", "Ocarina casino gamblers")
     await visit("/library?search=ocarina")
     await page.getByRole("checkbox", { name: "Select all loaded rows" }).check()
     await page.getByRole("toolbar").getByRole("button", { name: "Push" }).click()
-    await page.getByText("3 chosen topics").waitFor()
+    await page.getByText("3 selected topics").waitFor()
     await page.getByRole("combobox", { name: "Connection" }).click()
     await page.getByRole("option", { name: /Planned platform/ }).click()
     const plan = page.getByRole("grid", { name: "Plan" })
@@ -77,77 +77,74 @@ describe("pushing", () => {
 
     await page.reload()
     await settled(page)
-    await page.getByText("3 chosen topics").waitFor()
+    await page.getByText("3 selected topics").waitFor()
     await page.getByRole("button", { name: "Blocked: 1" }).click()
     await plan.getByRole("row", { name: /diabetes/ }).click()
-    await page.getByRole("dialog").getByText("blocked", { exact: true }).waitFor()
+    await page.getByRole("dialog").getByText("Blocked", { exact: true }).waitFor()
     await check()
     await page.keyboard.press("Escape")
 
-    await page.getByRole("switch", { name: "Leave out the one with a warning" }).check()
-    await page.getByRole("switch", { name: "In the background" }).uncheck()
+    await page.getByRole("switch", { name: "Skip 1 segment with a warning" }).check()
+    await page.getByRole("switch", { name: "Run in background" }).uncheck()
     await page.getByRole("button", { name: "Push 1 segment" }).click()
-    await page.getByText("1 of 1: 1 live").waitFor()
-    await page.getByText("completed").waitFor()
+    await page.getByText("1 of 1: 1 active").waitFor()
+    await page.getByText("Completed").waitFor()
     expect(await listed(owner, connectionId)).toMatchObject([{ topicName: "Ocarina tuners", status: "active" }])
-    await page.getByRole("link", { name: "activations of this connection" }).click()
-    await row(owner, "Ocarina tuners").getByText("active").waitFor()
+    await page.getByRole("link", { name: "View activations of this connection" }).click()
+    await row(owner, "Ocarina tuners").getByText("Active").waitFor()
   })
 
-  it("tells what failed row by row, and tries it again", async ({ expect, owner }) => {
+  it("lists the error of each failed segment, and retries them", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     const connectionId = await connect(owner, "Moody platform")
     await addTopics(owner, "Bassoon reed makers", "Bassoon case makers")
-    platform.refuses.add("Bassoon case")
+    platform.rejects.add("Bassoon case")
     await visit(`/activations/push?connection=${connectionId}`)
     for (const name of ["Bassoon reed makers", "Bassoon case makers"]) {
       await page.getByRole("textbox", { name: "Topics" }).fill(name)
       await page.getByRole("option", { name }).click()
     }
     await page.getByRole("button", { name: "Push 2 segments" }).click()
-    const failed = page.getByRole("table", { name: "What failed" })
+    const failed = page.getByRole("table", { name: "Errors" })
     await failed
       .getByRole("row", { name: /Bassoon case makers/ })
       .getByText(/400/)
       .waitFor()
-    await page.getByText("2 of 2: 1 live, 1 failed").waitFor()
+    await page.getByText("2 of 2: 1 active, 1 failed").waitFor()
     await check()
 
-    platform.refuses.clear()
-    await page.getByRole("button", { name: "Try the failed ones again" }).click()
-    await page.getByText("2 of 2: 2 live").waitFor()
+    platform.rejects.clear()
+    await page.getByRole("button", { name: "Retry failed" }).click()
+    await page.getByText("2 of 2: 2 active").waitFor()
     await failed.waitFor({ state: "hidden" })
     expect((await listed(owner, connectionId)).map(({ status }) => status)).toEqual(["active", "active"])
   })
 
-  it("goes on with a run that was left, or cancels it", async ({ owner }) => {
+  it("resumes or cancels an interrupted run", async ({ owner }) => {
     const { page, visit, check, call } = owner
     const connectionId = await connect(owner, "Left platform")
     const topicIds = await addTopics(owner, "Ocarina collectors", "Ocarina teachers")
     const start = (ids: string[]) => call("POST", `/api/connections/${connectionId}/push/run`, { topicIds: ids })
     await start(topicIds.slice(0, 1))
     await visit(`/connections/${connectionId}`)
-    const runs = page.getByRole("table", { name: "Pushes" })
+    const runs = page.getByRole("table", { name: "Push runs" })
     await runs.getByRole("row").nth(1).getByRole("button").click()
-    const drawer = page.getByRole("dialog", { name: "Push" })
+    const drawer = page.getByRole("dialog", { name: "Push run" })
     await drawer.getByText("0 of 1").waitFor()
     await check()
-    await drawer.getByRole("button", { name: "Go on" }).click()
-    await drawer.getByText("1 of 1: 1 live").waitFor()
+    await drawer.getByRole("button", { name: "Resume" }).click()
+    await drawer.getByText("1 of 1: 1 active").waitFor()
     await page.keyboard.press("Escape")
 
     await start(topicIds.slice(1))
     await page.reload()
     await runs.getByRole("row").nth(1).getByRole("button").click()
     await drawer.getByRole("button", { name: "Cancel" }).click()
-    await page
-      .getByRole("dialog", { name: "Cancel this push?" })
-      .getByRole("button", { name: "Cancel the push" })
-      .click()
-    await drawer.getByText("The push is cancelled").waitFor()
+    await page.getByRole("dialog", { name: "Cancel push?" }).getByRole("button", { name: "Cancel push" }).click()
+    await drawer.getByText("Push cancelled").waitFor()
   })
 
-  it("takes the match values that an exchange needs", async ({ owner }) => {
+  it("uploads and deletes the match values of an exchange", async ({ owner }) => {
     const { page, visit, check, call, provokes } = owner
     const [topicId = ""] = await addTopics(owner, "Didgeridoo carvers")
     const { id } = await call<{ id: string }>("POST", "/api/connections", {
@@ -165,7 +162,7 @@ describe("pushing", () => {
       .getByRole("row", { name: /Didgeridoo/ })
       .click()
     const drawer = page.getByRole("dialog", { name: "Planned segment" })
-    await drawer.getByText("None yet. A push sends an empty file.").waitFor()
+    await drawer.getByText("No values yet. A push sends an empty file.").waitFor()
     const values = drawer.getByLabel("File with ip values")
     const file = (lines: string) => ({ name: "ips.txt", mimeType: "text/plain", buffer: Buffer.from(lines) })
     provokes(400, `/api/topics/${topicId}/members/ip`)
@@ -174,17 +171,17 @@ describe("pushing", () => {
     await check()
     await values.setInputFiles(file("192.0.2.1\n192.0.2.2\n192.0.2.1\n"))
     await drawer.getByText(/^2 values, uploaded/).waitFor()
-    await drawer.getByRole("button", { name: "Delete them" }).click()
+    await drawer.getByRole("button", { name: "Delete values" }).click()
     await page
-      .getByRole("dialog", { name: /Delete the values/ })
+      .getByRole("dialog", { name: /Delete match values/ })
       .getByRole("button", { name: "Delete", exact: true })
       .click()
-    await drawer.getByText("None yet. A push sends an empty file.").waitFor()
+    await drawer.getByText("No values yet. A push sends an empty file.").waitFor()
   })
 })
 
 describe("the activations page", () => {
-  it("shows what changed in a stale one, and refreshes it", async ({ expect, owner }) => {
+  it("shows the changes of a stale activation, and refreshes it", async ({ expect, owner }) => {
     const { page, visit, check, call } = owner
     const connectionId = await connect(owner, "Stale platform")
     const [topicId = ""] = await addTopics(owner, "Sousaphone marchers")
@@ -193,7 +190,7 @@ describe("the activations page", () => {
     await visit(`/activations?connectionId=${connectionId}&stale=true`)
     await row(owner, /Sousaphone/).click()
     const drawer = page.getByRole("dialog", { name: "Sousaphone parade marchers" })
-    await drawer.getByRole("heading", { name: "What a refresh would change" }).waitFor()
+    await drawer.getByRole("heading", { name: "Changes on refresh" }).waitFor()
     await drawer.getByRole("insertion").getByText("parade").first().waitFor()
     await check()
     await drawer.getByRole("button", { name: "Refresh" }).click()
@@ -201,12 +198,12 @@ describe("the activations page", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Refresh 1 segment" }).click()
     await page.getByText("1 segment refreshed.").waitFor()
     await page.getByRole("button", { name: "Close" }).last().click()
-    await page.getByRole("heading", { name: "No activation matches" }).waitFor()
+    await page.getByRole("heading", { name: "No activations match" }).waitFor()
     const states = (await listed(owner, connectionId)).map(({ status }) => status)
     expect(states).toEqual(["active", "deactivated"])
   })
 
-  it("refreshes everything that is stale in the background", async ({ expect, owner }) => {
+  it("refreshes all stale activations in the background", async ({ expect, owner }) => {
     const { page, visit, check, call } = owner
     const connectionId = await connect(owner, "Outdated platform")
     const topicIds = await addTopics(owner, "Cowbell ringers", "Cowbell founders")
@@ -218,15 +215,18 @@ describe("the activations page", () => {
     await page.getByRole("button", { name: "Refresh all stale" }).click()
     await check()
     await page.getByRole("dialog").getByRole("button", { name: "Refresh all" }).click()
-    await page.getByText("Refreshing is completed").waitFor()
+    await page.getByText("Refresh completed").waitFor()
     expect(page.url()).toContain("job=job_")
     await check()
     expect((await listed(owner, connectionId)).filter(({ stale }) => stale)).toEqual([])
     await page.getByRole("button", { name: "Dismiss" }).click()
-    await page.getByText("Refreshing is completed").waitFor({ state: "hidden" })
+    await page.getByText("Refresh completed").waitFor({ state: "hidden" })
   })
 
-  it("deactivates many, tells what failed, and then lets the connection go", async ({ expect, owner }) => {
+  it("deactivates activations, retries failures, and then allows deleting the connection", async ({
+    expect,
+    owner,
+  }) => {
     const { page, visit, check, provokes } = owner
     const connectionId = await connect(owner, "Emptied platform", { deactivate_body: { gone: "{{segment_id}}" } })
     await push(owner, connectionId, await addTopics(owner, "Kazoo orchestras", "Kazoo inventors"))
@@ -236,27 +236,27 @@ describe("the activations page", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
     await page
       .getByRole("dialog")
-      .getByText(/segments it pushed are live/)
+      .getByText(/still has active segments/)
       .waitFor()
     await check()
-    await page.getByRole("link", { name: "Deactivate them first" }).click()
+    await page.getByRole("link", { name: "Deactivate them" }).click()
 
     await row(owner, "Kazoo orchestras").waitFor()
     await page.getByRole("checkbox", { name: "Select all loaded rows" }).check()
     await page.getByRole("toolbar").getByText("2 selected").waitFor()
     await check()
-    platform.refuses.add("gone")
+    platform.rejects.add("gone")
     await page.getByRole("toolbar").getByRole("button", { name: "Deactivate" }).click()
-    const dialog = page.getByRole("dialog", { name: "Deactivate 2 segments" })
+    const dialog = page.getByRole("dialog", { name: "Deactivate 2 segments?" })
     await dialog.getByRole("button", { name: "Deactivate 2 segments" }).click()
     await dialog.getByText("0 segments deactivated, 2 failed.").waitFor()
     await dialog.getByText("Kazoo inventors").waitFor()
     await check()
-    platform.refuses.clear()
-    await dialog.getByRole("button", { name: "Try these again" }).click()
+    platform.rejects.clear()
+    await dialog.getByRole("button", { name: "Retry" }).click()
     await dialog.getByText("2 segments deactivated.").waitFor()
     await dialog.getByRole("button", { name: "Close" }).last().click()
-    await page.getByRole("heading", { name: "No activation matches" }).waitFor()
+    await page.getByRole("heading", { name: "No activations match" }).waitFor()
     expect((await listed(owner, connectionId)).map(({ status }) => status)).toEqual(["deactivated", "deactivated"])
 
     await visit(`/connections/${connectionId}`)
@@ -281,10 +281,10 @@ describe("the activations page", () => {
     await expect.poll(names).toEqual(["Lute buyers"])
     await page.getByRole("combobox", { name: "Status" }).click()
     await page.getByRole("option", { name: "error" }).click()
-    await page.getByRole("heading", { name: "No activation matches" }).waitFor()
+    await page.getByRole("heading", { name: "No activations match" }).waitFor()
   })
 
-  it("fits a narrow screen, in the dark too", async ({ expect, owner }) => {
+  it("fits a narrow screen in the dark scheme", async ({ expect, owner }) => {
     const connectionId = await connect(owner, "Narrow platform")
     const topicIds = await addTopics(owner, "Tin whistle smiths", "Tin whistle sellers")
     await push(owner, connectionId, topicIds.slice(0, 1))
@@ -295,7 +295,7 @@ describe("the activations page", () => {
     await visit(`/activations?connectionId=${connectionId}`)
     expect(await tooWide()).toBeLessThanOrEqual(0)
     await row(narrow, "Tin whistle masters").click()
-    await page.getByRole("heading", { name: "What a refresh would change" }).waitFor()
+    await page.getByRole("heading", { name: "Changes on refresh" }).waitFor()
     await check()
     await visit(`/activations/push?connection=${connectionId}`)
     await page.getByRole("textbox", { name: "Topics" }).fill("tin whistle")
@@ -307,7 +307,7 @@ describe("the activations page", () => {
     await close()
   })
 
-  it("lets a viewer look and nothing more", async ({ expect, owner, viewer: { page, visit } }) => {
+  it("is read-only for a viewer", async ({ expect, owner, viewer: { page, visit } }) => {
     const connectionId = await connect(owner, "Watched platform")
     await push(owner, connectionId, await addTopics(owner, "Harp movers"))
     await visit(`/activations?connectionId=${connectionId}`)
@@ -318,6 +318,6 @@ describe("the activations page", () => {
       expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(0)
     }
     await visit("/activations/push")
-    await page.getByRole("heading", { name: "Pushing is not for your role" }).waitFor()
+    await page.getByRole("heading", { name: "You don't have permission to push" }).waitFor()
   })
 })

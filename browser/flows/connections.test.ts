@@ -12,8 +12,8 @@ afterAll(() => stub.stop())
 const TOKEN = "planted-flow-token"
 const ITEMS = ["Glass harmonica players", "Theremin builders", "Hurdy-gurdy repairers"]
 
-/** A source of its own for a test; told again, it answers differently. */
-async function tellSource(name: string, spec: object = {}) {
+/** Configures a source for one test; a second call replaces its responses. */
+async function configureSource(name: string, spec: object = {}) {
   const body = JSON.stringify({
     items: ITEMS.map((label, i) => ({ code: `hx-${i}`, attributes: { label } })),
     itemsAt: "result.rows",
@@ -21,15 +21,15 @@ async function tellSource(name: string, spec: object = {}) {
     auth: { type: "bearer", token: TOKEN },
     ...spec,
   })
-  const answer = await fetch(`${stub.url}/_control/${name}`, { method: "PUT", body })
-  if (!answer.ok) throw new Error(await answer.text())
+  const response = await fetch(`${stub.url}/_control/${name}`, { method: "PUT", body })
+  if (!response.ok) throw new Error(await response.text())
   return `${stub.url}/${name}`
 }
 
-type Made = { id: string; config: Record<string, unknown>; status: string }
+type Connection = { id: string; config: Record<string, unknown>; status: string }
 
-const source = ({ call }: Visitor, name: string, base_url: string, config: object = {}) =>
-  call<Made>("POST", "/api/connections", {
+const createSource = ({ call }: Visitor, name: string, base_url: string, config: object = {}) =>
+  call<Connection>("POST", "/api/connections", {
     name,
     platform: "custom_api",
     direction: "inbound",
@@ -43,26 +43,26 @@ async function pick({ page }: Visitor, name: string, option: string | RegExp) {
 }
 
 describe("the connections page", () => {
-  it("connects a source, tests it and syncs it in the background", async ({ expect, owner }) => {
+  it("creates an inbound connection, tests it and syncs it in the background", async ({ expect, owner }) => {
     const { page, visit, check, call } = owner
-    const address = await tellSource("brought")
+    const url = await configureSource("brought")
     await visit("/connections")
     await page.getByRole("link", { name: "New connection" }).first().click()
-    await page.getByRole("radio", { name: "Bring topics in" }).check()
+    await page.getByRole("radio", { name: "Inbound", exact: true }).check()
     await page.getByRole("radio", { name: "Custom API" }).check()
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Instrument CRM")
-    await page.getByRole("textbox", { name: "Address", exact: true }).fill(address)
-    await page.getByLabel("Path to the items").fill("result.rows")
-    await page.getByLabel("Path to the count").fill("result.total")
-    await pick(owner, "Way of signing in", "Bearer token")
+    await page.getByRole("textbox", { name: "URL", exact: true }).fill(url)
+    await page.getByLabel("Items path").fill("result.rows")
+    await page.getByLabel("Count path").fill("result.total")
+    await pick(owner, "Authentication type", "Bearer token")
     await page.getByLabel(/^Token/).fill(TOKEN)
     for (const [i, [from, to]] of [
       ["attributes.label", "Topic name"],
       ["code", "External id"],
     ].entries()) {
-      await page.getByRole("button", { name: "Add a field" }).click()
-      const row = page.getByRole("group", { name: `Field ${i + 1}` })
-      await row.getByLabel("Field of the source").fill(from ?? "")
+      await page.getByRole("button", { name: "Add mapping" }).click()
+      const row = page.getByRole("group", { name: `Mapping ${i + 1}` })
+      await row.getByLabel("Source field").fill(from ?? "")
       await row.getByRole("combobox").click()
       await page.getByRole("option", { name: to ?? "" }).click()
     }
@@ -71,11 +71,11 @@ describe("the connections page", () => {
 
     await page.getByRole("heading", { level: 1, name: "Instrument CRM" }).waitFor()
     await page.getByRole("button", { name: "Test" }).click()
-    await page.getByText("3 items, the first is Glass harmonica players (hx-0).").waitFor()
+    await page.getByText("3 items, first: Glass harmonica players (hx-0).").waitFor()
     await check()
     await page.getByRole("button", { name: "Sync now" }).click()
-    const run = page.getByRole("table", { name: "Syncs" }).getByRole("row").nth(1)
-    await run.getByText("completed").waitFor()
+    const run = page.getByRole("table", { name: "Sync runs" }).getByRole("row").nth(1)
+    await run.getByText("Completed").waitFor()
     expect(await run.getByText("3 of 3 items, page 1 of 1").count()).toBe(1)
     const { data } = await call<{ data: { external_id: string }[] }>("GET", "/api/topics?search=theremin+builders")
     expect(data[0]?.external_id).toBe("hx-1")
@@ -85,12 +85,12 @@ describe("the connections page", () => {
     expect(await page.getByText(TOKEN).count()).toBe(0)
   })
 
-  it("says why a sync failed, and keeps it in the list", async ({ owner }) => {
+  it("shows why a sync failed, and lists the failed run", async ({ owner }) => {
     const { page, visit, provokes } = owner
-    const { id } = await source(
+    const { id } = await createSource(
       owner,
       "Locked source",
-      await tellSource("locked", { auth: { type: "bearer", token: "x" } }),
+      await configureSource("locked", { auth: { type: "bearer", token: "x" } }),
     )
     await visit(`/connections/${id}`)
     provokes(502, `/api/connections/${id}/sync/run`)
@@ -99,39 +99,42 @@ describe("the connections page", () => {
       .getByRole("alert")
       .getByText(/Sync page failed: .*401/)
       .waitFor()
-    const run = page.getByRole("table", { name: "Syncs" }).getByRole("row").nth(1)
-    await run.getByText("failed").waitFor()
+    const run = page.getByRole("table", { name: "Sync runs" }).getByRole("row").nth(1)
+    await run.getByText("Failed", { exact: true }).waitFor()
     await run.getByText(/401/).waitFor()
     await page.getByRole("button", { name: "Test" }).click()
-    await page.getByText("It does not work").waitFor()
-    await page.getByText("last test failed").waitFor()
+    await page.getByText("Test failed", { exact: true }).waitFor()
+    await page.getByText("Last test failed").waitFor()
   })
 
-  it("changes settings and keeps the credentials, until they are replaced", async ({ expect, owner }) => {
+  it("edits settings without changing the credentials until they are replaced", async ({ expect, owner }) => {
     const { page, visit, check, call } = owner
-    const { id } = await source(owner, "Changed source", await tellSource("changed"), { page_size: 2, of_theirs: 1 })
+    const { id } = await createSource(owner, "Changed source", await configureSource("changed"), {
+      page_size: 2,
+      of_theirs: 1,
+    })
     await visit(`/connections/${id}`)
     await page.getByRole("link", { name: "Edit" }).click()
-    await page.getByLabel("Items a page").fill("")
-    await page.getByRole("switch", { name: "Let the language model classify" }).check()
+    await page.getByLabel("Page size", { exact: true }).fill("")
+    await page.getByRole("switch", { name: "Use the language model" }).check()
     await check()
     await page.getByRole("button", { name: "Save" }).click()
     await page.getByRole("button", { name: "Test" }).click()
-    await page.getByText("It works").waitFor()
-    const { config } = await call<Made>("GET", `/api/connections/${id}`)
+    await page.getByText("Test succeeded").waitFor()
+    const { config } = await call<Connection>("GET", `/api/connections/${id}`)
     expect(config).toMatchObject({ use_llm: true, of_theirs: 1, auth_type: "bearer" })
     expect(config).not.toHaveProperty("page_size")
 
     await page.getByRole("link", { name: "Edit" }).click()
     expect(await page.getByLabel(/^Token/).count()).toBe(0)
-    await page.getByRole("checkbox", { name: "Replace the stored credentials" }).check()
+    await page.getByRole("checkbox", { name: "Replace stored credentials" }).check()
     await page.getByLabel(/^Token/).fill("another")
     await page.getByRole("button", { name: "Save" }).click()
     await page.getByRole("button", { name: "Test" }).click()
-    await page.getByText("It does not work").waitFor()
+    await page.getByText("Test failed", { exact: true }).waitFor()
   })
 
-  it("has a form for every platform, which says what is missing", async ({ expect, owner }) => {
+  it("has a form for every platform, which validates its fields", async ({ expect, owner }) => {
     const { page, visit, check, call } = owner
     await visit("/connections/new")
     for (const platform of ["Data marketplace", "DSP API", "Ad exchange", "Custom API"]) {
@@ -140,7 +143,7 @@ describe("the connections page", () => {
     }
     await page.getByRole("radio", { name: "Ad exchange" }).check()
     await page.getByRole("button", { name: "Create" }).click()
-    await page.getByText("Not everything is filled in as it should be.").waitFor()
+    await page.getByText("Some fields are missing or invalid.").waitFor()
     expect(
       await page
         .getByRole("textbox", { name: "Name", exact: true })
@@ -153,9 +156,9 @@ describe("the connections page", () => {
     await pick(owner, "Match key", /postalcode/)
     await page.getByLabel("Host key fingerprint").fill("md5:no")
     await page.getByRole("button", { name: "Create" }).click()
-    await page.getByText(/A fingerprint like SHA256/).waitFor()
+    await page.getByText(/Enter a fingerprint: SHA256/).waitFor()
 
-    await pick(owner, "Upload by", "S3")
+    await pick(owner, "Upload method", "S3")
     expect(await page.getByLabel("Host key fingerprint").count()).toBe(0)
     await page.getByLabel("Bucket").fill("flow-files")
     await page.getByLabel("Access key id").fill("AKIA")
@@ -164,7 +167,7 @@ describe("the connections page", () => {
     await page.getByRole("heading", { level: 1, name: "Files of the flow" }).waitFor()
     await page.getByRole("button", { name: "Test" }).click()
     await page.getByText("Configuration is complete").waitFor()
-    const made = await call<(Made & { name: string })[]>("GET", "/api/connections?platform=exchange")
+    const made = await call<(Connection & { name: string })[]>("GET", "/api/connections?platform=exchange")
     expect(made.find(({ name }) => name === "Files of the flow")?.config).toEqual({
       account_id: "77",
       advertiser_account_id: "88",
@@ -180,23 +183,23 @@ describe("the connections page", () => {
     await page.getByRole("link", { name: "Files of the flow" }).waitFor({ state: "hidden" })
   })
 
-  it("shows what the service refuses at the field it is about", async ({ expect, owner }) => {
+  it("shows a server error at the field it names", async ({ expect, owner }) => {
     const { page, visit, provokes } = owner
     await visit("/connections/new")
-    await page.getByRole("radio", { name: "Bring topics in" }).check()
+    await page.getByRole("radio", { name: "Inbound", exact: true }).check()
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Not allowed")
-    await page.getByRole("textbox", { name: "Address", exact: true }).fill("https://192.168.0.1/topics")
+    await page.getByRole("textbox", { name: "URL", exact: true }).fill("https://192.168.0.1/topics")
     provokes(400, "/api/connections")
     await page.getByRole("button", { name: "Create" }).click()
     await page
       .getByRole("alert")
       .getByText(/^base_url is not allowed/)
       .waitFor()
-    expect(await page.getByRole("textbox", { name: "Address", exact: true }).getAttribute("aria-invalid")).toBe("true")
+    expect(await page.getByRole("textbox", { name: "URL", exact: true }).getAttribute("aria-invalid")).toBe("true")
   })
 
-  it("fits a narrow screen, in the dark too", async ({ expect, owner }) => {
-    const { id } = await source(owner, "Narrow source", await tellSource("narrow"))
+  it("fits a narrow screen in the dark scheme", async ({ expect, owner }) => {
+    const { id } = await createSource(owner, "Narrow source", await configureSource("narrow"))
     await owner.call("POST", `/api/connections/${id}/sync/run`, { background: true })
     const { page, visit, check, close } = await openVisitor({
       person: "owner",
@@ -205,34 +208,34 @@ describe("the connections page", () => {
     })
     const tooWide = () => page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
     await visit(`/connections/${id}`)
-    await page.getByRole("table", { name: "Syncs" }).waitFor()
+    await page.getByRole("table", { name: "Sync runs" }).waitFor()
     await check()
     expect(await tooWide()).toBeLessThanOrEqual(0)
     await visit("/connections/new")
     await page.getByRole("radio", { name: "Custom API" }).check()
-    await page.getByRole("button", { name: "Deactivating a segment" }).click()
+    await page.getByRole("button", { name: "Deactivate segment" }).click()
     await page.getByRole("combobox", { name: "Deactivate method" }).waitFor()
     await check()
     expect(await tooWide()).toBeLessThanOrEqual(0)
     await close()
   })
 
-  it("offers no more than twenty", async ({ expect, owner: { page, visit } }) => {
+  it("hides the create button at the limit of 20", async ({ expect, owner: { page, visit } }) => {
     const one = { platform: "dspapi", direction: "outbound", config: {}, status: "active", lastTestedAt: null }
     const at = { createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z" }
     const full = Array.from({ length: 20 }, (_, i) => ({ ...one, ...at, id: `conn_${i}`, name: `Desk ${i}` }))
     await page.route("**/api/connections", (route) => route.fulfill({ json: full }))
     await visit("/connections")
-    await page.getByText("20 of 20 in use. Delete one to make room for another.").waitFor()
+    await page.getByText("20 of 20 used. Delete a connection to add another one.").waitFor()
     expect(await page.getByRole("link", { name: "New connection" }).count()).toBe(0)
   })
 
-  it("lets a viewer look and nothing more", async ({ expect, owner, viewer: { page, visit } }) => {
-    const { id } = await source(owner, "Looked at", await tellSource("seen"), { schedule: "daily" })
+  it("is read-only for a viewer", async ({ expect, owner, viewer: { page, visit } }) => {
+    const { id } = await createSource(owner, "Looked at", await configureSource("seen"), { schedule: "daily" })
     await visit("/connections")
     expect(await page.getByRole("link", { name: "New connection" }).count()).toBe(0)
     await page.getByRole("link", { name: "Looked at" }).click()
-    await page.getByRole("heading", { name: "No syncs yet" }).waitFor()
+    await page.getByRole("heading", { name: "No sync runs yet" }).waitFor()
     for (const name of ["Test", "Edit", "Delete", "Sync now"]) {
       expect(await page.getByRole("button", { name }).or(page.getByRole("link", { name })).count(), name).toBe(0)
     }

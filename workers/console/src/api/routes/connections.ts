@@ -42,7 +42,7 @@ export type SyncPage = ItemCounts & {
   skipped?: boolean
 }
 
-export type PushChoice = { topicIds: string[] } | { filters: TopicFilters }
+export type PushSelection = { topicIds: string[] } | { filters: TopicFilters }
 
 export type PlannedSegment = {
   orgTopicId: string
@@ -121,7 +121,7 @@ export type ConnectionRoutes = {
   "GET /api/connections/:id/sync/runs": One & { query?: { limit?: number }; response: SyncRun[] }
   /** With dryRun, nothing is created and the response is the plan. */
   "POST /api/connections/:id/push/run": One & {
-    body: PushChoice & { background?: boolean; dryRun?: boolean }
+    body: PushSelection & { background?: boolean; dryRun?: boolean }
     response: {
       runId?: string
       totalSegments?: number

@@ -1,7 +1,9 @@
 import type { Activation } from "../../api/routes/activations.ts"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import { ACTIVATION_COLORS } from "../../components/activation-badges.tsx"
+import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { shortDate } from "../../components/dates.ts"
+import { sentenceCase } from "../../components/sentence-case.ts"
 import { Tag } from "../../components/tag.tsx"
 import type { Column } from "../../components/virtual-table.tsx"
 import { dateOf, nameOf } from "./activation-rows.ts"
@@ -24,7 +26,8 @@ export function columnsOf(connections: readonly ConnectionRecord[]): Column<Acti
       width: "170px",
       render: ({ status, stale }) => (
         <>
-          <Tag color={ACTIVATION_COLORS[status] ?? "gray"}>{status}</Tag> {stale && <Tag color="orange">stale</Tag>}
+          <Tag color={ACTIVATION_COLORS[status] ?? "gray"}>{sentenceCase(status)}</Tag>{" "}
+          {stale && <Tag color="orange">Stale</Tag>}
         </>
       ),
     },
@@ -33,7 +36,7 @@ export function columnsOf(connections: readonly ConnectionRecord[]): Column<Acti
       header: "Connection",
       width: "1fr",
       minWidth: 140,
-      render: ({ connectionId, platform }) => names.get(connectionId) ?? `${platform}, deleted`,
+      render: ({ connectionId, platform }) => names.get(connectionId) ?? `Deleted (${PLATFORM_LABELS[platform]})`,
     },
     {
       key: "name",
@@ -48,6 +51,6 @@ export function columnsOf(connections: readonly ConnectionRecord[]): Column<Acti
       width: "140px",
       render: ({ platformSegmentId }) => platformSegmentId,
     },
-    { key: "date", header: "Since", sortKey: "date", width: "120px", render: (row) => shortDate(dateOf(row)) },
+    { key: "date", header: "Updated", sortKey: "date", width: "120px", render: (row) => shortDate(dateOf(row)) },
   ]
 }

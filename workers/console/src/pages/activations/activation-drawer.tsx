@@ -8,6 +8,7 @@ import { ACTIVATION_COLORS } from "../../components/activation-badges.tsx"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { dateAndTime } from "../../components/dates.ts"
+import { sentenceCase } from "../../components/sentence-case.ts"
 import { Tag } from "../../components/tag.tsx"
 import { useSession } from "../../session/session.ts"
 import { nameOf } from "./activation-rows.ts"
@@ -51,16 +52,18 @@ function Details({ activation, connection, onChange }: DetailsProps) {
   return (
     <Stack gap="lg">
       <Group gap="xs">
-        <Tag color={ACTIVATION_COLORS[activation.status] ?? "gray"}>{activation.status}</Tag>
-        {activation.stale && <Tag color="orange">stale</Tag>}
+        <Tag color={ACTIVATION_COLORS[activation.status] ?? "gray"}>{sentenceCase(activation.status)}</Tag>
+        {activation.stale && <Tag color="orange">Stale</Tag>}
       </Group>
       {activation.error && (
-        <Alert color="red" title="The platform did not take it">
+        <Alert color="red" title="Error">
           {activation.error}
         </Alert>
       )}
       {activation.status === "pending" && activation.platformSegmentId && (
-        <Alert color="ochre">The files are handed over. It is active once they are delivered.</Alert>
+        <Alert color="ochre">
+          The files are queued for delivery. The segment becomes active once they are delivered.
+        </Alert>
       )}
       {(can("refresh") || can("deactivate")) && (
         <Group gap="xs">
@@ -101,7 +104,7 @@ function Details({ activation, connection, onChange }: DetailsProps) {
   )
 }
 
-/** What is on the platform; of a stale one also what a refresh would change. */
+/** The pushed name and description, and for a stale activation what a refresh would change. */
 function Names({ activation }: { activation: Activation }) {
   const { stale, pushedName, pushedDescription, currentPlatformName, currentPlatformDesc } = activation
   const parts: [string, string | null, string | null][] = [
@@ -112,7 +115,7 @@ function Names({ activation }: { activation: Activation }) {
   return (
     <section aria-labelledby="activation-names">
       <Title order={2} size="h5" mb="xs" id="activation-names">
-        {stale ? "What a refresh would change" : pushedName === null ? "What a push would send" : "On the platform"}
+        {stale ? "Changes on refresh" : pushedName === null ? "Not pushed yet" : "On the platform"}
       </Title>
       <dl className={classes["facts"]}>
         {parts.map(([name, pushed, current]) => (
@@ -129,28 +132,33 @@ function Names({ activation }: { activation: Activation }) {
 function factsOf(activation: Activation, connection: ConnectionRecord | undefined): [string, ReactNode][] {
   const { orgTopicId, connectionId, platform, platformSegmentId, runId } = activation
   const facts: [string, ReactNode][] = [
-    ["Topic", <Here href={`/library/${orgTopicId}`}>Open in the library</Here>],
-    ["Connection", connection ? <Here href={`/connections/${connectionId}`}>{connection.name}</Here> : "deleted"],
+    ["Topic", <InlineLink href={`/library/${orgTopicId}`}>View in library</InlineLink>],
+    [
+      "Connection",
+      connection ? <InlineLink href={`/connections/${connectionId}`}>{connection.name}</InlineLink> : "Deleted",
+    ],
     ["Platform", PLATFORM_LABELS[platform]],
     [
       "Segment id",
       platformSegmentId && (
         <>
-          {platformSegmentId} <CopyButton text={platformSegmentId} label="Copy the segment id" />
+          {platformSegmentId} <CopyButton text={platformSegmentId} label="Copy segment id" />
         </>
       ),
     ],
     ["Activated", activation.activatedAt && dateAndTime(activation.activatedAt)],
     ["Deactivated", activation.deactivatedAt && dateAndTime(activation.deactivatedAt)],
     [
-      "Pushed by",
-      runId && connection ? <Here href={`/activations/push/${connectionId}/${runId}`}>this run</Here> : null,
+      "Push run",
+      runId && connection ? (
+        <InlineLink href={`/activations/push/${connectionId}/${runId}`}>View run</InlineLink>
+      ) : null,
     ],
   ]
   return facts.filter(([, value]) => value !== null && value !== undefined)
 }
 
-function Here({ href, children }: { href: string; children: ReactNode }) {
+function InlineLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Anchor component={Link} href={href} inherit>
       {children}

@@ -2,6 +2,7 @@ import { Button, CloseButton, Group, Paper, Text } from "@mantine/core"
 import { IconBroadcast } from "@tabler/icons-react"
 import { useMemo, useState } from "react"
 import { Link } from "wouter"
+import { counted } from "../../components/counted.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { FilterBar } from "../../components/filter-bar.tsx"
@@ -19,8 +20,7 @@ import type { Change } from "./change-many.ts"
 import { StaleNotice } from "./stale-notice.tsx"
 import { MAX_SHOWN, useActivationFilters, useActivations } from "./use-activations.ts"
 
-const countWords = (count: number, isCut: boolean) =>
-  `${isCut ? "the newest " : ""}${count.toLocaleString()} ${count === 1 ? "activation" : "activations"}`
+const countLabel = (count: number, truncated: boolean) => `${truncated ? "Newest " : ""}${counted(count, "activation")}`
 
 export function ActivationList() {
   const { may } = useSession()
@@ -32,7 +32,7 @@ export function ActivationList() {
   const [changing, setChanging] = useState<{ change: Change; ids: readonly string[] } | null>(null)
   const columns = useMemo(() => columnsOf(connections), [connections])
   const rows = useMemo(() => rowsOf(data ?? [], filters.search ?? "", sort), [data, filters.search, sort])
-  const chosen = rows.filter(({ id }) => selected.has(id))
+  const selectedRows = rows.filter(({ id }) => selected.has(id))
   const filtered = Object.keys(filters).length > 0
   const push = may("activate") && (
     <Button component={Link} href="/activations/push" leftSection={<IconBroadcast size={16} aria-hidden />}>
@@ -44,22 +44,22 @@ export function ActivationList() {
     <FullHeight>
       <PageHeader
         title="Activations"
-        lead="What of your library is on which platform, and whether it is still what you would push today."
-        help="An activation is stale when its topic was classified anew or its template changed since it was pushed. Refreshing puts a segment with the names of now in its place. Nothing is refreshed or taken off by itself."
+        lead="Topics pushed to platforms as segments, and whether they are up to date."
+        help="An activation is stale when its topic was reclassified or its template changed after the push. Refreshing replaces the segment with an updated one. Nothing is refreshed or deactivated automatically."
         actions={push}
       />
       <StaleNotice filters={filters} onFilter={setFilters} />
       <FilterBar value={filters} onChange={setFilters} fields={fields} searchLabel="Search activations">
         <Text size="sm" c="dimmed" role="status">
-          {data ? countWords(rows.length, data.length === MAX_SHOWN) : ""}
+          {data ? countLabel(rows.length, data.length === MAX_SHOWN) : ""}
         </Text>
       </FilterBar>
-      {chosen.length > 0 && (
+      {selectedRows.length > 0 && (
         <Paper withBorder className={classes["selection"]} role="toolbar" aria-label="Selected activations">
           <Group gap="xs">
             <CloseButton aria-label="Clear selection" onClick={() => setSelected(new Set())} />
             <Text size="sm" fw={600} mr="xs" role="status">
-              {chosen.length.toLocaleString()} selected
+              {selectedRows.length.toLocaleString()} selected
             </Text>
             {(["refresh", "deactivate"] as const).map((change) => (
               <Button
@@ -67,7 +67,7 @@ export function ActivationList() {
                 size="xs"
                 variant={change === "refresh" ? "default" : "light"}
                 color={change === "refresh" ? "gray" : "red"}
-                onClick={() => setChanging({ change, ids: chosen.map(({ id }) => id) })}
+                onClick={() => setChanging({ change, ids: selectedRows.map(({ id }) => id) })}
               >
                 {change === "refresh" ? "Refresh" : "Deactivate"}
               </Button>
@@ -81,12 +81,12 @@ export function ActivationList() {
         <RowsSkeleton rows={12} />
       ) : rows.length === 0 && filtered ? (
         <EmptyState
-          title="No activation matches"
+          title="No activations match"
           actions={<Button onClick={() => setFilters({})}>Clear filters</Button>}
         />
       ) : rows.length === 0 ? (
-        <EmptyState title="Nothing is activated yet" icon={IconBroadcast} actions={push}>
-          Choose topics in the library and push them to a platform: what is live there is listed here.
+        <EmptyState title="No activations yet" icon={IconBroadcast} actions={push}>
+          Select topics in your library and push them to a platform.
         </EmptyState>
       ) : (
         <VirtualTable

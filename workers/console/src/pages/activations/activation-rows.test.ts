@@ -41,15 +41,15 @@ describe("the rows of activations", () => {
     expect(ids(rowsOf(ALL, "", sort))).toEqual(["a", "b", "c"])
   })
 
-  it("are sorted by what they are called, their state and their date", ({ expect }) => {
+  it("are sorted by name, status and date", ({ expect }) => {
     expect(ids(rowsOf(ALL, "", { by: "topic", order: "asc" }))).toEqual(["b", "a", "c"])
     expect(ids(rowsOf(ALL, "", { by: "topic", order: "desc" }))).toEqual(["c", "a", "b"])
-    // Stale ones before those that are not.
+    // Stale rows come first.
     expect(ids(rowsOf(ALL, "", { by: "status", order: "asc" }))).toEqual(["c", "a", "b"])
     expect(ids(rowsOf(ALL, "", { by: "date", order: "desc" }))[0]).toBe("a")
   })
 
-  it("have a name even when their topic is gone", ({ expect }) => {
+  it("fall back to the topic id when the topic was deleted", ({ expect }) => {
     expect(nameOf(activation("d", { topicName: null }))).toBe("ot_d")
   })
 })

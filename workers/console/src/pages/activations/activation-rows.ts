@@ -3,7 +3,7 @@ import type { Sort } from "../../components/table-column.ts"
 
 export const nameOf = ({ topicName, pushedName, orgTopicId }: Activation) => topicName ?? pushedName ?? orgTopicId
 
-/** When it became what it is. */
+/** The time of the last status change. */
 export const dateOf = ({ deactivatedAt, activatedAt, createdAt }: Activation) =>
   deactivatedAt ?? activatedAt ?? createdAt
 
@@ -13,7 +13,7 @@ const VALUES: Record<string, (activation: Activation) => string> = {
   date: dateOf,
 }
 
-/** What was searched for, in the order that was asked for. */
+/** The rows that match the search, sorted. */
 export function rowsOf(all: readonly Activation[], search: string, { by, order }: Sort): Activation[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = all.filter((activation) => {

@@ -2,6 +2,7 @@ import { Alert, Button, Group, List, Modal, Progress, Stack, Text } from "@manti
 import { useMutation } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type { Activation } from "../../api/routes/activations.ts"
+import { counted } from "../../components/counted.ts"
 import { nameOf } from "./activation-rows.ts"
 import { type Change, changeable, changeMany, type Outcome } from "./change-many.ts"
 import { sendChange, useActivationsChanged } from "./use-activations.ts"
@@ -10,7 +11,7 @@ type ChangeDialogProps = {
   change: Change
   activations: readonly Activation[]
   onClose: () => void
-  /** Something was changed. */
+  /** Called when activations were changed. */
   onDone: () => void
 }
 
@@ -19,50 +20,54 @@ const WORDS: Record<Change, { title: string; verb: string; done: string; what: s
     title: "Refresh",
     verb: "Refresh",
     done: "refreshed",
-    what: "On the platform the old segment is taken off, and a new one with the names of now takes its place. Its id is another one: campaigns have to be pointed to it. An exchange gets new files under the same id.",
+    what: "This replaces the segment on the platform with a new one that has the current name and description. The segment id changes, so update your campaigns. Ad exchanges receive new files and keep the id.",
   },
   deactivate: {
     title: "Deactivate",
     verb: "Deactivate",
     done: "deactivated",
-    what: "On the platform the segment is taken off, and campaigns lose this audience. An exchange has no such call: there it expires when it gets no new files. The topic stays in the library and can be pushed again.",
+    what: "This deactivates the segment on the platform, and campaigns lose this audience. On ad exchanges the segment expires when it receives no new files. The topic stays in your library and can be pushed again.",
   },
 }
 
-const countOf = (count: number) => (count === 1 ? "1 segment" : `${count.toLocaleString()} segments`)
+const countOf = (count: number) => counted(count, "segment")
 
-/** Asks, does it with progress, and tells what became of each. */
+/** Asks for confirmation, shows the progress and reports the result of each activation. */
 export function ChangeDialog({ change, activations, onClose, onDone }: ChangeDialogProps) {
-  // As they were when it was asked for: the list behind the dialog goes on changing.
-  const [chosen] = useState(activations)
-  const [ids, setIds] = useState(() => changeable(change, chosen).map(({ id }) => id))
+  // A snapshot, because the list behind the dialog keeps changing.
+  const [selected] = useState(activations)
+  const [ids, setIds] = useState(() => changeable(change, selected).map(({ id }) => id))
   const [done, setDone] = useState(0)
-  const stop = useRef<AbortController>(null)
-  const changed = useActivationsChanged()
+  const controller = useRef<AbortController>(null)
+  const refreshActivations = useActivationsChanged()
   const run = useMutation({
-    mutationFn: (wanted: readonly string[]) => {
+    mutationFn: (targetIds: readonly string[]) => {
       setDone(0)
-      setIds([...wanted])
-      stop.current = new AbortController()
-      return changeMany(wanted, {
-        send: (some) => sendChange(change, some),
+      setIds([...targetIds])
+      controller.current = new AbortController()
+      return changeMany(targetIds, {
+        send: (batch) => sendChange(change, batch),
         onProgress: setDone,
-        signal: stop.current.signal,
+        signal: controller.current.signal,
       })
     },
     onSuccess: () => {
       onDone()
-      return changed()
+      return refreshActivations()
     },
   })
   const { title, verb, what } = WORDS[change]
-  const left = chosen.length - ids.length
+  const skipped = selected.length - ids.length
   const outcome = run.data
   return (
     <Modal
       opened
       onClose={onClose}
-      title={chosen.length === 1 && chosen[0] ? `${title} ${nameOf(chosen[0])}` : `${title} ${countOf(chosen.length)}`}
+      title={
+        selected.length === 1 && selected[0]
+          ? `${title} ${nameOf(selected[0])}?`
+          : `${title} ${countOf(selected.length)}?`
+      }
       closeOnClickOutside={!run.isPending}
       closeOnEscape={!run.isPending}
       withCloseButton={!run.isPending}
@@ -75,8 +80,8 @@ export function ChangeDialog({ change, activations, onClose, onDone }: ChangeDia
             {done.toLocaleString()} of {ids.length.toLocaleString()}
           </Text>
           <Group justify="flex-end">
-            <Button variant="default" onClick={() => stop.current?.abort()}>
-              Stop after these
+            <Button variant="default" onClick={() => controller.current?.abort()}>
+              Stop after this batch
             </Button>
           </Group>
         </Stack>
@@ -84,17 +89,17 @@ export function ChangeDialog({ change, activations, onClose, onDone }: ChangeDia
         <Results
           change={change}
           outcome={outcome}
-          nameOfId={(id) => nameOf(chosen.find((one) => one.id === id) ?? ({ orgTopicId: id } as Activation))}
-          onRetry={(again) => run.mutate(again)}
+          nameOfId={(id) => nameOf(selected.find((one) => one.id === id) ?? ({ orgTopicId: id } as Activation))}
+          onRetry={(retryIds) => run.mutate(retryIds)}
           onClose={onClose}
         />
       ) : (
         <Stack gap="md">
           <Text size="sm">{what}</Text>
-          {left > 0 && (
+          {skipped > 0 && (
             <Text size="sm">
-              {countOf(ids.length)} of {chosen.length.toLocaleString()} can be changed; the others are not live and are
-              left as they are.
+              Only {ids.length.toLocaleString()} of {countOf(selected.length)} can be changed. The others are not active
+              and will be skipped.
             </Text>
           )}
           <Group justify="flex-end" gap="xs">
@@ -123,7 +128,7 @@ type ResultsProps = {
   onClose: () => void
 }
 
-/** More lines than anybody reads. */
+/** A longer list is not readable in a dialog. */
 const MAX_LINES = 100
 
 function Results({ change, outcome: { changed, failed, untried }, nameOfId, onRetry, onClose }: ResultsProps) {
@@ -132,10 +137,10 @@ function Results({ change, outcome: { changed, failed, untried }, nameOfId, onRe
       <Alert color={failed.length > 0 ? "orange" : "teal"} role="status">
         {countOf(changed.length)} {WORDS[change].done}
         {failed.length > 0 && `, ${failed.length.toLocaleString()} failed`}
-        {untried.length > 0 && `, ${untried.length.toLocaleString()} not tried`}.
+        {untried.length > 0 && `, ${untried.length.toLocaleString()} skipped`}.
       </Alert>
       {failed.length > 0 && (
-        <List size="sm" spacing={4} mah={320} className="scrolls" aria-label="What failed" tabIndex={0}>
+        <List size="sm" spacing={4} mah={320} className="scrolls" aria-label="Errors" tabIndex={0}>
           {failed.slice(0, MAX_LINES).map(({ id, error }) => (
             <List.Item key={id}>
               <b>{nameOfId(id)}</b>: {error}
@@ -146,7 +151,7 @@ function Results({ change, outcome: { changed, failed, untried }, nameOfId, onRe
       <Group justify="flex-end" gap="xs">
         {failed.length + untried.length > 0 && (
           <Button variant="default" onClick={() => onRetry([...failed.map(({ id }) => id), ...untried])}>
-            Try these again
+            Retry
           </Button>
         )}
         <Button onClick={onClose}>Close</Button>

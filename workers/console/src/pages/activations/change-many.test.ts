@@ -5,7 +5,7 @@ import { changeMany } from "./change-many.ts"
 
 const ids = (count: number) => Array.from({ length: count }, (_, i) => `act_${i}`)
 
-function answering(errors: Record<string, string> = {}) {
+function sendStub(errors: Record<string, string> = {}) {
   return vi.fn<(activationIds: string[]) => Promise<BulkResponse>>(async (activationIds) => ({
     total: activationIds.length,
     success: 0,
@@ -18,37 +18,37 @@ function answering(errors: Record<string, string> = {}) {
   }))
 }
 
-const going = () => ({ onProgress: vi.fn<(done: number) => void>(), signal: new AbortController().signal })
+const options = () => ({ onProgress: vi.fn<(done: number) => void>(), signal: new AbortController().signal })
 
 describe("changing many activations", () => {
-  it("takes a few at a time and tells what became of each", async ({ expect }) => {
-    const send = answering({ act_3: "Platform deactivation failed" })
-    const how = going()
-    const outcome = await changeMany(ids(60), { send, ...how })
-    expect(send.mock.calls.flatMap(([some]) => some)).toEqual(ids(60))
+  it("sends batches and reports the result of each activation", async ({ expect }) => {
+    const send = sendStub({ act_3: "Platform deactivation failed" })
+    const stubs = options()
+    const outcome = await changeMany(ids(60), { send, ...stubs })
+    expect(send.mock.calls.flatMap(([batch]) => batch)).toEqual(ids(60))
     expect(send.mock.calls.length).toBeGreaterThan(1)
-    expect(how.onProgress).toHaveBeenLastCalledWith(60)
+    expect(stubs.onProgress).toHaveBeenLastCalledWith(60)
     expect(outcome.failed).toEqual([{ id: "act_3", error: "Platform deactivation failed" }])
     expect(outcome.changed).toHaveLength(59)
     expect(outcome.untried).toEqual([])
   })
 
-  it("goes no further when the service cannot be reached", async ({ expect }) => {
-    const send = answering()
-    send.mockImplementationOnce(answering()).mockRejectedValueOnce(new ApiError(0, "not reached"))
-    const { changed, failed, untried } = await changeMany(ids(80), { send, ...going() })
+  it("stops when the server cannot be reached", async ({ expect }) => {
+    const send = sendStub()
+    send.mockImplementationOnce(sendStub()).mockRejectedValueOnce(new ApiError(0, "not reached"))
+    const { changed, failed, untried } = await changeMany(ids(80), { send, ...options() })
     expect(send).toHaveBeenCalledTimes(2)
     expect(failed.every(({ error }) => error === "not reached")).toBe(true)
     expect([...changed, ...failed.map(({ id }) => id), ...untried]).toEqual(ids(80))
     expect(untried.length).toBeGreaterThan(0)
   })
 
-  it("can be stopped", async ({ expect }) => {
-    const stop = new AbortController()
+  it("stops between batches when aborted", async ({ expect }) => {
+    const controller = new AbortController()
     const outcome = await changeMany(ids(60), {
-      send: answering(),
-      onProgress: () => stop.abort(),
-      signal: stop.signal,
+      send: sendStub(),
+      onProgress: () => controller.abort(),
+      signal: controller.signal,
     })
     expect(outcome.changed.length + outcome.untried.length).toBe(60)
     expect(outcome.untried.length).toBeGreaterThan(0)

@@ -3,40 +3,40 @@ import type { Activation, BulkResponse } from "../../api/routes/activations.ts"
 
 export type Change = "refresh" | "deactivate"
 
-/** The service takes 500; fewer at once show how far it is, and fit into the time of a request. */
-const AT_ONCE = 25
+/** The API accepts 500; smaller batches show progress and stay within the request's time limit. */
+const BATCH_SIZE = 25
 
 export type Outcome = {
   changed: string[]
   failed: { id: string; error: string }[]
-  /** Not even asked for, because it was stopped or the service could not be reached. */
+  /** Not sent, because the user stopped or the server could not be reached. */
   untried: string[]
 }
 
-type Changing = {
+type Options = {
   send: (activationIds: string[]) => Promise<BulkResponse>
   onProgress: (done: number) => void
   signal: AbortSignal
 }
 
-/** Changes activations a few at a time and tells what became of each. */
-export async function changeMany(ids: readonly string[], { send, onProgress, signal }: Changing): Promise<Outcome> {
+/** Changes activations in batches and returns the result of each. */
+export async function changeMany(ids: readonly string[], { send, onProgress, signal }: Options): Promise<Outcome> {
   const outcome: Outcome = { changed: [], failed: [], untried: [] }
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const some = ids.slice(at, at + AT_ONCE)
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const batch = ids.slice(at, at + BATCH_SIZE)
     if (signal.aborted) return { ...outcome, untried: ids.slice(at) }
     try {
-      const { results } = await send(some)
+      const { results } = await send(batch)
       for (const { activationId: id, status, error } of results) {
-        if (status === "error") outcome.failed.push({ id, error: error ?? "No reason was given" })
+        if (status === "error") outcome.failed.push({ id, error: error ?? "Unknown error" })
         else outcome.changed.push(id)
       }
     } catch (error) {
-      // Nobody knows how far it came, so these count as failed.
-      outcome.failed.push(...some.map((id) => ({ id, error: messageOf(error) })))
-      return { ...outcome, untried: ids.slice(at + AT_ONCE) }
+      // The outcome of this batch is unknown, so it counts as failed.
+      outcome.failed.push(...batch.map((id) => ({ id, error: messageOf(error) })))
+      return { ...outcome, untried: ids.slice(at + BATCH_SIZE) }
     }
-    onProgress(at + some.length)
+    onProgress(at + batch.length)
   }
   return outcome
 }
@@ -46,6 +46,6 @@ const CHANGEABLE: Record<Change, readonly Activation["status"][]> = {
   deactivate: ["active", "pending"],
 }
 
-/** Those that can be changed that way in the state they are in. */
+/** The activations whose status allows the change. */
 export const changeable = (change: Change, activations: readonly Activation[]) =>
   activations.filter(({ status }) => CHANGEABLE[change].includes(status))

@@ -1,7 +1,7 @@
 import classes from "./activations.module.css"
 import { diffWords } from "./diff.ts"
 
-/** A text with what goes and what comes marked in it, told to screen readers too. */
+/** Text with removed and added words marked, also for screen readers. */
 export function DiffText({ before, after }: { before: string; after: string }) {
   if (before === after) return <p className={classes["text"]}>{after}</p>
   return (
@@ -11,7 +11,7 @@ export function DiffText({ before, after }: { before: string; after: string }) {
         const Mark = was ? "del" : "ins"
         return (
           <span key={i}>
-            <span className="visually-hidden">{was ? " gone: " : " new: "}</span>
+            <span className="visually-hidden">{was ? " removed: " : " added: "}</span>
             <Mark>{text.trimEnd()}</Mark>{" "}
           </span>
         )

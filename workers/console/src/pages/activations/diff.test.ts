@@ -6,7 +6,7 @@ const is = (pieces: Piece[]) => pieces.filter((piece) => piece.is).map(({ text }
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim()
 
 describe("a diff", () => {
-  it("marks the words that changed and no others", ({ expect }) => {
+  it("marks only the changed words", ({ expect }) => {
     expect(diffWords("Auto > SUV > Electric SUV Shoppers", "Auto > Crossover > Electric SUV Shoppers")).toEqual([
       { text: "Auto > ", was: true, is: true },
       { text: "SUV ", was: true, is: false },
@@ -15,7 +15,7 @@ describe("a diff", () => {
     ])
   })
 
-  it("is one piece where nothing changed, and two where everything did", ({ expect }) => {
+  it("is one piece for equal texts and two for entirely different ones", ({ expect }) => {
     expect(diffWords("the same", "the same")).toEqual([{ text: "the same", was: true, is: true }])
     expect(diffWords("old words", "new text")).toEqual([
       { text: "old words", was: true, is: false },
@@ -25,7 +25,7 @@ describe("a diff", () => {
     expect(diffWords("", "new")).toEqual([{ text: "new", was: false, is: true }])
   })
 
-  it("holds both texts whole", ({ expect }) => {
+  it("contains both texts in full", ({ expect }) => {
     const [before, after] = ["People who buy, rent or lease cars", "Adults who rent cars and buy boats"]
     const pieces = diffWords(before, after)
     expect(plain(was(pieces).join(""))).toBe(before)

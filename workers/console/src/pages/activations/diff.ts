@@ -1,9 +1,9 @@
 export type Piece = { text: string; was: boolean; is: boolean }
 
-/** Words with the blanks and marks behind them, so that a name's separators do not count as changes of their own. */
+/** Words with their trailing whitespace. */
 const words = (text: string) => text.match(/\S+\s*/g) ?? []
 
-/** Two texts as one: pieces that only the old one has, only the new one, or both. */
+/** Merges two texts into pieces that belong to the old text, the new text or both. */
 export function diffWords(before: string, after: string): Piece[] {
   const [old, now] = [words(before), words(after)]
   const same = (a: string | undefined, b: string | undefined) => a?.trimEnd() === b?.trimEnd()
@@ -33,7 +33,7 @@ export function diffWords(before: string, after: string): Piece[] {
 
 const at = (lengths: readonly number[][], i: number, j: number) => lengths[i]?.[j] ?? 0
 
-/** How many words the rests of both texts have in common, from each pair of places on. */
+/** The length of the longest common subsequence of both texts' remainders, for each pair of positions. */
 function longestCommon(a: string[], b: string[], same: (x: string | undefined, y: string | undefined) => boolean) {
   const lengths = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0))
   for (let i = a.length - 1; i >= 0; i--) {

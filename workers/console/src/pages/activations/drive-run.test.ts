@@ -16,11 +16,11 @@ const step = (changes: Partial<PushStep> = {}): PushStep => ({
 })
 const DONE = step({ done: true, status: "completed", remaining: 0 })
 
-/** Answers one after the other; whatever is asked for beyond them is a failure of the test. */
-function driving(...answers: (PushStep | Error)[]) {
+/** Returns the responses in order; a further call fails the test. */
+function driveOptions(...responses: (PushStep | Error)[]) {
   const push = vi.fn<() => Promise<PushStep>>(async () => {
-    const next = answers.shift()
-    if (next === undefined) throw new Error("Asked once too often")
+    const next = responses.shift()
+    if (next === undefined) throw new Error("Unexpected call")
     if (next instanceof Error) throw next
     return next
   })
@@ -29,38 +29,40 @@ function driving(...answers: (PushStep | Error)[]) {
   return { push, onStep, wait, signal: new AbortController().signal }
 }
 
-describe("a push that the page drives", () => {
-  it("goes on until it is done", async ({ expect }) => {
-    const run = driving(step(), step(), DONE)
+describe("driveRun", () => {
+  it("pushes batches until the run is done", async ({ expect }) => {
+    const run = driveOptions(step(), step(), DONE)
     await driveRun(run)
     expect(run.onStep).toHaveBeenCalledTimes(3)
     expect(run.wait).not.toHaveBeenCalled()
   })
 
-  it("waits where somebody else pushes, and where nothing got done", async ({ expect }) => {
-    const run = driving(step({ busy: true, processed: 0 }), step({ processed: 0 }), DONE)
+  it("waits when the connection is busy or no segment was processed", async ({ expect }) => {
+    const run = driveOptions(step({ busy: true, processed: 0 }), step({ processed: 0 }), DONE)
     await driveRun(run)
     expect(run.wait).toHaveBeenCalledTimes(2)
   })
 
-  it("tries again what may pass, and gives up after a while", async ({ expect }) => {
-    const out = new ApiError(0, "not reached")
-    const run = driving(out, step(), out, out, out, DONE)
+  it("retries network failures a limited number of times, and no client errors", async ({ expect }) => {
+    const unreachable = new ApiError(0, "not reached")
+    const run = driveOptions(unreachable, step(), unreachable, unreachable, unreachable, DONE)
     await driveRun(run)
     expect(run.push).toHaveBeenCalledTimes(6)
-    await expect(driveRun(driving(out, out, out, out))).rejects.toThrow("not reached")
-    await expect(driveRun(driving(new ApiError(403, "Forbidden")))).rejects.toThrow("Forbidden")
+    await expect(driveRun(driveOptions(unreachable, unreachable, unreachable, unreachable))).rejects.toThrow(
+      "not reached",
+    )
+    await expect(driveRun(driveOptions(new ApiError(403, "Forbidden")))).rejects.toThrow("Forbidden")
   })
 
-  it("is over when somebody else ended it", async ({ expect }) => {
-    const run = driving(step(), new ApiError(409, "Run is cancelled, cannot push"))
+  it("returns when the run was ended elsewhere", async ({ expect }) => {
+    const run = driveOptions(step(), new ApiError(409, "Run is cancelled, cannot push"))
     await driveRun(run)
     expect(run.push).toHaveBeenCalledTimes(2)
   })
 
-  it("stops between two batches when the page is left", async ({ expect }) => {
-    const leaving = new AbortController()
-    const run = { ...driving(step(), step()), signal: leaving.signal, onStep: () => leaving.abort() }
+  it("stops between batches when aborted", async ({ expect }) => {
+    const controller = new AbortController()
+    const run = { ...driveOptions(step(), step()), signal: controller.signal, onStep: () => controller.abort() }
     await driveRun(run)
     expect(run.push).toHaveBeenCalledOnce()
   })

@@ -4,7 +4,7 @@ import type { PushStep } from "../../api/routes/connections.ts"
 const PAUSE_MS = 1_500
 const MAX_FAILURES = 4
 
-type Driving = {
+type Options = {
   push: () => Promise<PushStep>
   onStep: (step: PushStep) => void
   signal: AbortSignal
@@ -13,8 +13,8 @@ type Driving = {
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
-/** Pushes batch after batch until the run is over. Asking twice does no harm: a segment is created once. */
-export async function driveRun({ push, onStep, signal, wait = sleep }: Driving): Promise<void> {
+/** Pushes batches until the run is finished. A repeated call is harmless: the server creates each segment once. */
+export async function driveRun({ push, onStep, signal, wait = sleep }: Options): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
     try {
@@ -22,14 +22,14 @@ export async function driveRun({ push, onStep, signal, wait = sleep }: Driving):
       failures = 0
       onStep(step)
       if (step.done) return
-      // Somebody else pushes to this connection, or the platform has no time.
+      // Another caller is pushing to this connection, or the platform is rate limiting.
       if (step.busy || step.processed === 0) await wait(PAUSE_MS)
     } catch (error) {
-      // Over or cancelled by somebody else.
+      // The run was finished or cancelled elsewhere.
       if (error instanceof ApiError && error.status === 409) return
       failures += 1
-      const mayPass = error instanceof ApiError && error.retryable
-      if (!mayPass || failures >= MAX_FAILURES) throw error
+      const retryable = error instanceof ApiError && error.retryable
+      if (!retryable || failures >= MAX_FAILURES) throw error
       await wait(PAUSE_MS * failures)
     }
   }

@@ -4,22 +4,23 @@ import { IconTrash, IconUpload } from "@tabler/icons-react"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { MATCH_KEYS } from "../../../../../src/organizations/connections/kinds.ts"
-import { urlOf, call, send } from "../../api/call.ts"
+import { call, send, urlOf } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { MatchKey } from "../../api/routes/activations.ts"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import type { Routes } from "../../api/routes/index.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { counted } from "../../components/counted.ts"
 import { dateAndTime } from "../../components/dates.ts"
 import { useSession } from "../../session/session.ts"
 
 type Uploaded = Routes["PUT /api/topics/:id/members/:matchKey"]["response"]
 
-/** What an exchange finds audiences by; other platforms find them by themselves. */
+/** The match key of an exchange connection; other platforms have none. */
 export const matchKeyOf = ({ platform, config }: Pick<ConnectionRecord, "platform" | "config">): MatchKey | undefined =>
   platform === "exchange" ? MATCH_KEYS.find((key) => key === config["match_key"]) : undefined
 
-/** The values of one topic for one match key: how many there are, new ones in their place, none any more. */
+/** Shows, replaces and deletes a topic's values for one match key. */
 export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey: MatchKey }) {
   const { may } = useSession()
   const client = useQueryClient()
@@ -30,7 +31,7 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
     queryKey,
     queryFn: ({ signal }) => call("GET /api/topics/:id/members/:matchKey", { params, signal }),
   })
-  const changed = () => client.invalidateQueries({ queryKey })
+  const refreshMembers = () => client.invalidateQueries({ queryKey })
   const upload = useMutation({
     mutationFn: async (file: File): Promise<Uploaded> => {
       const init = { method: "PUT", body: file, headers: { "Content-Type": "text/plain" } }
@@ -38,9 +39,9 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
     },
     meta: { quiet: true },
     onSuccess: ({ count, duplicates }) => {
-      const twice = duplicates > 0 ? `, ${duplicates.toLocaleString()} were there twice` : ""
-      notifications.show({ color: "petrol", title: "Values stored", message: `${count.toLocaleString()}${twice}` })
-      return changed()
+      const ignored = duplicates > 0 ? `, ${counted(duplicates, "duplicate")} ignored` : ""
+      notifications.show({ color: "petrol", title: "Values uploaded", message: `${counted(count, "value")}${ignored}` })
+      return refreshMembers()
     },
   })
   const remove = useMutation({
@@ -48,7 +49,7 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
     meta: { quiet: true },
     onSuccess: () => {
       setDeleting(false)
-      return changed()
+      return refreshMembers()
     },
   })
   return (
@@ -62,8 +63,8 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
           : !members
             ? "…"
             : members.count === 0
-              ? "None yet. A push sends an empty file."
-              : `${members.count.toLocaleString()} values, uploaded ${dateAndTime(members.updatedAt ?? "")}`}
+              ? "No values yet. A push sends an empty file."
+              : `${counted(members.count, "value")}, uploaded ${dateAndTime(members.updatedAt ?? "")}`}
       </Text>
       {may("topics:write") && (
         <Group gap="xs" mt="xs">
@@ -80,7 +81,7 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
                 loading={upload.isPending}
                 leftSection={<IconUpload size={14} aria-hidden />}
               >
-                {members?.count ? "Replace them" : "Upload values"}
+                {members?.count ? "Replace values" : "Upload values"}
               </Button>
             )}
           </FileButton>
@@ -92,23 +93,23 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
               leftSection={<IconTrash size={14} aria-hidden />}
               onClick={() => setDeleting(true)}
             >
-              Delete them
+              Delete values
             </Button>
           )}
         </Group>
       )}
       <Text size="xs" c="dimmed" mt={6}>
-        A text file with one value a line, at most 2,000,000 values or 100 MB. What is live gets them with its next
-        refresh.
+        A text file with one value per line, up to 2,000,000 values or 100 MB. Active segments receive the values on
+        their next refresh.
       </Text>
       {upload.error && (
-        <Alert color="red" role="alert" mt="xs" title="Nothing was stored">
+        <Alert color="red" role="alert" mt="xs" title="Upload failed">
           {messageOf(upload.error)}
         </Alert>
       )}
       <ConfirmDialog
         opened={deleting}
-        title="Delete the values of this topic?"
+        title="Delete match values?"
         action="Delete"
         danger
         pending={remove.isPending}
@@ -116,7 +117,7 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
         onClose={() => setDeleting(false)}
         onConfirm={() => remove.mutate()}
       >
-        Its audience on exchanges that match by {matchKey} is empty with the next refresh.
+        The topic’s audience on exchanges that match by {matchKey} will be empty after the next refresh.
       </ConfirmDialog>
     </section>
   )

@@ -5,12 +5,12 @@ import { Tag } from "../../components/tag.tsx"
 import { type Column, VirtualTable } from "../../components/virtual-table.tsx"
 import classes from "./activations.module.css"
 import { matchKeyOf, MembersPanel } from "./members-panel.tsx"
-import { countPlan, type Show, shownOf } from "./plan.ts"
+import { countPlan, type PlanFilter, filterPlan } from "./plan.ts"
 
 const ACTIONS: Record<PlannedSegment["action"], { label: string; color: string }> = {
-  create: { label: "create", color: "teal" },
-  unchanged: { label: "unchanged", color: "gray" },
-  blocked: { label: "blocked", color: "red" },
+  create: { label: "Create", color: "teal" },
+  unchanged: { label: "Unchanged", color: "gray" },
+  blocked: { label: "Blocked", color: "red" },
 }
 
 const COLUMNS: readonly Column<PlannedSegment>[] = [
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<PlannedSegment>[] = [
   { key: "name", header: "Segment name", width: "1.6fr", minWidth: 220, render: ({ name }) => <b>{name}</b> },
   {
     key: "why",
-    header: "Why, or what to know",
+    header: "Why",
     width: "1.4fr",
     minWidth: 220,
     render: ({ reason, warning }) => (
@@ -34,32 +34,32 @@ const COLUMNS: readonly Column<PlannedSegment>[] = [
   },
 ]
 
-const SHOWS: readonly { show: Show; label: string }[] = [
-  { show: "all", label: "All" },
-  { show: "create", label: "Create" },
-  { show: "unchanged", label: "Unchanged" },
-  { show: "blocked", label: "Blocked" },
-  { show: "warning", label: "With a warning" },
+const FILTERS: readonly { filter: PlanFilter; label: string }[] = [
+  { filter: "all", label: "All" },
+  { filter: "create", label: "Create" },
+  { filter: "unchanged", label: "Unchanged" },
+  { filter: "blocked", label: "Blocked" },
+  { filter: "warning", label: "Warning" },
 ]
 
 type PlanTableProps = { segments: readonly PlannedSegment[]; connection: ConnectionRecord }
 
 export function PlanTable({ segments, connection }: PlanTableProps) {
   const counts = useMemo(() => countPlan(segments), [segments])
-  const [show, setShow] = useState<Show>("all")
-  const rows = useMemo(() => shownOf(segments, show), [segments, show])
+  const [filter, setFilter] = useState<PlanFilter>("all")
+  const rows = useMemo(() => filterPlan(segments, filter), [segments, filter])
   const [open, setOpen] = useState<PlannedSegment | null>(null)
   return (
     <div>
-      <Group gap="xs" mb="xs" role="group" aria-label="Show">
-        {SHOWS.map(({ show: one, label }) => (
+      <Group gap="xs" mb="xs" role="group" aria-label="Filter">
+        {FILTERS.map(({ filter: one, label }) => (
           <Button
             key={one}
             size="xs"
-            variant={one === show ? "filled" : "default"}
-            aria-pressed={one === show}
+            variant={one === filter ? "filled" : "default"}
+            aria-pressed={one === filter}
             disabled={counts[one] === 0}
-            onClick={() => setShow(one)}
+            onClick={() => setFilter(one)}
           >
             {label}: {counts[one].toLocaleString()}
           </Button>
@@ -72,7 +72,7 @@ export function PlanTable({ segments, connection }: PlanTableProps) {
         rowAt={(i) => rows[i]}
         idOf={({ orgTopicId }) => orgTopicId}
         nameOf={({ name }) => name}
-        listKey={show}
+        listKey={filter}
         onOpen={setOpen}
         height={`clamp(10rem, ${rows.length * 44 + 60}px, 50vh)`}
       />
@@ -93,11 +93,11 @@ function Details({ segment, connection }: { segment: PlannedSegment; connection:
   const { action, name, description, reason, warning, orgTopicId } = segment
   const matchKey = matchKeyOf(connection)
   const facts = [
-    ["What happens", ACTIONS[action].label],
+    ["Action", ACTIONS[action].label],
     ["Why", reason],
-    ["To know", warning],
+    ["Warning", warning],
     ["Name", name],
-    ["Length", `${name.length} characters, description ${description.length}`],
+    ["Length", `Name ${name.length}, description ${description.length} characters`],
     ["Description", description],
   ]
   return (

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import type { PlannedSegment } from "../../api/routes/connections.ts"
-import { choiceIn, choiceToPush, choiceWords, countPlan, shownOf } from "./plan.ts"
+import { readSelection, selectionToPush, describeSelection, countPlan, filterPlan } from "./plan.ts"
 
 const segment = (orgTopicId: string, more: Partial<PlannedSegment> = {}): PlannedSegment => ({
   orgTopicId,
@@ -18,43 +18,47 @@ const PLAN = [
 ]
 const ids = (segments: readonly PlannedSegment[]) => segments.map(({ orgTopicId }) => orgTopicId)
 
-describe("what a push begins with", () => {
-  it("is taken from the page before, if it is something", ({ expect }) => {
-    expect(choiceIn({ topicIds: ["ot_1", 2] })).toEqual({ topicIds: ["ot_1"] })
-    expect(choiceIn({ filters: {} })).toEqual({ filters: {} })
-    for (const nothing of [null, "ot_1", {}, { topicIds: [] }, { filters: null }]) expect(choiceIn(nothing)).toBeNull()
+describe("a push selection", () => {
+  it("is read from the history state, or null", ({ expect }) => {
+    expect(readSelection({ topicIds: ["ot_1", 2] })).toEqual({ topicIds: ["ot_1"] })
+    expect(readSelection({ filters: {} })).toEqual({ filters: {} })
+    for (const invalid of [null, "ot_1", {}, { topicIds: [] }, { filters: null }])
+      expect(readSelection(invalid)).toBeNull()
   })
 
-  it("is told in words", ({ expect }) => {
-    expect(choiceWords({ topicIds: ["ot_1"] })).toBe("1 chosen topic")
-    expect(choiceWords({ topicIds: ["ot_1", "ot_2"] })).toBe("2 chosen topics")
-    expect(choiceWords({ filters: {} })).toBe("every topic of the library")
-    expect(choiceWords({ filters: { parentCategory: "Auto", search: "suv" } })).toBe(
-      "every topic with category Auto, the words suv",
+  it("is described in words", ({ expect }) => {
+    expect(describeSelection({ topicIds: ["ot_1"] })).toBe("1 selected topic")
+    expect(describeSelection({ topicIds: ["ot_1", "ot_2"] })).toBe("2 selected topics")
+    expect(describeSelection({ filters: {} })).toBe("all topics in your library")
+    expect(describeSelection({ filters: { parentCategory: "Auto", search: "suv" } })).toBe(
+      "all topics matching category: Auto, search: suv",
     )
   })
 })
 
 describe("a plan", () => {
-  it("counts what would happen, and warns only of what would be pushed", ({ expect }) => {
+  it("counts actions, and warnings only for segments that would be pushed", ({ expect }) => {
     expect(countPlan(PLAN)).toEqual({ all: 4, create: 2, unchanged: 1, blocked: 1, warning: 1 })
-    expect(ids(shownOf(PLAN, "warning"))).toEqual(["ot_2"])
-    expect(ids(shownOf(PLAN, "blocked"))).toEqual(["ot_4"])
-    expect(shownOf(PLAN, "all")).toHaveLength(4)
+    expect(ids(filterPlan(PLAN, "warning"))).toEqual(["ot_2"])
+    expect(ids(filterPlan(PLAN, "blocked"))).toEqual(["ot_4"])
+    expect(filterPlan(PLAN, "all")).toHaveLength(4)
   })
 
-  it("pushes what it shows, whatever the choice was", ({ expect }) => {
-    const choice = { filters: { search: "suv" } }
-    expect(choiceToPush(PLAN, choice, { leaveWarned: false })).toEqual({
-      choice: { topicIds: ["ot_1", "ot_2"] },
+  it("pushes the planned topics by id, also for a selection by filters", ({ expect }) => {
+    const selection = { filters: { search: "suv" } }
+    expect(selectionToPush(PLAN, selection, { skipWarned: false })).toEqual({
+      selection: { topicIds: ["ot_1", "ot_2"] },
       count: 2,
     })
-    expect(choiceToPush(PLAN, choice, { leaveWarned: true })).toEqual({ choice: { topicIds: ["ot_1"] }, count: 1 })
+    expect(selectionToPush(PLAN, selection, { skipWarned: true })).toEqual({
+      selection: { topicIds: ["ot_1"] },
+      count: 1,
+    })
   })
 
-  it("names the filters where there are too many ids to name", ({ expect }) => {
+  it("falls back to the filters for too many ids", ({ expect }) => {
     const many = Array.from({ length: 100_001 }, (_, i) => segment(`ot_${i}`))
-    const choice = { filters: {} }
-    expect(choiceToPush(many, choice, { leaveWarned: false })).toEqual({ choice, count: many.length })
+    const selection = { filters: {} }
+    expect(selectionToPush(many, selection, { skipWarned: false })).toEqual({ selection, count: many.length })
   })
 })

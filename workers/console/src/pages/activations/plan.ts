@@ -1,10 +1,11 @@
-import type { PlannedSegment, PushChoice } from "../../api/routes/connections.ts"
+import type { PlannedSegment, PushSelection } from "../../api/routes/connections.ts"
 import type { TopicFilters } from "../../api/routes/topics.ts"
+import { counted } from "../../components/counted.ts"
 
-export type Show = "all" | PlannedSegment["action"] | "warning"
+export type PlanFilter = "all" | PlannedSegment["action"] | "warning"
 
-/** What the page before handed over; null where there is nothing that could be pushed. */
-export function choiceIn(state: unknown): PushChoice | null {
+/** The selection passed by the previous page in the history state; null if there is none. */
+export function readSelection(state: unknown): PushSelection | null {
   if (typeof state !== "object" || state === null) return null
   const { topicIds, filters } = state as { topicIds?: unknown; filters?: unknown }
   if (Array.isArray(topicIds)) {
@@ -14,21 +15,20 @@ export function choiceIn(state: unknown): PushChoice | null {
   return typeof filters === "object" && filters !== null ? { filters } : null
 }
 
-/** Which topics were chosen, in words. */
-export function choiceWords(choice: PushChoice): string {
-  if ("topicIds" in choice) {
-    const count = choice.topicIds.length
-    return count === 1 ? "1 chosen topic" : `${count.toLocaleString()} chosen topics`
+/** The selection as text. */
+export function describeSelection(selection: PushSelection): string {
+  if ("topicIds" in selection) {
+    return counted(selection.topicIds.length, "selected topic")
   }
-  const set = Object.entries(choice.filters).filter(([, value]) => value !== undefined && value !== "")
-  if (set.length === 0) return "every topic of the library"
-  return `every topic with ${set.map(([name, value]) => `${nameOf(name)} ${String(value)}`).join(", ")}`
+  const active = Object.entries(selection.filters).filter(([, value]) => value !== undefined && value !== "")
+  if (active.length === 0) return "all topics in your library"
+  return `all topics matching ${active.map(([name, value]) => `${nameOf(name)}: ${String(value)}`).join(", ")}`
 }
 
 const nameOf = (filter: string) => (FILTER_NAMES as Record<string, string>)[filter] ?? filter
 
 const FILTER_NAMES: Partial<Record<keyof TopicFilters, string>> = {
-  search: "the words",
+  search: "search",
   taxonomyType: "group",
   parentCategory: "category",
   segmentType: "segment type",
@@ -36,11 +36,11 @@ const FILTER_NAMES: Partial<Record<keyof TopicFilters, string>> = {
   buyerJourney: "buyer journey",
   iabCode: "IAB code",
   engineVersion: "engine version",
-  hasExternalId: "an external id:",
-  internalId: "id",
+  hasExternalId: "has external id",
+  internalId: "external id prefix",
 }
 
-export function countPlan(segments: readonly PlannedSegment[]): Record<Show, number> {
+export function countPlan(segments: readonly PlannedSegment[]): Record<PlanFilter, number> {
   const counts = { all: segments.length, create: 0, unchanged: 0, blocked: 0, warning: 0 }
   for (const { action, warning } of segments) {
     counts[action] += 1
@@ -49,27 +49,27 @@ export function countPlan(segments: readonly PlannedSegment[]): Record<Show, num
   return counts
 }
 
-export const shownOf = (segments: readonly PlannedSegment[], show: Show) =>
+export const filterPlan = (segments: readonly PlannedSegment[], show: PlanFilter) =>
   segments.filter((segment) => {
     if (show === "all") return true
     return show === "warning" ? isWarned(segment) : segment.action === show
   })
 
-/** A warning about what is not pushed anyway is none. */
+/** Warnings matter only for segments that would be pushed. */
 const isWarned = ({ action, warning }: { action: string; warning?: string | undefined }) =>
   action === "create" && warning !== undefined
 
-/** The ids of a hundred thousand topics are as much as the service takes. */
+/** The API's limit per request. */
 const MAX_IDS = 100_000
 
-/** Exactly what the plan would create: what came to match meanwhile was seen by nobody. */
-export function choiceToPush(
+/** Exactly what the plan shows, without topics that came to match the filters since. */
+export function selectionToPush(
   segments: readonly PlannedSegment[],
-  choice: PushChoice,
-  { leaveWarned }: { leaveWarned: boolean },
-): { choice: PushChoice; count: number } {
-  const wanted = segments.filter((one) => one.action === "create" && !(leaveWarned && isWarned(one)))
-  const topicIds = wanted.map(({ orgTopicId }) => orgTopicId)
-  const isTooMany = topicIds.length > MAX_IDS && !leaveWarned
-  return { choice: isTooMany ? choice : { topicIds }, count: topicIds.length }
+  selection: PushSelection,
+  { skipWarned }: { skipWarned: boolean },
+): { selection: PushSelection; count: number } {
+  const planned = segments.filter((one) => one.action === "create" && !(skipWarned && isWarned(one)))
+  const topicIds = planned.map(({ orgTopicId }) => orgTopicId)
+  const tooMany = topicIds.length > MAX_IDS && !skipWarned
+  return { selection: tooMany ? selection : { topicIds }, count: topicIds.length }
 }

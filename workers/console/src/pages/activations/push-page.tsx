@@ -3,8 +3,8 @@ import { IconBroadcast, IconPlug } from "@tabler/icons-react"
 import { useState } from "react"
 import { Link, useSearchParams } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"
-import { isOutbound } from "../../../../../src/organizations/connections/kinds.ts"
-import type { ConnectionRecord, PushChoice } from "../../api/routes/connections.ts"
+import { sendsOut } from "../../../../../src/organizations/connections/kinds.ts"
+import type { ConnectionRecord, PushSelection } from "../../api/routes/connections.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { BackLink } from "../../components/back-link.tsx"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
@@ -14,10 +14,10 @@ import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { type PickedTopic, TopicPicker } from "../../components/topic-picker.tsx"
 import { useSession } from "../../session/session.ts"
-import { choiceIn, choiceWords } from "./plan.ts"
+import { readSelection, describeSelection } from "./plan.ts"
 import { PushPlan } from "./push-plan.tsx"
 
-/** What was chosen elsewhere, or is chosen here; where it goes; and what would happen, before it does. */
+/** Selects topics and a connection, and shows the plan before anything is pushed. */
 export function PushPage() {
   const { may } = useSession()
   return (
@@ -25,76 +25,76 @@ export function PushPage() {
       <BackLink href="/activations">All activations</BackLink>
       <PageHeader
         title="Push"
-        lead="See what would happen on the platform before anything does."
-        help="The plan asks the platform nothing and changes nothing. What is pushed is what the plan shows: topics that come to match your filters later are not in it. Pushing the same topics again creates nothing twice."
+        lead="Review the plan before you push topics to a platform."
+        help="The plan does not contact the platform. Exactly the planned topics are pushed; topics that match your filters later are not included. Pushing the same topics again does not create duplicates."
       />
       {may("activate") ? (
-        <Choosing />
+        <SelectionForm />
       ) : (
-        <EmptyState title="Pushing is not for your role" icon={IconBroadcast}>
-          Somebody who may activate segments can push these topics.
+        <EmptyState title="You don't have permission to push" icon={IconBroadcast}>
+          Ask an owner or admin of your organization for access.
         </EmptyState>
       )}
     </>
   )
 }
 
-function Choosing() {
-  const handed = choiceIn(useHistoryState<unknown>())
+function SelectionForm() {
+  const passed = readSelection(useHistoryState<unknown>())
   const [picked, setPicked] = useState<PickedTopic[]>([])
-  const choice = handed ?? (picked.length > 0 ? { topicIds: picked.map(({ id }) => id) } : null)
+  const selection = passed ?? (picked.length > 0 ? { topicIds: picked.map(({ id }) => id) } : null)
   return (
     <Stack gap="md">
       <Paper withBorder p="md">
         <Stack gap="sm" maw="40rem">
-          {handed ? (
+          {passed ? (
             <Text size="sm">
-              Topics: <b>{choiceWords(handed)}</b>.{" "}
+              Topics: <b>{describeSelection(passed)}</b>.{" "}
               <Anchor component={Link} href="/library" inherit>
-                Choose others
+                Change selection
               </Anchor>
             </Text>
           ) : (
             <TopicPicker
               label="Topics"
-              description="Larger choices, by filter or by hand, are made in the library."
+              description="To select many topics or filter them, use the library."
               value={picked}
               onChange={setPicked}
             />
           )}
-          <ConnectionChoice />
+          <ConnectionSelect />
         </Stack>
       </Paper>
-      <Plan choice={choice} />
+      <Plan selection={selection} />
     </Stack>
   )
 }
 
-/** The connection is in the address, so that it stays when the page is loaded again. */
-function useChosenConnection() {
+/** The connection is kept in the URL, so that it survives a reload. */
+function useSelectedConnection() {
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch } = useConnections()
-  const outbound = data?.filter(({ direction }) => isOutbound(direction))
-  const named = outbound?.find(({ id }) => id === search.get("connection"))
+  const outbound = data?.filter(({ direction }) => sendsOut(direction))
+  const inUrl = outbound?.find(({ id }) => id === search.get("connection"))
   return {
     outbound,
     error,
     refetch,
-    chosen: named ?? (outbound?.length === 1 ? outbound[0] : undefined),
-    // The choice of topics is in the history's state, which must not be lost.
-    choose: (id: string) => setSearch({ connection: id }, { replace: true, state: window.history.state as unknown }),
+    selected: inUrl ?? (outbound?.length === 1 ? outbound[0] : undefined),
+    // Keep the history state, which holds the selected topics.
+    select: (id: string) => setSearch({ connection: id }, { replace: true, state: window.history.state as unknown }),
   }
 }
 
-function ConnectionChoice() {
+function ConnectionSelect() {
   const { may } = useSession()
-  const { outbound, error, refetch, chosen, choose } = useChosenConnection()
+  const { outbound, error, refetch, selected, select } = useSelectedConnection()
   if (error && !outbound) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!outbound) return <RowsSkeleton rows={1} />
   if (outbound.length === 0) {
     return (
       <EmptyState
-        title="There is nothing to push to"
+        title="No outbound connections"
         icon={IconPlug}
         actions={
           may("connections") && (
@@ -104,7 +104,7 @@ function ConnectionChoice() {
           )
         }
       >
-        Segments are pushed through a connection that sends out.
+        Create an outbound connection to push segments to a platform.
       </EmptyState>
     )
   }
@@ -112,16 +112,16 @@ function ConnectionChoice() {
     <>
       <Select
         label="Connection"
-        placeholder="Choose where to push to"
+        placeholder="Select a connection"
         data={outbound.map(({ id, name, platform }) => ({
           value: id,
           label: `${name} (${PLATFORM_LABELS[platform]})`,
         }))}
-        value={chosen?.id ?? null}
+        value={selected?.id ?? null}
         allowDeselect={false}
-        onChange={(id) => id && choose(id)}
+        onChange={(id) => id && select(id)}
       />
-      {chosen && chosen.status !== "active" && <Untested connection={chosen} />}
+      {selected && selected.status !== "active" && <Untested connection={selected} />}
     </>
   )
 }
@@ -129,22 +129,22 @@ function ConnectionChoice() {
 function Untested({ connection: { id, status } }: { connection: ConnectionRecord }) {
   return (
     <Alert color="orange" p="xs">
-      {status === "error" ? "Its last test failed. " : "Nobody has tested it as it is now. "}
+      {status === "error" ? "The last test failed. " : "Not tested since the last change. "}
       <Anchor component={Link} href={`/connections/${id}`} inherit>
-        Test it first
+        Test connection
       </Anchor>
     </Alert>
   )
 }
 
-function Plan({ choice }: { choice: PushChoice | null }) {
-  const { chosen } = useChosenConnection()
-  if (!choice || !chosen) {
+function Plan({ selection }: { selection: PushSelection | null }) {
+  const { selected } = useSelectedConnection()
+  if (!selection || !selected) {
     return (
       <Box c="dimmed" fz="sm">
-        The plan is shown here once topics and a connection are chosen.
+        Select topics and a connection to see the plan.
       </Box>
     )
   }
-  return <PushPlan key={chosen.id} choice={choice} connection={chosen} />
+  return <PushPlan key={selected.id} selection={selection} connection={selected} />
 }

@@ -5,26 +5,27 @@ import { useState } from "react"
 import { useLocation } from "wouter"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { ConnectionRecord, PlannedSegment, PushChoice } from "../../api/routes/connections.ts"
+import type { ConnectionRecord, PlannedSegment, PushSelection } from "../../api/routes/connections.ts"
+import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import classes from "./activations.module.css"
 import { PlanTable } from "./plan-table.tsx"
-import { choiceToPush, countPlan } from "./plan.ts"
-import type { RunStatus } from "./run-page.tsx"
+import { selectionToPush, countPlan } from "./plan.ts"
+import type { RunPageState } from "./run-page.tsx"
 
-type PushPlanProps = { choice: PushChoice; connection: ConnectionRecord }
+type PushPlanProps = { selection: PushSelection; connection: ConnectionRecord }
 
-/** Nothing has happened yet when this is on the screen. */
-export function PushPlan({ choice, connection }: PushPlanProps) {
+/** A dry run of the push. */
+export function PushPlan({ selection, connection }: PushPlanProps) {
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ["activations", "plan", connection.id, choice],
+    queryKey: ["activations", "plan", connection.id, selection],
     queryFn: async ({ signal }) => {
-      const body = { ...choice, dryRun: true }
-      const answer = await call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body, signal })
-      return answer.segments ?? []
+      const body = { ...selection, dryRun: true }
+      const response = await call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body, signal })
+      return response.segments ?? []
     },
-    // A plan is of now.
+    // Always show the current plan.
     staleTime: 0,
     gcTime: 0,
   })
@@ -38,19 +39,19 @@ export function PushPlan({ choice, connection }: PushPlanProps) {
       ) : !data ? (
         <RowsSkeleton rows={8} />
       ) : data.length === 0 ? (
-        <Text size="sm">No topic matches any more.</Text>
+        <Text size="sm">No topics match the selection anymore.</Text>
       ) : (
-        <Planned segments={data} choice={choice} connection={connection} />
+        <Planned segments={data} selection={selection} connection={connection} />
       )}
     </section>
   )
 }
 
-function Planned({ segments, choice, connection }: PushPlanProps & { segments: readonly PlannedSegment[] }) {
+function Planned({ segments, selection, connection }: PushPlanProps & { segments: readonly PlannedSegment[] }) {
   const { warning } = countPlan(segments)
-  const [leaveWarned, setLeaveWarned] = useState(false)
+  const [skipWarned, setSkipWarned] = useState(false)
   const [background, setBackground] = useState(true)
-  const wanted = choiceToPush(segments, choice, { leaveWarned })
+  const target = selectionToPush(segments, selection, { skipWarned })
   const start = useStart(connection.id)
   return (
     <Stack gap="md">
@@ -64,15 +65,15 @@ function Planned({ segments, choice, connection }: PushPlanProps & { segments: r
         <Group gap="lg">
           <Button
             leftSection={<IconBroadcast size={16} aria-hidden />}
-            disabled={wanted.count === 0}
+            disabled={target.count === 0}
             loading={start.isPending}
-            onClick={() => start.mutate({ choice: wanted.choice, background })}
+            onClick={() => start.mutate({ selection: target.selection, background })}
           >
-            {wanted.count === 1 ? "Push 1 segment" : `Push ${wanted.count.toLocaleString()} segments`}
+            Push {counted(target.count, "segment")}
           </Button>
           <Switch
-            label="In the background"
-            description={background ? "It goes on when you close the page." : "It pushes while the page is open."}
+            label="Run in background"
+            description={background ? "You can close this page." : "Keep this page open until the push is finished."}
             checked={background}
             onChange={(event) => setBackground(event.currentTarget.checked)}
           />
@@ -80,16 +81,16 @@ function Planned({ segments, choice, connection }: PushPlanProps & { segments: r
             <Switch
               label={
                 warning === 1
-                  ? "Leave out the one with a warning"
-                  : `Leave out the ${warning.toLocaleString()} with a warning`
+                  ? "Skip 1 segment with a warning"
+                  : `Skip ${warning.toLocaleString()} segments with a warning`
               }
-              checked={leaveWarned}
-              onChange={(event) => setLeaveWarned(event.currentTarget.checked)}
+              checked={skipWarned}
+              onChange={(event) => setSkipWarned(event.currentTarget.checked)}
             />
           )}
-          {wanted.count === 0 && (
+          {target.count === 0 && (
             <Text size="sm" c="dimmed">
-              There is nothing to create.
+              Nothing to push.
             </Text>
           )}
         </Group>
@@ -102,11 +103,11 @@ function useStart(connectionId: string) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return useMutation({
-    mutationFn: ({ choice, background }: { choice: PushChoice; background: boolean }) =>
-      call("POST /api/connections/:id/push/run", { params: { id: connectionId }, body: { ...choice, background } }),
+    mutationFn: ({ selection, background }: { selection: PushSelection; background: boolean }) =>
+      call("POST /api/connections/:id/push/run", { params: { id: connectionId }, body: { ...selection, background } }),
     meta: { quiet: true },
     onSuccess: ({ runId }, { background }) => {
-      const state: RunStatus = { drives: !background }
+      const state: RunPageState = { autoStart: !background }
       navigate(`/activations/push/${connectionId}/${runId ?? ""}`, { state })
       return client.invalidateQueries({ queryKey: ["activations"] })
     },

@@ -4,57 +4,59 @@ import { messageOf } from "../../api/errors.ts"
 import type { PushRun } from "../../api/routes/connections.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { RUN_COLORS } from "../../components/connection-names.ts"
+import { counted } from "../../components/counted.ts"
 import { dateAndTime } from "../../components/dates.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
 import { type RunOf, useDriveRun, useFailedNames, usePushRun, useRunAction } from "./use-push-run.ts"
 
-/** One push: how far it is, what failed, and what can be done about it. With `drives` it begins to push by itself. */
-export function PushRunView({ drives = false, ...of }: RunOf & { drives?: boolean }) {
+/** The progress and errors of a push run, with actions to resume, cancel or retry it. `autoStart` starts pushing from this page. */
+export function PushRunView({ autoStart = false, ...of }: RunOf & { autoStart?: boolean }) {
   const { data: run, error, refetch } = usePushRun(of)
   if (error && !run) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return run ? <Run run={run} drives={drives} /> : <RowsSkeleton rows={5} />
+  return run ? <Run run={run} autoStart={autoStart} /> : <RowsSkeleton rows={5} />
 }
 
-function Run({ run, drives }: { run: PushRun; drives: boolean }) {
+function Run({ run, autoStart }: { run: PushRun; autoStart: boolean }) {
   const { may } = useSession()
   const [cancelling, setCancelling] = useState(false)
   const drive = useDriveRun(run)
   const act = useRunAction(run)
   const isRunning = run.status === "running"
-  const { mutate: go } = drive
-  const begins = drives && isRunning && !run.background
+  const { mutate: start } = drive
+  const startsNow = autoStart && isRunning && !run.background
   useEffect(() => {
-    if (begins) go()
-  }, [begins, go])
+    if (startsNow) start()
+  }, [startsNow, start])
   const retry = () =>
     act.mutate("retry", {
-      onSuccess: ({ status }) => status === "running" && !run.background && !drives && go(),
+      onSuccess: ({ status }) => status === "running" && !run.background && !autoStart && start(),
     })
   const problem = drive.error ?? (cancelling ? null : act.error)
   return (
     <Stack gap="md">
       <Group gap="sm">
         <Badge variant="light" color={RUN_COLORS[run.status]}>
-          {run.status}
+          {sentenceCase(run.status)}
         </Badge>
         <Text size="sm" c="dimmed">
-          begun {dateAndTime(run.createdAt)}
-          {run.completedAt && `, ended ${dateAndTime(run.completedAt)}`}
-          {run.background && ", in the background"}
+          Started {dateAndTime(run.createdAt)}
+          {run.completedAt && `, finished ${dateAndTime(run.completedAt)}`}
+          {run.background && ", runs in the background"}
         </Text>
       </Group>
       <RunProgress run={run} />
       {run.failure && (
-        <Alert color={run.status === "failed" ? "red" : "gray"} title={`The push is ${run.status}`}>
+        <Alert color={run.status === "failed" ? "red" : "gray"} title={`Push ${run.status}`}>
           {run.failure}
         </Alert>
       )}
       {run.awaitingDelivery > 0 && (
         <Alert color="ochre">
-          {run.awaitingDelivery.toLocaleString()} handed over and waiting for delivery: they are active once the relay
-          reports that their files are there.
+          {counted(run.awaitingDelivery, "segment")} awaiting delivery. They become active once the relay has delivered
+          their files.
         </Alert>
       )}
       {problem && (
@@ -65,8 +67,8 @@ function Run({ run, drives }: { run: PushRun; drives: boolean }) {
       {may("activate") && (
         <Group gap="xs">
           {isRunning && !run.background && !drive.isPending && (
-            <Button size="xs" onClick={() => go()}>
-              Go on
+            <Button size="xs" onClick={() => start()}>
+              Resume
             </Button>
           )}
           {isRunning && (
@@ -76,12 +78,12 @@ function Run({ run, drives }: { run: PushRun; drives: boolean }) {
           )}
           {!isRunning && run.errorCount > 0 && (
             <Button size="xs" variant="default" loading={act.isPending} onClick={retry}>
-              Try the failed ones again
+              Retry failed
             </Button>
           )}
           {drive.isPending && (
             <Text size="sm" c="dimmed">
-              This page pushes: keep it open.
+              Keep this page open while the push is running.
             </Text>
           )}
         </Group>
@@ -89,15 +91,15 @@ function Run({ run, drives }: { run: PushRun; drives: boolean }) {
       {run.errors.length > 0 && <Failures run={run} />}
       <ConfirmDialog
         opened={cancelling}
-        title="Cancel this push?"
-        action="Cancel the push"
+        title="Cancel push?"
+        action="Cancel push"
         danger
         pending={act.isPending}
         error={act.error}
         onClose={() => setCancelling(false)}
         onConfirm={() => act.mutate("cancel", { onSuccess: () => setCancelling(false) })}
       >
-        What is not pushed yet will not be. What is live stays live.
+        Remaining segments will not be pushed. Active segments stay active.
       </ConfirmDialog>
     </Stack>
   )
@@ -106,9 +108,9 @@ function Run({ run, drives }: { run: PushRun; drives: boolean }) {
 export function RunProgress({ run }: { run: PushRun }) {
   const { totalSegments: total, processedSegments: processed } = run
   const counts = [
-    `${run.successCount.toLocaleString()} live`,
+    `${run.successCount.toLocaleString()} active`,
     run.errorCount > 0 && `${run.errorCount.toLocaleString()} failed`,
-    run.skipped > 0 && `${run.skipped.toLocaleString()} were there already`,
+    run.skipped > 0 && `${run.skipped.toLocaleString()} already active`,
   ]
   return (
     <Stack gap={4} role="status">
@@ -129,14 +131,14 @@ function Failures({ run: { connectionId, errors, errorCount } }: { run: PushRun 
   return (
     <section aria-labelledby="push-failures">
       <Title order={2} size="h5" mb="xs" id="push-failures">
-        What failed
+        Errors
       </Title>
       <Table.ScrollContainer minWidth={420} maxHeight={420} type="native" tabIndex={0}>
         <Table aria-labelledby="push-failures" verticalSpacing={6}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Topic</Table.Th>
-              <Table.Th>Why</Table.Th>
+              <Table.Th>Error</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -151,7 +153,7 @@ function Failures({ run: { connectionId, errors, errorCount } }: { run: PushRun 
       </Table.ScrollContainer>
       {errorCount > errors.length && (
         <Text size="sm" c="dimmed" mt="xs">
-          These are the first {errors.length.toLocaleString()} of {errorCount.toLocaleString()}.
+          Showing the first {errors.length.toLocaleString()} of {errorCount.toLocaleString()} errors.
         </Text>
       )}
     </section>

@@ -7,11 +7,11 @@ import { PageHeader } from "../../components/page-header.tsx"
 import { PushRunView } from "./push-run-view.tsx"
 import type { RunOf } from "./use-push-run.ts"
 
-/** What the page of the plan leaves with the address: whether this page is to push. */
-export type RunStatus = { drives: boolean }
+/** History state set by the plan: whether this page should start pushing. */
+export type RunPageState = { autoStart: boolean }
 
 export function RunPage({ connectionId, runId }: RunOf) {
-  const state = useHistoryState<RunStatus | null>()
+  const state = useHistoryState<RunPageState | null>()
   const { data: connection } = useConnection(connectionId)
   return (
     <>
@@ -20,16 +20,14 @@ export function RunPage({ connectionId, runId }: RunOf) {
         title={connection ? `Push to ${connection.name}` : "Push"}
         lead={
           <>
-            What is live is under{" "}
             <Anchor component={Link} href={`/activations?connectionId=${connectionId}`} inherit>
-              activations of this connection
+              View activations of this connection
             </Anchor>
-            .
           </>
         }
       />
       <Paper withBorder p="md" maw="60rem">
-        <PushRunView connectionId={connectionId} runId={runId} drives={state?.drives === true} />
+        <PushRunView connectionId={connectionId} runId={runId} autoStart={state?.autoStart === true} />
       </Paper>
     </>
   )

@@ -14,12 +14,12 @@ const POLL_MS = 1_500
 
 type StaleNoticeProps = { filters: Filters; onFilter: (filters: Filters) => void }
 
-/** Says when something is stale, and refreshes all of it. The job is in the address: a reload goes on showing it. */
+/** Shows the number of stale activations and refreshes them. The job id is kept in the URL, so that it survives a reload. */
 export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
   const { may } = useSession()
   const [search, setSearch] = useSearchParams()
-  const [asking, setAsking] = useState(false)
-  const { count, words } = useStaleCount()
+  const [confirming, setConfirming] = useState(false)
+  const { count, label } = useStaleCount()
   const refresh = useRefreshAll()
   const jobId = search.get("job")
   const setJob = (id: string | null) =>
@@ -39,8 +39,8 @@ export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
       <Alert color="orange" mb="xs" role="status">
         <Group justify="space-between" gap="xs">
           <Text size="sm">
-            {words} {count === 1 ? "segment is" : "segments are"} stale: pushed today, {count === 1 ? "it" : "they"}{" "}
-            would be named or described differently.
+            {label} {count === 1 ? "activation is" : "activations are"} stale. Refresh to update names and descriptions
+            on the platforms.
           </Text>
           <Group gap="xs">
             {!filters.stale && (
@@ -49,7 +49,7 @@ export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
               </Button>
             )}
             {may("activate") && (
-              <Button size="xs" onClick={() => setAsking(true)}>
+              <Button size="xs" onClick={() => setConfirming(true)}>
                 Refresh all stale
               </Button>
             )}
@@ -57,23 +57,23 @@ export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
         </Group>
       </Alert>
       <ConfirmDialog
-        opened={asking}
-        title="Refresh everything that is stale?"
+        opened={confirming}
+        title="Refresh all stale activations?"
         action="Refresh all"
         pending={refresh.isPending}
         error={refresh.error}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() =>
           refresh.mutate(undefined, {
             onSuccess: (job) => {
-              setAsking(false)
+              setConfirming(false)
               setJob(job.jobId)
             },
           })
         }
       >
-        On every platform the old segments are taken off and new ones with the names of now take their places. Their ids
-        are others: campaigns have to be pointed to them. It runs in the background.
+        This replaces the segments on all platforms with new ones that have the current names and descriptions. The
+        segment ids change, so update your campaigns. The refresh runs in the background.
       </ConfirmDialog>
     </>
   )
@@ -86,27 +86,27 @@ function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => void }) 
     queryFn: ({ signal }) => call("GET /api/hygiene/refresh/:jobId", { params: { jobId }, signal }),
     refetchInterval: ({ state }) => (state.data && !isFinished(state.data.status) ? POLL_MS : false),
   })
-  const over = job !== undefined && isFinished(job.status)
+  const finished = job !== undefined && isFinished(job.status)
   useEffect(() => {
-    if (over) void client.invalidateQueries({ queryKey: ["activations"] })
-  }, [over, client])
+    if (finished) void client.invalidateQueries({ queryKey: ["activations"] })
+  }, [finished, client])
   if (error && !job) return <ErrorState error={error} onRetry={onClose} />
   if (!job) return null
-  const color = job.status === "failed" ? "red" : over && job.error_count === 0 ? "teal" : "ochre"
+  const color = job.status === "failed" ? "red" : finished && job.error_count === 0 ? "teal" : "ochre"
   return (
     <Alert
       color={color}
       mb="xs"
       role="status"
-      title={over ? `Refreshing is ${job.status}` : "Refreshing what is stale"}
-      withCloseButton={over}
+      title={finished ? `Refresh ${job.status}` : "Refreshing stale activations"}
+      withCloseButton={finished}
       closeButtonLabel="Dismiss"
       onClose={onClose}
     >
       <Stack gap="xs">
         <JobProgress job={job} />
         {job.errors.length > 0 && (
-          <List size="sm" mah={140} className="scrolls" aria-label="What failed" tabIndex={0}>
+          <List size="sm" mah={140} className="scrolls" aria-label="Errors" tabIndex={0}>
             {job.errors.map(({ id, name, message }, i) => (
               <List.Item key={`${id ?? ""}${i}`}>
                 {name ?? id ?? "Job"}: {message}

@@ -4,16 +4,17 @@ import type { ActivationStatus } from "../../api/routes/activations.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
+import { sentenceCase } from "../../components/sentence-case.ts"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 import type { Change } from "./change-many.ts"
 
-/** As text, the way they stand in the address. */
+/** As text, as in the URL. */
 export type Filters = Partial<Record<"search" | "connectionId" | "platform" | "status" | "stale", string>>
 
 const NAMES = ["search", "connectionId", "platform", "status", "stale"] as const
-const STATES: readonly ActivationStatus[] = ["active", "pending", "error", "deactivated"]
+const STATUSES: readonly ActivationStatus[] = ["active", "pending", "error", "deactivated"]
 
-/** More at once help nobody: filters find the rest. */
+/** Longer lists need a filter. */
 export const MAX_SHOWN = 5_000
 
 export function useActivations({ connectionId, platform, status, stale }: Filters) {
@@ -33,7 +34,7 @@ export function useActivations({ connectionId, platform, status, stale }: Filter
 
 const MAX_COUNTED = 1_000
 
-/** How many would be pushed differently now, as far as anybody wants to know. */
+/** The number of stale activations, counted up to a maximum. */
 export function useStaleCount() {
   const { data } = useQuery({
     queryKey: ["activations", "stale"],
@@ -42,7 +43,7 @@ export function useStaleCount() {
   })
   return {
     count: data ?? 0,
-    words: data === MAX_COUNTED ? `${MAX_COUNTED.toLocaleString()} or more` : `${data ?? 0}`,
+    label: data === MAX_COUNTED ? `${MAX_COUNTED.toLocaleString()} or more` : (data ?? 0).toLocaleString(),
   }
 }
 
@@ -62,8 +63,8 @@ export function useActivationFilters() {
       label: "Platform",
       options: Object.entries(PLATFORM_LABELS).map(([value, label]) => ({ value, label })),
     },
-    { name: "status", label: "Status", options: STATES },
-    { name: "stale", label: "Up to date", options: [{ value: "true", label: "Stale only" }] },
+    { name: "status", label: "Status", options: STATUSES.map((value) => ({ value, label: sentenceCase(value) })) },
+    { name: "stale", label: "Stale", options: [{ value: "true", label: "Stale only" }] },
   ]
   return { filters, setFilters, fields, connections: connections ?? [] }
 }
@@ -73,7 +74,7 @@ export const sendChange = (change: Change, activationIds: string[]) =>
     ? call("POST /api/activations/bulk-refresh", { body: { activationIds } })
     : call("POST /api/activations/bulk-deactivate", { body: { activationIds } })
 
-/** Whatever shows activations reads them again; topics write down when they are activated. */
+/** Refetches every query that shows activations, including the topics' history. */
 export function useActivationsChanged() {
   const client = useQueryClient()
   return () =>

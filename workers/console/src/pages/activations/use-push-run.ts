@@ -12,7 +12,7 @@ export type RunOf = { connectionId: string; runId: string }
 const keyOf = ({ connectionId, runId }: RunOf) => ["activations", "runs", connectionId, runId]
 const paramsOf = ({ connectionId, runId }: RunOf) => ({ params: { id: connectionId, runId } })
 
-/** How often a run is looked at: it may be driven by anybody. */
+/** Poll while the run is active: another page or the background may drive it. */
 function intervalOf(run: PushRun | undefined): number | false {
   if (run?.status === "running") return POLL_MS
   return run && run.awaitingDelivery > 0 ? DELIVERY_MS : false
@@ -33,25 +33,25 @@ export const usePushRuns = (connectionId: string, limit: number) =>
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === "running") ? POLL_MS : false),
   })
 
-/** The topics of what failed: a run knows them by their ids alone. */
-export const useFailedNames = (connectionId: string, wanted: boolean) =>
+/** Topic names of failed activations; the run contains only their ids. */
+export const useFailedNames = (connectionId: string, enabled: boolean) =>
   useQuery({
     queryKey: ["activations", "list", { connectionId, status: "error" }],
     queryFn: ({ signal }) =>
       call("GET /api/activations", { query: { connectionId, status: "error", limit: 1000 }, signal }),
     select: (failed) => new Map(failed.map(({ id, topicName }) => [id, topicName])),
-    enabled: wanted,
+    enabled,
   }).data
 
-/** Drives a run for as long as it is on the screen. */
+/** Drives a run while its view is mounted. */
 export function useDriveRun(of: RunOf) {
   const client = useQueryClient()
-  const leaving = useRef<AbortController>(null)
-  useEffect(() => () => leaving.current?.abort(), [])
+  const controller = useRef<AbortController>(null)
+  useEffect(() => () => controller.current?.abort(), [])
   return useMutation({
     mutationFn: () => {
-      leaving.current?.abort()
-      const { signal } = (leaving.current = new AbortController())
+      controller.current?.abort()
+      const { signal } = (controller.current = new AbortController())
       return driveRun({
         push: () => call("POST /api/connections/:id/push/run/:runId/push", paramsOf(of)),
         onStep: () => void client.invalidateQueries({ queryKey: keyOf(of) }),

@@ -6,7 +6,7 @@ import { useHistoryState } from "wouter/use-browser-location"
 import { FullHeight } from "../../components/full-height.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { useSession } from "../../session/session.ts"
-import { choiceIn, choiceWords } from "../activations/plan.ts"
+import { readSelection, describeSelection } from "../activations/plan.ts"
 import { AnswerView } from "./answers/answer.tsx"
 import { Help } from "./answers/help.tsx"
 import classes from "./assistant.module.css"
@@ -88,13 +88,13 @@ export function Page() {
 
 /** The library hands chosen topics over with the address: they are what "these" means. */
 function useHandedOver(pointAt: Chat["pointAt"]) {
-  const handed = choiceIn(useHistoryState<unknown>())
+  const handed = readSelection(useHistoryState<unknown>())
   const [, navigate] = useLocation()
   const done = useRef(false)
   useEffect(() => {
     if (!handed || done.current) return
     done.current = true
-    pointAt({ words: `${choiceWords(handed)} of the library`, choice: handed })
+    pointAt({ words: `${describeSelection(handed)} of the library`, choice: handed })
     navigate("/assistant", { replace: true, state: null })
   }, [handed, pointAt, navigate])
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import type { Routes } from "../../api/routes/index.ts"
 
-/** An organization may have no more of them. */
+/** The limit per organization. */
 export const MAX_CONNECTIONS = 20
 
 function useConnectionsChanged() {
@@ -12,21 +12,21 @@ function useConnectionsChanged() {
 }
 
 export function useCreateConnection() {
-  const changed = useConnectionsChanged()
+  const refreshConnections = useConnectionsChanged()
   return useMutation({
     mutationFn: (body: Routes["POST /api/connections"]["body"]) => call("POST /api/connections", { body }),
     meta: { quiet: true },
-    onSuccess: changed,
+    onSuccess: refreshConnections,
   })
 }
 
-export function useChangeConnection(id: string) {
-  const changed = useConnectionsChanged()
+export function useUpdateConnection(id: string) {
+  const refreshConnections = useConnectionsChanged()
   return useMutation({
     mutationFn: (body: Routes["PATCH /api/connections/:id"]["body"]) =>
       call("PATCH /api/connections/:id", { params: { id }, body }),
     meta: { quiet: true },
-    onSuccess: changed,
+    onSuccess: refreshConnections,
   })
 }
 
@@ -36,20 +36,20 @@ export function useDeleteConnection() {
     mutationFn: (id: string) => call("DELETE /api/connections/:id", { params: { id } }),
     meta: { quiet: true },
     onSuccess: (_, id) => {
-      notifications.show({ color: "petrol", title: "Deleted", message: "The connection is gone." })
-      // Nobody asks for it again.
+      notifications.show({ color: "petrol", title: "Connection deleted", message: "" })
+      // Removed instead of invalidated, which would refetch it and fail with 404.
       client.removeQueries({ queryKey: ["connections", id] })
       return client.invalidateQueries({ queryKey: ["connections", "list"] })
     },
   })
 }
 
-/** A test that fails is an answer; only one that could not be made is an error. */
+/** A failed test is a successful response; only a failed request is an error. */
 export function useTestConnection(id: string) {
-  const changed = useConnectionsChanged()
+  const refreshConnections = useConnectionsChanged()
   return useMutation({
     mutationFn: () => call("POST /api/connections/:id/test", { params: { id } }),
     meta: { quiet: true },
-    onSettled: changed,
+    onSettled: refreshConnections,
   })
 }

@@ -11,13 +11,13 @@ import { dateAndTime } from "../../components/dates.ts"
 import { PageHeader } from "../../components/page-header.tsx"
 import { useSession } from "../../session/session.ts"
 import { useTestConnection } from "./change-connections.ts"
-import { StateBadge } from "./connection-list.tsx"
+import { StatusBadge } from "./connection-list.tsx"
 import classes from "./connections.module.css"
 import { DeleteConnection } from "./delete-connection.tsx"
-import { factsOf } from "./facts.ts"
+import { describeTest } from "./describe-test.ts"
 import { PushRuns } from "./push-runs.tsx"
+import { settingsOf } from "./settings.ts"
 import { SyncRuns } from "./sync-runs.tsx"
-import { testWords } from "./test-words.ts"
 
 export function ConnectionDetail({ connection }: { connection: ConnectionRecord }) {
   const { id, name, platform, direction, status, lastTestedAt } = connection
@@ -32,8 +32,8 @@ export function ConnectionDetail({ connection }: { connection: ConnectionRecord 
         title={name}
         lead={
           <>
-            {PLATFORM_LABELS[platform]}, {DIRECTION_LABELS[direction].toLowerCase()}. <StateBadge status={status} />{" "}
-            {lastTestedAt && `Tested ${dateAndTime(lastTestedAt)}.`}
+            {PLATFORM_LABELS[platform]} · {DIRECTION_LABELS[direction]} <StatusBadge status={status} />{" "}
+            {lastTestedAt && `Last tested ${dateAndTime(lastTestedAt)}`}
           </>
         }
         actions={
@@ -71,9 +71,9 @@ export function ConnectionDetail({ connection }: { connection: ConnectionRecord 
           <Alert
             color={result?.success ? "teal" : "red"}
             role="status"
-            title={result?.success ? "It works" : "It does not work"}
+            title={result?.success ? "Test succeeded" : "Test failed"}
           >
-            {result ? testWords(result) : messageOf(test.error)}
+            {result ? describeTest(result) : messageOf(test.error)}
           </Alert>
         )}
         {isInbound(direction) && <SyncRuns connection={connection} />}
@@ -86,30 +86,30 @@ export function ConnectionDetail({ connection }: { connection: ConnectionRecord 
 }
 
 function Settings({ connection }: { connection: ConnectionRecord }) {
-  const facts = factsOf(connection)
+  const settings = settingsOf(connection)
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h4" mb="xs">
         Settings
       </Title>
       <dl className={classes["facts"]}>
-        {facts.map(({ label, text, isCode }) => (
+        {settings.map(({ label, text, isCode }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{isCode ? <Code>{text}</Code> : text}</dd>
           </div>
         ))}
         <div>
-          <dt>Id</dt>
+          <dt>ID</dt>
           <dd>{connection.id}</dd>
         </div>
         <div>
-          <dt>Made</dt>
+          <dt>Created</dt>
           <dd>{dateAndTime(connection.createdAt)}</dd>
         </div>
       </dl>
       <Text size="sm" c="dimmed" mt="sm">
-        Credentials are stored encrypted and shown to nobody; they can be replaced.
+        Credentials are stored encrypted and never shown. You can replace them.
       </Text>
     </Paper>
   )

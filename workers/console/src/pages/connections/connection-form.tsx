@@ -1,22 +1,22 @@
 import { Accordion, Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import classes from "./connections.module.css"
-import { CredentialsPart } from "./credentials-part.tsx"
+import { CredentialFields } from "./credential-inputs.tsx"
 import { FieldInput, inputId } from "./field-input.tsx"
 import type { Section } from "./field.ts"
-import { shownFields } from "./form-values.ts"
+import { visibleFields } from "./form-values.ts"
 import { sectionsOf } from "./sections.ts"
 import { type Filled, type FormStart, type FormState, useConnectionForm } from "./use-connection-form.ts"
 
 type ConnectionFormProps = FormStart & {
   action: string
   pending: boolean
-  /** Of a stored connection, `config` holds what changed, with null where a setting is to go. */
+  /** For an existing connection, `config` contains only changes; null removes a setting. */
   onSubmit: (filled: Filled) => void
   onCancel: () => void
 }
 
-/** Every setting of one kind of connection. */
+/** The form for one kind of connection. */
 export function ConnectionForm({ action, pending, onSubmit, onCancel, ...start }: ConnectionFormProps) {
   const form = useConnectionForm(start)
   const [open, setOpen] = useState<string[]>([])
@@ -32,7 +32,7 @@ export function ConnectionForm({ action, pending, onSubmit, onCancel, ...start }
     }
     const hidden = folded.find(({ fields }) => fields.some(({ key }) => key === filled))
     if (hidden) setOpen([...open, idOf(hidden)])
-    // What is closed has to be opened first.
+    // Focus after the section has opened.
     requestAnimationFrame(() => document.getElementById(inputId(filled))?.focus())
   }
 
@@ -42,7 +42,7 @@ export function ConnectionForm({ action, pending, onSubmit, onCancel, ...start }
         <TextInput
           id={inputId("name")}
           label="Name"
-          description="What your colleagues know it by."
+          description="A name your team will recognize."
           withAsterisk
           aria-required
           maxLength={100}
@@ -70,10 +70,10 @@ export function ConnectionForm({ action, pending, onSubmit, onCancel, ...start }
             ))}
           </Accordion>
         )}
-        <CredentialsPart form={form} isNew={start.stored === null} />
-        {(form.refusal !== undefined || form.problemCount > 0) && (
+        <CredentialFields form={form} isNew={start.stored === null} />
+        {(form.serverError !== undefined || form.problemCount > 0) && (
           <Alert color="red" role="alert">
-            {form.problemCount > 0 ? "Not everything is filled in as it should be." : form.refusal}
+            {form.problemCount > 0 ? "Some fields are missing or invalid." : form.serverError}
           </Alert>
         )}
         <Group justify="flex-end" gap="xs">
@@ -89,7 +89,7 @@ export function ConnectionForm({ action, pending, onSubmit, onCancel, ...start }
   )
 }
 
-/** It becomes part of an id, which holds no blanks. */
+/** Used in an element id, which must not contain spaces. */
 const idOf = ({ title }: Section) => title.replaceAll(" ", "-")
 
 function SectionInputs({ section: { lead, fields }, form }: { section: Section; form: FormState }) {
@@ -101,7 +101,7 @@ function SectionInputs({ section: { lead, fields }, form }: { section: Section; 
         </Text>
       )}
       <div className={classes["fields"]}>
-        {shownFields(fields, form.values).map((field) => (
+        {visibleFields(fields, form.values).map((field) => (
           <div key={field.key} className={WIDE.has(field.kind) ? classes["wide"] : undefined}>
             <FieldInput
               field={field}

@@ -9,15 +9,16 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
 import { MAX_CONNECTIONS } from "./change-connections.ts"
 import { SCHEDULE_LABELS } from "./inbound-fields.ts"
 import { TestButton } from "./test-button.tsx"
 
 const GROUPS: readonly { direction: Direction; title: string }[] = [
-  { direction: "outbound", title: "Sending segments out" },
-  { direction: "inbound", title: "Bringing topics in" },
-  { direction: "bidirectional", title: "Both ways" },
+  { direction: "outbound", title: "Outbound" },
+  { direction: "inbound", title: "Inbound" },
+  { direction: "bidirectional", title: "Inbound and outbound" },
 ]
 
 export function ConnectionList() {
@@ -33,8 +34,8 @@ export function ConnectionList() {
     <>
       <PageHeader
         title="Connections"
-        lead="Where your topics come from, and the platforms they are pushed to."
-        help="Credentials are stored encrypted and never shown again. A test changes nothing on the other side. Syncs and pushes in the background go on when you close this page."
+        lead="Sources you sync topics from, and platforms you push segments to."
+        help="Credentials are stored encrypted and never shown again. A test changes nothing on the platform. Background syncs and pushes continue when you close this page."
         actions={create}
       />
       {error ? (
@@ -43,13 +44,13 @@ export function ConnectionList() {
         <RowsSkeleton rows={5} />
       ) : connections.length === 0 ? (
         <EmptyState title="No connections yet" icon={IconPlug} actions={create}>
-          Connect a platform to push segments to it, or a source to bring topics in.
+          Connect a platform to push segments, or a source to sync topics.
         </EmptyState>
       ) : (
         <Stack gap="lg">
           <Text size="sm" c="dimmed">
-            {connections.length} of {MAX_CONNECTIONS} in use
-            {isFull && may("connections") && ". Delete one to make room for another."}
+            {connections.length} of {MAX_CONNECTIONS} used
+            {isFull && may("connections") && ". Delete a connection to add another one."}
           </Text>
           {GROUPS.map(({ direction, title }) => (
             <ConnectionGroup
@@ -79,8 +80,8 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
               <Table.Th>Name</Table.Th>
               <Table.Th>Platform</Table.Th>
               <Table.Th>Details</Table.Th>
-              <Table.Th>State</Table.Th>
-              <Table.Th>Last test</Table.Th>
+              <Table.Th>Status</Table.Th>
+              <Table.Th>Last tested</Table.Th>
               {may("connections") && (
                 <Table.Th>
                   <span className="visually-hidden">Test</span>
@@ -101,10 +102,10 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
                   {detailsOf(connection)}
                 </Table.Td>
                 <Table.Td>
-                  <StateBadge status={connection.status} />
+                  <StatusBadge status={connection.status} />
                 </Table.Td>
                 <Table.Td style={{ whiteSpace: "nowrap" }}>
-                  {connection.lastTestedAt ? dateAndTime(connection.lastTestedAt) : "never"}
+                  {connection.lastTestedAt ? dateAndTime(connection.lastTestedAt) : "Never"}
                 </Table.Td>
                 {may("connections") && (
                   <Table.Td>
@@ -120,16 +121,16 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
   )
 }
 
-export const StateBadge = ({ status }: Pick<ConnectionRecord, "status">) => (
+export const StatusBadge = ({ status }: Pick<ConnectionRecord, "status">) => (
   <Badge variant="light" color={STATUS_COLORS[status]}>
-    {status === "error" ? "last test failed" : status}
+    {status === "error" ? "Last test failed" : sentenceCase(status)}
   </Badge>
 )
 
-/** What tells one connection from another at a glance. */
+/** Details that distinguish connections of the same kind. */
 function detailsOf({ config }: ConnectionRecord): string {
-  const address = config["base_url"] ?? config["api_base_url"]
-  const host = typeof address === "string" && URL.canParse(address) ? new URL(address).host : undefined
+  const url = config["base_url"] ?? config["api_base_url"]
+  const host = typeof url === "string" && URL.canParse(url) ? new URL(url).host : undefined
   const schedule = SCHEDULE_LABELS[config["schedule"] as keyof typeof SCHEDULE_LABELS] as string | undefined
   return [host, config["match_key"], schedule?.toLowerCase()].filter(Boolean).join(" · ")
 }

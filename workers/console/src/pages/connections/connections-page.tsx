@@ -13,14 +13,16 @@ export function Page() {
   return (
     <Switch>
       {may("connections") && <Route path="/connections/new" component={NewConnection} />}
-      {may("connections") && <Route path="/connections/:id/edit">{({ id }) => <One key={id} id={id} editing />}</Route>}
-      <Route path="/connections/:id">{({ id }) => <One key={id} id={id} />}</Route>
+      {may("connections") && (
+        <Route path="/connections/:id/edit">{({ id }) => <SingleConnection key={id} id={id} editing />}</Route>
+      )}
+      <Route path="/connections/:id">{({ id }) => <SingleConnection key={id} id={id} />}</Route>
       <Route component={ConnectionList} />
     </Switch>
   )
 }
 
-function One({ id, editing = false }: { id: string; editing?: boolean }) {
+function SingleConnection({ id, editing = false }: { id: string; editing?: boolean }) {
   const { data: connection, error, refetch } = useConnection(id)
   if (error && !connection) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!connection) return <PageSkeleton />

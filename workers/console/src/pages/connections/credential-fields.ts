@@ -13,18 +13,18 @@ const plain = (key: string, label: string, more: Partial<Field> = {}): Field => 
   kind: more.kind ?? "text",
 })
 
-const signingIn = (type: string) => ({ when: { key: "auth_type", is: [type] } })
+const authType = (type: string) => ({ when: { key: "auth_type", is: [type] } })
 const uploadBy = (method: string) => ({ when: { key: "upload_method", is: [method] } })
 
-/** For sources, and for platforms without an adapter. */
+/** For inbound connections and custom APIs. */
 export const AUTH_CREDENTIALS: readonly Field[] = [
-  secret("token", "Token", signingIn("bearer")),
-  plain("username", "Username", signingIn("basic")),
-  secret("password", "Password", signingIn("basic")),
-  secret("api_key", "API key", signingIn("api_key")),
+  secret("token", "Token", authType("bearer")),
+  plain("username", "Username", authType("basic")),
+  secret("password", "Password", authType("basic")),
+  secret("api_key", "API key", authType("api_key")),
 ]
 
-/** What each platform is pushed to with. */
+/** Credentials for pushing, per platform. */
 export const PLATFORM_CREDENTIALS: Record<Platform, readonly Field[]> = {
   marketplace: [
     plain("client_id", "Client id"),

@@ -1,13 +1,13 @@
 import type { Field, Section } from "./field.ts"
 
-const DOTTED = { is: /^[^.]+(?:\.[^.]+)*$/, says: "Names and array indexes with dots between them" }
+const DOTTED = { regex: /^[^.]+(?:\.[^.]+)*$/, message: "Use names and array indexes separated by dots" }
 
 const path = (key: string, label: string, placeholder: string, help: string): Field => ({
   key,
   label,
   kind: "text",
   placeholder,
-  pattern: { is: /^\/[^\s#\\]*$/, says: "Begins with / and holds no blanks" },
+  pattern: { regex: /^\/[^\s#\\]*$/, message: "Must start with / and contain no spaces" },
   help,
 })
 
@@ -16,86 +16,91 @@ const method = (key: string, label: string, initial: string, methods: readonly s
   label,
   kind: "choice",
   initial,
-  options: methods.map((value) => ({ value, label: value === "none" ? "There is no such call" : value })),
+  options: methods.map((value) => ({ value, label: value === "none" ? "Not supported" : value })),
 })
 
 const body = (key: string, label: string, help: string): Field => ({ key, label, kind: "json", help })
 
-/** A platform without an adapter of its own: what is sent where. */
+/** The API calls of a custom platform. */
 export const CUSTOM_CALLS: readonly Section[] = [
   {
-    title: "Creating a segment",
-    lead: "Bodies and paths may name {{name}}, {{description}}, {{segment_id}}, {{topic_id}}, {{audience_id}}, {{cpm}}, {{currency}} and {{data_source_location}}.",
+    title: "Create segment",
+    lead: "Paths and bodies can contain {{name}}, {{description}}, {{segment_id}}, {{topic_id}}, {{audience_id}}, {{cpm}}, {{currency}} and {{data_source_location}}.",
     fields: [
-      path("create_path", "Create path", "/segments", "A POST goes there. Empty: the address itself."),
+      path("create_path", "Create path", "/segments", "Called with POST. Default: the API URL."),
       {
         key: "id_path",
-        label: "Path to the new id",
+        label: "Segment id path",
         kind: "text",
         placeholder: "data.id",
         pattern: DOTTED,
-        help: "Where the id stands in the answer. Empty: looked for under the usual names.",
+        help: "Location of the id in the response. Default: common names such as id or data.id.",
       },
-      body("create_body", "Create body", "Empty: name, description, external_id, cpm and currency."),
+      body("create_body", "Create body", "Default: name, description, external_id, cpm and currency."),
     ],
   },
   {
-    title: "Updating a segment",
+    title: "Update segment",
     folded: true,
     fields: [
-      path("update_path", "Update path", "/segments/{{segment_id}}", "Without it nothing can be updated in place."),
+      path("update_path", "Update path", "/segments/{{segment_id}}", "Required to update segments in place."),
       method("update_method", "Update method", "PUT", ["PUT", "PATCH", "POST"]),
-      body("update_body", "Update body", "Empty: id, name, description, cpm and currency."),
+      body("update_body", "Update body", "Default: id, name, description, cpm and currency."),
     ],
   },
   {
-    title: "Deactivating a segment",
+    title: "Deactivate segment",
     folded: true,
     fields: [
       path(
         "deactivate_path",
         "Deactivate path",
         "/segments/{{segment_id}}/off",
-        "Needed for deactivating and refreshing.",
+        "Required to deactivate and refresh segments.",
       ),
       method("deactivate_method", "Deactivate method", "POST", ["POST", "PUT", "PATCH", "DELETE", "none"]),
-      body("deactivate_body", "Deactivate body", "Empty: id and enabled false; a DELETE has none."),
+      body("deactivate_body", "Deactivate body", "Default: id and enabled: false. DELETE has no body."),
     ],
   },
   {
-    title: "Looking and testing",
+    title: "Search and test",
     folded: true,
-    lead: "When the answer to a create is lost, the platform is asked whether the segment is there before it is created again.",
+    lead: "If the response to a create call is lost, the service searches for the segment before it creates it again.",
     fields: [
-      path("find_path", "Search path", "/segments?name={{name}}", "A GET that lists segments."),
+      path("find_path", "Search path", "/segments?name={{name}}", "Called with GET. Lists segments."),
       {
         key: "find_items_path",
-        label: "Path to the segments found",
+        label: "Results path",
         kind: "text",
         placeholder: "data.items",
         pattern: DOTTED,
       },
-      { key: "find_id_field", label: "Field of their id", kind: "text", placeholder: "id", pattern: DOTTED },
-      { key: "find_name_field", label: "Field of their name", kind: "text", placeholder: "name", pattern: DOTTED },
-      path("test_path", "Test path", "/ping", "A GET. Without it a test only looks whether all is filled in."),
+      { key: "find_id_field", label: "Id field", kind: "text", placeholder: "id", pattern: DOTTED },
+      { key: "find_name_field", label: "Name field", kind: "text", placeholder: "name", pattern: DOTTED },
+      path(
+        "test_path",
+        "Test path",
+        "/ping",
+        "Called with GET. Without it, a test only checks that the configuration is complete.",
+      ),
     ],
   },
   {
-    title: "Lengths",
+    title: "Limits",
     folded: true,
     fields: [
       {
         key: "max_name_length",
-        label: "Longest name",
+        label: "Maximum name length",
         kind: "number",
         min: 1,
         max: 10_000,
         whole: true,
-        help: "Longer ones are cut. Empty: never.",
+        help: "Longer names are truncated. Default: no limit.",
       },
       {
         key: "max_description_length",
-        label: "Longest description",
+        label: "Maximum description length",
         kind: "number",
         min: 1,
         max: 10_000,

@@ -26,15 +26,14 @@ export function DeleteConnection({ connection: { id, name }, opened, onClose }: 
       onClose={close}
       onConfirm={() => remove.mutate(id, { onSuccess: () => navigate("/connections") })}
     >
-      Its credentials are gone with it, and syncs and pushes that are under way end. Topics it brought in stay in the
-      library.
+      This deletes its credentials and cancels running syncs and pushes. Synced topics stay in your library.
       {isInUse && (
         <Text size="sm" mt="sm" role="alert" c="var(--mantine-color-error)">
-          It cannot be deleted yet: segments it pushed are live, and nobody could take them off the platform any more.{" "}
+          This connection still has active segments.{" "}
           <Anchor component={Link} href={`/activations?connectionId=${id}&status=active`} inherit>
-            Deactivate them first
-          </Anchor>
-          .
+            Deactivate them
+          </Anchor>{" "}
+          before you delete it.
         </Text>
       )}
     </ConfirmDialog>

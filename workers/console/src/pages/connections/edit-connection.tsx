@@ -5,14 +5,14 @@ import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import { BackLink } from "../../components/back-link.tsx"
 import { DIRECTION_LABELS, PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { PageHeader } from "../../components/page-header.tsx"
-import { useChangeConnection } from "./change-connections.ts"
+import { useUpdateConnection } from "./change-connections.ts"
 import { ConnectionForm } from "./connection-form.tsx"
 import type { Filled } from "./use-connection-form.ts"
 
 export function EditConnection({ connection }: { connection: ConnectionRecord }) {
   const { id, name, platform, direction } = connection
   const [, navigate] = useLocation()
-  const change = useChangeConnection(id)
+  const update = useUpdateConnection(id)
   const done = () => navigate(`/connections/${id}`)
   const save = (filled: Filled) => {
     const changes = {
@@ -24,9 +24,9 @@ export function EditConnection({ connection }: { connection: ConnectionRecord })
       done()
       return
     }
-    change.mutate(changes, {
+    update.mutate(changes, {
       onSuccess: () => {
-        notifications.show({ color: "petrol", title: "Saved", message: name })
+        notifications.show({ color: "petrol", title: "Connection saved", message: name })
         done()
       },
     })
@@ -36,7 +36,7 @@ export function EditConnection({ connection }: { connection: ConnectionRecord })
       <BackLink href={`/connections/${id}`}>{name}</BackLink>
       <PageHeader
         title={`Edit ${name}`}
-        lead={`${PLATFORM_LABELS[platform]}, ${DIRECTION_LABELS[direction].toLowerCase()}. Platform and direction stay as they are.`}
+        lead={`${PLATFORM_LABELS[platform]} · ${DIRECTION_LABELS[direction]}. Platform and direction cannot be changed.`}
       />
       <Box maw="62rem">
         <ConnectionForm
@@ -44,8 +44,8 @@ export function EditConnection({ connection }: { connection: ConnectionRecord })
           name={name}
           stored={connection.config}
           action="Save"
-          pending={change.isPending}
-          error={change.error}
+          pending={update.isPending}
+          error={update.error}
           onSubmit={save}
           onCancel={done}
         />

@@ -10,16 +10,16 @@ type FieldInputProps = {
   onChange: (value: NonNullable<Values[string]>) => void
 }
 
-/** Inputs can be found by it, to bring the first one that is wrong into sight. */
+/** The element id of an input, to focus the first invalid one. */
 export const inputId = (key: string) => `setting-${key}`
 
-/** Help of any length stands below, so that inputs side by side are in one line. */
+/** The description comes last, so that inputs side by side align. */
 const ORDER: ("label" | "input" | "error" | "description")[] = ["label", "input", "error", "description"]
 
 export function FieldInput({ field, value, problem, onChange }: FieldInputProps) {
   const { key, kind, label, help, placeholder, required = false } = field
   const common = { id: inputId(key), label, description: help, error: problem }
-  // What is wrong is told by the form, in its own words.
+  // The form validates, not the browser.
   const typed = {
     ...common,
     inputWrapperOrder: ORDER,
@@ -81,7 +81,7 @@ export function FieldInput({ field, value, problem, onChange }: FieldInputProps)
       {...typed}
       value={text}
       onChange={(event) => onChange(event.currentTarget.value)}
-      // A browser's own password does not belong here.
+      // Keep the browser from filling in a saved password.
       autoComplete={kind === "secret" ? "new-password" : "off"}
       spellCheck={false}
       {...(kind === "secret" && { visibilityToggleButtonProps: { "aria-label": `Show ${label}` } })}

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import { DIRECTIONS, PLATFORMS } from "../../../../../src/organizations/connections/kinds.ts"
-import { changesOf, configOf, fieldIn, problemsOf, shownFields, valuesOf } from "./form-values.ts"
+import { changesOf, configOf, fieldIn, problemsOf, visibleFields, valuesOf } from "./form-values.ts"
 import { credentialFieldsOf, fieldsOf } from "./sections.ts"
 
 const SOURCE = fieldsOf({ platform: "custom_api", direction: "inbound" })
@@ -9,7 +9,7 @@ const CUSTOM = fieldsOf({ platform: "custom_api", direction: "outbound" })
 const keysOf = (fields: readonly { key: string }[]) => fields.map(({ key }) => key)
 
 describe("the form of a connection", () => {
-  it("stores what was filled in and nothing else", ({ expect }) => {
+  it("stores only fields with a value", ({ expect }) => {
     const values = {
       ...valuesOf(SOURCE, {}),
       base_url: " https://crm.test/segments ",
@@ -29,7 +29,7 @@ describe("the form of a connection", () => {
     })
   })
 
-  it("shows what is stored as it is stored", ({ expect }) => {
+  it("is unchanged after loading a stored config", ({ expect }) => {
     const config = {
       api_base_url: "https://own.test",
       create_body: { n: "{{name}}", deep: [1] },
@@ -41,7 +41,7 @@ describe("the form of a connection", () => {
     expect(changesOf(CUSTOM, config, valuesOf(CUSTOM, config))).toEqual({})
   })
 
-  it("tells what changed, and removes what was emptied or does not apply any more", ({ expect }) => {
+  it("returns changed settings, and null for emptied or hidden ones", ({ expect }) => {
     const config = { account_id: 12, match_key: "ip", upload_method: "s3", s3_bucket: "files", currency: "EUR" }
     expect(changesOf(EXCHANGE, config, valuesOf(EXCHANGE, config))).toEqual({})
     const values = { ...valuesOf(EXCHANGE, config), upload_method: "sftp", currency: "", default_cpm: "2.5" }
@@ -53,14 +53,14 @@ describe("the form of a connection", () => {
     })
   })
 
-  it("leaves keys alone that it does not know", ({ expect }) => {
+  it("leaves unknown settings unchanged", ({ expect }) => {
     const config = { base_url: "https://a.test", of_the_platform: 1 }
     expect(changesOf(SOURCE, config, { ...valuesOf(SOURCE, config), items_path: "data" })).toEqual({
       items_path: "data",
     })
   })
 
-  it("says what is wrong where it is wrong", ({ expect }) => {
+  it("returns an error per invalid field", ({ expect }) => {
     const wrong = {
       base_url: "crm.test",
       items_path: "a..b",
@@ -68,7 +68,7 @@ describe("the form of a connection", () => {
       field_mappings: [{ from: "a", to: "" }],
     }
     expect(Object.keys(problemsOf(SOURCE, { ...valuesOf(SOURCE, {}), ...wrong }))).toEqual(Object.keys(wrong))
-    expect(problemsOf(SOURCE, valuesOf(SOURCE, {}))).toEqual({ base_url: "This is needed" })
+    expect(problemsOf(SOURCE, valuesOf(SOURCE, {}))).toEqual({ base_url: "Required" })
     const twice = [
       { from: "a", to: "topic_name" },
       { from: "a ", to: "keywords" },
@@ -78,22 +78,22 @@ describe("the form of a connection", () => {
     expect(problemsOf(SOURCE, { base_url: "https://a.test", page_size: "1.5" })).toHaveProperty("page_size")
   })
 
-  it("asks for no more than the choices need", ({ expect }) => {
+  it("shows only the fields that apply to the selected options", ({ expect }) => {
     const sftp = valuesOf(EXCHANGE, {})
-    expect(keysOf(shownFields(EXCHANGE, sftp))).toContain("sftp_host_key")
-    expect(keysOf(shownFields(EXCHANGE, { ...sftp, upload_method: "s3" }))).not.toContain("sftp_host_key")
+    expect(keysOf(visibleFields(EXCHANGE, sftp))).toContain("sftp_host_key")
+    expect(keysOf(visibleFields(EXCHANGE, { ...sftp, upload_method: "s3" }))).not.toContain("sftp_host_key")
     const inbound = credentialFieldsOf({ platform: "custom_api", direction: "inbound" })
-    expect(shownFields(inbound, {})).toEqual([])
-    expect(keysOf(shownFields(inbound, { auth_type: "basic" }))).toEqual(["username", "password"])
+    expect(visibleFields(inbound, {})).toEqual([])
+    expect(keysOf(visibleFields(inbound, { auth_type: "basic" }))).toEqual(["username", "password"])
   })
 
-  it("asks once for what both directions sign in with", ({ expect }) => {
+  it("merges credentials that both directions share", ({ expect }) => {
     const both = credentialFieldsOf({ platform: "marketplace", direction: "bidirectional" })
-    const keys = keysOf(shownFields(both, { auth_type: "basic" }))
+    const keys = keysOf(visibleFields(both, { auth_type: "basic" }))
     expect(keys).toEqual(["client_id", "username", "password", "org_id"])
   })
 
-  it("has no setting twice, whatever the kind", ({ expect }) => {
+  it("has no duplicate settings for any kind of connection", ({ expect }) => {
     for (const platform of PLATFORMS) {
       for (const direction of DIRECTIONS) {
         const keys = keysOf(fieldsOf({ platform, direction }))
@@ -102,7 +102,7 @@ describe("the form of a connection", () => {
     }
   })
 
-  it("finds the field that a refusal is about", ({ expect }) => {
+  it("finds the field that a server error names", ({ expect }) => {
     expect(fieldIn("base_url is not allowed: loopback", SOURCE)).toBe("base_url")
     expect(
       fieldIn(

@@ -3,15 +3,15 @@ import type { Field } from "./field.ts"
 export type MappingRow = { from: string; to: string }
 type Value = string | boolean | readonly MappingRow[]
 
-/** What a form holds, by the keys of its fields. */
+/** Form values by field key. */
 export type Values = Readonly<Record<string, Value | undefined>>
 export type Config = Record<string, unknown>
 
-/** A form with what is stored. */
+/** The form values of a stored config. */
 export const valuesOf = (fields: readonly Field[], config: Config): Values =>
-  Object.fromEntries(fields.map((field) => [field.key, shownAs(field, config[field.key])]))
+  Object.fromEntries(fields.map((field) => [field.key, toFormValue(field, config[field.key])]))
 
-function shownAs({ kind, initial = "" }: Field, stored: unknown): Value {
+function toFormValue({ kind, initial = "" }: Field, stored: unknown): Value {
   if (kind === "flag") return stored === true
   if (kind === "mappings") {
     return Object.entries((stored ?? {}) as Record<string, string>).map(([from, to]) => ({ from, to }))
@@ -20,19 +20,21 @@ function shownAs({ kind, initial = "" }: Field, stored: unknown): Value {
   return typeof stored === "string" ? stored : JSON.stringify(stored, null, 2)
 }
 
-/** The fields that count with these values; of two with the same key the first. */
-export function shownFields(fields: readonly Field[], values: Values): Field[] {
-  const shown = fields.filter(({ when }) => when === undefined || when.is.some((value) => value === values[when.key]))
-  return shown.filter(({ key }, i) => shown.findIndex((other) => other.key === key) === i)
+/** The fields that apply to these values; of two with the same key, the first. */
+export function visibleFields(fields: readonly Field[], values: Values): Field[] {
+  const visible = fields.filter(({ when }) => when === undefined || when.is.some((value) => value === values[when.key]))
+  return visible.filter(({ key }, i) => visible.findIndex((other) => other.key === key) === i)
 }
 
-/** What the service is to store; what is empty or as usual is left out. */
+/** The config to store, without empty and default values. */
 export function configOf(fields: readonly Field[], values: Values): Config {
-  const written = shownFields(fields, values).map((field) => [field.key, storedAs(field, values[field.key])] as const)
-  return Object.fromEntries(written.filter(([, value]) => value !== undefined))
+  const stored = visibleFields(fields, values).map(
+    (field) => [field.key, toStoredValue(field, values[field.key])] as const,
+  )
+  return Object.fromEntries(stored.filter(([, value]) => value !== undefined))
 }
 
-function storedAs({ kind, initial }: Field, value: Value | undefined): unknown {
+function toStoredValue({ kind, initial }: Field, value: Value | undefined): unknown {
   if (typeof value === "boolean") return value || undefined
   if (typeof value === "object") {
     const rows = value.filter(({ from, to }) => from.trim() !== "" && to !== "")
@@ -44,19 +46,21 @@ function storedAs({ kind, initial }: Field, value: Value | undefined): unknown {
   return kind === "json" ? (JSON.parse(text) as unknown) : text
 }
 
-/** What has to be said to the service for its config to become that of the form; null removes a key. */
+/** The PATCH body that turns the stored config into that of the form; null removes a key. */
 export function changesOf(fields: readonly Field[], config: Config, values: Values): Config {
-  // As the form would store what it was opened with: what nobody touched is no change.
+  // Compare with what the form would store unedited, so that untouched fields are no changes.
   const before = configOf(fields, valuesOf(fields, config))
-  const wanted = configOf(fields, values)
-  const keys = new Set([...Object.keys(before), ...Object.keys(wanted)])
-  const changed = [...keys].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(wanted[key]))
-  return Object.fromEntries(changed.map((key) => [key, wanted[key] ?? null]))
+  const after = configOf(fields, values)
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+  const changed = [...keys].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+  return Object.fromEntries(changed.map((key) => [key, after[key] ?? null]))
 }
 
-/** What is wrong with a form, by key. */
+/** Validation errors by field key. */
 export function problemsOf(fields: readonly Field[], values: Values): Record<string, string> {
-  const found = shownFields(fields, values).map((field) => [field.key, problemWith(field, values[field.key])] as const)
+  const found = visibleFields(fields, values).map(
+    (field) => [field.key, problemWith(field, values[field.key])] as const,
+  )
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
@@ -64,24 +68,25 @@ function problemWith({ kind, required, pattern, ...field }: Field, value: Value 
   if (typeof value === "object") return problemWithMappings(value)
   if (typeof value === "boolean") return undefined
   const text = value.trim()
-  if (text === "") return required ? "This is needed" : undefined
-  if (kind === "url" && !/^https?:\/\//.test(text)) return "An address begins with https://"
-  if (kind === "url" && !URL.canParse(text)) return "This is no address"
-  if (kind === "json" && !isObject(text)) return "This is no JSON object"
+  if (text === "") return required ? "Required" : undefined
+  if (kind === "url" && !/^https?:\/\//.test(text)) return "Must start with https://"
+  if (kind === "url" && !URL.canParse(text)) return "Enter a valid URL"
+  if (kind === "json" && !isObject(text)) return "Enter a JSON object"
   if (kind === "number") return problemWithNumber(Number(text), field)
-  return pattern && !pattern.is.test(text) ? pattern.says : undefined
+  return pattern && !pattern.regex.test(text) ? pattern.message : undefined
 }
 
 function problemWithNumber(number: number, { min = -Infinity, max = Infinity, whole }: Partial<Field>) {
-  if (Number.isNaN(number) || (whole && !Number.isInteger(number))) return whole ? "A whole number" : "A number"
-  if (number < min) return `At least ${min.toLocaleString()}`
-  return number > max ? `At most ${max.toLocaleString()}` : undefined
+  if (Number.isNaN(number) || (whole && !Number.isInteger(number)))
+    return whole ? "Enter a whole number" : "Enter a number"
+  if (number < min) return `Must be at least ${min.toLocaleString()}`
+  return number > max ? `Must be at most ${max.toLocaleString()}` : undefined
 }
 
 function problemWithMappings(rows: readonly MappingRow[]): string | undefined {
   const names = rows.map(({ from }) => from.trim()).filter((name) => name !== "")
-  if (rows.some(({ from, to }) => (from.trim() === "") !== (to === ""))) return "A row needs both its sides"
-  return new Set(names).size < names.length ? "A field of the source can only be one thing" : undefined
+  if (rows.some(({ from, to }) => (from.trim() === "") !== (to === ""))) return "Fill in both fields of each row"
+  return new Set(names).size < names.length ? "Each source field can be mapped only once" : undefined
 }
 
 function isObject(text: string): boolean {
@@ -93,6 +98,6 @@ function isObject(text: string): boolean {
   }
 }
 
-/** The field that a refusal speaks of: the service begins with its name. */
+/** The field that a server error is about: the message starts with its name. */
 export const fieldIn = (message: string, fields: readonly Field[]): string | undefined =>
   fields.find(({ key }) => message.startsWith(`${key} `) || message.startsWith(`credentials ${key} `))?.key

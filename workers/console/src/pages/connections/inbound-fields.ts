@@ -1,8 +1,8 @@
 import { SCHEDULES } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Section } from "./field.ts"
 
-const PATH = { is: /^[^.]+(?:\.[^.]+)*$/, says: "Names and array indexes with dots between them" }
-const NAME = { is: /^[\w.[\]$-]+$/, says: "A plain name without blanks" }
+const PATH = { regex: /^[^.]+(?:\.[^.]+)*$/, message: "Use names and array indexes separated by dots" }
+const NAME = { regex: /^[\w.[\]$-]+$/, message: "Must not contain spaces" }
 const PAGED = { key: "paging", is: ["pages"] }
 
 export const SCHEDULE_LABELS: Record<(typeof SCHEDULES)[number], string> = {
@@ -13,40 +13,40 @@ export const SCHEDULE_LABELS: Record<(typeof SCHEDULES)[number], string> = {
 
 export const SOURCE: Section = {
   title: "Source",
-  lead: "Where the topics come from: an address that answers with JSON.",
+  lead: "A REST endpoint that returns JSON.",
   fields: [
     {
       key: "base_url",
-      label: "Address",
+      label: "URL",
       kind: "url",
       required: true,
       placeholder: "https://crm.example.com/api/segments",
-      help: "What it is called with besides, such as a page number, is added to it.",
+      help: "Query parameters such as the page number are appended.",
     },
     {
       key: "items_path",
-      label: "Path to the items",
+      label: "Items path",
       kind: "text",
       placeholder: "data.segments",
       pattern: PATH,
-      help: "Where the list stands in the answer. Empty: the answer itself, or its items, data, results or records.",
+      help: "Location of the list in the response. Default: the response itself, or items, data, results or records.",
     },
     {
       key: "count_path",
-      label: "Path to the count",
+      label: "Count path",
       kind: "text",
       placeholder: "meta.total",
       pattern: PATH,
-      help: "Where the answer says how many items there are. Without it a sync goes on until a page comes back short.",
+      help: "Location of the total count in the response. Without it, a sync ends at the first incomplete page.",
     },
     {
       key: "paging",
-      label: "Pages",
+      label: "Paging",
       kind: "choice",
       initial: "pages",
       options: [
-        { value: "pages", label: "The source answers page by page" },
-        { value: "none", label: "It answers with everything at once" },
+        { value: "pages", label: "Paged responses" },
+        { value: "none", label: "All items in one response" },
       ],
     },
     {
@@ -56,7 +56,7 @@ export const SOURCE: Section = {
       placeholder: "page",
       pattern: NAME,
       when: PAGED,
-      help: "What the source calls the number of a page. Pages count from 1.",
+      help: "Query parameter for the page number. The first page is 1.",
     },
     {
       key: "page_size_param",
@@ -68,24 +68,23 @@ export const SOURCE: Section = {
     },
     {
       key: "page_size",
-      label: "Items a page",
+      label: "Page size",
       kind: "number",
       min: 1,
       max: 500,
       whole: true,
       placeholder: "500",
-      help: "500 are the most.",
+      help: "At most 500.",
     },
   ],
 }
 
 export const AUTH: Section = {
-  title: "Signing in",
-  lead: "How the other side knows who is asking.",
+  title: "Authentication",
   fields: [
     {
       key: "auth_type",
-      label: "Way of signing in",
+      label: "Authentication type",
       kind: "choice",
       placeholder: "None",
       options: [
@@ -96,27 +95,27 @@ export const AUTH: Section = {
     },
     {
       key: "api_key_header",
-      label: "Header of the key",
+      label: "API key header",
       kind: "text",
       placeholder: "X-API-Key",
-      pattern: { is: /^[\w-]+$/, says: "The name of a header" },
+      pattern: { regex: /^[\w-]+$/, message: "Enter a header name" },
       when: { key: "auth_type", is: ["api_key"] },
     },
     {
       key: "api_key_query",
-      label: "Or its query parameter",
+      label: "API key query parameter",
       kind: "text",
       pattern: NAME,
       when: { key: "auth_type", is: ["api_key"] },
-      help: "If it is set, the key goes into the address and not into a header.",
+      help: "If set, the key is sent as a query parameter instead of a header.",
     },
   ],
 }
 
 export const MAPPINGS: Section = {
-  title: "Fields",
-  lead: "Which field of an item is what here. Without a row for them, name or title is the topic and id its external id.",
-  fields: [{ key: "field_mappings", label: "Mapped fields", kind: "mappings" }],
+  title: "Field mappings",
+  lead: "Map source fields to topic fields. By default, name or title is the topic name and id is the external id.",
+  fields: [{ key: "field_mappings", label: "Field mappings", kind: "mappings" }],
 }
 
 export const SYNC: Section = {
@@ -126,15 +125,15 @@ export const SYNC: Section = {
       key: "schedule",
       label: "Schedule",
       kind: "choice",
-      placeholder: "Only when somebody starts it",
+      placeholder: "Manual only",
       options: SCHEDULES.map((value) => ({ value, label: SCHEDULE_LABELS[value] })),
-      help: "Runs without anybody, beginning within the next minutes.",
+      help: "The first run starts within a few minutes.",
     },
     {
       key: "use_llm",
-      label: "Let the language model classify",
+      label: "Use the language model",
       kind: "flag",
-      help: "Up to 15 items of a page, where the rules are not sure. It costs tokens.",
+      help: "For up to 15 items per page that the rules classify with low confidence. Uses tokens.",
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Input, Select, Stack, TextInput } from "@mantine/core"
 import { IconPlus, IconTrash } from "@tabler/icons-react"
 import type { MappingRow } from "./form-values.ts"
-import { SERVICE_FIELD_LABELS } from "./service-fields.ts"
+import { TOPIC_FIELD_LABELS } from "./topic-field-labels.ts"
 
 type MappingsInputProps = {
   rows: readonly MappingRow[]
@@ -9,21 +9,21 @@ type MappingsInputProps = {
   onChange: (rows: readonly MappingRow[]) => void
 }
 
-const OPTIONS = Object.entries(SERVICE_FIELD_LABELS).map(([value, label]) => ({ value, label }))
+const OPTIONS = Object.entries(TOPIC_FIELD_LABELS).map(([value, label]) => ({ value, label }))
 
-/** Pairs of a source's field and one of ours. */
+/** Rows that map a source field to a topic field. */
 export function MappingsInput({ rows, problem, onChange }: MappingsInputProps) {
   const set = (at: number, changes: Partial<MappingRow>) =>
     onChange(rows.map((row, i) => (i === at ? { ...row, ...changes } : row)))
   return (
     <Stack gap="xs" align="flex-start">
       {rows.map((row, i) => (
-        // Rows have no name of their own until they are filled in.
-        <Group key={i} gap="xs" wrap="nowrap" w="100%" role="group" aria-label={`Field ${i + 1}`}>
+        // Rows have no stable key until they are filled in.
+        <Group key={i} gap="xs" wrap="nowrap" w="100%" role="group" aria-label={`Mapping ${i + 1}`}>
           <TextInput
             flex={1}
             miw={0}
-            aria-label="Field of the source"
+            aria-label="Source field"
             placeholder="attributes.label"
             value={row.from}
             onChange={(event) => set(i, { from: event.currentTarget.value })}
@@ -32,7 +32,7 @@ export function MappingsInput({ rows, problem, onChange }: MappingsInputProps) {
           <Select
             flex={1}
             miw={0}
-            aria-label="Field of the topic"
+            aria-label="Topic field"
             placeholder="Topic name"
             data={OPTIONS}
             value={row.to === "" ? null : row.to}
@@ -42,7 +42,7 @@ export function MappingsInput({ rows, problem, onChange }: MappingsInputProps) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`Remove field ${i + 1}`}
+            aria-label={`Remove mapping ${i + 1}`}
             onClick={() => onChange(rows.filter((_, at) => at !== i))}
           >
             <IconTrash size={16} aria-hidden />
@@ -56,7 +56,7 @@ export function MappingsInput({ rows, problem, onChange }: MappingsInputProps) {
         leftSection={<IconPlus size={14} aria-hidden />}
         onClick={() => onChange([...rows, { from: "", to: "" }])}
       >
-        Add a field
+        Add mapping
       </Button>
     </Stack>
   )

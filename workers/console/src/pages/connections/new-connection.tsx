@@ -9,16 +9,16 @@ import { ConnectionForm } from "./connection-form.tsx"
 import type { Kind } from "./sections.ts"
 
 const DIRECTIONS: readonly { value: Direction; label: string; description: string }[] = [
-  { value: "outbound", label: "Send segments out", description: "Topics are pushed to a platform." },
-  { value: "inbound", label: "Bring topics in", description: "Topics are read from a source, by hand or on schedule." },
-  { value: "bidirectional", label: "Both ways", description: "One system that is read from and pushed to." },
+  { value: "outbound", label: "Outbound", description: "Push topics to a platform." },
+  { value: "inbound", label: "Inbound", description: "Sync topics from a source, manually or on a schedule." },
+  { value: "bidirectional", label: "Inbound and outbound", description: "Sync from and push to the same system." },
 ]
 
 const PLATFORMS: readonly { value: Platform; label: string; description: string }[] = [
-  { value: "marketplace", label: "Data marketplace", description: "OAuth2 with username and password." },
-  { value: "dspapi", label: "DSP API", description: "A demand-side platform with an API key." },
-  { value: "exchange", label: "Ad exchange", description: "Files by SFTP or S3." },
-  { value: "custom_api", label: "Custom API", description: "Any other system that speaks JSON." },
+  { value: "marketplace", label: "Data marketplace", description: "OAuth 2.0 with username and password." },
+  { value: "dspapi", label: "DSP API", description: "Demand-side platform with an API key." },
+  { value: "exchange", label: "Ad exchange", description: "File upload by SFTP or S3." },
+  { value: "custom_api", label: "Custom API", description: "Any other JSON API." },
 ]
 
 export function NewConnection() {
@@ -28,7 +28,7 @@ export function NewConnection() {
   return (
     <>
       <BackLink href="/connections">All connections</BackLink>
-      <PageHeader title="New connection" lead="What it connects to decides what has to be filled in." />
+      <PageHeader title="New connection" lead="Connect a source or a platform." />
       <Stack gap="md" maw="62rem">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <Radio.Group
@@ -36,10 +36,10 @@ export function NewConnection() {
             value={kind.direction}
             onChange={(direction) => setKind({ ...kind, direction })}
           >
-            <Choices of={DIRECTIONS} />
+            <RadioOptions options={DIRECTIONS} />
           </Radio.Group>
           <Radio.Group label="Platform" value={kind.platform} onChange={(platform) => setKind({ ...kind, platform })}>
-            <Choices of={PLATFORMS} />
+            <RadioOptions options={PLATFORMS} />
           </Radio.Group>
         </SimpleGrid>
         <ConnectionForm
@@ -59,11 +59,11 @@ export function NewConnection() {
   )
 }
 
-function Choices({ of }: { of: readonly { value: string; label: string; description: string }[] }) {
+function RadioOptions({ options }: { options: readonly { value: string; label: string; description: string }[] }) {
   return (
     <Stack gap={8} mt={6}>
-      {of.map((one) => (
-        <Radio key={one.value} {...one} />
+      {options.map((option) => (
+        <Radio key={option.value} {...option} />
       ))}
     </Stack>
   )

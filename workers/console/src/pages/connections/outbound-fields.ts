@@ -1,11 +1,11 @@
 import { MATCH_KEYS } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Field, Section } from "./field.ts"
 
-const API_ADDRESS: Field = {
+const API_URL: Field = {
   key: "api_base_url",
-  label: "Address of the API",
+  label: "API URL",
   kind: "url",
-  help: "Up to and with its version. Empty: the address this installation is set up with.",
+  help: "Including the version. Default: the URL configured for this installation.",
   placeholder: "https://api.example.com/v3",
 }
 
@@ -13,18 +13,18 @@ const LOCATION: Field = {
   key: "data_source_location",
   label: "Data source location",
   kind: "text",
-  help: "Where the platform finds the data; it is sent with every segment.",
+  help: "Sent with every segment.",
 }
 
 export const MARKETPLACE: Section = {
   title: "Marketplace",
   fields: [
-    API_ADDRESS,
+    API_URL,
     {
       key: "token_url",
-      label: "Address of the tokens",
+      label: "Token URL",
       kind: "url",
-      help: "Where username and password are exchanged for a token. Empty: the address this installation is set up with.",
+      help: "The OAuth token endpoint. Default: the URL configured for this installation.",
     },
     LOCATION,
     {
@@ -32,22 +32,22 @@ export const MARKETPLACE: Section = {
       label: "Organization header",
       kind: "text",
       placeholder: "LR-Org-Id",
-      pattern: { is: /^[\w-]+$/, says: "The name of a header" },
+      pattern: { regex: /^[\w-]+$/, message: "Enter a header name" },
       help: "The header that carries the organization id.",
     },
   ],
 }
 
-export const DSP: Section = { title: "Demand-side platform", fields: [API_ADDRESS] }
+export const DSP: Section = { title: "Demand-side platform", fields: [API_URL] }
 
 const SFTP = { key: "upload_method", is: ["sftp"] }
 const S3 = { key: "upload_method", is: ["s3"] }
 
 const MATCH_KEY_LABELS: Record<(typeof MATCH_KEYS)[number], string> = {
   ip: "IP addresses",
-  url: "Web addresses",
+  url: "URLs",
   deviceid: "Device ids",
-  uid: "User ids of the exchange",
+  uid: "Exchange user ids",
   appbundle: "App bundles",
   contentid: "Content ids",
   postalcode: "Postal codes",
@@ -55,14 +55,14 @@ const MATCH_KEY_LABELS: Record<(typeof MATCH_KEYS)[number], string> = {
 
 export const EXCHANGE: Section = {
   title: "Exchange",
-  lead: "Every segment is two files: a description and the values its audience is found by.",
+  lead: "Each segment is uploaded as two files: its metadata and its match values.",
   fields: [
     {
       key: "account_id",
       label: "Account id",
       kind: "text",
       required: true,
-      pattern: { is: /^\d{1,15}$/, says: "A number" },
+      pattern: { regex: /^\d{1,15}$/, message: "Enter a number" },
     },
     { key: "advertiser_account_id", label: "Advertiser account id", kind: "text", required: true },
     {
@@ -71,41 +71,44 @@ export const EXCHANGE: Section = {
       kind: "choice",
       required: true,
       options: MATCH_KEYS.map((value) => ({ value, label: `${MATCH_KEY_LABELS[value]} (${value})` })),
-      help: "What the values are. Each topic's values are uploaded with a push’s plan or with its activation.",
+      help: "The type of the match values. Upload a topic’s values in the push plan or in its activation.",
     },
     {
       key: "upload_method",
-      label: "Upload by",
+      label: "Upload method",
       kind: "choice",
       initial: "sftp",
       options: [
-        { value: "sftp", label: "SFTP, through the relay" },
+        { value: "sftp", label: "SFTP (via relay)" },
         { value: "s3", label: "S3" },
       ],
-      help: "By SFTP a segment is pending until the relay reports that its files are there.",
+      help: "With SFTP, a segment is pending until the relay has delivered its files.",
     },
     {
       key: "sftp_host_key",
       label: "Host key fingerprint",
       kind: "text",
       placeholder: "SHA256:…",
-      pattern: { is: /^SHA256:[A-Za-z0-9+/]{43}=?$/, says: "A fingerprint like SHA256:… with 43 characters behind it" },
+      pattern: {
+        regex: /^SHA256:[A-Za-z0-9+/]{43}=?$/,
+        message: "Enter a fingerprint: SHA256: followed by 43 characters",
+      },
       when: SFTP,
-      help: "The relay talks to no other server. “ssh-keyscan HOST | ssh-keygen -lf -” shows it.",
+      help: "The relay connects only to a server with this key. To get it, run ssh-keyscan HOST | ssh-keygen -lf -",
     },
     { key: "s3_bucket", label: "Bucket", kind: "text", required: true, when: S3 },
     { key: "s3_region", label: "Region", kind: "text", placeholder: "us-east-1", when: S3 },
     {
       key: "s3_role_arn",
-      label: "Role",
+      label: "Role ARN",
       kind: "text",
       placeholder: "arn:aws:iam::123456789012:role/upload",
-      pattern: { is: /^arn:/, says: "The ARN of a role" },
+      pattern: { regex: /^arn:/, message: "Enter a role ARN" },
       when: S3,
-      help: "Assumed before every upload, where the exchange gave you one.",
+      help: "Assumed before each upload. Optional.",
     },
-    { key: "s3_endpoint", label: "Endpoint", kind: "url", when: S3, help: "For storage that is not Amazon’s." },
-    { key: "sts_endpoint", label: "Endpoint for roles", kind: "url", when: S3 },
+    { key: "s3_endpoint", label: "Endpoint", kind: "url", when: S3, help: "For S3-compatible storage other than AWS." },
+    { key: "sts_endpoint", label: "STS endpoint", kind: "url", when: S3 },
   ],
 }
 
@@ -118,14 +121,14 @@ export const PRICE: Section = {
       kind: "number",
       min: 0,
       max: 1_000_000,
-      help: "The price of every segment pushed through this connection. Empty: none is sent.",
+      help: "The price of every segment pushed through this connection. Optional.",
     },
     {
       key: "currency",
       label: "Currency",
       kind: "text",
       placeholder: "USD",
-      pattern: { is: /^[A-Z]{3}$/, says: "A code like USD" },
+      pattern: { regex: /^[A-Z]{3}$/, message: "Enter a code such as USD" },
     },
   ],
 }
@@ -137,12 +140,12 @@ export const NAMES: Section = {
       key: "template_key",
       label: "Output template",
       kind: "text",
-      placeholder: "That of the platform",
-      pattern: { is: /^[a-z0-9][a-z0-9_.-]{0,63}$/, says: "Lowercase, without blanks" },
-      help: "The key of the template that writes names and descriptions. Changing it makes what is live stale.",
+      placeholder: "Platform default",
+      pattern: { regex: /^[a-z0-9][a-z0-9_.-]{0,63}$/, message: "Must be lowercase without spaces" },
+      help: "The key of the template for names and descriptions. A change makes activations stale.",
     },
-    { key: "org_alias", label: "Your name in templates", kind: "text" },
-    { key: "partner_alias", label: "Your partner’s name in templates", kind: "text" },
+    { key: "org_alias", label: "Organization alias", kind: "text" },
+    { key: "partner_alias", label: "Partner alias", kind: "text" },
   ],
 }
 
@@ -151,20 +154,20 @@ export const RULES: Section = {
   fields: [
     {
       key: "sensitivity_policy",
-      label: "What may be pushed",
+      label: "Sensitivity policy",
       kind: "choice",
       initial: "allow",
       options: [
-        { value: "allow", label: "Everything, with a warning in the plan" },
-        { value: "block_sensitive", label: "Nothing sensitive" },
-        { value: "block_restricted", label: "Nothing sensitive and nothing restricted" },
+        { value: "allow", label: "Allow all, show warnings in the plan" },
+        { value: "block_sensitive", label: "Block sensitive topics" },
+        { value: "block_restricted", label: "Block sensitive and restricted topics" },
       ],
-      help: "Sensitive: health, religion, ethnicity, sexual orientation, minors and the like. Restricted: legal with limits, such as alcohol, gambling, credit or housing. What is blocked shows in the plan of a push with its reason.",
+      help: "Sensitive: for example health, religion, ethnicity, sexual orientation or minors. Restricted: legal with limits, for example alcohol, gambling, credit or housing. Blocked topics appear in the push plan with the reason.",
     },
   ],
 }
 
-export const CUSTOM_ADDRESS: Section = {
+export const CUSTOM_URL: Section = {
   title: "Platform",
-  fields: [{ ...API_ADDRESS, required: true, help: "All paths below are added to it." }, LOCATION],
+  fields: [{ ...API_URL, required: true, help: "The paths below are appended to it." }, LOCATION],
 }

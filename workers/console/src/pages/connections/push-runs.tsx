@@ -8,16 +8,17 @@ import { dateAndTime } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
 import { PushRunView, RunProgress } from "../activations/push-run-view.tsx"
 import { usePushRuns } from "../activations/use-push-run.ts"
 
-const FEW = 10
-const MANY = 100
+const INITIAL_LIMIT = 10
+const MAX_LIMIT = 100
 
 export function PushRuns({ connection: { id } }: { connection: ConnectionRecord }) {
   const { may } = useSession()
-  const [limit, setLimit] = useState(FEW)
+  const [limit, setLimit] = useState(INITIAL_LIMIT)
   const [openId, setOpenId] = useState<string | null>(null)
   const { data: runs, error, refetch, isFetching } = usePushRuns(id, limit)
   return (
@@ -25,14 +26,12 @@ export function PushRuns({ connection: { id } }: { connection: ConnectionRecord 
       <Group justify="space-between" align="flex-end" gap="sm" mb="sm">
         <div>
           <Title order={2} size="h4">
-            Pushes
+            Push runs
           </Title>
           <Text size="sm" c="dimmed">
-            What is live now is under{" "}
             <Anchor component={Link} href={`/activations?connectionId=${id}`} inherit>
-              activations
+              View activations
             </Anchor>
-            .
           </Text>
         </div>
         {may("activate") && (
@@ -51,14 +50,14 @@ export function PushRuns({ connection: { id } }: { connection: ConnectionRecord 
       ) : !runs ? (
         <RowsSkeleton rows={3} />
       ) : runs.length === 0 ? (
-        <EmptyState title="Nothing was pushed yet" icon={IconBroadcast}>
-          Choose topics in the library and push them: every push is listed here.
+        <EmptyState title="No push runs yet" icon={IconBroadcast}>
+          Select topics in your library and push them.
         </EmptyState>
       ) : (
         <>
           <RunTable runs={runs} onOpen={setOpenId} />
-          {runs.length === FEW && limit === FEW && (
-            <Button variant="default" size="xs" mt="sm" loading={isFetching} onClick={() => setLimit(MANY)}>
+          {runs.length === INITIAL_LIMIT && limit === INITIAL_LIMIT && (
+            <Button variant="default" size="xs" mt="sm" loading={isFetching} onClick={() => setLimit(MAX_LIMIT)}>
               Show more
             </Button>
           )}
@@ -69,7 +68,7 @@ export function PushRuns({ connection: { id } }: { connection: ConnectionRecord 
         onClose={() => setOpenId(null)}
         position="right"
         size="lg"
-        title="Push"
+        title="Push run"
         closeButtonProps={{ "aria-label": "Close" }}
       >
         {openId && <PushRunView key={openId} connectionId={id} runId={openId} />}
@@ -81,11 +80,11 @@ export function PushRuns({ connection: { id } }: { connection: ConnectionRecord 
 function RunTable({ runs, onOpen }: { runs: readonly PushRun[]; onOpen: (runId: string) => void }) {
   return (
     <Table.ScrollContainer minWidth={560} type="native">
-      <Table aria-label="Pushes" verticalSpacing="xs">
+      <Table aria-label="Push runs" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Begun</Table.Th>
-            <Table.Th>State</Table.Th>
+            <Table.Th>Started</Table.Th>
+            <Table.Th>Status</Table.Th>
             <Table.Th w="45%">Progress</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -99,7 +98,7 @@ function RunTable({ runs, onOpen }: { runs: readonly PushRun[]; onOpen: (runId: 
               </Table.Td>
               <Table.Td>
                 <Badge variant="light" color={RUN_COLORS[run.status]}>
-                  {run.status}
+                  {sentenceCase(run.status)}
                 </Badge>
               </Table.Td>
               <Table.Td>

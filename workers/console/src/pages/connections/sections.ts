@@ -1,10 +1,10 @@
-import { isOutbound, isInbound } from "../../../../../src/organizations/connections/kinds.ts"
+import { sendsOut, takesIn } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Direction, Platform } from "../../api/routes/connections.ts"
 import { AUTH_CREDENTIALS, PLATFORM_CREDENTIALS } from "./credential-fields.ts"
 import { CUSTOM_CALLS } from "./custom-fields.ts"
 import type { Field, Section } from "./field.ts"
 import { AUTH, MAPPINGS, SOURCE, SYNC } from "./inbound-fields.ts"
-import { CUSTOM_ADDRESS, DSP, EXCHANGE, MARKETPLACE, NAMES, PRICE, RULES } from "./outbound-fields.ts"
+import { CUSTOM_URL, DSP, EXCHANGE, MARKETPLACE, NAMES, PRICE, RULES } from "./outbound-fields.ts"
 
 export type Kind = { platform: Platform; direction: Direction }
 
@@ -12,24 +12,24 @@ const PLATFORM_SECTIONS: Record<Platform, readonly Section[]> = {
   marketplace: [MARKETPLACE],
   dspapi: [DSP],
   exchange: [EXCHANGE],
-  custom_api: [CUSTOM_ADDRESS, ...CUSTOM_CALLS],
+  custom_api: [CUSTOM_URL, ...CUSTOM_CALLS],
 }
 
 /** The settings of one kind of connection, in the order of its form. */
 export function sectionsOf({ platform, direction }: Kind): Section[] {
-  const signsIn = isInbound(direction) || platform === "custom_api"
+  const authenticates = takesIn(direction) || platform === "custom_api"
   return [
-    ...(isInbound(direction) ? [SOURCE] : []),
-    ...(signsIn ? [AUTH] : []),
-    ...(isInbound(direction) ? [MAPPINGS, SYNC] : []),
-    ...(isOutbound(direction) ? [...PLATFORM_SECTIONS[platform], PRICE, NAMES, RULES] : []),
+    ...(takesIn(direction) ? [SOURCE] : []),
+    ...(authenticates ? [AUTH] : []),
+    ...(takesIn(direction) ? [MAPPINGS, SYNC] : []),
+    ...(sendsOut(direction) ? [...PLATFORM_SECTIONS[platform], PRICE, NAMES, RULES] : []),
   ]
 }
 
 export const fieldsOf = (kind: Kind): Field[] => sectionsOf(kind).flatMap(({ fields }) => fields)
 
-/** What it signs in with. A name that both directions use is one value. */
+/** The credential fields. A key that both directions use is a single value. */
 export const credentialFieldsOf = ({ platform, direction }: Kind): Field[] => [
-  ...(isOutbound(direction) ? PLATFORM_CREDENTIALS[platform] : []),
-  ...(isInbound(direction) ? AUTH_CREDENTIALS : []),
+  ...(sendsOut(direction) ? PLATFORM_CREDENTIALS[platform] : []),
+  ...(takesIn(direction) ? AUTH_CREDENTIALS : []),
 ]

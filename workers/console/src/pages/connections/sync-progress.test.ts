@@ -4,18 +4,18 @@ import { syncProgress } from "./sync-progress.ts"
 const run = { processedPages: 1, totalPages: 4, totalItems: 1600, successCount: 380, duplicateCount: 15, errorCount: 5 }
 
 describe("the progress of a sync", () => {
-  it("is told in pages and items", ({ expect }) => {
-    expect(syncProgress(run)).toEqual({ percent: 25, words: `400 of ${(1600).toLocaleString()} items, page 1 of 4` })
+  it("counts pages and items", ({ expect }) => {
+    expect(syncProgress(run)).toEqual({ percent: 25, label: `400 of ${(1600).toLocaleString()} items, page 1 of 4` })
   })
 
-  it("says no more than the source does", ({ expect }) => {
+  it("omits totals that the source does not report", ({ expect }) => {
     expect(syncProgress({ ...run, totalPages: null, totalItems: null })).toEqual({
       percent: null,
-      words: "400 items, page 1",
+      label: "400 items, page 1",
     })
   })
 
-  it("never goes beyond the end", ({ expect }) => {
+  it("is at most 100 percent", ({ expect }) => {
     expect(syncProgress({ ...run, processedPages: 5 }).percent).toBe(100)
   })
 })

@@ -5,13 +5,13 @@ type Progress = Pick<
   "processedPages" | "totalPages" | "totalItems" | "successCount" | "duplicateCount" | "errorCount"
 >
 
-/** How far a sync is; a source need not say how much there is. */
-export function syncProgress(run: Progress): { percent: number | null; words: string } {
+/** The progress of a sync. The totals are unknown if the source does not report them. */
+export function syncProgress(run: Progress): { percent: number | null; label: string } {
   const items = run.successCount + run.duplicateCount + run.errorCount
   const pages = `${run.processedPages.toLocaleString()}${run.totalPages === null ? "" : ` of ${run.totalPages.toLocaleString()}`}`
-  const all = run.totalItems === null ? "" : ` of ${run.totalItems.toLocaleString()}`
+  const total = run.totalItems === null ? "" : ` of ${run.totalItems.toLocaleString()}`
   return {
     percent: run.totalPages ? Math.min(100, (run.processedPages / run.totalPages) * 100) : null,
-    words: `${items.toLocaleString()}${all} items, page ${pages}`,
+    label: `${items.toLocaleString()}${total} items, page ${pages}`,
   }
 }

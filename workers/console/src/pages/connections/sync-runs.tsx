@@ -8,18 +8,19 @@ import { dateAndTime } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
-import { useChangeConnection } from "./change-connections.ts"
+import { useUpdateConnection } from "./change-connections.ts"
 import { SCHEDULE_LABELS } from "./inbound-fields.ts"
 import { syncProgress } from "./sync-progress.ts"
 import { useStartSync, useSyncRuns } from "./use-sync-runs.ts"
 
-const FEW = 10
-const MANY = 100
+const INITIAL_LIMIT = 10
+const MAX_LIMIT = 100
 
 export function SyncRuns({ connection }: { connection: ConnectionRecord }) {
   const { may } = useSession()
-  const [limit, setLimit] = useState(FEW)
+  const [limit, setLimit] = useState(INITIAL_LIMIT)
   const { data: runs, error, refetch, isRunning, isFetching } = useSyncRuns(connection.id, limit)
   const start = useStartSync(connection.id)
   return (
@@ -27,10 +28,10 @@ export function SyncRuns({ connection }: { connection: ConnectionRecord }) {
       <Group justify="space-between" align="flex-end" gap="sm" mb="sm">
         <div>
           <Title order={2} size="h4">
-            Syncs
+            Sync runs
           </Title>
           <Text size="sm" c="dimmed">
-            They run in the background: closing this page stops nothing.
+            Syncs run in the background. You can close this page.
           </Text>
         </div>
         <Group gap="sm" align="flex-end">
@@ -49,7 +50,7 @@ export function SyncRuns({ connection }: { connection: ConnectionRecord }) {
         </Group>
       </Group>
       {start.error && (
-        <Alert color="red" role="alert" mb="sm" title="The sync did not start">
+        <Alert color="red" role="alert" mb="sm" title="Sync failed to start">
           {messageOf(start.error)}
         </Alert>
       )}
@@ -58,14 +59,14 @@ export function SyncRuns({ connection }: { connection: ConnectionRecord }) {
       ) : !runs ? (
         <RowsSkeleton rows={3} />
       ) : runs.length === 0 ? (
-        <EmptyState title="No syncs yet" icon={IconDatabaseImport}>
-          Start one, or let it run on schedule.
+        <EmptyState title="No sync runs yet" icon={IconDatabaseImport}>
+          Start a sync or set a schedule.
         </EmptyState>
       ) : (
         <>
           <RunTable runs={runs} />
-          {runs.length === FEW && limit === FEW && (
-            <Button variant="default" size="xs" mt="sm" loading={isFetching} onClick={() => setLimit(MANY)}>
+          {runs.length === INITIAL_LIMIT && limit === INITIAL_LIMIT && (
+            <Button variant="default" size="xs" mt="sm" loading={isFetching} onClick={() => setLimit(MAX_LIMIT)}>
               Show more
             </Button>
           )}
@@ -79,7 +80,7 @@ const SCHEDULES = Object.entries(SCHEDULE_LABELS).map(([value, label]) => ({ val
 
 function Schedule({ connection: { id, config } }: { connection: ConnectionRecord }) {
   const { may } = useSession()
-  const change = useChangeConnection(id)
+  const update = useUpdateConnection(id)
   const schedule = typeof config["schedule"] === "string" ? config["schedule"] : null
   if (!may("connections")) {
     const label = SCHEDULES.find(({ value }) => value === schedule)?.label
@@ -93,10 +94,10 @@ function Schedule({ connection: { id, config } }: { connection: ConnectionRecord
       data={SCHEDULES}
       value={schedule}
       clearable
-      clearButtonProps={{ "aria-label": "Clear Schedule" }}
-      disabled={change.isPending}
-      error={change.error ? messageOf(change.error) : undefined}
-      onChange={(next) => change.mutate({ config: { schedule: next } })}
+      clearButtonProps={{ "aria-label": "Clear schedule" }}
+      disabled={update.isPending}
+      error={update.error ? messageOf(update.error) : undefined}
+      onChange={(next) => update.mutate({ config: { schedule: next } })}
     />
   )
 }
@@ -104,15 +105,15 @@ function Schedule({ connection: { id, config } }: { connection: ConnectionRecord
 function RunTable({ runs }: { runs: readonly SyncRun[] }) {
   return (
     <Table.ScrollContainer minWidth={720} type="native" tabIndex={0}>
-      <Table aria-label="Syncs" verticalSpacing="xs">
+      <Table aria-label="Sync runs" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Begun</Table.Th>
-            <Table.Th>State</Table.Th>
+            <Table.Th>Started</Table.Th>
+            <Table.Th>Status</Table.Th>
             <Table.Th w="30%">Progress</Table.Th>
             <Table.Th ta="right">New</Table.Th>
-            <Table.Th ta="right">Known</Table.Th>
-            <Table.Th ta="right">Refused</Table.Th>
+            <Table.Th ta="right">Duplicates</Table.Th>
+            <Table.Th ta="right">Errors</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -121,7 +122,7 @@ function RunTable({ runs }: { runs: readonly SyncRun[] }) {
               <Table.Td style={{ whiteSpace: "nowrap" }}>{dateAndTime(run.createdAt)}</Table.Td>
               <Table.Td>
                 <Badge variant="light" color={RUN_COLORS[run.status]}>
-                  {run.status}
+                  {sentenceCase(run.status)}
                 </Badge>
               </Table.Td>
               <Table.Td>
@@ -139,12 +140,12 @@ function RunTable({ runs }: { runs: readonly SyncRun[] }) {
 }
 
 function RunProgress({ run }: { run: SyncRun }) {
-  const { percent, words } = syncProgress(run)
+  const { percent, label } = syncProgress(run)
   return (
     <div role={run.status === "running" ? "status" : undefined}>
-      {run.status === "running" && <Progress value={percent ?? 100} mb={4} aria-label="Synced" />}
+      {run.status === "running" && <Progress value={percent ?? 100} mb={4} aria-label="Progress" />}
       <Text size="xs" c="dimmed">
-        {words}
+        {label}
       </Text>
       {run.failure && (
         <Text size="xs" c="var(--mantine-color-error)" style={{ overflowWrap: "anywhere" }}>

@@ -4,9 +4,9 @@ import { IconPlugConnected } from "@tabler/icons-react"
 import { messageOf } from "../../api/errors.ts"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import { useTestConnection } from "./change-connections.ts"
-import { testWords } from "./test-words.ts"
+import { describeTest } from "./describe-test.ts"
 
-/** Tests from the list: the answer is a notification. */
+/** Tests a connection from the list and shows the result as a notification. */
 export function TestButton({ connection: { id, name } }: { connection: ConnectionRecord }) {
   const test = useTestConnection(id)
   const run = () =>
@@ -14,8 +14,8 @@ export function TestButton({ connection: { id, name } }: { connection: Connectio
       onSuccess: (result) =>
         notifications.show({
           color: result.success ? "petrol" : "red",
-          title: result.success ? `${name} works` : `${name} does not work`,
-          message: testWords(result),
+          title: result.success ? `${name}: test succeeded` : `${name}: test failed`,
+          message: describeTest(result),
         }),
       onError: (error) => notifications.show({ color: "red", title: name, message: messageOf(error) }),
     })

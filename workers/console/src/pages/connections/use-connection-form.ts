@@ -6,7 +6,7 @@ import {
   configOf,
   fieldIn,
   problemsOf,
-  shownFields,
+  visibleFields,
   type Values,
   valuesOf,
 } from "./form-values.ts"
@@ -17,12 +17,12 @@ export type Filled = { name: string; config: Config; credentials?: Config }
 export type FormStart = {
   kind: Kind
   name: string
-  /** What is stored; a new connection has nothing yet, and its credentials are asked for. */
+  /** The stored config; null for a new connection, which requires credentials. */
   stored: Config | null
   error: unknown
 }
 
-/** What a form holds and what is wrong with it. What was typed stays when the kind changes. */
+/** Form values and validation errors. Typed values are kept when the kind of connection changes. */
 export function useConnectionForm({ kind, name: firstName, stored, error }: FormStart) {
   const fields = fieldsOf(kind)
   const [name, setName] = useState(firstName)
@@ -32,33 +32,33 @@ export function useConnectionForm({ kind, name: firstName, stored, error }: Form
   const [checked, setChecked] = useState(false)
   const values = { ...valuesOf(fields, stored ?? {}), ...typed }
 
-  const needed = shownFields(credentialFieldsOf(kind), values)
-  const held = stored && shownFields(credentialFieldsOf(kind), valuesOf(fields, stored))
-  // Other settings may need other credentials, which nobody has given yet.
-  const mustReplace = held === null || needed.some(({ key }) => !held.some((one) => one.key === key))
-  const asksSecrets = needed.length > 0 && (mustReplace || replaces)
+  const needed = visibleFields(credentialFieldsOf(kind), values)
+  const storedKeys = stored && visibleFields(credentialFieldsOf(kind), valuesOf(fields, stored))
+  // Changed settings may require credentials that are not stored.
+  const mustReplace = storedKeys === null || needed.some(({ key }) => !storedKeys.some((one) => one.key === key))
+  const showsSecrets = needed.length > 0 && (mustReplace || replaces)
   const all = { ...values, ...secrets }
 
   const problems: Record<string, string> = {
-    ...(name.trim() === "" && { name: "This is needed" }),
+    ...(name.trim() === "" && { name: "Required" }),
     ...problemsOf(fields, values),
-    ...(asksSecrets && problemsOf(needed, all)),
+    ...(showsSecrets && problemsOf(needed, all)),
   }
-  const refusal = error ? messageOf(error) : undefined
-  const refusedKey = refusal && fieldIn(refusal, [...fields, ...needed])
+  const serverError = error ? messageOf(error) : undefined
+  const invalidKey = serverError && fieldIn(serverError, [...fields, ...needed])
 
   return {
     name,
     setName,
     values,
     set: (key: string, value: NonNullable<Values[string]>) => setTyped({ ...typed, [key]: value }),
-    credentials: { needed, secrets, mustReplace, replaces, setReplaces, asksSecrets },
+    credentials: { needed, secrets, mustReplace, replaces, setReplaces, showsSecrets },
     setSecret: (key: string, value: NonNullable<Values[string]>) => setSecrets({ ...secrets, [key]: value }),
-    /** Nobody is told what is wrong before they are done. */
-    problemOf: (key: string) => (checked ? problems[key] : undefined) ?? (refusedKey === key ? refusal : undefined),
+    /** Errors appear only after the first submit. */
+    problemOf: (key: string) => (checked ? problems[key] : undefined) ?? (invalidKey === key ? serverError : undefined),
     problemCount: checked ? Object.keys(problems).length : 0,
-    refusal,
-    /** All of it, or the key of the first field that is wrong. */
+    serverError,
+    /** The submitted values, or the key of the first invalid field. */
     fill: (): Filled | string => {
       setChecked(true)
       const [first] = Object.keys(problems)
@@ -66,7 +66,7 @@ export function useConnectionForm({ kind, name: firstName, stored, error }: Form
       return {
         name: name.trim(),
         config: stored ? changesOf(fields, stored, values) : configOf(fields, values),
-        ...(asksSecrets && { credentials: configOf(needed, all) }),
+        ...(showsSecrets && { credentials: configOf(needed, all) }),
       }
     },
   }

@@ -4,7 +4,7 @@ import { call } from "../../api/call.ts"
 
 const POLL_MS = 1_500
 
-/** The newest syncs; looked at again for as long as one is under way, and then topics are read anew. */
+/** The newest sync runs, polled while one is running. When it finishes, topics are refetched. */
 export function useSyncRuns(id: string, limit: number) {
   const client = useQueryClient()
   const query = useQuery({
@@ -21,7 +21,7 @@ export function useSyncRuns(id: string, limit: number) {
   return { ...query, isRunning }
 }
 
-/** Runs without the page. A source that cannot be read is told at once, and leaves a failed run. */
+/** Starts a background sync. If the source cannot be read, the call fails immediately and the run is recorded as failed. */
 export function useStartSync(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { urlOf, call } from "../../../api/call.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
-import { choiceWords } from "../../activations/plan.ts"
+import { describeSelection } from "../../activations/plan.ts"
 import { useChatActions } from "../chat/chat-context.ts"
 import type { Answer, Said } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
@@ -31,7 +31,7 @@ export function ExportCard({ answer }: { answer: ExportAnswer }) {
       what={
         <>
           Download {data === undefined ? "" : <b>{counted(data, "topic")}</b>} as {format.toUpperCase()}
-          {full && ", with everything there is"}: {choiceWords({ filters })}. That counts as one export.
+          {full && ", with everything there is"}: {describeSelection({ filters })}. That counts as one export.
         </>
       }
       ready={data !== undefined && data > 0}

@@ -2,10 +2,10 @@ import { Button, Text } from "@mantine/core"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "wouter"
 import { call } from "../../../api/call.ts"
-import type { PlannedSegment, PushChoice } from "../../../api/routes/connections.ts"
+import type { PlannedSegment, PushSelection } from "../../../api/routes/connections.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
-import { choiceToPush, choiceWords, countPlan } from "../../activations/plan.ts"
+import { selectionToPush, describeSelection, countPlan } from "../../activations/plan.ts"
 import { RunProgress } from "../../activations/push-run-view.tsx"
 import { usePushRun } from "../../activations/use-push-run.ts"
 import { useChatActions } from "../chat/chat-context.ts"
@@ -15,7 +15,7 @@ import { counted, Names } from "./names.tsx"
 
 type PushAnswer = Answer<Extract<Said, { kind: "push" }>>
 
-const NOTHING: PushChoice = { topicIds: [] }
+const NOTHING: PushSelection = { topicIds: [] }
 
 export function PushCard({ answer }: { answer: PushAnswer }) {
   const { id, said, state, choice = NOTHING, outcome } = answer
@@ -39,7 +39,7 @@ export function PushCard({ answer }: { answer: PushAnswer }) {
     meta: { quiet: true },
     // What came to match since the plan was shown was confirmed by nobody.
     mutationFn: () => {
-      const { choice: planned } = choiceToPush(segments ?? [], choice, { leaveWarned: false })
+      const { selection: planned } = selectionToPush(segments ?? [], choice, { skipWarned: false })
       const body = { ...planned, background: true }
       return call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body })
     },
@@ -54,9 +54,9 @@ export function PushCard({ answer }: { answer: PushAnswer }) {
       answer={answer}
       what={
         <>
-          Push {create === undefined ? choiceWords(choice) : <b>{counted(create, "segment")}</b>} to{" "}
+          Push {create === undefined ? describeSelection(choice) : <b>{counted(create, "segment")}</b>} to{" "}
           <b>{connection.name}</b>
-          {create !== undefined && `, of ${choiceWords(choice)}`}.
+          {create !== undefined && `, of ${describeSelection(choice)}`}.
         </>
       }
       ready={create !== undefined && create > 0}

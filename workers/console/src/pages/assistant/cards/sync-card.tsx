@@ -50,13 +50,13 @@ function Synced({ id, runId }: { id: string; runId: string }) {
   }, [isOver, client])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={1} />
-  const { percent, words } = syncProgress(data)
+  const { percent, label } = syncProgress(data)
   return (
     <>
       <div role="status">
         {!isOver && <Progress value={percent ?? 100} animated mb={4} aria-label="Synced" />}
         <Text size="sm">
-          {isOver ? `The sync is ${data.status}` : "Running"}: {words}. {data.successCount.toLocaleString()} new,{" "}
+          {isOver ? `The sync is ${data.status}` : "Running"}: {label}. {data.successCount.toLocaleString()} new,{" "}
           {data.duplicateCount.toLocaleString()} known, {data.errorCount.toLocaleString()} refused.
         </Text>
         {data.failure && (

@@ -1,4 +1,4 @@
-import type { PushChoice } from "../../../api/routes/connections.ts"
+import type { PushSelection } from "../../../api/routes/connections.ts"
 import type { Item } from "../../classify/use-classifying.ts"
 import { question, type Understood } from "../understand/understood.ts"
 
@@ -27,14 +27,14 @@ export type Answer<S extends Said = Said> = {
   /** The language model read the request, not the rules. */
   byModel: boolean
   /** The topics a push is about, as they were when it was asked for. */
-  choice?: PushChoice
+  choice?: PushSelection
   outcome?: Outcome
 }
 
 type Entry = { id: number; from: "you"; text: string } | Answer
 
 /** The topics that "these" means. */
-export type These = { words: string; choice: PushChoice }
+export type These = { words: string; choice: PushSelection }
 
 export type Conversation = { entries: Entry[]; these: These | null; next: number }
 
@@ -78,7 +78,7 @@ const withoutReview = (conversation: Conversation): Conversation => ({
   ),
 })
 
-function chosenBy(said: Said, these: These | null): { choice?: PushChoice } {
+function chosenBy(said: Said, these: These | null): { choice?: PushSelection } {
   if (said.kind !== "push") return {}
   if (said.what !== "these") return { choice: { filters: said.what } }
   return these ? { choice: these.choice } : {}

@@ -1,7 +1,7 @@
 import type { SERVICE_FIELDS } from "../../../../../src/organizations/connections/kinds.ts"
 
-/** What a source's fields can be here. */
-export const SERVICE_FIELD_LABELS: Record<(typeof SERVICE_FIELDS)[number], string> = {
+/** Labels of the topic fields that source fields can be mapped to. */
+export const TOPIC_FIELD_LABELS: Record<(typeof SERVICE_FIELDS)[number], string> = {
   topic_name: "Topic name",
   parent_category: "Category",
   taxonomy_type: "Group",

@@ -3,19 +3,19 @@ import classes from "./connections.module.css"
 import { FieldInput } from "./field-input.tsx"
 import type { FormState } from "./use-connection-form.ts"
 
-/** Credentials are written and never read: those that are stored can only be replaced. */
-export function CredentialsPart({ form, isNew }: { form: FormState; isNew: boolean }) {
-  const { needed, secrets, mustReplace, replaces, setReplaces, asksSecrets } = form.credentials
+/** Stored credentials cannot be read, only replaced. */
+export function CredentialFields({ form, isNew }: { form: FormState; isNew: boolean }) {
+  const { needed, secrets, mustReplace, replaces, setReplaces, showsSecrets } = form.credentials
   if (needed.length === 0) return null
   return (
     <Fieldset legend="Credentials">
       <Text size="sm" c="dimmed" mb="sm">
-        They are stored encrypted and never shown again, to nobody.
+        Stored encrypted and never shown again.
       </Text>
       {!isNew && !mustReplace && (
         <Checkbox
-          label="Replace the stored credentials"
-          description="All of them: those you leave empty are gone."
+          label="Replace stored credentials"
+          description="Replaces all credentials. Fields you leave empty are deleted."
           mb="sm"
           checked={replaces}
           onChange={(event) => setReplaces(event.currentTarget.checked)}
@@ -23,10 +23,10 @@ export function CredentialsPart({ form, isNew }: { form: FormState; isNew: boole
       )}
       {!isNew && mustReplace && (
         <Alert color="orange" mb="sm">
-          These settings need other credentials than those that are stored.
+          These settings require new credentials.
         </Alert>
       )}
-      {asksSecrets && (
+      {showsSecrets && (
         <div className={classes["fields"]}>
           {needed.map((field) => (
             <FieldInput
