@@ -180,7 +180,7 @@ describe("the assistant", () => {
     await walk.getByText("3 of 5 looked at").waitFor()
     await walk.getByRole("button", { name: "Skip Vuvuzela Fans" }).click()
     await check()
-    await dialog.getByRole("button", { name: "Skip it" }).click()
+    await dialog.getByRole("button", { name: "Skip topic" }).click()
     await walk.getByText("4 of 5 looked at, 1 of them skipped").waitFor()
     expect(await total(owner, "vuvuzela fans")).toBe(0)
     await say(owner, "keep all")

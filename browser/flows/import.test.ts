@@ -9,13 +9,13 @@ async function choose({ page }: Visitor, name: string, content: string | Buffer)
   await (await choosing).setFiles({ name, mimeType: "text/csv", buffer: Buffer.from(content) })
 }
 
-/** Names nobody else has, so that every row is a new topic. */
+/** Unique names, so that every row is a new topic. */
 const rows = (word: string, count: number) =>
   `Name\n${Array.from({ length: count }, (_, i) => `${word} ${(i * 7919).toString(36)} fans of ${i}`).join("\n")}`
 
 const chunkOf = (route: Route) => (route.request().postDataJSON() as { chunkIndex: number }).chunkIndex
 
-/** Holds back every chunk from this one on; `sent` are those that went out. */
+/** Blocks every chunk from this index on; `sent` lists the chunks that were not blocked. */
 async function holdChunksFrom({ page }: Visitor, first: number) {
   const sent: number[] = []
   const held: Route[] = []
@@ -33,9 +33,9 @@ async function holdChunksFrom({ page }: Visitor, first: number) {
   })
   return {
     sent,
-    /** Until the first one is held back. */
+    /** Resolves when the first chunk is blocked. */
     reached: reached.promise,
-    /** Holds no more of them back. */
+    /** Stops blocking further chunks. */
     open: () => void (from = Infinity),
     release: () => Promise.all(held.map((route) => route.continue())),
   }
@@ -52,66 +52,66 @@ const AUDIENCES = [
 ].join("\r\n")
 
 describe("the import page", () => {
-  it("guesses the columns, shows the problems, imports, and hands out receipt and refused rows", async ({
+  it("maps the columns, shows problems, imports, and offers the result and rejected rows for download", async ({
     expect,
     owner,
   }) => {
     const { page, visit, check, downloads } = owner
     await visit("/import")
     await choose(owner, "hovercraft.csv", `\u{feff}${AUDIENCES}`)
-    const columns = page.getByRole("table", { name: "Columns of the file" })
-    const goesTo = (name: string) => columns.getByRole("combobox", { name: `${name} goes to` }).inputValue()
+    const columns = page.getByRole("table", { name: "Column mappings" })
+    const fieldFor = (name: string) => columns.getByRole("combobox", { name: `Field for ${name}` }).inputValue()
     await columns.waitFor()
-    expect(await Promise.all(["Segment Name", "Segment ID", "Vertical", "Kind", "Score"].map(goesTo))).toEqual([
+    expect(await Promise.all(["Segment Name", "Segment ID", "Vertical", "Kind", "Score"].map(fieldFor))).toEqual([
       "Topic name",
       "External id",
       "Category",
       "Segment type",
       "Performance score",
     ])
-    await page.getByText("Of 6 rows 2 will be refused and 1 repeats a name of the file.").waitFor()
+    await page.getByText("6 rows: 2 will be rejected, 1 duplicate.").waitFor()
     const preview = page.getByRole("table", { name: "Preview" })
     await preview.getByRole("row", { name: "1 Hovercraft owners" }).waitFor()
-    await preview.getByRole("row", { name: /^3 .*No name/ }).waitFor()
-    await preview.getByRole("row", { name: /^4 .*Same name as row 2/ }).waitFor()
-    await preview.getByRole("row", { name: /^5 .*Segment type “B2X” is not known/ }).waitFor()
+    await preview.getByRole("row", { name: /^3 .*Name is missing/ }).waitFor()
+    await preview.getByRole("row", { name: /^4 .*Duplicate of row 2/ }).waitFor()
+    await preview.getByRole("row", { name: /^5 .*Unknown segment type “B2X”/ }).waitFor()
     await check()
-    await page.getByText("With problems (3)").click()
+    await page.getByText("Problems (3)").click()
     expect(await preview.getByRole("row").count()).toBe(4)
 
-    // Left out, it refuses nothing.
-    await columns.getByRole("combobox", { name: "Kind goes to" }).click()
-    await page.getByRole("option", { name: "Leave out" }).click()
-    await page.getByText("Of 6 rows 1 will be refused and 1 repeats a name of the file.").waitFor()
+    // A column that is not imported causes no rejections.
+    await columns.getByRole("combobox", { name: "Field for Kind" }).click()
+    await page.getByRole("option", { name: "Do not import" }).click()
+    await page.getByText("6 rows: 1 will be rejected, 1 duplicate.").waitFor()
     await page.getByRole("button", { name: "Import 6 rows" }).click()
-    await page.getByText("All 6 rows are accounted for.").waitFor()
+    await page.getByText("All 6 rows processed.").waitFor()
     expect(page.url()).toMatch(/\/import\/batch_\w+$/)
     await page.getByRole("region", { name: "New topics" }).getByText("Hovercraft owners").waitFor()
     await check()
 
     const download = (name: string) => downloads(() => page.getByRole("link", { name }).click())
     expect(await download("Download 1 row")).toContain(",hc-3,,,,3,topic_name is required")
-    expect((await download("Every row as CSV")).trim().split("\n")).toHaveLength(7)
+    expect((await download("Download result as CSV")).trim().split("\n")).toHaveLength(7)
 
     await page.getByRole("link", { name: "All imports" }).click()
-    const row = page.getByRole("table", { name: "Earlier imports" }).getByRole("row", { name: /^hovercraft\.csv/ })
-    await row.getByText("completed").waitFor()
+    const row = page.getByRole("table", { name: "Recent imports" }).getByRole("row", { name: /^hovercraft\.csv/ })
+    await row.getByText("Completed").waitFor()
     expect(await row.getByRole("cell").allInnerTexts()).toEqual(
-      expect.arrayContaining(["hovercraft.csv", "completed", "6", "4", "1"]),
+      expect.arrayContaining(["hovercraft.csv", "Completed", "6", "4", "1"]),
     )
   })
 
-  it("walks through the new topics: keep, rename, edit, skip, fix all names", async ({ expect, owner }) => {
+  it("reviews the new topics: keep, rename, edit, skip and fix all names", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     await visit("/import")
     const names = ["glockenspiel players", "Acxiom - harmonium tuners", "Ukulele makers", "nose flute soloists"]
     await choose(owner, "instruments.csv", `Topic\n${names.join("\n")}`)
     await page.getByRole("button", { name: "Import 4 rows" }).click()
     const review = page.getByRole("region", { name: "New topics" })
-    await review.getByText("0 of 4 looked at").waitFor()
+    await review.getByText("0 of 4 reviewed").waitFor()
 
     await review.getByRole("button", { name: "Keep glockenspiel players" }).click()
-    await review.getByText("1 of 4 looked at").waitFor()
+    await review.getByText("1 of 4 reviewed").waitFor()
     await expect.poll(() => review.getByRole("listitem").count()).toBe(3)
 
     await review.getByRole("button", { name: "Rename Ukulele makers" }).click()
@@ -131,8 +131,8 @@ describe("the import page", () => {
 
     await review.getByRole("button", { name: "Skip nose flute soloists" }).click()
     await check()
-    await dialog.getByRole("button", { name: "Skip it" }).click()
-    await review.getByText("2 of 4 looked at, 1 of them skipped").waitFor()
+    await dialog.getByRole("button", { name: "Skip topic" }).click()
+    await review.getByText("2 of 4 reviewed, 1 skipped").waitFor()
 
     await review.getByRole("button", { name: "Fix all names" }).click()
     const fixed = dialog.getByRole("table", { name: "New names" })
@@ -141,16 +141,16 @@ describe("the import page", () => {
     await dialog.getByRole("button", { name: "Change 3 names" }).click()
     await review.getByText("Harmonium Tuners", { exact: true }).waitFor()
 
-    // What was decided is still decided after a reload.
+    // Decisions survive a reload.
     await page.reload()
-    await review.getByText("2 of 4 looked at, 1 of them skipped").waitFor()
+    await review.getByText("2 of 4 reviewed, 1 skipped").waitFor()
     await review.getByText("All (3)").click()
-    await review.getByRole("listitem").filter({ hasText: "Glockenspiel Players" }).getByText("kept").waitFor()
+    await review.getByRole("listitem").filter({ hasText: "Glockenspiel Players" }).getByText("Kept").waitFor()
     await review.getByRole("button", { name: "Keep all" }).click()
-    await review.getByText("4 of 4 looked at").waitFor()
+    await review.getByText("4 of 4 reviewed").waitFor()
   })
 
-  it("goes on after a reload from where it was, and sends nothing twice", async ({ expect, owner }) => {
+  it("resumes after a reload without sending a chunk twice", async ({ expect, owner }) => {
     const { page, visit, call } = owner
     await visit("/import")
     const chunks = await holdChunksFrom(owner, 2)
@@ -158,11 +158,11 @@ describe("the import page", () => {
     await page.getByRole("button", { name: "Import 1,700 rows" }).click()
     await chunks.reached
     await page.getByText("1,000 of 1,700 rows (58%)").waitFor()
-    await page.getByText(/rows a second, .* left/).waitFor()
+    await page.getByText(/rows per second, .* left/).waitFor()
 
     chunks.open()
     await page.reload()
-    await page.getByText("All 1,700 rows are accounted for.").waitFor({ timeout: 60_000 })
+    await page.getByText("All 1,700 rows processed.").waitFor({ timeout: 60_000 })
     expect(chunks.sent).toEqual([0, 1, 2, 3])
     const batchId = page.url().split("/").at(-1)
     expect(await call("GET", `/api/import/${batchId}/status`)).toMatchObject({ status: "completed", total_rows: 1_700 })
@@ -176,7 +176,7 @@ describe("the import page", () => {
     expect(left).toBe(0)
   })
 
-  it("goes on while other pages are open, even after a reload of one of them", async ({ owner }) => {
+  it("continues on other pages, also after a reload", async ({ owner }) => {
     const { page, visit } = owner
     await visit("/import")
     const chunks = await holdChunksFrom(owner, 1)
@@ -189,10 +189,10 @@ describe("the import page", () => {
     await settled(page)
     chunks.open()
     await page.reload()
-    await page.getByText("elsewhere.csv is imported").waitFor({ timeout: 60_000 })
+    await page.getByText("elsewhere.csv imported").waitFor({ timeout: 60_000 })
   })
 
-  it("is sent by one tab alone, and shown in all", async ({ expect, owner }) => {
+  it("is sent by a single tab and shown in all tabs", async ({ expect, owner }) => {
     const { page, visit } = owner
     await visit("/import")
     const chunks = await holdChunksFrom(owner, 1)
@@ -201,22 +201,22 @@ describe("the import page", () => {
     await chunks.reached
     const second = await page.context().newPage()
     await second.goto(page.url())
-    await second.getByText("Waiting while another tab or import is sending").waitFor()
+    await second.getByText("Waiting for another tab or import to finish").waitFor()
     await second.getByText("500 of 700 rows (71%)").waitFor()
     chunks.open()
     await chunks.release()
-    for (const tab of [page, second]) await tab.getByText("All 700 rows are accounted for.").waitFor()
+    for (const tab of [page, second]) await tab.getByText("All 700 rows processed.").waitFor()
     expect(chunks.sent).toEqual([0])
   })
 
-  it("tries again when the service fails, and stops where that does not help", async ({ expect, owner }) => {
+  it("retries server failures and stops on client errors", async ({ expect, owner }) => {
     const { page, visit, provokes, check } = owner
     provokes(503, /\/chunk$/)
     provokes(429, /\/chunk$/)
     await visit("/import")
-    const answers = [503, 429]
+    const statuses = [503, 429]
     await page.route("**/api/import/*/chunk", async (route) => {
-      const status = answers.shift()
+      const status = statuses.shift()
       if (status === undefined) await route.continue()
       else
         await route.fulfill({
@@ -226,15 +226,15 @@ describe("the import page", () => {
     })
     await choose(owner, "stumbling.csv", rows("stumbling", 3))
     await page.getByRole("button", { name: "Import 3 rows" }).click()
-    await page.getByText("The service does not answer; trying again (1 of 3)").waitFor()
+    await page.getByText("Server not responding. Retrying (1 of 3)").waitFor()
     await page.getByRole("alert").getByText("Monthly classifications quota exceeded").waitFor()
     await check()
-    await page.getByRole("button", { name: "Go on" }).click()
-    await page.getByText("All 3 rows are accounted for.").waitFor()
-    expect(answers).toEqual([])
+    await page.getByRole("button", { name: "Resume" }).click()
+    await page.getByText("All 3 rows processed.").waitFor()
+    expect(statuses).toEqual([])
   })
 
-  it("can be cancelled, and says what came in", async ({ owner }) => {
+  it("can be cancelled and shows the number of processed rows", async ({ owner }) => {
     const { page, visit, check } = owner
     await visit("/import")
     const { reached } = await holdChunksFrom(owner, 1)
@@ -243,23 +243,23 @@ describe("the import page", () => {
     await reached
     await page.getByRole("button", { name: "Cancel import" }).click()
     await check()
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel the import" }).click()
-    await page.getByText("500 of 1,200 rows came in before the import was cancelled").waitFor()
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel import" }).click()
+    await page.getByText("500 of 1,200 rows processed before the import was cancelled").waitFor()
   })
 
-  it("tells an import that another browser has begun, and can end it", async ({ owner }) => {
+  it("shows an import started in another browser, and cancels it", async ({ owner }) => {
     const { page, visit, call } = owner
     const mappings = [{ csvColumn: "Name", targetField: "topic_name" }]
-    const begun = { filename: "foreign.csv", totalRows: 10, mappings }
-    const { batchId } = await call<{ batchId: string }>("POST", "/api/import", begun)
+    const batch = { filename: "foreign.csv", totalRows: 10, mappings }
+    const { batchId } = await call<{ batchId: string }>("POST", "/api/import", batch)
     await visit(`/import/${batchId}`)
-    await page.getByText("This browser does not send this import").waitFor()
+    await page.getByText("This import was started in another browser").waitFor()
     await page.getByRole("button", { name: "Cancel import" }).click()
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel the import" }).click()
-    await page.getByText("0 of 10 rows came in before the import was cancelled").waitFor()
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel import" }).click()
+    await page.getByText("0 of 10 rows processed before the import was cancelled").waitFor()
   })
 
-  it("says what is wrong with a file", async ({ expect, owner }) => {
+  it("rejects files that cannot be imported", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     await visit("/import")
     const alert = page.getByRole("alert")
@@ -271,44 +271,44 @@ describe("the import page", () => {
     await choose(owner, "huge.csv", rows("huge", 50_001))
     await alert.getByText("more than 50,000 rows").waitFor()
     await choose(owner, "bare.csv", "Topic name,Id\n")
-    await alert.getByText("The file has no rows below its header.").waitFor()
+    await alert.getByText("The file has a header but no rows.").waitFor()
     expect(await page.getByRole("button", { name: /^Import/ }).count()).toBe(0)
-    await page.getByRole("button", { name: "Another file" }).click()
+    await page.getByRole("button", { name: "Choose another file" }).click()
 
     await choose(owner, "headless.csv", "Stilt walkers;17\nSword swallowers;18\n")
-    await alert.getByText("If the first row is data already, say so above.").waitFor()
-    await page.getByText("Choose the column that holds the topic names").waitFor()
-    expect(await page.getByRole("button", { name: "Import 1 rows" }).isDisabled()).toBe(true)
-    await page.getByLabel("The first row names the columns").uncheck()
-    await page.getByRole("combobox", { name: "column 1 goes to" }).click()
+    await alert.getByText("No column name was recognized.").waitFor()
+    await page.getByText("Select the column that contains the topic names.").waitFor()
+    expect(await page.getByRole("button", { name: "Import 1 row" }).isDisabled()).toBe(true)
+    await page.getByLabel("First row contains column names").uncheck()
+    await page.getByRole("combobox", { name: "Field for column 1" }).click()
     await page.getByRole("option", { name: "Topic name" }).click()
-    await page.getByText("All 2 rows look good.").waitFor()
-    await page.getByRole("combobox", { name: "Separated by" }).click()
+    await page.getByText("2 rows, no problems found.").waitFor()
+    await page.getByRole("combobox", { name: "Delimiter" }).click()
     await page.getByRole("option", { name: "Comma" }).click()
-    await page.getByText("2 rows, 1 columns").waitFor()
+    await page.getByText("2 rows, 1 column").waitFor()
   })
 
-  it("reads the longest file without freezing the page", async ({ expect, owner }) => {
+  it("reads a file of the maximum size without blocking the page", async ({ expect, owner }) => {
     const { page, visit } = owner
     await visit("/import")
     await page.evaluate(() => {
-      const told = globalThis as unknown as { longest: number }
+      const measured = globalThis as unknown as { longest: number }
       let last = performance.now()
-      told.longest = 0
+      measured.longest = 0
       setInterval(() => {
         const now = performance.now()
-        told.longest = Math.max(told.longest, now - last)
+        measured.longest = Math.max(measured.longest, now - last)
         last = now
       }, 10)
     })
     await choose(owner, "longest.csv", rows("longest", 50_000))
-    await page.getByText("All 50,000 rows look good.").waitFor({ timeout: 60_000 })
+    await page.getByText("50,000 rows, no problems found.").waitFor({ timeout: 60_000 })
     const longest = await page.evaluate(() => (globalThis as unknown as { longest: number }).longest)
-    // A busy machine adds its own pauses; reading it all in one go would take seconds here.
+    // A busy machine adds pauses; reading the file in one go would take seconds.
     expect(longest).toBeLessThan(1_500)
   })
 
-  it("works on a narrow screen in the dark", async ({ expect }) => {
+  it("works on a narrow screen in the dark scheme", async ({ expect }) => {
     const visitor = await openVisitor({
       storageState: world().signedIn.owner,
       viewport: { width: 390, height: 800 },
@@ -318,7 +318,7 @@ describe("the import page", () => {
     const { page, visit, check, close } = visitor
     await visit("/import")
     await choose(visitor, "narrow.csv", "Topic,Category\nJuggling club members,Nonsense\nTightrope walkers,\n")
-    await page.getByText("Of 2 rows 1 will be refused.").waitFor()
+    await page.getByText("2 rows: 1 will be rejected.").waitFor()
     await check()
     await page.getByRole("button", { name: "Import 2 rows" }).click()
     await page.getByRole("region", { name: "New topics" }).getByText("Tightrope walkers").waitFor()

@@ -3,32 +3,32 @@ import { it } from "../flow.ts"
 import type { Visitor } from "../visitor.ts"
 
 async function addSet({ page }: Visitor, name: string) {
-  await page.getByRole("combobox", { name: "Add a ready set" }).click()
+  await page.getByRole("combobox", { name: "Add a dimension set" }).click()
   await page.getByRole("option", { name: new RegExp(`^${name} \\(`) }).click()
 }
 
-async function addOwn({ page }: Visitor, name: string, values: readonly string[]) {
-  await page.getByRole("button", { name: "Own dimension" }).click()
-  const own = page.getByRole("region", { name: "Dimension", exact: true })
-  await own.getByRole("combobox", { name: "Values (0)" }).fill(values.join(","))
-  await own.getByRole("combobox", { name: "Values (0)" }).press(",")
-  await own.getByRole("textbox", { name: "Name" }).fill(name)
+async function addCustom({ page }: Visitor, name: string, values: readonly string[]) {
+  await page.getByRole("button", { name: "Custom dimension" }).click()
+  const dimension = page.getByRole("region", { name: "Dimension", exact: true })
+  await dimension.getByRole("combobox", { name: "Values (0)" }).fill(values.join(","))
+  await dimension.getByRole("combobox", { name: "Values (0)" }).press(",")
+  await dimension.getByRole("textbox", { name: "Name" }).fill(name)
 }
 
 describe("the matrix page", () => {
-  it("makes topics of two dimensions: counts, previews, generates", async ({ expect, owner }) => {
+  it("counts, previews and generates topics of two dimensions", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     await visit("/matrix")
-    await page.getByRole("heading", { name: "Nothing to combine yet" }).waitFor()
+    await page.getByRole("heading", { name: "No dimensions yet" }).waitFor()
     await addSet(owner, "Age Range")
-    await addOwn(owner, "Subject", ["Unicyclists", "Kite buggy drivers"])
+    await addCustom(owner, "Subject", ["Unicyclists", "Kite buggy drivers"])
     const count = page.getByRole("region", { name: "Combinations" })
     await count.getByText("6 × 2 = 12").waitFor()
     await check()
 
     await page.getByRole("region", { name: "Dimension Age Range" }).getByRole("button", { name: "Remove 65+" }).click()
     await count.getByText("5 × 2 = 10").waitFor()
-    const names = page.getByRole("list", { name: "For example" })
+    const names = page.getByRole("list", { name: "Examples" })
     await names.getByText("18-24 Unicyclists").waitFor()
     await page.getByRole("button", { name: "Insert {Subject}" }).click()
     await page.getByLabel("Name template").press("End")
@@ -37,20 +37,20 @@ describe("the matrix page", () => {
 
     await page.getByRole("button", { name: "Preview" }).click()
     const preview = page.getByRole("region", { name: "Preview" })
-    await preview.getByText("Of 10 combinations: 10 new").waitFor()
+    await preview.getByText("10 combinations: 10 new").waitFor()
     await preview.getByRole("cell", { name: "Kite buggy drivers aged 55-64" }).waitFor()
     await check()
     await preview.getByRole("button", { name: "Generate 10 topics" }).click()
-    await page.getByText("10 topics are new in the library").waitFor()
+    await page.getByText("10 topics added to your library").waitFor()
     await check()
 
     await page.getByRole("button", { name: "Preview again" }).click()
-    await page.getByRole("link", { name: "See them in the library" }).click()
+    await page.getByRole("link", { name: "View in library" }).click()
     await page.getByRole("grid", { name: "Library" }).getByText("Unicyclists aged 18-24").waitFor()
     expect(page.url()).toContain("source=matrix")
   })
 
-  it("says what is in the way: too many, an unknown placeholder, too few", async ({ expect, owner }) => {
+  it("rejects too few dimensions, too many combinations and unknown placeholders", async ({ expect, owner }) => {
     const { page, visit } = owner
     await visit("/matrix")
     const preview = page.getByRole("button", { name: "Preview" })
@@ -69,11 +69,11 @@ describe("the matrix page", () => {
     expect(await preview.isDisabled()).toBe(true)
   })
 
-  it("keeps what was put together over a reload, and lets overrides win", async ({ owner }) => {
+  it("keeps the draft after a reload, and applies overrides", async ({ owner }) => {
     const { page, visit } = owner
     await visit("/matrix")
     await addSet(owner, "Gender")
-    await addOwn(owner, "Subject", ["bagpipe buyers"])
+    await addCustom(owner, "Subject", ["bagpipe buyers"])
     await page.getByRole("combobox", { name: "Segment type" }).click()
     await page.getByRole("option", { name: "B2G" }).click()
     await page.reload()
@@ -82,6 +82,6 @@ describe("the matrix page", () => {
     const samples = page.getByRole("table", { name: "Samples" })
     await samples.getByRole("row", { name: "Female bagpipe buyers" }).getByRole("cell", { name: "B2G" }).waitFor()
     await page.getByRole("button", { name: "Start over" }).click()
-    await page.getByRole("heading", { name: "Nothing to combine yet" }).waitFor()
+    await page.getByRole("heading", { name: "No dimensions yet" }).waitFor()
   })
 })

@@ -4,18 +4,13 @@ import { columnsOf, guessTargets, headerOf, looksLikeHeader, mappingsOf, withTar
 const guess = (header: string[], ...rows: string[][]) => guessTargets(header, rows)
 
 describe("headerOf", () => {
-  it("names every column, each in its own way", ({ expect }) => {
-    expect(headerOf([" Name ", "", "Name", "Name"])).toEqual([
-      "Name",
-      "column 2",
-      "Name (again)",
-      "Name (again) (again)",
-    ])
+  it("gives every column a unique name", ({ expect }) => {
+    expect(headerOf([" Name ", "", "Name", "Name"])).toEqual(["Name", "column 2", "Name (2)", "Name (3)"])
   })
 })
 
 describe("guessTargets", () => {
-  it("knows the fields by their own names, however they are written", ({ expect }) => {
+  it("recognizes the field names in any spelling", ({ expect }) => {
     const fields = [
       "topic_name",
       "parent_category",
@@ -27,7 +22,7 @@ describe("guessTargets", () => {
       "performance_score",
     ] as const
     expect(guess([...fields])).toEqual(fields)
-    const written = [
+    const variants = [
       "TopicName",
       "PARENT-CATEGORY",
       "Taxonomy type",
@@ -37,10 +32,10 @@ describe("guessTargets", () => {
       "Key words",
       "performanceScore",
     ]
-    expect(guess(written)).toEqual(fields)
+    expect(guess(variants)).toEqual(fields)
   })
 
-  it("knows what others call them", ({ expect }) => {
+  it("recognizes synonyms", ({ expect }) => {
     expect(guess(["Segment ID", "Segment Name", "Vertical", "Tags", "Rating"])).toEqual([
       "external_id",
       "topic_name",
@@ -51,15 +46,15 @@ describe("guessTargets", () => {
     expect(guess(["Audience name (EN)", "Our external id"])).toEqual(["topic_name", "external_id"])
   })
 
-  it("gives a field to the column that fits it best, and to one alone", ({ expect }) => {
+  it("assigns a field only to the best matching column", ({ expect }) => {
     expect(guess(["Title", "Topic name", "Name"])).toEqual([null, "topic_name", null])
   })
 
-  it("does not read a word in the middle of another", ({ expect }) => {
+  it("does not match parts of words", ({ expect }) => {
     expect(guess(["Idea", "Username", "Groupware"])).toEqual([null, null, null])
   })
 
-  it("looks at what is in a column whose name says nothing", ({ expect }) => {
+  it("uses the content of a column with an unknown name", ({ expect }) => {
     const rows = [
       ["Tea drinkers", "b2c", "food and beverage"],
       ["Fleet managers", "B2B", "Auto"],
@@ -67,7 +62,7 @@ describe("guessTargets", () => {
     expect(guess(["Who", "Kind", "Where"], ...rows)).toEqual([null, "segment_type", "parent_category"])
   })
 
-  it("knows segment types also where some are wrong", ({ expect }) => {
+  it("recognizes segment types despite some invalid values", ({ expect }) => {
     const rows = [
       ["Tea drinkers", "B2C"],
       ["Fleet managers", "b2b"],
@@ -76,25 +71,25 @@ describe("guessTargets", () => {
     expect(guess(["Topic", "Kind"], ...rows)).toEqual(["topic_name", "segment_type"])
   })
 
-  it("takes the only column for the names", ({ expect }) => {
+  it("uses a single column as the topic name", ({ expect }) => {
     expect(guess(["Coffee drinkers"], ["Tea drinkers"])).toEqual(["topic_name"])
   })
 })
 
 describe("looksLikeHeader", () => {
-  it("knows a header from a row of data", ({ expect }) => {
+  it("distinguishes a header from a data row", ({ expect }) => {
     expect(looksLikeHeader(["Who", "External ID"])).toBe(true)
     expect(looksLikeHeader(["Coffee drinkers", "x-17"])).toBe(false)
   })
 })
 
 describe("targets", () => {
-  it("moves a field that is chosen for another column", ({ expect }) => {
+  it("moves a field selected for another column", ({ expect }) => {
     expect(withTarget(["topic_name", null], 1, "topic_name")).toEqual([null, "topic_name"])
     expect(withTarget(["topic_name", null], 1, null)).toEqual(["topic_name", null])
   })
 
-  it("become the service's mappings and the places of the values", ({ expect }) => {
+  it("are converted to the API's mappings and to column indexes", ({ expect }) => {
     expect(mappingsOf(["A", "B", "C"], ["external_id", null, "topic_name"])).toEqual([
       { csvColumn: "A", targetField: "external_id" },
       { csvColumn: "C", targetField: "topic_name" },

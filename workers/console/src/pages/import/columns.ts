@@ -4,38 +4,39 @@ import type { Mapping, TargetField } from "../../api/routes/imports.ts"
 import { FIELDS } from "./fields.ts"
 import { SYNONYMS } from "./synonyms.ts"
 
-/** The names of the columns, each once and none empty: the service tells them apart by name. */
+/** Unique, non-empty column names: the API identifies columns by name. */
 export function headerOf(cells: readonly string[]): string[] {
   const used = new Set<string>()
   return cells.map((cell, i) => {
-    let name = cell.trim().slice(0, 400) || `column ${i + 1}`
-    while (used.has(name)) name += " (again)"
+    const base = cell.trim().slice(0, 400) || `column ${i + 1}`
+    let name = base
+    for (let n = 2; used.has(name); n++) name = `${base} (${n})`
     used.add(name)
     return name
   })
 }
 
-/** What goes where: for each column of the file a field, or nothing. */
+/** The target field of each column, or null. */
 export type Targets = readonly (TargetField | null)[]
 
-/** What each column is likely to hold, by its name and, where that says nothing, by what is in it. */
+/** Guesses the target field of each column by its name, or else by its content. */
 export function guessTargets(header: readonly string[], samples: readonly (readonly string[])[]): Targets {
-  // A list of names needs no header to be one.
+  // A single column contains the names, whatever its header.
   if (header.length === 1) return ["topic_name"]
-  const likely = header
+  const candidates = header
     .flatMap((name, column) => {
       const values = samples.map((cells) => cells[column] ?? "")
       return [...nameScores(name), ...contentScores(values)].map(({ field, score }) => ({ column, field, score }))
     })
     .sort((a, b) => b.score - a.score || a.column - b.column)
   const targets: (TargetField | null)[] = header.map(() => null)
-  for (const { column, field } of likely) {
+  for (const { column, field } of candidates) {
     if (targets[column] === null && !targets.includes(field)) targets[column] = field
   }
   return targets
 }
 
-/** Whether any column is called as one would be: else the first row may be data. */
+/** Whether any column name is known. If not, the first row may be data. */
 export const looksLikeHeader = (header: readonly string[]) => header.some((name) => nameScores(name).length > 0)
 
 type Likelihood = { field: TargetField; score: number }
@@ -47,7 +48,7 @@ const plain = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
 
-/** More than 100 where a column is called exactly so; less where its name only holds the words. */
+/** Above 100 for an exact match, lower if the name only contains a synonym. */
 function nameScores(column: string): Likelihood[] {
   const name = plain(column)
   return FIELDS.flatMap((field) => {
@@ -59,29 +60,29 @@ function nameScores(column: string): Likelihood[] {
   })
 }
 
-type Content = { field: TargetField; holds: (value: string) => boolean; share: number }
+type Content = { field: TargetField; matches: (value: string) => boolean; share: number }
 
-/** Values that say what their column is, and how many of them it takes. A list of topics may well name some categories. */
+/** Recognizable values and the share required. All values must match a category, because topic names may be category names. */
 const CONTENTS: readonly Content[] = [
-  { field: "segment_type", holds: (value) => SEGMENT_TYPES.some((type) => type === value.toUpperCase()), share: 0.5 },
-  { field: "parent_category", holds: (value) => categoryLike(value) !== undefined, share: 1 },
-  { field: "taxonomy_type", holds: (value) => groupLike(value) !== undefined, share: 1 },
-  { field: "subcategory", holds: (value) => nodeLike(value) !== undefined, share: 1 },
+  { field: "segment_type", matches: (value) => SEGMENT_TYPES.some((type) => type === value.toUpperCase()), share: 0.5 },
+  { field: "parent_category", matches: (value) => categoryLike(value) !== undefined, share: 1 },
+  { field: "taxonomy_type", matches: (value) => groupLike(value) !== undefined, share: 1 },
+  { field: "subcategory", matches: (value) => nodeLike(value) !== undefined, share: 1 },
 ]
 
 function contentScores(values: readonly string[]): Likelihood[] {
-  const told = values.map((value) => value.trim()).filter((value) => value !== "")
-  if (told.length < 2) return []
-  return CONTENTS.flatMap(({ field, holds, share }, i) =>
-    told.filter(holds).length >= share * told.length ? [{ field, score: 50 - i }] : [],
+  const filled = values.map((value) => value.trim()).filter((value) => value !== "")
+  if (filled.length < 2) return []
+  return CONTENTS.flatMap(({ field, matches, share }, i) =>
+    filled.filter(matches).length >= share * filled.length ? [{ field, score: 50 - i }] : [],
   )
 }
 
-/** A field goes to one column: choosing it again takes it away from where it was. */
+/** A field has only one column: selecting it for another column moves it. */
 export const withTarget = (targets: Targets, column: number, field: TargetField | null): Targets =>
   targets.map((before, i) => (i === column ? field : before === field ? null : before))
 
-/** Where each field's values stand. */
+/** The column index of each field. */
 export const columnsOf = (targets: Targets): ReadonlyMap<TargetField, number> =>
   new Map(targets.flatMap((field, column) => (field === null ? [] : [[field, column] as const])))
 

@@ -1,13 +1,13 @@
-/** A file that cannot be imported, in words for whoever chose it. */
+/** A file that cannot be imported. The message is shown to the user. */
 export class UnreadableCsv extends Error {}
 
 export type Decoded = { text: string; encoding: string }
 
-/** What files that are no text begin with, read as Latin-1. */
-const FOREIGN: readonly { mark: string; message: string }[] = [
-  { mark: "PK\x03\x04", message: "This is an Excel workbook or another packed file. Save it as CSV first." },
+/** Signatures of other file types, as Latin-1. */
+const SIGNATURES: readonly { mark: string; message: string }[] = [
+  { mark: "PK\x03\x04", message: "This is an Excel workbook or a ZIP file. Save it as CSV first." },
   { mark: "\xd0\xcf\x11\xe0", message: "This is an old Excel workbook. Save it as CSV first." },
-  { mark: "%PDF-", message: "This is a PDF, not a CSV. For campaign briefs there is the page Brief." },
+  { mark: "%PDF-", message: "This is a PDF, not a CSV. Upload campaign briefs on the Brief page." },
 ]
 
 const BYTE_ORDER_MARKS = [
@@ -15,11 +15,11 @@ const BYTE_ORDER_MARKS = [
   { mark: "\xfe\xff", encoding: "utf-16be" },
 ]
 
-/** The text of a CSV: UTF-8, UTF-16 as Excel's "Unicode text" is, or what Windows wrote before either. */
+/** Decodes UTF-8, UTF-16 (Excel's "Unicode text") or Windows-1252. */
 export function decodeCsv(bytes: Uint8Array<ArrayBuffer>): Decoded {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 8))
-  const foreign = FOREIGN.find(({ mark }) => head.startsWith(mark))
-  if (foreign) throw new UnreadableCsv(foreign.message)
+  const signature = SIGNATURES.find(({ mark }) => head.startsWith(mark))
+  if (signature) throw new UnreadableCsv(signature.message)
   const encoding = BYTE_ORDER_MARKS.find(({ mark }) => head.startsWith(mark))?.encoding
   const decoded = encoding ? { text: new TextDecoder(encoding).decode(bytes), encoding } : decodeBytes(bytes)
   if (decoded.text.trim() === "") throw new UnreadableCsv("The file is empty.")
@@ -30,7 +30,7 @@ export function decodeCsv(bytes: Uint8Array<ArrayBuffer>): Decoded {
 }
 
 function decodeBytes(bytes: Uint8Array<ArrayBuffer>): Decoded {
-  if (bytes.includes(0)) throw new UnreadableCsv("This is not a CSV: the file holds binary data.")
+  if (bytes.includes(0)) throw new UnreadableCsv("This is not a CSV: the file contains binary data.")
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" }
   } catch {

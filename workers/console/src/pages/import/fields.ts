@@ -1,6 +1,6 @@
 import type { TargetField } from "../../api/routes/imports.ts"
 
-/** The fields a column can go to, as people read them. */
+/** Labels of the fields a column can be mapped to. */
 export const FIELD_LABELS: Record<TargetField, string> = {
   topic_name: "Topic name",
   parent_category: "Category",

@@ -3,13 +3,13 @@ import { Button, Stack, Text } from "@mantine/core"
 import { Dropzone } from "@mantine/dropzone"
 import { IconFileImport } from "@tabler/icons-react"
 
-/** What a file is, it tells by what is in it: systems name the type of a CSV in many ways. */
+/** Does not filter by media type, because operating systems report different types for CSV. The content is checked instead. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   return (
     <Dropzone
       onDrop={([file]) => file && onFile(file)}
       multiple={false}
-      // The button inside is for keyboards: a box around a file input cannot be one itself.
+      // The button inside handles the keyboard: an element that contains a file input cannot be a button itself.
       activateOnKeyboard={false}
       enablePointerEvents
       inputProps={{ "aria-label": "CSV file", accept: ".csv,.tsv,.txt,text/csv,text/plain" }}
@@ -19,10 +19,10 @@ export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
         <IconFileImport size={40} stroke={1.3} aria-hidden />
         <div>
           <Text size="lg" fw={600}>
-            Drop a CSV here
+            Drop a CSV file here
           </Text>
           <Text size="sm" c="dimmed">
-            Separated by commas, semicolons or tabs; the first row names the columns.
+            Separated by commas, semicolons or tabs, with column names in the first row.
           </Text>
         </div>
         <Button variant="default" mt="xs">

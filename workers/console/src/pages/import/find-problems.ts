@@ -1,35 +1,35 @@
 import type { TargetField } from "../../api/routes/imports.ts"
-import { openCheck, type Problem } from "./row-problems.ts"
+import { createRowChecker, type Problem } from "./row-problems.ts"
 
-/** Rows looked at before the page may draw again. */
-const AT_ONCE = 2_000
-/** More rows than somebody would mend by hand are counted, but not kept. */
+/** Rows checked before yielding to the browser. */
+const BATCH_SIZE = 2_000
+/** Further rows with problems are only counted. */
 const MAX_KEPT = 200
 
-export type FoundRow = { row: number; cells: readonly string[]; problems: Problem[] }
-export type Found = { refused: number; repeated: number; rows: FoundRow[]; firstRows: FoundRow[] }
+export type CheckedRow = { row: number; cells: readonly string[]; problems: Problem[] }
+export type Problems = { rejected: number; duplicates: number; rows: CheckedRow[]; firstRows: CheckedRow[] }
 
-type Asked = {
+type Options = {
   header: readonly string[]
   rows: readonly (readonly string[])[]
   columns: ReadonlyMap<TargetField, number>
-  /** How many rows from the top are wanted, with or without problems. */
+  /** How many rows from the top to return, with or without problems. */
   first: number
   signal: AbortSignal
 }
 
-/** Looks at every row of a file, a part at a time. Undefined when told to stop. */
-export async function findProblems({ header, rows, columns, first, signal }: Asked): Promise<Found | undefined> {
-  const check = openCheck(header, columns)
-  const found: Found = { refused: 0, repeated: 0, rows: [], firstRows: [] }
+/** Checks every row in batches. Returns undefined when aborted. */
+export async function findProblems({ header, rows, columns, first, signal }: Options): Promise<Problems | undefined> {
+  const check = createRowChecker(header, columns)
+  const found: Problems = { rejected: 0, duplicates: 0, rows: [], firstRows: [] }
   for (const [i, cells] of rows.entries()) {
-    if (i % AT_ONCE === 0 && i > 0) await new Promise((resolve) => setTimeout(resolve))
+    if (i % BATCH_SIZE === 0 && i > 0) await new Promise((resolve) => setTimeout(resolve))
     if (signal.aborted) return undefined
     const problems = check(cells, i + 1)
     if (i < first) found.firstRows.push({ row: i + 1, cells, problems })
     if (problems.length === 0) continue
-    if (problems.some(({ kind }) => kind === "refused")) found.refused++
-    else found.repeated++
+    if (problems.some(({ kind }) => kind === "rejected")) found.rejected++
+    else found.duplicates++
     if (found.rows.length < MAX_KEPT) found.rows.push({ row: i + 1, cells, problems })
   }
   return found

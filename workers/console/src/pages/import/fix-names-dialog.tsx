@@ -2,14 +2,15 @@ import { Alert, Button, Group, Modal, Stack, Table, Text } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { messageOf } from "../../api/errors.ts"
 import type { FixedNames } from "../../api/routes/imports.ts"
+import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useFixNames, useNameProposal } from "./use-review.ts"
 
-/** More would be a long dialog to draw, and nobody reads it. */
-const SHOWN = 200
+/** A longer list is slow to render and not readable. */
+const MAX_SHOWN = 200
 
-/** Shows what cleaner names would be, and gives them when told. */
+/** Shows the proposed names and applies them on confirmation. */
 export function FixNamesDialog({ batchId, onClose }: { batchId: string; onClose: () => void }) {
   const { data, error, refetch } = useNameProposal(batchId)
   const fix = useFixNames(batchId)
@@ -19,7 +20,7 @@ export function FixNamesDialog({ batchId, onClose }: { batchId: string; onClose:
         notifications.show({
           color: "petrol",
           title: "Names fixed",
-          message: `${changed.toLocaleString()} topics have a new name.`,
+          message: `${counted(changed, "topic")} renamed`,
         })
         onClose()
       },
@@ -38,10 +39,8 @@ export function FixNamesDialog({ batchId, onClose }: { batchId: string; onClose:
           {data.names.length > 0 && <Names label="New names" names={data.names} />}
           {data.conflicts.length > 0 && (
             <>
-              <Text size="sm">
-                These keep their names, since another topic of the library has the clean one already:
-              </Text>
-              <Names label="Names that stay" names={data.conflicts} />
+              <Text size="sm">These topics keep their names, because the new name is already in your library:</Text>
+              <Names label="Unchanged names" names={data.conflicts} />
             </>
           )}
           {fix.error && (
@@ -55,7 +54,7 @@ export function FixNamesDialog({ batchId, onClose }: { batchId: string; onClose:
             </Button>
             {data.changed > 0 && (
               <Button loading={fix.isPending} onClick={apply}>
-                Change {data.changed.toLocaleString()} {data.changed === 1 ? "name" : "names"}
+                Change {counted(data.changed, "name")}
               </Button>
             )}
           </Group>
@@ -66,11 +65,11 @@ export function FixNamesDialog({ batchId, onClose }: { batchId: string; onClose:
 }
 
 function summaryOf({ total, changed, engine, names }: FixedNames): string {
-  if (changed === 0) return `All ${total.toLocaleString()} names are clean already.`
-  const by = engine === "llm" ? "the language model" : "rules"
-  const shown = Math.min(names.length, SHOWN)
-  const part = shown < changed ? ` The first ${shown.toLocaleString()}:` : ""
-  return `${changed.toLocaleString()} of ${total.toLocaleString()} names can be cleaner, by ${by}: without providers, quotes and needless steps.${part}`
+  if (changed === 0) return `All ${counted(total, "name")} are clean.`
+  const by = engine === "llm" ? "the language model" : "the rules"
+  const shown = Math.min(names.length, MAX_SHOWN)
+  const part = shown < changed ? ` Showing the first ${shown.toLocaleString()}.` : ""
+  return `${changed.toLocaleString()} of ${counted(total, "name")} can be cleaned up by ${by}, for example by removing provider names and quotes.${part}`
 }
 
 function Names({ label, names }: { label: string; names: FixedNames["names"] }) {
@@ -79,12 +78,12 @@ function Names({ label, names }: { label: string; names: FixedNames["names"] }) 
       <Table aria-label={label} verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Now</Table.Th>
-            <Table.Th>Clean</Table.Th>
+            <Table.Th>Current name</Table.Th>
+            <Table.Th>New name</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {names.slice(0, SHOWN).map(({ id, oldName, newName }) => (
+          {names.slice(0, MAX_SHOWN).map(({ id, oldName, newName }) => (
             <Table.Tr key={id}>
               <Table.Td c="dimmed">{oldName}</Table.Td>
               <Table.Td fw={550}>{newName}</Table.Td>

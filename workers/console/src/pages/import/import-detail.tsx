@@ -1,20 +1,20 @@
-import { Alert, Anchor, Group, Paper, Stack, Text } from "@mantine/core"
-import { IconArrowLeft } from "@tabler/icons-react"
-import { Link } from "wouter"
+import { Alert, Group, Paper, Stack, Text } from "@mantine/core"
+import { BackLink } from "../../components/back-link.tsx"
+import { counted } from "../../components/counted.ts"
 import { dateAndTime } from "../../components/dates.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { PageSkeleton } from "../../components/page-skeleton.tsx"
-import { StateBadge } from "./earlier-imports.tsx"
 import { useRuns } from "./import-runs.ts"
 import { Receipt } from "./receipt.tsx"
-import { RefusedRows } from "./refused-rows.tsx"
+import { StatusBadge } from "./recent-imports.tsx"
+import { RejectedRows } from "./rejected-rows.tsx"
 import { Review } from "./review.tsx"
 import { CancelButton, RunCard } from "./run-card.tsx"
 import { useBatch } from "./use-imports.ts"
 import { useOwner } from "./use-owner.ts"
 
-/** One import: while it runs how far it is, afterwards what became of it. */
+/** The progress of an import while it runs, its result afterwards. */
 export function ImportDetail({ batchId }: { batchId: string }) {
   const run = useRuns(useOwner()).find((one) => one.batchId === batchId)
   const { data: batch, error, refetch } = useBatch(batchId)
@@ -23,23 +23,19 @@ export function ImportDetail({ batchId }: { batchId: string }) {
   const running = batch.status === "processing"
   return (
     <>
-      <Anchor component={Link} href="/import" size="sm">
-        <Group gap={4} component="span" display="inline-flex">
-          <IconArrowLeft size={14} aria-hidden /> All imports
-        </Group>
-      </Anchor>
+      <BackLink href="/import">All imports</BackLink>
       <PageHeader
         title={batch.filename}
         lead={
           <>
-            {batch.total_rows.toLocaleString()} rows, begun {dateAndTime(batch.created_at)}
-            {batch.use_llm && ", with the language model"} <StateBadge status={batch.status} />
+            {counted(batch.total_rows, "row")}, started {dateAndTime(batch.created_at)}
+            {batch.use_llm && ", with the language model"} <StatusBadge status={batch.status} />
           </>
         }
       />
       <Stack gap="lg">
         {batch.failure && (
-          <Alert color="red" title="The import failed">
+          <Alert color="red" title="Import failed">
             {batch.failure}
           </Alert>
         )}
@@ -50,8 +46,8 @@ export function ImportDetail({ batchId }: { batchId: string }) {
             <Paper withBorder p="md">
               <Group justify="space-between" gap="sm">
                 <Text size="sm" maw="40rem" role="status">
-                  {batch.processed_rows.toLocaleString()} rows are in. This browser does not send this import: another
-                  one does, or a program, or its rows are lost.
+                  {counted(batch.processed_rows, "row")} imported. This import was started in another browser or through
+                  the API, and continues only there.
                 </Text>
                 <CancelButton batchId={batchId} />
               </Group>
@@ -59,7 +55,7 @@ export function ImportDetail({ batchId }: { batchId: string }) {
           )
         )}
         {!running && <Receipt batchId={batchId} />}
-        {batch.error_count > 0 && <RefusedRows batchId={batchId} count={batch.error_count} />}
+        {batch.error_count > 0 && <RejectedRows batchId={batchId} count={batch.error_count} />}
         {!running && batch.success_count > 0 && <Review batchId={batchId} />}
       </Stack>
     </>

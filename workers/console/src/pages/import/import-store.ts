@@ -1,11 +1,11 @@
 import type { Mapping } from "../../api/routes/imports.ts"
 
-/** An import that is under way, as this browser keeps it. */
+/** An unfinished import, stored in IndexedDB. */
 export type StoredRun = {
   id: string
-  /** Organization and person: nobody goes on with somebody else's file. */
+  /** Organization and user, so that a run is only resumed by its owner. */
   owner: string
-  /** Null until the service has given it one. */
+  /** Null until the API has created the batch. */
   batchId: string | null
   filename: string
   header: string[]
@@ -26,17 +26,17 @@ function open(): Promise<IDBDatabase> {
       request.result.createObjectStore(RUNS, { keyPath: "id" })
       request.result.createObjectStore(CHUNKS)
     })
-    opening = answerOf(request)
+    opening = resultOf(request)
   }
   return opening
 }
 
-const refusal = ({ error }: IDBRequest | IDBTransaction) => error ?? new Error("This browser keeps nothing")
+const errorOf = ({ error }: IDBRequest | IDBTransaction) => error ?? new Error("Browser storage is not available.")
 
-const answerOf = <T>(request: IDBRequest<T>) =>
+const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result))
-    request.addEventListener("error", () => reject(refusal(request)))
+    request.addEventListener("error", () => reject(errorOf(request)))
   })
 
 async function write(work: (runs: IDBObjectStore, chunks: IDBObjectStore) => void): Promise<void> {
@@ -44,16 +44,16 @@ async function write(work: (runs: IDBObjectStore, chunks: IDBObjectStore) => voi
   work(transaction.objectStore(RUNS), transaction.objectStore(CHUNKS))
   await new Promise<void>((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve())
-    transaction.addEventListener("abort", () => reject(refusal(transaction)))
+    transaction.addEventListener("abort", () => reject(errorOf(transaction)))
   })
 }
 
-async function read<T>(name: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  return answerOf(ask((await open()).transaction(name, "readonly").objectStore(name)))
+async function read<T>(name: string, query: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return resultOf(query((await open()).transaction(name, "readonly").objectStore(name)))
 }
 
-/** Keeps an import with all its rows; either all of it is there afterwards or nothing. */
-export const keepRun = (run: StoredRun, chunkRows: readonly string[][][]) =>
+/** Stores an import with all its rows in one transaction. */
+export const storeRun = (run: StoredRun, chunkRows: readonly string[][][]) =>
   write((runs, chunks) => {
     runs.put(run)
     chunkRows.forEach((rows, i) => chunks.put(rows, [run.id, i]))
@@ -61,19 +61,19 @@ export const keepRun = (run: StoredRun, chunkRows: readonly string[][][]) =>
 
 export const updateRun = (run: StoredRun) => write((runs) => void runs.put(run))
 
-export const forgetRun = (id: string) =>
+export const deleteRun = (id: string) =>
   write((runs, chunks) => {
     runs.delete(id)
     chunks.delete(IDBKeyRange.bound([id], [id, []]))
   })
 
-export const keptRuns = async (owner: string): Promise<StoredRun[]> => {
+export const storedRuns = async (owner: string): Promise<StoredRun[]> => {
   const all = await read(RUNS, (runs) => runs.getAll() as IDBRequest<StoredRun[]>)
   return all.filter((run) => run.owner === owner)
 }
 
-export async function keptChunk(id: string, chunkIndex: number): Promise<string[][]> {
+export async function storedChunk(id: string, chunkIndex: number): Promise<string[][]> {
   const rows = await read(CHUNKS, (chunks) => chunks.get([id, chunkIndex]) as IDBRequest<string[][] | undefined>)
-  if (!rows) throw new Error("The rows of this import are not in this browser any more")
+  if (!rows) throw new Error("The rows of this import are no longer stored in this browser.")
   return rows
 }

@@ -10,22 +10,22 @@ type MappingTableProps = {
   onChange: (column: number, field: TargetField | null) => void
 }
 
-const NOTHING = "nothing"
-const CHOICES = [
-  { value: NOTHING, label: "Leave out" },
+const NONE = "nothing"
+const OPTIONS = [
+  { value: NONE, label: "Do not import" },
   ...FIELDS.map((field) => ({ value: field, label: FIELD_LABELS[field] })),
 ] as const
-const EXAMPLES = 3
+const EXAMPLE_COUNT = 3
 
 export function MappingTable({ header, rows, targets, onChange }: MappingTableProps) {
   return (
     <Table.ScrollContainer minWidth={460} type="native">
-      <Table aria-label="Columns of the file" verticalSpacing={6}>
+      <Table aria-label="Column mappings" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>In the file</Table.Th>
-            <Table.Th w={200}>Goes to</Table.Th>
-            <Table.Th>For example</Table.Th>
+            <Table.Th>Column</Table.Th>
+            <Table.Th w={200}>Field</Table.Th>
+            <Table.Th>Examples</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -36,12 +36,12 @@ export function MappingTable({ header, rows, targets, onChange }: MappingTablePr
               </Table.Th>
               <Table.Td>
                 <Select
-                  aria-label={`${name} goes to`}
+                  aria-label={`Field for ${name}`}
                   size="xs"
-                  data={[...CHOICES]}
-                  value={targets[column] ?? NOTHING}
+                  data={[...OPTIONS]}
+                  value={targets[column] ?? NONE}
                   allowDeselect={false}
-                  onChange={(field) => onChange(column, field === NOTHING ? null : field)}
+                  onChange={(field) => onChange(column, field === NONE ? null : field)}
                 />
               </Table.Td>
               <Table.Td>
@@ -62,7 +62,7 @@ function examplesOf(rows: readonly (readonly string[])[], column: number): strin
   for (const cells of rows.slice(0, 50)) {
     const value = (cells[column] ?? "").trim()
     if (value !== "") examples.add(value.slice(0, 80))
-    if (examples.size === EXAMPLES) break
+    if (examples.size === EXAMPLE_COUNT) break
   }
   return [...examples]
 }

@@ -3,42 +3,42 @@ import { useRef, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import { PageHeader } from "../../components/page-header.tsx"
 import { UnreadableCsv } from "./decode-csv.ts"
-import { EarlierImports } from "./earlier-imports.tsx"
 import { FileDrop } from "./file-drop.tsx"
 import { useRuns } from "./import-runs.ts"
 import { PrepareImport } from "./prepare-import.tsx"
 import { type CsvFile, readCsv } from "./read-csv.ts"
+import { RecentImports } from "./recent-imports.tsx"
 import { RunCard } from "./run-card.tsx"
 import { useOwner } from "./use-owner.ts"
 
-type Chosen = { file: File; csv: CsvFile }
+type SelectedFile = { file: File; csv: CsvFile }
 
-/** From a file to an import that is under way. */
+/** Selects a file and starts an import. */
 export function NewImport() {
   const runs = useRuns(useOwner())
-  const { chosen, reading, error, read, clear } = useCsvFile()
+  const { selected, reading, error, read, clear } = useCsvFile()
   return (
     <>
       <PageHeader
         title="Import"
-        lead="Bring topics in from a CSV of up to 50,000 rows: they are classified, and those you have already are recognized."
-        help="The file is read in your browser and sent in parts of 500 rows. You may leave this page or reload it: the import goes on from where it was as soon as the page is open again. Every row costs one classification."
+        lead="Import topics from a CSV file with up to 50,000 rows. Topics are classified and duplicates are detected."
+        help="The file is read in your browser and sent in chunks of 500 rows. You can leave or reload the page: the import resumes when the console is open again. Each row uses one classification."
       />
       <Stack gap="lg">
         {runs.map((run) => (
           <RunCard key={run.id} run={run} linked />
         ))}
-        {chosen ? (
+        {selected ? (
           <PrepareImport
-            file={chosen.file}
-            csv={chosen.csv}
-            onDelimiter={(delimiter) => void read(chosen.file, delimiter)}
+            file={selected.file}
+            csv={selected.csv}
+            onDelimiter={(delimiter) => void read(selected.file, delimiter)}
             onCancel={clear}
           />
         ) : (
           <>
             {error !== undefined && (
-              <Alert color="red" role="alert" title="This file cannot be imported">
+              <Alert color="red" role="alert" title="Cannot import this file">
                 {error}
               </Alert>
             )}
@@ -47,12 +47,12 @@ export function NewImport() {
             ) : (
               <div role="status">
                 <Text size="sm" mb={6}>
-                  Reading the file …
+                  Reading file…
                 </Text>
-                <Progress value={reading * 100} aria-label="Reading the file" />
+                <Progress value={reading * 100} aria-label="Reading file" />
               </div>
             )}
-            <EarlierImports />
+            <RecentImports />
           </>
         )}
       </Stack>
@@ -60,33 +60,33 @@ export function NewImport() {
   )
 }
 
-/** The file that was chosen last, as far as it is read. */
+/** The selected file and the progress of reading it. */
 function useCsvFile() {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [selected, setSelected] = useState<SelectedFile | null>(null)
   const [reading, setReading] = useState<number | null>(null)
   const [error, setError] = useState<string | undefined>()
-  const stop = useRef<AbortController | null>(null)
+  const controller = useRef<AbortController | null>(null)
   const clear = () => {
-    stop.current?.abort()
-    setChosen(null)
+    controller.current?.abort()
+    setSelected(null)
     setReading(null)
     setError(undefined)
   }
   const read = async (file: File, delimiter?: string) => {
-    stop.current?.abort()
-    const mine = new AbortController()
-    stop.current = mine
+    controller.current?.abort()
+    const current = new AbortController()
+    controller.current = current
     setError(undefined)
     setReading(0)
     try {
-      const csv = await readCsv(file, { delimiter, onProgress: setReading, signal: mine.signal })
-      if (!mine.signal.aborted) setChosen({ file, csv })
+      const csv = await readCsv(file, { delimiter, onProgress: setReading, signal: current.signal })
+      if (!current.signal.aborted) setSelected({ file, csv })
     } catch (failure) {
-      if (mine.signal.aborted) return
-      setChosen(null)
+      if (current.signal.aborted) return
+      setSelected(null)
       setError(failure instanceof UnreadableCsv ? failure.message : `The file could not be read: ${messageOf(failure)}`)
     }
-    if (!mine.signal.aborted) setReading(null)
+    if (!current.signal.aborted) setReading(null)
   }
-  return { chosen, reading, error, read, clear }
+  return { selected, reading, error, read, clear }
 }

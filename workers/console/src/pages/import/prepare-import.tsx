@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useMemo, useState } from "react"
 import { useLocation } from "wouter"
 import { messageOf } from "../../api/errors.ts"
+import { counted } from "../../components/counted.ts"
 import { columnsOf, guessTargets, headerOf, looksLikeHeader, mappingsOf, withTarget } from "./columns.ts"
 import { startImport } from "./import-runner.ts"
 import { MappingTable } from "./mapping-table.tsx"
@@ -19,22 +20,22 @@ type PrepareImportProps = {
 
 const SAMPLES = 50
 
-/** Which column is what, what the service will say to it, and the button that begins. */
+/** Maps columns to fields, previews the result and starts the import. */
 export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImportProps) {
   const owner = useOwner()
   const [, navigate] = useLocation()
-  const [named, setNamed] = useState(true)
+  const [hasHeader, setHasHeader] = useState(true)
   const { header, rows } = useMemo(() => {
     const [first = [], ...rest] = csv.rows
-    const width = csv.rows.slice(0, SAMPLES).reduce((most, cells) => Math.max(most, cells.length), 0)
-    return named
+    const width = csv.rows.slice(0, SAMPLES).reduce((max, cells) => Math.max(max, cells.length), 0)
+    return hasHeader
       ? { header: headerOf(first), rows: rest }
       : { header: headerOf(Array.from({ length: width }, () => "")), rows: csv.rows }
-  }, [csv, named])
+  }, [csv, hasHeader])
   const guessed = useMemo(() => guessTargets(header, rows.slice(0, SAMPLES)), [header, rows])
-  const [chosen, setChosen] = useState<{ header: string[]; targets: typeof guessed } | null>(null)
-  // What was chosen holds for the columns it was chosen for.
-  const targets = chosen?.header === header ? chosen.targets : guessed
+  const [selected, setSelected] = useState<{ header: string[]; targets: typeof guessed } | null>(null)
+  // A manual mapping applies only to the header it was made for.
+  const targets = selected?.header === header ? selected.targets : guessed
   const columns = useMemo(() => columnsOf(targets), [targets])
   const [useLLM, setUseLLM] = useState(false)
   const start = useMutation({
@@ -45,13 +46,13 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
   })
   const problem =
     rows.length === 0
-      ? "The file has no rows below its header."
+      ? "The file has a header but no rows."
       : rows.length > MAX_ROWS
         ? tooLong().message
-        : named && !looksLikeHeader(header)
-          ? "No column has a name that is known here. If the first row is data already, say so above."
+        : hasHeader && !looksLikeHeader(header)
+          ? "No column name was recognized. If the first row contains data, turn off “First row contains column names”."
           : undefined
-  const possible = rows.length > 0 && rows.length <= MAX_ROWS
+  const valid = rows.length > 0 && rows.length <= MAX_ROWS
   const hasName = columns.has("topic_name")
   return (
     <Stack gap="lg">
@@ -64,21 +65,21 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
               </Title>
               {csv.encoding !== "utf-8" && (
                 <Badge variant="light" color="ochre">
-                  read as {csv.encoding}
+                  Encoding: {csv.encoding}
                 </Badge>
               )}
             </Group>
             <Text size="sm" c="dimmed">
-              {rows.length.toLocaleString()} rows, {header.length} columns
+              {counted(rows.length, "row")}, {counted(header.length, "column")}
             </Text>
           </div>
           <Button variant="default" onClick={onCancel}>
-            Another file
+            Choose another file
           </Button>
         </Group>
         <Group gap="lg" mt="sm" align="flex-end">
           <Select
-            label="Separated by"
+            label="Delimiter"
             w={170}
             data={[...DELIMITERS]}
             value={csv.delimiter}
@@ -87,18 +88,18 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
           />
           <Switch
             mb={8}
-            label="The first row names the columns"
-            checked={named}
-            onChange={(event) => setNamed(event.currentTarget.checked)}
+            label="First row contains column names"
+            checked={hasHeader}
+            onChange={(event) => setHasHeader(event.currentTarget.checked)}
           />
         </Group>
         {problem && (
-          <Alert color={possible ? "orange" : "red"} mt="md" role="alert">
+          <Alert color={valid ? "orange" : "red"} mt="md" role="alert">
             {problem}
           </Alert>
         )}
       </Paper>
-      {possible && (
+      {valid && (
         <>
           <Paper withBorder p="md">
             <Title order={2} size="h4">
@@ -106,30 +107,30 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
             </Title>
             <Text size="sm" c={hasName ? "dimmed" : undefined} mb="sm" role="status">
               {hasName
-                ? "What each column goes to is a guess; change it where it is wrong."
-                : "Choose the column that holds the topic names: without it nothing can be imported."}
+                ? "Check the suggested fields and change them if needed."
+                : "Select the column that contains the topic names."}
             </Text>
             <MappingTable
               header={header}
               rows={rows}
               targets={targets}
-              onChange={(column, field) => setChosen({ header, targets: withTarget(targets, column, field) })}
+              onChange={(column, field) => setSelected({ header, targets: withTarget(targets, column, field) })}
             />
           </Paper>
           {hasName && <Preview header={header} rows={rows} columns={columns} />}
           <Group justify="space-between" gap="md">
             <Switch
-              label="Ask the language model about new topics"
-              description="Up to 10 in every 500 rows, where one is set up; it takes longer."
+              label="Use the language model for new topics"
+              description="For up to 10 topics per 500 rows, if a language model is configured. Slower."
               checked={useLLM}
               onChange={(event) => setUseLLM(event.currentTarget.checked)}
             />
             <Button size="md" disabled={!hasName} loading={start.isPending} onClick={() => start.mutate()}>
-              Import {rows.length.toLocaleString()} rows
+              Import {counted(rows.length, "row")}
             </Button>
           </Group>
           {start.error && (
-            <Alert color="red" role="alert" title="The import was not begun">
+            <Alert color="red" role="alert" title="Import failed to start">
               {messageOf(start.error)}
             </Alert>
           )}

@@ -1,10 +1,11 @@
 import { Group, Paper, SegmentedControl, Table, Text, Title } from "@mantine/core"
 import { useEffect, useState } from "react"
 import type { TargetField } from "../../api/routes/imports.ts"
+import { counted } from "../../components/counted.ts"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { Tag } from "../../components/tag.tsx"
 import { FIELD_LABELS, FIELDS } from "./fields.ts"
-import { type Found, findProblems, type FoundRow } from "./find-problems.ts"
+import { type CheckedRow, findProblems, type Problems } from "./find-problems.ts"
 import { topicNameOf } from "./row-problems.ts"
 
 type PreviewProps = {
@@ -15,13 +16,13 @@ type PreviewProps = {
 
 const FIRST_ROWS = 10
 
-/** The first rows as they will come in, and what is wrong with any. */
+/** The first rows as they will be imported, and rows with problems. */
 export function Preview(props: PreviewProps) {
   const { columns, rows } = props
   const found = useProblems(props)
-  const [shown, setShown] = useState<"first" | "problems">("first")
-  const problems = found ? found.refused + found.repeated : 0
-  const list = (problems > 0 && shown === "problems" ? found?.rows : found?.firstRows) ?? []
+  const [view, setView] = useState<"first" | "problems">("first")
+  const problems = found ? found.rejected + found.duplicates : 0
+  const list = (problems > 0 && view === "problems" ? found?.rows : found?.firstRows) ?? []
   return (
     <Paper withBorder p="md">
       <Group justify="space-between" gap="sm" mb="sm">
@@ -30,49 +31,49 @@ export function Preview(props: PreviewProps) {
             Preview
           </Title>
           <Text size="sm" c="dimmed" role="status">
-            {found ? summaryOf(rows.length, found) : "Looking at the rows …"}
+            {found ? summaryOf(rows.length, found) : "Checking rows…"}
           </Text>
         </div>
         {problems > 0 && (
           <SegmentedControl
-            aria-label="Rows shown"
-            value={shown}
-            onChange={setShown}
+            aria-label="Visible rows"
+            value={view}
+            onChange={setView}
             data={[
               { value: "first", label: "First rows" },
-              { value: "problems", label: `With problems (${problems.toLocaleString()})` },
+              { value: "problems", label: `Problems (${problems.toLocaleString()})` },
             ]}
           />
         )}
       </Group>
       {found ? <PreviewTable list={list} columns={columns} /> : <RowsSkeleton rows={5} />}
-      {list.length < problems && shown === "problems" && (
+      {list.length < problems && view === "problems" && (
         <Text size="sm" c="dimmed" mt="xs">
-          The first {list.length.toLocaleString()} of them. The import goes on without refused rows, and you can
-          download them afterwards.
+          Showing the first {list.length.toLocaleString()}. Rejected rows are skipped, and you can download them after
+          the import.
         </Text>
       )}
     </Paper>
   )
 }
 
-function summaryOf(total: number, { refused, repeated }: Found): string {
-  if (refused + repeated === 0) return `All ${total.toLocaleString()} rows look good.`
+function summaryOf(total: number, { rejected, duplicates }: Problems): string {
+  if (rejected + duplicates === 0) return `${counted(total, "row")}, no problems found.`
   const parts = [
-    refused > 0 && `${refused.toLocaleString()} will be refused`,
-    repeated > 0 && `${repeated.toLocaleString()} ${repeated === 1 ? "repeats" : "repeat"} a name of the file`,
+    rejected > 0 && `${rejected.toLocaleString()} will be rejected`,
+    duplicates > 0 && counted(duplicates, "duplicate"),
   ]
-  return `Of ${total.toLocaleString()} rows ${parts.filter((part) => part !== false).join(" and ")}.`
+  return `${counted(total, "row")}: ${parts.filter((part) => part !== false).join(", ")}.`
 }
 
-function PreviewTable({ list, columns }: { list: readonly FoundRow[]; columns: PreviewProps["columns"] }) {
+function PreviewTable({ list, columns }: { list: readonly CheckedRow[]; columns: PreviewProps["columns"] }) {
   const others = FIELDS.filter((field) => field !== "topic_name" && columns.has(field))
   const cellOf = (cells: readonly string[], field: TargetField) => cells[columns.get(field) ?? -1] ?? ""
   return (
     <Table.ScrollContainer
       minWidth={400 + 110 * others.length}
       type="native"
-      // Without anything in it to reach by keyboard, it has to be reached itself to be scrolled.
+      // Focusable, so that it can be scrolled by keyboard.
       tabIndex={0}
       role="group"
       aria-label="Rows"
@@ -98,7 +99,7 @@ function PreviewTable({ list, columns }: { list: readonly FoundRow[]; columns: P
               <Table.Td>
                 {problems.map(({ kind, message }) => (
                   <div key={message}>
-                    <Tag color={kind === "refused" ? "red" : "orange"}>{message}</Tag>
+                    <Tag color={kind === "rejected" ? "red" : "orange"}>{message}</Tag>
                   </div>
                 ))}
               </Table.Td>
@@ -117,16 +118,16 @@ function PreviewTable({ list, columns }: { list: readonly FoundRow[]; columns: P
   )
 }
 
-function useProblems({ header, rows, columns }: PreviewProps): Found | null {
-  const [found, setFound] = useState<Found | null>(null)
+function useProblems({ header, rows, columns }: PreviewProps): Problems | null {
+  const [found, setFound] = useState<Problems | null>(null)
   useEffect(() => {
-    const stop = new AbortController()
-    const look = async () => {
-      const all = await findProblems({ header, rows, columns, first: FIRST_ROWS, signal: stop.signal })
+    const controller = new AbortController()
+    const check = async () => {
+      const all = await findProblems({ header, rows, columns, first: FIRST_ROWS, signal: controller.signal })
       if (all) setFound(all)
     }
-    void look()
-    return () => stop.abort()
+    void check()
+    return () => controller.abort()
   }, [header, rows, columns])
   return found
 }

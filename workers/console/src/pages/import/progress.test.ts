@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { inWords, rateOf, type Sample, withSample } from "./progress.ts"
+import { formatDuration, rateOf, type Sample, withSample } from "./progress.ts"
 
 const after = (samples: Sample[]) => samples.reduce<Sample[]>((before, one) => withSample(before, one), [])
 
@@ -15,7 +15,7 @@ describe("rateOf", () => {
     ).toBeUndefined()
   })
 
-  it("is how fast it went lately", ({ expect }) => {
+  it("measures the recent rate", ({ expect }) => {
     const slowThenFast = [
       { at: 0, rows: 0 },
       { at: 60_000, rows: 500 },
@@ -25,7 +25,7 @@ describe("rateOf", () => {
     expect(rateOf(after(slowThenFast))).toBe(500)
   })
 
-  it("has something to measure by also where a chunk takes long", ({ expect }) => {
+  it("keeps an older sample for slow chunks", ({ expect }) => {
     const slow = [
       { at: 0, rows: 0 },
       { at: 50_000, rows: 500 },
@@ -34,7 +34,7 @@ describe("rateOf", () => {
     expect(rateOf(after(slow))).toBe(10)
   })
 
-  it("counts from where an import went on", ({ expect }) => {
+  it("starts at the rows done when an import resumed", ({ expect }) => {
     expect(
       rateOf([
         { at: 0, rows: 20_000 },
@@ -44,10 +44,10 @@ describe("rateOf", () => {
   })
 })
 
-describe("inWords", () => {
-  it("is as exact as anybody needs", ({ expect }) => {
-    const said = [1, 12, 50, 58, 100, 3_000, 3_700, 7_300, 9_000].map(inWords)
-    expect(said).toEqual([
+describe("formatDuration", () => {
+  it("rounds to a readable precision", ({ expect }) => {
+    const durations = [1, 12, 50, 58, 100, 3_000, 3_700, 7_300, 9_000].map(formatDuration)
+    expect(durations).toEqual([
       "a few seconds",
       "15 seconds",
       "50 seconds",

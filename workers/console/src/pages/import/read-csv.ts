@@ -1,11 +1,11 @@
 import papa, { type ParseResult, type Parser } from "papaparse"
 import { decodeCsv, UnreadableCsv } from "./decode-csv.ts"
 
-/** As much as the service takes in one import. */
+/** The limit of the API. */
 export const MAX_ROWS = 50_000
 const MAX_BYTES = 100 * 1024 * 1024
-/** Parsed in one go; between two of them the page can breathe. */
-const PIECE_CHARACTERS = 1024 * 1024
+/** Parsed before yielding to the browser. */
+const CHUNK_CHARACTERS = 1024 * 1024
 
 export const DELIMITERS = [
   { value: ",", label: "Comma" },
@@ -15,41 +15,41 @@ export const DELIMITERS = [
 ] as const
 
 export type CsvFile = {
-  /** The first row included: whether it names the columns is for a person to say. */
+  /** Includes the first row: the user decides whether it is a header. */
   rows: string[][]
   delimiter: string
   encoding: string
 }
 
 type Options = {
-  /** Undefined guesses it. */
+  /** Detected if undefined. */
   delimiter?: string
   /** From 0 to 1. */
   onProgress?: (part: number) => void
   signal?: AbortSignal
 }
 
-/** Reads a CSV a piece at a time, so that a long one does not freeze the page. Empty lines are no rows. */
+/** Parses a CSV in chunks, so that a long file does not block the page. Empty lines are skipped. */
 export async function readCsv(file: Blob, { delimiter, onProgress, signal }: Options = {}): Promise<CsvFile> {
-  if (file.size > MAX_BYTES) throw new UnreadableCsv("The file is larger than 100 MB. Split it into smaller ones.")
+  if (file.size > MAX_BYTES) throw new UnreadableCsv("The file is larger than 100 MB. Split it into smaller files.")
   const { text, encoding } = decodeCsv(new Uint8Array(await file.arrayBuffer()))
-  const { rest, named } = withoutNamedDelimiter(text.replaceAll(/\r\n?/g, "\n"))
-  const used = delimiter ?? named ?? guessDelimiter(rest)
+  const { rest, declared } = withoutSepLine(text.replaceAll(/\r\n?/g, "\n"))
+  const used = delimiter ?? declared ?? guessDelimiter(rest)
   const rows = await parseRows(rest, used, signal, onProgress)
   if (rows.length === 0) throw new UnreadableCsv("The file is empty.")
   return { rows, delimiter: used, encoding }
 }
 
-/** Excel may write "sep=;" in front of everything. */
-function withoutNamedDelimiter(text: string): { rest: string; named?: string } {
-  const named = /^\s*sep=([,;\t|])\n/i.exec(text)
-  return named?.[1] ? { rest: text.slice(named[0].length), named: named[1] } : { rest: text }
+/** Excel may write "sep=;" as the first line. */
+function withoutSepLine(text: string): { rest: string; declared?: string } {
+  const match = /^\s*sep=([,;\t|])\n/i.exec(text)
+  return match?.[1] ? { rest: text.slice(match[0].length), declared: match[1] } : { rest: text }
 }
 
-/** By the first rows; empty lines among them say nothing. */
+/** Detects the delimiter by the first rows, ignoring empty lines. */
 function guessDelimiter(text: string): string {
   const delimitersToGuess = DELIMITERS.map(({ value }) => value)
-  const start = text.slice(0, PIECE_CHARACTERS)
+  const start = text.slice(0, CHUNK_CHARACTERS)
   return papa.parse(start, { delimitersToGuess, newline: "\n", skipEmptyLines: "greedy", preview: 20 }).meta.delimiter
 }
 
@@ -65,11 +65,11 @@ function parseRows(
     worker: false,
     delimiter,
     newline: "\n",
-    chunkSize: PIECE_CHARACTERS,
+    chunkSize: CHUNK_CHARACTERS,
     chunk: ({ data, errors, meta }: ParseResult<string[]>, parser: Parser) => {
       const stop = (reason: unknown) => {
         reject(reason)
-        // This calls `complete`, which comes too late now.
+        // This calls `complete`, which has no effect after the rejection.
         parser.abort()
       }
       if (signal?.aborted) return stop(signal.reason)
@@ -90,9 +90,9 @@ function parseRows(
 const brokenQuote = (row: number) =>
   new UnreadableCsv(
     row === 0
-      ? "The first row has a quote that is not closed or not doubled."
-      : `Row ${row.toLocaleString()} below the first has a quote that is not closed or not doubled.`,
+      ? "The first row has a quote that is not closed or not escaped."
+      : `Row ${row.toLocaleString()} has a quote that is not closed or not escaped.`,
   )
 
 export const tooLong = () =>
-  new UnreadableCsv(`The file has more than ${MAX_ROWS.toLocaleString()} rows. Split it into smaller ones.`)
+  new UnreadableCsv(`The file has more than ${MAX_ROWS.toLocaleString()} rows. Split it into smaller files.`)

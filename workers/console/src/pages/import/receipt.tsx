@@ -2,6 +2,7 @@ import { Button, Group, Paper, SimpleGrid, Text, Title } from "@mantine/core"
 import { IconDownload } from "@tabler/icons-react"
 import { urlOf } from "../../api/call.ts"
 import type { ImportReceipt } from "../../api/routes/imports.ts"
+import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useReceipt } from "./use-imports.ts"
@@ -9,21 +10,21 @@ import { useReceipt } from "./use-imports.ts"
 type Sum = "created" | "adopted" | "duplicate" | "updated" | "rejected"
 
 const SUMS: readonly { key: Sum; label: string; what: string }[] = [
-  { key: "created", label: "Created", what: "new to everybody" },
-  { key: "adopted", label: "Adopted", what: "the catalog had them" },
-  { key: "duplicate", label: "Duplicates", what: "in the library already, or twice in the file" },
-  { key: "updated", label: "Filled in", what: "duplicates that gained something" },
-  { key: "rejected", label: "Refused", what: "see the reasons" },
+  { key: "created", label: "Created", what: "New in the catalog" },
+  { key: "adopted", label: "Adopted", what: "Added from the catalog" },
+  { key: "duplicate", label: "Duplicates", what: "Already in your library or repeated in the file" },
+  { key: "updated", label: "Updated", what: "Duplicates with added metadata" },
+  { key: "rejected", label: "Rejected", what: "See the errors below" },
 ]
 
-/** Where the rows went. */
+/** The result of every row, in totals. */
 export function Receipt({ batchId }: { batchId: string }) {
   const { data, error, refetch } = useReceipt(batchId)
   return (
     <Paper withBorder p="md">
       <Group justify="space-between" gap="sm" mb="sm">
         <Title order={2} size="h4">
-          Receipt
+          Result
         </Title>
         <Button
           component="a"
@@ -33,7 +34,7 @@ export function Receipt({ batchId }: { batchId: string }) {
           size="xs"
           leftSection={<IconDownload size={14} aria-hidden />}
         >
-          Every row as CSV
+          Download result as CSV
         </Button>
       </Group>
       {error ? (
@@ -67,7 +68,7 @@ export function Receipt({ batchId }: { batchId: string }) {
 }
 
 function balanceOf({ rows, totalRows, balanced, status }: ImportReceipt): string {
-  if (!balanced) return "The sums do not add up to the rows that came in. Please tell whoever runs the service."
-  if (rows === totalRows) return `All ${totalRows.toLocaleString()} rows are accounted for.`
-  return `${rows.toLocaleString()} of ${totalRows.toLocaleString()} rows came in before the import was ${status}; all of those are accounted for.`
+  if (!balanced) return "The totals do not match the number of imported rows. Please contact support."
+  if (rows === totalRows) return `All ${counted(totalRows, "row")} processed.`
+  return `${rows.toLocaleString()} of ${counted(totalRows, "row")} processed before the import was ${status}.`
 }

@@ -7,7 +7,7 @@ import { useRename } from "./use-review.ts"
 
 type RenameFormProps = {
   topic: TopicRecord
-  /** A name somebody has in mind already. */
+  /** Prefills the input. */
   proposed?: string
   onClose: () => void
 }
@@ -35,7 +35,7 @@ export function RenameForm({ topic, proposed = topic.topic_name, onClose }: Rena
           Save
         </Button>
         <Button variant="default" onClick={onClose}>
-          Leave it
+          Cancel
         </Button>
       </Group>
       {rename.error && (

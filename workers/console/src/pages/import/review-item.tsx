@@ -32,7 +32,7 @@ export function ReviewItem({ topic, kept, onKeep, onEdit, onSkip }: ReviewItemPr
       {sensitivity !== "None" && <Tag color={SENSITIVITY_COLORS[sensitivity] ?? "gray"}>{sensitivity}</Tag>}
       <Group gap={4} ml="auto">
         {kept ? (
-          <Tag color="teal">kept</Tag>
+          <Tag color="teal">Kept</Tag>
         ) : (
           <Button
             size="compact-sm"

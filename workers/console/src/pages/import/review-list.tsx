@@ -4,25 +4,25 @@ import { ApiError } from "../../api/errors.ts"
 import type { ExplainedTopic } from "../../api/routes/topics.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { EditTopic } from "../library/edit-topic.tsx"
-import type { Choices } from "./review-choices.ts"
+import type { Decisions } from "./review-decisions.ts"
 import { ReviewItem } from "./review-item.tsx"
 import classes from "./review.module.css"
 import { useTopics } from "./use-review.ts"
 
 type ReviewListProps = {
   ids: readonly string[]
-  choices: Choices
+  decisions: Decisions
   onKeep: (id: string) => void
-  /** Undefined where somebody may not take topics out. */
+  /** Undefined without the permission to remove topics. */
   onSkip: ((id: string, name: string) => void) | undefined
 }
 
-export function ReviewList({ ids, choices, onKeep, onSkip }: ReviewListProps) {
+export function ReviewList({ ids, decisions, onKeep, onSkip }: ReviewListProps) {
   const topics = useTopics(ids)
   const [editing, setEditing] = useState<ExplainedTopic | null>(null)
-  const kept = new Set(choices.kept)
+  const kept = new Set(decisions.kept)
   const edited = topics.find(({ data }) => data?.topic.id === editing?.topic.id)?.data
-  // Once it is saved the topic is another than the one that was opened.
+  // Saving changes updated_at, which closes the dialog.
   const open = editing && edited?.topic.updated_at === editing.topic.updated_at ? editing : null
   return (
     <>
@@ -33,14 +33,14 @@ export function ReviewList({ ids, choices, onKeep, onSkip }: ReviewListProps) {
             <li key={id} className={classes["item"]}>
               {error instanceof ApiError && error.status === 404 ? (
                 <Text size="sm" c="dimmed">
-                  This topic is not in the library any more.
+                  This topic is no longer in your library.
                 </Text>
               ) : error ? (
                 <ErrorState error={error} onRetry={() => void refetch()} />
               ) : data ? (
                 <ReviewItem
                   topic={data.topic}
-                  kept={choices.done || kept.has(id)}
+                  kept={decisions.done || kept.has(id)}
                   onKeep={() => onKeep(id)}
                   onEdit={() => setEditing(data)}
                   onSkip={onSkip && (() => onSkip(id, data.topic.topic_name))}

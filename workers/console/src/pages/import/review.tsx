@@ -6,28 +6,28 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useSession } from "../../session/session.ts"
 import { FixNamesDialog } from "./fix-names-dialog.tsx"
-import { keep, NO_CHOICES, pageOf, type Shown, skip, topicsLeft } from "./review-choices.ts"
+import { keep, NO_DECISIONS, pageOf, remainingTopics, type ReviewFilter, skip } from "./review-decisions.ts"
 import { ReviewList } from "./review-list.tsx"
 import { SkipDialog } from "./skip-dialog.tsx"
-import { useChoices, useNewTopics } from "./use-review.ts"
+import { useDecisions, useNewTopics } from "./use-review.ts"
 
-const PAGE = 10
+const PAGE_SIZE = 10
 
-type Doomed = { id: string; name: string }
+type Skipping = { id: string; name: string }
 
-/** Looks through what an import brought in: keep, skip, rename, edit, or mend all names at once. */
+/** Reviews the new topics of an import: keep, skip, rename or edit them, or fix all names. */
 export function Review({ batchId }: { batchId: string }) {
   const { may } = useSession()
   const { data, error, refetch } = useNewTopics(batchId)
-  const [choices, setChoices] = useChoices(batchId)
-  const [shown, setShown] = useState<Shown>("open")
+  const [decisions, setDecisions] = useDecisions(batchId)
+  const [filter, setFilter] = useState<ReviewFilter>("open")
   const [page, setPage] = useState(1)
   const [fixing, setFixing] = useState(false)
-  const [skipping, setSkipping] = useState<Doomed | null>(null)
+  const [skipping, setSkipping] = useState<Skipping | null>(null)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={4} />
-  const left = topicsLeft(data, choices)
-  const { pages, current, ids } = pageOf(left[shown], page, PAGE)
+  const topics = remainingTopics(data, decisions)
+  const { pages, current, ids } = pageOf(topics[filter], page, PAGE_SIZE)
   return (
     <Paper withBorder p="md" component="section" aria-label="New topics">
       <Group justify="space-between" gap="sm" mb="sm">
@@ -36,24 +36,24 @@ export function Review({ batchId }: { batchId: string }) {
             New topics
           </Title>
           <Text size="sm" c="dimmed" role="status">
-            {(data.length - left.open.length).toLocaleString()} of {data.length.toLocaleString()} looked at
-            {choices.skipped.length > 0 && `, ${choices.skipped.length.toLocaleString()} of them skipped`}
+            {(data.length - topics.open.length).toLocaleString()} of {data.length.toLocaleString()} reviewed
+            {decisions.skipped.length > 0 && `, ${decisions.skipped.length.toLocaleString()} skipped`}
           </Text>
         </div>
         <Group gap="xs">
           <Button
             variant="default"
             leftSection={<IconSparkles size={16} aria-hidden />}
-            disabled={left.all.length === 0}
+            disabled={topics.all.length === 0}
             onClick={() => setFixing(true)}
           >
             Fix all names
           </Button>
-          {left.open.length > 0 && (
+          {topics.open.length > 0 && (
             <Button
               variant="default"
               leftSection={<IconChecks size={16} aria-hidden />}
-              onClick={() => setChoices({ ...choices, done: true })}
+              onClick={() => setDecisions({ ...decisions, done: true })}
             >
               Keep all
             </Button>
@@ -61,26 +61,26 @@ export function Review({ batchId }: { batchId: string }) {
         </Group>
       </Group>
       <SegmentedControl
-        aria-label="Topics shown"
+        aria-label="Visible topics"
         mb="sm"
-        value={shown}
+        value={filter}
         onChange={(next) => {
-          setShown(next)
+          setFilter(next)
           setPage(1)
         }}
         data={[
-          { value: "open", label: `To look at (${left.open.length.toLocaleString()})` },
-          { value: "all", label: `All (${left.all.length.toLocaleString()})` },
+          { value: "open", label: `To review (${topics.open.length.toLocaleString()})` },
+          { value: "all", label: `All (${topics.all.length.toLocaleString()})` },
         ]}
       />
       {ids.length === 0 ? (
         <EmptyState
-          title={left.all.length === 0 ? "Nothing is left of this import" : "Everything is looked at"}
+          title={topics.all.length === 0 ? "No topics left" : "All topics reviewed"}
           icon={IconChecks}
           actions={
-            left.all.length > 0 && (
-              <Button variant="default" onClick={() => setChoices({ ...NO_CHOICES, skipped: choices.skipped })}>
-                Look at them again
+            topics.all.length > 0 && (
+              <Button variant="default" onClick={() => setDecisions({ ...NO_DECISIONS, skipped: decisions.skipped })}>
+                Review again
               </Button>
             )
           }
@@ -88,8 +88,8 @@ export function Review({ batchId }: { batchId: string }) {
       ) : (
         <ReviewList
           ids={ids}
-          choices={choices}
-          onKeep={(id) => setChoices(keep(choices, [id]))}
+          decisions={decisions}
+          onKeep={(id) => setDecisions(keep(decisions, [id]))}
           onSkip={may("library:delete") ? (id, name) => setSkipping({ id, name }) : undefined}
         />
       )}
@@ -111,7 +111,7 @@ export function Review({ batchId }: { batchId: string }) {
           topic={skipping}
           onClose={() => setSkipping(null)}
           onSkipped={(id) => {
-            setChoices(skip(choices, [id]))
+            setDecisions(skip(decisions, [id]))
             setSkipping(null)
           }}
         />

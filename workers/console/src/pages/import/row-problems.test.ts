@@ -2,7 +2,7 @@ import { describe, it } from "vitest"
 import { readRows } from "../../../../../src/intake/imports/read-row.ts"
 import type { TargetField } from "../../api/routes/imports.ts"
 import { columnsOf, mappingsOf } from "./columns.ts"
-import { openCheck, topicNameOf } from "./row-problems.ts"
+import { createRowChecker, topicNameOf } from "./row-problems.ts"
 import { rowOf } from "./sent-row.ts"
 
 const FIELDS: TargetField[] = [
@@ -17,12 +17,12 @@ const FIELDS: TargetField[] = [
 ]
 
 const row = (values: Partial<Record<TargetField, string>>) => FIELDS.map((field) => values[field] ?? "")
-const check = () => openCheck(FIELDS, columnsOf(FIELDS))
+const check = () => createRowChecker(FIELDS, columnsOf(FIELDS))
 const messagesOf = (values: Partial<Record<TargetField, string>>) =>
   check()(row({ topic_name: "Tea drinkers", ...values }), 1).map(({ message }) => message)
 
-describe("openCheck", () => {
-  it("refuses exactly what the service refuses", ({ expect }) => {
+describe("createRowChecker", () => {
+  it("rejects exactly the rows that the API rejects", ({ expect }) => {
     const values: Partial<Record<TargetField, string>>[] = [
       {},
       { topic_name: " " },
@@ -60,35 +60,35 @@ describe("openCheck", () => {
     }
   })
 
-  it("says what is wrong, all of it", ({ expect }) => {
+  it("returns every problem of a row", ({ expect }) => {
     expect(messagesOf({ topic_name: "", segment_type: "B2X", parent_category: "Tea" })).toEqual([
-      "No name",
-      "Category “Tea” is not known",
-      "Segment type “B2X” is not known",
+      "Name is missing",
+      "Unknown category “Tea”",
+      "Unknown segment type “B2X”",
     ])
     expect(messagesOf({ performance_score: "high" })).toEqual(["Score “high” is not a number"])
   })
 
-  it("marks names that come again, however they are written, and refused rows not at all", ({ expect }) => {
-    const look = check()
-    expect(look(row({ topic_name: "Green tea" }), 1)).toEqual([])
-    expect(look(row({ topic_name: "", segment_type: "" }), 2)).toMatchObject([{ kind: "refused" }])
-    expect(look(row({ topic_name: "Acxiom > GREEN-TEA" }), 3)).toEqual([
-      { kind: "repeated", message: "Same name as row 1" },
+  it("marks duplicate names in any spelling, but not rejected rows", ({ expect }) => {
+    const checkRow = check()
+    expect(checkRow(row({ topic_name: "Green tea" }), 1)).toEqual([])
+    expect(checkRow(row({ topic_name: "", segment_type: "" }), 2)).toMatchObject([{ kind: "rejected" }])
+    expect(checkRow(row({ topic_name: "Acxiom > GREEN-TEA" }), 3)).toEqual([
+      { kind: "duplicate", message: "Duplicate of row 1" },
     ])
-    expect(look(row({ topic_name: "Black tea" }), 4)).toEqual([])
+    expect(checkRow(row({ topic_name: "Black tea" }), 4)).toEqual([])
   })
 
-  it("finds rows that are too long", ({ expect }) => {
-    const look = openCheck(["Name", "Text"], columnsOf(["topic_name", null]))
-    expect(look(["Tea", "x".repeat(20_001)], 1)).toEqual([
-      { kind: "refused", message: "The row is longer than 20,000 characters" },
+  it("rejects rows that are too long", ({ expect }) => {
+    const checkRow = createRowChecker(["Name", "Text"], columnsOf(["topic_name", null]))
+    expect(checkRow(["Tea", "x".repeat(20_001)], 1)).toEqual([
+      { kind: "rejected", message: "The row is longer than 20,000 characters" },
     ])
   })
 })
 
 describe("topicNameOf", () => {
-  it("is the last step of a path, in one line", ({ expect }) => {
+  it("is the last step of a path, on one line", ({ expect }) => {
     expect(topicNameOf("Acxiom > Auto > Truck\nowners ")).toBe("Truck owners")
     expect(topicNameOf("Tea")).toBe("Tea")
   })

@@ -4,8 +4,8 @@ import { readPath } from "../../../../../src/intake/imports/taxonomy-path.ts"
 import { normalizedName } from "../../../../../src/knowledge/text/normalized-name.ts"
 import type { TargetField } from "../../api/routes/imports.ts"
 
-/** `refused`: the service will not take the row. `repeated`: it will count it as a duplicate. */
-export type Problem = { kind: "refused" | "repeated"; message: string }
+/** `rejected`: the API will reject the row. `duplicate`: it will count it as a duplicate. */
+export type Problem = { kind: "rejected" | "duplicate"; message: string }
 
 const MAX_NAME = 500
 const MAX_EXTERNAL_ID = 500
@@ -13,24 +13,24 @@ const MAX_KEYWORDS = 50
 const MAX_KEYWORD = 200
 const MAX_ROW = 20_000
 
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu
 
-/** The name a row's topic gets: of a path with its steps, the last. */
-export const topicNameOf = (cell: string) => readPath(cell.trim()).topicName.replace(UNSEEN, " ").trim()
+/** The topic name of a cell: the last step of a path. */
+export const topicNameOf = (cell: string) => readPath(cell.trim()).topicName.replace(INVISIBLE, " ").trim()
 
 type Rule = (text: string) => string | undefined
 
 const known =
   (what: string, find: (name: string) => unknown): Rule =>
   (text) =>
-    find(text) === undefined ? `${what} “${short(text)}” is not known` : undefined
+    find(text) === undefined ? `Unknown ${what} “${short(text)}”` : undefined
 
-/** What the service would say of a value; of an empty one it says nothing. */
+/** The API's validation rules for non-empty values. */
 const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
-  parent_category: known("Category", categoryLike),
-  taxonomy_type: known("Group", groupLike),
-  subcategory: known("Subcategory", nodeLike),
-  segment_type: known("Segment type", (text) => SEGMENT_TYPES.find((type) => type === text.toUpperCase())),
+  parent_category: known("category", categoryLike),
+  taxonomy_type: known("group", groupLike),
+  subcategory: known("subcategory", nodeLike),
+  segment_type: known("segment type", (text) => SEGMENT_TYPES.find((type) => type === text.toUpperCase())),
   external_id: (text) => (text.length > MAX_EXTERNAL_ID ? "The external id is too long" : undefined),
   keywords: (text) => {
     const words = text.split(",")
@@ -42,8 +42,8 @@ const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** Looks at the rows of a file one after the other; it remembers the names, to know them when they come again. */
-export function openCheck(header: readonly string[], columns: ReadonlyMap<TargetField, number>) {
+/** Returns a function that checks rows in order. It remembers names to detect duplicates. */
+export function createRowChecker(header: readonly string[], columns: ReadonlyMap<TargetField, number>) {
   const rowsByName = new Map<string, number>()
   const rules = Object.entries(RULES).flatMap(([field, rule]) => {
     const column = columns.get(field as TargetField)
@@ -54,7 +54,7 @@ export function openCheck(header: readonly string[], columns: ReadonlyMap<Target
   return (cells: readonly string[], row: number): Problem[] => {
     const messages: (string | undefined)[] = []
     const name = topicNameOf(cells[nameColumn] ?? "")
-    if (!/[\p{L}\p{N}\p{S}]/u.test(name)) messages.push("No name")
+    if (!/[\p{L}\p{N}\p{S}]/u.test(name)) messages.push("Name is missing")
     else if (name.length > MAX_NAME) messages.push(`The name is longer than ${MAX_NAME} characters`)
     for (const { column, rule } of rules) {
       const text = (cells[column] ?? "").trim()
@@ -63,11 +63,11 @@ export function openCheck(header: readonly string[], columns: ReadonlyMap<Target
     if (cells.reduce((sum, cell) => sum + cell.length, headerLength) > MAX_ROW) {
       messages.push(`The row is longer than ${MAX_ROW.toLocaleString()} characters`)
     }
-    const refused = messages.filter((message) => message !== undefined)
-    if (refused.length > 0) return refused.map((message) => ({ kind: "refused", message }))
-    const same = normalizedName(name)
-    const before = rowsByName.get(same)
-    if (before === undefined) rowsByName.set(same, row)
-    return before === undefined ? [] : [{ kind: "repeated", message: `Same name as row ${before.toLocaleString()}` }]
+    const errors = messages.filter((message) => message !== undefined)
+    if (errors.length > 0) return errors.map((message) => ({ kind: "rejected", message }))
+    const normalized = normalizedName(name)
+    const first = rowsByName.get(normalized)
+    if (first === undefined) rowsByName.set(normalized, row)
+    return first === undefined ? [] : [{ kind: "duplicate", message: `Duplicate of row ${first.toLocaleString()}` }]
   }
 }

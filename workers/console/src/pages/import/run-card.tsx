@@ -2,20 +2,20 @@ import { Alert, Anchor, Button, Group, Paper, Progress, Text, Title } from "@man
 import { useState } from "react"
 import { Link } from "wouter"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { goOn } from "./import-runner.ts"
+import { continueImport } from "./import-runner.ts"
 import type { Run } from "./import-runs.ts"
-import { inWords, rateOf } from "./progress.ts"
+import { formatDuration, rateOf } from "./progress.ts"
 import { useCancelImport } from "./use-imports.ts"
 
 type RunCardProps = {
   run: Run
-  /** What the service says is in: another tab may be the one that sends. */
+  /** The API's count, because another tab may be sending. */
   rowsIn?: number
-  /** With a link to the import's own page. */
+  /** Links to the page of the import. */
   linked?: boolean
 }
 
-/** An import this browser is at work on. */
+/** The progress of an import that this browser sends. */
 export function RunCard({ run, rowsIn = 0, linked = false }: RunCardProps) {
   const rows = Math.max(run.rowsDone, rowsIn)
   const percent = run.totalRows === 0 ? 0 : (rows / run.totalRows) * 100
@@ -35,7 +35,7 @@ export function RunCard({ run, rowsIn = 0, linked = false }: RunCardProps) {
           )}
         </Title>
         <Group gap="xs">
-          {stopped && <Button onClick={() => void goOn(run.id)}>Go on</Button>}
+          {stopped && <Button onClick={() => void continueImport(run.id)}>Resume</Button>}
           <CancelButton batchId={run.batchId} run={run} />
         </Group>
       </Group>
@@ -55,17 +55,17 @@ export function RunCard({ run, rowsIn = 0, linked = false }: RunCardProps) {
         </Text>
       </Group>
       <Text className="visually-hidden" role="status">
-        {/* Told in steps: every row would be too much to listen to. */}
-        {stopped ? "The import has stopped" : `${Math.floor(percent / 10) * 10}% imported`}
+        {/* In steps of 10%, to keep screen reader announcements rare. */}
+        {stopped ? "Import stopped" : `${Math.floor(percent / 10) * 10}% imported`}
       </Text>
       {stopped && (
-        <Alert color="orange" mt="sm" role="alert" title="The import has stopped">
-          {run.error} What is in stays in, and nothing is sent twice when it goes on.
+        <Alert color="orange" mt="sm" role="alert" title="Import stopped">
+          {run.error} Resume the import to continue. No row is imported twice.
         </Alert>
       )}
       {!run.kept && (
         <Alert color="orange" mt="sm">
-          Your browser does not let this page keep the rows: leave it open until the import is through.
+          Your browser cannot store the rows. Keep this page open until the import is finished.
         </Alert>
       )}
     </Paper>
@@ -73,41 +73,40 @@ export function RunCard({ run, rowsIn = 0, linked = false }: RunCardProps) {
 }
 
 function paceOf({ phase, attempt, samples, rowsDone, totalRows }: Run): string {
-  if (phase === "retrying") return `The service does not answer; trying again (${attempt} of 3) …`
-  if (phase === "waiting") return "Waiting while another tab or import is sending …"
-  if (phase === "ending") return "Ending …"
+  if (phase === "retrying") return `Server not responding. Retrying (${attempt} of 3)…`
+  if (phase === "waiting") return "Waiting for another tab or import to finish"
+  if (phase === "ending") return "Cancelling…"
   if (phase === "stopped") return ""
   const rate = rateOf(samples)
-  if (rate === undefined) return "Sending …"
-  const pace = `${Math.round(rate).toLocaleString()} rows a second`
+  if (rate === undefined) return "Sending…"
+  const pace = `${Math.round(rate).toLocaleString()} rows per second`
   const left = totalRows - rowsDone
-  return left > 0 ? `${pace}, ${inWords(left / rate)} left` : pace
+  return left > 0 ? `${pace}, ${formatDuration(left / rate)} left` : pace
 }
 
 export function CancelButton({ batchId, run }: { batchId: string | null; run?: Run }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const cancel = useCancelImport()
   const close = () => {
-    setAsking(false)
+    setConfirming(false)
     cancel.reset()
   }
   return (
     <>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button variant="default" onClick={() => setConfirming(true)}>
         Cancel import
       </Button>
       <ConfirmDialog
-        opened={asking}
-        title="Cancel this import?"
-        action="Cancel the import"
+        opened={confirming}
+        title="Cancel import?"
+        action="Cancel import"
         danger
         pending={cancel.isPending}
         error={cancel.error}
         onClose={close}
         onConfirm={() => cancel.mutate({ batchId, run }, { onSuccess: close })}
       >
-        Topics that are in the library already stay there. The rest of the file is not imported, and the import cannot
-        be taken up again.
+        Imported topics stay in your library. The remaining rows are not imported, and the import cannot be resumed.
       </ConfirmDialog>
     </>
   )

@@ -1,22 +1,22 @@
 import { ApiError } from "../../api/errors.ts"
 import type { ChunkAnswer } from "../../api/routes/imports.ts"
 
-/** As the service counts them. */
+/** The chunk size of the API. */
 export const CHUNK_SIZE = 500
 
 const RETRY_AFTER_MS = [1_000, 2_000, 4_000]
 
 export type Failure = { error: unknown; attempt: number; delayMs: number }
 
-export type Patience = {
+export type RetryOptions = {
   wait: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Told before every pause. */
+  /** Called before each delay. */
   onRetry: (failure: Failure) => void
   signal: AbortSignal
 }
 
-/** What could not be reached or failed on the other side is tried again, three times, each after a longer pause. */
-export async function patiently<T>(work: () => Promise<T>, { wait, onRetry, signal }: Patience): Promise<T> {
+/** Retries network and server failures three times with increasing delays. */
+export async function withRetries<T>(work: () => Promise<T>, { wait, onRetry, signal }: RetryOptions): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted()
     try {
@@ -30,33 +30,33 @@ export async function patiently<T>(work: () => Promise<T>, { wait, onRetry, sign
   }
 }
 
-type Sending = Patience & {
+type Options = RetryOptions & {
   chunksTotal: number
-  /** Those the service has already. */
+  /** Chunks the API has already processed. */
   done: ReadonlySet<number>
   send: (chunkIndex: number) => Promise<ChunkAnswer>
-  onSent: (chunkIndex: number, answer: ChunkAnswer) => void
+  onSent: (chunkIndex: number, response: ChunkAnswer) => void
 }
 
-/** Sends what is missing of an import, one chunk after the other. */
-export async function sendChunks({ chunksTotal, done, send, onSent, ...patience }: Sending): Promise<void> {
+/** Sends the missing chunks of an import in order. */
+export async function sendChunks({ chunksTotal, done, send, onSent, ...retry }: Options): Promise<void> {
   for (let chunkIndex = 0; chunkIndex < chunksTotal; chunkIndex++) {
     if (done.has(chunkIndex)) continue
-    onSent(chunkIndex, await patiently(() => send(chunkIndex), patience))
+    onSent(chunkIndex, await withRetries(() => send(chunkIndex), retry))
   }
 }
 
 export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.reject(signal.reason as Error)
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const stop = () => {
+  const abort = () => {
     clearTimeout(timer)
     reject(signal.reason as Error)
   }
   const timer = setTimeout(() => {
-    signal.removeEventListener("abort", stop)
+    signal.removeEventListener("abort", abort)
     resolve()
   }, ms)
-  signal.addEventListener("abort", stop, { once: true })
+  signal.addEventListener("abort", abort, { once: true })
   return promise
 }

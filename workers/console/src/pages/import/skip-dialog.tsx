@@ -14,13 +14,14 @@ export function SkipDialog({ topic: { id, name }, onClose, onSkipped }: SkipDial
       opened
       danger
       title={`Skip “${name}”?`}
-      action="Skip it"
+      action="Skip topic"
       pending={remove.isPending}
       error={remove.error}
       onClose={onClose}
       onConfirm={() => remove.mutate(id, { onSuccess: () => onSkipped(id) })}
     >
-      It leaves your library, with what the file said of it. The shared catalog keeps it, so it can be added again.
+      The topic is removed from your library, including its imported data. It stays in the catalog, so you can add it
+      again.
     </ConfirmDialog>
   )
 }

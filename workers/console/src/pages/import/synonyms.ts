@@ -1,6 +1,6 @@
 import type { TargetField } from "../../api/routes/imports.ts"
 
-/** What people call the columns, likeliest first: lower case, words apart by one blank. */
+/** Common column names, most likely first, in lower case with single spaces. */
 export const SYNONYMS: Record<TargetField, readonly string[]> = {
   topic_name: [
     "topic name",

@@ -26,8 +26,8 @@ export const useReceipt = (batchId: string) =>
     queryFn: ({ signal }) => call("GET /api/import/:batchId/receipt", { params: { batchId }, signal }),
   })
 
-/** Asked for anew whenever there are more of them. */
-export const useRefusedRows = (batchId: string, count: number, limit: number) =>
+/** Refetched when the count changes. */
+export const useRejectedRows = (batchId: string, count: number, limit: number) =>
   useQuery({
     queryKey: ["imports", batchId, "errors", count],
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { useSession } from "../../session/session.ts"
 
-/** Whose imports this browser keeps. */
+/** The key under which this browser stores the user's imports. */
 export function useOwner(): string {
   const { organization, user } = useSession()
   return `${organization.id} ${user.id}`

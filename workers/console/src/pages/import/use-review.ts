@@ -1,20 +1,20 @@
 import { useLocalStorage } from "@mantine/hooks"
 import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
 import papa from "papaparse"
-import { urlOf, call, send } from "../../api/call.ts"
+import { call, send, urlOf } from "../../api/call.ts"
 import type { TopicChanges } from "../../api/routes/topics.ts"
-import { type Choices, NO_CHOICES } from "./review-choices.ts"
+import { type Decisions, NO_DECISIONS } from "./review-decisions.ts"
 
-/** The library's ids of what an import brought in, in the order of the file: its receipt has a line for every row. */
+/** The library ids of the imported topics in file order, from the receipt, which has one line per row. */
 export const useNewTopics = (batchId: string) =>
   useQuery({
     queryKey: ["imports", batchId, "new-topics"],
     queryFn: async ({ signal }) => {
       const query = { format: "csv", machine: true } as const
-      const answer = await send(urlOf("GET /api/import/:batchId/receipt", { params: { batchId }, query }), {
+      const response = await send(urlOf("GET /api/import/:batchId/receipt", { params: { batchId }, query }), {
         signal,
       })
-      const { data } = papa.parse<{ outcome: string; topic_id: string }>(await answer.text(), { header: true })
+      const { data } = papa.parse<{ outcome: string; topic_id: string }>(await response.text(), { header: true })
       return data.filter(({ outcome }) => outcome === "created" || outcome === "adopted").map((row) => row.topic_id)
     },
     staleTime: Infinity,
@@ -28,29 +28,29 @@ export const useTopics = (ids: readonly string[]) =>
     })),
   })
 
-/** Decisions stay in this browser: whoever comes back goes on with what is left. */
-export const useChoices = (batchId: string) =>
-  useLocalStorage<Choices>({
+/** Stored in this browser, so that the review can be resumed. */
+export const useDecisions = (batchId: string) =>
+  useLocalStorage<Decisions>({
     key: `strata-review-${batchId}`,
-    defaultValue: NO_CHOICES,
+    defaultValue: NO_DECISIONS,
     getInitialValueInEffect: false,
   })
 
 export function useRename(id: string) {
-  const changed = useTopicsChanged()
+  const refreshTopics = useTopicsChanged()
   return useMutation({
     meta: { quiet: true },
     mutationFn: (body: TopicChanges) => call("PATCH /api/topics/:id", { params: { id }, body }),
-    onSuccess: () => changed(),
+    onSuccess: () => refreshTopics(),
   })
 }
 
 export function useSkip() {
-  const changed = useTopicsChanged()
+  const refreshTopics = useTopicsChanged()
   return useMutation({
     meta: { quiet: true },
     mutationFn: (id: string) => call("DELETE /api/topics", { body: { ids: [id] } }),
-    onSuccess: (_, id) => changed(id),
+    onSuccess: (_, id) => refreshTopics(id),
   })
 }
 
@@ -59,29 +59,29 @@ export const useNameProposal = (batchId: string) =>
     queryKey: ["imports", batchId, "fix-names"],
     queryFn: ({ signal }) =>
       call("POST /api/import/:batchId/fix-names", { params: { batchId }, body: { preview: true }, signal }),
-    // Names change under it: every look is a new one.
+    // Names may have changed, so always fetch a new proposal.
     staleTime: 0,
     gcTime: 0,
   })
 
 export function useFixNames(batchId: string) {
-  const changed = useTopicsChanged()
+  const refreshTopics = useTopicsChanged()
   return useMutation({
     meta: { quiet: true },
     mutationFn: () => call("POST /api/import/:batchId/fix-names", { params: { batchId }, body: { preview: false } }),
-    onSuccess: () => changed(),
+    onSuccess: () => refreshTopics(),
   })
 }
 
 function useTopicsChanged() {
   const client = useQueryClient()
-  /** What is gone must not be asked for again. */
-  return (gone?: string) =>
+  /** A removed topic is not refetched. */
+  return (removed?: string) =>
     Promise.all(
       ["topics", "catalog"].map((first) =>
         client.invalidateQueries({
           queryKey: [first],
-          predicate: ({ queryKey }) => gone === undefined || queryKey[2] !== gone,
+          predicate: ({ queryKey }) => removed === undefined || queryKey[2] !== removed,
         }),
       ),
     )

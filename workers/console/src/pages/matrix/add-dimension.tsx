@@ -1,6 +1,7 @@
 import { Button, Group, Select } from "@mantine/core"
 import { IconPlus } from "@tabler/icons-react"
 import type { DimensionSet } from "../../api/routes/classify.ts"
+import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import type { Dimension } from "./draft.ts"
@@ -12,30 +13,30 @@ const KINDS: Record<DimensionSet["kind"], string> = {
   firmographic: "Firmographic",
 }
 
-type AddDimensionProps = { taken: readonly string[]; onAdd: (dimension: Dimension) => void }
+type AddDimensionProps = { usedNames: readonly string[]; onAdd: (dimension: Dimension) => void }
 
-export function AddDimension({ taken, onAdd }: AddDimensionProps) {
+export function AddDimension({ usedNames, onAdd }: AddDimensionProps) {
   const { data: sets, error, refetch } = useDimensionSets()
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!sets) return <RowsSkeleton rows={1} />
   const add = (name: string, values: string[]) => onAdd({ id: crypto.randomUUID(), name, values })
-  const choices = Object.entries(KINDS).map(([kind, group]) => ({
+  const options = Object.entries(KINDS).map(([kind, group]) => ({
     group,
     items: sets
       .filter((set) => set.kind === kind)
       .map(({ name, values }) => ({
         value: name,
         label: `${name} (${values.length})`,
-        disabled: taken.includes(name),
+        disabled: usedNames.includes(name),
       })),
   }))
   return (
     <Group align="flex-end" gap="sm">
       <Select
         flex="1 1 14rem"
-        label="Add a ready set"
-        placeholder={`${sets.length} sets to choose from`}
-        data={choices}
+        label="Add a dimension set"
+        placeholder={counted(sets.length, "set")}
+        data={options}
         searchable
         value={null}
         onChange={(name) => {
@@ -45,7 +46,7 @@ export function AddDimension({ taken, onAdd }: AddDimensionProps) {
         maxDropdownHeight={320}
       />
       <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => add("", [])}>
-        Own dimension
+        Custom dimension
       </Button>
     </Group>
   )

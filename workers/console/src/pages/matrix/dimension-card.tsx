@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 200
 
 export function DimensionCard({ dimension, onChange, onRemove, onMove, isFirst, isLast }: DimensionCardProps) {
   const { name, values } = dimension
-  const called = name.trim() || "this dimension"
+  const label = name.trim() || "this dimension"
   return (
     <Paper withBorder p="md" component="section" aria-label={`Dimension ${name}`}>
       <Stack gap="sm">
@@ -23,7 +23,7 @@ export function DimensionCard({ dimension, onChange, onRemove, onMove, isFirst, 
           <TextInput
             flex={1}
             label="Name"
-            placeholder="Such as Subject"
+            placeholder="For example, Subject"
             maxLength={MAX_CHARACTERS}
             autoFocus={name === "" && values.length === 0}
             value={name}
@@ -33,7 +33,7 @@ export function DimensionCard({ dimension, onChange, onRemove, onMove, isFirst, 
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={`Move ${called} up`}
+            aria-label={`Move ${label} up`}
             style={{ visibility: isFirst ? "hidden" : undefined }}
             onClick={() => onMove(-1)}
           >
@@ -43,21 +43,21 @@ export function DimensionCard({ dimension, onChange, onRemove, onMove, isFirst, 
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={`Move ${called} down`}
+            aria-label={`Move ${label} down`}
             style={{ visibility: isLast ? "hidden" : undefined }}
             onClick={() => onMove(1)}
           >
             <IconArrowDown size={16} aria-hidden />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Remove ${called}`} onClick={onRemove}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Remove ${label}`} onClick={onRemove}>
             <IconTrash size={16} aria-hidden />
           </ActionIcon>
         </Group>
         <TagsInput
           label={`Values (${values.length.toLocaleString()})`}
-          description="Type one and press Enter, or paste a list."
+          description="Type a value and press Enter, or paste a list."
           value={values}
-          onChange={(next) => onChange({ ...dimension, values: cleanOf(next) })}
+          onChange={(next) => onChange({ ...dimension, values: normalized(next) })}
           renderPill={(pill) => (
             <Pill
               withRemoveButton
@@ -70,13 +70,13 @@ export function DimensionCard({ dimension, onChange, onRemove, onMove, isFirst, 
           splitChars={["\n", ";", ","]}
           acceptValueOnBlur
           clearable
-          clearButtonProps={{ "aria-label": `Clear the values of ${called}` }}
+          clearButtonProps={{ "aria-label": `Clear values of ${label}` }}
         />
       </Stack>
     </Paper>
   )
 }
 
-const cleanOf = (values: readonly string[]) => [
+const normalized = (values: readonly string[]) => [
   ...new Set(values.map((value) => value.trim().slice(0, MAX_CHARACTERS)).filter((value) => value !== "")),
 ]

@@ -28,25 +28,25 @@ describe("countOf", () => {
 })
 
 describe("problemOf", () => {
-  it("finds nothing wrong with what can be made", ({ expect }) => {
+  it("returns undefined for a valid draft", ({ expect }) => {
     expect(problemOf(draft())).toBeUndefined()
     expect(problemOf(draft({ template: "{Subject} aged {age_range}" }))).toBeUndefined()
   })
 
-  it("says what is missing", ({ expect }) => {
+  it("returns what is missing or duplicated", ({ expect }) => {
     expect(problemOf(EMPTY)).toBe("Add at least two dimensions.")
     expect(problemOf(draft({ dimensions: [dimension("A", "x"), dimension(" ", "y")] }))).toBe(
       "Every dimension needs a name.",
     )
     expect(problemOf(draft({ dimensions: [dimension("A", "x"), dimension("a ", "y")] }))).toBe(
-      "Two dimensions are called “a”.",
+      "Two dimensions are named “a”.",
     )
     expect(problemOf(draft({ dimensions: [dimension("A", "x"), dimension("B")] }))).toBe(
       "“B” needs at least one value.",
     )
   })
 
-  it("stops where the service does", ({ expect }) => {
+  it("applies the limits of the API", ({ expect }) => {
     const most = [dimension("A", ...numbers(MAX_COMBINATIONS / 2)), dimension("B", "x", "y")]
     expect(problemOf(draft({ dimensions: most }))).toBeUndefined()
     const more = [dimension("A", ...numbers(MAX_COMBINATIONS / 2)), dimension("B", "x", "y", "z")]
@@ -58,7 +58,7 @@ describe("problemOf", () => {
 })
 
 describe("examplesOf", () => {
-  it("shows names from the whole matrix", ({ expect }) => {
+  it("returns the first, middle and last name", ({ expect }) => {
     expect(examplesOf(draft())).toEqual(["18-24 Cyclists", "25-34 Cyclists", "25-34 Runners"])
     expect(examplesOf(draft({ template: "{Subject}, {Age Range}" }))[0]).toBe("Cyclists, 18-24")
     expect(examplesOf(draft({ dimensions: [dimension("A", "x"), dimension("B", "y")] }))).toEqual(["x y"])
@@ -68,7 +68,7 @@ describe("examplesOf", () => {
 })
 
 describe("bodyOf", () => {
-  it("leaves out what is not said", ({ expect }) => {
+  it("omits empty settings", ({ expect }) => {
     expect(bodyOf(draft({ template: " " }))).toEqual({
       dimensions: [
         { name: "Age Range", values: ["18-24", "25-34"] },
@@ -83,14 +83,14 @@ describe("bodyOf", () => {
 })
 
 describe("withPlaceholder", () => {
-  it("puts it behind what is there", ({ expect }) => {
+  it("appends the placeholder", ({ expect }) => {
     expect(withPlaceholder("", "Age Range")).toBe("{Age Range}")
     expect(withPlaceholder("Cyclists aged ", " Age Range")).toBe("Cyclists aged {Age Range}")
   })
 })
 
 describe("moved", () => {
-  it("moves within the list and not beyond", ({ expect }) => {
+  it("moves within the bounds of the list", ({ expect }) => {
     const [a, b, c] = [dimension("A"), dimension("B"), dimension("C")]
     const names = (list: { name: string }[]) => list.map(({ name }) => name).join("")
     expect(names(moved([a, b, c], 0, 1))).toBe("BAC")

@@ -5,12 +5,12 @@ import type { MatrixBody } from "../../api/routes/classify.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { AddDimension } from "./add-dimension.tsx"
-import { Count } from "./count.tsx"
+import { CombinationCount } from "./combination-count.tsx"
 import { DimensionCard } from "./dimension-card.tsx"
 import { bodyOf, type Dimension, type Draft, EMPTY, moved, problemOf } from "./draft.ts"
 import { Generated } from "./generated.tsx"
-import { NamesAndPlaces } from "./names-and-places.tsx"
 import { PreviewPanel } from "./preview-panel.tsx"
+import { TopicSettings } from "./topic-settings.tsx"
 import { useDraft, useGenerate, usePreview } from "./use-matrix.ts"
 
 export function Page() {
@@ -20,9 +20,9 @@ export function Page() {
   const { dimensions } = draft
   const problem = problemOf(draft)
   const body = bodyOf(draft)
-  // Whatever was previewed or made holds only for what it was asked with.
+  // Results are valid only for the draft they were requested with.
   const previewed = isSame(preview.variables, body) ? preview.data : undefined
-  const made = isSame(generate.variables, body) ? generate.data : undefined
+  const generated = isSame(generate.variables, body) ? generate.data : undefined
   const failure = isSame(preview.variables, body) ? preview.error : null
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes })
   const setDimension = (changed: Dimension) =>
@@ -36,8 +36,8 @@ export function Page() {
     <>
       <PageHeader
         title="Matrix"
-        lead="Every combination of two or more dimensions becomes a topic: “Female cyclists aged 25-34” and all its neighbours."
-        help="Up to 5,000 combinations at once. Each is classified by rules and costs one classification; those your library has already are recognized. A preview costs nothing and writes nothing."
+        lead="Combine two or more dimensions, such as gender, age and interest, into topics like “Female cyclists aged 25-34”."
+        help="Up to 5,000 combinations per matrix. Each is classified by the rules and uses one classification. Topics already in your library are skipped. A preview is free and saves nothing."
         actions={
           dimensions.length > 0 && (
             <Button variant="default" onClick={startOver}>
@@ -64,21 +64,21 @@ export function Page() {
               />
             ))}
             <AddDimension
-              taken={dimensions.map(({ name }) => name)}
+              usedNames={dimensions.map(({ name }) => name)}
               onAdd={(added) => change({ dimensions: [...dimensions, added] })}
             />
             {dimensions.length === 0 && (
-              <EmptyState title="Nothing to combine yet" icon={IconGrid4x4}>
-                Begin with a ready set such as age ranges or US states, and add a dimension of your own with what the
-                audience is about.
+              <EmptyState title="No dimensions yet" icon={IconGrid4x4}>
+                Start with a set such as age ranges or US states, then add a custom dimension for the subject of the
+                audience.
               </EmptyState>
             )}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack gap="md" pos="sticky" top="4.5rem">
-            <Count dimensions={dimensions} problem={problem} />
-            <NamesAndPlaces draft={draft} onChange={change} />
+            <CombinationCount dimensions={dimensions} problem={problem} />
+            <TopicSettings draft={draft} onChange={change} />
             <Button
               variant={previewed ? "default" : "filled"}
               disabled={problem !== undefined}
@@ -95,8 +95,8 @@ export function Page() {
           </Stack>
         </Grid.Col>
       </Grid>
-      {made ? (
-        <Generated made={made} onMore={startOver} />
+      {generated ? (
+        <Generated result={generated} onNew={startOver} />
       ) : (
         previewed && (
           <PreviewPanel

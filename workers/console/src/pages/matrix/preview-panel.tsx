@@ -2,6 +2,7 @@ import { Alert, Button, Group, Paper, Table, Text, Title } from "@mantine/core"
 import { useEffect, useRef } from "react"
 import { messageOf } from "../../api/errors.ts"
 import type { MatrixPreview } from "../../api/routes/classify.ts"
+import { counted } from "../../components/counted.ts"
 import { SENSITIVITY_COLORS } from "../../components/layer-badges.tsx"
 import { Tag } from "../../components/tag.tsx"
 
@@ -12,15 +13,15 @@ type PreviewPanelProps = {
   onGenerate: () => void
 }
 
-/** What generating would do, with a few of the topics as they would be. */
+/** The expected result, with sample topics. */
 export function PreviewPanel({ preview, generating, error, onGenerate }: PreviewPanelProps) {
-  const whole = useRef<HTMLElement>(null)
-  // It appears below everything else: whoever asked for it should not have to look for it.
+  const panel = useRef<HTMLElement>(null)
+  // The panel appears at the bottom of the page, so scroll it into view.
   useEffect(() => {
-    whole.current?.scrollIntoView({ block: "nearest" })
+    panel.current?.scrollIntoView({ block: "nearest" })
   }, [preview])
   return (
-    <Paper ref={whole} withBorder p="md" mt="lg" component="section" aria-label="Preview">
+    <Paper ref={panel} withBorder p="md" mt="lg" component="section" aria-label="Preview">
       <Group justify="space-between" gap="sm" mb="sm">
         <div>
           <Title order={2} size="h4">
@@ -31,17 +32,17 @@ export function PreviewPanel({ preview, generating, error, onGenerate }: Preview
           </Text>
         </div>
         <Button disabled={preview.new === 0} loading={generating} onClick={onGenerate}>
-          Generate {preview.new.toLocaleString()} {preview.new === 1 ? "topic" : "topics"}
+          Generate {counted(preview.new, "topic")}
         </Button>
       </Group>
       {error !== null && (
-        <Alert color="red" role="alert" mb="sm" title="The topics were not generated">
+        <Alert color="red" role="alert" mb="sm" title="Failed to generate topics">
           {messageOf(error)}
         </Alert>
       )}
       {generating && (
         <Text size="sm" c="dimmed" mb="sm" role="status">
-          Classifying {preview.totalTopics.toLocaleString()} combinations. Many of them take a while …
+          Classifying {counted(preview.totalTopics, "combination")}. This can take a while.
         </Text>
       )}
       <Table.ScrollContainer minWidth={640} type="native" tabIndex={0} role="group" aria-label="Samples">
@@ -49,11 +50,11 @@ export function PreviewPanel({ preview, generating, error, onGenerate }: Preview
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Topic</Table.Th>
-              <Table.Th>Remarks</Table.Th>
+              <Table.Th>Notes</Table.Th>
               <Table.Th>Category</Table.Th>
               <Table.Th>Subcategory</Table.Th>
-              <Table.Th>Segment</Table.Th>
-              <Table.Th>Audience</Table.Th>
+              <Table.Th>Segment type</Table.Th>
+              <Table.Th>Audience type</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -61,7 +62,7 @@ export function PreviewPanel({ preview, generating, error, onGenerate }: Preview
               <Table.Tr key={`${i} ${sample.topic_name}`}>
                 <Table.Td fw={550}>{sample.topic_name}</Table.Td>
                 <Table.Td>
-                  {sample.duplicate && <Tag color="gray">in library</Tag>}
+                  {sample.duplicate && <Tag color="gray">In library</Tag>}
                   {sample.sensitivity !== "None" && (
                     <Tag color={SENSITIVITY_COLORS[sample.sensitivity] ?? "gray"}>{sample.sensitivity}</Tag>
                   )}
@@ -79,12 +80,12 @@ export function PreviewPanel({ preview, generating, error, onGenerate }: Preview
   )
 }
 
-function summaryOf({ totalTopics, new: fresh, duplicates, errors, sensitive }: MatrixPreview): string {
+function summaryOf({ totalTopics, new: created, duplicates, errors, sensitive }: MatrixPreview): string {
   const parts = [
-    `${fresh.toLocaleString()} new`,
-    duplicates > 0 && `${duplicates.toLocaleString()} are in the library already or the same as another`,
-    errors > 0 && `${errors.toLocaleString()} cannot be topics`,
+    `${created.toLocaleString()} new`,
+    duplicates > 0 && counted(duplicates, "duplicate"),
+    errors > 0 && `${errors.toLocaleString()} invalid`,
     sensitive > 0 && `${sensitive.toLocaleString()} sensitive`,
   ]
-  return `Of ${totalTopics.toLocaleString()} combinations: ${parts.filter((part) => part !== false).join(", ")}.`
+  return `${counted(totalTopics, "combination")}: ${parts.filter((part) => part !== false).join(", ")}.`
 }

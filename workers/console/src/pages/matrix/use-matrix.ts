@@ -4,7 +4,7 @@ import { call } from "../../api/call.ts"
 import type { GeneratedMatrix, MatrixBody, MatrixPreview } from "../../api/routes/classify.ts"
 import { type Draft, EMPTY } from "./draft.ts"
 
-/** Survives a reload, in this tab. */
+/** Kept in session storage, so that it survives a reload. */
 export const useDraft = () =>
   useSessionStorage<Draft>({ key: "strata-matrix", defaultValue: EMPTY, getInitialValueInEffect: false })
 
@@ -19,8 +19,8 @@ export const usePreview = () =>
   useMutation({
     meta: { quiet: true },
     mutationFn: async (body: MatrixBody) => {
-      const answer = await call("POST /api/topics/generate-matrix", { body: { ...body, preview: true } })
-      return answer as MatrixPreview
+      const response = await call("POST /api/topics/generate-matrix", { body: { ...body, preview: true } })
+      return response as MatrixPreview
     },
   })
 
@@ -29,10 +29,10 @@ export function useGenerate() {
   return useMutation({
     meta: { quiet: true },
     mutationFn: async (body: MatrixBody) => {
-      const answer = await call("POST /api/topics/generate-matrix", { body })
-      return answer as GeneratedMatrix
+      const response = await call("POST /api/topics/generate-matrix", { body })
+      return response as GeneratedMatrix
     },
-    // Also after a failure: part of it may be in.
+    // Also after a failure: some topics may have been added.
     onSettled: () => Promise.all(["topics", "catalog"].map((first) => client.invalidateQueries({ queryKey: [first] }))),
   })
 }

@@ -2,7 +2,7 @@ import { Button, CloseButton, Group, Text } from "@mantine/core"
 import { useSessionStorage } from "@mantine/hooks"
 import { useQuery } from "@tanstack/react-query"
 import type { ImportBatch } from "../../../api/routes/imports.ts"
-import { useChoices } from "../../import/use-review.ts"
+import { useDecisions } from "../../import/use-review.ts"
 import classes from "../assistant.module.css"
 import { counted } from "../cards/names.tsx"
 import { useChatActions } from "../chat/chat-context.ts"
@@ -17,7 +17,7 @@ export function Suggestion() {
 
 function ForImport({ batch: { id, filename, success_count: count } }: { batch: ImportBatch }) {
   const { say, focus } = useChatActions()
-  const [{ kept, skipped, done }] = useChoices(id)
+  const [{ kept, skipped, done }] = useDecisions(id)
   const [dismissed, setDismissed] = useSessionStorage({
     key: `strata-assistant-dismissed-${id}`,
     defaultValue: false,

@@ -6,8 +6,8 @@ import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { useSession } from "../../../session/session.ts"
 import { FixNamesDialog } from "../../import/fix-names-dialog.tsx"
-import { keep, skip, topicsLeft } from "../../import/review-choices.ts"
-import { useChoices, useNewTopics } from "../../import/use-review.ts"
+import { keep, remainingTopics, skip } from "../../import/review-decisions.ts"
+import { useDecisions, useNewTopics } from "../../import/use-review.ts"
 import { counted } from "../cards/names.tsx"
 import { useChatActions } from "../chat/chat-context.ts"
 import type { Answer, Said } from "../chat/conversation.ts"
@@ -43,10 +43,10 @@ function Walking({ answer, ids }: { answer: WalkAnswer; ids: readonly string[] }
   const { id, said } = answer
   const { may } = useSession()
   const chat = useChatActions()
-  const [choices, setChoices] = useChoices(said.batch.id)
+  const [decisions, setDecisions] = useDecisions(said.batch.id)
   const [fixing, setFixing] = useState(said.fixNames)
   const [doing, setDoing] = useState<Doing | null>(null)
-  const { all, open } = topicsLeft(ids, choices)
+  const { all, open } = remainingTopics(ids, decisions)
   const [current, next] = open
   const decided = ids.length - open.length
 
@@ -55,20 +55,20 @@ function Walking({ answer, ids }: { answer: WalkAnswer; ids: readonly string[] }
       words: counted(all.length, `topic of ${said.batch.filename}`, `topics of ${said.batch.filename}`),
       choice: { topicIds: all },
     }
-    const skipped = choices.skipped.length
+    const skipped = decisions.skipped.length
     chat.done(id, { kind: "reviewed", kept: decided - skipped, skipped }, all.length > 0 ? these : undefined)
   }
-  const decide = (after: typeof choices) => {
+  const decide = (after: typeof decisions) => {
     setDoing(null)
-    setChoices(after)
+    setDecisions(after)
     chat.focus()
   }
   const take = (step: Step) => {
     if (step.do === "stop") finish()
     else if (step.do === "fix names") setFixing(true)
-    else if (step.do === "keep all") decide({ ...choices, done: true })
+    else if (step.do === "keep all") decide({ ...decisions, done: true })
     else if (current === undefined) chat.focus()
-    else if (step.do === "keep") decide(keep(choices, [current]))
+    else if (step.do === "keep") decide(keep(decisions, [current]))
     else if (step.do === "skip" && !may("library:delete"))
       chat.tell("Your role may not take topics out of the library.")
     else setDoing({ ...step, id: current })
@@ -80,7 +80,7 @@ function Walking({ answer, ids }: { answer: WalkAnswer; ids: readonly string[] }
         <Progress value={ids.length === 0 ? 100 : (decided / ids.length) * 100} aria-label="Looked at" mb={4} />
         <Text size="xs" c="dimmed">
           {decided.toLocaleString()} of {ids.length.toLocaleString()} looked at
-          {choices.skipped.length > 0 && `, ${choices.skipped.length.toLocaleString()} of them skipped`}
+          {decisions.skipped.length > 0 && `, ${decisions.skipped.length.toLocaleString()} of them skipped`}
         </Text>
       </div>
       {current === undefined ? (
@@ -92,7 +92,7 @@ function Walking({ answer, ids }: { answer: WalkAnswer; ids: readonly string[] }
           next={next}
           doing={doing?.id === current ? doing : null}
           onStep={take}
-          onSkipped={(gone) => decide(skip(choices, [gone]))}
+          onSkipped={(gone) => decide(skip(decisions, [gone]))}
           onClose={() => {
             setDoing(null)
             chat.focus()

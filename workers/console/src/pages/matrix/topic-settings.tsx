@@ -3,12 +3,12 @@ import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classificat
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { type Draft, examplesOf, withPlaceholder } from "./draft.ts"
 
-type NamesAndPlacesProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void }
+type TopicSettingsProps = { draft: Draft; onChange: (changes: Partial<Draft>) => void }
 
 const CATEGORIES = GROUPS.map(({ name, categories }) => ({ group: name, items: categories.map((one) => one.name) }))
 
-/** What the topics are called, and where they belong when the rules should not decide. */
-export function NamesAndPlaces({ draft, onChange }: NamesAndPlacesProps) {
+/** The name template, and classification values that override the rules. */
+export function TopicSettings({ draft, onChange }: TopicSettingsProps) {
   const { dimensions, template } = draft
   const examples = examplesOf(draft)
   const named = dimensions.filter(({ name }) => name.trim() !== "")
@@ -17,7 +17,7 @@ export function NamesAndPlaces({ draft, onChange }: NamesAndPlacesProps) {
       <Stack gap="sm">
         <TextInput
           label="Name template"
-          description="Empty joins the values with spaces."
+          description="By default, the values are joined with spaces."
           placeholder={named.map(({ name }) => `{${name}}`).join(" ")}
           maxLength={500}
           value={template}
@@ -39,7 +39,7 @@ export function NamesAndPlaces({ draft, onChange }: NamesAndPlacesProps) {
         {examples.length > 0 && (
           <div>
             <Text size="xs" c="dimmed" id="matrix-examples">
-              For example
+              Examples
             </Text>
             <ul aria-labelledby="matrix-examples" style={{ margin: 0, paddingLeft: "1.1rem" }}>
               {examples.map((name) => (
@@ -53,32 +53,32 @@ export function NamesAndPlaces({ draft, onChange }: NamesAndPlacesProps) {
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <Select
             label="Segment type"
-            placeholder="By the rules"
+            placeholder="Automatic"
             data={[...SEGMENT_TYPES]}
             value={draft.segmentType}
             onChange={(segmentType) => onChange({ segmentType })}
             clearable
-            clearButtonProps={{ "aria-label": "Clear the segment type" }}
+            clearButtonProps={{ "aria-label": "Clear segment type" }}
           />
           <Select
             label="Category"
-            placeholder="By the rules"
+            placeholder="Automatic"
             data={CATEGORIES}
             searchable
             value={draft.parentCategory}
             onChange={(parentCategory) => onChange({ parentCategory })}
             clearable
-            clearButtonProps={{ "aria-label": "Clear the category" }}
+            clearButtonProps={{ "aria-label": "Clear category" }}
           />
           <Select
             label="Group"
-            placeholder={draft.parentCategory ? "The category's" : "By the rules"}
+            placeholder={draft.parentCategory ? "From the category" : "Automatic"}
             data={GROUPS.map(({ name }) => name)}
             searchable
             value={draft.taxonomyType}
             onChange={(taxonomyType) => onChange({ taxonomyType })}
             clearable
-            clearButtonProps={{ "aria-label": "Clear the group" }}
+            clearButtonProps={{ "aria-label": "Clear group" }}
           />
         </SimpleGrid>
       </Stack>

@@ -7,30 +7,31 @@ import { dateAndTime } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { sentenceCase } from "../../components/sentence-case.ts"
 import { Tag } from "../../components/tag.tsx"
 import { useImports } from "./use-imports.ts"
 
-const STATE_COLORS: Record<ImportBatch["status"], string> = {
+const STATUS_COLORS: Record<ImportBatch["status"], string> = {
   processing: "ochre",
   completed: "teal",
   cancelled: "gray",
   failed: "red",
 }
 
-/** The service lists no more than these. */
-const MOST = 100
+/** The maximum of the API. */
+const MAX_LIMIT = 100
 
-export function StateBadge({ status }: { status: ImportBatch["status"] }) {
-  return <Tag color={STATE_COLORS[status]}>{status}</Tag>
+export function StatusBadge({ status }: { status: ImportBatch["status"] }) {
+  return <Tag color={STATUS_COLORS[status]}>{sentenceCase(status)}</Tag>
 }
 
-export function EarlierImports() {
+export function RecentImports() {
   const [limit, setLimit] = useState(20)
   const { data, error, refetch, isFetching } = useImports(limit)
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h4" mb="sm">
-        Earlier imports
+        Recent imports
       </Title>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -38,13 +39,13 @@ export function EarlierImports() {
         <RowsSkeleton rows={4} />
       ) : data.length === 0 ? (
         <EmptyState title="No imports yet" icon={IconFileImport}>
-          What you bring in is listed here with what became of it.
+          Your imports and their results will be listed here.
         </EmptyState>
       ) : (
         <>
           <ImportTable imports={data} />
-          {data.length === limit && limit < MOST && (
-            <Button variant="default" mt="sm" loading={isFetching} onClick={() => setLimit(MOST)}>
+          {data.length === limit && limit < MAX_LIMIT && (
+            <Button variant="default" mt="sm" loading={isFetching} onClick={() => setLimit(MAX_LIMIT)}>
               Show more
             </Button>
           )}
@@ -57,16 +58,16 @@ export function EarlierImports() {
 function ImportTable({ imports }: { imports: readonly ImportBatch[] }) {
   return (
     <Table.ScrollContainer minWidth={680} type="native">
-      <Table aria-label="Earlier imports" verticalSpacing="xs">
+      <Table aria-label="Recent imports" verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>File</Table.Th>
-            <Table.Th>State</Table.Th>
+            <Table.Th>Status</Table.Th>
             <Table.Th ta="right">Rows</Table.Th>
             <Table.Th ta="right">New</Table.Th>
             <Table.Th ta="right">Duplicates</Table.Th>
-            <Table.Th ta="right">Refused</Table.Th>
-            <Table.Th>Begun</Table.Th>
+            <Table.Th ta="right">Rejected</Table.Th>
+            <Table.Th>Started</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -78,7 +79,7 @@ function ImportTable({ imports }: { imports: readonly ImportBatch[] }) {
                 </Anchor>
               </Table.Td>
               <Table.Td>
-                <StateBadge status={batch.status} />
+                <StatusBadge status={batch.status} />
               </Table.Td>
               <Table.Td ta="right">
                 {batch.processed_rows === batch.total_rows

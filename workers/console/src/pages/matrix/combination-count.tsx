@@ -1,10 +1,10 @@
 import { Paper, Progress, Text } from "@mantine/core"
 import { countOf, type Dimension, MAX_COMBINATIONS } from "./draft.ts"
 
-type CountProps = { dimensions: readonly Dimension[]; problem: string | undefined }
+type CombinationCountProps = { dimensions: readonly Dimension[]; problem: string | undefined }
 
-/** How many topics it would be, while the dimensions change. */
-export function Count({ dimensions, problem }: CountProps) {
+/** The number of combinations, updated as the dimensions change. */
+export function CombinationCount({ dimensions, problem }: CombinationCountProps) {
   const total = countOf(dimensions)
   const tooMany = total > MAX_COMBINATIONS
   const factors = dimensions.map(({ values }) => values.length.toLocaleString()).join(" × ")
@@ -17,14 +17,14 @@ export function Count({ dimensions, problem }: CountProps) {
         {dimensions.length > 1 && `${factors} = `}
         {total.toLocaleString()}{" "}
         <Text span size="sm" c="dimmed" fw={400}>
-          of at most {MAX_COMBINATIONS.toLocaleString()}
+          of {MAX_COMBINATIONS.toLocaleString()}
         </Text>
       </Text>
       <Progress.Root mt={6}>
         <Progress.Section
           value={Math.min(100, (total / MAX_COMBINATIONS) * 100)}
           color={tooMany ? "red" : "petrol"}
-          aria-label="Part of the most that can be made"
+          aria-label="Share of the maximum"
         />
       </Progress.Root>
       {problem && (

@@ -1,24 +1,25 @@
 import { Button, Group, Paper, Table, Text, Title } from "@mantine/core"
 import { IconDownload } from "@tabler/icons-react"
 import { urlOf } from "../../api/call.ts"
+import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { useRefusedRows } from "./use-imports.ts"
+import { useRejectedRows } from "./use-imports.ts"
 
-const SHOWN = 10
+const MAX_SHOWN = 10
 
-/** Why rows were refused, and a file of them to mend and import again. */
-export function RefusedRows({ batchId, count }: { batchId: string; count: number }) {
-  const { data, error, refetch } = useRefusedRows(batchId, count, SHOWN)
+/** Rejected rows with their errors, and a download to correct and import them. */
+export function RejectedRows({ batchId, count }: { batchId: string; count: number }) {
+  const { data, error, refetch } = useRejectedRows(batchId, count, MAX_SHOWN)
   return (
     <Paper withBorder p="md">
       <Group justify="space-between" gap="sm" mb="sm">
         <div>
           <Title order={2} size="h4">
-            Refused rows
+            Rejected rows
           </Title>
           <Text size="sm" c="dimmed">
-            Mend them in the file and import just those.
+            Download the rows, correct them and import the file again.
           </Text>
         </div>
         <Button
@@ -29,7 +30,7 @@ export function RefusedRows({ batchId, count }: { batchId: string; count: number
           size="xs"
           leftSection={<IconDownload size={14} aria-hidden />}
         >
-          Download {count.toLocaleString()} {count === 1 ? "row" : "rows"}
+          Download {counted(count, "row")}
         </Button>
       </Group>
       {error ? (
@@ -39,12 +40,12 @@ export function RefusedRows({ batchId, count }: { batchId: string; count: number
       ) : (
         <>
           <Table.ScrollContainer minWidth={480} type="native" tabIndex={0} role="group" aria-label="Rows">
-            <Table aria-label="Refused rows" verticalSpacing={6}>
+            <Table aria-label="Rejected rows" verticalSpacing={6}>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th w={70}>Row</Table.Th>
-                  <Table.Th>Because</Table.Th>
-                  <Table.Th>What it held</Table.Th>
+                  <Table.Th>Error</Table.Th>
+                  <Table.Th>Content</Table.Th>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -66,7 +67,7 @@ export function RefusedRows({ batchId, count }: { batchId: string; count: number
           </Table.ScrollContainer>
           {data.total > data.errors.length && (
             <Text size="sm" c="dimmed" mt="xs">
-              The first {data.errors.length} of {data.total.toLocaleString()}.
+              Showing the first {data.errors.length} of {data.total.toLocaleString()}.
             </Text>
           )}
         </>
