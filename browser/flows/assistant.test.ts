@@ -13,10 +13,10 @@ import { PEOPLE } from "../people.ts"
 import { fillInSignIn } from "../sign-in.ts"
 import { openVisitor, settled, type Visitor, world } from "../visitor.ts"
 
-const card = ({ page }: Visitor, name = "This is what I will do") => page.getByRole("region", { name }).last()
+const card = ({ page }: Visitor, name = "Confirm this action") => page.getByRole("region", { name }).last()
 const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))
 
-async function say({ page }: Visitor, text: string) {
+async function send({ page }: Visitor, text: string) {
   await page.getByRole("textbox", { name: "Message" }).fill(text)
   await page.keyboard.press("Enter")
 }
@@ -33,7 +33,7 @@ async function importNames({ call }: Visitor, filename: string, names: readonly 
 }
 
 describe("the assistant", () => {
-  it("counts the matrix of the first example, and does nothing when it is cancelled", async ({ expect, owner }) => {
+  it("counts the combinations of an example matrix, and changes nothing when cancelled", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     await visit("/assistant")
     expect(await focused(owner)).toBe("Message")
@@ -43,92 +43,92 @@ describe("the assistant", () => {
     await check()
     expect(await focused(owner)).toBe("Message")
     await card(owner).getByRole("button", { name: "Cancel" }).click()
-    await page.getByText("Nothing was done.").waitFor()
+    await page.getByText("No changes were made.").waitFor()
     expect(await total(owner, "pickup truck intenders")).toBe(0)
     expect(await focused(owner)).toBe("Message")
   })
 
-  it("makes a matrix when somebody types yes, and knows what “these” are", async ({ expect, owner }) => {
+  it("generates a matrix on a typed yes, and remembers what “these” refers to", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     await visit("/assistant")
-    await say(owner, "please build a matrix of bagpipe repairers by Texas, Ohio and gender")
+    await send(owner, "please build a matrix of bagpipe repairers by Texas, Ohio and gender")
     await card(owner).getByText("1 × 2 × 3 = 6 combinations").waitFor()
     await card(owner).getByText("6 new").waitFor()
     expect(await total(owner, "bagpipe repairers")).toBe(0)
-    await say(owner, "yes")
-    await page.getByText("6 topics are new in the library").waitFor()
-    await page.getByText("“These” are 6 topics of the matrix.").waitFor()
+    await send(owner, "yes")
+    await page.getByText("6 topics added to your library").waitFor()
+    await page.getByText("“These” refers to 6 topics from the matrix.").waitFor()
     expect(await total(owner, "bagpipe repairers")).toBe(6)
     await check()
 
     await page.reload()
     await settled(page)
-    await page.getByText("6 topics are new in the library").waitFor()
-    await page.getByRole("link", { name: "See them in the library" }).click()
+    await page.getByText("6 topics added to your library").waitFor()
+    await page.getByRole("link", { name: "View in library" }).click()
     await page.getByRole("row", { name: "Female Bagpipe Repairers in Texas" }).waitFor()
   })
 
-  it("hands a matrix over to its page, and says when one is too large", async ({ owner }) => {
+  it("rejects a matrix that is too large, and opens it on the Matrix page", async ({ owner }) => {
     const { page, visit } = owner
     await visit("/assistant")
-    await say(owner, "matrix of US states, ages and company industries and genders for clog dancers")
-    await card(owner).getByText("name fewer values").waitFor()
-    await card(owner).getByRole("button", { name: "Go on with it on the Matrix page" }).click()
+    await send(owner, "matrix of US states, ages and company industries and genders for clog dancers")
+    await card(owner).getByText("Use fewer values").waitFor()
+    await card(owner).getByRole("button", { name: "Edit on the Matrix page" }).click()
     await page.getByRole("region", { name: "Dimension US State" }).waitFor()
   })
 
-  it("classifies what is listed, and adds it", async ({ expect, owner }) => {
+  it("classifies listed topics and adds them", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     await visit("/assistant")
-    await say(owner, "classify nyckelharpa carvers, jaw harp collectors")
-    await card(owner).getByText("That costs 2 classifications").waitFor()
-    await card(owner).getByRole("button", { name: "Change" }).click()
+    await send(owner, "classify nyckelharpa carvers, jaw harp collectors")
+    await card(owner).getByText("This uses 2 classifications").waitFor()
+    await card(owner).getByRole("button", { name: "Edit" }).click()
     expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toContain("jaw harp collectors")
-    await say(owner, "classify nyckelharpa carvers, jaw harp collectors, kazoo bands")
+    await send(owner, "classify nyckelharpa carvers, jaw harp collectors, kazoo bands")
     await card(owner).getByRole("button", { name: "Confirm" }).click()
     await page.getByText("3 of 3 classified").waitFor()
     await check()
     await page.getByRole("button", { name: "Add 3 to library" }).click()
-    await page.getByText("“These” are 3 topics you added.").waitFor()
+    await page.getByText("“These” refers to 3 added topics.").waitFor()
     expect(await total(owner, "nyckelharpa carvers")).toBe(1)
   })
 
-  it("searches, compares, exports and shows the way", async ({ expect, owner }) => {
+  it("searches, checks duplicates, exports and opens pages", async ({ expect, owner }) => {
     const { page, visit, check, downloads } = owner
     await visit("/assistant")
-    await say(owner, "find electric suv")
+    await send(owner, "find electric suv")
     await page.getByText("I found 1 topic").waitFor()
-    await page.getByText("“These” are topics that match “electric suv”.").waitFor()
-    await say(owner, "do we already have electric SUV shoppers, hydrofoil knitting?")
+    await page.getByText("“These” refers to topics matching “electric suv”.").waitFor()
+    await send(owner, "do we already have electric SUV shoppers, hydrofoil knitting?")
     const table = page.getByRole("table", { name: "Duplicates" })
-    await table.getByRole("row", { name: /electric SUV shoppers a duplicate Electric SUV Shoppers 100%/ }).waitFor()
-    await table.getByRole("row", { name: /hydrofoil knitting new/ }).waitFor()
-    await say(owner, "export these as csv")
+    await table.getByRole("row", { name: /electric SUV shoppers Duplicate Electric SUV Shoppers 100%/ }).waitFor()
+    await table.getByRole("row", { name: /hydrofoil knitting New/ }).waitFor()
+    await send(owner, "export these as csv")
     await card(owner).getByText("1 topic", { exact: true }).waitFor()
     await check()
     const csv = await downloads(() => card(owner).getByRole("button", { name: "Confirm" }).click())
     expect(csv).toContain("Electric SUV Shoppers")
-    await say(owner, "search the catalog for golf")
+    await send(owner, "search the catalog for golf")
     await page.getByText(/topics? in the catalog/).waitFor()
-    await say(owner, "analyze a brief")
+    await send(owner, "analyze a brief")
     await page.getByRole("link", { name: "Open Brief" }).click()
     await page.getByRole("heading", { level: 1, name: "Brief" }).waitFor()
   })
 
-  it("asks back, and offers what it might mean", async ({ expect, owner }) => {
+  it("asks back and suggests messages", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     await visit("/assistant")
-    await say(owner, "matrix of western states for kite surfers")
-    await page.getByText("I do not know “western” as a dimension.").waitFor()
-    await say(owner, "push notification collectors")
+    await send(owner, "matrix of western states for kite surfers")
+    await page.getByText("Unknown dimension: “western”.").waitFor()
+    await send(owner, "push notification collectors")
     await page.getByRole("button", { name: "classify “push notification collectors”" }).click()
     await card(owner).getByText("Classify 1 topic").waitFor()
     await check()
-    // A yes is for what was asked last, and for nothing older.
-    await say(owner, "help")
-    await page.getByRole("table", { name: "What you can say" }).waitFor()
-    await say(owner, "yes")
-    await page.getByText("Nothing is waiting for an answer right now.").waitFor()
+    // A yes applies only to the last answer.
+    await send(owner, "help")
+    await page.getByRole("table", { name: "Examples" }).waitFor()
+    await send(owner, "yes")
+    await page.getByText("There is no pending action.").waitFor()
     await card(owner).getByRole("button", { name: "Confirm" }).waitFor()
     await page.keyboard.press("ArrowUp")
     expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toBe("yes")
@@ -137,7 +137,7 @@ describe("the assistant", () => {
     expect(await focused(owner)).toBe("Message")
   })
 
-  it("walks through an import: keep, rename, edit, skip, fix all names, and goes on after a reload", async ({
+  it("reviews an import: keep, rename, edit, skip, fix all names, and resumes after a reload", async ({
     expect,
     owner,
   }) => {
@@ -145,53 +145,53 @@ describe("the assistant", () => {
     const names = ["sheng potters", "Acxiom - zither stringers", "Tabla teachers", "vuvuzela fans", "kalimba makers"]
     await importNames(owner, "world-music.csv", names)
     await visit("/assistant")
-    await page.getByText("world-music.csv brought in 5 topics nobody has looked at.").waitFor()
-    await page.getByRole("button", { name: "Look through them" }).click()
-    const walk = card(owner, "New topics of world-music.csv")
-    await walk.getByText("0 of 5 looked at").waitFor()
-    await walk.getByText("sheng potters", { exact: true }).waitFor()
+    await page.getByText("5 topics from world-music.csv not reviewed yet.").waitFor()
+    await page.getByRole("button", { name: "Review", exact: true }).click()
+    const review = card(owner, "New topics from world-music.csv")
+    await review.getByText("0 of 5 reviewed").waitFor()
+    await review.getByText("sheng potters", { exact: true }).waitFor()
     await check()
 
-    await say(owner, "keep")
-    await walk.getByText("1 of 5 looked at").waitFor()
-    await say(owner, "fix all names")
+    await send(owner, "keep")
+    await review.getByText("1 of 5 reviewed").waitFor()
+    await send(owner, "fix all names")
     const dialog = page.getByRole("dialog")
     await dialog.getByRole("row", { name: "Acxiom - zither stringers Zither Stringers" }).waitFor()
     await check()
     await dialog.getByRole("button", { name: /^Change \d names$/ }).click()
-    await walk.getByText("Zither Stringers", { exact: true }).waitFor()
-    await walk.getByRole("button", { name: "Keep Zither Stringers" }).click()
+    await review.getByText("Zither Stringers", { exact: true }).waitFor()
+    await review.getByRole("button", { name: "Keep Zither Stringers" }).click()
 
-    await walk.getByText("Tabla Teachers", { exact: true }).waitFor()
-    await say(owner, "rename to Tabla Masters")
-    await walk.getByLabel("New name").press("Enter")
-    await walk.getByText("Tabla Masters", { exact: true }).waitFor()
-    await walk.getByRole("button", { name: "Edit Tabla Masters" }).click()
+    await review.getByText("Tabla Teachers", { exact: true }).waitFor()
+    await send(owner, "rename to Tabla Masters")
+    await review.getByLabel("New name").press("Enter")
+    await review.getByText("Tabla Masters", { exact: true }).waitFor()
+    await review.getByRole("button", { name: "Edit Tabla Masters" }).click()
     await dialog.getByRole("combobox", { name: "Segment" }).click()
     await page.getByRole("option", { name: "B2G", exact: true }).click()
     await dialog.getByRole("button", { name: "Save" }).click()
     await dialog.waitFor({ state: "hidden" })
-    await walk.getByText("Segment B2G").waitFor()
-    await say(owner, "keep it")
-    await walk.getByText("3 of 5 looked at").waitFor()
+    await review.getByText("Segment type B2G").waitFor()
+    await send(owner, "keep it")
+    await review.getByText("3 of 5 reviewed").waitFor()
 
     await page.reload()
     await settled(page)
-    await walk.getByText("3 of 5 looked at").waitFor()
-    await walk.getByRole("button", { name: "Skip Vuvuzela Fans" }).click()
+    await review.getByText("3 of 5 reviewed").waitFor()
+    await review.getByRole("button", { name: "Skip Vuvuzela Fans" }).click()
     await check()
     await dialog.getByRole("button", { name: "Skip topic" }).click()
-    await walk.getByText("4 of 5 looked at, 1 of them skipped").waitFor()
+    await review.getByText("4 of 5 reviewed, 1 skipped").waitFor()
     expect(await total(owner, "vuvuzela fans")).toBe(0)
-    await say(owner, "keep all")
-    await walk.getByText("Everything is looked at.").waitFor()
-    await say(owner, "stop")
-    await walk.getByText("4 topics kept, 1 skipped").waitFor()
-    await page.getByText("“These” are 4 topics of world-music.csv.").waitFor()
+    await send(owner, "keep all")
+    await review.getByText("All topics reviewed.").waitFor()
+    await send(owner, "stop")
+    await review.getByText("4 topics kept, 1 skipped").waitFor()
+    await page.getByText("“These” refers to 4 topics from world-music.csv.").waitFor()
     await check()
   })
 
-  it("brings topics in from a connection", async ({ expect, owner }) => {
+  it("syncs topics from a connection", async ({ expect, owner }) => {
     const { page, visit } = owner
     const stub = await startSourceStub()
     const items = ["Shofar blowers", "Serpent players"].map((name, i) => ({ id: `w-${i}`, name }))
@@ -203,16 +203,16 @@ describe("the assistant", () => {
       config: { base_url: `${stub.url}/winds`, name_field: "name", id_field: "id" },
     })
     await visit("/assistant")
-    await say(owner, "sync the winds archve")
+    await send(owner, "sync the winds archve")
     await card(owner).getByText("Winds archive").waitFor()
-    await say(owner, "go ahead")
-    await page.getByText(/The sync is completed: .* 2 new, 0 known, 0 refused/).waitFor()
-    expect(await page.getByRole("link", { name: "See the connection" }).getAttribute("href")).toBe(`/connections/${id}`)
+    await send(owner, "go ahead")
+    await page.getByText(/Sync completed: .* 2 new, 0 duplicates, 0 errors/).waitFor()
+    expect(await page.getByRole("link", { name: "View connection" }).getAttribute("href")).toBe(`/connections/${id}`)
     await owner.call("DELETE", `/api/connections/${id}`)
     await stub.stop()
   })
 
-  it("reads well on a narrow screen", async ({ expect }) => {
+  it("fits a narrow screen", async ({ expect }) => {
     const owner = await openVisitor({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
@@ -220,34 +220,34 @@ describe("the assistant", () => {
     })
     const { page, visit, check, close } = owner
     await visit("/assistant")
-    await say(owner, "matrix of US states and age ranges for pickup truck intenders")
+    await send(owner, "matrix of US states and age ranges for pickup truck intenders")
     await card(owner).getByText("312 new").waitFor()
     await check()
-    await say(owner, "do we already have tea tasters?")
+    await send(owner, "do we already have tea tasters?")
     await page.getByRole("table", { name: "Duplicates" }).waitFor()
-    await say(owner, "classify tea tasters")
-    await say(owner, "yes")
+    await send(owner, "classify tea tasters")
+    await send(owner, "yes")
     await page.getByRole("table", { name: "Evidence by layer" }).waitFor()
     await check()
     expect(await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     await close()
   })
 
-  it("shows a viewer what a viewer may have done", async ({ expect, viewer }) => {
+  it("offers a viewer only the requests the role allows", async ({ expect, viewer }) => {
     const { page, visit } = viewer
     await visit("/assistant")
-    const examples = page.getByRole("table", { name: "What you can say" })
+    const examples = page.getByRole("table", { name: "Examples" })
     await examples.getByRole("button", { name: /^classify/ }).waitFor()
     for (const name of [/^matrix/, /^push/, /^import review/, /^sync/, /^refresh/, /^add/]) {
       expect(await examples.getByRole("button", { name }).count(), String(name)).toBe(0)
     }
     expect(await page.getByRole("note", { name: "Suggestion" }).count()).toBe(0)
-    await say(viewer, "matrix of genders for tea tasters")
-    await page.getByText("As viewer of Acme you may not make topics.").waitFor()
-    await say(viewer, "open import")
-    await page.getByText("As viewer of Acme you may not open the page Import.").waitFor()
-    await say(viewer, "classify tea tasters")
-    await say(viewer, "yes")
+    await send(viewer, "matrix of genders for tea tasters")
+    await page.getByText("Your role in Acme (viewer) does not allow you to create topics.").waitFor()
+    await send(viewer, "open import")
+    await page.getByText("Your role in Acme (viewer) does not allow you to open the Import page.").waitFor()
+    await send(viewer, "classify tea tasters")
+    await send(viewer, "yes")
     await page.getByRole("heading", { name: "Tea Tasters" }).waitFor()
     expect(await page.getByRole("button", { name: /^Add/ }).count()).toBe(0)
   })
@@ -260,23 +260,28 @@ describe("the assistant and a platform", () => {
   })
   afterAll(() => platform.stop())
 
-  /** Takes whatever it gets. */
+  /** Accepts every request. */
   async function startPlatform() {
-    const taken: string[] = []
-    const answer = async (request: IncomingMessage, response: ServerResponse) => {
-      taken.push(await textOf(request))
-      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ id: `seg-${taken.length}` }))
+    const received: string[] = []
+    const respond = async (request: IncomingMessage, response: ServerResponse) => {
+      received.push(await textOf(request))
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(JSON.stringify({ id: `seg-${received.length}` }))
     }
-    const server = createServer((request, response) => void answer(request, response))
+    const server = createServer((request, response) => void respond(request, response))
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
     return {
-      taken,
+      received,
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       stop: () => new Promise((stopped) => server.close(stopped)),
     }
   }
 
-  it("plans a push of what the library chose, and pushes it when it is confirmed", async ({ expect, owner }) => {
+  it("plans a push of the topics selected in the library, and pushes them on confirmation", async ({
+    expect,
+    owner,
+  }) => {
     const { page, visit, check, call } = owner
     await call("POST", "/api/connections", {
       name: "Talking platform",
@@ -288,25 +293,25 @@ describe("the assistant and a platform", () => {
     await visit("/library?search=sackbut")
     await page.getByRole("checkbox", { name: "Select all loaded rows" }).check()
     await page.getByRole("toolbar", { name: "Selected topics" }).getByRole("button", { name: "Assistant" }).click()
-    await page.getByText("“These” are 2 selected topics of the library.").waitFor()
-    await say(owner, "push these to the talking platform")
+    await page.getByText("“These” refers to 2 selected topics.").waitFor()
+    await send(owner, "push these to the talking platform")
     await card(owner).getByText("Plan: 2 new segments").waitFor()
     await check()
-    expect(platform.taken).toEqual([])
+    expect(platform.received).toEqual([])
     await card(owner).getByRole("button", { name: "Confirm" }).click()
     await page.getByText("2 of 2: 2 active").waitFor()
-    expect(platform.taken.filter((body) => /sackbut/i.test(body))).toHaveLength(2)
+    expect(platform.received.filter((body) => /sackbut/i.test(body))).toHaveLength(2)
     await check()
-    await say(owner, "push these to the talking platform")
-    await card(owner).getByText("Plan: 0 new segments, 2 there already").waitFor()
+    await send(owner, "push these to the talking platform")
+    await card(owner).getByText("Plan: 0 new segments, 2 already active").waitFor()
     expect(await card(owner).getByRole("button", { name: "Confirm" }).isDisabled()).toBe(true)
-    await say(owner, "yes")
-    await page.getByText("That cannot be confirmed as it stands").waitFor()
-    await say(owner, "refresh stale activations")
+    await send(owner, "yes")
+    await page.getByText("This action cannot be confirmed.").waitFor()
+    await send(owner, "refresh stale activations")
     await card(owner)
-      .getByText(/Nothing is stale|Refresh \d+ stale/)
+      .getByText(/no stale activations|Refresh \d+ stale/)
       .waitFor()
-    await page.getByRole("link", { name: "See the push" }).click()
+    await page.getByRole("link", { name: "View push run" }).click()
     await page.getByRole("heading", { level: 1, name: "Push to Talking platform" }).waitFor()
   })
 })
@@ -327,7 +332,7 @@ describe("the assistant with a language model", () => {
     rmSync(state, { recursive: true, force: true })
   })
 
-  it("asks it what the rules do not know, shows what it read, and does without it when it fails", async ({
+  it("uses the model for unknown requests, marks its interpretation, and falls back to the rules", async ({
     expect,
   }) => {
     const answers = [
@@ -349,19 +354,19 @@ describe("the assistant with a language model", () => {
     ]
     await fetch(`${provider.url}/_control/${KEY}`, { method: "POST", body: JSON.stringify({ answers }) })
     const owner = await openVisitor({ baseURL: strata.url })
-    // The sign-in form of the provider has no icon.
+    // The identity provider's sign-in form has no icon.
     owner.provokes(404, "/favicon.ico")
     await owner.page.goto("/auth/login?returnTo=/assistant")
     await fillInSignIn(owner.page, PEOPLE.owner)
     await owner.page.getByRole("heading", { level: 1, name: "Assistant" }).waitFor()
-    await say(owner, "classify tea")
+    await send(owner, "classify tea")
     await card(owner).getByText("Classify 1 topic").waitFor()
-    await say(owner, "matrix of western states for kite surfers")
-    await card(owner).getByText("As the language model read it: please look closely.").waitFor()
+    await send(owner, "matrix of western states for kite surfers")
+    await card(owner).getByText("Interpreted by the language model.").waitFor()
     await card(owner).getByText("California, Oregon, Washington").waitFor()
     await owner.check()
-    await say(owner, "matrix of eastern states for kite surfers")
-    await owner.page.getByText("I do not know “eastern” as a dimension.").waitFor()
+    await send(owner, "matrix of eastern states for kite surfers")
+    await owner.page.getByText("Unknown dimension: “eastern”.").waitFor()
     const seen = await (await fetch(`${provider.url}/_control/${KEY}`)).json()
     expect((seen as { requests: unknown[] }).requests).toHaveLength(2)
     await owner.close()

@@ -6,18 +6,18 @@ import { useHistoryState } from "wouter/use-browser-location"
 import { FullHeight } from "../../components/full-height.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { useSession } from "../../session/session.ts"
-import { readSelection, describeSelection } from "../activations/plan.ts"
+import { describeSelection, readSelection } from "../activations/plan.ts"
 import { AnswerView } from "./answers/answer.tsx"
 import { Help } from "./answers/help.tsx"
 import classes from "./assistant.module.css"
 import { type Chat, ChatContext } from "./chat/chat-context.ts"
-import { waitingFor } from "./chat/conversation.ts"
-import { mayAsk } from "./chat/permissions.ts"
+import { pendingAnswer } from "./chat/conversation.ts"
+import { isAllowed } from "./chat/permissions.ts"
 import { Composer } from "./composer.tsx"
 import { useChat } from "./use-chat.ts"
 import { useStickToEnd } from "./use-stick-to-end.ts"
 
-const Suggestion = lazy(() => import("./walk/suggestion.tsx").then((module) => ({ default: module.Suggestion })))
+const Suggestion = lazy(() => import("./review/suggestion.tsx").then((module) => ({ default: module.Suggestion })))
 
 export function Page() {
   const session = useSession()
@@ -26,16 +26,16 @@ export function Page() {
   const log = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   useStickToEnd(log, list, entries.length)
-  useHandedOver(chat.pointAt)
+  usePassedSelection(chat.setThese)
   const last = entries.findLast((entry) => entry.from === "you")
-  const isReviewing = waitingFor(conversation)?.kind === "step"
+  const isReviewing = pendingAnswer(conversation)?.kind === "step"
   return (
     <ChatContext value={chat}>
       <FullHeight>
         <PageHeader
           title="Assistant"
-          lead="Say what you want done. You see it before it happens, and it happens when you confirm it."
-          help="Rules read what you write. Where they do not understand it and a language model is set up, that model reads it, for one classification. The conversation stays in this tab and is stored nowhere else."
+          lead="Describe what you want to do. You confirm every action before it runs."
+          help="Rules interpret your message. If they do not understand it and a language model is configured, the model interprets it, which uses one classification. The conversation is stored only in this tab."
           actions={
             entries.length > 0 && (
               <Button variant="default" leftSection={<IconEraser size={16} aria-hidden />} onClick={clear}>
@@ -67,7 +67,7 @@ export function Page() {
             )}
           </div>
         </div>
-        {mayAsk("review", session) && !isReviewing && (
+        {isAllowed("review", session) && !isReviewing && (
           <Suspense>
             <Suggestion />
           </Suspense>
@@ -79,22 +79,22 @@ export function Page() {
           thinking={thinking}
           these={these}
           last={last?.from === "you" ? last.text : undefined}
-          onSay={chat.say}
+          onSend={chat.send}
         />
       </FullHeight>
     </ChatContext>
   )
 }
 
-/** The library hands chosen topics over with the address: they are what "these" means. */
-function useHandedOver(pointAt: Chat["pointAt"]) {
-  const handed = readSelection(useHistoryState<unknown>())
+/** The library passes selected topics in the history state; "these" refers to them. */
+function usePassedSelection(setThese: Chat["setThese"]) {
+  const passed = readSelection(useHistoryState<unknown>())
   const [, navigate] = useLocation()
   const done = useRef(false)
   useEffect(() => {
-    if (!handed || done.current) return
+    if (!passed || done.current) return
     done.current = true
-    pointAt({ words: `${describeSelection(handed)} of the library`, choice: handed })
+    setThese({ label: describeSelection(passed), selection: passed })
     navigate("/assistant", { replace: true, state: null })
-  }, [handed, pointAt, navigate])
+  }, [passed, setThese, navigate])
 }

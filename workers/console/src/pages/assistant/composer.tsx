@@ -10,21 +10,21 @@ type ComposerProps = {
   onDraft: (text: string) => void
   thinking: boolean
   these: These | null
-  /** What was said last, to say it again in other words. */
+  /** The previous message, recalled with the up arrow. */
   last: string | undefined
-  onSay: (text: string) => void
+  onSend: (text: string) => void
 }
 
-export function Composer({ input, draft, onDraft, thinking, these, last, onSay }: ComposerProps) {
+export function Composer({ input, draft, onDraft, thinking, these, last, onSend }: ComposerProps) {
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (thinking || draft.trim() === "") return
-    onSay(draft)
+    onSend(draft)
     onDraft("")
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter belongs to it.
+    // During IME composition, Enter belongs to the input method.
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
     else if (event.key === "ArrowUp" && draft === "" && last !== undefined) {
       event.preventDefault()
@@ -35,7 +35,7 @@ export function Composer({ input, draft, onDraft, thinking, these, last, onSay }
     <form className={classes["compose"]} onSubmit={submit}>
       {these && (
         <Text size="xs" c="dimmed" mb={4}>
-          “These” are {these.words}.
+          “These” refers to {these.label}.
         </Text>
       )}
       <Group gap="xs" align="flex-end" wrap="nowrap">
@@ -43,7 +43,7 @@ export function Composer({ input, draft, onDraft, thinking, these, last, onSay }
           ref={input}
           flex={1}
           aria-label="Message"
-          placeholder="Say what you want done, or “help”"
+          placeholder="Describe what you want to do, or type “help”"
           autosize
           minRows={1}
           maxRows={8}
@@ -59,7 +59,7 @@ export function Composer({ input, draft, onDraft, thinking, these, last, onSay }
         </ActionIcon>
       </Group>
       <Text size="xs" c="dimmed" mt={4}>
-        Enter sends, Shift and Enter begins a line. Nothing is changed before you confirm it.
+        Press Enter to send, Shift + Enter for a new line. Nothing changes until you confirm.
       </Text>
     </form>
   )

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react"
 
-const NEAR = 80
+const THRESHOLD_PX = 80
 
-/** The end of the list, unless its last part is higher than the box: then that part is read from its beginning. */
+/** The end of the list, or the top of the last element if it is taller than the box. */
 function endOf(box: HTMLElement, content: HTMLElement): number {
   const last = content.lastElementChild
   const end = box.scrollHeight - box.clientHeight
@@ -10,7 +10,7 @@ function endOf(box: HTMLElement, content: HTMLElement): number {
   return Math.min(end, last.getBoundingClientRect().top - content.getBoundingClientRect().top)
 }
 
-/** Keeps the newest part of a list in sight while it grows, unless somebody has scrolled away to read. */
+/** Keeps the end of a growing list in view, unless the user has scrolled away. */
 export function useStickToEnd(
   outer: RefObject<HTMLElement | null>,
   inner: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useStickToEnd(
     const [box, content] = [outer.current, inner.current]
     if (!box || !content || isEmpty) return undefined
     const onScroll = () => {
-      follows.current = Math.abs(endOf(box, content) - box.scrollTop) < NEAR
+      follows.current = Math.abs(endOf(box, content) - box.scrollTop) < THRESHOLD_PX
     }
     const observer = new ResizeObserver(() => {
       if (follows.current) box.scrollTop = endOf(box, content)

@@ -7,55 +7,57 @@ import { MatrixCard } from "../cards/matrix-card.tsx"
 import { PushCard } from "../cards/push-card.tsx"
 import { RefreshCard } from "../cards/refresh-card.tsx"
 import { SyncCard } from "../cards/sync-card.tsx"
-import type { Answer, Said } from "../chat/conversation.ts"
+import type { Answer, AnswerContent } from "../chat/conversation.ts"
 import { Duplicates } from "./duplicates.tsx"
-import { Found } from "./found.tsx"
 import { Help } from "./help.tsx"
 import { PageLink } from "./page-link.tsx"
-import { SaidText } from "./said-text.tsx"
+import { SearchResults } from "./search-results.tsx"
+import { TextAnswer } from "./text-answer.tsx"
 
-const Walk = lazy(() => import("../walk/walk.tsx").then((module) => ({ default: module.Walk })))
+const GuidedReview = lazy(() =>
+  import("../review/guided-review.tsx").then((module) => ({ default: module.GuidedReview })),
+)
 
 type AnswerViewProps = { answer: Answer; onDraft: (text: string) => void }
 
-const being = <S extends Said>(answer: Answer, said: S): Answer<S> => ({ ...answer, said })
+const narrow = <S extends AnswerContent>(answer: Answer, content: S): Answer<S> => ({ ...answer, content })
 
-/** One answer of the conversation, by what was understood. */
+/** Renders an answer by the kind of its content. */
 export function AnswerView({ answer, onDraft }: AnswerViewProps) {
-  const { said } = answer
-  switch (said.kind) {
+  const { content } = answer
+  switch (content.kind) {
     case "help":
       return <Help onDraft={onDraft} />
     case "classify":
-      return <ClassifyCard answer={being(answer, said)} />
+      return <ClassifyCard answer={narrow(answer, content)} />
     case "add":
-      return <AddCard answer={being(answer, said)} />
+      return <AddCard answer={narrow(answer, content)} />
     case "duplicates":
-      return <Duplicates said={said} />
+      return <Duplicates content={content} />
     case "find":
-      return <Found said={said} />
+      return <SearchResults content={content} />
     case "matrix":
-      return <MatrixCard answer={being(answer, said)} />
+      return <MatrixCard answer={narrow(answer, content)} />
     case "review":
       return (
         <Suspense fallback={<RowsSkeleton rows={3} />}>
-          <Walk answer={being(answer, said)} />
+          <GuidedReview answer={narrow(answer, content)} />
         </Suspense>
       )
     case "push":
-      return <PushCard answer={being(answer, said)} />
+      return <PushCard answer={narrow(answer, content)} />
     case "sync":
-      return <SyncCard answer={being(answer, said)} />
+      return <SyncCard answer={narrow(answer, content)} />
     case "refresh":
-      return <RefreshCard answer={being(answer, said)} />
+      return <RefreshCard answer={narrow(answer, content)} />
     case "export":
-      return <ExportCard answer={being(answer, said)} />
+      return <ExportCard answer={narrow(answer, content)} />
     case "open":
-      return <PageLink page={said.page} />
+      return <PageLink page={content.page} />
     case "question":
     case "unknown":
-      return <SaidText text={said.text} options={said.options} />
+      return <TextAnswer text={content.text} options={content.options} />
     default:
-      return <SaidText text={said.text} />
+      return <TextAnswer text={content.text} />
   }
 }

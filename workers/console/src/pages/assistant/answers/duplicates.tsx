@@ -1,18 +1,19 @@
 import { Table, Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { call } from "../../../api/call.ts"
+import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { Tag } from "../../../components/tag.tsx"
-import type { Said } from "../chat/conversation.ts"
+import type { AnswerContent } from "../chat/conversation.ts"
 
-type Asked = Extract<Said, { kind: "duplicates" }>
+type DuplicatesRequest = Extract<AnswerContent, { kind: "duplicates" }>
 
-const MOST = 20
+const MAX_TOPICS = 20
 
-/** How like the nearest topic of the catalog each is. Asking costs nothing. */
-export function Duplicates({ said }: { said: Asked }) {
-  const topics = said.topics.slice(0, MOST)
+/** The most similar catalog topic of each. The check is free. */
+export function Duplicates({ content }: { content: DuplicatesRequest }) {
+  const topics = content.topics.slice(0, MAX_TOPICS)
   const { data, error, refetch } = useQuery({
     queryKey: ["catalog", "duplicates", topics],
     queryFn: ({ signal }) =>
@@ -28,14 +29,14 @@ export function Duplicates({ said }: { said: Asked }) {
   if (!data) return <RowsSkeleton rows={topics.length} height={24} />
   return (
     <>
-      <Table.ScrollContainer minWidth={440} type="native" tabIndex={0} role="group" aria-label="How alike they are">
+      <Table.ScrollContainer minWidth={440} type="native" tabIndex={0} role="group" aria-label="Similarity">
         <Table aria-label="Duplicates" verticalSpacing={6}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Topic</Table.Th>
-              <Table.Th>Is</Table.Th>
-              <Table.Th>Nearest in the catalog</Table.Th>
-              <Table.Th ta="right">Alike</Table.Th>
+              <Table.Th>Result</Table.Th>
+              <Table.Th>Most similar in the catalog</Table.Th>
+              <Table.Th ta="right">Similarity</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -44,19 +45,19 @@ export function Duplicates({ said }: { said: Asked }) {
                 <Table.Td>{topic}</Table.Td>
                 <Table.Td>
                   <Tag color={isDuplicate ? "red" : warning ? "ochre" : "teal"}>
-                    {isDuplicate ? "a duplicate" : warning ? "similar" : "new"}
+                    {isDuplicate ? "Duplicate" : warning ? "Similar" : "New"}
                   </Tag>
                 </Table.Td>
-                <Table.Td>{existingTopic?.topic_name ?? "none"}</Table.Td>
+                <Table.Td>{existingTopic?.topic_name ?? "None"}</Table.Td>
                 <Table.Td ta="right">{Math.round(confidence * 100)}%</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {said.topics.length > MOST && (
+      {content.topics.length > MAX_TOPICS && (
         <Text size="sm" c="dimmed">
-          The first {MOST} of {said.topics.length.toLocaleString()}.
+          Showing the first {MAX_TOPICS} of {counted(content.topics.length, "topic")}.
         </Text>
       )}
     </>

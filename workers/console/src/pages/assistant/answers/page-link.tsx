@@ -9,8 +9,8 @@ export function PageLink({ page }: { page: string }) {
     <>
       <Text size="sm" mb="xs">
         {page === "brief"
-          ? "Briefs are read on a page of their own: upload yours there, and it recommends topics."
-          : "That has a page of its own."}
+          ? "Upload your brief on the Brief page to get recommended topics."
+          : `You can do this on the ${found.label} page.`}
       </Text>
       <Button component={Link} href={found.path} variant="default" size="xs">
         Open {found.label}

@@ -6,45 +6,45 @@ import type { Answer } from "../chat/conversation.ts"
 
 type ActionCardProps = {
   answer: Answer
-  /** In one sentence, with the figures. */
+  /** The action in one sentence, with counts. */
   what: ReactNode
-  /** More of it: names, values, what it costs. */
+  /** Details: names, values, costs. */
   children?: ReactNode
-  /** Whether what it would do is known, and there is something to do. */
+  /** Whether the action is loaded and has something to do. */
   ready: boolean
   pending?: boolean
   error?: unknown
   onConfirm: () => void
-  /** What came of it, once it is done. */
+  /** Shown when the action is done. */
   result?: ReactNode
 }
 
-/** Says what would happen and waits: nothing happens before somebody confirms it, by the button or by typing yes. */
+/** Shows an action and runs it only on confirmation, by the button or by typing "yes". */
 export function ActionCard(props: ActionCardProps) {
   const { answer, what, children, ready, pending = false, error, onConfirm, result } = props
   const { id, state, byModel } = answer
   const chat = useChatActions()
   const title = useId()
-  const press = useRef(onConfirm)
+  const latestConfirm = useRef(onConfirm)
   useEffect(() => {
-    press.current = onConfirm
+    latestConfirm.current = onConfirm
   })
-  const { onYes } = chat
+  const { onConfirmTyped } = chat
   const canConfirm = state === "open" && ready && !pending
   useEffect(() => {
     if (!canConfirm) return undefined
-    return onYes(id, () => press.current())
-  }, [onYes, id, canConfirm])
+    return onConfirmTyped(id, () => latestConfirm.current())
+  }, [onConfirmTyped, id, canConfirm])
   return (
     <Paper withBorder p="md" component="section" aria-labelledby={title}>
       <Stack gap="sm">
         <div>
           <Title order={2} size="h5" id={title}>
-            {state === "open" ? "This is what I will do" : state === "cancelled" ? "Cancelled" : "Done"}
+            {state === "open" ? "Confirm this action" : state === "cancelled" ? "Cancelled" : "Done"}
           </Title>
           {byModel && (
             <Text size="xs" c="dimmed">
-              As the language model read it: please look closely.
+              Interpreted by the language model. Check it before you confirm.
             </Text>
           )}
         </div>
@@ -63,7 +63,7 @@ export function ActionCard(props: ActionCardProps) {
               Confirm
             </Button>
             <Button variant="default" disabled={pending} onClick={() => chat.change(id)} aria-describedby={title}>
-              Change
+              Edit
             </Button>
             <Button variant="default" disabled={pending} onClick={() => chat.cancel(id)} aria-describedby={title}>
               Cancel
@@ -72,7 +72,7 @@ export function ActionCard(props: ActionCardProps) {
         )}
         {state === "cancelled" && (
           <Text size="sm" c="dimmed">
-            Nothing was done.
+            No changes were made.
           </Text>
         )}
         {state === "done" && result}

@@ -3,28 +3,29 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { Link } from "wouter"
 import { call } from "../../../api/call.ts"
 import { messageOf } from "../../../api/errors.ts"
+import { counted } from "../../../components/counted.ts"
 import { useChatActions } from "../chat/chat-context.ts"
-import type { Answer, Outcome, Said } from "../chat/conversation.ts"
+import type { Answer, Outcome, AnswerContent } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
-import { counted, Names } from "./names.tsx"
+import { NameList } from "./name-list.tsx"
 
-type AddAnswer = Answer<Extract<Said, { kind: "add" }>>
+type AddAnswer = Answer<Extract<AnswerContent, { kind: "add" }>>
 type Added = Extract<Outcome, { kind: "added" }>
 
 export function AddCard({ answer }: { answer: AddAnswer }) {
-  const { id, said, outcome } = answer
+  const { id, content, outcome } = answer
   const { done } = useChatActions()
   const client = useQueryClient()
   const add = useMutation({
     meta: { quiet: true },
     mutationFn: async () => {
-      const result: Added = { kind: "added", added: 0, there: 0, failed: [] }
+      const result: Added = { kind: "added", added: 0, existing: 0, failed: [] }
       const ids: string[] = []
-      for (const topic of said.topics) {
+      for (const topic of content.topics) {
         try {
           const { id: topicId, duplicate } = await call("POST /api/topics", { body: { topic_name: topic } })
           ids.push(topicId)
-          if (duplicate) result.there++
+          if (duplicate) result.existing++
           else result.added++
         } catch (error) {
           result.failed.push(`${topic}: ${messageOf(error)}`)
@@ -33,7 +34,7 @@ export function AddCard({ answer }: { answer: AddAnswer }) {
       return { result, ids }
     },
     onSuccess: ({ result, ids }) => {
-      const these = { words: counted(ids.length, "topic you added", "topics you added"), choice: { topicIds: ids } }
+      const these = { label: counted(ids.length, "added topic"), selection: { topicIds: ids } }
       done(id, result, ids.length > 0 ? these : undefined)
       return Promise.all(["topics", "catalog"].map((first) => client.invalidateQueries({ queryKey: [first] })))
     },
@@ -43,8 +44,8 @@ export function AddCard({ answer }: { answer: AddAnswer }) {
       answer={answer}
       what={
         <>
-          Add <b>{counted(said.topics.length, "topic")}</b> to the library, classified by the rules. What is there
-          already stays as it is.
+          Add <b>{counted(content.topics.length, "topic")}</b> to your library, classified by the rules. Topics already
+          in your library do not change.
         </>
       }
       ready
@@ -53,22 +54,22 @@ export function AddCard({ answer }: { answer: AddAnswer }) {
       onConfirm={() => add.mutate()}
       result={outcome?.kind === "added" && <Result {...outcome} />}
     >
-      <Names names={said.topics} label="Topics to add" />
+      <NameList names={content.topics} label="Topics to add" />
     </ActionCard>
   )
 }
 
-function Result({ added, there, failed }: Added) {
+function Result({ added, existing, failed }: Added) {
   return (
     <>
       <Text size="sm">
-        {added.toLocaleString()} added{there > 0 && `, ${there.toLocaleString()} were there already`}
+        {added.toLocaleString()} added{existing > 0 && `, ${existing.toLocaleString()} already in library`}
         {failed.length > 0 && `, ${failed.length.toLocaleString()} failed`}.
       </Text>
-      {failed.length > 0 && <Names names={failed} label="What failed" />}
+      {failed.length > 0 && <NameList names={failed} label="Errors" />}
       <div>
         <Button component={Link} href="/library" variant="default" size="xs">
-          See them in the library
+          View in library
         </Button>
       </div>
     </>

@@ -1,37 +1,38 @@
 import { Text } from "@mantine/core"
 import { useEffect } from "react"
+import { counted } from "../../../components/counted.ts"
 import { ClassifiedList } from "../../classify/classified-list.tsx"
 import { ClassifiedTopic } from "../../classify/classified-topic.tsx"
 import { useAdding } from "../../classify/use-adding.ts"
 import { type Item, useClassifying } from "../../classify/use-classifying.ts"
 import { useChatActions } from "../chat/chat-context.ts"
-import type { Answer, Said } from "../chat/conversation.ts"
+import type { Answer, AnswerContent } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
-import { counted, Names } from "./names.tsx"
+import { NameList } from "./name-list.tsx"
 
-type ClassifyAnswer = Answer<Extract<Said, { kind: "classify" }>>
+type ClassifyAnswer = Answer<Extract<AnswerContent, { kind: "classify" }>>
 
-/** Longer lists have a page of their own. */
-const MOST = 50
+/** Longer lists are for the Classify page. */
+const MAX_TOPICS = 50
 
 export function ClassifyCard({ answer }: { answer: ClassifyAnswer }) {
-  const { id, said, outcome } = answer
+  const { id, content, outcome } = answer
   const chat = useChatActions()
   const { items, start } = useClassifying()
-  const topics = said.topics.slice(0, MOST)
-  const isOver = items.length > 0 && items.every(({ state }) => state === "done" || state === "failed")
+  const topics = content.topics.slice(0, MAX_TOPICS)
+  const finished = items.length > 0 && items.every(({ state }) => state === "done" || state === "failed")
   const { done } = chat
   useEffect(() => {
-    if (isOver) done(id, { kind: "classified", items: slim(items) })
-  }, [isOver, items, done, id])
+    if (finished) done(id, { kind: "classified", items: slim(items) })
+  }, [finished, items, done, id])
   return (
     <ActionCard
       answer={answer}
       what={
         <>
           Classify <b>{counted(topics.length, "topic")}</b>
-          {said.topics.length > MOST && `, the first of ${said.topics.length.toLocaleString()}`}. That costs{" "}
-          {counted(topics.length, "classification")} and stores nothing.
+          {content.topics.length > MAX_TOPICS && `, the first of ${content.topics.length.toLocaleString()}`}. This uses{" "}
+          {counted(topics.length, "classification")} and saves nothing.
         </>
       }
       ready
@@ -39,17 +40,17 @@ export function ClassifyCard({ answer }: { answer: ClassifyAnswer }) {
       onConfirm={() => void start(topics, "auto")}
       result={outcome?.kind === "classified" && <Classified items={outcome.items} />}
     >
-      <Names names={topics} label="Topics to classify" />
+      <NameList names={topics} label="Topics to classify" />
       {items.length > 0 && (
         <Text size="sm" c="dimmed" role="status">
-          {items.filter(({ state }) => state === "done" || state === "failed").length} of {items.length} …
+          {items.filter(({ state }) => state === "done" || state === "failed").length} of {items.length}…
         </Text>
       )}
     </ActionCard>
   )
 }
 
-/** One topic is kept with its evidence; of many it would fill what a tab can keep. */
+/** A single topic is stored with its evidence; for many topics it would exceed the session storage. */
 const slim = (items: readonly Item[]): Item[] =>
   items.length === 1
     ? [...items]
@@ -58,15 +59,15 @@ const slim = (items: readonly Item[]): Item[] =>
       )
 
 function Classified({ items }: { items: readonly Item[] }) {
-  const { pointAt, focus, say } = useChatActions()
+  const { setThese, focus, send } = useChatActions()
   const adding = useAdding((ids) => {
-    pointAt({ words: counted(ids.length, "topic you added", "topics you added"), choice: { topicIds: ids } })
+    setThese({ label: counted(ids.length, "added topic"), selection: { topicIds: ids } })
     focus()
   })
   const [first, ...others] = items
   if (!first) return null
   return others.length === 0 ? (
-    <ClassifiedTopic item={first} adding={adding} onRetry={() => say(`classify “${first.topic}”`)} />
+    <ClassifiedTopic item={first} adding={adding} onRetry={() => send(`classify “${first.topic}”`)} />
   ) : (
     <ClassifiedList items={items} adding={adding} />
   )

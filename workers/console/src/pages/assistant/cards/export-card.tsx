@@ -1,19 +1,19 @@
 import { Text } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
-import { urlOf, call } from "../../../api/call.ts"
+import { call, urlOf } from "../../../api/call.ts"
+import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { describeSelection } from "../../activations/plan.ts"
 import { useChatActions } from "../chat/chat-context.ts"
-import type { Answer, Said } from "../chat/conversation.ts"
+import type { Answer, AnswerContent } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
-import { counted } from "./names.tsx"
 
-type ExportAnswer = Answer<Extract<Said, { kind: "export" }>>
+type ExportAnswer = Answer<Extract<AnswerContent, { kind: "export" }>>
 
 export function ExportCard({ answer }: { answer: ExportAnswer }) {
-  const { id, said, state } = answer
-  const { filters, format, full } = said
+  const { id, content, state } = answer
+  const { filters, format, full } = content
   const { done } = useChatActions()
   const { data, error, refetch } = useQuery({
     queryKey: ["topics", "count", filters],
@@ -30,13 +30,13 @@ export function ExportCard({ answer }: { answer: ExportAnswer }) {
       answer={answer}
       what={
         <>
-          Download {data === undefined ? "" : <b>{counted(data, "topic")}</b>} as {format.toUpperCase()}
-          {full && ", with everything there is"}: {describeSelection({ filters })}. That counts as one export.
+          Export {data === undefined ? "" : <b>{counted(data, "topic")}</b>} as {format.toUpperCase()}
+          {full && ", with all fields"}: {describeSelection({ filters })}. This counts as one export.
         </>
       }
       ready={data !== undefined && data > 0}
       onConfirm={confirm}
-      result={<Text size="sm">Your browser has the file, or asks where to put it.</Text>}
+      result={<Text size="sm">The download has started.</Text>}
     >
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -47,10 +47,10 @@ export function ExportCard({ answer }: { answer: ExportAnswer }) {
   )
 }
 
-/** The service streams the file, so the browser has to fetch it as one. */
-function download(address: string) {
+/** The API streams the file, so the browser downloads it through a link. */
+function download(url: string) {
   const link = document.createElement("a")
-  link.href = address
+  link.href = url
   link.download = ""
   link.click()
 }

@@ -3,31 +3,32 @@ import { useQuery } from "@tanstack/react-query"
 import { Link, useLocation } from "wouter"
 import { call } from "../../../api/call.ts"
 import type { MatrixPreview } from "../../../api/routes/classify.ts"
+import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { countOf, EMPTY, MAX_COMBINATIONS } from "../../matrix/draft.ts"
 import { useDraft, useGenerate } from "../../matrix/use-matrix.ts"
 import classes from "../assistant.module.css"
 import { useChatActions } from "../chat/chat-context.ts"
-import type { Answer, Outcome, Said } from "../chat/conversation.ts"
+import type { Answer, Outcome, AnswerContent } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
-import { counted, Names } from "./names.tsx"
+import { NameList } from "./name-list.tsx"
 
-type Matrix = Extract<Said, { kind: "matrix" }>
+type Matrix = Extract<AnswerContent, { kind: "matrix" }>
 
-const SHOWN_VALUES = 6
+const MAX_VALUES = 6
 
 export function MatrixCard({ answer }: { answer: Answer<Matrix> }) {
-  const { id, said, state, outcome } = answer
+  const { id, content, state, outcome } = answer
   const { done } = useChatActions()
-  const total = countOf(said.dimensions)
+  const total = countOf(content.dimensions)
   const fits = total <= MAX_COMBINATIONS
-  const body = { dimensions: said.dimensions, ...(said.template && { template: said.template }) }
+  const body = { dimensions: content.dimensions, ...(content.template && { template: content.template }) }
   const { data, error, refetch } = useQuery({
     queryKey: ["topics", "matrix-preview", body],
     queryFn: async ({ signal }) => {
-      const answered = await call("POST /api/topics/generate-matrix", { body: { ...body, preview: true }, signal })
-      return answered as MatrixPreview
+      const response = await call("POST /api/topics/generate-matrix", { body: { ...body, preview: true }, signal })
+      return response as MatrixPreview
     },
     enabled: state === "open" && fits,
   })
@@ -35,23 +36,24 @@ export function MatrixCard({ answer }: { answer: Answer<Matrix> }) {
   const confirm = () =>
     generate.mutate(body, {
       onSuccess: ({ topicIds, created, duplicates, errors }) => {
-        const these = { words: counted(created, "topic of the matrix", "topics of the matrix"), choice: { topicIds } }
+        const these = {
+          label: counted(created, "topic from the matrix", "topics from the matrix"),
+          selection: { topicIds },
+        }
         done(id, { kind: "matrix", created, duplicates, errors }, topicIds.length > 0 ? these : undefined)
       },
     })
-  const factors = said.dimensions.map(({ values }) => values.length.toLocaleString()).join(" × ")
+  const factors = content.dimensions.map(({ values }) => values.length.toLocaleString()).join(" × ")
   return (
     <ActionCard
       answer={answer}
       what={
         <>
-          Make a matrix of {factors} = <b>{counted(total, "combination")}</b>
+          Generate a matrix of {factors} = <b>{counted(total, "combination")}</b>
           {fits ? (
-            <>, and take every one into the library. That costs {counted(total, "classification")}.</>
+            <> and add them to your library. This uses {counted(total, "classification")}.</>
           ) : (
-            <>
-              . That is more than the {MAX_COMBINATIONS.toLocaleString()} that can be made at once: name fewer values.
-            </>
+            <>. The maximum is {MAX_COMBINATIONS.toLocaleString()}. Use fewer values.</>
           )}
         </>
       }
@@ -59,9 +61,9 @@ export function MatrixCard({ answer }: { answer: Answer<Matrix> }) {
       pending={generate.isPending}
       error={generate.error}
       onConfirm={confirm}
-      result={outcome?.kind === "matrix" && <Made {...outcome} />}
+      result={outcome?.kind === "matrix" && <Result {...outcome} />}
     >
-      <Dimensions dimensions={said.dimensions} />
+      <Dimensions dimensions={content.dimensions} />
       {fits &&
         (error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -70,7 +72,7 @@ export function MatrixCard({ answer }: { answer: Answer<Matrix> }) {
         ) : (
           <RowsSkeleton rows={3} height={20} />
         ))}
-      <OnItsPage matrix={said} />
+      <OpenMatrixPage matrix={content} />
     </ActionCard>
   )
 }
@@ -84,8 +86,8 @@ function Dimensions({ dimensions }: Pick<Matrix, "dimensions">) {
             {name} ({values.length.toLocaleString()}):
           </dt>{" "}
           <dd>
-            {values.slice(0, SHOWN_VALUES).join(", ")}
-            {values.length > SHOWN_VALUES && ` and ${(values.length - SHOWN_VALUES).toLocaleString()} more`}
+            {values.slice(0, MAX_VALUES).join(", ")}
+            {values.length > MAX_VALUES && ` and ${(values.length - MAX_VALUES).toLocaleString()} more`}
           </dd>
         </div>
       ))}
@@ -93,30 +95,30 @@ function Dimensions({ dimensions }: Pick<Matrix, "dimensions">) {
   )
 }
 
-function Preview({ preview: { new: fresh, duplicates, errors, sensitive, samples } }: { preview: MatrixPreview }) {
+function Preview({ preview: { new: created, duplicates, errors, sensitive, samples } }: { preview: MatrixPreview }) {
   const parts = [
-    `${fresh.toLocaleString()} new`,
-    duplicates > 0 && `${duplicates.toLocaleString()} in the library already or the same as another`,
-    errors > 0 && `${errors.toLocaleString()} that cannot be topics`,
+    `${created.toLocaleString()} new`,
+    duplicates > 0 && counted(duplicates, "duplicate"),
+    errors > 0 && `${errors.toLocaleString()} invalid`,
     sensitive > 0 && `${sensitive.toLocaleString()} sensitive`,
   ]
   return (
     <div>
       <Text size="sm" mb={4}>
-        {parts.filter((part) => part !== false).join(", ")}. For example:
+        {parts.filter((part) => part !== false).join(", ")}. Examples:
       </Text>
-      <Names
+      <NameList
         names={[...new Set(samples.map(({ topic_name: name }) => name))]}
         label="Examples"
-        most={4}
-        counted={false}
+        max={4}
+        showRest={false}
       />
     </div>
   )
 }
 
-/** Where every value can be chosen by hand. */
-function OnItsPage({ matrix: { dimensions, template = "" } }: { matrix: Matrix }) {
+/** Opens the draft on the Matrix page, where every value can be edited. */
+function OpenMatrixPage({ matrix: { dimensions, template = "" } }: { matrix: Matrix }) {
   const [, setDraft] = useDraft()
   const [, navigate] = useLocation()
   const open = () => {
@@ -126,23 +128,23 @@ function OnItsPage({ matrix: { dimensions, template = "" } }: { matrix: Matrix }
   return (
     <div>
       <Button variant="subtle" size="compact-sm" onClick={open}>
-        Go on with it on the Matrix page
+        Edit on the Matrix page
       </Button>
     </div>
   )
 }
 
-function Made({ created, duplicates, errors }: Extract<Outcome, { kind: "matrix" }>) {
+function Result({ created, duplicates, errors }: Extract<Outcome, { kind: "matrix" }>) {
   return (
     <>
       <Text size="sm">
-        {counted(created, "topic is", "topics are")} new in the library
-        {duplicates > 0 && `, ${duplicates.toLocaleString()} were there already or the same as another`}
-        {errors > 0 && `, ${errors.toLocaleString()} could not be made and cost nothing`}.
+        {counted(created, "topic")} added to your library
+        {duplicates > 0 && `, ${counted(duplicates, "duplicate")} skipped`}
+        {errors > 0 && `, ${errors.toLocaleString()} failed`}.
       </Text>
       <Group gap="xs">
         <Button component={Link} href="/library?source=matrix" variant="default" size="xs">
-          See them in the library
+          View in library
         </Button>
       </Group>
     </>

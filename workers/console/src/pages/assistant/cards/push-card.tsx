@@ -3,43 +3,44 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "wouter"
 import { call } from "../../../api/call.ts"
 import type { PlannedSegment, PushSelection } from "../../../api/routes/connections.ts"
+import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
-import { selectionToPush, describeSelection, countPlan } from "../../activations/plan.ts"
+import { countPlan, describeSelection, selectionToPush } from "../../activations/plan.ts"
 import { RunProgress } from "../../activations/push-run-view.tsx"
 import { usePushRun } from "../../activations/use-push-run.ts"
 import { useChatActions } from "../chat/chat-context.ts"
-import type { Answer, Said } from "../chat/conversation.ts"
+import type { Answer, AnswerContent } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
-import { counted, Names } from "./names.tsx"
+import { NameList } from "./name-list.tsx"
 
-type PushAnswer = Answer<Extract<Said, { kind: "push" }>>
+type PushAnswer = Answer<Extract<AnswerContent, { kind: "push" }>>
 
-const NOTHING: PushSelection = { topicIds: [] }
+const EMPTY_SELECTION: PushSelection = { topicIds: [] }
 
 export function PushCard({ answer }: { answer: PushAnswer }) {
-  const { id, said, state, choice = NOTHING, outcome } = answer
-  const { connection } = said
+  const { id, content, state, selection = EMPTY_SELECTION, outcome } = answer
+  const { connection } = content
   const { done } = useChatActions()
   const client = useQueryClient()
   const plan = useQuery({
-    queryKey: ["activations", "plan", connection.id, choice],
+    queryKey: ["activations", "plan", connection.id, selection],
     queryFn: async ({ signal }) => {
-      const body = { ...choice, dryRun: true }
-      const answered = await call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body, signal })
-      return answered.segments ?? []
+      const body = { ...selection, dryRun: true }
+      const response = await call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body, signal })
+      return response.segments ?? []
     },
     enabled: state === "open",
-    // A plan is of now.
+    // Always show the current plan.
     staleTime: 0,
     gcTime: 0,
   })
   const segments = plan.data
   const start = useMutation({
     meta: { quiet: true },
-    // What came to match since the plan was shown was confirmed by nobody.
+    // Push exactly the confirmed plan, without topics that match since.
     mutationFn: () => {
-      const { selection: planned } = selectionToPush(segments ?? [], choice, { skipWarned: false })
+      const { selection: planned } = selectionToPush(segments ?? [], selection, { skipWarned: false })
       const body = { ...planned, background: true }
       return call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body })
     },
@@ -54,9 +55,9 @@ export function PushCard({ answer }: { answer: PushAnswer }) {
       answer={answer}
       what={
         <>
-          Push {create === undefined ? describeSelection(choice) : <b>{counted(create, "segment")}</b>} to{" "}
+          Push {create === undefined ? describeSelection(selection) : <b>{counted(create, "segment")}</b>} to{" "}
           <b>{connection.name}</b>
-          {create !== undefined && `, of ${describeSelection(choice)}`}.
+          {create !== undefined && ` (${describeSelection(selection)})`}.
         </>
       }
       ready={create !== undefined && create > 0}
@@ -80,24 +81,24 @@ function Plan({ segments }: { segments: readonly PlannedSegment[] }) {
   const { create, unchanged, blocked, warning } = countPlan(segments)
   const parts = [
     counted(create, "new segment"),
-    unchanged > 0 && `${unchanged.toLocaleString()} there already`,
+    unchanged > 0 && `${unchanged.toLocaleString()} already active`,
     blocked > 0 && `${blocked.toLocaleString()} blocked`,
-    warning > 0 && `${warning.toLocaleString()} with a warning`,
+    warning > 0 && counted(warning, "warning"),
   ]
-  const of = (action: PlannedSegment["action"]) => segments.filter((one) => one.action === action)
+  const withAction = (action: PlannedSegment["action"]) => segments.filter((one) => one.action === action)
   return (
     <>
       <Text size="sm">Plan: {parts.filter((part) => part !== false).join(", ")}.</Text>
-      <Names
-        names={of("create").map(({ name, warning: why }) => (why ? `${name} (${why})` : name))}
+      <NameList
+        names={withAction("create").map(({ name, warning: why }) => (why ? `${name} (${why})` : name))}
         label="New segments"
-        most={5}
+        max={5}
       />
       {blocked > 0 && (
-        <Names
-          names={of("blocked").map(({ name, reason }) => `${name}: ${reason ?? "blocked"}`)}
+        <NameList
+          names={withAction("blocked").map(({ name, reason }) => `${name}: ${reason ?? "Blocked"}`)}
           label="Blocked"
-          most={5}
+          max={5}
         />
       )}
     </>
@@ -117,7 +118,7 @@ function Pushed(run: { connectionId: string; runId: string }) {
           variant="default"
           size="xs"
         >
-          See the push
+          View push run
         </Button>
       </div>
     </>

@@ -3,17 +3,18 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { Link } from "wouter"
 import { call } from "../../../api/call.ts"
+import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { useRefreshAll } from "../../activations/use-activations.ts"
 import { JobProgress } from "../../jobs/job-progress.tsx"
 import { isFinished } from "../../jobs/use-jobs.ts"
 import { useChatActions } from "../chat/chat-context.ts"
-import type { Answer, Said } from "../chat/conversation.ts"
+import type { Answer, AnswerContent } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
-import { counted, Names } from "./names.tsx"
+import { NameList } from "./name-list.tsx"
 
-type RefreshAnswer = Answer<Extract<Said, { kind: "refresh" }>>
+type RefreshAnswer = Answer<Extract<AnswerContent, { kind: "refresh" }>>
 
 const POLL_MS = 1_500
 const MAX_COUNTED = 1_000
@@ -33,15 +34,15 @@ export function RefreshCard({ answer }: { answer: RefreshAnswer }) {
       answer={answer}
       what={
         data?.length === 0 ? (
-          "Nothing is stale: every segment is named as it would be today."
+          "There are no stale activations."
         ) : (
           <>
             Refresh{" "}
             <b>
               {data ? counted(data.length, `stale activation${more}`, `stale activations${more}`) : "stale activations"}
             </b>
-            : on their platforms the old segments are taken off and new ones with the names of now take their places.
-            Their ids are others.
+            . This replaces the segments on the platforms with new ones that have the current names and descriptions.
+            The segment ids change.
           </>
         )
       }
@@ -54,10 +55,10 @@ export function RefreshCard({ answer }: { answer: RefreshAnswer }) {
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <Names
+        <NameList
           names={data.map(({ pushedName, currentPlatformName }) => `${pushedName ?? ""} → ${currentPlatformName}`)}
           label="Stale activations"
-          most={5}
+          max={5}
         />
       ) : (
         <RowsSkeleton rows={2} height={20} />
@@ -77,21 +78,21 @@ function Refreshing({ jobId }: { jobId: string }) {
     queryFn: ({ signal }) => call("GET /api/hygiene/refresh/:jobId", { params: { jobId }, signal }),
     refetchInterval: ({ state }) => (state.data && !isFinished(state.data.status) ? POLL_MS : false),
   })
-  const over = job !== undefined && isFinished(job.status)
+  const finished = job !== undefined && isFinished(job.status)
   useEffect(() => {
-    if (over) void client.invalidateQueries({ queryKey: ["activations"] })
-  }, [over, client])
+    if (finished) void client.invalidateQueries({ queryKey: ["activations"] })
+  }, [finished, client])
   if (error && !job) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!job) return <RowsSkeleton rows={1} />
   return (
     <>
       <Text size="sm" role="status">
-        {over ? `Refreshing is ${job.status}.` : "Refreshing …"}
+        {finished ? `Refresh ${job.status}.` : "Refreshing…"}
       </Text>
       <JobProgress job={job} />
       <div>
         <Button component={Link} href={`/activations?job=${jobId}`} variant="default" size="xs">
-          See the activations
+          View activations
         </Button>
       </div>
     </>

@@ -3,36 +3,36 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { Link } from "wouter"
 import { call } from "../../../api/call.ts"
+import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { syncProgress } from "../../connections/sync-progress.ts"
 import { useStartSync } from "../../connections/use-sync-runs.ts"
 import { useChatActions } from "../chat/chat-context.ts"
-import type { Answer, Said } from "../chat/conversation.ts"
+import type { Answer, AnswerContent } from "../chat/conversation.ts"
 import { ActionCard } from "./action-card.tsx"
 
-type SyncAnswer = Answer<Extract<Said, { kind: "sync" }>>
+type SyncAnswer = Answer<Extract<AnswerContent, { kind: "sync" }>>
 
 const POLL_MS = 1_500
 
 export function SyncCard({ answer }: { answer: SyncAnswer }) {
-  const { id, said, outcome } = answer
+  const { id, content, outcome } = answer
   const { done } = useChatActions()
-  const start = useStartSync(said.connection.id)
+  const start = useStartSync(content.connection.id)
   return (
     <ActionCard
       answer={answer}
       what={
         <>
-          Bring in everything that <b>{said.connection.name}</b> holds, in the background. How much that is its source
-          tells when it begins; every item costs one classification.
+          Sync all topics from <b>{content.connection.name}</b> in the background. Each item uses one classification.
         </>
       }
       ready
       pending={start.isPending}
       error={start.error}
       onConfirm={() => start.mutate(undefined, { onSuccess: ({ runId }) => done(id, { kind: "run", runId }) })}
-      result={outcome?.kind === "run" && <Synced id={said.connection.id} runId={outcome.runId} />}
+      result={outcome?.kind === "run" && <Synced id={content.connection.id} runId={outcome.runId} />}
     />
   )
 }
@@ -44,20 +44,20 @@ function Synced({ id, runId }: { id: string; runId: string }) {
     queryFn: ({ signal }) => call("GET /api/connections/:id/sync/run/:runId/status", { params: { id, runId }, signal }),
     refetchInterval: ({ state }) => (state.data?.status === "running" ? POLL_MS : false),
   })
-  const isOver = data !== undefined && data.status !== "running"
+  const finished = data !== undefined && data.status !== "running"
   useEffect(() => {
-    if (isOver) void client.invalidateQueries({ queryKey: ["topics"] })
-  }, [isOver, client])
+    if (finished) void client.invalidateQueries({ queryKey: ["topics"] })
+  }, [finished, client])
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={1} />
   const { percent, label } = syncProgress(data)
   return (
     <>
       <div role="status">
-        {!isOver && <Progress value={percent ?? 100} animated mb={4} aria-label="Synced" />}
+        {!finished && <Progress value={percent ?? 100} animated mb={4} aria-label="Progress" />}
         <Text size="sm">
-          {isOver ? `The sync is ${data.status}` : "Running"}: {label}. {data.successCount.toLocaleString()} new,{" "}
-          {data.duplicateCount.toLocaleString()} known, {data.errorCount.toLocaleString()} refused.
+          {finished ? `Sync ${data.status}` : "Syncing"}: {label}. {data.successCount.toLocaleString()} new,{" "}
+          {counted(data.duplicateCount, "duplicate")}, {counted(data.errorCount, "error")}.
         </Text>
         {data.failure && (
           <Text size="sm" c="var(--mantine-color-error)">
@@ -67,7 +67,7 @@ function Synced({ id, runId }: { id: string; runId: string }) {
       </div>
       <div>
         <Button component={Link} href={`/connections/${id}`} variant="default" size="xs">
-          See the connection
+          View connection
         </Button>
       </div>
     </>

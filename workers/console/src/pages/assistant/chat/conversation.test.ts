@@ -1,108 +1,116 @@
 import { describe, it } from "vitest"
+import { loadConversation, saveConversation } from "./conversation-storage.ts"
 import {
   type Answer,
   type Conversation,
-  NOTHING_SAID,
+  EMPTY_CONVERSATION,
   requestOf,
-  type Said,
-  settle,
-  strataSays,
-  waitingFor,
-  youSay,
+  type AnswerContent,
+  closeAnswer,
+  addAnswer,
+  pendingAnswer,
+  addMessage,
 } from "./conversation.ts"
-import { keep, recall } from "./keep-conversation.ts"
 
 const CONNECTION = { id: "conn_1", name: "Desk" }
-const PUSH: Said = { kind: "push", what: "these", connection: CONNECTION }
-const CLASSIFY: Said = { kind: "classify", topics: ["tea"] }
-const REVIEW: Said = { kind: "review", batch: { id: "batch_1", filename: "a.csv" }, fixNames: false }
-const found = (search: string): Said => ({ kind: "find", where: "library", filters: { search } })
-const after = (...all: Said[]) => all.reduce<Conversation>((talk, said) => strataSays(talk, said), NOTHING_SAID)
+const PUSH: AnswerContent = { kind: "push", what: "these", connection: CONNECTION }
+const CLASSIFY: AnswerContent = { kind: "classify", topics: ["tea"] }
+const REVIEW: AnswerContent = { kind: "review", batch: { id: "batch_1", filename: "a.csv" }, fixNames: false }
+const found = (search: string): AnswerContent => ({ kind: "find", where: "library", filters: { search } })
+const after = (...all: AnswerContent[]) =>
+  all.reduce<Conversation>((before, content) => addAnswer(before, content), EMPTY_CONVERSATION)
 const lastOf = ({ entries }: Conversation) => entries.at(-1) as Answer
 
 describe("a conversation", () => {
-  it("pushes what was found last, as it was when it was asked for", ({ expect }) => {
-    const talk = after(found("tea"), PUSH, found("coffee"))
-    expect(talk.entries[1]).toMatchObject({ choice: { filters: { search: "tea" } }, state: "open" })
-    expect(talk.these).toEqual({ words: "topics that match “coffee”", choice: { filters: { search: "coffee" } } })
+  it("pushes the topics found before the request, not after it", ({ expect }) => {
+    const conversation = after(found("tea"), PUSH, found("coffee"))
+    expect(conversation.entries[1]).toMatchObject({ selection: { filters: { search: "tea" } }, state: "open" })
+    expect(conversation.these).toEqual({
+      label: "topics matching “coffee”",
+      selection: { filters: { search: "coffee" } },
+    })
   })
 
-  it("asks what “these” are where there are none", ({ expect }) => {
-    expect(lastOf(after(PUSH)).said).toMatchObject({ kind: "question" })
-    expect(lastOf(after({ kind: "find", where: "catalog", filters: {} }, PUSH)).said).toMatchObject({
+  it("asks for topics when “these” refers to nothing", ({ expect }) => {
+    expect(lastOf(after(PUSH)).content).toMatchObject({ kind: "question" })
+    expect(lastOf(after({ kind: "find", where: "catalog", filters: {} }, PUSH)).content).toMatchObject({
       kind: "question",
     })
   })
 
-  it("takes a yes for what was asked last, and for nothing older", ({ expect }) => {
+  it("applies a yes only to the last answer", ({ expect }) => {
     const asked = after(CLASSIFY)
-    expect(waitingFor(asked)).toEqual({ kind: "answer", id: 1 })
-    expect(waitingFor(strataSays(asked, { kind: "help" }))).toBeNull()
-    expect(waitingFor(settle(asked, 1, { state: "cancelled" }))).toBeNull()
+    expect(pendingAnswer(asked)).toEqual({ kind: "answer", id: 1 })
+    expect(pendingAnswer(addAnswer(asked, { kind: "help" }))).toBeNull()
+    expect(pendingAnswer(closeAnswer(asked, 1, { state: "cancelled" }))).toBeNull()
   })
 
-  it("goes on with an import after something else was asked", ({ expect }) => {
-    const talk = after(REVIEW, found("tea"))
-    expect(waitingFor(talk)).toEqual({ kind: "step", id: 1 })
-    expect(waitingFor(strataSays(talk, CLASSIFY))).toEqual({ kind: "answer", id: 3 })
+  it("resumes the review after another request", ({ expect }) => {
+    const conversation = after(REVIEW, found("tea"))
+    expect(pendingAnswer(conversation)).toEqual({ kind: "step", id: 1 })
+    expect(pendingAnswer(addAnswer(conversation, CLASSIFY))).toEqual({ kind: "answer", id: 3 })
   })
 
-  it("looks through one import at a time", ({ expect }) => {
-    const talk = after(REVIEW, REVIEW)
-    expect(talk.entries.map((entry) => entry.from === "strata" && entry.state)).toEqual(["cancelled", "open"])
-    expect(waitingFor(talk)).toEqual({ kind: "step", id: 2 })
+  it("allows one review at a time", ({ expect }) => {
+    const conversation = after(REVIEW, REVIEW)
+    expect(conversation.entries.map((entry) => entry.from === "strata" && entry.state)).toEqual(["cancelled", "open"])
+    expect(pendingAnswer(conversation)).toEqual({ kind: "step", id: 2 })
   })
 
-  it("remembers what came of it, and what it was about", ({ expect }) => {
-    const these = { words: "1 topic", choice: { topicIds: ["ot_1"] } }
-    const talk = settle(after(CLASSIFY), 1, { state: "done", outcome: { kind: "classified", items: [] }, these })
-    expect(lastOf(talk)).toMatchObject({ state: "done", outcome: { kind: "classified" } })
-    expect(talk.these).toEqual(these)
+  it("records the outcome and what “these” refers to", ({ expect }) => {
+    const these = { label: "1 topic", selection: { topicIds: ["ot_1"] } }
+    const conversation = closeAnswer(after(CLASSIFY), 1, {
+      state: "done",
+      outcome: { kind: "classified", items: [] },
+      these,
+    })
+    expect(lastOf(conversation)).toMatchObject({ state: "done", outcome: { kind: "classified" } })
+    expect(conversation.these).toEqual(these)
   })
 
-  it("knows the request an answer is to", ({ expect }) => {
-    const talk = youSay(strataSays(youSay(NOTHING_SAID, "classify tea"), CLASSIFY), "hm")
-    expect(requestOf(talk, 2)).toBe("classify tea")
-    expect(requestOf(talk, 99)).toBe("")
+  it("finds the request of an answer", ({ expect }) => {
+    const conversation = addMessage(addAnswer(addMessage(EMPTY_CONVERSATION, "classify tea"), CLASSIFY), "hm")
+    expect(requestOf(conversation, 2)).toBe("classify tea")
+    expect(requestOf(conversation, 99)).toBe("")
   })
 
-  it("forgets what is long ago, and never gives a number twice", ({ expect }) => {
-    let talk = NOTHING_SAID
-    for (let n = 0; n < 100; n++) talk = youSay(talk, String(n))
-    expect(talk.entries.length).toBeLessThan(100)
-    expect(talk.entries.at(-1)).toMatchObject({ id: 100, text: "99" })
+  it("drops old entries without reusing ids", ({ expect }) => {
+    let conversation = EMPTY_CONVERSATION
+    for (let n = 0; n < 100; n++) conversation = addMessage(conversation, String(n))
+    expect(conversation.entries.length).toBeLessThan(100)
+    expect(conversation.entries.at(-1)).toMatchObject({ id: 100, text: "99" })
   })
 })
 
-describe("keeping it", () => {
-  it("gives back what was kept", ({ expect }) => {
-    const kept = new Map<string, string>()
+describe("conversation storage", () => {
+  it("loads what was saved, or an empty conversation", ({ expect }) => {
+    const stored = new Map<string, string>()
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
     }
-    const talk = after(CLASSIFY)
-    keep("a", talk, storage)
-    expect(recall("a", storage)).toEqual(talk)
-    expect(recall("b", storage)).toEqual(NOTHING_SAID)
-    kept.set("b", "{half")
-    expect(recall("b", storage)).toEqual(NOTHING_SAID)
-    kept.set("b", "7")
-    expect(recall("b", storage)).toEqual(NOTHING_SAID)
+    const conversation = after(CLASSIFY)
+    saveConversation("a", conversation, storage)
+    expect(loadConversation("a", storage)).toEqual(conversation)
+    expect(loadConversation("b", storage)).toEqual(EMPTY_CONVERSATION)
+    stored.set("b", "{half")
+    expect(loadConversation("b", storage)).toEqual(EMPTY_CONVERSATION)
+    stored.set("b", "7")
+    expect(loadConversation("b", storage)).toEqual(EMPTY_CONVERSATION)
   })
 
-  it("keeps the newer half where there is no room for all, and gives up where there is none at all", ({ expect }) => {
+  it("saves the newer half if the storage is full, and ignores a storage without space", ({ expect }) => {
     const stored: string[] = []
-    const full = (most: number) => ({
+    const limited = (max: number) => ({
       setItem: (_: string, text: string) => {
-        if (text.length > most) throw new Error("full")
+        if (text.length > max) throw new Error("quota exceeded")
         stored.push(text)
       },
     })
-    const talk = after(found("tea"), found("coffee"))
-    keep("a", talk, full(JSON.stringify(talk).length - 10))
+    const conversation = after(found("tea"), found("coffee"))
+    saveConversation("a", conversation, limited(JSON.stringify(conversation).length - 10))
     expect(stored.map((text) => (JSON.parse(text) as Conversation).entries.length)).toEqual([1])
     expect(stored[0]).toContain("coffee")
-    expect(() => keep("a", talk, full(0))).not.toThrow()
+    expect(() => saveConversation("a", conversation, limited(0))).not.toThrow()
   })
 })

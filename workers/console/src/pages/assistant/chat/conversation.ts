@@ -2,48 +2,57 @@ import type { PushSelection } from "../../../api/routes/connections.ts"
 import type { Item } from "../../classify/use-classifying.ts"
 import { question, type Understood } from "../understand/understood.ts"
 
-/** What Strata says: what it understood, or why it does nothing. */
-export type Said =
+/** The content of an answer: the understood request, or why there is no action. */
+export type AnswerContent =
   | Exclude<Understood, { kind: "reply" | "step" }>
-  | { kind: "refused"; text: string }
-  | { kind: "told"; text: string }
+  | { kind: "denied"; text: string }
+  | { kind: "notice"; text: string }
 
-/** What came of it, as much as is needed to show it again. */
+/** The result of an action, as much as is needed to show it again. */
 export type Outcome =
   | { kind: "classified"; items: Item[] }
-  | { kind: "added"; added: number; there: number; failed: string[] }
+  | { kind: "added"; added: number; existing: number; failed: string[] }
   | { kind: "matrix"; created: number; duplicates: number; errors: number }
   | { kind: "run"; runId: string }
   | { kind: "job"; jobId: string }
   | { kind: "reviewed"; kept: number; skipped: number }
   | { kind: "exported" }
 
-export type Answer<S extends Said = Said> = {
+export type Answer<S extends AnswerContent = AnswerContent> = {
   id: number
   from: "strata"
-  said: S
-  /** Open is what still waits for a decision. */
+  content: S
+  /** Open answers await a decision. */
   state: "open" | "done" | "cancelled"
-  /** The language model read the request, not the rules. */
+  /** Interpreted by the language model, not the rules. */
   byModel: boolean
-  /** The topics a push is about, as they were when it was asked for. */
-  choice?: PushSelection
+  /** The topics to push, fixed at the time of the request. */
+  selection?: PushSelection
   outcome?: Outcome
 }
 
 type Entry = { id: number; from: "you"; text: string } | Answer
 
-/** The topics that "these" means. */
-export type These = { words: string; choice: PushSelection }
+/** The topics that "these" refers to. */
+export type These = { label: string; selection: PushSelection }
 
 export type Conversation = { entries: Entry[]; these: These | null; next: number }
 
-export const NOTHING_SAID: Conversation = { entries: [], these: null, next: 1 }
+export const EMPTY_CONVERSATION: Conversation = { entries: [], these: null, next: 1 }
 
-/** Older ones are forgotten. */
+/** Older entries are dropped. */
 const MAX_ENTRIES = 60
 
-const WAITS = new Set<Said["kind"]>(["classify", "add", "matrix", "review", "push", "sync", "refresh", "export"])
+const NEEDS_CONFIRMATION = new Set<AnswerContent["kind"]>([
+  "classify",
+  "add",
+  "matrix",
+  "review",
+  "push",
+  "sync",
+  "refresh",
+  "export",
+])
 
 const append = (conversation: Conversation, entry: Entry): Conversation => ({
   ...conversation,
@@ -51,40 +60,42 @@ const append = (conversation: Conversation, entry: Entry): Conversation => ({
   next: conversation.next + 1,
 })
 
-export const youSay = (conversation: Conversation, text: string) =>
+export const addMessage = (conversation: Conversation, text: string) =>
   append(conversation, { id: conversation.next, from: "you", text })
 
-export function strataSays(conversation: Conversation, understood: Said, byModel = false): Conversation {
+export function addAnswer(conversation: Conversation, understood: AnswerContent, byModel = false): Conversation {
   const { these, next: id } = conversation
-  const said =
+  const content =
     understood.kind === "push" && understood.what === "these" && !these
-      ? (question("Which topics? Search for them or choose them in the library first, then say it again.") as Said)
+      ? (question(
+          "Which topics? Search for them or select them in the library first, then try again.",
+        ) as AnswerContent)
       : understood
-  const state = WAITS.has(said.kind) ? "open" : "done"
-  const before = said.kind === "review" ? withoutReview(conversation) : conversation
-  const after = append(before, { id, from: "strata", said, state, byModel, ...chosenBy(said, these) })
-  // What was found is what is talked about next.
-  if (said.kind !== "find" || said.where !== "library") return after
-  return { ...after, these: { words: wordsFor(said.filters), choice: { filters: said.filters } } }
+  const state = NEEDS_CONFIRMATION.has(content.kind) ? "open" : "done"
+  const before = content.kind === "review" ? withoutReview(conversation) : conversation
+  const after = append(before, { id, from: "strata", content, state, byModel, ...selectionFor(content, these) })
+  // "These" now refers to the found topics.
+  if (content.kind !== "find" || content.where !== "library") return after
+  return { ...after, these: { label: describeFilters(content.filters), selection: { filters: content.filters } } }
 }
 
-/** One import is looked through at a time. */
+/** Only one review can be open. */
 const withoutReview = (conversation: Conversation): Conversation => ({
   ...conversation,
   entries: conversation.entries.map((entry) =>
-    entry.from === "strata" && entry.said.kind === "review" && entry.state === "open"
+    entry.from === "strata" && entry.content.kind === "review" && entry.state === "open"
       ? { ...entry, state: "cancelled" }
       : entry,
   ),
 })
 
-function chosenBy(said: Said, these: These | null): { choice?: PushSelection } {
-  if (said.kind !== "push") return {}
-  if (said.what !== "these") return { choice: { filters: said.what } }
-  return these ? { choice: these.choice } : {}
+function selectionFor(content: AnswerContent, these: These | null): { selection?: PushSelection } {
+  if (content.kind !== "push") return {}
+  if (content.what !== "these") return { selection: { filters: content.what } }
+  return these ? { selection: these.selection } : {}
 }
 
-const wordsFor = ({
+const describeFilters = ({
   search,
   segmentType,
   sensitivity,
@@ -95,10 +106,10 @@ const wordsFor = ({
 }) => {
   const kind = [segmentType, sensitivity].filter(Boolean).join(" ")
   const all = kind === "" ? "topics" : `${kind} topics`
-  return search === undefined ? `all ${all}` : `${all} that match “${search}”`
+  return search === undefined ? `all ${all}` : `${all} matching “${search}”`
 }
 
-export const settle = (
+export const closeAnswer = (
   conversation: Conversation,
   id: number,
   result: { state: "done" | "cancelled"; outcome?: Outcome; these?: These },
@@ -112,22 +123,20 @@ export const settle = (
   these: result.these ?? conversation.these,
 })
 
-export const pointAt = (conversation: Conversation, these: These | null): Conversation => ({ ...conversation, these })
+export const setThese = (conversation: Conversation, these: These | null): Conversation => ({ ...conversation, these })
 
-/**
- * What a short answer is for. A yes is one only to what was asked last: said later it may be meant for anything.
- */
-export function waitingFor({ entries }: Conversation): { kind: "answer" | "step"; id: number } | null {
+/** What a short reply refers to. A "yes" applies only to the last answer; later it would be ambiguous. */
+export function pendingAnswer({ entries }: Conversation): { kind: "answer" | "step"; id: number } | null {
   const answers = entries.filter((entry) => entry.from === "strata")
   const last = answers.at(-1)
-  if (last?.state === "open" && last.said.kind !== "review") return { kind: "answer", id: last.id }
-  const review = answers.findLast(({ state, said }) => state === "open" && said.kind === "review")
+  if (last?.state === "open" && last.content.kind !== "review") return { kind: "answer", id: last.id }
+  const review = answers.findLast(({ state, content }) => state === "open" && content.kind === "review")
   return review ? { kind: "step", id: review.id } : null
 }
 
-/** The request that an answer is to. */
+/** The request that an answer belongs to. */
 export function requestOf({ entries }: Conversation, id: number): string {
   const at = entries.findIndex((entry) => entry.id === id)
-  const asked = entries.slice(0, Math.max(0, at)).findLast((entry) => entry.from === "you")
-  return asked?.from === "you" ? asked.text : ""
+  const request = entries.slice(0, Math.max(0, at)).findLast((entry) => entry.from === "you")
+  return request?.from === "you" ? request.text : ""
 }

@@ -2,16 +2,16 @@ import type { QueryClient } from "@tanstack/react-query"
 import type { Filters } from "../../../../../../src/intake/assistant/intent.ts"
 import { call } from "../../../api/call.ts"
 import type { Context } from "../understand/understood.ts"
-import { type Conversation, waitingFor } from "./conversation.ts"
+import { type Conversation, pendingAnswer } from "./conversation.ts"
 
-const IMPORTS = 20
+const MAX_IMPORTS = 20
 
 export const importsQuery = {
-  queryKey: ["imports", "list", IMPORTS],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call("GET /api/import", { query: { limit: IMPORTS }, signal }),
+  queryKey: ["imports", "list", MAX_IMPORTS],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call("GET /api/import", { query: { limit: MAX_IMPORTS }, signal }),
 }
 
-/** What words may refer to, as it is now. */
+/** Loads what a message may refer to. */
 export async function readContext(client: QueryClient, conversation: Conversation): Promise<Context> {
   const [sets, connections, imports] = await Promise.all([
     client.fetchQuery({
@@ -25,7 +25,7 @@ export async function readContext(client: QueryClient, conversation: Conversatio
     }),
     client.fetchQuery(importsQuery),
   ])
-  const choice = conversation.these?.choice
-  const these = choice && ("filters" in choice ? { filters: choice.filters as Filters } : {})
-  return { sets, connections, imports, these: these ?? null, waiting: waitingFor(conversation)?.kind ?? null }
+  const selection = conversation.these?.selection
+  const these = selection && ("filters" in selection ? { filters: selection.filters as Filters } : {})
+  return { sets, connections, imports, these: these ?? null, waiting: pendingAnswer(conversation)?.kind ?? null }
 }

@@ -1,4 +1,4 @@
-/** Words between the names of dimensions that mean nothing by themselves; looked up in the singular. */
+/** Words between dimension names without a meaning of their own, in the singular. */
 export const FILLERS: ReadonlySet<string> = new Set(
   (
     "and or by x × * times with plus all every each any the a an of in from across between versus vs per my our both " +
@@ -7,7 +7,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   ).split(" "),
 )
 
-/** What follows one of these is left out of the set before it. */
+/** Values after one of these are excluded from the preceding set. */
 export const EXCEPTIONS: ReadonlySet<string> = new Set(
   "except,except for,excluding,without,but not,other than,apart from,minus,not,but,leaving out".split(","),
 )

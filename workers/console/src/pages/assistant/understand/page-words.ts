@@ -2,7 +2,7 @@ import type { Intent } from "../../../../../../src/intake/assistant/intent.ts"
 
 type OpenPage = Extract<Intent, { kind: "open" }>["page"]
 
-/** What people call the pages. */
+/** Names that users use for the pages. */
 export const PAGE_WORDS: Readonly<Record<OpenPage, readonly string[]>> = {
   library: ["library", "topic library", "my topics", "topics"],
   catalog: ["catalog", "catalogue", "shared catalog", "topic catalog"],
@@ -22,7 +22,7 @@ export const PAGE_WORDS: Readonly<Record<OpenPage, readonly string[]>> = {
   audit: ["audit", "audit log", "audit trail"],
 }
 
-/** Things that are done on a page of their own. */
+/** Tasks that have their own page. */
 export const PAGE_TASKS: readonly (readonly [RegExp, OpenPage])[] = [
   [/^(?:analy[sz]e|read|upload|process|check|use|recommend|suggest)\b.*\bbriefs?\b/i, "brief"],
   [/^(?:i have |here is )?(?:an? |my |our |the )?(?:campaign )?briefs?$/i, "brief"],

@@ -1,6 +1,6 @@
 import type { Platform } from "../../../../../../src/organizations/connections/kinds.ts"
 
-/** What people call the platforms. */
+/** Names that users use for the platforms. */
 export const PLATFORM_WORDS: Readonly<Record<Platform, readonly string[]>> = {
   marketplace: ["marketplace", "data marketplace"],
   dspapi: ["dsp", "dsp api", "dspapi", "demand side platform"],

@@ -1,4 +1,4 @@
-/** What people put around a request. Each is taken off as long as something is left. */
+/** Polite phrases around a request. Each is removed unless nothing would remain. */
 export const OPENINGS: readonly RegExp[] = [
   /^(?:hey|hi|hello|dear|strata|assistant|ok|okay|so|well|now|then|also|and|please|pls|kindly|just|simply)\b[\s,!.:]*/i,
   /^(?:can|could|would|will) (?:you|we)\b[\s,]*/i,

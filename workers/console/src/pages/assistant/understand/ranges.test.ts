@@ -33,7 +33,7 @@ describe("valuesWithin", () => {
   })
 
   it.for(["trucks", "over", "25", "-", "$", "25-", "over the hill", "1".repeat(300)])(
-    "%s is no range",
+    "%s is not a range",
     (phrase, { expect }) => {
       expect(isRange(phrase)).toBe(false)
     },

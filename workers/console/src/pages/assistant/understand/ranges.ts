@@ -3,7 +3,7 @@ type Bounds = { from: number; to: number }
 const SCALES: Record<string, number> = { k: 1_000, m: 1_000_000, b: 1_000_000_000 }
 const NUMBER = String.raw`\$?\d[\d,]*(?:\.\d+)?[kmb]?`
 
-/** A number and the step of its last digit: $4.9M counts by 100,000. */
+/** A number and the step of its last digit: 100,000 for $4.9M. */
 function numberOf(text: string): { n: number; step: number } {
   const [, digits = "", fraction = "", scale = ""] = /^\$?([\d,]+)(?:\.(\d+))?([kmb]?)$/i.exec(text) ?? []
   const factor = SCALES[scale.toLowerCase()] ?? 1
@@ -15,7 +15,7 @@ const BETWEEN = new RegExp(String.raw`(${NUMBER})-(${NUMBER})`, "i")
 const FROM = new RegExp(String.raw`(${NUMBER})\+`, "i")
 const ALONE = new RegExp(String.raw`(${NUMBER})`, "i")
 
-/** What a value of a set covers, up to but not including `to`. */
+/** The range that a value covers, excluding `to`. */
 function boundsOf(value: string): Bounds | undefined {
   const between = BETWEEN.exec(value)
   if (between) {
@@ -67,18 +67,18 @@ const PHRASES: readonly [RegExp, (first: string, last: string) => Bounds[]][] = 
   ],
 ]
 
-/** How many words a range takes at most: "55 and over", "upwards of 55". */
+/** The maximum number of words in a range, such as "55 and over". */
 export const RANGE_WORDS = 4
 
 export const isRange = (phrase: string) => PHRASES.some(([pattern]) => pattern.test(phrase))
 
-/** The values of a set that a range such as "25-44", "over $100K" or "55+" covers; none where it cuts through a value. */
+/** The values covered by a range such as "25-44", "over $100K" or "55+"; none if the range splits a value. */
 export function valuesWithin(phrase: string, values: readonly string[]): string[] {
   for (const [pattern, read] of PHRASES) {
     const found = pattern.exec(phrase)
     if (!found) continue
-    for (const wanted of read(found[1] ?? "", found[2] ?? "")) {
-      const covered = coveredBy(wanted, values)
+    for (const bounds of read(found[1] ?? "", found[2] ?? "")) {
+      const covered = coveredBy(bounds, values)
       if (covered.length > 0) return covered
     }
   }
@@ -95,6 +95,6 @@ function coveredBy({ from, to }: Bounds, values: readonly string[]): string[] {
   const last = inside.at(-1)
   const lowest = bounded[0]
   if (!first || !last) return []
-  const begins = first.from === from || (from === 0 && first === lowest)
-  return begins && last.to === to ? inside.map(({ value }) => value) : []
+  const startsAligned = first.from === from || (from === 0 && first === lowest)
+  return startsAligned && last.to === to ? inside.map(({ value }) => value) : []
 }

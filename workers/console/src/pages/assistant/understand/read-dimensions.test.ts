@@ -1,10 +1,10 @@
 import { describe, it } from "vitest"
-import { aContext } from "./a-context.ts"
 import { readDimensions } from "./read-dimensions.ts"
 import { SET_NAMES } from "./set-names.ts"
+import { testContext } from "./test-context.ts"
 import { CAPITAL_NAMES, VALUE_NAMES } from "./value-names.ts"
 
-const { sets } = aContext()
+const { sets } = testContext()
 const valuesOf = (name: string) => sets.find((set) => set.name === name)?.values ?? []
 const read = (text: string) => readDimensions(text, sets)
 const plural = (name: string) => name.replace(/y$/, "ie").replace(/s$/, "se") + "s"
@@ -13,10 +13,10 @@ const AGES = valuesOf("Age Range")
 const GENDERS = valuesOf("Gender")
 
 describe("readDimensions", () => {
-  it("finds every set by its name, in the plural, in any case and by its other names", ({ expect }) => {
+  it("finds every set by its name, plural, any case and synonyms", ({ expect }) => {
     for (const { name, values } of sets) {
-      for (const said of [name, plural(name), `all ${plural(name).toUpperCase()}`, ...(SET_NAMES[name] ?? [])]) {
-        expect(read(said), said).toEqual({ dimensions: [{ name, values }], unknown: [] })
+      for (const text of [name, plural(name), `all ${plural(name).toUpperCase()}`, ...(SET_NAMES[name] ?? [])]) {
+        expect(read(text), text).toEqual({ dimensions: [{ name, values }], unknown: [] })
       }
     }
   })
@@ -29,7 +29,7 @@ describe("readDimensions", () => {
     }
   })
 
-  it("has other names only for sets and values there are", ({ expect }) => {
+  it("has synonyms only for existing sets and values", ({ expect }) => {
     expect(Object.keys(SET_NAMES).sort()).toEqual(sets.map(({ name }) => name).sort())
     for (const [set, byValue] of Object.entries(VALUE_NAMES)) {
       for (const value of Object.keys(byValue)) expect(valuesOf(set), value).toContain(value)
@@ -93,7 +93,7 @@ describe("readDimensions", () => {
     ["((", []],
     ["() []", []],
     ["$ + - %", ["$"]],
-  ])("of %j does not know %j", ([text, expected], { expect }) => {
+  ])("reports the unknown phrase of %j: %j", ([text, expected], { expect }) => {
     const { unknown } = read(text)
     expect(unknown.slice(0, 1)).toEqual(expected.slice(0, 1))
   })

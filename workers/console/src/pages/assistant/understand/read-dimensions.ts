@@ -1,14 +1,14 @@
 import type { DimensionSet } from "../../../api/routes/classify.ts"
 import { EXCEPTIONS, FILLERS } from "./filler-words.ts"
-import { listed } from "./lists.ts"
 import { isRange, RANGE_WORDS, valuesWithin } from "./ranges.ts"
+import { splitList } from "./split-list.ts"
 import { CAPITAL_NAMES } from "./value-names.ts"
 import { type Meaning, type Vocabulary, vocabularyOf } from "./vocabulary.ts"
 import { type Word, wordsOf } from "./words.ts"
 
 export type ReadDimensions = {
   dimensions: { name: string; values: string[] }[]
-  /** Stretches nobody could make sense of, as they were typed. */
+  /** Phrases that were not understood, as typed. */
   unknown: string[]
 }
 
@@ -17,20 +17,20 @@ type Value = { set: string; value: string }
 
 const MAX_WORDS = 200
 
-/** The dimensions that a phrase such as "US states except Alaska, women and ages 25-44" names. */
+/** Parses a phrase such as "US states except Alaska, women and ages 25-44". */
 export function readDimensions(text: string, sets: readonly DimensionSet[]): ReadDimensions {
   return new Reader(sets).read(wordsOf(text).slice(0, MAX_WORDS))
 }
 
-/** Goes through the words once; at each the longest phrase that means something counts. */
+/** A single pass over the words; at each position the longest known phrase wins. */
 class Reader {
   readonly #sets: readonly DimensionSet[]
   readonly #vocabulary: Vocabulary
   readonly #mentions = new Map<string, Mention>()
   readonly #lists: { name: string; values: string[] }[] = []
-  readonly #unclear: Value[][] = []
+  readonly #ambiguous: Value[][] = []
   readonly #unknown: string[][] = []
-  /** Whether the word before was not understood either: then they are one stretch. */
+  /** Whether the previous word was unknown too, so that both form one phrase. */
   #inUnknown = false
   #excluding = false
   #last: string | null = null
@@ -43,11 +43,11 @@ class Reader {
   read(words: readonly Word[]): ReadDimensions {
     for (let i = 0; i < words.length;) {
       const taken = this.#takeAt(words, i)
-      if (taken === 0) this.#doNotKnow(words[i]?.raw ?? "")
+      if (taken === 0) this.#addUnknown(words[i]?.raw ?? "")
       else this.#inUnknown = false
       i += Math.max(1, taken)
     }
-    for (const candidates of this.#unclear) this.#settle(candidates)
+    for (const candidates of this.#ambiguous) this.#resolve(candidates)
     const dimensions = [...this.#mentions].flatMap(([name, mention]) => {
       const values = this.#valuesOf(name).filter(
         (value) =>
@@ -55,10 +55,10 @@ class Reader {
       )
       return values.length > 0 ? [{ name, values }] : []
     })
-    return { dimensions: [...dimensions, ...this.#lists], unknown: this.#unknown.map((stretch) => stretch.join(" ")) }
+    return { dimensions: [...dimensions, ...this.#lists], unknown: this.#unknown.map((phrase) => phrase.join(" ")) }
   }
 
-  /** How many words from here mean something, having noted what; 0 where none does. */
+  /** Records the phrase at this position and returns its number of words; 0 if unknown. */
   #takeAt(words: readonly Word[], at: number): number {
     const word = words[at]
     if (!word) return 0
@@ -80,8 +80,8 @@ class Reader {
     return counts || FILLERS.has(word.key) ? 1 : 0
   }
 
-  #longest<T>(words: readonly Word[], at: number, most: number, find: (key: string) => T | undefined) {
-    for (let length = Math.min(most, words.length - at); length > 0; length--) {
+  #longest<T>(words: readonly Word[], at: number, max: number, find: (key: string) => T | undefined) {
+    for (let length = Math.min(max, words.length - at); length > 0; length--) {
       const key = words
         .slice(at, at + length)
         .map((word) => word.key)
@@ -92,18 +92,18 @@ class Reader {
     return undefined
   }
 
-  /** A range is of the set named last; without one, numbers are ages and amounts are incomes. */
+  /** A range belongs to the last mentioned set; by default, numbers are ages and amounts are incomes. */
   #rangeOf(phrase: string): Value[] | undefined {
     if (!isRange(phrase)) return undefined
-    const usual = phrase.includes("$") || /\dk\b/.test(phrase) ? "Income Range" : "Age Range"
-    for (const set of [this.#last, usual]) {
+    const fallback = phrase.includes("$") || /\dk\b/.test(phrase) ? "Income Range" : "Age Range"
+    for (const set of [this.#last, fallback]) {
       const values = set === null ? [] : valuesWithin(phrase, this.#valuesOf(set))
       if (set !== null && values.length > 0) return values.map((value) => ({ set, value }))
     }
     return undefined
   }
 
-  /** "industries: education" means one of the industries; by itself education is a set. */
+  /** In "industries: education", education is an industry; otherwise it is a set. */
   #note({ set, values }: Meaning, length: number, opened = false): number {
     const last = this.#mentions.get(this.#last ?? "")
     const ofLast = values.filter((one) => one.set === this.#last)
@@ -113,9 +113,9 @@ class Reader {
       this.#mention(set).whole = true
       return length
     }
-    const fitting = set === undefined ? values : ofLast
-    if (new Set(fitting.map((one) => one.set)).size > 1) this.#unclear.push(fitting)
-    else for (const value of fitting) this.#take(value)
+    const candidates = set === undefined ? values : ofLast
+    if (new Set(candidates.map((one) => one.set)).size > 1) this.#ambiguous.push(candidates)
+    else for (const value of candidates) this.#take(value)
     return length
   }
 
@@ -135,9 +135,9 @@ class Reader {
     return mention
   }
 
-  /** Values of one set, or a list of somebody's own with the words before it as its name. */
+  /** Values of one set, or a custom list named by the preceding words. */
   #takeList(inside: string): number {
-    const items = listed(inside)
+    const items = splitList(inside)
     if (items.length === 0) return 1
     const found = items.map((item) => this.#valuesNamed(item))
     const common = this.#sets.find(({ name }) => found.every((values) => values.some(({ set }) => set === name)))
@@ -147,7 +147,7 @@ class Reader {
     }
     const name = (this.#inUnknown ? this.#unknown.pop() : undefined)?.join(" ")
     const plain = name?.replaceAll(/[^\p{L}\p{N} _-]+/gu, "").trim()
-    this.#lists.push({ name: this.#freeName(plain || "List"), values: items })
+    this.#lists.push({ name: this.#uniqueName(plain || "List"), values: items })
     return 1
   }
 
@@ -162,21 +162,21 @@ class Reader {
     return this.#rangeOf(key) ?? []
   }
 
-  #freeName(name: string): string {
+  #uniqueName(name: string): string {
     const taken = (one: string) =>
       this.#lists.some((list) => list.name === one) || this.#sets.some((set) => set.name === one)
-    let free = name
-    for (let n = 2; taken(free); n++) free = `${name} ${n}`
-    return free
+    let unique = name
+    for (let n = 2; taken(unique); n++) unique = `${name} ${n}`
+    return unique
   }
 
-  /** "Manufacturing" is a department where departments are the talk, and an industry where industries are. */
-  #settle(candidates: readonly Value[]) {
+  /** "Manufacturing" is a department among departments and an industry among industries. */
+  #resolve(candidates: readonly Value[]) {
     const [best] = [...candidates.filter(({ set }) => this.#mentions.has(set)), ...candidates]
     if (best) this.#mention(best.set).values.add(best.value)
   }
 
-  #doNotKnow(raw: string) {
+  #addUnknown(raw: string) {
     this.#excluding = false
     if (this.#inUnknown) this.#unknown.at(-1)?.push(raw)
     else this.#unknown.push([raw])

@@ -5,7 +5,7 @@ const CONFIRM =
 const CANCEL = /^(?:n|no|nope|cancel|stop|don't|dont|do not|never ?mind|forget it|abort|not now|leave it|rather not)$/i
 const CHANGE = /^(?:change|edit|change it|change that|let me change (?:it|that)|modify|adjust|correct it)$/i
 
-/** An answer to the question whether to go ahead. */
+/** A reply to a pending confirmation. */
 export function readReply(text: string): Understood | undefined {
   if (CONFIRM.test(text)) return { kind: "reply", reply: "confirm" }
   if (CANCEL.test(text)) return { kind: "reply", reply: "cancel" }
@@ -26,13 +26,13 @@ const STEPS: readonly (readonly [Exclude<Step["do"], "rename">, RegExp])[] = [
   ],
   [
     "fix names",
-    /^(?:fix|clean(?: up)?|tidy(?: up)?|mend|correct)(?: all)?(?: of)?(?: the| these| those)?(?: topic)? names?$/i,
+    /^(?:fix|clean(?: up)?|normalizeText(?: up)?|mend|correct)(?: all)?(?: of)?(?: the| these| those)?(?: topic)? names?$/i,
   ],
   ["stop", /^(?:stop|pause|later|quit|exit|enough|done|that's all|finish|not now|cancel)$/i],
 ]
 const RENAME = new RegExp(String.raw`^(?:rename|call|name)(?: ${IT})?(?:(?: to| as|:)? (?<name>[\s\S]+))?$`, "i")
 
-/** What to do with the topic that is shown. */
+/** A step for the topic under review. */
 export function readStep(text: string): Understood | undefined {
   const found = STEPS.find(([, pattern]) => pattern.test(text))
   if (found) return { kind: "step", step: { do: found[0] } }

@@ -1,6 +1,6 @@
 import { FORMATS } from "../../../../../../src/intake/assistant/choices.ts"
-import { listed } from "./lists.ts"
-import { isPronoun, topicsMeant } from "./topics-meant.ts"
+import { splitList } from "./split-list.ts"
+import { isPronoun, parseTopicFilters } from "./topic-filters.ts"
 import { type Context, question, type Understood } from "./understood.ts"
 
 type Kind = "classify" | "add" | "duplicates"
@@ -39,26 +39,26 @@ const PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ["add", rest(String.raw`add\b`)],
 ]
 
-/** Words in front of a list that only announce it. */
-const ANNOUNCED =
+/** Words that introduce a list. */
+const LIST_INTRO =
   /^[\s:,-]*(?:(?:this|these|those|the|following|my|our|new|topics?|audiences?|segments?|list|few|some|for)\s*)*[:\n]\s*/i
-const SINGLY =
+const SINGLE_INTRO =
   /^[\s:,-]*(?:the following|following|topics?:?|audiences?:?|an? (?:topic|audience)(?: (?:called|named))?)\s+/i
 
-const ASKING: Record<Kind, string> = {
-  classify: "What shall I classify? Write one audience, or several with commas or lines between them.",
-  add: "Which topics shall I add? Write them with commas or lines between them.",
-  duplicates: "For which topic shall I look? Write its name.",
+const QUESTIONS: Record<Kind, string> = {
+  classify: "What should I classify? Enter one audience, or several separated by commas or new lines.",
+  add: "Which topics should I add? Separate them by commas or new lines.",
+  duplicates: "Which topic should I check? Enter its name.",
 }
 
-/** Work on topics that are named in the text itself. */
+/** Requests that name their topics. */
 export function readNamedTopics(text: string): Understood | undefined {
   for (const [kind, pattern] of PATTERNS) {
     const found = pattern.exec(text)?.groups?.["rest"]
     if (found === undefined) continue
-    const named = found.replace(ANNOUNCED, "").replace(SINGLY, "")
-    const topics = listed(named)
-    if (topics.length === 0 || isPronoun(named)) return question(ASKING[kind])
+    const named = found.replace(LIST_INTRO, "").replace(SINGLE_INTRO, "")
+    const topics = splitList(named)
+    if (topics.length === 0 || isPronoun(named)) return question(QUESTIONS[kind])
     return { kind, topics: topics.map((topic) => topic.slice(0, 500)) }
   }
   return undefined
@@ -75,9 +75,9 @@ const WHERE = new RegExp(String.raw`\s+(?:in|from|of|within) (?<where>${OWN})$`,
 export function readFind(text: string): Understood | undefined {
   const found = FIND.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   if (!found) return undefined
-  const { where: first = "", rest: said = "" } = found.groups ?? {}
-  const place = first || (WHERE.exec(said)?.groups?.["where"] ?? "")
-  const filters = topicsMeant(said.replace(WHERE, "")) ?? {}
+  const { where: first = "", rest: description = "" } = found.groups ?? {}
+  const place = first || (WHERE.exec(description)?.groups?.["where"] ?? "")
+  const filters = parseTopicFilters(description.replace(WHERE, "")) ?? {}
   return { kind: "find", where: /catalog/i.test(place) ? "catalog" : "library", filters }
 }
 
@@ -88,15 +88,15 @@ const FULL = /\b(?:full|complete)\b|\bwith everything\b/i
 export function readExport(text: string, { these }: Context): Understood | undefined {
   const found = EXPORT.exec(text)?.groups
   if (!found) return undefined
-  const said = found["rest"] ?? ""
-  const format = FORMATS.find((one) => one === FORMAT.exec(said)?.[1]?.toLowerCase()) ?? "csv"
-  const full = FULL.test(`${found["first"]}${said}`)
-  const what = said.replace(FORMAT, "").replace(FULL, "").replaceAll(/\s+/g, " ").trim()
+  const description = found["rest"] ?? ""
+  const format = FORMATS.find((one) => one === FORMAT.exec(description)?.[1]?.toLowerCase()) ?? "csv"
+  const full = FULL.test(`${found["first"]}${description}`)
+  const what = description.replace(FORMAT, "").replace(FULL, "").replaceAll(/\s+/g, " ").trim()
   if (isPronoun(what)) {
     if (these?.filters) return { kind: "export", filters: these.filters, format, full }
-    return question("Chosen topics are exported on the Library page. I can export what a search finds.", [
+    return question("Export selected topics on the Library page. I can export the results of a search.", [
       "open library",
     ])
   }
-  return { kind: "export", filters: topicsMeant(what.replace(/^(?:of|export of)\s+/i, "")) ?? {}, format, full }
+  return { kind: "export", filters: parseTopicFilters(what.replace(/^(?:of|export of)\s+/i, "")) ?? {}, format, full }
 }

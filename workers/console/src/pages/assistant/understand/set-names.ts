@@ -1,4 +1,4 @@
-/** Other names of the dimension sets, in the singular; plurals are found by themselves. */
+/** Synonyms of the dimension sets, in the singular. Plurals are recognized. */
 export const SET_NAMES: Readonly<Record<string, readonly string[]>> = {
   "Age Range": ["age", "age group", "age band", "age bracket", "age segment"],
   Gender: ["sex", "gender identity"],

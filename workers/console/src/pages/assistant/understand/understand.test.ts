@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { aContext } from "./a-context.ts"
+import { testContext } from "./test-context.ts"
 import { understand } from "./understand.ts"
 import type { Understood } from "./understood.ts"
 
@@ -7,7 +7,7 @@ const DESK = { id: "conn_desk", name: "Trade desk" }
 const ROAD = { id: "conn_road", name: "Road to Nowhere" }
 const CRM = { id: "conn_crm", name: "CRM segments" }
 const NEWEST = { id: "batch_3", filename: "crm-audiences.csv" }
-const say = (text: string, more: Parameters<typeof aContext>[0] = {}) => understand(text, aContext(more))
+const say = (text: string, more: Parameters<typeof testContext>[0] = {}) => understand(text, testContext(more))
 
 describe("understand", () => {
   it.for<[string, Partial<Understood>]>([
@@ -66,8 +66,8 @@ describe("understand", () => {
     ["review crm audiences", { kind: "review", batch: NEWEST, fixNames: false }],
     ["fix all names", { kind: "review", batch: NEWEST, fixNames: true }],
     ["clean up the names of CRM-AUDIENCES.csv", { kind: "review", batch: NEWEST, fixNames: true }],
-    ["review half.csv", { kind: "question", text: "half.csv is still coming in." }],
-    ["review old list.csv", { kind: "question", text: "old list.csv brought in nothing new." }],
+    ["review half.csv", { kind: "question", text: "half.csv is still being imported." }],
+    ["review old list.csv", { kind: "question", text: "old list.csv has no new topics." }],
     ["review the import from yesterday", { kind: "question", options: ["review crm-audiences.csv"] }],
     ["review electric cars", { kind: "unknown" }],
 
@@ -82,7 +82,10 @@ describe("understand", () => {
     ["send B2B topics to our DSP", { kind: "push", what: { segmentType: "B2B" }, connection: DESK }],
     ["push these to the trade desk", { kind: "question", options: ["push all topics to Trade desk"] }],
     ["push tea to Bob", { kind: "question", options: ["push tea to Trade desk", "push tea to Road to Nowhere"] }],
-    ["push tea to CRM segments", { kind: "question", text: "CRM segments brings topics in and takes none." }],
+    [
+      "push tea to CRM segments",
+      { kind: "question", text: "CRM segments is an inbound connection. Choose an outbound one." },
+    ],
     ["push", { kind: "question", options: ["push these to Trade desk", "push these to Road to Nowhere"] }],
     ["push notification enthusiasts", { kind: "unknown" }],
 
@@ -166,7 +169,7 @@ describe("understand", () => {
     expect(found.template).toBe(template)
   })
 
-  it("names the topic of a matrix as a segment is named", ({ expect }) => {
+  it("title-cases the topic of a matrix", ({ expect }) => {
     expect(say("matrix of states for people looking for homes")).toMatchObject({
       dimensions: [{ name: "Topic", values: ["People Looking for Homes"] }, { name: "US State" }],
     })
@@ -176,12 +179,12 @@ describe("understand", () => {
     ["matrix of western states and ages for trucks", "“western”"],
     ["matrix of US states and shoe sizes for runners", "“shoe sizes”"],
     ["matrix movie fans", "no dimension"],
-  ])("%j is left to the language model, and says what is strange", ([text, part], { expect }) => {
+  ])("%j is unknown, and the unknown part is named", ([text, part], { expect }) => {
     const found = say(text)
     expect(found).toMatchObject({ kind: "unknown", text: expect.stringContaining(part) })
   })
 
-  it("asks for what a matrix lacks", ({ expect }) => {
+  it("asks for the missing parts of a matrix", ({ expect }) => {
     for (const text of ["matrix", "matrix of states", "matrix of states for these"]) {
       expect(say(text), text).toMatchObject({ kind: "question" })
     }
@@ -192,7 +195,7 @@ describe("understand", () => {
     ["send them to tradedesk please", { kind: "push", what: "these", connection: DESK }],
     ["push the selected topics on trade desk", { kind: "push", what: "these", connection: DESK }],
     ["export these as json", { kind: "export", filters: { search: "ev" }, format: "json" }],
-  ])("%j, when there are some", ([text, expected], { expect }) => {
+  ])("%j, when “these” refers to topics", ([text, expected], { expect }) => {
     expect(say(text, { these: { filters: { search: "ev" } } })).toMatchObject(expected)
   })
 
@@ -206,7 +209,7 @@ describe("understand", () => {
     ["classify yes men", { kind: "classify" }],
     ["ok, find tea", { kind: "find" }],
     ["yes please delete everything", { kind: "unknown" }],
-  ])("%j, while something waits for an answer", ([text, expected], { expect }) => {
+  ])("%j, while an action awaits confirmation", ([text, expected], { expect }) => {
     expect(say(text, { waiting: "answer" })).toMatchObject(expected)
   })
 
@@ -224,24 +227,24 @@ describe("understand", () => {
     ["stop", { kind: "step", step: { do: "stop" } }],
     ["classify tea", { kind: "classify", topics: ["tea"] }],
     ["skip hire customers", { kind: "unknown" }],
-  ])("%j, while an import is looked through", ([text, expected], { expect }) => {
+  ])("%j, during a review", ([text, expected], { expect }) => {
     expect(say(text, { waiting: "step" })).toMatchObject(expected)
   })
 
-  it("takes an answer to nothing for what it is", ({ expect }) => {
+  it("asks back on a reply without a pending action", ({ expect }) => {
     expect(say("yes")).toMatchObject({ kind: "question" })
   })
 
-  it.for<[string, Partial<Parameters<typeof aContext>[0]>]>([
+  it.for<[string, Partial<Parameters<typeof testContext>[0]>]>([
     ["push tea to Trade desk", { connections: [] }],
     ["push these to anything", { connections: [] }],
     ["sync", { connections: [] }],
     ["review the last import", { imports: [] }],
-  ])("%j asks when there is nothing it could mean", ([text, more], { expect }) => {
+  ])("%j asks back when there is nothing to refer to", ([text, more], { expect }) => {
     expect(say(text, more)).toMatchObject({ kind: "question", options: [expect.stringMatching(/^open /)] })
   })
 
-  it("offers what a connection's name may mean where it means several", ({ expect }) => {
+  it("offers all connections that match an ambiguous name", ({ expect }) => {
     const connections = ["Desk EU", "Desk US"].map((name, i) => ({
       id: `c${i}`,
       name,
@@ -256,7 +259,7 @@ describe("understand", () => {
     expect(say("push tea to Desk EU", { connections })).toMatchObject({ kind: "push", connection: { name: "Desk EU" } })
   })
 
-  it("takes names that look like patterns as they stand", ({ expect }) => {
+  it("treats connection names as plain text, not as patterns", ({ expect }) => {
     const connections = [{ id: "c", name: "a.*(b)+ $1", platform: "dspapi" as const, direction: "outbound" as const }]
     expect(say("push tea to a.*(b)+ $1", { connections })).toMatchObject({ kind: "push", connection: { id: "c" } })
     expect(say("push tea to axxb", { connections })).toMatchObject({ kind: "question" })
@@ -274,15 +277,15 @@ describe("understand", () => {
     "\uD800",
     "null",
     "\u0000\u0007 beep",
-  ])("makes nothing of %j", (text, { expect }) => {
+  ])("does not understand %j", (text, { expect }) => {
     expect(say(text)).toMatchObject({ kind: "unknown" })
   })
 
-  it("sees through invisible characters and odd blanks", ({ expect }) => {
+  it("ignores invisible characters and unusual whitespace", ({ expect }) => {
     expect(say("cl\u200Bassify\u00A0 dog\u2003owners")).toEqual({ kind: "classify", topics: ["dog owners"] })
   })
 
-  it("offers to take a few words for a topic, and understands its own offers", ({ expect }) => {
+  it("suggests to treat a short text as a topic, and understands its own suggestions", ({ expect }) => {
     const found = say("push notification enthusiasts, young")
     if (found.kind !== "unknown") throw new Error("understood")
     expect(found.options.map((option) => say(option))).toEqual([
@@ -303,11 +306,11 @@ describe("understand", () => {
     "a-",
     "25-",
     "import review ",
-  ])("gets through any amount of %j", (part, { expect }) => {
+  ])("handles a long repetition of %j", (part, { expect }) => {
     const started = performance.now()
     const found = say(part.repeat(100_000))
     expect(found.kind).toBeTypeOf("string")
-    // A pattern that tries again and again would take minutes.
+    // A pattern with catastrophic backtracking would take minutes.
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 })

@@ -1,10 +1,10 @@
+import { normalizeText, stripPoliteWords } from "./normalize-text.ts"
 import { readPush, readSync } from "./read-connections.ts"
 import { readMatrix } from "./read-matrix.ts"
 import { readPage } from "./read-page.ts"
 import { readReply, readStep } from "./read-replies.ts"
 import { readReview } from "./read-review.ts"
 import { readExport, readFind, readNamedTopics } from "./read-topics.ts"
-import { request, tidy } from "./tidy.ts"
 import { type Context, question, type Understood, unknown } from "./understood.ts"
 
 const HELP =
@@ -18,7 +18,7 @@ const readHelp = (text: string): Understood | undefined => (HELP.test(text) ? { 
 const readRefresh = (text: string): Understood | undefined =>
   REFRESH.some((pattern) => pattern.test(text)) ? { kind: "refresh" } : undefined
 
-/** In this order: what is said in so many words goes before what could mean many things. */
+/** Ordered from specific to general requests. */
 const READERS: readonly ((text: string, context: Context) => Understood | undefined)[] = [
   readHelp,
   readRefresh,
@@ -32,25 +32,25 @@ const READERS: readonly ((text: string, context: Context) => Understood | undefi
   readFind,
 ]
 
-/** More words are no name of a topic. */
-const TOPIC_WORDS = 12
+/** Longer texts are not topic names. */
+const MAX_TOPIC_WORDS = 12
 
-/** What a message wants done, by rules alone. Whatever it says, something comes of it: at worst that it was not understood. */
+/** Interprets a message with rules. Never throws: an unclear message gives a result of kind "unknown". */
 export function understand(text: string, context: Context): Understood {
-  const whole = tidy(text).replace(/[\s.!]+$/, "")
+  const whole = normalizeText(text).replace(/[\s.!]+$/, "")
   if (whole === "") return { kind: "help" }
-  const answer = context.waiting === "step" ? readStep(whole) : readReply(whole)
-  if (answer) return context.waiting ? answer : question("Nothing is waiting for an answer right now.")
-  const said = request(text)
+  const reply = context.waiting === "step" ? readStep(whole) : readReply(whole)
+  if (reply) return context.waiting ? reply : question("There is no pending action.")
+  const request = stripPoliteWords(text)
   for (const read of READERS) {
-    const found = read(said, context)
-    if (found) return found.kind === "unknown" ? { ...found, options: asTopic(said) } : found
+    const found = read(request, context)
+    if (found) return found.kind === "unknown" ? { ...found, options: asTopic(request) } : found
   }
-  return unknown("I did not understand that.", asTopic(said))
+  return unknown("I did not understand that.", asTopic(request))
 }
 
-/** Perhaps it is nothing but the name of a topic. */
+/** Suggestions that treat a short text as the name of a topic. */
 function asTopic(text: string): string[] {
-  const isShort = !text.includes("\n") && text.split(" ").length <= TOPIC_WORDS && /\p{L}/u.test(text)
+  const isShort = !text.includes("\n") && text.split(" ").length <= MAX_TOPIC_WORDS && /\p{L}/u.test(text)
   return isShort ? [`classify “${text}”`, `find “${text}”`] : []
 }

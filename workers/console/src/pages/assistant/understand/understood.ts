@@ -6,28 +6,28 @@ import type { ImportBatch } from "../../../api/routes/imports.ts"
 export type Connection = Pick<ConnectionRecord, "id" | "name" | "platform" | "direction">
 export type Batch = Pick<ImportBatch, "id" | "filename" | "status" | "success_count">
 
-/** What words may refer to: the caller's own things, and where the conversation stands. */
+/** What a message may refer to: the user's data and the state of the conversation. */
 export type Context = {
   sets: readonly DimensionSet[]
   connections: readonly Connection[]
-  /** The newest first. */
+  /** Newest first. */
   imports: readonly Batch[]
-  /** The topics the conversation is about, where there are any; by filters where they were searched for. */
+  /** The topics that "these" refers to, with filters if they come from a search. */
   these: { filters?: Filters } | null
-  /** What was asked last: a yes or a no, or what to do with a topic of an import. */
+  /** What the conversation waits for: a confirmation or a review step. */
   waiting: "answer" | "step" | null
 }
 
-/** What to do with the topic of an import that is shown. */
+/** A step for the topic under review. */
 export type Step =
   | { do: "keep" | "skip" | "edit" | "keep all" | "fix names" | "stop" }
   | { do: "rename"; name: string | null }
 
 export type Understood =
   | Intent
-  /** Something is missing. Each option is a whole sentence to say instead. */
+  /** Something is missing. Each option is a complete message. */
   | { kind: "question"; text: string; options: string[] }
-  /** Not understood: the language model may know better. */
+  /** Not understood. The language model may understand it. */
   | { kind: "unknown"; text: string; options: string[] }
   | { kind: "reply"; reply: "confirm" | "change" | "cancel" }
   | { kind: "step"; step: Step }

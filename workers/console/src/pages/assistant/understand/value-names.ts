@@ -1,4 +1,4 @@
-/** Other words for values of the dimension sets, by set and value. */
+/** Synonyms of dimension values, by set and value. */
 export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Gender: {
     Female: ["woman", "women", "female", "lady", "girl"],
@@ -51,7 +51,7 @@ export const VALUE_NAMES: Readonly<Record<string, Readonly<Record<string, readon
   "US State": { "District of Columbia": ["washington dc", "dc"] },
 }
 
-/** Only as they stand, in capitals: in small letters some are common words. */
+/** Case-sensitive, because some are common words in lower case. */
 export const CAPITAL_NAMES: Readonly<Record<string, readonly [set: string, value: string]>> = {
   IT: ["Department", "Information Technology"],
   ...Object.fromEntries(

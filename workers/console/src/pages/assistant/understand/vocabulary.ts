@@ -3,29 +3,30 @@ import { SET_NAMES } from "./set-names.ts"
 import { VALUE_NAMES } from "./value-names.ts"
 import { phraseKey } from "./words.ts"
 
-/** What goes by one name: a set, values, or both. A value may stand in several sets. */
+/** The set and the values that share a name. A value may belong to several sets. */
 export type Meaning = { set?: string; values: { set: string; value: string }[] }
 
 export type Vocabulary = { meanings: ReadonlyMap<string, Meaning>; longest: number }
 
-const made = new WeakMap<readonly DimensionSet[], Vocabulary>()
+const cache = new WeakMap<readonly DimensionSet[], Vocabulary>()
 
-/** Every name of the sets and of their values. */
+/** All names of the sets and their values. */
 export function vocabularyOf(sets: readonly DimensionSet[]): Vocabulary {
-  const vocabulary = made.get(sets) ?? makeVocabulary(sets)
-  made.set(sets, vocabulary)
+  const vocabulary = cache.get(sets) ?? buildVocabulary(sets)
+  cache.set(sets, vocabulary)
   return vocabulary
 }
 
-function makeVocabulary(sets: readonly DimensionSet[]): Vocabulary {
+function buildVocabulary(sets: readonly DimensionSet[]): Vocabulary {
   const meanings = new Map<string, Meaning>()
   for (const { name } of sets) {
-    for (const other of [name, ...(SET_NAMES[name] ?? [])]) meanings.set(phraseKey(other), { set: name, values: [] })
+    for (const synonym of [name, ...(SET_NAMES[name] ?? [])])
+      meanings.set(phraseKey(synonym), { set: name, values: [] })
   }
   for (const { name: set, values } of sets) {
     for (const value of values) {
-      for (const other of [value, ...(VALUE_NAMES[set]?.[value] ?? [])]) {
-        const key = phraseKey(other)
+      for (const synonym of [value, ...(VALUE_NAMES[set]?.[value] ?? [])]) {
+        const key = phraseKey(synonym)
         const meaning = meanings.get(key) ?? { values: [] }
         if (!meaning.values.some((one) => one.set === set)) meaning.values.push({ set, value })
         meanings.set(key, meaning)

@@ -1,18 +1,18 @@
 export type Word = {
-  /** As it was typed, without the punctuation around it. */
+  /** As typed, without surrounding punctuation. */
   raw: string
-  /** As it is looked up: small letters, singular, no apostrophes. */
+  /** For lookups: lower case, singular, without apostrophes. */
   key: string
-  /** A colon follows: what comes next belongs to it. */
+  /** Followed by a colon, so that the next words belong to it. */
   opens?: true
 }
 
-/** A stretch in brackets counts as one word: what is inside belongs together. */
+/** A phrase in brackets counts as one word. */
 const PIECES = /\([^()]*\)|\[[^[\]]*\]|[^\s()[\]]+/g
 const EDGES = /^["',;:.!?]+|["',;:.!?]+$/g
 
-/** Ranges become one word, and so do numbers with commas; what commas part is parted. */
-const readable = (text: string) =>
+/** Joins ranges and numbers with commas into one word, and separates words at other commas. */
+const separated = (text: string) =>
   text
     .replaceAll(/(\d[\d.,]*[kmb]?)\s*(?:-|\bto\b)\s*(?=\$?\d)/gi, "$1-")
     .replaceAll(/,(?!\d{3}(?!\d))/g, " , ")
@@ -20,7 +20,7 @@ const readable = (text: string) =>
     .replaceAll(/([\p{L}])&([\p{L}])/gu, "$1 & $2")
 
 export function wordsOf(text: string): Word[] {
-  return (readable(text).match(PIECES) ?? []).flatMap((piece) => {
+  return (separated(text).match(PIECES) ?? []).flatMap((piece) => {
     if (/^[([]/.test(piece)) return [{ raw: piece, key: piece }]
     const raw = piece.replaceAll(EDGES, "")
     return raw === "" ? [] : [{ raw, key: keyOf(raw), ...(piece.endsWith(":") && { opens: true as const }) }]
@@ -41,7 +41,7 @@ export const phraseKey = (phrase: string) =>
     .map(({ key }) => key)
     .join(" ")
 
-/** Crude, but the same on both sides. */
+/** Approximate, but applied to both sides of the comparison. */
 function singular(word: string): string {
   if (word.length < 4 || !/^[\p{L}-]+$/u.test(word)) return word
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`

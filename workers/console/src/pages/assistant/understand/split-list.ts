@@ -1,18 +1,18 @@
 import { topicsIn } from "../../classify/lines.ts"
 
 const QUOTED = /"([^"]+)"/g
-const SOMETHING = /[\p{L}\p{N}]/u
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const LIST_WORDS = /\b(?:and|or)\b|[,;&\s]/gi
 
-/** The things a text lists: one a line, or with quotes, semicolons or commas between them. */
-export function listed(text: string): string[] {
+/** The items of a list: one per line, quoted, or separated by semicolons or commas. */
+export function splitList(text: string): string[] {
   const lines = topicsIn(text)
   const items = lines.length > 1 ? lines : splitLine(text)
   const byName = new Map<string, string>()
   for (const item of items) {
     const plain = item.replaceAll(/^[-*•\s"']+|[\s"',;:.!?]+$/g, "")
-    const same = plain.toLowerCase()
-    if (SOMETHING.test(plain) && !byName.has(same)) byName.set(same, plain)
+    const key = plain.toLowerCase()
+    if (LETTER_OR_DIGIT.test(plain) && !byName.has(key)) byName.set(key, plain)
   }
   return [...byName.values()]
 }
@@ -25,12 +25,12 @@ function splitLine(text: string): string[] {
   if (parts.length < 2) return parts
   const oxford = last.replace(/^\s*(?:and|or)\s+/i, "")
   if (oxford !== last) return [...parts.slice(0, -1), oxford]
-  // "a, b and c" are three; "bed and breakfast guests" alone is one.
+  // "a, b and c" has three items; "bed and breakfast guests" is one.
   const and = last.search(/\s+and\s+(?!.*\sand\s)/i)
   return and < 0 ? parts : [...parts.slice(0, -1), last.slice(0, and), last.slice(and).replace(/^\s+and\s+/i, "")]
 }
 
-/** At commas and semicolons, but not inside brackets or between digits. */
+/** Splits at commas and semicolons, but not inside brackets or between digits. */
 function splitOutside(text: string): string[] {
   const parts: string[] = []
   let depth = 0

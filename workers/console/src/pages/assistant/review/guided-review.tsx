@@ -2,36 +2,36 @@ import { Button, Group, Paper, Progress, Stack, Text, Title } from "@mantine/cor
 import { IconChecks, IconSparkles } from "@tabler/icons-react"
 import { useEffect, useId, useRef, useState } from "react"
 import { Link } from "wouter"
+import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { useSession } from "../../../session/session.ts"
 import { FixNamesDialog } from "../../import/fix-names-dialog.tsx"
 import { keep, remainingTopics, skip } from "../../import/review-decisions.ts"
 import { useDecisions, useNewTopics } from "../../import/use-review.ts"
-import { counted } from "../cards/names.tsx"
 import { useChatActions } from "../chat/chat-context.ts"
-import type { Answer, Said } from "../chat/conversation.ts"
+import type { Answer, AnswerContent } from "../chat/conversation.ts"
 import type { Step } from "../understand/understood.ts"
-import { type Doing, WalkTopic } from "./walk-topic.tsx"
+import { type ActiveStep, ReviewTopic } from "./review-topic.tsx"
 
-type WalkAnswer = Answer<Extract<Said, { kind: "review" }>>
+type ReviewAnswer = Answer<Extract<AnswerContent, { kind: "review" }>>
 
-/** The new topics of an import one after the other. What is decided is shared with the page of the import, and outlives a reload. */
-export function Walk({ answer }: { answer: WalkAnswer }) {
-  const { state, said } = answer
+/** Reviews the new topics of an import one by one. The decisions are shared with the import page and survive a reload. */
+export function GuidedReview({ answer }: { answer: ReviewAnswer }) {
+  const { state, content } = answer
   const title = useId()
-  const { data: ids, error, refetch } = useNewTopics(said.batch.id)
+  const { data: ids, error, refetch } = useNewTopics(content.batch.id)
   return (
     <Paper withBorder p="md" component="section" aria-labelledby={title}>
       <Title order={2} size="h5" id={title} mb="xs">
-        New topics of {said.batch.filename}
+        New topics from {content.batch.filename}
       </Title>
       {state !== "open" ? (
-        <Ended answer={answer} />
+        <ClosedReview answer={answer} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : ids ? (
-        <Walking answer={answer} ids={ids} />
+        <ActiveReview answer={answer} ids={ids} />
       ) : (
         <RowsSkeleton rows={3} />
       )}
@@ -39,62 +39,62 @@ export function Walk({ answer }: { answer: WalkAnswer }) {
   )
 }
 
-function Walking({ answer, ids }: { answer: WalkAnswer; ids: readonly string[] }) {
-  const { id, said } = answer
+function ActiveReview({ answer, ids }: { answer: ReviewAnswer; ids: readonly string[] }) {
+  const { id, content } = answer
   const { may } = useSession()
   const chat = useChatActions()
-  const [decisions, setDecisions] = useDecisions(said.batch.id)
-  const [fixing, setFixing] = useState(said.fixNames)
-  const [doing, setDoing] = useState<Doing | null>(null)
+  const [decisions, setDecisions] = useDecisions(content.batch.id)
+  const [fixing, setFixing] = useState(content.fixNames)
+  const [activeStep, setActiveStep] = useState<ActiveStep | null>(null)
   const { all, open } = remainingTopics(ids, decisions)
   const [current, next] = open
   const decided = ids.length - open.length
 
   const finish = () => {
     const these = {
-      words: counted(all.length, `topic of ${said.batch.filename}`, `topics of ${said.batch.filename}`),
-      choice: { topicIds: all },
+      label: counted(all.length, `topic from ${content.batch.filename}`, `topics from ${content.batch.filename}`),
+      selection: { topicIds: all },
     }
     const skipped = decisions.skipped.length
     chat.done(id, { kind: "reviewed", kept: decided - skipped, skipped }, all.length > 0 ? these : undefined)
   }
   const decide = (after: typeof decisions) => {
-    setDoing(null)
+    setActiveStep(null)
     setDecisions(after)
     chat.focus()
   }
-  const take = (step: Step) => {
+  const apply = (step: Step) => {
     if (step.do === "stop") finish()
     else if (step.do === "fix names") setFixing(true)
     else if (step.do === "keep all") decide({ ...decisions, done: true })
     else if (current === undefined) chat.focus()
     else if (step.do === "keep") decide(keep(decisions, [current]))
     else if (step.do === "skip" && !may("library:delete"))
-      chat.tell("Your role may not take topics out of the library.")
-    else setDoing({ ...step, id: current })
+      chat.notify("Your role does not allow you to remove topics from the library.")
+    else setActiveStep({ ...step, id: current })
   }
-  useSteps(take)
+  useTypedSteps(apply)
   return (
     <Stack gap="sm">
       <div role="status">
-        <Progress value={ids.length === 0 ? 100 : (decided / ids.length) * 100} aria-label="Looked at" mb={4} />
+        <Progress value={ids.length === 0 ? 100 : (decided / ids.length) * 100} aria-label="Reviewed" mb={4} />
         <Text size="xs" c="dimmed">
-          {decided.toLocaleString()} of {ids.length.toLocaleString()} looked at
-          {decisions.skipped.length > 0 && `, ${decisions.skipped.length.toLocaleString()} of them skipped`}
+          {decided.toLocaleString()} of {ids.length.toLocaleString()} reviewed
+          {decisions.skipped.length > 0 && `, ${decisions.skipped.length.toLocaleString()} skipped`}
         </Text>
       </div>
       {current === undefined ? (
-        <Text size="sm">Everything is looked at.</Text>
+        <Text size="sm">All topics reviewed.</Text>
       ) : (
-        <WalkTopic
+        <ReviewTopic
           key={current}
           id={current}
           next={next}
-          doing={doing?.id === current ? doing : null}
-          onStep={take}
-          onSkipped={(gone) => decide(skip(decisions, [gone]))}
+          activeStep={activeStep?.id === current ? activeStep : null}
+          onStep={apply}
+          onSkipped={(skippedId) => decide(skip(decisions, [skippedId]))}
           onClose={() => {
-            setDoing(null)
+            setActiveStep(null)
             chat.focus()
           }}
         />
@@ -114,21 +114,21 @@ function Walking({ answer, ids }: { answer: WalkAnswer; ids: readonly string[] }
             variant="default"
             size="xs"
             leftSection={<IconChecks size={14} aria-hidden />}
-            onClick={() => take({ do: "keep all" })}
+            onClick={() => apply({ do: "keep all" })}
           >
-            Keep all {open.length.toLocaleString()} that are left
+            Keep remaining {open.length.toLocaleString()}
           </Button>
         )}
         <Button variant="default" size="xs" onClick={finish}>
-          {current === undefined ? "Finish" : "Stop here"}
+          {current === undefined ? "Finish" : "Stop"}
         </Button>
       </Group>
       <Text size="xs" c="dimmed">
-        You can also type: keep, {may("library:delete") && "skip, "}rename to …, edit, fix all names, keep all, stop.
+        You can also type keep, {may("library:delete") && "skip, "}rename to …, edit, fix all names, keep all or stop.
       </Text>
       {fixing && (
         <FixNamesDialog
-          batchId={said.batch.id}
+          batchId={content.batch.id}
           onClose={() => {
             setFixing(false)
             chat.focus()
@@ -139,26 +139,26 @@ function Walking({ answer, ids }: { answer: WalkAnswer; ids: readonly string[] }
   )
 }
 
-/** Typed steps do what the buttons do. */
-function useSteps(take: (step: Step) => void) {
+/** Typed steps do the same as the buttons. */
+function useTypedSteps(apply: (step: Step) => void) {
   const { onStep } = useChatActions()
-  const latest = useRef(take)
+  const latest = useRef(apply)
   useEffect(() => {
-    latest.current = take
+    latest.current = apply
   })
   useEffect(() => onStep((step) => latest.current(step)), [onStep])
 }
 
-function Ended({ answer: { said, outcome } }: { answer: WalkAnswer }) {
-  if (outcome?.kind !== "reviewed") return <Text size="sm">See below.</Text>
+function ClosedReview({ answer: { content, outcome } }: { answer: ReviewAnswer }) {
+  if (outcome?.kind !== "reviewed") return <Text size="sm">Continued below.</Text>
   return (
     <>
       <Text size="sm" mb="xs">
         {counted(outcome.kept, "topic")} kept{outcome.skipped > 0 && `, ${outcome.skipped.toLocaleString()} skipped`}.
-        “These” are now what is left of it: you can push them.
+        “These” now refers to the remaining topics.
       </Text>
-      <Button component={Link} href={`/import/${said.batch.id}`} variant="default" size="xs">
-        See the import
+      <Button component={Link} href={`/import/${content.batch.id}`} variant="default" size="xs">
+        View import
       </Button>
     </>
   )

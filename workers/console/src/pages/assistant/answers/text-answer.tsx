@@ -1,11 +1,11 @@
 import { Button, Group, Text } from "@mantine/core"
 import { useChatActions } from "../chat/chat-context.ts"
 
-/** Words, and what could be said next. */
-export function SaidText({ text, options = [] }: { text: string; options?: readonly string[] }) {
-  const { say, focus } = useChatActions()
+/** A text with suggested messages. */
+export function TextAnswer({ text, options = [] }: { text: string; options?: readonly string[] }) {
+  const { send, focus } = useChatActions()
   const choose = (option: string) => {
-    say(option)
+    send(option)
     focus()
   }
   return (

@@ -3,8 +3,8 @@ import type { Context } from "./understood.ts"
 
 const sets = DIMENSION_SETS.map(({ name, kind, values }) => ({ name, kind, values: [...values] }))
 
-/** Somebody with a few connections and imports, for the tests of the rules. */
-export const aContext = (more: Partial<Context> = {}): Context => ({
+/** A context with a few connections and imports, for tests. */
+export const testContext = (more: Partial<Context> = {}): Context => ({
   sets,
   connections: [
     { id: "conn_desk", name: "Trade desk", platform: "dspapi", direction: "outbound" },

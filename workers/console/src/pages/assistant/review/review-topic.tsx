@@ -12,41 +12,41 @@ import { useTopics } from "../../import/use-review.ts"
 import { EditTopic } from "../../library/edit-topic.tsx"
 import type { Step } from "../understand/understood.ts"
 
-/** What is being done with the topic that is shown. */
-export type Doing = Step & { id: string }
+/** The open step of a topic, such as a rename form. */
+export type ActiveStep = Step & { id: string }
 
-type WalkTopicProps = {
+type ReviewTopicProps = {
   id: string
-  /** Fetched ahead. */
+  /** Prefetched. */
   next: string | undefined
-  doing: Doing | null
+  activeStep: ActiveStep | null
   onStep: (step: Step) => void
   onSkipped: (id: string) => void
   onClose: () => void
 }
 
-export function WalkTopic({ id, next, doing, onStep, onSkipped, onClose }: WalkTopicProps) {
-  const [shown] = useTopics(next === undefined ? [id] : [id, next])
+export function ReviewTopic({ id, next, activeStep, onStep, onSkipped, onClose }: ReviewTopicProps) {
+  const [query] = useTopics(next === undefined ? [id] : [id, next])
   const { may } = useSession()
-  if (shown?.error instanceof ApiError && shown.error.status === 404) {
+  if (query?.error instanceof ApiError && query.error.status === 404) {
     return (
       <Group gap="sm">
-        <Text size="sm">This topic is not in the library any more.</Text>
+        <Text size="sm">This topic is no longer in your library.</Text>
         <Button size="compact-sm" variant="default" onClick={() => onStep({ do: "keep" })}>
           Next
         </Button>
       </Group>
     )
   }
-  if (shown?.error) return <ErrorState error={shown.error} onRetry={() => void shown.refetch()} />
-  const explained = shown?.data
+  if (query?.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  const explained = query?.data
   if (!explained) return <Skeleton height={96} aria-label="Loading" />
   const { topic } = explained
   const { topic_name: name } = topic
   return (
     <Stack gap="xs">
-      {doing?.do === "rename" ? (
-        <RenameForm topic={topic} {...(doing.name !== null && { proposed: doing.name })} onClose={onClose} />
+      {activeStep?.do === "rename" ? (
+        <RenameForm topic={topic} {...(activeStep.name !== null && { proposed: activeStep.name })} onClose={onClose} />
       ) : (
         <div>
           <Text fw={600} style={{ overflowWrap: "anywhere" }}>
@@ -90,19 +90,19 @@ export function WalkTopic({ id, next, doing, onStep, onSkipped, onClose }: WalkT
           </Button>
         )}
       </Group>
-      {doing?.do === "edit" && <EditDialog explained={explained} onClose={onClose} />}
-      {doing?.do === "skip" && <SkipDialog topic={{ id, name }} onClose={onClose} onSkipped={onSkipped} />}
+      {activeStep?.do === "edit" && <EditDialog explained={explained} onClose={onClose} />}
+      {activeStep?.do === "skip" && <SkipDialog topic={{ id, name }} onClose={onClose} onSkipped={onSkipped} />}
     </Stack>
   )
 }
 
-/** Closes by itself once the topic is another than the one that was opened. */
+/** Closes once the topic has been saved. */
 function EditDialog({ explained, onClose }: { explained: ExplainedTopic; onClose: () => void }) {
   const [opened] = useState(explained)
-  const isSaved = opened.topic.updated_at !== explained.topic.updated_at
+  const saved = opened.topic.updated_at !== explained.topic.updated_at
   return (
     <Modal
-      opened={!isSaved}
+      opened={!saved}
       onClose={onClose}
       onExitTransitionEnd={onClose}
       title="Edit topic"

@@ -1,7 +1,7 @@
 import { describe, it } from "vitest"
-import { listed } from "./lists.ts"
+import { splitList } from "./split-list.ts"
 
-describe("listed", () => {
+describe("splitList", () => {
   it.for<[string, string[]]>([
     ["dog owners", ["dog owners"]],
     ["dog owners, cat owners", ["dog owners", "cat owners"]],
@@ -21,6 +21,6 @@ describe("listed", () => {
     ["", []],
     ["((((", []],
   ])("%j lists %j", ([text, items], { expect }) => {
-    expect(listed(text)).toEqual(items)
+    expect(splitList(text)).toEqual(items)
   })
 })

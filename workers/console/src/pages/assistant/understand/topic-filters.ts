@@ -4,7 +4,7 @@ import { SEGMENT_TYPES } from "../../../../../../src/knowledge/taxonomy/classifi
 const PRONOUN =
   /^(?:all (?:of )?)?(?:these|those|them|it|this|that|the (?:selection|selected|chosen|results?|matches|list)|my selection|selection|(?:the |my )?(?:selected|chosen) (?:ones|topics|audiences|segments))(?: (?:ones|topics|audiences|segments|results))?$/i
 
-/** Whether the words point at topics instead of naming them. */
+/** Whether the text refers to topics ("these") instead of naming them. */
 export const isPronoun = (text: string) => PRONOUN.test(text.trim())
 
 const NOUN = "(?:topics?|audiences?|segments?)"
@@ -24,8 +24,8 @@ const TAIL = new RegExp(String.raw` ${NOUN}$`, "i")
 const SEGMENT = new RegExp(String.raw`(?:^|\s)(${SEGMENT_TYPES.toReversed().join("|")})(?=\s|$)`, "i")
 const SENSITIVITY = new RegExp(String.raw`^(?:all |the |our )?(sensitive|restricted) ${NOUN}$`, "i")
 
-/** Topics as they are described in words; empty filters mean all of them, undefined that nothing was said. */
-export function topicsMeant(text: string): Filters | undefined {
+/** Parses a description of topics. Empty filters mean all topics, undefined means no description. */
+export function parseTopicFilters(text: string): Filters | undefined {
   const plain = text.trim().replaceAll(/^"|"$/g, "")
   if (plain === "") return undefined
   if (EVERYTHING.test(plain)) return {}

@@ -1,12 +1,12 @@
 import { CLOSINGS, OPENINGS } from "./polite-words.ts"
 
-const MOST = 4_000
-const ROUNDS = 6
+const MAX_CHARACTERS = 4_000
+const MAX_ROUNDS = 6
 
-/** What was typed as plain text: nothing invisible, one kind of quotes and dashes, one blank at a time; lines stay lines. */
-export function tidy(text: string): string {
+/** Removes invisible characters, unifies quotes and dashes, and collapses whitespace. Line breaks are kept. */
+export function normalizeText(text: string): string {
   return text
-    .slice(0, MOST)
+    .slice(0, MAX_CHARACTERS)
     .toWellFormed()
     .normalize("NFKC")
     .replaceAll(/\p{Cf}+/gu, "")
@@ -19,10 +19,10 @@ export function tidy(text: string): string {
     .join("\n")
 }
 
-/** The request itself, without what is only polite. */
-export function request(text: string): string {
-  let rest = tidy(text)
-  for (let round = 0; round < ROUNDS; round++) {
+/** The request without polite phrases. */
+export function stripPoliteWords(text: string): string {
+  let rest = normalizeText(text)
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = rest
     for (const extra of [...OPENINGS, ...CLOSINGS]) {
       const less = rest.replace(extra, "").trim()
