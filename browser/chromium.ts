@@ -5,19 +5,19 @@ import { type BrowserServer, chromium } from "playwright-core"
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
 const FLAGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync", "--disable-component-update"]
 
-/** One browser for everybody who connects to its address. */
+/** One browser that several clients can connect to. */
 export const launchChromium = (): Promise<BrowserServer> =>
   chromium.launchServer({ executablePath: findChromium(), args: FLAGS, host: "127.0.0.1" })
 
 function findChromium(): string {
-  const named = process.env["CHROMIUM"]
-  if (named) return named
+  const configured = process.env["CHROMIUM"]
+  if (configured) return configured
   const folders = (process.env["PATH"] ?? "").split(path.delimiter)
   const found = folders
     .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
     .find((file) => existsSync(file))
   if (found) return found
   throw new Error(
-    "No Chromium was found: install Debian's package `chromium`, or say in CHROMIUM where one is. `npm test` installs it when it runs as root.",
+    "Chromium not found. Install the Debian package `chromium`, or set CHROMIUM to the path of the executable. `npm test` installs it when run as root.",
   )
 }

@@ -10,34 +10,34 @@ import { launchChromium } from "./chromium.ts"
 import type { World } from "./provided.d.ts"
 import { signEverybodyIn } from "./sign-in.ts"
 
-/** Where there is no browser, only the flows fail, each with the reason; everything else is still tested. */
-export default async function setUp(project: TestProject) {
+/** Without a browser, each browser test fails with the reason, and the other projects still run. */
+export default async function setup(project: TestProject) {
   try {
-    return await open(project)
+    return await start(project)
   } catch (error) {
-    project.provide("setUpFailure", error instanceof Error ? error.message : String(error))
+    project.provide("setupFailure", error instanceof Error ? error.message : String(error))
     return undefined
   }
 }
 
-/** One browser for all flows; a Strata as `npm start` runs it for as many files as run at once, with everybody signed in. */
-async function open(project: TestProject) {
-  await using opened = new AsyncDisposableStack()
+/** Starts one browser, and one service per worker as `npm start` runs it, with all users signed in. */
+async function start(project: TestProject) {
+  await using resources = new AsyncDisposableStack()
   const server = await launchChromium()
-  opened.defer(() => server.close())
+  resources.defer(() => server.close())
   execFileSync(NODE, ["bin/build-assets.ts"], { cwd: ROOT, stdio: "inherit" })
   const browser = await chromium.connect(server.wsEndpoint())
-  opened.defer(() => browser.close())
+  resources.defer(() => browser.close())
   const worlds: World[] = []
   for (let i = 0; i < project.config.maxWorkers; i++) {
     const state = mkdtempSync(path.join(tmpdir(), "strata-browser-"))
-    opened.defer(() => rmSync(state, { recursive: true, force: true }))
+    resources.defer(() => rmSync(state, { recursive: true, force: true }))
     const { url, stop } = await startStrata({ state })
-    opened.defer(stop)
+    resources.defer(stop)
     worlds.push({ url, signedIn: await signEverybodyIn(browser, url) })
   }
   project.provide("browserAddress", server.wsEndpoint())
   project.provide("worlds", worlds)
-  const toClose = opened.move()
-  return () => toClose.disposeAsync()
+  const running = resources.move()
+  return () => running.disposeAsync()
 }

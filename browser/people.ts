@@ -1,4 +1,4 @@
-/** Who the flows are walked through as. */
+/** The users of the tests. */
 export const PEOPLE = {
   owner: "owner@acme.test",
   viewer: "viewer@acme.test",

@@ -1,35 +1,35 @@
 import type { BrowserContext, Page } from "playwright-core"
 
-type Provoked = { status: number; path: string | RegExp }
+type ExpectedError = { status: number; path: string | RegExp }
 
-/** Keeps every error a browser notes: of scripts, on the console, of the content security policy, and refused requests. */
+/** Collects script errors, console errors, content security policy violations and failed requests. */
 export async function watchForProblems(context: BrowserContext) {
   const problems: string[] = []
-  const provoked: Provoked[] = []
-  await context.exposeBinding("noteViolation", ({ page }, violation: string) => {
+  const expectedErrors: ExpectedError[] = []
+  await context.exposeBinding("reportViolation", ({ page }, violation: string) => {
     problems.push(`Content security policy on ${page.url()}: ${violation}`)
   })
   await context.addInitScript(() => {
-    const { noteViolation } = globalThis as unknown as { noteViolation: (violation: string) => void }
+    const { reportViolation } = globalThis as unknown as { reportViolation: (violation: string) => void }
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
-      noteViolation(`${violatedDirective} blocked ${blockedURI} (${sourceFile})`),
+      reportViolation(`${violatedDirective} blocked ${blockedURI} (${sourceFile})`),
     )
   })
-  context.on("page", (page) => watch(page, problems, provoked))
+  context.on("page", (page) => watch(page, problems, expectedErrors))
   return {
     problems,
-    provokes: (status: number, path: string | RegExp) => void provoked.push({ status, path }),
+    expectsError: (status: number, path: string | RegExp) => void expectedErrors.push({ status, path }),
   }
 }
 
-function watch(page: Page, problems: string[], provoked: readonly Provoked[]) {
+function watch(page: Page, problems: string[], expectedErrors: readonly ExpectedError[]) {
   page.on("pageerror", (error) => problems.push(`Script on ${page.url()}: ${error.stack ?? error.message}`))
   page.on("crash", () => problems.push(`The page crashed: ${page.url()}`))
   page.on("console", (message) => {
     if (message.type() !== "error") return
     const { url } = message.location()
     const status = Number(/status of (\d+)/.exec(message.text())?.[1])
-    if (url && provoked.some((expected) => expected.status === status && isAt(url, expected.path))) return
+    if (url && expectedErrors.some((expected) => expected.status === status && isAt(url, expected.path))) return
     problems.push(`Console on ${page.url()}: ${message.text()} (${url})`)
   })
 }

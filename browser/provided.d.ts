@@ -1,16 +1,16 @@
 import type { Person } from "./people.ts"
 import type { StorageState } from "./sign-in.ts"
 
-/** One Strata, and everybody signed in there. */
+/** One service and the sessions of its users. */
 export type World = { url: string; signedIn: Record<Person, StorageState> }
 
 declare module "vitest" {
-  /** What the global set-up of the browser tests hands to the flows. */
+  /** Values that the global setup provides to the browser tests. */
   interface ProvidedContext {
-    /** Why there is nothing else. */
-    setUpFailure?: string
+    /** Why the setup failed; nothing else is provided then. */
+    setupFailure?: string
     browserAddress: string
-    /** A Strata for each file that runs at the same time. */
+    /** One service per parallel worker. */
     worlds: World[]
   }
 }

@@ -3,19 +3,19 @@ import { PEOPLE, type Person } from "./people.ts"
 
 export type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>
 
-/** From the sign-in form of the provider back to the page that was asked for. */
-export async function fillInSignIn(page: Page, email: string): Promise<void> {
+/** Submits the sign-in form of the identity provider, which redirects back to the requested page. */
+export async function submitSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("E-mail address").fill(email)
   await page.getByRole("button", { name: "Sign in" }).click()
 }
 
-/** What a browser holds once each of the people has signed in. */
+/** Signs in every user and returns their browser storage. */
 export async function signEverybodyIn(browser: Browser, url: string): Promise<Record<Person, StorageState>> {
   const signIn = async (person: Person) => {
     const context = await browser.newContext()
     const page = await context.newPage()
     await page.goto(`${url}/auth/login?returnTo=/docs`)
-    await fillInSignIn(page, PEOPLE[person])
+    await submitSignIn(page, PEOPLE[person])
     await page.waitForURL(`${url}/docs`)
     const state = await context.storageState()
     await context.close()

@@ -4,47 +4,47 @@ import { text } from "node:stream/consumers"
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
 import { inject } from "vitest"
 import { ROOT } from "../bin/paths.ts"
-import { barriersOn } from "./accessibility.ts"
+import { findViolations } from "./accessibility.ts"
 import type { Person } from "./people.ts"
 import { watchForProblems } from "./problems.ts"
 import type { World } from "./provided.d.ts"
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const FAILURES = path.join(ROOT, "dist/browser-failures")
 
-/** Somebody at a browser of their own. */
+/** A user with a browser context of their own. */
 export type Visitor = {
   page: Page
-  /** Goes to a page, waits until all of it is there, and checks it. */
+  /** Opens a page, waits until it has loaded, and checks it. */
   visit: (path: string) => Promise<void>
-  /** Checks what is on the screen now, such as a dialog or a menu: `visit` sees only what a page begins with. */
+  /** Checks the accessibility of the current screen, such as an open dialog, which `visit` does not see. */
   check: () => Promise<void>
-  /** Says that this flow makes the service refuse something; any other refusal is a problem. */
-  provokes: (status: number, path: string | RegExp) => void
-  /** The text of the file that a step downloads. */
+  /** Declares an error response that the test causes; any other one is a problem. */
+  expectsError: (status: number, path: string | RegExp) => void
+  /** Returns the text of the file that a step downloads. */
   downloads: (step: () => Promise<void>) => Promise<string>
-  /** Calls the service as this person, to prepare what a flow needs. */
+  /** Calls the API as this user, to prepare test data. */
   call: <T>(method: string, path: string, body?: unknown) => Promise<T>
 }
 
 let connection: Promise<Browser> | undefined
 
 type Options = BrowserContextOptions & {
-  /** Who is signed in; nobody unless said. */
+  /** The signed-in user; anonymous if unset. */
   person?: Person
 }
 type Opened = Visitor & { close: (failedTest?: string) => Promise<void> }
 
-/** The Strata of the file that runs here: another one may run at the same time, in another process. */
+/** The service of this worker. Other workers run against their own. */
 export function world(): World {
   const own = inject("worlds")[Number(process.env["VITEST_POOL_ID"]) - 1]
-  if (!own) throw new Error("There is no Strata for this process")
+  if (!own) throw new Error("There is no service for this worker")
   return own
 }
 
-/** Opens a browser that notes everything that goes wrong; `close` throws when something did. */
+/** Opens a browser context that collects problems; `close` throws if there are any. */
 export async function openVisitor({ person, ...options }: Options = {}): Promise<Opened> {
-  const failure = inject("setUpFailure")
+  const failure = inject("setupFailure")
   if (failure) throw new Error(failure)
   connection ??= chromium.connect(inject("browserAddress"))
   const baseURL = options.baseURL ?? world().url
@@ -57,18 +57,18 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
     reducedMotion: "reduce",
     ...options,
   })
-  context.setDefaultTimeout(PATIENCE_MS)
-  const { problems, provokes } = await watchForProblems(context)
+  context.setDefaultTimeout(TIMEOUT_MS)
+  const { problems, expectsError } = await watchForProblems(context)
   const page = await context.newPage()
 
   const check = async () => {
     if (page.url() === "about:blank") return
-    for (const barrier of await barriersOn(page)) problems.push(`Accessibility on ${page.url()}: ${barrier}`)
+    for (const violation of await findViolations(page)) problems.push(`Accessibility on ${page.url()}: ${violation}`)
   }
   return {
     page,
     check,
-    provokes,
+    expectsError,
     visit: async (target) => {
       await page.goto(target)
       await settled(page)
@@ -79,13 +79,13 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
       return text(await download.createReadStream())
     },
     call: async <T>(method: string, target: string, body?: unknown) => {
-      const answer = await context.request.fetch(target, {
+      const response = await context.request.fetch(target, {
         method,
         headers: { origin: baseURL, "content-type": "application/json" },
         data: body === undefined ? undefined : JSON.stringify(body),
       })
-      if (!answer.ok()) throw new Error(`${method} ${target}: ${answer.status()} ${await answer.text()}`)
-      return (await answer.json()) as T
+      if (!response.ok()) throw new Error(`${method} ${target}: ${response.status()} ${await response.text()}`)
+      return (await response.json()) as T
     },
     close: async (failedTest) => {
       if (failedTest) {
@@ -96,12 +96,12 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
         })
       } else await check()
       await context.close()
-      if (problems.length > 0) throw new Error(`The browser noted:\n${[...new Set(problems)].join("\n")}`)
+      if (problems.length > 0) throw new Error(`The browser reported:\n${[...new Set(problems)].join("\n")}`)
     },
   }
 }
 
-/** Everything a page begins with is there: its heading, and nothing left that still loads. */
+/** Waits for the heading, and until nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await page.locator("main").locator("h1, h2").first().waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [aria-label="Loading"]') === null)

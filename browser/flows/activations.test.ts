@@ -145,7 +145,7 @@ describe("pushing", () => {
   })
 
   it("uploads and deletes the match values of an exchange", async ({ owner }) => {
-    const { page, visit, check, call, provokes } = owner
+    const { page, visit, check, call, expectsError } = owner
     const [topicId = ""] = await addTopics(owner, "Didgeridoo carvers")
     const { id } = await call<{ id: string }>("POST", "/api/connections", {
       name: "Exchange of the flow",
@@ -165,7 +165,7 @@ describe("pushing", () => {
     await drawer.getByText("No values yet. A push sends an empty file.").waitFor()
     const values = drawer.getByLabel("File with ip values")
     const file = (lines: string) => ({ name: "ips.txt", mimeType: "text/plain", buffer: Buffer.from(lines) })
-    provokes(400, `/api/topics/${topicId}/members/ip`)
+    expectsError(400, `/api/topics/${topicId}/members/ip`)
     await values.setInputFiles(file("192.0.2.1\nsomewhere\n"))
     await drawer.getByText("Line 2 is not a valid ip").waitFor()
     await check()
@@ -227,11 +227,11 @@ describe("the activations page", () => {
     expect,
     owner,
   }) => {
-    const { page, visit, check, provokes } = owner
+    const { page, visit, check, expectsError } = owner
     const connectionId = await connect(owner, "Emptied platform", { deactivate_body: { gone: "{{segment_id}}" } })
     await push(owner, connectionId, await addTopics(owner, "Kazoo orchestras", "Kazoo inventors"))
     await visit(`/connections/${connectionId}`)
-    provokes(409, `/api/connections/${connectionId}`)
+    expectsError(409, `/api/connections/${connectionId}`)
     await page.getByRole("button", { name: "Delete" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
     await page

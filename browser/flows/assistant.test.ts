@@ -10,7 +10,7 @@ import { startProviderStub } from "../../src/testing/provider-stub.ts"
 import { startSourceStub } from "../../src/testing/source-stub.ts"
 import { it } from "../flow.ts"
 import { PEOPLE } from "../people.ts"
-import { fillInSignIn } from "../sign-in.ts"
+import { submitSignIn } from "../sign-in.ts"
 import { openVisitor, settled, type Visitor, world } from "../visitor.ts"
 
 const card = ({ page }: Visitor, name = "Confirm this action") => page.getByRole("region", { name }).last()
@@ -355,9 +355,9 @@ describe("the assistant with a language model", () => {
     await fetch(`${provider.url}/_control/${KEY}`, { method: "POST", body: JSON.stringify({ answers }) })
     const owner = await openVisitor({ baseURL: strata.url })
     // The identity provider's sign-in form has no icon.
-    owner.provokes(404, "/favicon.ico")
+    owner.expectsError(404, "/favicon.ico")
     await owner.page.goto("/auth/login?returnTo=/assistant")
-    await fillInSignIn(owner.page, PEOPLE.owner)
+    await submitSignIn(owner.page, PEOPLE.owner)
     await owner.page.getByRole("heading", { level: 1, name: "Assistant" }).waitFor()
     await send(owner, "classify tea")
     await card(owner).getByText("Classify 1 topic").waitFor()

@@ -6,7 +6,7 @@ import { type Running, startStrata } from "../../bin/running.ts"
 import { startProviderStub } from "../../src/testing/provider-stub.ts"
 import { it } from "../flow.ts"
 import { PEOPLE } from "../people.ts"
-import { fillInSignIn } from "../sign-in.ts"
+import { submitSignIn } from "../sign-in.ts"
 import { openVisitor, type Visitor } from "../visitor.ts"
 
 const KEY = "sk-ant-test-brief-flow"
@@ -25,8 +25,8 @@ async function upload({ page }: Visitor, name: string, text = "Campaign brief: Z
 
 describe("the brief page", () => {
   it("shows a notice when no language model is configured", async ({ owner }) => {
-    const { page, visit, provokes } = owner
-    provokes(500, "/api/analyze-brief")
+    const { page, visit, expectsError } = owner
+    expectsError(500, "/api/analyze-brief")
     await visit("/brief")
     await upload(owner, "brief.txt")
     await page.getByRole("alert").getByText("No language model configured").waitFor()
@@ -74,9 +74,9 @@ describe("the brief page with a language model", () => {
   async function signedIn(email: string) {
     const visitor = await openVisitor({ baseURL: strata.url })
     // The identity provider's sign-in form has no icon.
-    visitor.provokes(404, "/favicon.ico")
+    visitor.expectsError(404, "/favicon.ico")
     await visitor.page.goto("/auth/login?returnTo=/brief")
-    await fillInSignIn(visitor.page, email)
+    await submitSignIn(visitor.page, email)
     await visitor.page.getByRole("heading", { level: 1, name: "Brief" }).waitFor()
     return visitor
   }
@@ -123,7 +123,7 @@ describe("the brief page with a language model", () => {
   it("shows the error when the model's response cannot be parsed", async () => {
     await answer({ type: "invalid_json" })
     const owner = await signedIn(PEOPLE.owner)
-    owner.provokes(502, "/api/analyze-brief")
+    owner.expectsError(502, "/api/analyze-brief")
     await upload(owner, "zeppelin.txt")
     await owner.page.getByRole("alert").getByText("Failed to parse analysis response").waitFor()
     await owner.close()

@@ -36,9 +36,9 @@ describe("the classify page", () => {
   })
 
   it("shows an error when the language model is selected but not configured", async ({
-    owner: { page, visit, provokes },
+    owner: { page, visit, expectsError },
   }) => {
-    provokes(500, "/api/classify")
+    expectsError(500, "/api/classify")
     await visit("/classify")
     await page.getByText("Language model", { exact: true }).click()
     await page.getByLabel("Topics").fill("kombucha brewers")

@@ -86,14 +86,14 @@ describe("the connections page", () => {
   })
 
   it("shows why a sync failed, and lists the failed run", async ({ owner }) => {
-    const { page, visit, provokes } = owner
+    const { page, visit, expectsError } = owner
     const { id } = await createSource(
       owner,
       "Locked source",
       await configureSource("locked", { auth: { type: "bearer", token: "x" } }),
     )
     await visit(`/connections/${id}`)
-    provokes(502, `/api/connections/${id}/sync/run`)
+    expectsError(502, `/api/connections/${id}/sync/run`)
     await page.getByRole("button", { name: "Sync now" }).click()
     await page
       .getByRole("alert")
@@ -184,12 +184,12 @@ describe("the connections page", () => {
   })
 
   it("shows a server error at the field it names", async ({ expect, owner }) => {
-    const { page, visit, provokes } = owner
+    const { page, visit, expectsError } = owner
     await visit("/connections/new")
     await page.getByRole("radio", { name: "Inbound", exact: true }).check()
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Not allowed")
     await page.getByRole("textbox", { name: "URL", exact: true }).fill("https://192.168.0.1/topics")
-    provokes(400, "/api/connections")
+    expectsError(400, "/api/connections")
     await page.getByRole("button", { name: "Create" }).click()
     await page
       .getByRole("alert")

@@ -210,9 +210,9 @@ describe("the import page", () => {
   })
 
   it("retries server failures and stops on client errors", async ({ expect, owner }) => {
-    const { page, visit, provokes, check } = owner
-    provokes(503, /\/chunk$/)
-    provokes(429, /\/chunk$/)
+    const { page, visit, expectsError, check } = owner
+    expectsError(503, /\/chunk$/)
+    expectsError(429, /\/chunk$/)
     await visit("/import")
     const statuses = [503, 429]
     await page.route("**/api/import/*/chunk", async (route) => {

@@ -163,8 +163,8 @@ describe("the library", () => {
   })
 
   it("shows the error when loading fails, and retries", async ({ owner }) => {
-    const { page, provokes } = owner
-    provokes(400, "/api/topics")
+    const { page, expectsError } = owner
+    expectsError(400, "/api/topics")
     await page.route("**/api/topics?*", (route) => route.fulfill({ status: 400, json: { error: "Out of order" } }))
     await owner.visit("/library?search=cord+cutters")
     await page.getByRole("alert").getByText("Out of order").waitFor()

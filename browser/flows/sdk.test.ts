@@ -43,14 +43,14 @@ describe.for(Object.entries(BUILDS))("the SDK as a %s on another origin", ([name
   it("classifies, checks duplicates and lists mappings, and throws errors with their status", async ({
     expect,
     owner,
-    stranger,
+    anonymous,
   }) => {
     const strataUrl = world().url
     const { plaintext, record } = await owner.call<NewKey>("POST", "/api/sdk-keys", { name })
     await using site = await startThirdPartySite(build(strataUrl))
-    await stranger.visit(site.url)
+    await anonymous.visit(site.url)
     const callSdk = () =>
-      stranger.page.evaluate(
+      anonymous.page.evaluate(
         async ([baseUrl, key]) => {
           const { createClient } = (window as unknown as { Strata: Sdk }).Strata
           const strata = createClient({ key, baseUrl })
@@ -70,15 +70,15 @@ describe.for(Object.entries(BUILDS))("the SDK as a %s on another origin", ([name
       expect.any(Array),
     ])
     await owner.call("DELETE", "/api/sdk-keys", { id: record.id })
-    stranger.provokes(401, /^\/api\/sdk\//)
+    anonymous.expectsError(401, /^\/api\/sdk\//)
     expect(await callSdk()).toEqual({ status: 401, message: "Invalid or expired SDK key" })
   })
 })
 
 describe("the demo page", () => {
-  it("classifies, checks duplicates, lists segments and shows errors", async ({ expect, owner, stranger }) => {
+  it("classifies, checks duplicates, lists segments and shows errors", async ({ expect, owner, anonymous }) => {
     const { plaintext: key } = await owner.call<NewKey>("POST", "/api/sdk-keys", { name: "Demo" })
-    const { page, visit, provokes } = stranger
+    const { page, visit, expectsError } = anonymous
     await visit("/sdk-demo")
     const response = page.getByLabel("Response").locator("pre")
     const press = async (name: string) => {
@@ -94,7 +94,7 @@ describe("the demo page", () => {
     expect(JSON.parse(await response.innerText())).toMatchObject({ isDuplicate: true })
     await press("List")
     expect(JSON.parse(await response.innerText())).toEqual(expect.any(Array))
-    provokes(400, "/api/sdk/analyze-brief")
+    expectsError(400, "/api/sdk/analyze-brief")
     await page.getByLabel("Document").setInputFiles(path.join(import.meta.dirname, "sdk.test.ts"))
     await press("Analyze")
     expect(await page.getByRole("status").innerText()).toMatch(/^Error 400: /)

@@ -1,14 +1,14 @@
 import { describe } from "vitest"
 import { it } from "../flow.ts"
 import { PEOPLE } from "../people.ts"
-import { fillInSignIn } from "../sign-in.ts"
+import { submitSignIn } from "../sign-in.ts"
 
 describe("signing in", () => {
-  it("returns to the requested page, and signs out again", async ({ expect, stranger: { page, visit, check } }) => {
+  it("returns to the requested page, and signs out again", async ({ expect, anonymous: { page, visit, check } }) => {
     await visit("/catalog")
     expect(await page.title()).toBe("Sign in · Strata")
     await page.getByRole("link", { name: "Sign in" }).click()
-    await fillInSignIn(page, PEOPLE.owner)
+    await submitSignIn(page, PEOPLE.owner)
     await page.waitForURL("**/catalog")
     await page.getByRole("heading", { level: 1, name: "Catalog" }).waitFor()
 
@@ -20,13 +20,13 @@ describe("signing in", () => {
     expect((await page.request.get("/auth/session")).status()).toBe(401)
   })
 
-  it("shows the sign-in page when the session expires", async ({ stranger }) => {
-    await stranger.page.goto("/auth/login?returnTo=/library")
-    await fillInSignIn(stranger.page, PEOPLE.viewer)
-    await stranger.page.getByRole("heading", { level: 1, name: "Library" }).waitFor()
-    await stranger.call("POST", "/auth/logout")
-    stranger.provokes(401, /^\/api\//)
-    await stranger.page.getByRole("navigation").getByRole("link", { name: "Catalog" }).click()
-    await stranger.page.getByRole("link", { name: "Sign in" }).waitFor()
+  it("shows the sign-in page when the session expires", async ({ anonymous }) => {
+    await anonymous.page.goto("/auth/login?returnTo=/library")
+    await submitSignIn(anonymous.page, PEOPLE.viewer)
+    await anonymous.page.getByRole("heading", { level: 1, name: "Library" }).waitFor()
+    await anonymous.call("POST", "/auth/logout")
+    anonymous.expectsError(401, /^\/api\//)
+    await anonymous.page.getByRole("navigation").getByRole("link", { name: "Catalog" }).click()
+    await anonymous.page.getByRole("link", { name: "Sign in" }).waitFor()
   })
 })

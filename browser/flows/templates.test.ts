@@ -17,12 +17,12 @@ describe("the templates page", () => {
     await page.getByRole("button", { name: "Flow platform" }).waitFor({ state: "hidden" })
   })
 
-  it("shows the server's error for an invalid key", async ({ operator: { page, visit, provokes } }) => {
+  it("shows the server's error for an invalid key", async ({ operator: { page, visit, expectsError } }) => {
     await visit("/templates")
     await page.getByRole("button", { name: "New template" }).click()
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Bad key")
     await page.getByLabel("Key").fill("Bad Key")
-    provokes(400, "/api/admin/output-templates")
+    expectsError(400, "/api/admin/output-templates")
     await page.getByRole("button", { name: "Save" }).click()
     await page.getByText("platformKey must be lowercase without spaces").waitFor()
   })
