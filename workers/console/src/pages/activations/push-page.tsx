@@ -3,7 +3,7 @@ import { IconBroadcast, IconPlug } from "@tabler/icons-react"
 import { useState } from "react"
 import { Link, useSearchParams } from "wouter"
 import { useHistoryState } from "wouter/use-browser-location"
-import { sendsOut } from "../../../../../src/organizations/connections/kinds.ts"
+import { isOutbound } from "../../../../../src/organizations/connections/kinds.ts"
 import type { ConnectionRecord, PushSelection } from "../../api/routes/connections.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { BackLink } from "../../components/back-link.tsx"
@@ -74,7 +74,7 @@ function SelectionForm() {
 function useSelectedConnection() {
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch } = useConnections()
-  const outbound = data?.filter(({ direction }) => sendsOut(direction))
+  const outbound = data?.filter(({ direction }) => isOutbound(direction))
   const inUrl = outbound?.find(({ id }) => id === search.get("connection"))
   return {
     outbound,

@@ -1,4 +1,4 @@
-import { sendsOut, takesIn } from "../../../../../src/organizations/connections/kinds.ts"
+import { isOutbound, isInbound } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Direction, Platform } from "../../api/routes/connections.ts"
 import { AUTH_CREDENTIALS, PLATFORM_CREDENTIALS } from "./credential-fields.ts"
 import { CUSTOM_CALLS } from "./custom-fields.ts"
@@ -17,12 +17,12 @@ const PLATFORM_SECTIONS: Record<Platform, readonly Section[]> = {
 
 /** The settings of one kind of connection, in the order of its form. */
 export function sectionsOf({ platform, direction }: Kind): Section[] {
-  const authenticates = takesIn(direction) || platform === "custom_api"
+  const authenticates = isInbound(direction) || platform === "custom_api"
   return [
-    ...(takesIn(direction) ? [SOURCE] : []),
+    ...(isInbound(direction) ? [SOURCE] : []),
     ...(authenticates ? [AUTH] : []),
-    ...(takesIn(direction) ? [MAPPINGS, SYNC] : []),
-    ...(sendsOut(direction) ? [...PLATFORM_SECTIONS[platform], PRICE, NAMES, RULES] : []),
+    ...(isInbound(direction) ? [MAPPINGS, SYNC] : []),
+    ...(isOutbound(direction) ? [...PLATFORM_SECTIONS[platform], PRICE, NAMES, RULES] : []),
   ]
 }
 
@@ -30,6 +30,6 @@ export const fieldsOf = (kind: Kind): Field[] => sectionsOf(kind).flatMap(({ fie
 
 /** The credential fields. A key that both directions use is a single value. */
 export const credentialFieldsOf = ({ platform, direction }: Kind): Field[] => [
-  ...(sendsOut(direction) ? PLATFORM_CREDENTIALS[platform] : []),
-  ...(takesIn(direction) ? AUTH_CREDENTIALS : []),
+  ...(isOutbound(direction) ? PLATFORM_CREDENTIALS[platform] : []),
+  ...(isInbound(direction) ? AUTH_CREDENTIALS : []),
 ]

@@ -1,4 +1,4 @@
-import { sendsOut, takesIn } from "../../../../../../src/organizations/connections/kinds.ts"
+import { isOutbound, isInbound } from "../../../../../../src/organizations/connections/kinds.ts"
 import { findConnections } from "./find-connections.ts"
 import { isPronoun, parseTopicFilters } from "./topic-filters.ts"
 import { type Connection, type Context, question, type Understood } from "./understood.ts"
@@ -11,7 +11,7 @@ const MAX_SPLITS = 20
 export function readPush(text: string, context: Context): Understood | undefined {
   const rest = PUSH.exec(text)?.groups?.["rest"]?.trim()
   if (rest === undefined) return undefined
-  const outbound = context.connections.filter(({ direction }) => sendsOut(direction))
+  const outbound = context.connections.filter(({ direction }) => isOutbound(direction))
   // Topic and connection names may contain a "to" themselves.
   const splits = [...` ${rest}`.matchAll(TOWARDS)].slice(0, MAX_SPLITS).map((found) => ({
     what: ` ${rest}`.slice(0, found.index).trim(),
@@ -75,7 +75,7 @@ export function readSync(text: string, { connections }: Context): Understood | u
   const found = SYNC.map((pattern) => pattern.exec(text)).find((match) => match !== null)
   if (!found) return undefined
   const where = found.groups?.["where"]?.trim() ?? ""
-  const inbound = connections.filter(({ direction }) => takesIn(direction))
+  const inbound = connections.filter(({ direction }) => isInbound(direction))
   if (inbound.length === 0) {
     return question("There is no inbound connection yet.", ["open connections"])
   }
