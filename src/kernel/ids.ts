@@ -40,6 +40,9 @@ type PlainPrefix =
  */
 export const newId = (prefix: PlainPrefix) => `${prefix}_${toBase62(Date.now(), 8)}${randomBase62(12)}`
 
+/** SQL for a new id per row, where only the statement knows how many rows there are. */
+export const newIdSql = (prefix: PlainPrefix) => `'${prefix}_' || lower(hex(randomblob(16)))`
+
 export async function sha256Hex(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))
   return hexOf(digest)

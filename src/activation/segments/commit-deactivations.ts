@@ -1,8 +1,10 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
+import { insertLibraryHistory } from "../../topics/history/write-history.ts"
 import type { PlatformError } from "../platforms/port.ts"
 import { type Claim, type ClaimedRow, nextCheckAt } from "./claims.ts"
 import { END_RUN } from "./commit-placements.ts"
+import { segmentValues } from "./segment-values.ts"
 
 /** A claimed activation whose segment was deactivated on the platform, unless `failure` is set. */
 export type Deactivation = {
@@ -23,13 +25,20 @@ const UNCOUNT = `
     GROUP BY a.run_id
   ) AS gone WHERE push_runs.id = gone.run_id`
 
-const ADD_HISTORY = `
-  INSERT INTO topic_history
-    (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
-  SELECT r.value ->> 3, a.org_id, a.org_topic_id, 'deactivated', ?4,
-    json_object('platform', a.platform, 'connectionId', a.connection_id, 'platformSegmentId', r.value ->> 4,
-      'segmentName', a.pushed_name), '{}', ?5, json_object('activationId', a.id), ?1
-  FROM ${RESULTS} WHERE r.value ->> 1 AND r.value ->> 4 IS NOT NULL`
+const ADD_HISTORY = insertLibraryHistory(
+  {
+    id: "r.value ->> 3",
+    orgId: "a.org_id",
+    orgTopicId: "a.org_topic_id",
+    changeType: "'deactivated'",
+    changedBy: "?4",
+    previousValues: segmentValues("a", "r.value ->> 4"),
+    source: "?5",
+    metadata: "json_object('activationId', a.id)",
+    changedAt: "?1",
+  },
+  `FROM ${RESULTS} WHERE r.value ->> 1 AND r.value ->> 4 IS NOT NULL`,
+)
 
 /** An unknown outcome keeps its intent, so the service checks it again. */
 const UPDATE_ACTIVATIONS = `

@@ -1,6 +1,8 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
+import { insertLibraryHistory } from "../../topics/history/write-history.ts"
 import { type Claim, type ClaimedRow, nextCheckAt } from "./claims.ts"
+import { segmentValues } from "./segment-values.ts"
 
 /** The result for a claimed activation. */
 export type Result = {
@@ -44,14 +46,20 @@ const COUNT = `
     FROM ${RESULTS}
   ) AS done WHERE push_runs.id = ?1`
 
-const ADD_HISTORY = `
-  INSERT INTO topic_history
-    (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
-  SELECT r.value ->> 8, a.org_id, a.org_topic_id, 'activated', ?4, '{}',
-    json_object('platform', a.platform, 'connectionId', a.connection_id, 'platformSegmentId', r.value ->> 3,
-      'segmentName', a.pushed_name), ?5,
-    json_patch(json_object('activationId', a.id), json_object('runId', a.run_id, 'note', r.value ->> 9)), ?1
-  FROM ${RESULTS} WHERE ${IS_OURS} AND r.value ->> 2 = 'active'`
+const ADD_HISTORY = insertLibraryHistory(
+  {
+    id: "r.value ->> 8",
+    orgId: "a.org_id",
+    orgTopicId: "a.org_topic_id",
+    changeType: "'activated'",
+    changedBy: "?4",
+    newValues: segmentValues("a", "r.value ->> 3"),
+    source: "?5",
+    metadata: "json_patch(json_object('activationId', a.id), json_object('runId', a.run_id, 'note', r.value ->> 9))",
+    changedAt: "?1",
+  },
+  `FROM ${RESULTS} WHERE ${IS_OURS} AND r.value ->> 2 = 'active'`,
+)
 
 const UPDATE_ACTIVATIONS = `
   UPDATE activations SET

@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import { insertLibraryHistory } from "../../topics/history/write-history.ts"
 import { callsForOneSegment, type Platform, PlatformError } from "../platforms/port.ts"
 import { type Outcome, outOfTime, refused } from "./change-activations.ts"
 import type { Claim } from "./claims.ts"
@@ -9,6 +10,7 @@ import { untried } from "./deactivate.ts"
 import { attempt } from "./place-segment.ts"
 import type { Refresh } from "./plan-refreshes.ts"
 import { segmentOf } from "./segment.ts"
+import { segmentValues } from "./segment-values.ts"
 
 type Replaced = { refresh: Refresh; id: string; segmentId: string; live: boolean; note?: string }
 
@@ -25,14 +27,20 @@ const INSERT_SUCCESSORS = `
   ) AS r CROSS JOIN activations AS old ON old.id = r.value ->> 0
   WHERE old.status = 'deactivated' AND old.claim IS NULL`
 
-const ADD_HISTORY = `
-  INSERT INTO topic_history
-    (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
-  SELECT r.value ->> 7, a.org_id, a.org_topic_id, 'activated', ?3, '{}',
-    json_object('platform', a.platform, 'connectionId', a.connection_id, 'platformSegmentId', a.platform_segment_id,
-      'segmentName', a.pushed_name), 'refresh',
-    json_patch(json_object('activationId', a.id), json_object('note', r.value ->> 8)), ?2
-  FROM json_each(?1) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 1 WHERE a.status = 'active'`
+const ADD_HISTORY = insertLibraryHistory(
+  {
+    id: "r.value ->> 7",
+    orgId: "a.org_id",
+    orgTopicId: "a.org_topic_id",
+    changeType: "'activated'",
+    changedBy: "?3",
+    newValues: segmentValues("a"),
+    source: "'refresh'",
+    metadata: "json_patch(json_object('activationId', a.id), json_object('note', r.value ->> 8))",
+    changedAt: "?2",
+  },
+  "FROM json_each(?1) AS r CROSS JOIN activations AS a ON a.id = r.value ->> 1 WHERE a.status = 'active'",
+)
 
 /** Replaces file-based segments by new files under the same id. Nothing is deactivated, and a failure changes nothing. */
 export async function replaceFiles(

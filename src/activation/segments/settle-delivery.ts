@@ -1,4 +1,6 @@
 import { newId } from "../../kernel/ids.ts"
+import { insertLibraryHistory } from "../../topics/history/write-history.ts"
+import { segmentValues } from "./segment-values.ts"
 
 /** A relay's report on a delivery; delivered if there is no error. */
 export type Report = { deliveryId: string; orgId: string; activationId: string; error?: string; at: string }
@@ -20,14 +22,20 @@ const COUNT = `
       json_insert(errors, '$[#]', json_object('activationId', a.id, 'orgTopicId', a.org_topic_id, 'message', ?4)) END
   FROM (${AWAITED}) AS a WHERE push_runs.id = a.run_id`
 
-const ADD_HISTORY = `
-  INSERT INTO topic_history
-    (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
-  SELECT ?6, org_id, org_topic_id, 'activated', coalesce((SELECT created_by FROM push_runs WHERE id = run_id), 'system'), '{}',
-    json_object('platform', platform, 'connectionId', connection_id,
-      'platformSegmentId', coalesce(platform_segment_id, (SELECT segment_id FROM (${AWAITED}))), 'segmentName', pushed_name),
-    'delivery', json_object('activationId', id), ?7
-  FROM activations WHERE id IN (SELECT id FROM (${AWAITED})) AND ?4 IS NULL`
+const ADD_HISTORY = insertLibraryHistory(
+  {
+    id: "?6",
+    orgId: "org_id",
+    orgTopicId: "org_topic_id",
+    changeType: "'activated'",
+    changedBy: "coalesce((SELECT created_by FROM push_runs WHERE id = run_id), 'system')",
+    newValues: segmentValues("activations", `coalesce(platform_segment_id, (SELECT segment_id FROM (${AWAITED})))`),
+    source: "'delivery'",
+    metadata: "json_object('activationId', id)",
+    changedAt: "?7",
+  },
+  `FROM activations WHERE id IN (SELECT id FROM (${AWAITED})) AND ?4 IS NULL`,
+)
 
 const UPDATE_ACTIVATIONS = `
   UPDATE activations SET

@@ -5,6 +5,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { newId } from "../../kernel/ids.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+import { insertLibraryHistory } from "../../topics/history/write-history.ts"
 import { findByEffectiveName } from "../../topics/library/store.ts"
 import { TopicName } from "../../topics/library/supplied.ts"
 import { type Batch, findBatch } from "./batch-record.ts"
@@ -139,10 +140,20 @@ async function rename({ d1, org, actor, now }: OrgContext, renamed: readonly Ren
     jsonParameters(rows).flatMap((json) => [
       d1
         .prepare(
-          `INSERT INTO topic_history
-             (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
-           SELECT r.value ->> 4, ?2, link.id, 'field_edit', ?3, json_object('topic_name', r.value ->> 1),
-             json_object('topic_name', r.value ->> 2), 'fix-names', '{}', ?4 ${still}`,
+          insertLibraryHistory(
+            {
+              id: "r.value ->> 4",
+              orgId: "?2",
+              orgTopicId: "link.id",
+              changeType: "'field_edit'",
+              changedBy: "?3",
+              previousValues: "json_object('topic_name', r.value ->> 1)",
+              newValues: "json_object('topic_name', r.value ->> 2)",
+              source: "'fix-names'",
+              changedAt: "?4",
+            },
+            still,
+          ),
         )
         .bind(json, org.id, actor.userId, at),
       d1

@@ -1,6 +1,9 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { matchExpression } from "../../kernel/db/search-words.ts"
 import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { newIdSql } from "../../kernel/ids.ts"
+import { insertLibraryHistory } from "../history/write-history.ts"
+import { linkValues } from "../library/intake-statements.ts"
 import { catalogFilters, LIVE } from "./list-catalog.ts"
 import type { CatalogChoice } from "./schema.ts"
 
@@ -23,9 +26,6 @@ const EFFECTIVE = [
   "buyer_journey",
 ]
 
-/** Unguessable, as every id: made where the rows are, because only the statement knows how many there will be. */
-const randomId = (prefix: string) => `'${prefix}_' || lower(hex(randomblob(16)))`
-
 /** Adopts what was chosen, in one statement for the links and one for their history; what is in the library stays as it is. */
 export async function addToLibrary(ctx: OrgContext, choice: CatalogChoice): Promise<{ added: number }> {
   const chosen = chosenTopics(choice)
@@ -35,7 +35,7 @@ export async function addToLibrary(ctx: OrgContext, choice: CatalogChoice): Prom
   const links = sql(
     `INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE.join(", ")}, overrides, source,
        created_at, updated_at)
-     SELECT ${randomId("ot")}, ?, ?, t.id, t.seq, ${EFFECTIVE.map((column) => `t.${column}`).join(", ")}, '{}', 'catalog', ?, ?
+     SELECT ${newIdSql("ot")}, ?, ?, t.id, t.seq, ${EFFECTIVE.map((column) => `t.${column}`).join(", ")}, '{}', 'catalog', ?, ?
      ${chosen.text} ON CONFLICT DO NOTHING`,
     org.id,
     workspace,
@@ -44,15 +44,22 @@ export async function addToLibrary(ctx: OrgContext, choice: CatalogChoice): Prom
     ...chosen.values,
   )
   const history = sql(
-    `INSERT INTO topic_history
-       (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
-     SELECT ${randomId("hist")}, org_id, id, 'created', ?, '{}', json_object('topic_name', topic_name, 'parent_category',
-       parent_category, 'taxonomy_type', taxonomy_type, 'subcategory', subcategory, 'segment_type', segment_type),
-       'catalog', json_object('topicId', topic_id), created_at
-     FROM org_topics AS link INDEXED BY org_topics_source
-     WHERE org_id = ? AND hidden = 0 AND source = 'catalog' AND created_at = ? AND workspace_id = ? AND NOT EXISTS (
-       SELECT 1 FROM topic_history AS told WHERE told.org_id = link.org_id AND told.org_topic_id = link.id
-     ) RETURNING 1`,
+    insertLibraryHistory(
+      {
+        orgId: "org_id",
+        orgTopicId: "id",
+        changeType: "'created'",
+        changedBy: "?",
+        newValues: linkValues("link"),
+        source: "'catalog'",
+        metadata: "json_object('topicId', topic_id)",
+        changedAt: "created_at",
+      },
+      `FROM org_topics AS link INDEXED BY org_topics_source
+       WHERE org_id = ? AND hidden = 0 AND source = 'catalog' AND created_at = ? AND workspace_id = ? AND NOT EXISTS (
+         SELECT 1 FROM topic_history AS told WHERE told.org_id = link.org_id AND told.org_topic_id = link.id
+       ) RETURNING 1`,
+    ),
     actor.userId,
     org.id,
     at,

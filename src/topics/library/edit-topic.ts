@@ -1,7 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { newId } from "../../kernel/ids.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+import { writeLibraryHistory } from "../history/write-history.ts"
 import { recordOf } from "./record.ts"
 import type { TopicChanges } from "./schema.ts"
 import { findLink } from "./store.ts"
@@ -18,7 +18,7 @@ export async function editTopic(ctx: OrgContext, id: string, changes: TopicChang
   const changed = given.filter((field) => changes[field] !== link[field])
   if (changed.length === 0) return recordOf(link)
   const patch = patchOf(changes, await globalValues(ctx, link.topic_id))
-  const pick = (from: Record<string, unknown>) => JSON.stringify(Object.fromEntries(changed.map((f) => [f, from[f]])))
+  const pick = (from: Record<string, unknown>) => Object.fromEntries(changed.map((field) => [field, from[field]]))
   const at = ctx.now().toISOString()
   const { d1 } = ctx
   await d1.batch([
@@ -35,13 +35,18 @@ export async function editTopic(ctx: OrgContext, id: string, changes: TopicChang
         link.id,
         ctx.org.id,
       ),
-    d1
-      .prepare(
-        `INSERT INTO topic_history
-           (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
-         VALUES (?, ?, ?, 'field_edit', ?, ?, ?, 'manual', '{}', ?)`,
-      )
-      .bind(newId("hist"), ctx.org.id, link.id, ctx.actor.userId, pick(link), pick(changes), at),
+    ...writeLibraryHistory(d1, [
+      {
+        orgId: ctx.org.id,
+        orgTopicId: link.id,
+        changeType: "field_edit",
+        changedBy: ctx.actor.userId,
+        previousValues: pick(link),
+        newValues: pick(changes),
+        source: "manual",
+        changedAt: at,
+      },
+    ]),
   ])
   return recordOf(await findLink(ctx, link.id))
 }

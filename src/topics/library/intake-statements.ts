@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { bulkInsert, jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { insertLibraryHistory } from "../history/write-history.ts"
 import { DECIDED_COLUMNS, type DecidedColumn, NAME_COLUMNS } from "./topic-row.ts"
 
 type Cell = string | number | null
@@ -102,15 +103,25 @@ const LINK = `
   ) WHERE true
   ON CONFLICT DO NOTHING`
 
-const HISTORY_COLUMNS =
-  "(id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)"
+/** SQL for what the history says of a new link. */
+export const linkValues = (link: string) => `json_object('topic_name', ${link}.topic_name,
+    'parent_category', ${link}.parent_category, 'taxonomy_type', ${link}.taxonomy_type, 'subcategory', ${link}.subcategory,
+    'segment_type', ${link}.segment_type)`
 
-const LINK_HISTORY = `
-  INSERT INTO topic_history ${HISTORY_COLUMNS}
-  SELECT value ->> 2, ?2, link.id, ?3, ?4, '{}', json_object('topic_name', link.topic_name, 'parent_category',
-    link.parent_category, 'taxonomy_type', link.taxonomy_type, 'subcategory', link.subcategory, 'segment_type',
-    link.segment_type), ?5, json_patch('{}', json_object('topicId', link.topic_id, 'batchId', link.batch_id)), ?6
-  FROM json_each(?1) CROSS JOIN org_topics AS link ON link.id = value ->> 1`
+const LINK_HISTORY = insertLibraryHistory(
+  {
+    id: "value ->> 2",
+    orgId: "?2",
+    orgTopicId: "link.id",
+    changeType: "?3",
+    changedBy: "?4",
+    newValues: linkValues("link"),
+    source: "?5",
+    metadata: "json_patch('{}', json_object('topicId', link.topic_id, 'batchId', link.batch_id))",
+    changedAt: "?6",
+  },
+  "FROM json_each(?1) CROSS JOIN org_topics AS link ON link.id = value ->> 1",
+)
 
 /** A link that was there before, and lacks what the arrival brings. A score is a measurement: the newest one holds. */
 const TO_FILL = `FROM ${ARRIVED}
@@ -120,16 +131,25 @@ const TO_FILL = `FROM ${ARRIVED}
     OR (r.performanceScore IS NOT NULL AND r.performanceScore IS NOT link.performance_score) OR link.source IS NULL
   )`
 
-const FILL_HISTORY = `
-  INSERT INTO topic_history ${HISTORY_COLUMNS}
-  SELECT r.historyId, ?2, link.id, 'metadata_enrichment', ?4,
-    json_patch('{}', json_object('performance_score', iif(r.performanceScore IS NULL, NULL, link.performance_score))),
-    json_patch('{}', json_object(
+const FILL_HISTORY = insertLibraryHistory(
+  {
+    id: "r.historyId",
+    orgId: "?2",
+    orgTopicId: "link.id",
+    changeType: "'metadata_enrichment'",
+    changedBy: "?4",
+    previousValues:
+      "json_patch('{}', json_object('performance_score', iif(r.performanceScore IS NULL, NULL, link.performance_score)))",
+    newValues: `json_patch('{}', json_object(
       'external_id', iif(link.external_id IS NULL, r.externalId, NULL),
       'performance_score', nullif(r.performanceScore, link.performance_score),
       'source', iif(link.source IS NULL, ?5, NULL)
-    )), ?5, '{}', ?6
-  ${TO_FILL} GROUP BY link.id`
+    ))`,
+    source: "?5",
+    changedAt: "?6",
+  },
+  `${TO_FILL} GROUP BY link.id`,
+)
 
 // Materialized: flattened into the update, the join would make it walk through every link there is.
 const FILL = `

@@ -1,6 +1,7 @@
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
+import { insertGlobalHistory } from "../history/write-history.ts"
 
 type Row = {
   id: string
@@ -22,13 +23,21 @@ const RESTORABLE = `${WANTED} AND topics.archived_at IS NOT NULL AND NOT EXISTS 
     AND (other.archived_at IS NULL OR (other.seq < topics.seq AND other.id IN (SELECT value FROM json_each(?1))))
 )`
 
-const history = (changeType: "archived" | "restored", which: string) => `
-  INSERT INTO global_history (id, topic_id, change_type, engine_version_before, engine_version_after, previous_values, new_values,
-    changed_by, source, metadata, changed_at)
-  SELECT 'hist_' || lower(hex(randomblob(16))), id, '${changeType}', engine_version, engine_version,
-    json_object('archived_at', archived_at), json_object('archived_at', ${changeType === "archived" ? "?2" : "NULL"}), ?3,
-    'admin_ui', '{}', ?2
-  FROM topics WHERE ${which}`
+const history = (changeType: "archived" | "restored", which: string) =>
+  insertGlobalHistory(
+    {
+      topicId: "id",
+      changeType: `'${changeType}'`,
+      engineVersionBefore: "engine_version",
+      engineVersionAfter: "engine_version",
+      previousValues: "json_object('archived_at', archived_at)",
+      newValues: `json_object('archived_at', ${changeType === "archived" ? "?2" : "NULL"})`,
+      changedBy: "?3",
+      source: "'admin_ui'",
+      changedAt: "?2",
+    },
+    `FROM topics WHERE ${which}`,
+  )
 
 /** Takes topics out of every standard read; libraries keep their links, for the day they are restored. */
 export async function archiveTopics(ctx: OrgContext, topicIds: readonly string[]): Promise<{ archived: number }> {

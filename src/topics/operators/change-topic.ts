@@ -1,8 +1,9 @@
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { newId } from "../../kernel/ids.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
+import { changedValues } from "../history/changed-values.ts"
+import { writeGlobalHistory } from "../history/write-history.ts"
 import { classificationOf } from "../library/stored-classification.ts"
 import { topicText } from "../library/topic-row.ts"
 import { findTopic, type StoredTopic } from "./find-topic.ts"
@@ -27,7 +28,19 @@ export async function changeTopic(ctx: OrgContext, id: string, { action, change,
     try {
       await ctx.d1.batch([
         update(ctx, before, after, changed),
-        history(ctx, before, after, changed, metadata),
+        ...writeGlobalHistory(ctx.d1, [
+          {
+            topicId: before.id,
+            changeType: "reclassified",
+            engineVersionBefore: String(before.engine_version),
+            engineVersionAfter: String(after.engine_version),
+            ...changedValues(before, after, changed),
+            changedBy: ctx.actor.userId,
+            source: "admin_ui",
+            metadata,
+            changedAt: ctx.now().toISOString(),
+          },
+        ]),
         actionEntry(ctx, action, id, { ...metadata, fields: changed.filter((column) => TOLD.has(column)) }),
       ])
       return await follow(ctx, before, after)
@@ -62,40 +75,6 @@ function update({ d1, now }: OrgContext, before: StoredTopic, after: StoredTopic
 }
 
 const isOvertaken = (error: unknown) => /NOT NULL constraint failed: topics\.updated_at/.test(String(error))
-
-function history(
-  { d1, actor, now }: OrgContext,
-  before: StoredTopic,
-  after: StoredTopic,
-  changed: readonly Column[],
-  metadata: Record<string, unknown>,
-) {
-  const told = (topic: StoredTopic) =>
-    JSON.stringify(Object.fromEntries(changed.map((one) => [one, plain(topic, one)])))
-  return d1
-    .prepare(
-      `INSERT INTO global_history (id, topic_id, change_type, engine_version_before, engine_version_after, previous_values,
-         new_values, changed_by, source, metadata, changed_at)
-       VALUES (?, ?, 'reclassified', ?, ?, ?, ?, ?, 'admin_ui', ?, ?)`,
-    )
-    .bind(
-      newId("hist"),
-      before.id,
-      before.engine_version,
-      after.engine_version,
-      told(before),
-      told(after),
-      actor.userId,
-      JSON.stringify(metadata),
-      now().toISOString(),
-    )
-}
-
-function plain(topic: StoredTopic, column: Column): unknown {
-  const value = topic[column]
-  const isJson = column === "keywords" || column === "platform_outputs"
-  return isJson && typeof value === "string" ? (JSON.parse(value) as unknown) : value
-}
 
 /** The database is the truth and is written already: an index that is behind is caught up by the cron. */
 async function follow(ctx: OrgContext, before: StoredTopic, after: StoredTopic): Promise<void> {

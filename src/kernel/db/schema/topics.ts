@@ -206,7 +206,18 @@ export const topicHistory = sqliteTable(
     id: text("id").primaryKey(),
     orgId: text("org_id").notNull(),
     orgTopicId: text("org_topic_id").notNull(),
-    changeType: text("change_type").notNull(),
+    changeType: text("change_type", {
+      enum: [
+        "created",
+        "imported",
+        "synced",
+        "reclassified",
+        "metadata_enrichment",
+        "field_edit",
+        "activated",
+        "deactivated",
+      ],
+    }).notNull(),
     changedBy: text("changed_by").notNull(),
     previousValues: text("previous_values", { mode: "json" }).$type<Values>().notNull(),
     newValues: text("new_values", { mode: "json" }).$type<Values>().notNull(),
@@ -222,7 +233,9 @@ export const globalHistory = sqliteTable(
   {
     id: text("id").primaryKey(),
     topicId: text("topic_id").notNull(),
-    changeType: text("change_type").notNull(),
+    changeType: text("change_type", {
+      enum: ["reclassified", "merged", "rolled_back", "archived", "restored"],
+    }).notNull(),
     engineVersionBefore: text("engine_version_before"),
     engineVersionAfter: text("engine_version_after"),
     previousValues: text("previous_values", { mode: "json" }).$type<Values>().notNull(),

@@ -63,13 +63,14 @@ export async function writeResults(
     changedBy: job.createdBy,
     batchId: job.id,
     metadata: job.config.targetColumn ? { targetColumn: job.config.targetColumn } : {},
+    changedAt: at,
   } as const
   const flagged = errors.filter(({ message }) => needsReview(message)).map(({ id, message }) => [id, message])
   const written = rows.map(({ marker, asked_id }) => [marker, asked_id])
   return {
     statements: [
       ...updateTopics(d1, changes, at),
-      ...writeHistory(d1, changes, entry, at),
+      ...writeHistory(d1, changes, entry),
       ...jsonParameters(flagged).map((json) => d1.prepare(FLAG).bind(json)),
       ...jsonParameters(written).map((json) => d1.prepare(REMOVE).bind(json)),
     ],

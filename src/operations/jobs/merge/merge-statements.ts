@@ -1,6 +1,5 @@
 import type { Services } from "../../../kernel/context.ts"
-import { bulkInsert } from "../../../kernel/db/bulk-insert.ts"
-import { newId } from "../../../kernel/ids.ts"
+import { type GlobalEntry, insertLibraryHistory, writeGlobalHistory } from "../../../topics/history/write-history.ts"
 import type { Member } from "./plan.ts"
 
 /** Members travel as `[id, winner, rank, merged into]`. Every statement below reads them from ?1 and the job's id from ?2. */
@@ -40,20 +39,27 @@ const GAIN = `gain AS MATERIALIZED (
 const higher = (a: string, b: string) => `coalesce(max(${a}, ${b}), ${a}, ${b})`
 
 /** What a link had of its own is in the history of the one it was folded into. */
-const TELL = `
-  WITH ${FOLDED}, ${GAIN}
-  INSERT INTO topic_history (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata,
-    changed_at)
-  SELECT 'hist_' || hex(randomblob(10)), link.org_id, link.id, 'metadata_enrichment', ?4,
-    iif(gain.performance_score > link.performance_score, json_object('performance_score', link.performance_score), '{}'),
-    json_patch('{}', json_object(
+const TELL = `WITH ${FOLDED}, ${GAIN} ${insertLibraryHistory(
+  {
+    orgId: "link.org_id",
+    orgTopicId: "link.id",
+    changeType: "'metadata_enrichment'",
+    changedBy: "?4",
+    previousValues:
+      "iif(gain.performance_score > link.performance_score, json_object('performance_score', link.performance_score), '{}')",
+    newValues: `json_patch('{}', json_object(
       'external_id', iif(link.external_id IS NULL, gain.external_id, NULL),
       'source', iif(link.source IS NULL, gain.source, NULL),
       'performance_score', iif(
         gain.performance_score > coalesce(link.performance_score, gain.performance_score - 1), gain.performance_score, NULL
       )
-    )), 'merge', json_object('jobId', ?2, 'merged', json(gain.merged)), ?3
-  FROM gain CROSS JOIN org_topics AS link ON link.id = gain.keeper`
+    ))`,
+    source: "'merge'",
+    metadata: "json_object('jobId', ?2, 'merged', json(gain.merged))",
+    changedAt: "?3",
+  },
+  "FROM gain CROSS JOIN org_topics AS link ON link.id = gain.keeper",
+)}`
 
 const FILL = `
   WITH ${FOLDED}, ${GAIN}
@@ -120,9 +126,6 @@ const MERGE_TOPICS = `
     ), ?3, NULL)
   FROM json_each(?1) AS m WHERE topics.id = m.value ->> 0 AND m.value ->> 2 > 0`
 
-const HISTORY_COLUMNS =
-  "id topic_id change_type engine_version_before engine_version_after previous_values new_values changed_by source batch_id metadata changed_at"
-
 export const packMembers = (members: readonly Member[]) =>
   JSON.stringify(members.map(({ id, winnerId, rank, mergedInto }) => [id, winnerId, rank, mergedInto]))
 
@@ -134,24 +137,23 @@ export function mergeStatements(
 ): D1PreparedStatement[] {
   if (members.length === 0) return []
   const packed = packMembers(members)
-  const history = members.flatMap(({ id, engineVersion, mergedInto: winnerId }) =>
+  const history = members.flatMap(({ id, engineVersion, mergedInto: winnerId }): GlobalEntry[] =>
     winnerId === null
       ? []
       : [
-          [
-            newId("hist"),
-            id,
-            "merged",
-            engineVersion,
-            engineVersion,
-            '{"merged_into":null}',
-            JSON.stringify({ merged_into: winnerId }),
+          {
+            topicId: id,
+            changeType: "merged",
+            engineVersionBefore: engineVersion,
+            engineVersionAfter: engineVersion,
+            previousValues: { merged_into: null },
+            newValues: { merged_into: winnerId },
             changedBy,
-            "admin_merge",
-            jobId,
-            JSON.stringify({ winnerId }),
-            at,
-          ],
+            source: "admin_merge",
+            batchId: jobId,
+            metadata: { winnerId },
+            changedAt: at,
+          },
         ],
   )
   return [
@@ -166,6 +168,6 @@ export function mergeStatements(
     d1.prepare(DROP).bind(packed, jobId),
     d1.prepare(REPOINT).bind(packed, null, at),
     d1.prepare(MERGE_TOPICS).bind(packed, null, at),
-    ...bulkInsert(d1, "global_history", HISTORY_COLUMNS.split(" "), history),
+    ...writeGlobalHistory(d1, history),
   ]
 }

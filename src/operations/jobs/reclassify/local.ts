@@ -28,11 +28,12 @@ export const reclassifyLocal = jobKind({
       source: "admin_reclassify_local",
       changedBy: job.createdBy,
       batchId: job.id,
+      changedAt: at,
     } as const
     const { statements, result } = config.dryRun
       ? await previewChanges(services, job, changes)
       : {
-          statements: [...updateTopics(services.d1, changes, at), ...writeHistory(services.d1, changes, entry, at)],
+          statements: [...updateTopics(services.d1, changes, at), ...writeHistory(services.d1, changes, entry)],
           result: {},
         }
     return {

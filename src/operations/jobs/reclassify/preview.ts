@@ -2,7 +2,8 @@ import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
 import { newLibraries, rememberLibraries } from "../findings.ts"
 import type { Job } from "../record.ts"
-import { plain, type TopicChange } from "./write-topics.ts"
+import { changedValues } from "../../../topics/history/changed-values.ts"
+import type { TopicChange } from "./write-topics.ts"
 
 const MAX_SAMPLES = 5
 
@@ -81,6 +82,5 @@ async function countTurningStale({ d1 }: Pick<Services, "d1">, changes: readonly
 const sampleOf = ({ before, after, changed }: TopicChange): Sample => ({
   id: before.id,
   name: before.topic_name,
-  previousValues: plain(before, changed),
-  newValues: plain(after, changed),
+  ...changedValues(before, after, changed),
 })

@@ -1,7 +1,8 @@
 import type { Services } from "../../../kernel/context.ts"
-import { bulkInsert, jsonParameters } from "../../../kernel/db/bulk-insert.ts"
-import { newId } from "../../../kernel/ids.ts"
+import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
+import { changedValues, plainValue } from "../../../topics/history/changed-values.ts"
+import { type GlobalEntry, writeGlobalHistory } from "../../../topics/history/write-history.ts"
 import { DECIDED_COLUMNS, type DecidedColumn } from "../../../topics/library/topic-row.ts"
 
 type Cell = string | number | null
@@ -59,72 +60,28 @@ export function updateTopics(d1: D1Database, changes: readonly TopicChange[], at
   )
 }
 
-const HISTORY_COLUMNS = [
-  "id",
-  "topic_id",
-  "change_type",
-  "engine_version_before",
-  "engine_version_after",
-  "previous_values",
-  "new_values",
-  "changed_by",
-  "source",
-  "batch_id",
-  "metadata",
-  "changed_at",
-]
-
-export type Entry = {
-  changeType: "reclassified" | "merged" | "rolled_back"
-  source: "admin_reclassify_local" | "admin_reclassify_llm" | "admin_merge" | "admin_rollback"
-  changedBy: string
-  batchId: string
-  metadata?: Record<string, unknown>
-}
-
-type HistoryChange<C extends string> = {
+type Change<C extends string> = {
   before: Record<C, Cell> & { id: string; engine_version: Cell }
   after: Record<C, Cell> & { engine_version: Cell }
   changed: readonly C[]
 }
 
-/** What was changed and what it was before, one row a topic; a topic that was looked at and left as it was has one too. */
-export function writeHistory<C extends string>(
+/** One entry per topic; a topic that was examined and left unchanged has one too. */
+export const writeHistory = <C extends string>(
   d1: D1Database,
-  changes: readonly HistoryChange<C>[],
-  entry: Entry,
-  at: string,
-): D1PreparedStatement[] {
-  const { changeType, changedBy, source, batchId, metadata = {} } = entry
-  const rows = changes.map(({ before, after, changed }) => [
-    newId("hist"),
-    before.id,
-    changeType,
-    String(before.engine_version),
-    String(after.engine_version),
-    JSON.stringify(plain(before, changed)),
-    JSON.stringify(plain(after, changed)),
-    changedBy,
-    source,
-    batchId,
-    JSON.stringify(metadata),
-    at,
-  ])
-  return bulkInsert(d1, "global_history", HISTORY_COLUMNS, rows)
-}
-
-/** Values as people read them: what is stored as JSON text is shown as what it says. */
-export const plain = <C extends string>(cells: Record<C, Cell>, columns: readonly C[]): Record<string, unknown> =>
-  Object.fromEntries(columns.map((column) => [column, plainValue(column, cells[column])]))
-
-export function plainValue(column: string, value: Cell): unknown {
-  if ((column !== "keywords" && column !== "platform_outputs") || typeof value !== "string") return value
-  try {
-    return JSON.parse(value)
-  } catch {
-    return value
-  }
-}
+  changes: readonly Change<C>[],
+  entry: Pick<GlobalEntry, "changeType" | "source" | "changedBy" | "batchId" | "metadata" | "changedAt">,
+): D1PreparedStatement[] =>
+  writeGlobalHistory(
+    d1,
+    changes.map(({ before, after, changed }) => ({
+      ...entry,
+      topicId: before.id,
+      engineVersionBefore: String(before.engine_version),
+      engineVersionAfter: String(after.engine_version),
+      ...changedValues(before, after, changed),
+    })),
+  )
 
 const EMBEDDED = ["parent_category", "taxonomy_type", "subcategory", "segment_type", "keywords"] as const
 

@@ -1,5 +1,5 @@
 import { DECIDED_COLUMNS } from "../../../topics/library/topic-row.ts"
-import { plainValue } from "../reclassify/write-topics.ts"
+import { plainValue } from "../../../topics/history/changed-values.ts"
 
 type Cell = string | number | null
 

@@ -80,18 +80,14 @@ const historyOf = (
   job: { id: string; createdBy: string; config: { rollbackOf: string } },
   at: string,
 ) =>
-  writeHistory(
-    d1,
-    changes,
-    {
-      changeType: "rolled_back",
-      source: "admin_rollback",
-      changedBy: job.createdBy,
-      batchId: job.id,
-      metadata: { rollbackOf: job.config.rollbackOf },
-    },
-    at,
-  )
+  writeHistory(d1, changes, {
+    changeType: "rolled_back",
+    source: "admin_rollback",
+    changedBy: job.createdBy,
+    batchId: job.id,
+    metadata: { rollbackOf: job.config.rollbackOf },
+    changedAt: at,
+  })
 
 /** A topic that is live again, or lives elsewhere, is found where it belongs; what is still gone stays out of the index. */
 async function reindexRestored({ vectors }: Pick<Services, "vectors">, changes: readonly Restoration[]) {

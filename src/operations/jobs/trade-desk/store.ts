@@ -2,6 +2,8 @@ import type { Connection } from "../../../organizations/connections/connections.
 import type { OrgContext, Services } from "../../../kernel/context.ts"
 import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
 import { newId } from "../../../kernel/ids.ts"
+import { segmentValues } from "../../../activation/segments/segment-values.ts"
+import { insertLibraryHistory } from "../../../topics/history/write-history.ts"
 import type { compare, Held } from "./compare.ts"
 import type { HeldSegment } from "../../../activation/platforms/port.ts"
 
@@ -40,14 +42,20 @@ export async function unknownHere({ d1, org }: OrgContext, connectionId: string,
 const GONE = `json_each(?1) AS r CROSS JOIN activations AS a
   ON a.id = r.value ->> 0 AND a.org_id = ?2 AND a.status = 'active'`
 
-const TELL = `
-  INSERT INTO topic_history
-    (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
-  SELECT r.value ->> 2, a.org_id, a.org_topic_id, 'deactivated', ?3,
-    json_object('platform', a.platform, 'connectionId', a.connection_id, 'platformSegmentId', a.platform_segment_id,
-      'segmentName', a.pushed_name), '{}', 'sync_trade_desk',
-    json_object('activationId', a.id, 'jobId', ?4, 'reason', r.value ->> 1), ?5
-  FROM ${GONE}`
+const TELL = insertLibraryHistory(
+  {
+    id: "r.value ->> 2",
+    orgId: "a.org_id",
+    orgTopicId: "a.org_topic_id",
+    changeType: "'deactivated'",
+    changedBy: "?3",
+    previousValues: segmentValues("a"),
+    source: "'sync_trade_desk'",
+    metadata: "json_object('activationId', a.id, 'jobId', ?4, 'reason', r.value ->> 1)",
+    changedAt: "?5",
+  },
+  `FROM ${GONE}`,
+)
 
 const MARK = `
   UPDATE activations SET status = 'error', error = gone.reason
