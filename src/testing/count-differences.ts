@@ -1,3 +1,4 @@
+import { isLive } from "../kernel/db/live-topics.ts"
 import { testServices } from "./factories.ts"
 
 const COARSE = "taxonomy_type, parent_category, segment_type, audience_type"
@@ -12,7 +13,7 @@ export async function countDifferences(orgId: string) {
       `SELECT 'kept' AS who, * FROM (${kept} EXCEPT ${counted}) UNION ALL SELECT 'counted', * FROM (${counted} EXCEPT ${kept})`,
     )
   const mine = `FROM org_topics WHERE org_id = ?1 AND hidden = 0`
-  const live = "t.merged_into IS NULL AND t.archived_at IS NULL"
+  const live = isLive("t")
   const coarse = COARSE.replaceAll(/(\w+_\w+)/g, "t.$1")
   const outcomes = await d1.batch([
     compare(

@@ -1,15 +1,13 @@
 import type { Services } from "../../kernel/context.ts"
 import { bulkInsert, jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
+import { liveTopicNamed } from "../../topics/library/find-existing.ts"
 import type { Arrival } from "../../topics/library/intake-statements.ts"
 import type { Batch } from "./batch-record.ts"
 import type { RefusedRow } from "./read-row.ts"
 
-const LIVE = "merged_into IS NULL AND archived_at IS NULL"
-
 /** The topic of a row that is not known by its id, by the names it has. */
-const BY_NAMES = `
-  (SELECT id FROM topics WHERE normalized_name = r.value ->> 5 AND ${LIVE}),
-  (SELECT id FROM topics INDEXED BY topics_canonical WHERE canonical_key = r.value ->> 6 AND ${LIVE} ORDER BY seq LIMIT 1)`
+const BY_NAMES = liveTopicNamed("r.value ->> 5", "r.value ->> 6")
 
 /** Where each row is now that the topics are written: `ownId` is what it brought itself, `placeId` that or what was there. */
 const PLACED = {
@@ -27,7 +25,7 @@ const PLACED = {
   catalog: `
     SELECT r.value ->> 0 AS "row", iif(t.id = r.value ->> 4, t.id, NULL) AS ownId, 1 AS isNew, t.id AS placeId, 0 AS isFilled
     FROM json_each(?5) AS r LEFT JOIN topics AS t ON t.id = coalesce(r.value ->> 3, ${BY_NAMES})
-      AND t.merged_into IS NULL AND t.archived_at IS NULL`,
+      AND ${isLive("t")}`,
 }
 
 /**

@@ -1,11 +1,11 @@
-import { LIVE } from "../../topics/catalog/list-catalog.ts"
 import { ADMIN_COLUMNS, adminRecord, type AdminRow } from "../../topics/operators/topic-record.ts"
 import type { Services } from "../../kernel/context.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { failedReclassifications } from "./failed-jobs.ts"
 import type { ReviewQuery, ReviewQueue, ReviewTopic } from "./schema.ts"
 
 const MAX_OUTSTANDING = 20
-const FROM = `FROM topics AS t INDEXED BY topics_review WHERE t.review_status = ? AND ${LIVE}`
+const FROM = `FROM topics AS t INDEXED BY topics_review WHERE t.review_status = ? AND ${isLive("t")}`
 const COUNT = `SELECT count(*) AS n ${FROM}`
 
 /** Live topics of one review status, newest first; `reviewCount` is what waits, whatever is listed. */

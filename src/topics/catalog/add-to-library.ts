@@ -1,10 +1,11 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { matchExpression } from "../../kernel/db/search-words.ts"
 import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { newIdSql } from "../../kernel/ids.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
 import { linkValues } from "../library/intake-statements.ts"
-import { catalogFilters, LIVE } from "./list-catalog.ts"
+import { catalogFilters } from "./list-catalog.ts"
 import type { CatalogChoice } from "./schema.ts"
 
 const EFFECTIVE = [
@@ -73,13 +74,13 @@ export async function addToLibrary(ctx: OrgContext, choice: CatalogChoice): Prom
 function chosenTopics({ topicIds, filters }: CatalogChoice): Sql | undefined {
   if (topicIds) {
     const ids = JSON.stringify([...new Set(topicIds)])
-    return sql(`FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${LIVE}`, ids)
+    return sql(`FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${isLive("t")}`, ids)
   }
   const { search, ...asked } = filters ?? {}
   const words = search === undefined ? undefined : matchExpression(search)
   if (search !== undefined && words === undefined) return undefined
   const conditions = [
-    sql(LIVE),
+    sql(isLive("t")),
     ...catalogFilters(asked).map(({ column, value }) => sql(`t.${column} = ?`, value)),
     ...(words === undefined ? [] : [sql(`t.seq IN (SELECT rowid FROM topics_fts WHERE topics_fts MATCH ?)`, words)]),
   ]

@@ -1,9 +1,9 @@
 import type { Services } from "../../kernel/context.ts"
 import { sql } from "../../kernel/db/sql.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { distinctInCells, distinctInIndex, readFacets } from "../library/facets.ts"
 import type { Facets } from "../library/schema.ts"
 import { level0Nodes } from "../library/taxonomy-places.ts"
-import { LIVE } from "./list-catalog.ts"
 
 const NODE_INDEXES = [
   ["subcategory_l1", "topics_l1"],
@@ -14,7 +14,7 @@ const NODE_INDEXES = [
 
 /** The values there are to filter by. Subcategories are the taxonomy's own nodes, whether a topic has them or not. */
 export async function catalogFacets({ d1 }: Pick<Services, "d1">): Promise<Facets> {
-  const nodes = NODE_INDEXES.map(([column, index]) => distinctInIndex("topics", column, index, sql(LIVE)))
+  const nodes = NODE_INDEXES.map(([column, index]) => distinctInIndex("topics", column, index, sql(isLive("t"))))
   const [
     parentCategories = [],
     taxonomyTypes = [],

@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { type Cells, type Filter, type Listing, readPage, type Selection, sumOf } from "../../kernel/db/listing.ts"
 import { matchExpression, valueWord } from "../../kernel/db/search-words.ts"
 import { join, type Sql, sql } from "../../kernel/db/sql.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { wordSelection } from "../library/list-topics.ts"
 import type { CatalogQuery, CatalogRecord } from "./schema.ts"
 
@@ -21,7 +22,6 @@ const COLUMNS = {
 
 export type CatalogFilters = Partial<Record<keyof typeof COLUMNS, string>>
 
-export const LIVE = "t.merged_into IS NULL AND t.archived_at IS NULL"
 const CELL_COLUMNS = ["taxonomy_type", "parent_category", "segment_type", "audience_type"]
 const CATALOG_CELLS: Cells = { table: sql(`catalog_cells`), scope: sql(`scope = ''`), columns: CELL_COLUMNS }
 
@@ -45,7 +45,7 @@ function catalogListing(caller: Caller): Listing<CatalogRecord> {
   const links = linksOf(caller)
   return {
     table: "topics",
-    scope: sql(LIVE),
+    scope: sql(isLive("t")),
     cells: [CATALOG_CELLS],
     orders: {
       created_at: { index: "topics_created" },

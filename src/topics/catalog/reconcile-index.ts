@@ -1,4 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 
 const PAGE = 2_000
@@ -24,7 +25,7 @@ type Row = {
 // A row that cannot be read must not stop the others.
 const COLUMNS = `seq, id, topic_name, parent_category, taxonomy_type, subcategory, segment_type,
   iif(json_valid(keywords), keywords, '[]') AS keywords,
-  merged_into IS NULL AND archived_at IS NULL AS live`
+  ${isLive()} AS live`
 
 /**
  * Compares every new topic with the index once, a few minutes after it was written: a crash or an outage of the index may have lost
@@ -86,7 +87,7 @@ async function readEntries({ d1 }: Services, ids: readonly string[]) {
   const { results } = await d1
     .prepare(
       `SELECT ${COLUMNS} FROM json_each(?) CROSS JOIN topics ON topics.id = value
-       WHERE merged_into IS NULL AND archived_at IS NULL`,
+       WHERE ${isLive()}`,
     )
     .bind(JSON.stringify(ids))
     .all<Row>()

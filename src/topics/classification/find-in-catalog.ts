@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { ENGINE_VERSION } from "../../knowledge/engine/version.ts"
 import { topicNameOf } from "../../knowledge/engine/topic-name.ts"
@@ -28,7 +29,7 @@ export async function findInCatalog({ d1 }: OrgContext, topic: string): Promise<
       `SELECT topic_name, taxonomy_type, parent_category, taxonomy_path, iab_code, segment_type, audience_type, keywords, intent,
               secondary_intent, intensity, awareness, funnel, buyer_journey, sensitivity, composite_score
        FROM topics
-       WHERE normalized_name = ? AND merged_into IS NULL AND archived_at IS NULL AND engine_version = ?`,
+       WHERE normalized_name = ? AND ${isLive()} AND engine_version = ?`,
     )
     .bind(normalizedName(topicNameOf(topic)), ENGINE_VERSION)
     .first<Row>()

@@ -1,9 +1,9 @@
 import type { Services } from "../../kernel/context.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import type { Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { BLOCK_THRESHOLD, likeness } from "../../knowledge/similarity/similarity.ts"
 import type { Match } from "../../knowledge/similarity/vector-core.ts"
 
-const LIVE = "merged_into IS NULL AND archived_at IS NULL"
 const CLOSEST = 5
 
 /** Live topics by normalized name; a merged name stands for the topic it was merged into. */
@@ -15,13 +15,20 @@ const BY_NAME = `
     SELECT found.name, t.id, t.merged_into, t.archived_at, steps + 1
     FROM found CROSS JOIN topics AS t ON t.id = found.merged_into WHERE steps < 20
   )
-  SELECT name AS key, id, min(steps) FROM found WHERE ${LIVE} GROUP BY name`
+  SELECT name AS key, id, min(steps) FROM found WHERE ${isLive()} GROUP BY name`
 
 const BY_KEY = `
   SELECT wanted.value AS key, t.id AS id, min(t.seq)
   FROM json_each(?) AS wanted CROSS JOIN topics AS t INDEXED BY topics_canonical
-    ON t.canonical_key = wanted.value AND ${LIVE}
+    ON t.canonical_key = wanted.value AND ${isLive("t")}
   GROUP BY wanted.value`
+
+/** SQL for the id of the live topic with this name, or else with this canonical key. */
+export const liveTopicNamed = (normalizedName: string, canonicalKey: string) => `coalesce(
+    (SELECT id FROM topics WHERE normalized_name = ${normalizedName} AND ${isLive()}),
+    (SELECT id FROM topics INDEXED BY topics_canonical
+     WHERE canonical_key = ${canonicalKey} AND ${isLive()} ORDER BY seq LIMIT 1)
+  )`
 
 type Found = { key: string; id: string }
 type Named = { normalizedName: string; canonicalKey: string }
@@ -52,7 +59,8 @@ export async function findBySimilarity(
   if (ids.length === 0) return topics.map(() => undefined)
   const { results } = await d1
     .prepare(
-      `SELECT t.id AS id, t.topic_name AS name FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${LIVE}`,
+      `SELECT t.id AS id, t.topic_name AS name FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
+       WHERE ${isLive("t")}`,
     )
     .bind(JSON.stringify(ids))
     .all<{ id: string; name: string }>()

@@ -1,6 +1,8 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { bulkInsert, jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
+import { liveTopicNamed } from "./find-existing.ts"
 import { DECIDED_COLUMNS, type DecidedColumn, NAME_COLUMNS } from "./topic-row.ts"
 
 type Cell = string | number | null
@@ -50,15 +52,9 @@ const ARRIVAL_KEYS = [
   "performanceScore",
 ] as const satisfies readonly (keyof Arrival)[]
 
-const LIVE = "merged_into IS NULL AND archived_at IS NULL"
-
 /** Arrivals with the topic each one is by now: its own new one, or the one somebody else wrote first. */
 const ARRIVED = `(SELECT ${ARRIVAL_KEYS.map((key, i) => `value ->> ${i} AS "${key}"`).join(", ")} FROM json_each(?1)) AS r
-  CROSS JOIN topics AS t ON t.id = coalesce(
-    r.topicId,
-    (SELECT id FROM topics WHERE normalized_name = r.normalizedName AND ${LIVE}),
-    (SELECT id FROM topics INDEXED BY topics_canonical WHERE canonical_key = r.canonicalKey AND ${LIVE} ORDER BY seq LIMIT 1)
-  )`
+  CROSS JOIN topics AS t ON t.id = coalesce(r.topicId, ${liveTopicNamed("r.normalizedName", "r.canonicalKey")})`
 
 /** What was supplied and differs from the topic. A null in a JSON patch leaves its key out. */
 const OVERRIDES = `json_patch(
@@ -99,7 +95,7 @@ const LINK = `
   FROM (
     SELECT r.linkId, t.id AS topicId, t.seq, ${[...OVERRIDDEN, ...NODES, ...PLAIN].map((column) => `t.${column}`).join(", ")},
       r.externalId, r.performanceScore, ${OVERRIDES} AS overrides
-    FROM ${ARRIVED} WHERE t.merged_into IS NULL AND t.archived_at IS NULL
+    FROM ${ARRIVED} WHERE ${isLive("t")}
   ) WHERE true
   ON CONFLICT DO NOTHING`
 
@@ -203,7 +199,9 @@ export function insertTopics(
     at,
   ])
   const key = TOPIC_COLUMNS.indexOf("canonical_key")
-  const untaken = `NOT EXISTS (SELECT 1 FROM topics AS other WHERE other.canonical_key = value ->> ${key} AND ${LIVE})`
+  const untaken = `NOT EXISTS (
+    SELECT 1 FROM topics AS other WHERE other.canonical_key = value ->> ${key} AND ${isLive("other")}
+  )`
   return bulkInsert(d1, "topics", TOPIC_COLUMNS, rows, `AND ${untaken} ON CONFLICT DO NOTHING`)
 }
 

@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
-import { findByName } from "./find-existing.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
+import { findByName, liveTopicNamed } from "./find-existing.ts"
 import {
   arrivalOf,
   indexNew,
@@ -20,11 +21,8 @@ type Placed = { index: number; topicId: string; isNewTopic: number }
 const PLACED = `
   SELECT r.value ->> 0 AS "index", t.id AS topicId, t.id IS r.value ->> 2 AS isNewTopic
   FROM json_each(?) AS r CROSS JOIN topics AS t ON t.id = coalesce(
-    r.value ->> 1,
-    (SELECT id FROM topics WHERE normalized_name = r.value ->> 3 AND merged_into IS NULL AND archived_at IS NULL),
-    (SELECT id FROM topics INDEXED BY topics_canonical
-     WHERE canonical_key = r.value ->> 4 AND merged_into IS NULL AND archived_at IS NULL ORDER BY seq LIMIT 1)
-  ) WHERE t.merged_into IS NULL AND t.archived_at IS NULL`
+    r.value ->> 1, ${liveTopicNamed("r.value ->> 3", "r.value ->> 4")}
+  ) WHERE ${isLive("t")}`
 
 /** Takes topics into the catalog and into nobody's library, by the rules of the intake and in one batch like it. */
 export async function seedTopics(

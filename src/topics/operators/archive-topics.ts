@@ -1,5 +1,6 @@
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { insertGlobalHistory } from "../history/write-history.ts"
 
@@ -15,10 +16,11 @@ type Row = {
 
 const RETURNED =
   "RETURNING id, topic_name, parent_category, taxonomy_type, subcategory, segment_type, iif(json_valid(keywords), keywords, '[]') AS keywords"
-const WANTED = "topics.id IN (SELECT value FROM json_each(?1)) AND topics.merged_into IS NULL"
+const NAMED = "topics.id IN (SELECT value FROM json_each(?1))"
+const ARCHIVED = `${NAMED} AND topics.merged_into IS NULL AND topics.archived_at IS NOT NULL`
 
 /** Topics that can come back: their name is nobody else's by now, and of several with one name the oldest comes. */
-const RESTORABLE = `${WANTED} AND topics.archived_at IS NOT NULL AND NOT EXISTS (
+const RESTORABLE = `${ARCHIVED} AND NOT EXISTS (
   SELECT 1 FROM topics AS other WHERE other.normalized_name = topics.normalized_name AND other.merged_into IS NULL
     AND (other.archived_at IS NULL OR (other.seq < topics.seq AND other.id IN (SELECT value FROM json_each(?1))))
 )`
@@ -43,7 +45,7 @@ const history = (changeType: "archived" | "restored", which: string) =>
 export async function archiveTopics(ctx: OrgContext, topicIds: readonly string[]): Promise<{ archived: number }> {
   const { d1 } = ctx
   const [ids, at] = [JSON.stringify(topicIds), ctx.now().toISOString()]
-  const live = `${WANTED} AND topics.archived_at IS NULL`
+  const live = `${NAMED} AND ${isLive("topics")}`
   const answers = await d1.batch<Row>([
     d1.prepare(history("archived", live)).bind(ids, at, ctx.actor.userId),
     d1.prepare(`UPDATE topics SET archived_at = ?2, updated_at = ?2 WHERE ${live} ${RETURNED}`).bind(ids, at),
@@ -65,7 +67,7 @@ export async function restoreTopics(
     d1.prepare(history("restored", RESTORABLE)).bind(ids, at, ctx.actor.userId),
     d1.prepare(`UPDATE topics SET archived_at = NULL, updated_at = ?2 WHERE ${RESTORABLE} ${RETURNED}`).bind(ids, at),
     entryIfChanged(ctx, "topics.restored", "", { topicIds }),
-    d1.prepare(`SELECT id FROM topics WHERE ${WANTED} AND archived_at IS NOT NULL ORDER BY seq`).bind(ids),
+    d1.prepare(`SELECT id FROM topics WHERE ${ARCHIVED} ORDER BY seq`).bind(ids),
   ])
   const back = answers[1]?.results ?? []
   const left = answers[3]?.results.map(({ id }) => id) ?? []

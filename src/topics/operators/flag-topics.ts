@@ -1,6 +1,7 @@
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 
 /** Puts live topics into the review queue; one that is in it already has the new reason. */
 export async function flagTopics(
@@ -13,7 +14,7 @@ export async function flagTopics(
     ctx.d1
       .prepare(
         `UPDATE topics SET review_status = 'needs_review', review_reason = ?2
-         WHERE id IN (SELECT value FROM json_each(?1)) AND merged_into IS NULL AND archived_at IS NULL
+         WHERE id IN (SELECT value FROM json_each(?1)) AND ${isLive()}
          RETURNING 1`,
       )
       .bind(ids, reason),

@@ -1,7 +1,8 @@
-import { catalogFilters, LIVE } from "../catalog/list-catalog.ts"
+import { catalogFilters } from "../catalog/list-catalog.ts"
 import type { Services } from "../../kernel/context.ts"
 import { type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { nameSelection } from "./name-search.ts"
 import type { AdminListQuery } from "./schema.ts"
 import { ADMIN_COLUMNS, adminRecord, type AdminRow, type AdminTopic } from "./topic-record.ts"
@@ -15,7 +16,7 @@ const read = (page: Sql): Sql => ({
 
 const LIVE_TOPICS: Listing<AdminTopic> = {
   table: "topics",
-  scope: sql(LIVE),
+  scope: sql(isLive("t")),
   cells: [
     {
       table: sql("catalog_cells"),

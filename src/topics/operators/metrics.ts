@@ -1,8 +1,7 @@
 import type { Services } from "../../kernel/context.ts"
+import { isArchived, isLive } from "../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../knowledge/engine/outdated.ts"
 import type { Metrics } from "./schema.ts"
-
-const LIVE = "merged_into IS NULL AND archived_at IS NULL"
 
 type Answer = { n: number; engineVersion: string; outdated: number }
 
@@ -13,17 +12,17 @@ export async function globalMetrics({ d1 }: Pick<Services, "d1">): Promise<Metri
     d1.prepare(`SELECT coalesce(sum(n), 0) AS n FROM catalog_cells WHERE scope = '' ${where}`)
   const answers = await d1.batch<Answer>([
     cells(""),
-    count("INDEXED BY topics_archived WHERE archived_at > '' AND merged_into IS NULL"),
+    count(`INDEXED BY topics_archived WHERE ${isArchived()}`),
     count("INDEXED BY topics_merged WHERE merged_into > ''"),
-    count(`INDEXED BY topics_review WHERE review_status = 'needs_review' AND ${LIVE}`),
-    count(`INDEXED BY topics_llm WHERE engine = 'llm' AND ${LIVE}`),
-    count(`INDEXED BY topics_without_code WHERE iab_code = '' AND ${LIVE}`),
-    count(`INDEXED BY topics_without_keywords WHERE keywords = '[]' AND ${LIVE}`),
+    count(`INDEXED BY topics_review WHERE review_status = 'needs_review' AND ${isLive()}`),
+    count(`INDEXED BY topics_llm WHERE engine = 'llm' AND ${isLive()}`),
+    count(`INDEXED BY topics_without_code WHERE iab_code = '' AND ${isLive()}`),
+    count(`INDEXED BY topics_without_keywords WHERE keywords = '[]' AND ${isLive()}`),
     cells("AND audience_type = ''"),
-    count(`INDEXED BY topics_subcategory WHERE subcategory = '' AND ${LIVE}`),
+    count(`INDEXED BY topics_subcategory WHERE subcategory = '' AND ${isLive()}`),
     d1.prepare(
       `SELECT engine_version AS engineVersion, ${isOutdated("engine_version")} AS outdated, count(*) AS n
-       FROM topics INDEXED BY topics_version WHERE ${LIVE} GROUP BY engine_version ORDER BY n DESC, engine_version DESC`,
+       FROM topics INDEXED BY topics_version WHERE ${isLive()} GROUP BY engine_version ORDER BY n DESC, engine_version DESC`,
     ),
   ])
   const [total = 0, archived = 0, merged = 0, needsReview = 0, withLlm = 0, ...missing] = answers.map(

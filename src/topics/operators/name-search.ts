@@ -1,6 +1,6 @@
-import { LIVE } from "../catalog/list-catalog.ts"
 import type { Selection } from "../../kernel/db/listing.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 
 const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
@@ -20,7 +20,7 @@ export function nameSelection(text: string): Selection {
   const { condition, index } = nameHolds(text)
   const rows = (columns: string) =>
     sql(
-      `SELECT ${columns} FROM topics AS t INDEXED BY ${index} WHERE ${LIVE} AND ${condition.text}`,
+      `SELECT ${columns} FROM topics AS t INDEXED BY ${index} WHERE ${isLive("t")} AND ${condition.text}`,
       ...condition.values,
     )
   return { member: condition, rows: rows("t.seq AS seq"), size: rows("count(*) AS n"), inScope: true }

@@ -1,6 +1,6 @@
-import { LIVE } from "../catalog/list-catalog.ts"
 import type { Services } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { nameHolds } from "./name-search.ts"
 import type { FoundTopic, SearchQuery } from "./schema.ts"
@@ -17,7 +17,7 @@ export async function searchTopics({ d1 }: Pick<Services, "d1">, { q, limit }: S
       d1,
       sql(
         `SELECT ${COLUMNS} FROM topics AS t INDEXED BY topics_live_name
-         WHERE ${LIVE} AND t.normalized_name >= ? AND t.normalized_name < ? AND ${condition.text}
+         WHERE ${isLive("t")} AND t.normalized_name >= ? AND t.normalized_name < ? AND ${condition.text}
          ORDER BY t.normalized_name LIMIT ?`,
         start,
         `${start}\u{10ffff}`,
@@ -30,7 +30,7 @@ export async function searchTopics({ d1 }: Pick<Services, "d1">, { q, limit }: S
       d1,
       sql(
         `WITH found AS MATERIALIZED (
-           SELECT t.seq AS seq FROM topics AS t INDEXED BY ${index} WHERE ${LIVE} AND ${condition.text} LIMIT ?
+           SELECT t.seq AS seq FROM topics AS t INDEXED BY ${index} WHERE ${isLive("t")} AND ${condition.text} LIMIT ?
          ) SELECT ${COLUMNS} FROM found CROSS JOIN topics AS t ON t.seq = found.seq`,
         ...condition.values,
         limit,

@@ -1,6 +1,6 @@
-import { LIVE } from "../catalog/list-catalog.ts"
 import type { Filter } from "../../kernel/db/listing.ts"
 import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { isArchived, isLive } from "../../kernel/db/live-topics.ts"
 import { nameHolds } from "./name-search.ts"
 
 /** Lists that the indexes of live topics do not hold: with archived topics among them, or by the highest score. */
@@ -22,8 +22,6 @@ const ORDERS: Readonly<Record<string, string>> = {
   audience_type: "topics_audience",
 }
 
-const ARCHIVED = "t.archived_at > '' AND t.merged_into IS NULL"
-
 function conditions({ filters, search }: Wanted, ...more: string[]): Sql {
   return join(
     [
@@ -39,7 +37,7 @@ const first = async (d1: D1Database, { text, values }: Sql) =>
   (await prepare(d1, { text, values }).first<number>("n")) ?? 0
 
 export function countArchived(d1: D1Database, wanted: Wanted): Promise<number> {
-  const { text, values } = conditions(wanted, ARCHIVED)
+  const { text, values } = conditions(wanted, isArchived("t"))
   return first(d1, sql(`SELECT count(*) AS n FROM topics AS t INDEXED BY topics_archived WHERE ${text}`, ...values))
 }
 
@@ -60,8 +58,8 @@ function merged(wanted: Wanted, { column, descending, limit, offset, more = "tru
   const [filter] = wanted.filters
   const filtered = column === "created_at" ? filter?.index : column === "topic_name" ? filter?.byName : undefined
   // A bound that every value fulfils: the index is entered, not scanned.
-  const live = select(filtered ?? ORDERS[column] ?? "topics_created", LIVE, `t.${column} >= ''`)
-  const archived = wanted.showArchived ? [select("topics_archived", ARCHIVED)] : []
+  const live = select(filtered ?? ORDERS[column] ?? "topics_created", isLive("t"), `t.${column} >= ''`)
+  const archived = wanted.showArchived ? [select("topics_archived", isArchived("t"))] : []
   const { text, values } = join([live, ...archived], " UNION ALL ")
   // As the indexes hold them: by creation within a value, where there are many of one.
   const order = (column === "created_at" || column === "topic_name" ? [2, 1] : [2, 3, 1]).map(
@@ -71,7 +69,7 @@ function merged(wanted: Wanted, { column, descending, limit, offset, more = "tru
 }
 
 const scored = (wanted: Wanted, columns: string): Sql => {
-  const { text, values } = conditions(wanted, wanted.showArchived ? "t.merged_into IS NULL" : LIVE)
+  const { text, values } = conditions(wanted, wanted.showArchived ? "t.merged_into IS NULL" : isLive("t"))
   return sql(
     `SELECT ${columns} FROM topic_scores AS s INDEXED BY topic_scores_order CROSS JOIN topics AS t ON t.seq = s.topic_seq
      WHERE ${text}`,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { index, integer, real, type SQLiteColumn, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+import { isLive } from "../live-topics.ts"
 
 type Values = Record<string, unknown>
 export type PlatformOutputs = Record<string, { name: string; description: string }>
@@ -60,7 +61,7 @@ export const topics = sqliteTable(
     updatedAt: text("updated_at").notNull(),
   },
   (t) => {
-    const live = sql`merged_into IS NULL AND archived_at IS NULL`
+    const live = sql.raw(isLive())
     const byCreation = (name: string, column: SQLiteColumn) =>
       index(`topics_${name}`).on(column, t.createdAt, t.seq).where(live)
     const byName = (name: string, column: SQLiteColumn) =>
@@ -90,19 +91,19 @@ export const topics = sqliteTable(
       index("topics_version").on(t.engineVersion, t.seq).where(live),
       index("topics_review")
         .on(t.reviewStatus, t.createdAt, t.seq)
-        .where(sql`review_status IS NOT NULL AND merged_into IS NULL AND archived_at IS NULL`),
+        .where(sql.raw(`review_status IS NOT NULL AND ${isLive()}`)),
       index("topics_archived").on(t.archivedAt),
       index("topics_merged").on(t.mergedInto),
       // Partial indexes that metrics count.
       index("topics_llm")
         .on(t.seq)
-        .where(sql`engine = 'llm' AND merged_into IS NULL AND archived_at IS NULL`),
+        .where(sql.raw(`engine = 'llm' AND ${isLive()}`)),
       index("topics_without_code")
         .on(t.seq)
-        .where(sql`iab_code = '' AND merged_into IS NULL AND archived_at IS NULL`),
+        .where(sql.raw(`iab_code = '' AND ${isLive()}`)),
       index("topics_without_keywords")
         .on(t.seq)
-        .where(sql`keywords = '[]' AND merged_into IS NULL AND archived_at IS NULL`),
+        .where(sql.raw(`keywords = '[]' AND ${isLive()}`)),
     ]
   },
 )

@@ -1,4 +1,5 @@
 import type { Services } from "../../../kernel/context.ts"
+import { isLive } from "../../../kernel/db/live-topics.ts"
 import { textOf } from "../reclassify/write-topics.ts"
 import type { Candidate } from "./cluster.ts"
 
@@ -25,7 +26,7 @@ export async function readCandidates({ d1 }: Database, ids: readonly string[]): 
       `SELECT t.id, t.seq, t.topic_name, t.parent_category, t.taxonomy_type, t.subcategory, t.segment_type, t.keywords,
          (SELECT count(*) FROM org_topics AS link WHERE link.topic_id = t.id) AS links
        FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
-       WHERE t.merged_into IS NULL AND t.archived_at IS NULL`,
+       WHERE ${isLive("t")}`,
     )
     .bind(JSON.stringify(ids))
     .all<Row>()
@@ -44,7 +45,7 @@ export async function nextToSweep({ d1 }: Database, sourceBatchId: string | unde
       ? d1
           .prepare(
             `SELECT id, seq AS key FROM topics INDEXED BY topics_narrow
-             WHERE seq > ? AND merged_into IS NULL AND archived_at IS NULL ORDER BY seq LIMIT ?`,
+             WHERE seq > ? AND ${isLive()} ORDER BY seq LIMIT ?`,
           )
           .bind(Number(after || 0), size)
       : d1

@@ -1,5 +1,6 @@
 import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
+import { isLive } from "../../../kernel/db/live-topics.ts"
 import type { Job } from "../record.ts"
 import {
   changeOf,
@@ -28,7 +29,7 @@ type Waiting = TopicRow & {
 
 const NEXT = `
   SELECT r.marker, r.topic_id AS asked_id, r.topic_name AS asked_name, r.basis, r.outcome,
-    t.id IS NOT NULL AND t.merged_into IS NULL AND t.archived_at IS NULL AS live,
+    t.id IS NOT NULL AND ${isLive("t")} AS live,
     ${TOPIC_COLUMNS.map((column) => `t.${column}`).join(", ")}
   FROM llm_requests AS r LEFT JOIN topics AS t ON t.id = r.topic_id
   WHERE r.job_id = ?1 AND r.outcome IS NOT NULL ORDER BY r.rowid LIMIT ?2`

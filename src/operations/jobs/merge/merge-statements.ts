@@ -1,4 +1,5 @@
 import type { Services } from "../../../kernel/context.ts"
+import { isLive } from "../../../kernel/db/live-topics.ts"
 import { type GlobalEntry, insertLibraryHistory, writeGlobalHistory } from "../../../topics/history/write-history.ts"
 import type { Member } from "./plan.ts"
 
@@ -120,9 +121,9 @@ const REPOINT = `
 /** A topic that was merged or archived since it was looked at, on either side, undoes the batch. */
 const MERGE_TOPICS = `
   UPDATE topics SET merged_into = m.value ->> 3, updated_at = iif(
-    topics.merged_into IS NULL AND topics.archived_at IS NULL AND EXISTS (
+    ${isLive("topics")} AND EXISTS (
       SELECT 1 FROM topics AS winner
-      WHERE winner.id = m.value ->> 1 AND winner.merged_into IS NULL AND winner.archived_at IS NULL
+      WHERE winner.id = m.value ->> 1 AND ${isLive("winner")}
     ), ?3, NULL)
   FROM json_each(?1) AS m WHERE topics.id = m.value ->> 0 AND m.value ->> 2 > 0`
 

@@ -1,19 +1,19 @@
 import type { Services } from "../../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../../kernel/db/sql.ts"
+import { isLive } from "../../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../../knowledge/engine/outdated.ts"
 import type { Selection } from "./config.ts"
 
-const LIVE = "t.merged_into IS NULL AND t.archived_at IS NULL"
 /** The topics another job failed on, that are still there. */
-const FAILED = `job_errors AS e CROSS JOIN topics AS t ON t.id = e.item_id WHERE e.job_id = ? AND ${LIVE}`
+const FAILED = `job_errors AS e CROSS JOIN topics AS t ON t.id = e.item_id WHERE e.job_id = ? AND ${isLive("t")}`
 
 /** Every version there is, found by stepping from one to the next. */
 const VERSIONS = `version (name) AS (
-    SELECT min(t.engine_version) FROM topics AS t INDEXED BY topics_version WHERE ${LIVE}
+    SELECT min(t.engine_version) FROM topics AS t INDEXED BY topics_version WHERE ${isLive("t")}
     UNION ALL
     SELECT (
       SELECT min(t.engine_version) FROM topics AS t INDEXED BY topics_version
-      WHERE t.engine_version > version.name AND ${LIVE}
+      WHERE t.engine_version > version.name AND ${isLive("t")}
     ) FROM version WHERE version.name IS NOT NULL
   )`
 
@@ -32,13 +32,13 @@ function countOf({ force, parentCategoryFilter: category, retryOf }: Selection):
   if (category === undefined) {
     return sql(
       `WITH RECURSIVE ${VERSIONS} SELECT sum((
-         SELECT count(*) FROM topics AS t INDEXED BY topics_version WHERE t.engine_version = version.name AND ${LIVE}
+         SELECT count(*) FROM topics AS t INDEXED BY topics_version WHERE t.engine_version = version.name AND ${isLive("t")}
        )) AS n FROM version WHERE version.name IS NOT NULL AND ${isOutdated("version.name")}`,
     )
   }
   return sql(
     `SELECT count(*) AS n FROM topics AS t INDEXED BY topics_category
-     WHERE t.parent_category = ? AND ${LIVE} AND ${isOutdated("t.engine_version")}`,
+     WHERE t.parent_category = ? AND ${isLive("t")} AND ${isOutdated("t.engine_version")}`,
     category,
   )
 }
@@ -75,14 +75,14 @@ function pageOf(selection: Selection, shown: string, after: number, size: number
   if (!force) return outdatedPage(category, shown, after, size)
   return category === undefined
     ? sql(
-        `SELECT t.seq AS key, ${shown} FROM topics AS t WHERE t.seq > ? AND ${LIVE} ORDER BY t.seq LIMIT ?`,
+        `SELECT t.seq AS key, ${shown} FROM topics AS t WHERE t.seq > ? AND ${isLive("t")} ORDER BY t.seq LIMIT ?`,
         after,
         size,
       )
     : sql(
         // The narrow index tells the category without a look at the topics.
         `SELECT t.seq AS key, ${shown} FROM topics AS t INDEXED BY topics_narrow
-         WHERE t.seq > ? AND t.parent_category = ? AND ${LIVE} ORDER BY t.seq LIMIT ?`,
+         WHERE t.seq > ? AND t.parent_category = ? AND ${isLive("t")} ORDER BY t.seq LIMIT ?`,
         after,
         category,
         size,
@@ -96,7 +96,7 @@ function outdatedPage(category: string | undefined, shown: string, after: number
     WITH RECURSIVE ${VERSIONS}
     SELECT t.seq AS key, ${shown} FROM version CROSS JOIN topics AS t ON t.seq IN (
       SELECT of.seq FROM topics AS of INDEXED BY topics_version
-      WHERE of.engine_version = version.name AND of.seq > ? AND of.merged_into IS NULL AND of.archived_at IS NULL${inCategory}
+      WHERE of.engine_version = version.name AND of.seq > ? AND ${isLive("of")}${inCategory}
       ORDER BY of.seq LIMIT ?
     )
     WHERE version.name IS NOT NULL AND ${isOutdated("version.name")} ORDER BY t.seq LIMIT ?`

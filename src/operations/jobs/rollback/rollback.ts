@@ -1,6 +1,7 @@
 import * as z from "zod"
 import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
+import { isLive } from "../../../kernel/db/live-topics.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { textOf, updateOf, writeHistory } from "../reclassify/write-topics.ts"
 import { anyConfig, jobKind } from "../step.ts"
@@ -15,7 +16,7 @@ const COLUMNS = ["seq", "id", "topic_name", "normalized_name", "archived_at", "u
 /** A live topic that has the name by now: two cannot have it. */
 const TAKEN = `EXISTS (
     SELECT 1 FROM topics AS other WHERE other.normalized_name = t.normalized_name AND other.id <> t.id
-      AND other.merged_into IS NULL AND other.archived_at IS NULL
+      AND ${isLive("other")}
   ) AS is_taken`
 const READ = `SELECT ${COLUMNS.map((column) => `t.${column}`).join(", ")}, ${TAKEN}
   FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`
@@ -39,7 +40,7 @@ export const rollback = jobKind({
       return row ? [restorationOf(row, previous, values)] : []
     })
     const isBlocked = ({ before, after }: Restoration) =>
-      before.merged_into !== null && isLive(after) && rows.get(before.id)?.is_taken === 1
+      before.merged_into !== null && isLiveRow(after) && rows.get(before.id)?.is_taken === 1
     const errors = all.filter(isBlocked).map(({ before }) => ({
       id: before.id,
       name: before.topic_name,
@@ -62,7 +63,7 @@ export const rollback = jobKind({
   },
 })
 
-const isLive = ({ merged_into, archived_at }: RestorableRow) => merged_into === null && archived_at === null
+const isLiveRow = ({ merged_into, archived_at }: RestorableRow) => merged_into === null && archived_at === null
 
 async function readRows({ d1 }: Pick<Services, "d1">, ids: readonly string[]): Promise<Map<string, Row>> {
   const { results } = await d1.prepare(READ).bind(JSON.stringify(ids)).all<Row>()
@@ -91,7 +92,7 @@ const historyOf = (
 
 /** A topic that is live again, or lives elsewhere, is found where it belongs; what is still gone stays out of the index. */
 async function reindexRestored({ vectors }: Pick<Services, "vectors">, changes: readonly Restoration[]) {
-  const live = changes.filter(({ after }) => isLive(after))
+  const live = changes.filter(({ after }) => isLiveRow(after))
   if (live.length === 0) return
   await vectors.upsert(
     live.map(({ before, after }) => ({
