@@ -1,6 +1,6 @@
 import type { startWorker } from "../bin/local-worker.ts"
 import { updateOf } from "../src/operations/jobs/reclassify/write-topics.ts"
-import { DECIDED_COLUMNS } from "../src/topics/library/topic-row.ts"
+import { DECIDED_COLUMNS } from "../src/topics/rows/columns.ts"
 
 export type Database = Awaited<ReturnType<Awaited<ReturnType<typeof startWorker>>["miniflare"]["getD1Database"]>>
 type Written = { topic: Record<string, unknown>; history: Record<string, unknown> }

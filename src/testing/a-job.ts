@@ -2,7 +2,7 @@ import type { OrgContext } from "../kernel/context.ts"
 import { createJob } from "../operations/jobs/create-job.ts"
 import { processJob } from "../operations/jobs/process-job.ts"
 import type { JobType } from "../operations/jobs/record.ts"
-import { textOf } from "../operations/jobs/reclassify/write-topics.ts"
+import { storedText } from "../topics/rows/stored-text.ts"
 import { showJob } from "../operations/jobs/show-jobs.ts"
 import { embed } from "../knowledge/similarity/embedding.ts"
 import { takeIn } from "../topics/library/intake.ts"
@@ -71,6 +71,10 @@ export async function setTopics(ids: readonly string[], columns: Record<string, 
     .run()
   const { results } = await read.all<TopicCells>()
   await vectors.upsert(
-    results.map((row) => ({ id: row.id, vector: embed(textOf(row.topic_name, row)), movedFrom: before.get(row.id) })),
+    results.map((row) => ({
+      id: row.id,
+      vector: embed(storedText(row.topic_name, row)),
+      movedFrom: before.get(row.id),
+    })),
   )
 }

@@ -1,35 +1,34 @@
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { subjectOf } from "../../knowledge/outputs/context.ts"
 import { renderDescription, renderName } from "../../knowledge/outputs/render.ts"
+import { columnsOf } from "../../topics/rows/columns.ts"
 import { truncated } from "../platforms/limits.ts"
 import type { Naming } from "./naming.ts"
 
-/** The columns a segment is rendered from: org topic `link` and global topic `t`. */
-export const SUBJECT_COLUMNS = `link.topic_name, link.taxonomy_type, link.parent_category, link.subcategory, link.iab_code,
-  link.segment_type, link.audience_type, link.intensity, link.buyer_journey, link.sensitivity, link.engine_version,
-  link.overrides, t.taxonomy_path, t.keywords, t.intent, t.secondary_intent, t.awareness, t.funnel, t.composite_score`
+const OF_LINK = [
+  "topic_name",
+  "taxonomy_type",
+  "parent_category",
+  "subcategory",
+  "iab_code",
+  "segment_type",
+  "audience_type",
+  "intensity",
+  "buyer_journey",
+  "sensitivity",
+  "engine_version",
+  "overrides",
+] as const
+const OF_TOPIC = ["taxonomy_path", "keywords", "intent", "secondary_intent", "awareness", "funnel"] as const
 
-/** A topic as the organization sees it, overrides applied. */
-export type SubjectRow = Record<
-  | "topic_name"
-  | "taxonomy_type"
-  | "parent_category"
-  | "subcategory"
-  | "iab_code"
-  | "segment_type"
-  | "audience_type"
-  | "intensity"
-  | "buyer_journey"
-  | "sensitivity"
-  | "engine_version"
-  | "overrides"
-  | "taxonomy_path"
-  | "keywords"
-  | "intent"
-  | "awareness"
-  | "funnel",
-  string
-> & { secondary_intent: string | null; composite_score: number }
+/** All that a segment is made of, of a link `link` and its topic `t`. */
+export const SUBJECT_COLUMNS = `${columnsOf("link", OF_LINK)}, ${columnsOf("t", OF_TOPIC)}, t.composite_score`
+
+/** A topic as the organization sees it, its overrides on top. */
+export type SubjectRow = Record<Exclude<(typeof OF_LINK | typeof OF_TOPIC)[number], "secondary_intent">, string> & {
+  secondary_intent: string | null
+  composite_score: number
+}
 
 export type DesiredSegment = { name: string; description: string; engineVersion: string }
 

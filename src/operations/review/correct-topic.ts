@@ -6,7 +6,7 @@ import { type Classification, type SegmentType, SENSITIVITIES } from "../../know
 import { compositeScore } from "../../knowledge/engine/composite-score.ts"
 import { layersLocally } from "../../knowledge/engine/local.ts"
 import { learnFromReview } from "../learned-rules/learn-from-review.ts"
-import { classificationOf } from "../../topics/library/stored-classification.ts"
+import { classificationOf } from "../../topics/rows/stored-classification.ts"
 import { decidedCells } from "../../topics/library/topic-row.ts"
 import type { Correction } from "./schema.ts"
 

@@ -1,11 +1,13 @@
 import { ADMIN_COLUMNS, adminRecord, type AdminRow } from "../../topics/operators/topic-record.ts"
 import type { Services } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
+import { topicFields } from "../../topics/rows/topic-fields.ts"
 import { failedReclassifications } from "./failed-jobs.ts"
-import type { ReviewQuery, ReviewQueue, ReviewTopic } from "./schema.ts"
+import { type ReviewQuery, type ReviewQueue, ReviewTopic } from "./schema.ts"
 
 const MAX_OUTSTANDING = 20
 const FROM = `FROM topics AS t INDEXED BY topics_review WHERE t.review_status = ? AND ${isLive("t")}`
+const COLUMNS = topicFields(ReviewTopic.keyof().options)
 const COUNT = `SELECT count(*) AS n ${FROM}`
 
 /** Live topics of one review status, newest first; `reviewCount` is what waits, whatever is listed. */
@@ -17,11 +19,7 @@ export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQue
   ])
   const total = listed?.results[0]?.n ?? 0
   const { results: topics } = await d1
-    .prepare(
-      `SELECT t.id, t.topic_name AS topicName, t.parent_category AS parentCategory, t.taxonomy_type AS taxonomyType,
-         t.segment_type AS segmentType, t.review_status AS reviewStatus, t.review_reason AS reviewReason,
-         t.created_at AS createdAt ${FROM} ORDER BY t.created_at DESC, t.seq DESC LIMIT ? OFFSET ?`,
-    )
+    .prepare(`SELECT ${COLUMNS} ${FROM} ORDER BY t.created_at DESC, t.seq DESC LIMIT ? OFFSET ?`)
     .bind(status, pageSize, Math.min((page - 1) * pageSize, total))
     .all<ReviewTopic>()
   return { topics, total, reviewCount: waiting?.results[0]?.n ?? 0, page, pageSize }

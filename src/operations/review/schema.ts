@@ -14,7 +14,7 @@ export const ReviewQuery = z.object({
 })
 export type ReviewQuery = z.output<typeof ReviewQuery>
 
-const ReviewTopic = AdminTopic.pick({
+export const ReviewTopic = AdminTopic.pick({
   id: true,
   topicName: true,
   parentCategory: true,

@@ -5,27 +5,9 @@ import { isLive } from "../../kernel/db/live-topics.ts"
 import { newIdSql } from "../../kernel/ids.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
 import { linkValues } from "../library/intake-statements.ts"
+import { columnsOf, EFFECTIVE_COLUMNS } from "../rows/columns.ts"
 import { catalogFilters } from "./list-catalog.ts"
 import type { CatalogChoice } from "./schema.ts"
-
-const EFFECTIVE = [
-  "topic_name",
-  "normalized_name",
-  "parent_category",
-  "taxonomy_type",
-  "subcategory",
-  "subcategory_l1",
-  "subcategory_l2",
-  "subcategory_l3",
-  "subcategory_l4",
-  "segment_type",
-  "audience_type",
-  "iab_code",
-  "engine_version",
-  "sensitivity",
-  "intensity",
-  "buyer_journey",
-]
 
 /** Adopts what was chosen, in one statement for the links and one for their history; what is in the library stays as it is. */
 export async function addToLibrary(ctx: OrgContext, choice: CatalogChoice): Promise<{ added: number }> {
@@ -34,9 +16,9 @@ export async function addToLibrary(ctx: OrgContext, choice: CatalogChoice): Prom
   const { d1, org, workspace, actor } = ctx
   const at = ctx.now().toISOString()
   const links = sql(
-    `INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE.join(", ")}, overrides, source,
+    `INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")}, overrides, source,
        created_at, updated_at)
-     SELECT ${newIdSql("ot")}, ?, ?, t.id, t.seq, ${EFFECTIVE.map((column) => `t.${column}`).join(", ")}, '{}', 'catalog', ?, ?
+     SELECT ${newIdSql("ot")}, ?, ?, t.id, t.seq, ${columnsOf("t", EFFECTIVE_COLUMNS)}, '{}', 'catalog', ?, ?
      ${chosen.text} ON CONFLICT DO NOTHING`,
     org.id,
     workspace,

@@ -4,7 +4,9 @@ import { matchExpression, valueWord } from "../../kernel/db/search-words.ts"
 import { join, type Sql, sql } from "../../kernel/db/sql.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { wordSelection } from "../library/list-topics.ts"
-import type { CatalogQuery, CatalogRecord } from "./schema.ts"
+import { CELL_COLUMNS } from "../rows/columns.ts"
+import { topicFields } from "../rows/topic-fields.ts"
+import { type CatalogQuery, CatalogRecord } from "./schema.ts"
 
 type Caller = Pick<OrgContext, "org" | "workspace">
 
@@ -22,7 +24,6 @@ const COLUMNS = {
 
 export type CatalogFilters = Partial<Record<keyof typeof COLUMNS, string>>
 
-const CELL_COLUMNS = ["taxonomy_type", "parent_category", "segment_type", "audience_type"]
 const CATALOG_CELLS: Cells = { table: sql(`catalog_cells`), scope: sql(`scope = ''`), columns: CELL_COLUMNS }
 
 /** The links that make a topic part of the caller's library. */
@@ -41,27 +42,31 @@ function linksOf({ org, workspace }: Caller, external = false): Sql {
   )
 }
 
+/** Live topics as a list, whatever is shown of them. */
+export const LIVE_TOPICS = {
+  table: "topics",
+  scope: sql(isLive("t")),
+  cells: [CATALOG_CELLS],
+  orders: {
+    created_at: { index: "topics_created" },
+    topic_name: { index: "topics_name" },
+    parent_category: { index: "topics_category" },
+    taxonomy_type: { index: "topics_group" },
+    segment_type: { index: "topics_segment" },
+    audience_type: { index: "topics_audience" },
+  },
+  narrow: "topics_narrow",
+} satisfies Partial<Listing>
+
+const FIELDS = topicFields(CatalogRecord.omit({ inLibrary: true }).keyof().options)
+
 function catalogListing(caller: Caller): Listing<CatalogRecord> {
   const links = linksOf(caller)
   return {
-    table: "topics",
-    scope: sql(isLive("t")),
-    cells: [CATALOG_CELLS],
-    orders: {
-      created_at: { index: "topics_created" },
-      topic_name: { index: "topics_name" },
-      parent_category: { index: "topics_category" },
-      taxonomy_type: { index: "topics_group" },
-      segment_type: { index: "topics_segment" },
-      audience_type: { index: "topics_audience" },
-    },
-    narrow: "topics_narrow",
+    ...LIVE_TOPICS,
     read: (page) => ({
       text: `WITH page AS MATERIALIZED (${page.text})
-        SELECT t.id, t.topic_name AS topicName, t.parent_category AS parentCategory, t.taxonomy_type AS taxonomyType,
-          t.subcategory, t.segment_type AS segmentType, t.audience_type AS audienceType, t.iab_code AS iabCode,
-          t.engine_version AS engineVersion, t.created_at AS createdAt,
-          EXISTS (SELECT 1 ${links.text} AND topic_seq = t.seq) AS inLibrary
+        SELECT ${FIELDS}, EXISTS (SELECT 1 ${links.text} AND topic_seq = t.seq) AS inLibrary
         FROM page CROSS JOIN topics AS t ON t.seq = page.seq`,
       values: [...page.values, ...links.values],
     }),

@@ -1,6 +1,8 @@
 import type { Services } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
+import { EMBEDDED_COLUMNS } from "../rows/columns.ts"
+import { storedText } from "../rows/stored-text.ts"
 
 const PAGE = 2_000
 /** Entries compared in one go: the more, the fewer calls each category's object takes. */
@@ -10,22 +12,9 @@ const CALLS_PER_ROUND = 250
 /** A topic this young may still be on its way to the index with the request that wrote it. */
 const SETTLING_MS = 60_000
 
-type Row = {
-  seq: number
-  id: string
-  topic_name: string
-  parent_category: string
-  taxonomy_type: string
-  subcategory: string
-  segment_type: string
-  keywords: string
-  live: number
-}
+type Row = Record<"id" | "topic_name" | (typeof EMBEDDED_COLUMNS)[number], string> & { seq: number; live: number }
 
-// A row that cannot be read must not stop the others.
-const COLUMNS = `seq, id, topic_name, parent_category, taxonomy_type, subcategory, segment_type,
-  iif(json_valid(keywords), keywords, '[]') AS keywords,
-  ${isLive()} AS live`
+const COLUMNS = `seq, id, topic_name, ${EMBEDDED_COLUMNS.join(", ")}, ${isLive()} AS live`
 
 /**
  * Compares every new topic with the index once, a few minutes after it was written: a crash or an outage of the index may have lost
@@ -94,14 +83,4 @@ async function readEntries({ d1 }: Services, ids: readonly string[]) {
   return results.map(entryOf)
 }
 
-const entryOf = (row: Row) => ({
-  id: row.id,
-  vector: embed({
-    name: row.topic_name,
-    parentCategory: row.parent_category,
-    taxonomyType: row.taxonomy_type,
-    subcategory: row.subcategory,
-    segmentType: row.segment_type,
-    keywords: JSON.parse(row.keywords) as string[],
-  }),
-})
+const entryOf = (row: Row) => ({ id: row.id, vector: embed(storedText(row.topic_name, row)) })

@@ -2,17 +2,16 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { writeLibraryHistory } from "../history/write-history.ts"
+import { EDITABLE_COLUMNS } from "../rows/columns.ts"
 import { recordOf } from "./record.ts"
 import type { TopicChanges } from "./schema.ts"
 import { findLink } from "./store.ts"
 
-const EDITABLE = ["topic_name", "parent_category", "taxonomy_type", "subcategory", "segment_type"] as const
-
-type GlobalValues = Record<(typeof EDITABLE)[number], string>
+type GlobalValues = Record<(typeof EDITABLE_COLUMNS)[number], string>
 
 /** Writes overrides of the org's own. A value set back to the global topic's is an override no longer. */
 export async function editTopic(ctx: OrgContext, id: string, changes: TopicChanges) {
-  const given = [...EDITABLE, "performance_score" as const].filter((field) => changes[field] !== undefined)
+  const given = [...EDITABLE_COLUMNS, "performance_score" as const].filter((field) => changes[field] !== undefined)
   if (given.length === 0) throw new AppError(400, "No valid fields to update")
   const link = await findLink(ctx, id)
   const changed = given.filter((field) => changes[field] !== link[field])
@@ -53,7 +52,7 @@ export async function editTopic(ctx: OrgContext, id: string, changes: TopicChang
 
 async function globalValues({ d1 }: OrgContext, topicId: string): Promise<GlobalValues> {
   const row = await d1
-    .prepare(`SELECT ${EDITABLE.join(", ")} FROM topics WHERE id = ?`)
+    .prepare(`SELECT ${EDITABLE_COLUMNS.join(", ")} FROM topics WHERE id = ?`)
     .bind(topicId)
     .first<GlobalValues>()
   if (!row) throw new AppError(404, "Topic not found")
@@ -63,7 +62,7 @@ async function globalValues({ d1 }: OrgContext, topicId: string): Promise<Global
 /** A null takes an override away. */
 function patchOf(changes: TopicChanges, global: GlobalValues): Record<string, string | null> {
   const patch: Record<string, string | null> = {}
-  for (const field of EDITABLE) {
+  for (const field of EDITABLE_COLUMNS) {
     const value = changes[field]
     if (value === undefined) continue
     patch[field] = value === global[field] ? null : value

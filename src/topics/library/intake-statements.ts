@@ -3,9 +3,15 @@ import { bulkInsert, jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
 import { liveTopicNamed } from "./find-existing.ts"
-import { DECIDED_COLUMNS, type DecidedColumn, NAME_COLUMNS } from "./topic-row.ts"
-
-type Cell = string | number | null
+import {
+  columnsOf,
+  DECIDED_COLUMNS,
+  type DecidedCells,
+  EDITABLE_COLUMNS,
+  EFFECTIVE_COLUMNS,
+  NAME_COLUMNS,
+  NODE_COLUMNS,
+} from "../rows/columns.ts"
 
 /** A row on its way into a library. */
 export type Arrival = {
@@ -70,39 +76,29 @@ const OVERRIDES = `json_patch(
     iif(r.keywords <> t.keywords, '{"keywords":' || r.keywords || '}', '{}')
   )`
 
-const PLAIN = ["audience_type", "iab_code", "sensitivity", "intensity", "buyer_journey"] as const
-const OVERRIDDEN = [
-  "topic_name",
-  "normalized_name",
-  "parent_category",
-  "taxonomy_type",
-  "subcategory",
-  "segment_type",
-  "engine_version",
-] as const
-const NODES = ["subcategory_l1", "subcategory_l2", "subcategory_l3", "subcategory_l4"] as const
+const OVERRIDABLE = new Set<string>([...EDITABLE_COLUMNS, "normalized_name", "engine_version"])
+const NODES = new Set<string>(NODE_COLUMNS)
 
-const EFFECTIVE = [
-  ...OVERRIDDEN.map((column) => `coalesce(overrides ->> '${column}', ${column})`),
-  ...NODES.map((column) => `iif(overrides ->> 'subcategory' IS NULL, ${column}, NULL)`),
-  ...PLAIN,
-].join(", ")
+/** A column of the topic with the overrides applied. Another subcategory has other nodes below it, which are not known. */
+function effective(column: string): string {
+  if (NODES.has(column)) return `iif(overrides ->> 'subcategory' IS NULL, ${column}, NULL)`
+  return OVERRIDABLE.has(column) ? `coalesce(overrides ->> '${column}', ${column})` : column
+}
 
 const LINK = `
-  INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${[...OVERRIDDEN, ...NODES, ...PLAIN].join(", ")},
+  INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")},
     overrides, external_id, performance_score, source, batch_id, created_at, updated_at)
-  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
+  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE_COLUMNS.map(effective).join(", ")}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
   FROM (
-    SELECT r.linkId, t.id AS topicId, t.seq, ${[...OVERRIDDEN, ...NODES, ...PLAIN].map((column) => `t.${column}`).join(", ")},
+    SELECT r.linkId, t.id AS topicId, t.seq, ${columnsOf("t", EFFECTIVE_COLUMNS)},
       r.externalId, r.performanceScore, ${OVERRIDES} AS overrides
     FROM ${ARRIVED} WHERE ${isLive("t")}
   ) WHERE true
   ON CONFLICT DO NOTHING`
 
 /** SQL for what the history says of a new link. */
-export const linkValues = (link: string) => `json_object('topic_name', ${link}.topic_name,
-    'parent_category', ${link}.parent_category, 'taxonomy_type', ${link}.taxonomy_type, 'subcategory', ${link}.subcategory,
-    'segment_type', ${link}.segment_type)`
+export const linkValues = (link: string) =>
+  `json_object(${EDITABLE_COLUMNS.map((column) => `'${column}', ${link}.${column}`).join(", ")})`
 
 const LINK_HISTORY = insertLibraryHistory(
   {
@@ -188,7 +184,7 @@ const TOPIC_COLUMNS = ["id", ...NAME_COLUMNS, ...DECIDED_COLUMNS, "created_at", 
 /** New global topics; a name or a canonical key that somebody took meanwhile is left to them. */
 export function insertTopics(
   d1: D1Database,
-  topics: readonly { id: string; names: readonly string[]; decided: Record<DecidedColumn, Cell> }[],
+  topics: readonly { id: string; names: readonly string[]; decided: DecidedCells }[],
   at: string,
 ): D1PreparedStatement[] {
   const rows = topics.map(({ id, names, decided }) => [

@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
 import { matchExpression } from "../../kernel/db/search-words.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
+import { CELL_COLUMNS } from "../rows/columns.ts"
 import { LINK_COLUMNS, type LinkRow, recordOf, type TopicRecord } from "./record.ts"
 import type { ListQuery, TopicFilters } from "./schema.ts"
 
@@ -30,7 +31,7 @@ const HAS_EXTERNAL = {
 }
 const WORKSPACE = { column: "workspace_id", index: "org_topics_workspace" }
 
-const COARSE = ["workspace_id", "taxonomy_type", "parent_category", "segment_type", "audience_type"]
+const COARSE = ["workspace_id", ...CELL_COLUMNS]
 const LAYERS = [
   "workspace_id",
   "segment_type",

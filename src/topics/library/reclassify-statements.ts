@@ -10,20 +10,19 @@ import {
   writeLibraryHistory,
 } from "../history/write-history.ts"
 import type { Answer } from "./reclassify.ts"
-import { DECIDED_COLUMNS, type DecidedColumn, decidedCells, topicText } from "./topic-row.ts"
+import {
+  columnsOf,
+  DECIDED_COLUMNS,
+  type DecidedCells as Cells,
+  type DecidedColumn,
+  PLACE_COLUMNS,
+} from "../rows/columns.ts"
+import { decidedCells, topicText } from "./topic-row.ts"
 
-type Cells = Record<DecidedColumn, string | number | null>
 type Before = Cells & { id: string }
 
 /** What an engine decides and an org may have overridden; names and descriptions are the org's own words. */
-const CLEARED = [
-  "parent_category",
-  "taxonomy_type",
-  "subcategory",
-  "segment_type",
-  "keywords",
-  "engine_version",
-] as const
+const CLEARED = [...PLACE_COLUMNS, "keywords", "engine_version"] as const
 /** Bookkeeping, and texts that follow from the rest: no news to the reader of a library's history. */
 const UNTOLD = new Set<DecidedColumn>(["taxonomy_hash", "taxonomy_path", "engine", "platform_outputs"])
 
@@ -73,7 +72,7 @@ export async function writeReclassified(ctx: OrgContext, answers: readonly Answe
 async function readTopics(d1: D1Database, ids: readonly string[]): Promise<Map<string, Before>> {
   const { results } = await d1
     .prepare(
-      `SELECT t.id, ${DECIDED_COLUMNS.map((column) => `t.${column}`).join(", ")}
+      `SELECT t.id, ${columnsOf("t", DECIDED_COLUMNS)}
        FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`,
     )
     .bind(JSON.stringify([...new Set(ids)]))

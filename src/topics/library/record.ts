@@ -1,14 +1,13 @@
 import * as z from "zod"
 import type { PlatformOutputs } from "../../kernel/db/schema/topics.ts"
+import { columnsOf, GLOBAL_COLUMNS, SHARED_COLUMNS } from "../rows/columns.ts"
+
+const OF_LINK = ["id", "topic_id", "org_id", "workspace_id", "topic_name", ...SHARED_COLUMNS] as const
+const OWN = ["overrides", "external_id", "source", "performance_score", "created_at"] as const
 
 /** Columns of a link joined with its topic `t`, as a record needs them. */
-export const LINK_COLUMNS = `link.id, link.topic_id, link.org_id, link.workspace_id, link.topic_name, link.parent_category,
-  link.taxonomy_type, link.subcategory, link.subcategory_l1, link.subcategory_l2, link.subcategory_l3, link.subcategory_l4,
-  link.segment_type, link.audience_type, link.iab_code, link.engine_version, link.sensitivity, link.intensity,
-  link.buyer_journey, link.overrides, link.external_id, link.source, link.performance_score, link.created_at,
-  max(link.updated_at, t.updated_at) AS updated_at, t.topic_name AS global_name, t.keywords, t.taxonomy_path, t.intent,
-  t.secondary_intent, t.awareness, t.funnel, t.composite_score, t.segment_name_dspapi, t.segment_name_marketplace,
-  t.segment_name_internal, t.segment_desc_marketplace, t.segment_desc_dspapi, t.internal_description, t.platform_outputs`
+export const LINK_COLUMNS = `${columnsOf("link", [...OF_LINK, ...OWN])},
+  max(link.updated_at, t.updated_at) AS updated_at, t.topic_name AS global_name, ${columnsOf("t", GLOBAL_COLUMNS)}`
 
 const text = z.string()
 const maybe = z.string().nullable()

@@ -6,47 +6,9 @@ import { canonicalKey } from "../../knowledge/similarity/canonical-key.ts"
 import type { TopicText } from "../../knowledge/similarity/embedding.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+import type { DecidedCells } from "../rows/columns.ts"
 import type { Supplied } from "./supplied.ts"
 import { categoryWith, codeOf, groupOf, nearestNode } from "./taxonomy-places.ts"
-
-type Cell = string | number | null
-
-/** What an engine decides of a topic, by column: everything but its name. */
-export const DECIDED_COLUMNS = [
-  "parent_category",
-  "taxonomy_type",
-  "subcategory",
-  "subcategory_l1",
-  "subcategory_l2",
-  "subcategory_l3",
-  "subcategory_l4",
-  "segment_type",
-  "audience_type",
-  "iab_code",
-  "engine_version",
-  "sensitivity",
-  "intensity",
-  "buyer_journey",
-  "keywords",
-  "taxonomy_path",
-  "intent",
-  "secondary_intent",
-  "awareness",
-  "funnel",
-  "composite_score",
-  "segment_name_dspapi",
-  "segment_name_marketplace",
-  "segment_name_internal",
-  "segment_desc_marketplace",
-  "segment_desc_dspapi",
-  "internal_description",
-  "platform_outputs",
-  "engine",
-  "taxonomy_hash",
-] as const
-export type DecidedColumn = (typeof DECIDED_COLUMNS)[number]
-
-export const NAME_COLUMNS = ["topic_name", "normalized_name", "canonical_key"] as const
 
 export const nameCells = (name: string) => [name, normalizedName(name), canonicalKey(name)] as const
 
@@ -78,7 +40,7 @@ export function decidedCells(
   /** The active ones, of the live config. */
   templates: readonly CompiledTemplate[],
   engineVersion = ENGINE_VERSION,
-): Record<DecidedColumn, Cell> {
+): DecidedCells {
   const { platform_outputs: others, ...outputs } = outputCells(topic, templates)
   const [, l1 = null, l2 = null, l3 = null, l4 = null] = topic.path
   const { topicName: _name, ...classified } = topic

@@ -3,19 +3,12 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { insertGlobalHistory } from "../history/write-history.ts"
+import { EMBEDDED_COLUMNS } from "../rows/columns.ts"
+import { storedText } from "../rows/stored-text.ts"
 
-type Row = {
-  id: string
-  topic_name: string
-  parent_category: string
-  taxonomy_type: string
-  subcategory: string
-  segment_type: string
-  keywords: string
-}
+type Row = Record<"id" | "topic_name" | (typeof EMBEDDED_COLUMNS)[number], string>
 
-const RETURNED =
-  "RETURNING id, topic_name, parent_category, taxonomy_type, subcategory, segment_type, iif(json_valid(keywords), keywords, '[]') AS keywords"
+const RETURNED = `RETURNING id, topic_name, ${EMBEDDED_COLUMNS.join(", ")}`
 const NAMED = "topics.id IN (SELECT value FROM json_each(?1))"
 const ARCHIVED = `${NAMED} AND topics.merged_into IS NULL AND topics.archived_at IS NOT NULL`
 
@@ -71,7 +64,9 @@ export async function restoreTopics(
   ])
   const back = answers[1]?.results ?? []
   const left = answers[3]?.results.map(({ id }) => id) ?? []
-  await follow(ctx, () => ctx.vectors.upsert(back.map((row) => ({ id: row.id, vector: embed(textOf(row)) }))))
+  await follow(ctx, () =>
+    ctx.vectors.upsert(back.map((row) => ({ id: row.id, vector: embed(storedText(row.topic_name, row)) }))),
+  )
   return { restored: back.length, ...(left.length > 0 && { conflicts: left }) }
 }
 
@@ -83,12 +78,3 @@ async function follow(ctx: OrgContext, write: () => Promise<void>): Promise<void
     ctx.log("vectors.behind", { error: String(error) })
   }
 }
-
-const textOf = (row: Row) => ({
-  name: row.topic_name,
-  parentCategory: row.parent_category,
-  taxonomyType: row.taxonomy_type,
-  subcategory: row.subcategory,
-  segmentType: row.segment_type,
-  keywords: JSON.parse(row.keywords) as string[],
-})

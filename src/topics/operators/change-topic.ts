@@ -4,7 +4,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { changedValues } from "../history/changed-values.ts"
 import { writeGlobalHistory } from "../history/write-history.ts"
-import { classificationOf } from "../library/stored-classification.ts"
+import { classificationOf } from "../rows/stored-classification.ts"
 import { topicText } from "../library/topic-row.ts"
 import { findTopic, type StoredTopic } from "./find-topic.ts"
 

@@ -1,12 +1,10 @@
 import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { DECIDED_COLUMNS, type DecidedColumn, NAME_COLUMNS } from "../library/topic-row.ts"
+import { DECIDED_COLUMNS, type DecidedCells, NAME_COLUMNS } from "../rows/columns.ts"
 import { ADMIN_COLUMNS, adminRecord, type AdminRow, type AdminTopic, readable } from "./topic-record.ts"
 
-type Cell = string | number | null
-
 /** A topic as it is stored: its names, what was decided of it, and where its review stands. */
-export type StoredTopic = Record<DecidedColumn, Cell> &
+export type StoredTopic = DecidedCells &
   Record<(typeof NAME_COLUMNS)[number] | "id" | "updated_at", string> & {
     review_status: string | null
     review_reason: string | null

@@ -1,8 +1,7 @@
-import { catalogFilters } from "../catalog/list-catalog.ts"
+import { catalogFilters, LIVE_TOPICS } from "../catalog/list-catalog.ts"
 import type { Services } from "../../kernel/context.ts"
 import { type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
-import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
-import { isLive } from "../../kernel/db/live-topics.ts"
+import { prepare, type Sql } from "../../kernel/db/sql.ts"
 import { nameSelection } from "./name-search.ts"
 import type { AdminListQuery } from "./schema.ts"
 import { ADMIN_COLUMNS, adminRecord, type AdminRow, type AdminTopic } from "./topic-record.ts"
@@ -14,28 +13,7 @@ const read = (page: Sql): Sql => ({
   values: page.values,
 })
 
-const LIVE_TOPICS: Listing<AdminTopic> = {
-  table: "topics",
-  scope: sql(isLive("t")),
-  cells: [
-    {
-      table: sql("catalog_cells"),
-      scope: sql("scope = ''"),
-      columns: ["taxonomy_type", "parent_category", "segment_type", "audience_type"],
-    },
-  ],
-  orders: {
-    created_at: { index: "topics_created" },
-    topic_name: { index: "topics_name" },
-    parent_category: { index: "topics_category" },
-    taxonomy_type: { index: "topics_group" },
-    segment_type: { index: "topics_segment" },
-    audience_type: { index: "topics_audience" },
-  },
-  narrow: "topics_narrow",
-  read,
-  item: (row) => adminRecord(row as AdminRow),
-}
+const LISTING: Listing<AdminTopic> = { ...LIVE_TOPICS, read, item: (row) => adminRecord(row as AdminRow) }
 
 /** Global topics, merged ones never, archived ones where they are asked for. */
 export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: AdminListQuery) {
@@ -53,7 +31,7 @@ export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: Admi
   const sort = { column: sortBy, descending: sortOrder === "desc" }
   const isPlain = sortBy !== "performance_score" && !showArchived
   // Beyond the end of the list nothing is read but how long it is.
-  const { items, total: live } = await readPage(d1, LIVE_TOPICS, {
+  const { items, total: live } = await readPage(d1, LISTING, {
     filters,
     selections,
     ...(isPlain

@@ -3,10 +3,10 @@ import { prepare, sql } from "../../kernel/db/sql.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { nameHolds } from "./name-search.ts"
-import type { FoundTopic, SearchQuery } from "./schema.ts"
+import { topicFields } from "../rows/topic-fields.ts"
+import { FoundTopic, type SearchQuery } from "./schema.ts"
 
-const COLUMNS = `t.id, t.topic_name AS topicName, t.parent_category AS parentCategory, t.taxonomy_type AS taxonomyType,
-  t.segment_type AS segmentType, t.subcategory`
+const COLUMNS = topicFields(FoundTopic.keyof().options)
 
 /** Live topics whose name holds the text: those that begin with it, then the others, each by name. */
 export async function searchTopics({ d1 }: Pick<Services, "d1">, { q, limit }: SearchQuery): Promise<FoundTopic[]> {

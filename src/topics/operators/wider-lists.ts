@@ -1,4 +1,5 @@
-import type { Filter } from "../../kernel/db/listing.ts"
+import { LIVE_TOPICS } from "../catalog/list-catalog.ts"
+import type { Filter, Listing } from "../../kernel/db/listing.ts"
 import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { isArchived, isLive } from "../../kernel/db/live-topics.ts"
 import { nameHolds } from "./name-search.ts"
@@ -13,14 +14,7 @@ export type Wanted = {
   limit: number
 }
 
-const ORDERS: Readonly<Record<string, string>> = {
-  created_at: "topics_created",
-  topic_name: "topics_name",
-  parent_category: "topics_category",
-  taxonomy_type: "topics_group",
-  segment_type: "topics_segment",
-  audience_type: "topics_audience",
-}
+const ORDERS: Listing["orders"] = LIVE_TOPICS.orders
 
 function conditions({ filters, search }: Wanted, ...more: string[]): Sql {
   return join(
@@ -58,7 +52,7 @@ function merged(wanted: Wanted, { column, descending, limit, offset, more = "tru
   const [filter] = wanted.filters
   const filtered = column === "created_at" ? filter?.index : column === "topic_name" ? filter?.byName : undefined
   // A bound that every value fulfils: the index is entered, not scanned.
-  const live = select(filtered ?? ORDERS[column] ?? "topics_created", isLive("t"), `t.${column} >= ''`)
+  const live = select(filtered ?? ORDERS[column]?.index ?? "topics_created", isLive("t"), `t.${column} >= ''`)
   const archived = wanted.showArchived ? [select("topics_archived", isArchived("t"))] : []
   const { text, values } = join([live, ...archived], " UNION ALL ")
   // As the indexes hold them: by creation within a value, where there are many of one.

@@ -1,29 +1,22 @@
 import type { Services } from "../../../kernel/context.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
-import { textOf } from "../reclassify/write-topics.ts"
+import type { TopicText } from "../../../knowledge/similarity/embedding.ts"
+import { columnsOf, EMBEDDED_COLUMNS } from "../../../topics/rows/columns.ts"
+import { storedText } from "../../../topics/rows/stored-text.ts"
 import type { Candidate } from "./cluster.ts"
 
 type Database = Pick<Services, "d1">
-type Row = {
-  id: string
-  seq: number
-  topic_name: string
-  parent_category: string
-  taxonomy_type: string
-  subcategory: string
-  segment_type: string
-  keywords: string
-  links: number
-}
+const COLUMNS = ["id", "seq", "topic_name", ...EMBEDDED_COLUMNS] as const
+type Row = Record<Exclude<(typeof COLUMNS)[number], "seq">, string> & { seq: number; links: number }
 
-export type Described = Candidate & { text: ReturnType<typeof textOf> }
+export type Described = Candidate & { text: TopicText }
 
 /** The live ones among these topics, with how many libraries link to each. */
 export async function readCandidates({ d1 }: Database, ids: readonly string[]): Promise<Map<string, Described>> {
   if (ids.length === 0) return new Map()
   const { results } = await d1
     .prepare(
-      `SELECT t.id, t.seq, t.topic_name, t.parent_category, t.taxonomy_type, t.subcategory, t.segment_type, t.keywords,
+      `SELECT ${columnsOf("t", COLUMNS)},
          (SELECT count(*) FROM org_topics AS link WHERE link.topic_id = t.id) AS links
        FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
        WHERE ${isLive("t")}`,
@@ -33,7 +26,7 @@ export async function readCandidates({ d1 }: Database, ids: readonly string[]): 
   return new Map(
     results.map((row) => {
       const { id, seq, links, topic_name: name } = row
-      return [id, { id, name, seq, links, text: textOf(name, row) }]
+      return [id, { id, name, seq, links, text: storedText(name, row) }]
     }),
   )
 }

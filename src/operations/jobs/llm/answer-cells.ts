@@ -2,12 +2,13 @@ import type { Classification } from "../../../knowledge/taxonomy/classification.
 import { readClassification } from "../../../kernel/llm/answer.ts"
 import { readColumn, type TargetColumn } from "../../../kernel/llm/column.ts"
 import type { CompiledTemplate } from "../../../knowledge/outputs/compile.ts"
-import { classificationOf } from "../../../topics/library/stored-classification.ts"
+import { classificationOf } from "../../../topics/rows/stored-classification.ts"
 import { codeOf, groupOf } from "../../../topics/library/taxonomy-places.ts"
 import { decidedCells } from "../../../topics/library/topic-row.ts"
-import type { Cells, TopicRow } from "../reclassify/write-topics.ts"
+import type { DecidedCells } from "../../../topics/rows/columns.ts"
+import type { TopicRow } from "../reclassify/write-topics.ts"
 
-type Write = (templates: readonly CompiledTemplate[]) => Cells
+type Write = (templates: readonly CompiledTemplate[]) => DecidedCells
 
 /** What becomes of a topic by an answer about all of it. Its name stays. Throws for an answer that cannot be used. */
 export function wholeAnswer(row: TopicRow, texts: readonly string[]): Write {

@@ -11,6 +11,7 @@ import {
   updateTopics,
   writeHistory,
 } from "../reclassify/write-topics.ts"
+import { columnsOf } from "../../../topics/rows/columns.ts"
 import type { JobError, StepOutcome } from "../step.ts"
 import { columnAnswer, wholeAnswer } from "./answer-cells.ts"
 import type { LlmConfig } from "./config.ts"
@@ -30,7 +31,7 @@ type Waiting = TopicRow & {
 const NEXT = `
   SELECT r.marker, r.topic_id AS asked_id, r.topic_name AS asked_name, r.basis, r.outcome,
     t.id IS NOT NULL AND ${isLive("t")} AS live,
-    ${TOPIC_COLUMNS.map((column) => `t.${column}`).join(", ")}
+    ${columnsOf("t", TOPIC_COLUMNS)}
   FROM llm_requests AS r LEFT JOIN topics AS t ON t.id = r.topic_id
   WHERE r.job_id = ?1 AND r.outcome IS NOT NULL ORDER BY r.rowid LIMIT ?2`
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { it } from "vitest"
-import { textOf } from "../reclassify/write-topics.ts"
+import { storedText } from "../../../topics/rows/stored-text.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { aJob, oldTopics } from "../../../testing/a-job.ts"
 import { countDifferences } from "../../../testing/count-differences.ts"
@@ -108,7 +108,7 @@ type ActivationRow = {
   merged_from: string
   platform_segment_id: string
 }
-type TopicRow = Parameters<typeof textOf>[1] & { id: string; topic_name: string; merged_into: string | null }
+type TopicRow = Parameters<typeof storedText>[1] & { id: string; topic_name: string; merged_into: string | null }
 
 async function read(ids: readonly string[], orgs: readonly TestOrg[]) {
   const among = JSON.stringify(orgs.map(({ id }) => id))
@@ -188,7 +188,7 @@ it(
       expect(after.history.every((entry) => linkOf.has(entry.org_topic_id))).toBe(true)
       for (const org of orgs) expect(await countDifferences(org.id)).toEqual([])
       for (const topic of after.topics) {
-        const vector = embed(textOf(topic.topic_name, topic))
+        const vector = embed(storedText(topic.topic_name, topic))
         const found = (await vectors.query(vector, { topK: 20, threshold: 0.999 })).map((match) => match.id)
         expect(found.includes(topic.id)).toBe(topic.merged_into === null)
       }

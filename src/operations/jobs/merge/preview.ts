@@ -1,5 +1,5 @@
 import type { Services } from "../../../kernel/context.ts"
-import { DECIDED_COLUMNS } from "../../../topics/library/topic-row.ts"
+import { DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
 import { newLibraries, rememberLibraries } from "../findings.ts"
 import { LINKS_OF_GROUPS, packMembers } from "./merge-statements.ts"
 import type { Member } from "./plan.ts"

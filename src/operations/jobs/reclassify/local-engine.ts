@@ -1,10 +1,13 @@
 import type { Services } from "../../../kernel/context.ts"
 import { classifyLocally } from "../../../knowledge/engine/local.ts"
 import { decidedCells } from "../../../topics/library/topic-row.ts"
-import type { Cells } from "./write-topics.ts"
+import type { DecidedCells } from "../../../topics/rows/columns.ts"
 
 /** The local engine's word on global topics, outputs included: the one place where jobs ask it. A topic keeps its name. */
-export async function answerLocally({ config }: Pick<Services, "config">, names: readonly string[]): Promise<Cells[]> {
+export async function answerLocally(
+  { config }: Pick<Services, "config">,
+  names: readonly string[],
+): Promise<DecidedCells[]> {
   const live = await config()
   return names.map((topicName) =>
     decidedCells({ ...classifyLocally(topicName, live), topicName }, "local", live.templates),

@@ -2,6 +2,7 @@ import type { Services } from "../../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../../kernel/db/sql.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../../knowledge/engine/outdated.ts"
+import { columnsOf } from "../../../topics/rows/columns.ts"
 import type { Selection } from "./config.ts"
 
 /** The topics another job failed on, that are still there. */
@@ -51,7 +52,7 @@ export async function selectTopics<Row>(
   after: number,
   size: number,
 ): Promise<(Row & { key: number })[]> {
-  const shown = columns.map((column) => `t.${column}`).join(", ")
+  const shown = columnsOf("t", columns)
   // As arrays: topics are wide, and the names of their columns would make up a third of what travels.
   const rows = await prepare(d1, pageOf(selection, shown, after, size)).raw()
   const names = columns.map((column) => column.replace(/^.* AS /, ""))

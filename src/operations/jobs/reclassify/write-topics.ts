@@ -1,43 +1,33 @@
 import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
-import { changedValues, plainValue } from "../../../topics/history/changed-values.ts"
+import { changedValues } from "../../../topics/history/changed-values.ts"
 import { type GlobalEntry, writeGlobalHistory } from "../../../topics/history/write-history.ts"
-import { DECIDED_COLUMNS, type DecidedColumn } from "../../../topics/library/topic-row.ts"
+import {
+  type Cell,
+  DECIDED_COLUMNS,
+  type DecidedCells,
+  type DecidedColumn,
+  EMBEDDED_COLUMNS,
+  SHARED_COLUMNS,
+} from "../../../topics/rows/columns.ts"
+import { storedText } from "../../../topics/rows/stored-text.ts"
 
-type Cell = string | number | null
-export type Cells = Record<DecidedColumn, Cell>
 /** A global topic as a job reads it. */
-export type TopicRow = Cells & { seq: number; id: string; topic_name: string; updated_at: string }
+export type TopicRow = DecidedCells & { seq: number; id: string; topic_name: string; updated_at: string }
 export const TOPIC_COLUMNS = ["seq", "id", "topic_name", "updated_at", ...DECIDED_COLUMNS] as const
 
-export type TopicChange = { before: TopicRow; after: Cells; changed: DecidedColumn[] }
+export type TopicChange = { before: TopicRow; after: DecidedCells; changed: DecidedColumn[] }
 
-export const changeOf = (before: TopicRow, after: Cells): TopicChange => ({
+export const changeOf = (before: TopicRow, after: DecidedCells): TopicChange => ({
   before,
   after,
   changed: DECIDED_COLUMNS.filter((column) => before[column] !== after[column]),
 })
 
-/** Columns without an index, but for the version, and without words to search: a topic that changes in these alone costs less. */
-const QUIET = new Set<DecidedColumn>([
-  "engine_version",
-  "intent",
-  "secondary_intent",
-  "awareness",
-  "funnel",
-  "composite_score",
-  "segment_name_dspapi",
-  "segment_name_marketplace",
-  "segment_name_internal",
-  "segment_desc_marketplace",
-  "segment_desc_dspapi",
-  "internal_description",
-  "platform_outputs",
-  "engine",
-  "taxonomy_hash",
-])
-const QUIET_COLUMNS = DECIDED_COLUMNS.filter((column) => QUIET.has(column))
+/** Columns with an index or in the text search: a topic that changes in none of them costs less to update. */
+const INDEXED = new Set<DecidedColumn>([...SHARED_COLUMNS, "keywords", "taxonomy_path"])
+const QUIET_COLUMNS = DECIDED_COLUMNS.filter((column) => column === "engine_version" || !INDEXED.has(column))
 
 /** A topic that somebody else wrote since it was read undoes the batch: what its history would say is no longer true. */
 export const updateOf = (columns: readonly string[]) => `
@@ -83,31 +73,15 @@ export const writeHistory = <C extends string>(
     })),
   )
 
-const EMBEDDED = ["parent_category", "taxonomy_type", "subcategory", "segment_type", "keywords"] as const
-
 /** Lets the index follow: topics whose embedding cannot have changed are not sent. */
 export async function reindex({ vectors }: Pick<Services, "vectors">, changes: readonly TopicChange[]): Promise<void> {
-  const moved = changes.filter(({ changed }) => EMBEDDED.some((column) => changed.includes(column)))
+  const moved = changes.filter(({ changed }) => EMBEDDED_COLUMNS.some((column) => changed.includes(column)))
   if (moved.length === 0) return
   await vectors.upsert(
     moved.map(({ before, after }) => ({
       id: before.id,
-      vector: embed(textOf(before.topic_name, after)),
+      vector: embed(storedText(before.topic_name, after)),
       movedFrom: String(before.parent_category),
     })),
   )
-}
-
-export const textOf = (name: string, cells: Pick<Cells, (typeof EMBEDDED)[number]>) => ({
-  name,
-  parentCategory: String(cells.parent_category),
-  taxonomyType: String(cells.taxonomy_type),
-  subcategory: String(cells.subcategory),
-  segmentType: String(cells.segment_type),
-  keywords: keywordsOf(cells.keywords),
-})
-
-function keywordsOf(value: Cell): string[] {
-  const read = plainValue("keywords", value)
-  return Array.isArray(read) ? read.map(String) : []
 }

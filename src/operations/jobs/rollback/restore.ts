@@ -1,7 +1,5 @@
-import { DECIDED_COLUMNS } from "../../../topics/library/topic-row.ts"
-import { plainValue } from "../../../topics/history/changed-values.ts"
-
-type Cell = string | number | null
+import { type Cell, DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
+import { plainValue } from "../../../topics/rows/plain-value.ts"
 
 /** What a job may have changed of a topic; its name and age are nobody's to change back. */
 export const RESTORABLE = [...DECIDED_COLUMNS, "merged_into", "review_status", "review_reason"] as const

@@ -7,8 +7,8 @@ import { countDifferences } from "../../../testing/count-differences.ts"
 import { anOrg, testServices } from "../../../testing/factories.ts"
 import { addToLibrary } from "../../../topics/catalog/add-to-library.ts"
 import { editTopic } from "../../../topics/library/edit-topic.ts"
-import { DECIDED_COLUMNS } from "../../../topics/library/topic-row.ts"
-import { textOf } from "../reclassify/write-topics.ts"
+import { DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
+import { storedText } from "../../../topics/rows/stored-text.ts"
 
 const TOPICS = 4
 
@@ -51,7 +51,8 @@ const world = fc.record({
   sample: fc.nat(SAMPLES.length - 1),
 })
 
-type Row = Record<string, string | number | null> & Parameters<typeof textOf>[1] & { id: string; topic_name: string }
+type Row = Record<string, string | number | null> &
+  Parameters<typeof storedText>[1] & { id: string; topic_name: string }
 const { d1, vectors } = testServices()
 
 async function rowsOf(table: string, column: string, values: readonly string[]): Promise<Row[]> {
@@ -112,7 +113,7 @@ it(
       for (const id of [org.id, other.id]) expect(await countDifferences(id)).toEqual([])
       for (const [i, row] of after.entries()) {
         const find = async (cells: Row) => {
-          const vector = embed(textOf(cells.topic_name, cells))
+          const vector = embed(storedText(cells.topic_name, cells))
           return (await vectors.query(vector, { topK: 50, threshold: 0.9999 })).some((match) => match.id === row.id)
         }
         expect(await find(row)).toBe(true)

@@ -3,7 +3,9 @@ import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
-import { textOf, updateOf, writeHistory } from "../reclassify/write-topics.ts"
+import { updateOf, writeHistory } from "../reclassify/write-topics.ts"
+import { columnsOf } from "../../../topics/rows/columns.ts"
+import { storedText } from "../../../topics/rows/stored-text.ts"
 import { anyConfig, jobKind } from "../step.ts"
 import { RESTORABLE, type RestorableRow, type Restoration, restorationOf } from "./restore.ts"
 import { countWritten, findSource, readWritten } from "./source.ts"
@@ -18,7 +20,7 @@ const TAKEN = `EXISTS (
     SELECT 1 FROM topics AS other WHERE other.normalized_name = t.normalized_name AND other.id <> t.id
       AND ${isLive("other")}
   ) AS is_taken`
-const READ = `SELECT ${COLUMNS.map((column) => `t.${column}`).join(", ")}, ${TAKEN}
+const READ = `SELECT ${columnsOf("t", COLUMNS)}, ${TAKEN}
   FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`
 const UPDATE = updateOf(RESTORABLE)
 
@@ -97,7 +99,7 @@ async function reindexRestored({ vectors }: Pick<Services, "vectors">, changes: 
   await vectors.upsert(
     live.map(({ before, after }) => ({
       id: before.id,
-      vector: embed(textOf(before.topic_name, after)),
+      vector: embed(storedText(before.topic_name, after)),
       movedFrom: String(before.parent_category),
     })),
   )

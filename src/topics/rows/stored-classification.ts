@@ -1,13 +1,34 @@
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
-import type { DecidedColumn } from "./topic-row.ts"
+import { type Cell, NODE_COLUMNS } from "./columns.ts"
 
-type Row = Record<DecidedColumn, string | number | null> & { topic_name: string }
+/** What a classification is read from, besides the name. */
+export const CLASSIFICATION_COLUMNS = [
+  "taxonomy_type",
+  "parent_category",
+  "subcategory",
+  ...NODE_COLUMNS,
+  "iab_code",
+  "segment_type",
+  "audience_type",
+  "keywords",
+  "intent",
+  "secondary_intent",
+  "intensity",
+  "awareness",
+  "funnel",
+  "buyer_journey",
+  "sensitivity",
+  "composite_score",
+] as const
+type Column = (typeof CLASSIFICATION_COLUMNS)[number]
+
+export type StoredClassification = Record<Column, Cell> & { topic_name: string }
 
 /** What a stored topic says of itself. The columns hold nothing that an engine or an operator's checked edit did not write. */
-export function classificationOf(row: Row): Classification {
-  const text = (column: DecidedColumn) => String(row[column] ?? "")
+export function classificationOf(row: StoredClassification): Classification {
+  const text = (column: Column) => String(row[column] ?? "")
   const subcategory = text("subcategory")
-  const deeper = [row.subcategory_l1, row.subcategory_l2, row.subcategory_l3, row.subcategory_l4]
+  const deeper = NODE_COLUMNS.map((column) => row[column])
   return {
     topicName: row.topic_name,
     taxonomyType: text("taxonomy_type"),
