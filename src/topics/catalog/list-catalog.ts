@@ -10,7 +10,7 @@ import { type CatalogQuery, CatalogRecord } from "./schema.ts"
 
 type Caller = Pick<OrgContext, "org" | "workspace">
 
-const COLUMNS = {
+export const CATALOG_FILTERS = {
   taxonomyType: { letter: "g", column: "taxonomy_type", index: "topics_group", byName: "topics_group_name" },
   parentCategory: { letter: "c", column: "parent_category", index: "topics_category", byName: "topics_category_name" },
   subcategory: { letter: "n", column: "subcategory", index: "topics_subcategory" },
@@ -22,7 +22,7 @@ const COLUMNS = {
   audienceType: { letter: "a", column: "audience_type", index: "topics_audience", byName: "topics_audience_name" },
 } as const
 
-export type CatalogFilters = Partial<Record<keyof typeof COLUMNS, string>>
+export type CatalogFilters = Partial<Record<keyof typeof CATALOG_FILTERS, string>>
 
 const CATALOG_CELLS: Cells = { table: sql(`catalog_cells`), scope: sql(`scope = ''`), columns: CELL_COLUMNS }
 
@@ -77,8 +77,8 @@ function catalogListing(caller: Caller): Listing<CatalogRecord> {
 type CatalogFilter = Filter & { letter: string; value: string }
 
 export function catalogFilters(asked: CatalogFilters): CatalogFilter[] {
-  return Object.entries(COLUMNS).flatMap(([name, place]) => {
-    const value = asked[name as keyof typeof COLUMNS]
+  return Object.entries(CATALOG_FILTERS).flatMap(([name, place]) => {
+    const value = asked[name as keyof typeof CATALOG_FILTERS]
     return value === undefined ? [] : [{ ...place, value }]
   })
 }

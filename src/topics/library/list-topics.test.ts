@@ -3,7 +3,7 @@ import { aName, anOrg, testServices, type TestOrg } from "../../testing/factorie
 import { manyTopics } from "../../testing/many-topics.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
-import { libraryFacets } from "./facets.ts"
+import { libraryFacets } from "./library-facets.ts"
 import { listHistory } from "./history.ts"
 import { listTopics } from "./list-topics.ts"
 import type { TopicRecord } from "./record.ts"

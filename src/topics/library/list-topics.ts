@@ -6,7 +6,7 @@ import { CELL_COLUMNS } from "../rows/columns.ts"
 import { LINK_COLUMNS, type LinkRow, recordOf, type TopicRecord } from "./record.ts"
 import type { ListQuery, TopicFilters } from "./schema.ts"
 
-const COLUMNS = {
+export const LIBRARY_FILTERS = {
   taxonomyType: { column: "taxonomy_type", index: "org_topics_group" },
   parentCategory: { column: "parent_category", index: "org_topics_category" },
   subcategory: { column: "subcategory", index: "org_topics_subcategory" },
@@ -80,8 +80,8 @@ export function libraryConditions(
   const filters: Filter[] = []
   const selections: Selection[] = []
   if (ctx.workspace !== "") filters.push({ ...WORKSPACE, value: ctx.workspace })
-  for (const [name, place] of Object.entries(COLUMNS)) {
-    const value = asked[name as keyof typeof COLUMNS]
+  for (const [name, place] of Object.entries(LIBRARY_FILTERS)) {
+    const value = asked[name as keyof typeof LIBRARY_FILTERS]
     if (value !== undefined) filters.push({ ...place, value })
   }
   if (asked.hasExternalId !== undefined) filters.push({ ...HAS_EXTERNAL, value: asked.hasExternalId ? 1 : 0 })
