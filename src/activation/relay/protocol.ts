@@ -1,9 +1,10 @@
 import * as z from "zod"
+import { required } from "../../kernel/http/fields.ts"
 
 /** Messages between the relay and the service. The relay runs outside the Worker and imports this file too. */
 
-const Token = z.string("token is required").min(1, "token is required").max(100)
-const Message = z.string("error is required").min(1, "error is required").max(500)
+const Token = required("token").max(100)
+const Message = required("error").max(500)
 
 export const LeaseRequest = z.object({
   /** How many connections the relay can take on. */

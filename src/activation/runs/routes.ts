@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
-import { positive } from "../../kernel/http/input.ts"
+import { newest } from "../../kernel/http/query.ts"
 import { streamJson, jsonArrayChunks } from "../../kernel/http/json-stream.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { createPushRun } from "./create-run.ts"
@@ -44,7 +44,7 @@ export const pushRoutes: Route[] = [
       path: "/api/connections/{id}/push/runs",
       summary: "List the push runs of a connection, newest first",
       access: read,
-      query: z.object({ limit: positive("limit", 20, 100) }),
+      query: z.object(newest),
       answer: { status: 200, schema: z.array(PushRunRecord) },
       errors: [404],
     },

@@ -1,36 +1,27 @@
 import * as z from "zod"
-import { topicFilters } from "../../topics/library/schema.ts"
+import { flag } from "../../kernel/http/fields.ts"
+import { CHOICE_REQUIRED, strictFilters, topicFilters } from "../../topics/library/schema.ts"
 
-const REQUIRED = "topicIds array or filters object required"
-const flag = (field: string) =>
-  z
-    .boolean(`${field} must be true or false`)
-    .nullish()
-    .transform((value) => value ?? false)
-
-/** A body may also send booleans. Strict, because a misspelled filter would push the whole library. */
-const Filters = z.strictObject(
-  {
-    ...topicFilters,
-    hasExternalId: z.preprocess(
-      (value) => (typeof value === "boolean" ? String(value) : value),
-      topicFilters.hasExternalId,
-    ),
-  },
-  { error: (issue) => (issue.code === "unrecognized_keys" ? `filters has no ${issue.keys.join(", ")}` : REQUIRED) },
-)
+/** A body may say a flag as a boolean. */
+const Filters = strictFilters({
+  ...topicFilters,
+  hasExternalId: z.preprocess(
+    (value) => (typeof value === "boolean" ? String(value) : value),
+    topicFilters.hasExternalId,
+  ),
+})
 
 export const NewPush = z
   .object(
     {
-      topicIds: z.array(z.string("topicIds must be strings"), REQUIRED).min(1, REQUIRED).nullish(),
+      topicIds: z.array(z.string("topicIds must be strings"), CHOICE_REQUIRED).min(1, CHOICE_REQUIRED).nullish(),
       filters: Filters.nullish(),
       background: flag("background"),
       dryRun: flag("dryRun"),
     },
     "Request body must be a JSON object",
   )
-  .refine(({ topicIds, filters }) => topicIds || filters, REQUIRED)
+  .refine(({ topicIds, filters }) => topicIds || filters, CHOICE_REQUIRED)
 export type NewPush = z.output<typeof NewPush>
 export type Choice = Pick<NewPush, "topicIds" | "filters">
 

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { PLATFORMS } from "../../organizations/connections/kinds.ts"
+import { idList, oneOf } from "../../kernel/http/fields.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { booleanParam } from "../../kernel/http/query.ts"
 
@@ -7,10 +8,10 @@ const STATUSES = ["pending", "active", "deactivated", "error"] as const
 
 export const ActivationQuery = z.object({
   connectionId: z.string().max(100).optional(),
-  platform: z.enum(PLATFORMS, `platform must be one of ${PLATFORMS.join(", ")}`).optional(),
-  status: z.enum(STATUSES, `status must be one of ${STATUSES.join(", ")}`).optional(),
+  platform: oneOf("platform", PLATFORMS).optional(),
+  status: oneOf("status", STATUSES).optional(),
   stale: booleanParam("stale"),
-  /** An addition to `interface.md`: the newest N. */
+  /** Ours: at most so many, the newest first. */
   limit: positive("limit", Number.MAX_SAFE_INTEGER),
 })
 export type ActivationQuery = z.output<typeof ActivationQuery>
@@ -45,12 +46,8 @@ export const ActivationRecord = z.object({
 export type ActivationRecord = z.output<typeof ActivationRecord>
 
 const MAX_IDS = 500
-const REQUIRED = "activationIds array is required"
 export const ActivationIds = jsonObject({
-  activationIds: z
-    .array(z.string(REQUIRED), REQUIRED)
-    .min(1, REQUIRED)
-    .max(MAX_IDS, `Maximum ${MAX_IDS} activationIds per request`),
+  activationIds: idList("activationIds").max(MAX_IDS, `Maximum ${MAX_IDS} activationIds per request`),
 })
 
 const counts = { total: z.int(), success: z.int(), errors: z.int() }

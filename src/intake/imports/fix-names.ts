@@ -2,6 +2,7 @@ import * as z from "zod"
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { flag } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { newId } from "../../kernel/ids.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
@@ -19,12 +20,7 @@ const LLM_CALLS = 4
 /** More than a screen of them is of no use in an answer; the counts say the rest. */
 const MAX_SHOWN = 1_000
 
-export const FixNames = jsonObject({
-  preview: z
-    .boolean("preview must be true or false")
-    .nullish()
-    .transform((value) => value ?? false),
-})
+export const FixNames = jsonObject({ preview: flag("preview") })
 
 const Renamed = z.object({ id: z.string(), oldName: z.string(), newName: z.string() })
 export const FixedNames = z.object({

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { positive } from "../../kernel/http/input.ts"
+import { fromZero, newest, switchedOn } from "../../kernel/http/query.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { streamText } from "../../kernel/files/stream.ts"
 import { BatchRecord, findBatch, batchRecord } from "./batch-record.ts"
@@ -17,17 +18,7 @@ import { demandCsv, takeFile } from "./take-file.ts"
 const read = key("topics:read")
 const write = key("topics:write", "import")
 
-const fromZero = (field: string) =>
-  z
-    .string()
-    .regex(/^\d{1,15}$/, `${field} must be a number of at least 0`)
-    .transform(Number)
-    .default(0)
 const format = z.enum(["json", "csv"], "format must be json or csv").default("json")
-const machine = z
-  .string()
-  .optional()
-  .transform((value) => value === "true")
 
 type CsvFile = { fileName: string; pieces: AsyncGenerator<string> }
 
@@ -62,7 +53,7 @@ export const importRoutes: Route[] = [
       path: "/api/import",
       summary: "List imports, newest first",
       access: read,
-      query: z.object({ limit: positive("limit", 20, 100), offset: fromZero("offset") }),
+      query: z.object({ ...newest, offset: fromZero("offset") }),
       answer: { status: 200, schema: z.array(BatchRecord) },
     },
     (ctx, { query }) => listImports(ctx, query),
@@ -131,7 +122,7 @@ export const importRoutes: Route[] = [
       path: "/api/import/{batchId}/errors",
       summary: "List the rows that were refused with their reasons, as JSON or as a CSV to mend and send again",
       access: read,
-      query: z.object({ format, machine, after: fromZero("after"), limit: positive("limit", 500, 1000) }),
+      query: z.object({ format, machine: switchedOn, after: fromZero("after"), limit: positive("limit", 500, 1000) }),
       answer: { status: 200, schema: RefusedRows },
       errors: [404],
     },
@@ -147,7 +138,7 @@ export const importRoutes: Route[] = [
       path: "/api/import/{batchId}/receipt",
       summary: "Add an import up; as a CSV, say where every row went",
       access: read,
-      query: z.object({ format, machine }),
+      query: z.object({ format, machine: switchedOn }),
       answer: { status: 200, schema: Receipt },
       errors: [404],
     },

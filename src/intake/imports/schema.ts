@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { flag } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 
 export const CHUNK_SIZE = 500
@@ -39,18 +40,19 @@ const Mappings = z
   )
 
 const NO_NAME = "filename is required"
-const NO_TOTAL = "totalRows must be a whole number of at least 1"
+
+const countFrom = (field: string, least: number) => {
+  const message = `${field} must be a whole number of at least ${least}`
+  return z
+    .number({ error: ({ input }) => (input === undefined ? `${field} is required` : message) })
+    .refine((n) => Number.isInteger(n) && n >= least, message)
+}
 
 const Fields = z.object({
   filename: z.string(NO_NAME).trim().min(1, NO_NAME).max(500, "filename must be at most 500 characters"),
-  totalRows: z
-    .number({ error: ({ input }) => (input === undefined ? "totalRows is required" : NO_TOTAL) })
-    .refine((n) => Number.isInteger(n) && n >= 1, NO_TOTAL),
+  totalRows: countFrom("totalRows", 1),
   mappings: Mappings,
-  useLLM: z
-    .boolean("useLLM must be true or false")
-    .nullish()
-    .transform((value) => value ?? false),
+  useLLM: flag("useLLM"),
 })
 
 /** Where none of the three is given, one message names them all. */
@@ -69,13 +71,10 @@ export type NewImport = z.output<typeof NewImport>
 /** Operators hear of it in other words. */
 export const NewSeeding = newImport(`Total rows exceeds maximum of ${MAX_ROWS}`)
 
-const NO_INDEX = "chunkIndex must be a whole number of at least 0"
 const NO_ROWS = "rows array is required"
 
 export const Chunk = jsonObject({
-  chunkIndex: z
-    .number({ error: ({ input }) => (input === undefined ? "chunkIndex is required" : NO_INDEX) })
-    .refine((n) => Number.isInteger(n) && n >= 0, NO_INDEX),
+  chunkIndex: countFrom("chunkIndex", 0),
   rows: z
     .array(z.record(z.string(), z.unknown(), "rows must be objects"), NO_ROWS)
     .min(1, NO_ROWS)

@@ -1,6 +1,8 @@
 import * as z from "zod"
 import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
+import { trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
+import { maybe, named, segmentNamed } from "../../topics/library/supplied.ts"
 import { categoryNamed, groupNamed } from "../../topics/library/taxonomy-places.ts"
 
 const FEW = "At least 2 dimensions are required"
@@ -11,29 +13,16 @@ const word = z.string(INVALID).trim().min(1, INVALID).max(200, LONG)
 const Dimension = z.object({ name: word, values: z.array(word, INVALID).min(1, INVALID) }, INVALID)
 export type Dimension = z.output<typeof Dimension>
 
-/** An empty value says as little as a missing one. */
-const maybe = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional())
-
-/** A name of the taxonomy, in any case. */
-const named = (field: string, what: string, find: (name: string) => string | undefined) =>
-  maybe(
-    z.string(`${field} must be ${what}`).transform((name, context) => {
-      const found = find(name)
-      if (found === undefined) context.addIssue({ code: "custom", message: `${field} must be ${what}` })
-      return found ?? z.NEVER
-    }),
-  )
-
-const segmentNamed = (name: string) => SEGMENT_TYPES.find((type) => type === name.trim().toUpperCase())
+const override = (field: string, what: string, find: (name: string) => string | undefined) =>
+  maybe(named(field, what, find, `${field} must be ${what}`))
 
 export const MatrixRequest = jsonObject({
   dimensions: z.array(Dimension, FEW).min(2, FEW),
   template: maybe(z.string("template must be a string").max(500, "template must be at most 500 characters")),
-  segmentType: named("segmentType", `one of ${SEGMENT_TYPES.join(", ")}`, segmentNamed),
-  parentCategory: named("parentCategory", "one of the 41 categories", categoryNamed),
-  taxonomyType: named("taxonomyType", "one of the 13 groups", groupNamed),
-  preview: maybe(z.boolean("preview must be true or false")),
+  segmentType: override("segmentType", `one of ${SEGMENT_TYPES.join(", ")}`, segmentNamed),
+  parentCategory: override("parentCategory", "one of the 41 categories", categoryNamed),
+  taxonomyType: override("taxonomyType", "one of the 13 groups", groupNamed),
+  preview: maybe(trueOrFalse("preview")),
 })
 export type MatrixRequest = z.output<typeof MatrixRequest>
 

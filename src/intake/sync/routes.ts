@@ -1,13 +1,14 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
-import { jsonObject, positive } from "../../kernel/http/input.ts"
+import { trueOrFalse, wholeNumber } from "../../kernel/http/fields.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { newest } from "../../kernel/http/query.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { listRuns, MAX_PAGES, runStatus, startRun } from "./sync-runs.ts"
 import { syncPage } from "./sync-page.ts"
 
 const count = z.int()
 const RunStatus = z.enum(["running", "completed", "failed", "cancelled"])
-const PAGE_RANGE = `page must be a whole number from 1 to ${MAX_PAGES}`
 
 const counters = {
   successCount: count,
@@ -40,7 +41,7 @@ export const syncRoutes: Route[] = [
       path,
       summary: "Start a sync and read how much there is; with background, its pages run without the client",
       access: write,
-      body: jsonObject({ background: z.boolean("background must be true or false").default(false) }),
+      body: jsonObject({ background: trueOrFalse("background").default(false) }),
       answer: {
         status: 200,
         schema: z.object({ runId: z.string(), totalItems: count.nullable(), status: RunStatus }),
@@ -55,7 +56,7 @@ export const syncRoutes: Route[] = [
       path: `${path}/{runId}/page`,
       summary: "Bring in one page, without a number the next one; a page that is in already changes nothing",
       access: write,
-      body: jsonObject({ page: z.int(PAGE_RANGE).min(1, PAGE_RANGE).max(MAX_PAGES, PAGE_RANGE).optional() }),
+      body: jsonObject({ page: wholeNumber("page", MAX_PAGES).optional() }),
       answer: {
         status: 200,
         schema: z.object({
@@ -90,7 +91,7 @@ export const syncRoutes: Route[] = [
       path: "/api/connections/{id}/sync/runs",
       summary: "List the syncs of a connection, the newest first",
       access: key("sync"),
-      query: z.object({ limit: positive("limit", 20, 100) }),
+      query: z.object(newest),
       answer: { status: 200, schema: z.array(RunRecord) },
       errors: [404],
     },

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { positive } from "./input.ts"
 
 /** An optional filter value; an empty one is ignored. */
 export const filter = z
@@ -13,6 +14,46 @@ export const booleanParam = (field: string) =>
     .optional()
     .transform((value) => (value === undefined || value === "" ? undefined : value === "true"))
 
-/** The page envelope of every paged list. */
+/** On with `true`, off with anything else. */
+export const switchedOn = z
+  .string()
+  .optional()
+  .transform((value) => value === "true")
+
+/** A whole number of at least 0. */
+export const fromZero = (field: string) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/, `${field} must be a number of at least 0`)
+    .transform(Number)
+    .default(0)
+
+/** How many of the newest entries to list. */
+export const newest = { limit: positive("limit", 20, 100) }
+
+export const paging = { page: positive("page", 1), pageSize: positive("pageSize", 25, 100) }
+type Paging = { page: number; pageSize: number }
+
+export const sorting = <const C extends readonly ["created_at", ...string[]]>(columns: C) => ({
+  sortBy: z.enum(columns, `sortBy must be among ${columns.join(", ")}`).default(columns[0]),
+  sortOrder: z.enum(["asc", "desc"], "sortOrder must be asc or desc").default("desc"),
+})
+
+/** What a query asks for, as a list reads it. */
+export const rangeOf = ({ page, pageSize }: Paging) => ({ offset: (page - 1) * pageSize, limit: pageSize })
+export const sortOf = <C extends string>({ sortBy, sortOrder }: { sortBy: C; sortOrder: "asc" | "desc" }) => ({
+  column: sortBy,
+  descending: sortOrder === "desc",
+})
+
+/** One page of a list, as every paged route answers it. */
 export const pageOf = <S extends z.ZodType>(record: S) =>
   z.object({ data: z.array(record), total: z.int(), page: z.int(), pageSize: z.int(), totalPages: z.int() })
+
+export const pageAnswer = <Item>({ page, pageSize }: Paging, { items, total }: { items: Item[]; total: number }) => ({
+  data: items,
+  total,
+  page,
+  pageSize,
+  totalPages: Math.ceil(total / pageSize),
+})

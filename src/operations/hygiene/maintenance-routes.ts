@@ -1,11 +1,10 @@
 import * as z from "zod"
 import { maintenance } from "../../kernel/access/access.ts"
+import { trueOrFalse, wholeNumber } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { refreshEverywhere } from "./refresh-everywhere.ts"
 import { BATCH_SIZE } from "../jobs/refresh/refresh-stale.ts"
-
-const LIMIT = `limit must be a whole number from 1 to ${BATCH_SIZE}`
 
 export const maintenanceRoutes: Route[] = [
   route(
@@ -17,8 +16,8 @@ export const maintenanceRoutes: Route[] = [
       access: maintenance,
       body: jsonObject({
         // Said, not assumed: what is refreshed is gone from its platform for a moment.
-        dryRun: z.boolean("dryRun must be true or false"),
-        limit: z.int(LIMIT).min(1, LIMIT).max(BATCH_SIZE, LIMIT).default(BATCH_SIZE),
+        dryRun: trueOrFalse("dryRun"),
+        limit: wholeNumber("limit", BATCH_SIZE).default(BATCH_SIZE),
         cursor: z.string("cursor must be a string").optional(),
       }),
       answer: {

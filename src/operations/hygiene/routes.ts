@@ -1,5 +1,5 @@
-import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
+import { trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { createJob, CreatedJob } from "../jobs/create-job.ts"
@@ -16,7 +16,7 @@ export const hygieneRoutes: Route[] = [
       path,
       summary: "Start a job that refreshes all stale activations; with background it runs without the client",
       access: activate,
-      body: jsonObject({ background: z.boolean("background must be true or false").optional() }),
+      body: jsonObject({ background: trueOrFalse("background").optional() }),
       answer: { status: 200, schema: CreatedJob },
     },
     (ctx, { body }) =>

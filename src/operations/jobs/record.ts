@@ -2,14 +2,15 @@ import { and, eq } from "drizzle-orm"
 import * as z from "zod"
 import type { Services } from "../../kernel/context.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
+import { oneOf } from "../../kernel/http/fields.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { JobError } from "./step.ts"
 
 export type Job = typeof jobs.$inferSelect
 
-export const JobType = z.enum(jobs.jobType.enumValues, `jobType must be one of ${jobs.jobType.enumValues.join(", ")}`)
+export const JobType = oneOf("jobType", jobs.jobType.enumValues)
 export type JobType = z.output<typeof JobType>
-export const JobStatus = z.enum(jobs.status.enumValues, `status must be one of ${jobs.status.enumValues.join(", ")}`)
+export const JobStatus = oneOf("status", jobs.status.enumValues)
 
 const count = z.int()
 const values = z.record(z.string(), z.unknown())

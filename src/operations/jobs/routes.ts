@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
+import { newest } from "../../kernel/http/query.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { createJob, CreatedJob, NewJob } from "./create-job.ts"
 import { cancelJob } from "./end-job.ts"
@@ -33,7 +34,7 @@ export const jobRoutes: Route[] = [
       path,
       summary: "List jobs, the newest first",
       access: operator,
-      query: z.object({ jobType: JobType.optional(), status: JobStatus.optional(), limit: positive("limit", 20, 100) }),
+      query: z.object({ jobType: JobType.optional(), status: JobStatus.optional(), ...newest }),
       answer: { status: 200, schema: z.array(JobRecord) },
     },
     (ctx, { query }) => listJobs(ctx, query),

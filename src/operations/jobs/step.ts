@@ -1,5 +1,6 @@
-import * as z from "zod"
+import type * as z from "zod"
 import type { Services } from "../../kernel/context.ts"
+import { trueOrFalse } from "../../kernel/http/fields.ts"
 import type { Job } from "./record.ts"
 
 type Values = Record<string, unknown>
@@ -62,5 +63,5 @@ export function jobKind<C extends Values>({ config, orgOf, count, step, ...more 
 /** What every kind's config may say. */
 export const anyConfig = {
   /** The service itself goes on with the job, on a queue. */
-  background: z.boolean("background must be true or false").optional(),
+  background: trueOrFalse("background").optional(),
 }

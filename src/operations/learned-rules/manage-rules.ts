@@ -4,15 +4,15 @@ import type { OrgContext, Services } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { positive } from "../../kernel/http/input.ts"
+import { oneOf } from "../../kernel/http/fields.ts"
+import { pageAnswer, paging, rangeOf } from "../../kernel/http/query.ts"
 import { settleHead } from "./settle-head.ts"
 
 const KINDS = ["name", "head_noun"] as const
 
 export const RuleQuery = z.object({
-  kind: z.enum(KINDS, `kind must be one of ${KINDS.join(", ")}`).optional(),
-  page: positive("page", 1),
-  pageSize: positive("pageSize", 25, 100),
+  kind: oneOf("kind", KINDS).optional(),
+  ...paging,
 })
 type RuleQuery = z.output<typeof RuleQuery>
 
@@ -32,11 +32,11 @@ type LearnedRule = z.output<typeof LearnedRule>
 
 type Row = Omit<LearnedRule, "names"> & { names: string }
 
-export async function listRules({ d1 }: Pick<Services, "d1">, { kind, page, pageSize }: RuleQuery) {
-  const where = kind === undefined ? sql("true") : sql("r.kind = ?", kind)
+export async function listRules({ d1 }: Pick<Services, "d1">, query: RuleQuery) {
+  const where = query.kind === undefined ? sql("true") : sql("r.kind = ?", query.kind)
   const counted = prepare(d1, sql(`SELECT count(*) AS n FROM learned_rules AS r WHERE ${where.text}`, ...where.values))
   const total = (await counted.first<number>("n")) ?? 0
-  const offset = (page - 1) * pageSize
+  const { offset, limit } = rangeOf(query)
   const { results } = await prepare(
     d1,
     sql(
@@ -48,11 +48,11 @@ export async function listRules({ d1 }: Pick<Services, "d1">, { kind, page, page
          ) AS names
        FROM learned_rules AS r WHERE ${where.text} ORDER BY r.created_at DESC, r.id DESC LIMIT ? OFFSET ?`,
       ...where.values,
-      pageSize,
+      limit,
       Math.min(offset, total),
     ),
   ).all<Row>()
-  return { data: results.map(ruleOf), total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+  return pageAnswer(query, { items: results.map(ruleOf), total })
 }
 
 const ruleOf = ({ names, ...rule }: Row): LearnedRule =>

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
+import { required } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { pageOf } from "../../kernel/http/query.ts"
@@ -23,7 +24,7 @@ export const learnedRuleRoutes: Route[] = [
       path: "/api/admin/learned-rules",
       summary: "Make the local engine forget a rule, at once",
       access: operator,
-      body: jsonObject({ id: z.string("id is required").min(1, "id is required") }),
+      body: jsonObject({ id: required("id") }),
       answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },
       errors: [404],
     },

@@ -1,6 +1,7 @@
 import { ADMIN_COLUMNS, adminRecord, type AdminRow } from "../../topics/operators/topic-record.ts"
 import type { Services } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
+import { rangeOf } from "../../kernel/http/query.ts"
 import { topicFields } from "../../topics/rows/topic-fields.ts"
 import { failedReclassifications } from "./failed-jobs.ts"
 import { type ReviewQuery, type ReviewQueue, ReviewTopic } from "./schema.ts"
@@ -13,6 +14,7 @@ const COUNT = `SELECT count(*) AS n ${FROM}`
 /** Live topics of one review status, newest first; `reviewCount` is what waits, whatever is listed. */
 export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQuery): Promise<ReviewQueue> {
   const { status, page, pageSize } = query
+  const { offset, limit } = rangeOf(query)
   const [listed, waiting] = await d1.batch<{ n: number }>([
     d1.prepare(COUNT).bind(status),
     d1.prepare(COUNT).bind("needs_review"),
@@ -20,7 +22,7 @@ export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQue
   const total = listed?.results[0]?.n ?? 0
   const { results: topics } = await d1
     .prepare(`SELECT ${COLUMNS} ${FROM} ORDER BY t.created_at DESC, t.seq DESC LIMIT ? OFFSET ?`)
-    .bind(status, pageSize, Math.min((page - 1) * pageSize, total))
+    .bind(status, limit, Math.min(offset, total))
     .all<ReviewTopic>()
   return { topics, total, reviewCount: waiting?.results[0]?.n ?? 0, page, pageSize }
 }

@@ -2,15 +2,16 @@ import * as z from "zod"
 import { reason } from "../../topics/operators/schema.ts"
 import { AdminTopic } from "../../topics/operators/topic-record.ts"
 import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
-import { jsonObject, positive } from "../../kernel/http/input.ts"
+import { oneOf, required } from "../../kernel/http/fields.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { paging } from "../../kernel/http/query.ts"
 import { JobRecord } from "../jobs/record.ts"
 
 const STATUSES = ["needs_review", "reviewed"] as const
 
 export const ReviewQuery = z.object({
-  status: z.enum(STATUSES, `status must be one of ${STATUSES.join(", ")}`).default("needs_review"),
-  page: positive("page", 1),
-  pageSize: positive("pageSize", 25, 100),
+  status: oneOf("status", STATUSES).default("needs_review"),
+  ...paging,
 })
 export type ReviewQuery = z.output<typeof ReviewQuery>
 
@@ -36,7 +37,7 @@ export const ReviewQueue = z.object({
 export type ReviewQueue = z.output<typeof ReviewQueue>
 
 export const Correction = jsonObject({
-  topicId: z.string("topicId is required").min(1, "topicId is required"),
+  topicId: required("topicId"),
   segmentType: z.enum(SEGMENT_TYPES, {
     error: ({ input }) =>
       input === undefined ? "segmentType is required" : `segmentType must be one of ${SEGMENT_TYPES.join(", ")}`,

@@ -5,9 +5,6 @@ export type Config = Record<string, unknown>
 export const text = (field: string, max = 200) =>
   z.string(`${field} must be a string`).min(1, `${field} must not be empty`).max(max, `${field} is too long`)
 
-export const oneOf = <const T extends readonly string[]>(field: string, values: T) =>
-  z.enum(values, `${field} must be one of ${values.join(", ")}`)
-
 export const id = (field: string) => z.union([text(field), z.int()], `${field} must be a string or a whole number`)
 
 export const length = (field: string, max: number) =>

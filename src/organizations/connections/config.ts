@@ -1,7 +1,8 @@
 import * as z from "zod"
 import { AppError } from "../../kernel/errors.ts"
 import { parse } from "../../kernel/http/input.ts"
-import { type Config, headerName, length, oneOf, path, token, url } from "./config-fields.ts"
+import { oneOf, trueOrFalse } from "../../kernel/http/fields.ts"
+import { type Config, headerName, length, path, token, url } from "./config-fields.ts"
 import {
   type Direction,
   INBOUND_AUTH_TYPES,
@@ -39,7 +40,7 @@ const Inbound = z.looseObject({
     .refine((mappings) => Object.keys(mappings).length <= MAX_MAPPINGS, "field_mappings has too many fields")
     .optional(),
   schedule: oneOf("schedule", SCHEDULES).optional(),
-  use_llm: z.boolean("use_llm must be true or false").optional(),
+  use_llm: trueOrFalse("use_llm").optional(),
 })
 export type InboundConfig = z.output<typeof Inbound>
 

@@ -1,6 +1,7 @@
 import * as z from "zod"
+import { oneOf } from "../../kernel/http/fields.ts"
 import { parse } from "../../kernel/http/input.ts"
-import { type Config, headerName, length, oneOf, path, text, token } from "./config-fields.ts"
+import { type Config, headerName, length, path, text, token } from "./config-fields.ts"
 import { INBOUND_AUTH_TYPES } from "./kinds.ts"
 
 /** Placeholders allowed in the bodies and paths of a custom platform, in double braces. */

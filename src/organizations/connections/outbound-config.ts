@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { type Config, headerName, id, oneOf, text, url } from "./config-fields.ts"
+import { oneOf } from "../../kernel/http/fields.ts"
+import { type Config, headerName, id, text, url } from "./config-fields.ts"
 import { CUSTOM_FIELDS } from "./custom-config.ts"
 import { MATCH_KEYS, type Platform, SENSITIVITY_POLICIES, UPLOAD_METHODS } from "./kinds.ts"
 

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { oneOf } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { DIRECTIONS, PLATFORMS, STATUSES } from "./kinds.ts"
 
@@ -58,8 +59,8 @@ export const ConnectionChanges = jsonObject({
 export type ConnectionChanges = z.output<typeof ConnectionChanges>
 
 export const ConnectionFilters = z.object({
-  direction: z.enum(DIRECTIONS, `direction must be one of ${DIRECTIONS.join(", ")}`).optional(),
-  platform: z.enum(PLATFORMS, `platform must be one of ${PLATFORMS.join(", ")}`).optional(),
+  direction: oneOf("direction", DIRECTIONS).optional(),
+  platform: oneOf("platform", PLATFORMS).optional(),
 })
 export type ConnectionFilters = z.output<typeof ConnectionFilters>
 

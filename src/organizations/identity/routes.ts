@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { anyone, session } from "../../kernel/access/access.ts"
+import { required } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { ROLES } from "../../kernel/access/roles.ts"
@@ -73,7 +74,7 @@ export const identityRoutes: Route[] = [
       path: "/auth/organization",
       summary: "Switch the active organization",
       access: session(),
-      body: jsonObject({ organizationId: z.string("organizationId is required").min(1, "organizationId is required") }),
+      body: jsonObject({ organizationId: required("organizationId") }),
       answer: { status: 200, schema: z.object({ organization: Organization }) },
       errors: [404],
     },

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { required } from "../../kernel/http/fields.ts"
 import { jsonObject, Name } from "../../kernel/http/input.ts"
 import { SCOPES } from "../../kernel/access/scopes.ts"
 
@@ -24,7 +25,7 @@ export const NewSdkKey = jsonObject({
 })
 export type NewSdkKey = z.output<typeof NewSdkKey>
 
-export const KeyId = jsonObject({ id: z.string("id is required").min(1, "id is required") })
+export const KeyId = jsonObject({ id: required("id") })
 
 export const SdkKeyRecord = z.object({
   id: z.string(),

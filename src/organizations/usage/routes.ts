@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
+import { oneOf } from "../../kernel/http/fields.ts"
 import { day, jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { listUsage } from "./daily.ts"
@@ -44,7 +45,7 @@ export const usageRoutes: Route[] = [
       path: "/api/admin/organizations/{id}",
       summary: "Change an organization's plan",
       access: operator,
-      body: jsonObject({ plan: z.enum(PLANS, `plan must be one of ${PLANS.join(", ")}`) }),
+      body: jsonObject({ plan: oneOf("plan", PLANS) }),
       answer: { status: 200, schema: Organization },
       errors: [404],
     },

@@ -3,6 +3,7 @@ import { type Cells, type Filter, type Listing, readPage, type Selection, sumOf 
 import { matchExpression, valueWord } from "../../kernel/db/search-words.ts"
 import { join, type Sql, sql } from "../../kernel/db/sql.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
+import { pageAnswer, rangeOf, sortOf } from "../../kernel/http/query.ts"
 import { wordSelection } from "../library/list-topics.ts"
 import { CELL_COLUMNS } from "../rows/columns.ts"
 import { topicFields } from "../rows/topic-fields.ts"
@@ -162,19 +163,16 @@ function wordSelections(search: string | undefined, filters: readonly CatalogFil
   return [wordSelection("topics_fts", [words, ...values].join(" "))]
 }
 
-export async function listCatalog(ctx: OrgContext, { page, pageSize, sortBy, sortOrder, ...asked }: CatalogQuery) {
-  const filters = catalogFilters(asked)
-  const words = wordSelections(asked.search, filters)
-  const links = linkSelections(ctx, asked)
-  const { items, total } =
-    words && links
-      ? await readPage(ctx.d1, catalogListing(ctx), {
-          filters: words.length === 0 ? filters : [],
-          selections: [...words, ...links],
-          sort: { column: sortBy, descending: sortOrder === "desc" },
-          offset: (page - 1) * pageSize,
-          limit: pageSize,
-        })
-      : { items: [], total: 0 }
-  return { data: items, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+export async function listCatalog(ctx: OrgContext, query: CatalogQuery) {
+  const filters = catalogFilters(query)
+  const words = wordSelections(query.search, filters)
+  const links = linkSelections(ctx, query)
+  if (!words || !links) return pageAnswer(query, { items: [], total: 0 })
+  const found = await readPage(ctx.d1, catalogListing(ctx), {
+    filters: words.length === 0 ? filters : [],
+    selections: [...words, ...links],
+    sort: sortOf(query),
+    ...rangeOf(query),
+  })
+  return pageAnswer(query, found)
 }

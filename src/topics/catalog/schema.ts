@@ -1,9 +1,10 @@
 import * as z from "zod"
-import { filter, booleanParam } from "../../kernel/http/query.ts"
-import { nodeFilters, paging } from "../library/schema.ts"
+import { filter, paging, sorting, booleanParam } from "../../kernel/http/query.ts"
+import { CHOICE_REQUIRED, nodeFilters, SORTS, strictFilters } from "../library/schema.ts"
 
 export const CatalogQuery = z.object({
   ...paging,
+  ...sorting(SORTS),
   search: filter,
   ...nodeFilters,
   hasExternalId: booleanParam("hasExternalId"),
@@ -27,25 +28,18 @@ export const CatalogRecord = z.object({
 
 export type CatalogRecord = z.output<typeof CatalogRecord>
 
-const REQUIRED = "topicIds array or filters object required"
 const MAX_IDS = 500
-
-/** A misspelled filter must not add the whole catalog. */
-const Filters = z.strictObject(
-  { search: filter, ...nodeFilters },
-  { error: (issue) => (issue.code === "unrecognized_keys" ? `filters has no ${issue.keys.join(", ")}` : REQUIRED) },
-)
 
 export const CatalogChoice = z
   .object(
     {
       topicIds: z
-        .array(z.string("topicIds must be strings"), REQUIRED)
+        .array(z.string("topicIds must be strings"), CHOICE_REQUIRED)
         .max(MAX_IDS, `topicIds must be at most ${MAX_IDS}`)
         .optional(),
-      filters: Filters.optional(),
+      filters: strictFilters({ search: filter, ...nodeFilters }).optional(),
     },
     "Request body must be a JSON object",
   )
-  .refine(({ topicIds, filters }) => topicIds !== undefined || filters !== undefined, REQUIRED)
+  .refine(({ topicIds, filters }) => topicIds !== undefined || filters !== undefined, CHOICE_REQUIRED)
 export type CatalogChoice = z.output<typeof CatalogChoice>

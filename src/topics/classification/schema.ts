@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 
 const MAX_MESSAGES = 50
@@ -27,7 +28,7 @@ const request = (tooMany: string) =>
         error: "messages must say what to classify",
       }),
     engine: z.enum(["auto", "llm", "local"], "engine must be auto, llm or local").default("auto"),
-    explain: z.boolean("explain must be true or false").default(false),
+    explain: trueOrFalse("explain").default(false),
   })
 
 export const ApiRequest = request(`messages array exceeds maximum of ${MAX_MESSAGES}`)

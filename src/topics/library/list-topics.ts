@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
 import { matchExpression } from "../../kernel/db/search-words.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
+import { pageAnswer, rangeOf, sortOf } from "../../kernel/http/query.ts"
 import { CELL_COLUMNS } from "../rows/columns.ts"
 import { LINK_COLUMNS, type LinkRow, recordOf, type TopicRecord } from "./record.ts"
 import type { ListQuery, TopicFilters } from "./schema.ts"
@@ -123,15 +124,9 @@ function externalIdSelection(orgId: string, start: string): Selection {
   }
 }
 
-export async function listTopics(ctx: OrgContext, { page, pageSize, sortBy, sortOrder, ...asked }: ListQuery) {
-  const conditions = libraryConditions(ctx, asked)
-  const { items, total } = conditions
-    ? await readPage(ctx.d1, libraryListing(ctx), {
-        ...conditions,
-        sort: { column: sortBy, descending: sortOrder === "desc" },
-        offset: (page - 1) * pageSize,
-        limit: pageSize,
-      })
-    : { items: [], total: 0 }
-  return { data: items, total, page, pageSize, totalPages: Math.ceil(total / pageSize) }
+export async function listTopics(ctx: OrgContext, query: ListQuery) {
+  const conditions = libraryConditions(ctx, query)
+  if (!conditions) return pageAnswer(query, { items: [], total: 0 })
+  const selected = { ...conditions, sort: sortOf(query), ...rangeOf(query) }
+  return pageAnswer(query, await readPage(ctx.d1, libraryListing(ctx), selected))
 }

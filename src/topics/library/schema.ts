@@ -1,7 +1,8 @@
 import * as z from "zod"
 import { explained } from "../classification/schema.ts"
-import { jsonObject, positive } from "../../kernel/http/input.ts"
-import { filter, booleanParam } from "../../kernel/http/query.ts"
+import { flag, idList } from "../../kernel/http/fields.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { filter, paging, sorting, booleanParam } from "../../kernel/http/query.ts"
 import { TopicRecord } from "./record.ts"
 import { ParentCategory, SegmentType, Subcategory, suppliedFields, TaxonomyType, TopicName } from "./supplied.ts"
 
@@ -13,13 +14,6 @@ export const SORTS = [
   "taxonomy_type",
   "audience_type",
 ] as const
-
-export const paging = {
-  page: positive("page", 1),
-  pageSize: positive("pageSize", 25, 100),
-  sortBy: z.enum(SORTS, `sortBy must be among ${SORTS.join(", ")}`).default("created_at"),
-  sortOrder: z.enum(["asc", "desc"], "sortOrder must be asc or desc").default("desc"),
-}
 
 export const nodeFilters = {
   taxonomyType: filter,
@@ -49,8 +43,18 @@ export const topicFilters = {
 const TopicFilters = z.object(topicFilters)
 export type TopicFilters = z.output<typeof TopicFilters>
 
-export const ListQuery = z.object({ ...paging, ...topicFilters })
+export const ListQuery = z.object({ ...paging, ...sorting(SORTS), ...topicFilters })
 export type ListQuery = z.output<typeof ListQuery>
+
+/** Where topics are chosen by their ids or by filters. */
+export const CHOICE_REQUIRED = "topicIds array or filters object required"
+
+/** A misspelled filter is rejected: ignored, it would choose everything. */
+export const strictFilters = <S extends z.ZodRawShape>(shape: S) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys" ? `filters has no ${issue.keys.join(", ")}` : CHOICE_REQUIRED,
+  })
 
 export const NewTopicBody = jsonObject({
   topic_name: TopicName,
@@ -73,17 +77,10 @@ export const TopicChanges = jsonObject({
 })
 export type TopicChanges = z.output<typeof TopicChanges>
 
-const IDS_REQUIRED = "ids array is required"
-const ids = z.array(z.string(IDS_REQUIRED), IDS_REQUIRED).min(1, IDS_REQUIRED)
-const llm = z
-  .boolean("llm must be true or false")
-  .nullish()
-  .transform((value) => value ?? false)
+export const TopicIds = jsonObject({ ids: idList("ids") })
 
-export const TopicIds = jsonObject({ ids })
-
-export const ReclassifyOne = jsonObject({ llm })
-export const ReclassifyMany = jsonObject({ ids, llm })
+export const ReclassifyOne = jsonObject({ llm: flag("llm") })
+export const ReclassifyMany = jsonObject({ ids: idList("ids"), llm: flag("llm") })
 
 export const Reclassified = TopicRecord.extend({ llm: z.boolean(), fallback: z.boolean() })
 export const ReclassifiedMany = z.object({

@@ -23,9 +23,14 @@ export const TopicName = z
   )
 
 /** A name of the taxonomy, in any case. */
-const named = (field: string, what: string, find: (name: string) => string | undefined) =>
+export const named = (
+  field: string,
+  what: string,
+  find: (name: string) => string | undefined,
+  notText = `${field} must be a string`,
+) =>
   z
-    .string(`${field} must be a string`)
+    .string(notText)
     .max(200, `${field} must be ${what}`)
     .transform((name, context) => {
       const found = find(name)
@@ -33,7 +38,7 @@ const named = (field: string, what: string, find: (name: string) => string | und
       return found ?? z.NEVER
     })
 
-const segmentNamed = (name: string) => SEGMENT_TYPES.find((type) => type === name.trim().toUpperCase())
+export const segmentNamed = (name: string) => SEGMENT_TYPES.find((type) => type === name.trim().toUpperCase())
 
 const text = (field: string) =>
   z
@@ -52,7 +57,7 @@ export const Keywords = z
   .transform((words) => [...new Set(words.map(clean).filter((word) => word !== ""))])
 
 /** An empty value says as little as a missing one. */
-const maybe = <S extends z.ZodType>(schema: S) =>
+export const maybe = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional())
 
 /** What a caller may say of a new topic besides its name; it wins over the engine's word. */

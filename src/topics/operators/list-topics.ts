@@ -2,6 +2,7 @@ import { catalogFilters, LIVE_TOPICS } from "../catalog/list-catalog.ts"
 import type { Services } from "../../kernel/context.ts"
 import { type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
 import { prepare, type Sql } from "../../kernel/db/sql.ts"
+import { pageAnswer, rangeOf, sortOf } from "../../kernel/http/query.ts"
 import { nameSelection } from "./name-search.ts"
 import type { AdminListQuery } from "./schema.ts"
 import { ADMIN_COLUMNS, adminRecord, type AdminRow, type AdminTopic } from "./topic-record.ts"
@@ -17,36 +18,29 @@ const LISTING: Listing<AdminTopic> = { ...LIVE_TOPICS, read, item: (row) => admi
 
 /** Global topics, merged ones never, archived ones where they are asked for. */
 export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: AdminListQuery) {
-  const { page, pageSize, sortBy, sortOrder, search, showArchived = false } = query
+  const { sortBy, search, showArchived = false } = query
   const filters: Filter[] = catalogFilters({ parentCategory: query.parentCategory, segmentType: query.segmentType })
   const selections: Selection[] = search === undefined ? [] : [nameSelection(search)]
-  const paging = { offset: (page - 1) * pageSize, limit: pageSize }
-  const answer = (data: AdminTopic[], total: number) => ({
-    data,
-    total,
-    page,
-    pageSize,
-    totalPages: Math.ceil(total / pageSize),
-  })
-  const sort = { column: sortBy, descending: sortOrder === "desc" }
+  const range = rangeOf(query)
+  const sort = sortOf(query)
   const isPlain = sortBy !== "performance_score" && !showArchived
   // Beyond the end of the list nothing is read but how long it is.
   const { items, total: live } = await readPage(d1, LISTING, {
     filters,
     selections,
     ...(isPlain
-      ? { sort, ...paging }
+      ? { sort, ...range }
       : { sort: { ...sort, column: "created_at" }, offset: Number.MAX_SAFE_INTEGER, limit: 0 }),
   })
-  if (isPlain) return answer(items, live)
-  const wanted: Wanted = { filters, search, showArchived, sort, ...paging }
+  if (isPlain) return pageAnswer(query, { items, total: live })
+  const wanted: Wanted = { filters, search, showArchived, sort, ...range }
   const total = live + (showArchived ? await countArchived(d1, wanted) : 0)
-  if (paging.offset >= total) return answer([], total)
+  if (range.offset >= total) return pageAnswer(query, { items: [], total })
   const pages = sortBy === "performance_score" ? byScore(wanted, await countScored(d1, wanted)) : [withArchived(wanted)]
-  const data: AdminTopic[] = []
+  const found: AdminTopic[] = []
   for (const part of pages) {
     const { results } = await prepare(d1, read(part)).all<AdminRow>()
-    data.push(...results.map(adminRecord))
+    found.push(...results.map(adminRecord))
   }
-  return answer(data, total)
+  return pageAnswer(query, { items: found, total })
 }

@@ -9,8 +9,9 @@ import {
 } from "../../knowledge/taxonomy/classification.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { AUDIENCE_TYPES } from "../../knowledge/taxonomy/audience-types.ts"
-import { filter, booleanParam } from "../../kernel/http/query.ts"
-import { paging, SORTS } from "../library/schema.ts"
+import { idList, oneOf } from "../../kernel/http/fields.ts"
+import { filter, paging, sorting, booleanParam } from "../../kernel/http/query.ts"
+import { SORTS } from "../library/schema.ts"
 import { Keywords, ParentCategory, SegmentType, Subcategory, TaxonomyType, TopicName } from "../library/supplied.ts"
 import { AdminTopic } from "./topic-record.ts"
 
@@ -18,7 +19,7 @@ const ADMIN_SORTS = [...SORTS, "performance_score"] as const
 
 export const AdminListQuery = z.object({
   ...paging,
-  sortBy: z.enum(ADMIN_SORTS, `sortBy must be among ${ADMIN_SORTS.join(", ")}`).default("created_at"),
+  ...sorting(ADMIN_SORTS),
   search: filter,
   parentCategory: filter,
   segmentType: filter,
@@ -48,9 +49,7 @@ export const FoundTopic = AdminTopic.pick({
 })
 export type FoundTopic = z.output<typeof FoundTopic>
 
-const oneOf = <const V extends readonly [string, ...string[]]>(field: string, values: V) =>
-  z.enum(values, `${field} must be one of ${values.join(", ")}`)
-const audienceTypes = AUDIENCE_TYPES.map(({ name }) => name) as [string, ...string[]]
+const audienceTypes = AUDIENCE_TYPES.map(({ name }) => name)
 
 /** The library's own check of a field, in the words of the operators' routes. */
 const checked = <S extends z.ZodType<string>>(field: string, libraryField: string, schema: S) =>
@@ -106,9 +105,7 @@ export const AdminChanges = z.preprocess((body) => {
 }, jsonObject(fields))
 export type AdminChanges = z.output<typeof AdminChanges>
 
-const IDS = "topicIds array is required"
-export const topicIds = (most: number) =>
-  z.array(z.string(IDS), IDS).min(1, IDS).max(most, `topicIds must be at most ${most}`)
+export const topicIds = (most: number) => idList("topicIds").max(most, `topicIds must be at most ${most}`)
 
 const MAX_ARCHIVED = 500
 export const TopicIds = jsonObject({ topicIds: topicIds(MAX_ARCHIVED) })

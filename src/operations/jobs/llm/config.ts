@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { oneOf, trueOrFalse } from "../../../kernel/http/fields.ts"
 import { TARGET_COLUMNS } from "../../../kernel/llm/column.ts"
 import { dryRun, selection } from "../reclassify/config.ts"
 import { anyConfig } from "../step.ts"
@@ -8,12 +9,12 @@ export const LlmConfig = z.object({
   mode: z.literal("llm", "mode must be local or llm"),
   ...selection,
   dryRun,
-  enableWebSearch: z.boolean("enableWebSearch must be true or false").default(true),
+  enableWebSearch: trueOrFalse("enableWebSearch").default(true),
   model: z
     .string("model must be a string")
     .regex(/^[\w.:-]{1,100}$/, "model must be the id of a model")
     .optional(),
   /** Only this column is decided anew. */
-  targetColumn: z.enum(TARGET_COLUMNS, `targetColumn must be one of ${TARGET_COLUMNS.join(", ")}`).optional(),
+  targetColumn: oneOf("targetColumn", TARGET_COLUMNS).optional(),
 })
 export type LlmConfig = z.output<typeof LlmConfig>

@@ -1,10 +1,9 @@
 import * as z from "zod"
+import { trueOrFalse } from "../../../kernel/http/fields.ts"
 import { anyConfig } from "../step.ts"
 
 const RECLASSIFY_BATCH_SIZE = 50
 const MAX_BATCH_SIZE = 500
-
-const flag = (field: string) => z.boolean(`${field} must be true or false`)
 
 /** A whole number of at least 1; above the maximum it is taken as the maximum. */
 const atLeastOne = (field: string, max = Number.MAX_SAFE_INTEGER) =>
@@ -15,7 +14,7 @@ const atLeastOne = (field: string, max = Number.MAX_SAFE_INTEGER) =>
 
 /** Which topics a reclassify job is about, whatever engine it asks. */
 export const selection = {
-  force: flag("force").default(false),
+  force: trueOrFalse("force").default(false),
   limit: atLeastOne("limit").optional(),
   parentCategoryFilter: z.string("parentCategoryFilter must be a string").optional(),
   /** The job whose failed topics these are. */
@@ -29,7 +28,7 @@ export type Selection = {
 }
 
 const batchSize = atLeastOne("batchSize", MAX_BATCH_SIZE).default(RECLASSIFY_BATCH_SIZE)
-export const dryRun = flag("dryRun").default(false)
+export const dryRun = trueOrFalse("dryRun").default(false)
 
 export const LocalConfig = z.object({
   ...anyConfig,

@@ -3,6 +3,7 @@ import * as z from "zod"
 import type { Connection } from "../../../organizations/connections/connections.ts"
 import type { OrgContext, Services } from "../../../kernel/context.ts"
 import { connections } from "../../../kernel/db/schema/index.ts"
+import { required, trueOrFalse } from "../../../kernel/http/fields.ts"
 import { AppError } from "../../../kernel/errors.ts"
 import { actingFor } from "../../../organizations/identity/acting-for.ts"
 import { anyConfig, type JobKind, jobKind } from "../step.ts"
@@ -16,8 +17,8 @@ const LISTED = 100
 
 const Config = z.object({
   ...anyConfig,
-  connectionId: z.string("connectionId is required").min(1, "connectionId is required"),
-  dryRun: z.boolean("dryRun must be true or false").default(false),
+  connectionId: required("connectionId"),
+  dryRun: trueOrFalse("dryRun").default(false),
 })
 
 type Lists = Record<"missing" | "renamed" | "unknown", { count: number; items: unknown[] }>
