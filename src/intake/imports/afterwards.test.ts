@@ -3,8 +3,8 @@ import { aName, anOrg } from "../../testing/factories.ts"
 import { begin, NAME, named, started, takeChunk } from "../../testing/import-calls.ts"
 import { json, type Created, type HistoryEntry } from "../../testing/topic-answers.ts"
 
-describe("afterwards", () => {
-  it("lists the refused rows to be mended, and says where every row went", async ({ expect }) => {
+describe("after an import", () => {
+  it("lists the rejected rows and reports the outcome of every row", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     const own = aName("Tea drinkers")
@@ -61,19 +61,19 @@ describe("afterwards", () => {
     ])
   })
 
-  it("cleans names, after showing them", async ({ expect }) => {
+  it("previews clean names, then applies them", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     const tail = aName("").trim()
     const { batchId } = await begin(caller, { ...started, totalRows: 3 })
     const names = [`Acxiom - Interest - "truck  owners ${tail}"`, `Clean Name ${tail}`, `tea_lovers ${tail}`]
     const { newTopicIds } = await takeChunk(caller, batchId, 0, named(...names))
-    const wanted = [
+    const expected = [
       { id: newTopicIds[0], oldName: names[0]?.replace("  ", " "), newName: `Truck Owners ${tail}` },
       { id: newTopicIds[2], oldName: names[2], newName: `Tea Lovers ${tail}` },
     ]
     const fix = (preview: boolean) => json(caller.post(`/api/import/${batchId}/fix-names`, { preview }))
-    const answer = { batchId, engine: "rules", total: 3, changed: 2, names: wanted, conflicts: [] }
+    const answer = { batchId, engine: "rules", total: 3, changed: 2, names: expected, conflicts: [] }
     expect(await fix(true)).toEqual({ ...answer, preview: true })
     expect(await fix(true)).toEqual({ ...answer, preview: true })
     expect(await fix(false)).toEqual({ ...answer, preview: false })
@@ -88,12 +88,12 @@ describe("afterwards", () => {
     expect(history[0]).toMatchObject({
       changeType: "field_edit",
       source: "fix-names",
-      previousValues: { topic_name: wanted[0]?.oldName },
+      previousValues: { topic_name: expected[0]?.oldName },
       newValues: { topic_name: `Truck Owners ${tail}` },
     })
   })
 
-  it("leaves a name that another topic has already", async ({ expect }) => {
+  it("keeps a name if another topic already has the clean one", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     const tail = aName("").trim()

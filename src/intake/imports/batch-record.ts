@@ -44,7 +44,7 @@ export const batchRecord = (batch: Batch): z.output<typeof BatchRecord> => ({
   completed_at: batch.completedAt,
 })
 
-/** The caller's own import, or the 404. */
+/** Returns the caller's import, or throws 404. */
 export async function findBatch({ db, org, workspace }: OrgContext, id: string): Promise<Batch> {
   const mine = and(
     eq(importBatches.id, id),
@@ -56,11 +56,11 @@ export async function findBatch({ db, org, workspace }: OrgContext, id: string):
   return batch
 }
 
-/** For whoever works on a message: it names the import, and nobody asks for a workspace. */
+/** For queue consumers, which know only the import's id. */
 export const findAnyBatch = ({ db }: Pick<Services, "db">, id: string): Promise<Batch | undefined> =>
   db.select().from(importBatches).where(eq(importBatches.id, id)).get()
 
-/** Refuses what comes for an import that is over. */
+/** Throws 409 if the import has ended. */
 export function demandProcessing({ status }: Pick<Batch, "status">) {
   if (status === "cancelled") throw new AppError(409, "Batch already cancelled")
   if (status !== "processing") throw new AppError(409, "Batch is not processing")

@@ -9,9 +9,9 @@ import type { RefusedRow } from "./read-row.ts"
 /** The topic of a row that is not known by its id, by the names it has. */
 const BY_NAMES = liveTopicNamed("r.value ->> 5", "r.value ->> 6")
 
-/** Where each row is now that the topics are written: `ownId` is what it brought itself, `placeId` that or what was there. */
+/** Where each row ended up. `ownId` is set if the row created it; `placeId` is that id or the existing one. */
 const PLACED = {
-  /** Its own new link, or the one that was there. */
+  /** The new library entry, or the existing one. */
   library: `
     SELECT r.value ->> 0 AS "row", own.id AS ownId, own.topic_id IS r.value ->> 4 AS isNew,
       coalesce(own.id, (
@@ -21,7 +21,7 @@ const PLACED = {
         SELECT 1 FROM topic_history WHERE id = r.value ->> 2 AND change_type = 'metadata_enrichment'
       ) AS isFilled
     FROM json_each(?5) AS r LEFT JOIN org_topics AS own ON own.id = r.value ->> 1`,
-  /** The global topic itself, new or not. */
+  /** The global topic, new or existing. */
   catalog: `
     SELECT r.value ->> 0 AS "row", iif(t.id = r.value ->> 4, t.id, NULL) AS ownId, 1 AS isNew, t.id AS placeId, 0 AS isFilled
     FROM json_each(?5) AS r LEFT JOIN topics AS t ON t.id = coalesce(r.value ->> 3, ${BY_NAMES})
@@ -29,8 +29,8 @@ const PLACED = {
 }
 
 /**
- * A row without a place has lost its topic meanwhile, and an import that is over takes no more: then `rows` is null, which undoes
- * the whole batch, and so does a marker that is there already.
+ * Sets `rows` to null, which violates a constraint and rolls the whole batch back, if a row's topic has disappeared or
+ * the import has ended. An existing marker for the chunk rolls it back too.
  */
 const markOf = (placed: string) => `
   WITH placed AS MATERIALIZED (${placed})
@@ -61,24 +61,24 @@ const COUNT = `
 const MARK = { library: markOf(PLACED.library), catalog: markOf(PLACED.catalog) }
 
 type Marked = {
-  /** Where the rows go: an organization's library, or the catalog alone. */
+  /** Where the rows go: the organization's library, or the catalog only. */
   into?: keyof typeof MARK
   batch: Pick<Batch, "id" | "orgId" | "workspaceId">
   chunkIndex: number
   arrivals: readonly Arrival[]
-  /** The row of the file that an arrival's index means. */
+  /** Maps an arrival's index to its row in the file. */
   rowAt: (index: number) => number
   refused: readonly RefusedRow[]
-  /** The chunk was given up, and its rows are rejected for that alone: a replay may take this back. */
+  /** True if the rows are rejected only because retries were exhausted. A replay can undo that. */
   givenUp?: boolean
   at: string
 }
 
-/** The done-marker of a chunk, the rows it refused and the import's counters: goes into the batch that writes its topics. */
+/** The chunk's done-marker, its rejected rows and the import's counters, for the batch that writes its topics. */
 export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1PreparedStatement[] {
   const { into = "library", batch, chunkIndex, arrivals, rowAt, refused, givenUp = false, at } = marked
   const placed = arrivals.map((one) => {
-    // The names are needed only where the topic is not known by its id.
+    // Names are needed only if the topic id is not known.
     const isKnown = one.topicId !== null
     const [name, key] = isKnown ? [null, null] : [one.normalizedName, one.canonicalKey]
     return [rowAt(one.index), one.linkId, one.historyId, one.topicId, one.newTopicId, name, key]
@@ -95,7 +95,7 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
   ]
 }
 
-/** The import as it stands, and whether a chunk of it is done. */
+/** Returns the import's status, and whether the chunk is done. */
 export async function chunkState({ d1 }: Pick<Services, "d1">, batchId: string, chunkIndex: number) {
   const state = await d1
     .prepare(

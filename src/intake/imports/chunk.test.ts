@@ -3,8 +3,8 @@ import { aName, anOrg } from "../../testing/factories.ts"
 import { begin, NAME, named, sendChunk, started, statusOf, takeChunk } from "../../testing/import-calls.ts"
 import { json, type HistoryEntry, type Page } from "../../testing/topic-answers.ts"
 
-describe("a chunk", () => {
-  it("creates, adopts, recognizes and refuses, and every row is in one of the sums", async ({ expect }) => {
+describe("POST /api/import/{batchId}/chunk", () => {
+  it("creates, adopts, deduplicates and rejects rows, and counts each row once", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
     const { caller } = await org.apiKey()
     const [shared, own, fresh] = [aName("Ford truck owners"), aName("Tea drinkers"), aName("Gravel cyclists")]
@@ -43,7 +43,7 @@ describe("a chunk", () => {
     expect(history).toMatchObject([{ changeType: "imported", source: "import", metadata: { batchId } }])
   })
 
-  it("takes what its columns say, and refuses a row that says something else", async ({ expect }) => {
+  it("uses the mapped columns and rejects rows with invalid values", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey()
     const targets = ["topic_name", "parent_category", "taxonomy_type", "subcategory", "segment_type"]
     const mappings = [...targets, "external_id", "keywords", "performance_score"].map((targetField) => ({
@@ -95,7 +95,7 @@ describe("a chunk", () => {
     ])
   })
 
-  it("fills what a duplicate lacks, and counts it", async ({ expect }) => {
+  it("fills a duplicate's empty fields and counts it as updated", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     const name = aName("Tea drinkers")
@@ -111,7 +111,7 @@ describe("a chunk", () => {
     expect(data).toMatchObject([{ id, external_id: "a-1" }])
   })
 
-  it("reads a path as the topic and its place", async ({ expect }) => {
+  it("reads a path as a topic and its place in the taxonomy", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey()
     const tail = aName("").trim()
     const { batchId } = await begin(caller)
@@ -122,7 +122,7 @@ describe("a chunk", () => {
     ])
   })
 
-  it("refuses a body that is no chunk", async ({ expect }) => {
+  it("rejects an invalid body", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     const { id } = await org.importBatch(3)
@@ -134,7 +134,7 @@ describe("a chunk", () => {
       [{ ...whole, rows: undefined }, "rows array is required"],
       [{ ...whole, rows: [] }, "rows array is required"],
       [{ ...whole, rows: ["a"] }, "rows must be objects"],
-      [{ ...whole, rows: named(...Array<string>(501).fill("a")) }, "rows must be at most 500 a chunk"],
+      [{ ...whole, rows: named(...Array<string>(501).fill("a")) }, "rows must be at most 500 per chunk"],
       [{ ...whole, mappings: undefined }, "mappings must be a non-empty array"],
     ]
     for (const [body, message] of cases) {
@@ -144,7 +144,7 @@ describe("a chunk", () => {
     expect(await statusOf(caller, id)).toMatchObject({ status: "processing", processed_rows: 0 })
   })
 
-  it("refuses a row that is far too long and takes its neighbours", async ({ expect }) => {
+  it("rejects a row that is too long and imports the others", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     const { id } = await org.importBatch(2)
@@ -156,7 +156,7 @@ describe("a chunk", () => {
     })
   })
 
-  it("belongs to the workspace of its import", async ({ expect }) => {
+  it("writes to the workspace of its import", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey()
     const west = { "X-Workspace-Id": "west" }
     const { batchId } = await begin(caller, started, west)

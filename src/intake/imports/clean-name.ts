@@ -1,23 +1,23 @@
 import { topicNameOf } from "../../knowledge/engine/topic-name.ts"
 import { isProvider, isStructural, readPath } from "./taxonomy-path.ts"
 
-/** What stands between the steps of a name that is no path. Blanks are single by then. */
+/** Separators between the steps of a name that is not a path. Whitespace is already collapsed. */
 const SEPARATOR = / [-–—:|/\\] |: |\||»/u
 const QUOTES = new Set("\"'“”‘’«»` ")
 
 /**
- * A name by rules alone: without its provider, structural steps and quoting artifacts, with one blank between words and the
- * capitals a segment name has. A name that the rules would leave empty stays as it is.
+ * Cleans a name by rules: drops the provider, structural steps and quotes, collapses whitespace and applies title case.
+ * Returns the name unchanged if nothing would be left.
  */
 export function cleanName(name: string): string {
   const words = name.replaceAll('""', '"').replaceAll("_", " ").split(/\s+/)
   const { topicName } = readPath(unquoted(words.filter((word) => word !== "").join(" ")))
-  const said = unframed(unquoted(topicName))
-  return /[\p{L}\p{N}]/u.test(said) ? topicNameOf(said) : name
+  const bare = withoutLeadingSteps(unquoted(topicName))
+  return /[\p{L}\p{N}]/u.test(bare) ? topicNameOf(bare) : name
 }
 
-/** "Acxiom - Interest - Truck Owners" is framed by steps that say nothing of trucks. */
-function unframed(name: string): string {
+/** Drops leading steps that do not describe the topic, as in "Acxiom - Interest - Truck Owners". */
+function withoutLeadingSteps(name: string): string {
   let rest = name
   for (let found = SEPARATOR.exec(rest); found; found = SEPARATOR.exec(rest)) {
     const step = unquoted(rest.slice(0, found.index))
@@ -27,7 +27,7 @@ function unframed(name: string): string {
   return rest
 }
 
-/** Quotes that a spreadsheet or an export has wrapped around a name, or left open. Those of one word inside it stay. */
+/** Strips quotes around a name, paired or not. Quotes inside it are kept. */
 function unquoted(text: string): string {
   let start = 0
   let end = text.length

@@ -20,17 +20,17 @@ const CHUNKS = Math.ceil(ROWS / CHUNK_ROWS)
 type Action =
   | { kind: "upload"; diesAt: number }
   | { kind: "client"; chunkIndex: number; diesAt: number }
-  | { kind: "deliver"; pick: number; again: boolean; isQueueAway: boolean; diesAt: number }
+  | { kind: "deliver"; pick: number; again: boolean; isQueueDown: boolean; diesAt: number }
   | { kind: "sweep"; diesAt: number }
 
-/** An import with everything around it: a client, a queue that forgets nothing, and processes that may die. */
+/** An import with a client, a queue that loses no message, and processes that may crash. */
 async function aWorld() {
   const [org, other] = [await anOrg(), await anOrg()]
   const tail = aName("").trim()
   const known = `Known audience ${tail}`
   await other.topic(known)
   const { id } = await org.importBatch(ROWS, { mappings: MAPPINGS })
-  // Created, adopted, repeated in its own chunk and in another, and refused.
+  // Created, adopted, repeated within a chunk and across chunks, and rejected.
   const names = Array.from({ length: ROWS }, (_, i) => {
     if (i === 2 || i === 15) return ""
     if (i === 4) return known
@@ -43,15 +43,15 @@ async function aWorld() {
   const real = testServices()
   let deaths = 0
 
-  const start = (diesAt: number, isQueueAway: boolean): Process =>
+  const start = (diesAt: number, isQueueDown: boolean): Process =>
     crashingServices(
       real,
       {
         sendBatch: async (messages) => {
-          if (isQueueAway) throw new Error("The queue is away")
+          if (isQueueDown) throw new Error("The queue is down")
           for (const { body } of messages) {
             const message = ImportMessage.parse(body)
-            // The outbox is one for all tests: what belongs to others goes on its way.
+            // The outbox is shared by all tests: messages of other imports are passed on.
             if (message.batchId === id) waiting.push(message)
             else await real.queues["strata-imports"].sendBatch([{ body }])
           }
@@ -60,8 +60,8 @@ async function aWorld() {
       diesAt,
     )
 
-  async function run(diesAt: number, work: (process: Process) => Promise<unknown>, isQueueAway = false) {
-    const process = start(diesAt, isQueueAway)
+  async function run(diesAt: number, work: (process: Process) => Promise<unknown>, isQueueDown = false) {
+    const process = start(diesAt, isQueueDown)
     let finished = true
     try {
       await work(process)
@@ -92,23 +92,23 @@ async function aWorld() {
         if (!batch) throw new Error("No batch")
         const first = chunkIndex * CHUNK_ROWS
         const rows = names.slice(first, first + CHUNK_ROWS).map((Name, i) => ({ row: first + i + 1, cells: { Name } }))
-        // The client was told how many chunks there are by whoever cut them.
+        // The client knows the number of chunks from the split.
         await importChunk(
           contextIn(services),
           { ...batch, chunksTotal: CHUNKS },
           { chunkIndex, rows, mappings: MAPPINGS },
         )
       }),
-    deliver: async (pick: number, again: boolean, diesAt: number, isQueueAway = false) => {
+    deliver: async (pick: number, again: boolean, diesAt: number, isQueueDown = false) => {
       const message = waiting[pick % Math.max(1, waiting.length)]
       if (!message) return
       const handle = async ({ services, reach }: Process) => {
         await (message.kind === "cut" ? cutFile(services, message) : runChunk(services, message))
         reach("before the ack")
       }
-      const acked = await run(diesAt, handle, isQueueAway)
+      const acked = await run(diesAt, handle, isQueueDown)
       const at = waiting.indexOf(message)
-      // A queue may deliver what was acked once more, and two deliveries at once may both be acked.
+      // A queue may redeliver an acked message, and concurrent deliveries may both be acked.
       if (acked && !again && at >= 0) waiting.splice(at, 1)
     },
     sweep: (diesAt: number) =>
@@ -119,10 +119,10 @@ async function aWorld() {
     if (action.kind === "upload") return actions.upload(action.diesAt)
     if (action.kind === "client") return actions.client(action.chunkIndex, action.diesAt)
     if (action.kind === "sweep") return actions.sweep(action.diesAt)
-    return actions.deliver(action.pick, action.again, action.diesAt, action.isQueueAway)
+    return actions.deliver(action.pick, action.again, action.diesAt, action.isQueueDown)
   }
 
-  /** What clients, queues and the cron do in the end, whatever happened before. */
+  /** What clients, queues and the cron eventually do. */
   async function settle() {
     const forever = Number.POSITIVE_INFINITY
     await actions.upload(forever)
@@ -130,7 +130,7 @@ async function aWorld() {
     for (let i = 0; waiting.length > 0 && i < 100; i++) await actions.deliver(0, false, forever)
   }
 
-  async function expectTheOneRightState(expect: ExpectStatic) {
+  async function expectFinalState(expect: ExpectStatic) {
     const { d1 } = real
     const all = async <T>(sql: string, ...values: unknown[]) =>
       (
@@ -176,13 +176,13 @@ async function aWorld() {
     expect(await bindings.QUOTAS.getByName(org.id).used("classifications")).toBe(20)
   }
 
-  return { act, actions, settle, expectTheOneRightState, passed, deaths: () => deaths }
+  return { act, actions, settle, expectFinalState, passed, deaths: () => deaths }
 }
 
 const never = Number.POSITIVE_INFINITY
 
-describe("an import that is interrupted", () => {
-  it("ends right wherever a process dies, one boundary after the other", { timeout: 120_000 }, async ({ expect }) => {
+describe("an interrupted import", () => {
+  it("reaches the expected state after a crash at each boundary", { timeout: 120_000 }, async ({ expect }) => {
     const seen = new Set<Boundary>()
     for (const victim of ["upload", "sweep", "cut", "chunk"] as const) {
       for (let diesAt = 0, died = true; died; diesAt++) {
@@ -194,7 +194,7 @@ describe("an import that is interrupted", () => {
         await world.actions.deliver(1, false, at("chunk"))
         died = world.deaths() > 0
         await world.settle()
-        await world.expectTheOneRightState(expect)
+        await world.expectFinalState(expect)
         for (const boundary of world.passed) seen.add(boundary)
       }
     }
@@ -210,7 +210,7 @@ describe("an import that is interrupted", () => {
   })
 
   it(
-    "ends in the one right state after any schedule of crashes, repeats and reorderings",
+    "reaches the expected state after any schedule of crashes, repeats and reorderings",
     {
       timeout: 120_000,
     },
@@ -232,13 +232,13 @@ describe("an import that is interrupted", () => {
             kind: fc.constant("deliver" as const),
             pick: fc.nat(),
             again: fc.boolean(),
-            isQueueAway: fc.boolean(),
+            isQueueDown: fc.boolean(),
             diesAt,
           }),
         },
         { weight: 1, arbitrary: fc.record({ kind: fc.constant("sweep" as const), diesAt }) },
       )
-      // Each entry is what happens at the same time.
+      // Actions within one entry run concurrently.
       const schedule = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 })
       await fc.assert(
         fc.asyncProperty(schedule, async (moments) => {
@@ -246,7 +246,7 @@ describe("an import that is interrupted", () => {
           await world.act({ kind: "upload", diesAt: moments.length % 5 === 0 ? 2 : never })
           for (const together of moments) await Promise.all(together.map(world.act))
           await world.settle()
-          await world.expectTheOneRightState(expect)
+          await world.expectFinalState(expect)
         }),
         { numRuns: 25 },
       )

@@ -4,11 +4,14 @@ import { importBatches } from "../../kernel/db/schema/index.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { CHUNK_SIZE, type NewImport } from "./schema.ts"
 
-/** Opens an import; it costs one import of the month's, whatever it will hold. `along` is written with it. */
+/**
+ * Opens an import, which uses one of the month's imports. The statements from `alongside` are written in the same
+ * batch.
+ */
 export async function createImport(
   ctx: OrgContext,
   { filename, totalRows, mappings, useLLM }: NewImport,
-  along: (batchId: string) => D1PreparedStatement[] = () => [],
+  alongside: (batchId: string) => D1PreparedStatement[] = () => [],
 ) {
   const now = ctx.now()
   const batchId = `batch_${now.getTime()}_${randomBase62(16)}`
@@ -26,6 +29,6 @@ export async function createImport(
     chunksTotal,
     createdAt: now.toISOString(),
   })
-  await ctx.meter.spend("imports", 1, () => ctx.d1.batch([asStatement(ctx.d1, insert), ...along(batchId)]))
+  await ctx.meter.spend("imports", 1, () => ctx.d1.batch([asStatement(ctx.d1, insert), ...alongside(batchId)]))
   return { batchId, chunksTotal, chunkSize: CHUNK_SIZE }
 }

@@ -3,11 +3,11 @@ import { openCsv } from "./csv-reader.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** What is read of a file that comes in pieces of so many bytes. */
-function read(file: Uint8Array | string, pieceSize = 7, wanted: readonly string[] = ["Name"]) {
+/** Reads a file delivered in pieces of `pieceSize` bytes. */
+function read(file: Uint8Array | string, pieceSize = 7, required: readonly string[] = ["Name"]) {
   const all = typeof file === "string" ? bytes(file) : file
   const taken: string[][] = []
-  const csv = openCsv(wanted, (cells) => taken.push(cells))
+  const csv = openCsv(required, (cells) => taken.push(cells))
   for (let at = 0; at < all.length; at += pieceSize) csv.push(all.subarray(at, at + pieceSize))
   return { ...csv.end(), taken }
 }
@@ -25,7 +25,7 @@ describe("reading a CSV", () => {
       .map((row) => row.map((cell) => quoted(cell.replaceAll("\n", newline))).join(delimiter))
       .join(newline)
 
-  it("understands delimiters, line ends and quotes, however the bytes are cut", ({ expect }) => {
+  it("handles delimiters, line endings and quotes regardless of how the bytes are split", ({ expect }) => {
     for (const delimiter of [",", ";", "\t", "|"]) {
       for (const newline of ["\n", "\r\n", "\r"]) {
         for (const pieceSize of [1, 2, 3, 7, 64, 100_000]) {
@@ -39,18 +39,18 @@ describe("reading a CSV", () => {
     }
   })
 
-  it("looks past a byte order mark, blank lines and the line that names the delimiter", ({ expect }) => {
+  it("skips a byte order mark, blank lines and a delimiter declaration", ({ expect }) => {
     expect(read("\uFEFFName\nTea\n").taken).toEqual([["Tea"]])
     expect(read("\n\nName\n\nTea\n  \n").taken).toEqual([["Tea"]])
     expect(read("\uFEFFsep=;\r\nName;A,B\r\nTea;1\r\n").taken).toEqual([["Tea", "1"]])
   })
 
-  it("finds the delimiter by the columns it is asked for", ({ expect }) => {
+  it("picks the delimiter under which the required columns are found", ({ expect }) => {
     const file = "Id;Last, first, middle, suffix;Name\n1;a, b, c, d;Tea"
     expect(read(file).taken).toEqual([["1", "a, b, c, d", "Tea"]])
   })
 
-  it("keeps ragged rows and columns without a name of their own", ({ expect }) => {
+  it("keeps ragged rows and names unnamed columns", ({ expect }) => {
     expect(read("Name,,X,X\nTea\nMate,1,2,3,4")).toEqual({
       rows: 2,
       header: ["Name", "column 2", "X", "X (again)"],
@@ -58,12 +58,12 @@ describe("reading a CSV", () => {
     })
   })
 
-  it("holds a row of just under the limit, in small pieces", ({ expect }) => {
+  it("accepts a row just under the limit, in small pieces", ({ expect }) => {
     const long = "x".repeat(19_900)
     expect(read(`Name\n"${long}"\nTea`, 1000).taken).toEqual([[long], ["Tea"]])
   })
 
-  it("says what is wrong with a file that cannot be imported", ({ expect }) => {
+  it("explains why a file cannot be imported", ({ expect }) => {
     const noColumn = 'The file has no column "Name"; its first row must name the columns'
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
     const cases: [Uint8Array | string, string][] = [

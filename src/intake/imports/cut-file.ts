@@ -5,18 +5,18 @@ import { openCsv, UnreadableFile } from "./csv-reader.ts"
 import { failUnread } from "./end-import.ts"
 import type { ChunkMessage, CutMessage, StoredChunk } from "./messages.ts"
 
-/** Characters of chunks that may be on their way to R2 at a time, up to three bytes each in memory. */
+/** Characters of chunks being written to R2 at the same time, up to three bytes each in memory. */
 const MAX_PENDING_CHARACTERS = 4_000_000
 
 /**
- * Cuts an uploaded file into chunks, each an object of its own, and writes down a message for each. Everything has the same name
- * the second time, so a repeat ends where the first ended.
+ * Splits an uploaded file into chunks, one R2 object each, and writes a message for each to the outbox. Keys and
+ * message ids are deterministic, so a repeat is idempotent.
  */
 export async function cutFile(services: Services, message: CutMessage): Promise<void> {
   const batch = await findAnyBatch(services, message.batchId)
   if (batch?.status !== "processing" || batch.sourceKey !== message.key) return
   const file = await services.importFiles.get(message.key)
-  if (!file) throw new Error(`The file ${message.key} is not there`)
+  if (!file) throw new Error(`File ${message.key} not found in storage`)
   let chunks: ChunkMessage[]
   try {
     chunks = await storeChunks(services, batch, message, file.body)
@@ -42,7 +42,7 @@ export async function cutFile(services: Services, message: CutMessage): Promise<
   await sendOutbox(services, outgoing)
 }
 
-/** A file that is cut again after a crash sends for the chunks that are still missing. */
+/** A file split again after a crash sends only the missing chunks. */
 async function doneChunks({ d1 }: Services, batchId: string): Promise<ReadonlySet<number>> {
   const { results } = await d1
     .prepare("SELECT chunk_index AS chunk FROM import_chunks WHERE batch_id = ?")
@@ -58,27 +58,27 @@ async function storeChunks(
   body: ReadableStream<Uint8Array>,
 ): Promise<ChunkMessage[]> {
   const cut: ChunkMessage[] = []
-  let gathered: string[][] = []
+  let buffered: string[][] = []
   let puts: Promise<unknown>[] = []
   let pending = 0
   const reader = openCsv(
     batch.mappings.map(({ csvColumn }) => csvColumn.trim()),
     (cells) => {
-      gathered.push(cells)
-      if (gathered.length === chunkRows) put()
+      buffered.push(cells)
+      if (buffered.length === chunkRows) put()
     },
   )
 
   function put() {
     const chunkIndex = cut.length
     const object = `${key.replace(/\.csv$/, "")}/${chunkIndex}.json`
-    const chunk: StoredChunk = { header: reader.header(), rows: gathered }
+    const chunk: StoredChunk = { header: reader.header(), rows: buffered }
     const firstRow = chunkIndex * chunkRows + 1
-    cut.push({ kind: "chunk", batchId: batch.id, key: object, chunkIndex, firstRow, rows: gathered.length })
+    cut.push({ kind: "chunk", batchId: batch.id, key: object, chunkIndex, firstRow, rows: buffered.length })
     const json = JSON.stringify(chunk)
     pending += json.length
     puts.push(importFiles.put(object, json))
-    gathered = []
+    buffered = []
   }
 
   for await (const bytes of body) {
@@ -89,7 +89,7 @@ async function storeChunks(
     pending = 0
   }
   reader.end()
-  if (gathered.length > 0) put()
+  if (buffered.length > 0) put()
   await Promise.all(puts)
   return cut
 }

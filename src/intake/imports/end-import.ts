@@ -4,7 +4,7 @@ import { importBatches } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { findBatch } from "./batch-record.ts"
 
-/** Cancels or fails an import that is under way. What it has taken in stays, and nothing more comes. */
+/** Cancels or fails a running import. Topics already imported stay. */
 export async function endImport(ctx: OrgContext, id: string, status: "cancelled" | "failed") {
   const batch = await findBatch(ctx, id)
   const ended = await ctx.db
@@ -20,8 +20,8 @@ export async function endImport(ctx: OrgContext, id: string, status: "cancelled"
 }
 
 /**
- * An import whose source cannot be read has failed, unless something of it is in already or another file is being read. True
- * where this call has ended it.
+ * Fails an import whose source cannot be read, unless chunks were already imported or another file was claimed. Returns
+ * true if this call ended the import.
  */
 export async function failUnread(
   { db, now }: Pick<Services, "db" | "now">,

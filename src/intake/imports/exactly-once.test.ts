@@ -13,8 +13,8 @@ import {
 import { importSentChunk } from "./import-chunk.ts"
 import type { ChunkAnswer } from "./schema.ts"
 
-describe("a chunk, once", () => {
-  it("is skipped when it comes again, whatever became of the import", async ({ expect }) => {
+describe("importing a chunk exactly once", () => {
+  it("skips a repeated chunk, whatever the import's status", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     const { batchId } = await begin(caller, { ...started, totalRows: 501 })
@@ -31,7 +31,7 @@ describe("a chunk, once", () => {
     await expect(await sendChunk(caller, batchId, 1, rows)).toRefuse(409, "Batch already cancelled")
   })
 
-  it("comes in once from five clients at once, and costs once", { timeout: 30_000 }, async ({ expect }) => {
+  it("imports and charges a chunk once for five concurrent clients", { timeout: 30_000 }, async ({ expect }) => {
     const org = await anOrg("pro")
     const { caller } = await org.apiKey()
     const tail = aName("").trim()
@@ -68,7 +68,7 @@ describe("a chunk, once", () => {
     expect(used).toBe(196)
   })
 
-  it("ends the import with the last of its chunks, in any order", async ({ expect }) => {
+  it("completes the import with its last chunk, in any order", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey()
     const { batchId } = await begin(caller, { ...started, totalRows: 1001 })
     for (const [i, chunkIndex] of [2, 0, 1].entries()) {
@@ -79,7 +79,7 @@ describe("a chunk, once", () => {
     await expect(await sendChunk(caller, batchId, 3, named("a"))).toRefuse(409, "Batch is not processing")
   })
 
-  it("finds another place for a row whose topic was archived between the look and the write", async ({ expect }) => {
+  it("retries a row whose topic was archived between lookup and write", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
     const name = aName("Tea drinkers")
     const { topicId } = await other.topic(name)
@@ -90,7 +90,7 @@ describe("a chunk, once", () => {
       get: (target, property) => {
         if (property !== "batch") return Reflect.get(target, property).bind(target) as unknown
         return async (statements: D1PreparedStatement[]) => {
-          // The first batch looks names up, the second writes.
+          // The first batch looks up names, the second writes.
           if (statements.length > 3 && !archived) {
             archived = true
             await target.prepare("UPDATE topics SET archived_at = 'x' WHERE id = ?").bind(topicId).run()
@@ -107,7 +107,7 @@ describe("a chunk, once", () => {
 })
 
 describe("credits", () => {
-  it("refuse a chunk whole that needs more than are left, and take none for it", async ({ expect }) => {
+  it("reject a chunk that needs more than are left, without charging", async ({ expect }) => {
     const org = await anOrg("free")
     const { caller } = await org.apiKey()
     const { id } = await org.importBatch(101)
@@ -117,7 +117,7 @@ describe("credits", () => {
     expect((await sendChunk(caller, id, 0, rows.slice(0, 100))).status).toBe(200)
   })
 
-  it("come back when the chunk fails", async ({ expect }) => {
+  it("are refunded when the chunk fails", async ({ expect }) => {
     const org = await anOrg("free")
     const ctx = org.ctx()
     const { id } = await org.importBatch(1)

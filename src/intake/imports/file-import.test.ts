@@ -21,7 +21,7 @@ const upload = (caller: Caller, id: string, body: BodyInit, type = "text/csv") =
 const status = (caller: Caller, id: string) => json<Status>(caller.get(`/api/import/${id}/status`))
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** A file of that many rows, every 100th without a name. */
+/** A CSV with that many rows, every 100th without a name. */
 function aFile(rows: number) {
   const tail = aName("").trim()
   const line = (i: number) => (i % 100 === 99 ? `,B2C` : `"Audience, ${tail} number ${i}",B2B`)
@@ -35,7 +35,7 @@ async function anImport(rows = 1) {
 }
 
 describe("a whole file", () => {
-  it("is imported in the background, to the same end as chunk by chunk", { timeout: 60_000 }, async ({ expect }) => {
+  it("is imported in the background with the same result as in chunks", { timeout: 60_000 }, async ({ expect }) => {
     const { caller, id } = await anImport()
     const answer = await upload(caller, id, aFile(1250))
     expect(answer.status).toBe(202)
@@ -55,10 +55,10 @@ describe("a whole file", () => {
     expect(results).toEqual([])
   })
 
-  it("takes the same file again as the same, and refuses another", async ({ expect }) => {
+  it("accepts the same file again and rejects a different one", async ({ expect }) => {
     const { caller, id } = await anImport()
     const file = aFile(3)
-    // Two at once, and one later: the import may be over by then.
+    // Two concurrently and one later, when the import may have ended.
     const answers = await Promise.all([upload(caller, id, file), upload(caller, id, file)])
     expect(answers.map((one) => one.status)).toEqual([202, 202])
     const later = await upload(caller, id, aFile(2))
@@ -70,7 +70,7 @@ describe("a whole file", () => {
     expect(await status(caller, id)).toMatchObject({ processed_rows: 3, success_count: 3, chunks_completed: 1 })
   })
 
-  it("keeps to its first file while that is under way", async ({ expect }) => {
+  it("rejects another file while the first is being imported", async ({ expect }) => {
     const { org, id } = await anImport()
     const ctx = org.ctx()
     const silent = { sendBatch: async () => {} }
@@ -86,7 +86,7 @@ describe("a whole file", () => {
     expect((await bindings.IMPORTS.list({ prefix: id })).objects).toHaveLength(1)
   })
 
-  it("says what it cannot read, and does nothing half", async ({ expect }) => {
+  it("reports why a file cannot be read and imports nothing of it", async ({ expect }) => {
     const noColumn = 'The file has no column "Name"; its first row must name the columns'
     const cases: [BodyInit, string][] = [
       ["", "The file is empty"],
@@ -107,7 +107,7 @@ describe("a whole file", () => {
     }
   })
 
-  it("gives the import back that a file nobody can read has cost", async ({ expect }) => {
+  it("refunds the import if its file cannot be read", async ({ expect }) => {
     const org = await anOrg("free")
     const { caller } = await org.apiKey()
     const { id } = await org.importBatch()
@@ -117,7 +117,7 @@ describe("a whole file", () => {
     expect(await used()).toBe(0)
   })
 
-  it("streams a file of several parts", { timeout: 60_000 }, async ({ expect }) => {
+  it("streams a file in several parts", { timeout: 60_000 }, async ({ expect }) => {
     const { org, caller, id } = await anImport()
     const line = `,B2C,${"filler ".repeat(1400)}\n`
     const file = `Name,Type,Note\n${line.repeat(1800)}`
@@ -135,12 +135,12 @@ describe("a whole file", () => {
     await caller.patch(`/api/import/${id}/status`, { status: "cancelled" })
   })
 
-  it("refuses a body that says it is something else", async ({ expect }) => {
+  it("rejects a body of another content type", async ({ expect }) => {
     const { caller, id } = await anImport()
     await expect(await upload(caller, id, "{}", "application/json")).toRefuse(400, "Content-Type must be text/csv")
     await expect(await upload(caller, "batch_1_x", "Name\nTea")).toRefuse(404, "Batch not found")
-    const stranger = await (await anOrg()).apiKey()
-    await expect(await upload(stranger.caller, id, aFile(1))).toRefuse(404, "Batch not found")
+    const otherOrg = await (await anOrg()).apiKey()
+    await expect(await upload(otherOrg.caller, id, aFile(1))).toRefuse(404, "Batch not found")
     await caller.patch(`/api/import/${id}/status`, { status: "cancelled" })
     await expect(await upload(caller, id, aFile(1))).toRefuse(409, "Batch already cancelled")
   })
@@ -154,7 +154,7 @@ describe("messages of an import", () => {
     return getQueueResult(batch, ctx)
   }
 
-  /** An import whose file is cut, with the chunks' messages in hand and none of them sent. */
+  /** An import whose file is split, with its chunk messages held back. */
   async function aCutImport(rows: number, plan: "enterprise" | "free" = "enterprise") {
     const org = await anOrg(plan)
     const { caller } = await org.apiKey()
@@ -167,7 +167,7 @@ describe("messages of an import", () => {
     return { org, caller, id, message: message satisfies ImportMessage }
   }
 
-  it("end as refused rows when nobody could handle them", async ({ expect }) => {
+  it("reject the chunk's rows after all retries fail", async ({ expect }) => {
     const { caller, id, message } = await aCutImport(3)
     for (let i = 0; i < 2; i++) {
       const result = await deliver("strata-imports-dead", message, 6)
@@ -186,7 +186,7 @@ describe("messages of an import", () => {
     expect(errors[0]?.cells).toMatchObject({ Type: "B2C" })
   })
 
-  it("count rows whose chunk is lost", async ({ expect }) => {
+  it("count rows whose chunk object is missing", async ({ expect }) => {
     const { caller, id, message } = await aCutImport(2)
     await bindings.IMPORTS.delete(message.key)
     const result = await deliver("strata-imports", message)
@@ -195,7 +195,7 @@ describe("messages of an import", () => {
     expect(await status(caller, id)).toMatchObject({ status: "completed", processed_rows: 2, error_count: 2 })
   })
 
-  it("fail the import when its file cannot be cut", async ({ expect }) => {
+  it("fail the import when its file cannot be split", async ({ expect }) => {
     const { org, caller, id } = await anImport()
 
     const ctx = org.ctx()
@@ -213,7 +213,7 @@ describe("messages of an import", () => {
     })
   })
 
-  it("end as refused rows when the credits do not reach", async ({ expect }) => {
+  it("reject the chunk's rows when too few credits are left", async ({ expect }) => {
     const { caller, id, message } = await aCutImport(101, "free")
     expect((await deliver("strata-imports", message)).explicitAcks).toHaveLength(1)
     expect(await status(caller, id)).toMatchObject({ status: "completed", error_count: 101, success_count: 0 })
@@ -221,14 +221,14 @@ describe("messages of an import", () => {
     expect(errors[0]?.message).toBe("Monthly classifications quota exceeded")
   })
 
-  it("do nothing for an import that was cancelled, and are done with", async ({ expect }) => {
+  it("are acked without effect for a cancelled import", async ({ expect }) => {
     const { caller, id, message } = await aCutImport(2)
     await caller.patch(`/api/import/${id}/status`, { status: "cancelled" })
     expect((await deliver("strata-imports", message)).explicitAcks).toHaveLength(1)
     expect(await status(caller, id)).toMatchObject({ status: "cancelled", processed_rows: 0 })
   })
 
-  it("refuse a row with more cells than the header, and keep them all", async ({ expect }) => {
+  it("reject a row with more cells than the header, keeping all cells", async ({ expect }) => {
     const { caller, id, message } = await aCutImport(1)
     const rows = [["Tea", "green", "B2C"]]
     await bindings.IMPORTS.put(message.key, JSON.stringify({ header: ["Name", "Type"], rows }))
@@ -243,7 +243,7 @@ describe("messages of an import", () => {
     ])
   })
 
-  it("wait in the outbox while the queue cannot be reached, and are swept out of it", async ({ expect }) => {
+  it("stay in the outbox while the queue is down, and are sent by the sweep", async ({ expect }) => {
     const { org, caller, id } = await anImport()
 
     const ctx = org.ctx()

@@ -14,10 +14,10 @@ import { cleanName } from "./clean-name.ts"
 import { cleanNamesWithLlm } from "./clean-names-llm.ts"
 
 const PAGE = 500
-/** Names in one call to the LLM, and calls in one request: what is left over is cleaned by rules. */
-const NAMES_A_CALL = 50
+/** Names per LLM call, and calls per request. Names beyond that are cleaned by rules. */
+const NAMES_PER_CALL = 50
 const LLM_CALLS = 4
-/** More than a screen of them is of no use in an answer; the counts say the rest. */
+/** Caps the lists in the response; the counts cover everything. */
 const MAX_SHOWN = 1_000
 
 export const FixNames = jsonObject({ preview: flag("preview") })
@@ -30,12 +30,12 @@ export const FixedNames = z.object({
   total: z.int(),
   changed: z.int(),
   names: z.array(Renamed),
-  /** Another topic of the library has the clean name already, so these keep theirs. */
+  /** Not renamed, because another topic in the library already has the clean name. */
   conflicts: z.array(Renamed),
 })
 type Renamed = z.output<typeof Renamed>
 
-/** Cleans the names of an import's topics, for this organization alone; a preview only shows what would change. */
+/** Cleans the names of an import's topics for this organization only. A preview changes nothing. */
 export async function fixNames(
   ctx: OrgContext,
   id: string,
@@ -44,7 +44,7 @@ export async function fixNames(
   const batch = await findBatch(ctx, id)
   const own = { ...ctx, workspace: batch.workspaceId }
   const answer = { total: 0, changed: 0, names: [] as Renamed[], conflicts: [] as Renamed[] }
-  const llm = { callsLeft: (await mayAskLlm(own)) ? LLM_CALLS : 0, answered: false }
+  const llm = { callsLeft: (await canUseLlm(own)) ? LLM_CALLS : 0, answered: false }
   const given = new Set<string>()
   for (let after = 0; ;) {
     const page = await readPage(own, batch, after)
@@ -61,7 +61,7 @@ export async function fixNames(
   return { batchId: batch.id, preview, engine: llm.answered ? "llm" : "rules", ...answer }
 }
 
-async function mayAskLlm(ctx: OrgContext): Promise<boolean> {
+async function canUseLlm(ctx: OrgContext): Promise<boolean> {
   if (!ctx.llm) return false
   try {
     await ctx.meter.requireRemaining("tokens")
@@ -85,7 +85,7 @@ async function readPage({ d1, org }: OrgContext, batch: Batch, after: number): P
   return results
 }
 
-/** The LLM looks at what the rules would change, as far as its calls go: a clean name needs no second opinion. */
+/** The LLM gets only names the rules would change: clean names need no second opinion. */
 async function cleanPage(
   ctx: OrgContext,
   page: readonly Named[],
@@ -94,9 +94,9 @@ async function cleanPage(
   const changed = page
     .map(({ id, name }) => ({ id, oldName: name, newName: cleanName(name) }))
     .filter(({ oldName, newName }) => oldName !== newName)
-  for (let i = 0; i < changed.length && llm.callsLeft > 0; i += NAMES_A_CALL) {
+  for (let i = 0; i < changed.length && llm.callsLeft > 0; i += NAMES_PER_CALL) {
     llm.callsLeft--
-    const part = changed.slice(i, i + NAMES_A_CALL)
+    const part = changed.slice(i, i + NAMES_PER_CALL)
     const names = await cleanNamesWithLlm(
       ctx,
       part.map(({ oldName }) => oldName),
@@ -108,7 +108,7 @@ async function cleanPage(
   return changed.filter(({ oldName, newName }) => oldName !== newName && TopicName.safeParse(newName).success)
 }
 
-/** Two topics of one library do not get one name. `given` holds the names this run has given already. */
+/** Names must stay unique within a library. `given` holds the names assigned earlier in this run. */
 async function splitTaken(ctx: OrgContext, renamed: readonly Renamed[], given: Set<string>) {
   const names = renamed.map(({ newName }) => normalizedName(newName))
   const known = renamed.length > 0 ? await findByEffectiveName(ctx, names) : new Map<string, string>()
@@ -126,7 +126,7 @@ async function splitTaken(ctx: OrgContext, renamed: readonly Renamed[], given: S
   return { free, taken }
 }
 
-/** Only where the name still is what was cleaned: an edit made meanwhile wins. */
+/** Skips names that changed since they were read: a concurrent edit wins. */
 async function rename({ d1, org, actor, now }: OrgContext, renamed: readonly Renamed[]): Promise<void> {
   const at = now().toISOString()
   const rows = renamed.map(({ id, oldName, newName }) => [id, oldName, newName, normalizedName(newName), newId("hist")])
@@ -154,7 +154,7 @@ async function rename({ d1, org, actor, now }: OrgContext, renamed: readonly Ren
         .bind(json, org.id, actor.userId, at),
       d1
         .prepare(
-          // Written out first: the planner would otherwise walk the whole library for each of them.
+          // Materialized, because the planner would otherwise scan the whole library for each row.
           `WITH fixed AS MATERIALIZED (
              SELECT link.seq, json_object(
                'topic_name', nullif(r.value ->> 2, t.topic_name),

@@ -8,7 +8,7 @@ import { chunkState, markChunk } from "./chunk-statements.ts"
 import { type ImportRow, readRows, type RefusedRow, sentRow } from "./read-row.ts"
 import { CHUNK_SIZE, type Chunk, type ChunkAnswer, type Mapping } from "./schema.ts"
 
-const LLM_TOPICS_A_CHUNK = 10
+const LLM_TOPICS_PER_CHUNK = 10
 const ATTEMPTS = 3
 
 type Take = (
@@ -17,7 +17,7 @@ type Take = (
   options: Pick<IntakeOptions, "refine" | "alongside"> & { batchId: string },
 ) => Promise<IntakeOutcome[]>
 
-/** Where the rows of a chunk go: into the library of the organization, or into the catalog alone. */
+/** Where a chunk's rows go: the organization's library, or the catalog only. */
 const TAKE: Record<Destination, Take> = {
   library: (ctx, topics, options) =>
     takeIn(ctx, topics, { changeType: "imported", source: "import", fillEmpty: true, ...options }),
@@ -25,7 +25,7 @@ const TAKE: Record<Destination, Take> = {
 }
 type Destination = "library" | "catalog"
 
-/** A chunk as a client sends it. */
+/** Imports a chunk sent by a client. */
 export async function importSentChunk(
   ctx: OrgContext,
   batchId: string,
@@ -41,8 +41,8 @@ export async function importSentChunk(
 type Rows = { chunkIndex: number; rows: readonly ImportRow[]; mappings: readonly Mapping[] }
 
 /**
- * Takes the rows of a chunk into the library, once. Topics, links, histories, refused rows, counters and the done-marker are one
- * batch of the database: whoever comes second, sooner or later, finds the marker, loses all of theirs and changes nothing.
+ * Imports a chunk's rows, once. Topics, links, history, rejected rows, counters and the done-marker are one database
+ * batch, so a concurrent or repeated call hits the marker and rolls back.
  */
 export async function importChunk(
   ctx: OrgContext,
@@ -54,7 +54,7 @@ export async function importChunk(
   if (await isDone(ctx, batch, chunkIndex)) return skipped(chunkIndex)
   if (chunkIndex >= batch.chunksTotal) throw new AppError(400, `chunkIndex must be below ${batch.chunksTotal}`)
   const { topics, refused } = readRows(rows, mappings)
-  // A row that is refused unread costs nothing.
+  // Rejected rows are not charged.
   const credits = await ctx.meter.claim("classifications", `${batch.id}/${chunkIndex}`, topics.length)
   let outcomes: IntakeOutcome[] | undefined
   try {
@@ -69,7 +69,7 @@ export async function importChunk(
 
 type ReadChunk = ReturnType<typeof readRows> & { batch: Batch; chunkIndex: number; into: Destination }
 
-/** Undefined where somebody else has taken the chunk in meanwhile. */
+/** Returns undefined if another call has imported the chunk. */
 async function takeInOnce(ctx: OrgContext, chunk: ReadChunk): Promise<IntakeOutcome[] | undefined> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -81,14 +81,14 @@ async function takeInOnce(ctx: OrgContext, chunk: ReadChunk): Promise<IntakeOutc
   }
 }
 
-/** A done chunk is done whatever became of its import; for any other an import that is over takes nothing more. */
+/** A done chunk is skipped even if its import has ended; any other chunk of an ended import is rejected. */
 async function isDone(ctx: OrgContext, batch: Batch, chunkIndex: number): Promise<boolean> {
   const state = await chunkState(ctx, batch.id, chunkIndex)
   if (!state.isDone) demandProcessing(state)
   return state.isDone
 }
 
-/** A topic was archived between the look and the write: another look finds another place for its row. */
+/** A topic was archived between lookup and write; a retry looks the row up again. */
 const isUnplaced = (error: unknown) => /NOT NULL constraint failed: import_chunks\.rows/.test(String(error))
 
 function takeInChunk(
@@ -102,10 +102,10 @@ function takeInChunk(
     topics.map(({ topic }) => topic),
     {
       batchId: batch.id,
-      refine: batch.useLlm ? askLlm(ctx, "import", LLM_TOPICS_A_CHUNK) : undefined,
+      refine: batch.useLlm ? askLlm(ctx, "import", LLM_TOPICS_PER_CHUNK) : undefined,
       alongside: (arrivals) => {
-        // A row that got lost between here and there would be missing from every sum.
-        if (arrivals.length !== topics.length) throw new Error("Not every row has arrived")
+        // A lost row would be missing from every count.
+        if (arrivals.length !== topics.length) throw new Error("Rows were lost during intake")
         return markChunk(ctx, { into, batch, chunkIndex, arrivals, rowAt, refused, at })
       },
     },

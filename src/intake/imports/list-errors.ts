@@ -5,20 +5,20 @@ import { findBatch } from "./batch-record.ts"
 import type { Cells } from "./read-row.ts"
 
 const PAGE = 500
-/** Behind the file's own columns, so that the mended file can be sent again as it is. */
+/** After the file's own columns, so that the corrected file can be uploaded again unchanged. */
 const OWN_COLUMNS = ["import_row", "import_error"]
 
 export const RefusedRows = z.object({
   batchId: z.string(),
   total: z.int(),
   errors: z.array(z.object({ row: z.int(), message: z.string(), cells: z.record(z.string(), z.string()) })),
-  /** Where the next page begins; null at the end. */
+  /** Pass as `after` to get the next page; null on the last page. */
   next: z.int().nullable(),
 })
 
 type Refused = { row: number; message: string; cells: Cells }
 
-/** The rows an import refused, each with its reason, by their place in the file. */
+/** The rejected rows of an import with their reasons, in file order. */
 export async function listErrors(ctx: OrgContext, id: string, { after, limit }: { after: number; limit: number }) {
   const batch = await findBatch(ctx, id)
   const errors = await readErrors(ctx.d1, batch.id, after, limit)
@@ -26,7 +26,7 @@ export async function listErrors(ctx: OrgContext, id: string, { after, limit }: 
   return { batchId: batch.id, total: batch.errorCount, errors, next }
 }
 
-/** The same as a file: the columns that were sent, then the row and the reason. */
+/** The same as a CSV: the original columns, then the row number and the reason. */
 export async function errorsFile(ctx: OrgContext, id: string, machine: boolean) {
   const batch = await findBatch(ctx, id)
   return { fileName: `errors-${batch.id}.csv`, pieces: csvPieces(ctx.d1, batch.id, machine) }
@@ -48,7 +48,7 @@ async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): As
   }
 }
 
-/** In the order of the first row that has them. */
+/** In the order they first appear. */
 async function sentColumns(d1: D1Database, batchId: string): Promise<string[]> {
   const { results } = await d1
     .prepare(

@@ -27,7 +27,7 @@ async function importWithLlm(names: string[], scripts: ScriptInput[], useLLM = t
 }
 
 describe("an import with the LLM", () => {
-  it("asks for at most 10 topics of a chunk, and only for those new to everybody", async ({ expect }) => {
+  it("classifies at most 10 topics per chunk, and only globally new ones", async ({ expect }) => {
     const known = aName("Known audience")
     await (await anOrg()).topic(known)
     const names = Array.from({ length: 14 }, (_, i) => aName(`Audience ${i}`))
@@ -42,7 +42,7 @@ describe("an import with the LLM", () => {
     expect(calls.filter(({ purpose, failed }) => purpose === "import" && !failed)).toHaveLength(10)
   })
 
-  it("takes the local engine's word where the LLM fails", async ({ expect }) => {
+  it("keeps the local result where the LLM fails", async ({ expect }) => {
     const scripts: ScriptInput[] = [
       { type: "error", status: 400 },
       { type: "invalid_json" },
@@ -56,7 +56,7 @@ describe("an import with the LLM", () => {
     expect(calls.every(({ failed }) => failed)).toBe(true)
   })
 
-  it("asks nothing where it was not asked for", async ({ expect }) => {
+  it("makes no LLM call unless useLLM is set", async ({ expect }) => {
     const { seen } = await importWithLlm([aName("Audience")], [], false)
     expect(seen).toEqual([])
   })

@@ -2,7 +2,7 @@ import * as z from "zod"
 
 const id = z.string().min(1).max(200)
 
-/** Messages say where the work lies; the rows themselves are in R2. */
+/** Messages hold only keys; the rows are in R2. */
 export const ImportMessage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("cut"), batchId: id, key: id, chunkRows: z.int().min(1) }),
   z.object({
@@ -18,5 +18,5 @@ export type ImportMessage = z.output<typeof ImportMessage>
 export type CutMessage = Extract<ImportMessage, { kind: "cut" }>
 export type ChunkMessage = Extract<ImportMessage, { kind: "chunk" }>
 
-/** A chunk as it waits in R2. */
+/** A chunk as stored in R2. */
 export type StoredChunk = { header: string[]; rows: string[][] }

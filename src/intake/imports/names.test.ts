@@ -7,7 +7,7 @@ import { importSentChunk } from "./import-chunk.ts"
 import { readPath } from "./taxonomy-path.ts"
 
 describe("a taxonomy path", () => {
-  it("is the topic and its place", ({ expect }) => {
+  it("is read as a topic and its place in the taxonomy", ({ expect }) => {
     const cases: [string, ReturnType<typeof readPath>][] = [
       ["Tea drinkers", { topicName: "Tea drinkers" }],
       [
@@ -31,8 +31,8 @@ describe("a taxonomy path", () => {
   })
 })
 
-describe("a name by rules", () => {
-  it("loses its frame, its quotes and its odd spacing, and nothing else", ({ expect }) => {
+describe("cleaning a name by rules", () => {
+  it("drops providers, structural steps, quotes and extra whitespace, and nothing else", ({ expect }) => {
     const cases = {
       'Acxiom - Interest - "truck  owners"': "Truck Owners",
       "Experian: In-Market: new car buyers": "New Car Buyers",
@@ -50,14 +50,14 @@ describe("a name by rules", () => {
     for (const [name, clean] of Object.entries(cases)) expect(cleanName(name), name).toBe(clean)
   })
 
-  it("is clean the second time, too", ({ expect }) => {
+  it("is idempotent", ({ expect }) => {
     for (const name of ['Acxiom - "tea', "a > b > c", "SHOUTED: name", "x_y - z", "Interest - Interest - Tea"]) {
       expect(cleanName(cleanName(name)), name).toBe(cleanName(name))
     }
   })
 })
 
-/** An import of these names, by the local engine. */
+/** An import of these names, classified locally. */
 async function anImportOf(names: string[]) {
   const org = await anOrg()
   const { id } = await org.importBatch(names.length)
@@ -67,8 +67,8 @@ async function anImportOf(names: string[]) {
   return { ctx: org.ctx(), id }
 }
 
-describe("names by the LLM", () => {
-  it("are asked for where the rules see something to mend", async ({ expect }) => {
+describe("cleaning names with the LLM", () => {
+  it("sends only the names the rules would change", async ({ expect }) => {
     const tail = aName("").trim()
     const { ctx, id } = await anImportOf([`Interest - tea ${tail}`, `Clean Name ${tail}`])
     const said = `Tea Lovers ${tail}`
@@ -80,7 +80,7 @@ describe("names by the LLM", () => {
     expect(JSON.stringify(request?.body["messages"])).not.toContain("Clean Name")
   })
 
-  it("fall back to the rules when the provider fails or answers something else", async ({ expect }) => {
+  it("falls back to the rules if the provider fails or its answer is unusable", async ({ expect }) => {
     const scripts = [{ type: "error", status: 400 }, { type: "invalid_json" }, { type: "max_tokens" }] as const
     for (const script of [...scripts, { type: "answer", fields: { names: ["one", "too many"] } } as const]) {
       const tail = aName("").trim()

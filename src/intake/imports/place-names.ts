@@ -15,7 +15,7 @@ function byLooseName(names: () => readonly string[]): (name: string) => string |
   return (name) => known().get(looseName(name))
 }
 
-/** Names of the taxonomy as it writes them, however a file does. */
+/** Map a file's spelling to the taxonomy's spelling. */
 export const groupLike = byLooseName(() => GROUPS.map(({ name }) => name))
 export const categoryLike = byLooseName(() => GROUPS.flatMap(({ categories }) => categories.map(({ name }) => name)))
 export const nodeLike = byLooseName(level0Nodes)

@@ -13,15 +13,15 @@ import type { Mapping, TargetField } from "./schema.ts"
 import { readPath } from "./taxonomy-path.ts"
 
 export type Cells = Record<string, string>
-/** A row of the file; a `problem` found while reading it refuses it whatever it holds. */
+/** A row of the file. A row with a `problem` is rejected. */
 export type ImportRow = { row: number; cells: Cells; problem?: string }
 export type RefusedRow = ImportRow & { message: string }
 
-/** Far more than any row of topics needs, and 500 of them still fit every limit on the way. */
+/** Far more than a row of topics needs, and 500 such rows still fit every size limit. */
 export const MAX_ROW_CHARACTERS = 20_000
 const MAX_EXTERNAL_ID = 500
 
-/** What is wrong with a row, in words for whoever has to mend it. */
+/** A rejected row. The message is shown to the user. */
 class BadRow extends Error {}
 
 export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[]) {
@@ -89,7 +89,7 @@ function readScore(text: string): number | null {
   return score
 }
 
-/** A row as a client sends it: values of any kind, read as the text they would be in a file. */
+/** Converts a row sent by a client, with values of any type, to the text a file would contain. */
 export function sentRow(values: Record<string, unknown>, row: number): ImportRow {
   const cells: Cells = {}
   let problem: string | undefined

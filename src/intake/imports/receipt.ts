@@ -21,7 +21,7 @@ export const Receipt = z.object({
   failure: z.string().nullable(),
   totalRows: count,
   ...sums,
-  /** True when every row that came in is in one of the sums. */
+  /** True if the counts add up to the processed rows. */
   balanced: z.boolean(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),
@@ -45,7 +45,7 @@ const sumsOf = (rows: number, counted: Counted) => ({
   rejected: counted.errorCount,
 })
 
-/** What became of an import: its sums, and each chunk's. */
+/** The totals of an import, overall and per chunk. */
 export async function receiptOf(ctx: OrgContext, id: string): Promise<z.output<typeof Receipt>> {
   const batch = await findBatch(ctx, id)
   const { results } = await ctx.d1
@@ -77,7 +77,7 @@ export async function receiptOf(ctx: OrgContext, id: string): Promise<z.output<t
   }
 }
 
-/** Where every row went, as a file: its outcome, and the library's topic or the reason. */
+/** The outcome of every row as a CSV, with the topic id or the reason. */
 export async function receiptFile(ctx: OrgContext, id: string, machine: boolean) {
   const batch = await findBatch(ctx, id)
   return { fileName: `receipt-${batch.id}.csv`, pieces: csvPieces(ctx.d1, batch.id, machine) }
@@ -97,7 +97,7 @@ async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): As
       .prepare("SELECT outcomes, error_count AS refused FROM import_chunks WHERE batch_id = ? AND chunk_index = ?")
       .bind(batchId, chunkIndex)
       .first<{ outcomes: string; refused: number }>()
-    // Refused rows of a chunk lie between those of its neighbours, so they come in the same order.
+    // Chunks cover ascending row ranges, so rejected rows are read in the same order.
     const { results: refused } = await d1
       .prepare(`SELECT "row", message FROM import_errors WHERE batch_id = ? AND "row" > ? ORDER BY "row" LIMIT ?`)
       .bind(batchId, refusedAfter, stored?.refused ?? 0)

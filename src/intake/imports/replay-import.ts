@@ -3,7 +3,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { type Outgoing, sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import type { ChunkMessage, CutMessage, ImportMessage } from "./messages.ts"
 
-/** Takes back what giving up a message wrote, in one batch with the message that does the work again. */
+/** Undoes a dead-lettered message's failure and queues the message again, in one batch. */
 export async function replayImport(services: Services, body: ImportMessage, alongside: D1PreparedStatement[]) {
   const { d1, now } = services
   const at = now().toISOString()
@@ -28,7 +28,7 @@ const reopenFile = (d1: D1Database, { batchId, key }: CutMessage, at: string) =>
 
 const GIVEN_UP = "batch_id = ?1 AND chunk_index = ?2 AND given_up = 1"
 
-/** Only a chunk that was given up is reopened: one that was imported meanwhile keeps its marker, and its message changes nothing. */
+/** Reopens only a chunk that was given up. A chunk imported since then keeps its marker, so its message is a no-op. */
 const reopenChunk = (d1: D1Database, { batchId, chunkIndex, firstRow, rows }: ChunkMessage, at: string) => [
   d1
     .prepare(

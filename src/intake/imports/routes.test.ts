@@ -4,8 +4,8 @@ import { begin, NAME, named, sendChunk, started, statusOf } from "../../testing/
 import { importSentChunk } from "./import-chunk.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 
-describe("beginning an import", () => {
-  it("says how many chunks it takes", async ({ expect }) => {
+describe("starting an import", () => {
+  it("returns the number of chunks", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey()
     const batch = await begin(caller, { ...started, totalRows: 1201, useLLM: true })
     expect(batch).toEqual({ batchId: expect.stringMatching(/^batch_\d{13}_\w+$/), chunksTotal: 3, chunkSize: 500 })
@@ -29,7 +29,7 @@ describe("beginning an import", () => {
     })
   })
 
-  it("refuses what it cannot work with, in the words of the interface", async ({ expect }) => {
+  it("rejects invalid input with the messages of the interface", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey()
     const cases: [unknown, string][] = [
       [{}, "filename, totalRows, and mappings are required"],
@@ -53,7 +53,7 @@ describe("beginning an import", () => {
     expect((await begin(caller, { ...started, totalRows: 50_000 })).chunksTotal).toBe(100)
   })
 
-  it("costs one import of the month's", async ({ expect }) => {
+  it("uses one of the month's imports", async ({ expect }) => {
     const { caller } = await (await anOrg("free")).apiKey()
     for (let i = 0; i < 5; i++) expect((await caller.post("/api/import", started)).status).toBe(200)
     const answer = await caller.post("/api/import", started)
@@ -63,7 +63,7 @@ describe("beginning an import", () => {
 })
 
 describe("ending an import", () => {
-  it("cancels or fails one that is under way, and no other", async ({ expect }) => {
+  it("cancels or fails only a processing import", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     for (const ending of ["cancelled", "failed"]) {
@@ -81,7 +81,7 @@ describe("ending an import", () => {
     await expect(missing).toRefuse(404, "Batch not found")
   })
 
-  it("keeps what came before, and nothing of a chunk that was on its way", async ({ expect }) => {
+  it("keeps topics already imported and discards a chunk in flight", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     const { id } = await org.importBatch(1000)

@@ -36,7 +36,7 @@ export const importRoutes: Route[] = [
     {
       method: "post",
       path: "/api/import",
-      summary: "Begin an import; its rows follow in chunks, or as one file",
+      summary: "Start an import; its rows follow in chunks or as one file",
       access: write,
       body: NewImport,
       answer: {
@@ -62,7 +62,7 @@ export const importRoutes: Route[] = [
     {
       method: "post",
       path: "/api/import/{batchId}/chunk",
-      summary: "Take up to 500 rows in; a chunk that is in already is skipped",
+      summary: "Import up to 500 rows; a chunk that was already imported is skipped",
       access: write,
       body: Chunk,
       bodyLimit: 16 * 1024 * 1024,
@@ -76,10 +76,10 @@ export const importRoutes: Route[] = [
     {
       method: "post",
       path: "/api/import/{batchId}/file",
-      summary: "Take a whole CSV in the background; the status says how far it is",
+      summary: "Upload a whole CSV to import in the background; poll the status for progress",
       rawBody: {
         mediaType: "text/csv",
-        description: "The file as it is, with a header, at most 50,000 rows and 100 MB",
+        description: "The raw file with a header row, at most 50,000 rows and 100 MB",
       },
       access: write,
       answer: { status: 202, schema: BatchRecord },
@@ -94,7 +94,7 @@ export const importRoutes: Route[] = [
     {
       method: "get",
       path: "/api/import/{batchId}/status",
-      summary: "Say how far an import is; `failure` is why its source could not be read",
+      summary: "Get the progress of an import; `failure` says why its source could not be read",
       access: read,
       answer: { status: 200, schema: BatchRecord.extend({ failure: z.string().nullable() }) },
       errors: [404],
@@ -108,7 +108,7 @@ export const importRoutes: Route[] = [
     {
       method: "patch",
       path: "/api/import/{batchId}/status",
-      summary: "Cancel or fail an import; what is in stays in",
+      summary: "Cancel or fail an import; topics already imported stay",
       access: write,
       body: StatusChange,
       answer: { status: 200, schema: z.object({ batchId: z.string(), status: z.enum(["cancelled", "failed"]) }) },
@@ -120,7 +120,7 @@ export const importRoutes: Route[] = [
     {
       method: "get",
       path: "/api/import/{batchId}/errors",
-      summary: "List the rows that were refused with their reasons, as JSON or as a CSV to mend and send again",
+      summary: "List the rejected rows with their reasons, as JSON or as a CSV to correct and upload again",
       access: read,
       query: z.object({ format, machine: switchedOn, after: fromZero("after"), limit: positive("limit", 500, 1000) }),
       answer: { status: 200, schema: RefusedRows },
@@ -136,7 +136,7 @@ export const importRoutes: Route[] = [
     {
       method: "get",
       path: "/api/import/{batchId}/receipt",
-      summary: "Add an import up; as a CSV, say where every row went",
+      summary: "Get the totals of an import; as a CSV, the outcome of every row",
       access: read,
       query: z.object({ format, machine: switchedOn }),
       answer: { status: 200, schema: Receipt },
@@ -152,7 +152,7 @@ export const importRoutes: Route[] = [
     {
       method: "post",
       path: "/api/import/{batchId}/fix-names",
-      summary: "Clean the names of an import's topics; a preview shows old and new",
+      summary: "Clean the names of an import's topics; a preview shows old and new names",
       access: write,
       body: FixNames,
       answer: { status: 200, schema: FixedNames },

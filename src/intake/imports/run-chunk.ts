@@ -8,7 +8,7 @@ import type { ChunkMessage, StoredChunk } from "./messages.ts"
 import type { Cells, ImportRow } from "./read-row.ts"
 import type { Mapping } from "./schema.ts"
 
-/** A chunk that waits in R2, by the same verb that a client's request calls. */
+/** Imports a chunk stored in R2, the same way as a chunk sent by a client. */
 export async function runChunk(services: Services, message: ChunkMessage): Promise<void> {
   const batch = await findAnyBatch(services, message.batchId)
   const ctx = batch && (await actingFor(services, workerOn(batch)))
@@ -20,15 +20,15 @@ export async function runChunk(services: Services, message: ChunkMessage): Promi
     await importChunk(ctx, batch, { chunkIndex, rows, mappings: mappings as Mapping[] })
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
-    // An import that is over takes nothing more; any other refusal would be the same the next time.
+    // An ended import accepts no more rows; any other rejection would be the same on retry.
     if (error.status !== 409) await rejectChunk(services, batch, chunkIndex, rows, error.message)
   }
 }
 
-/** Whoever began the import, when nobody is there to ask. */
+/** Acts as the user who started the import. */
 const workerOn = ({ orgId, createdBy, workspaceId }: Batch) => ({ orgId, userId: createdBy, workspace: workspaceId })
 
-/** Rejects the rows of a chunk that was given up, each with the reason, so that the import ends. A replay takes that back. */
+/** Rejects all rows of a chunk whose retries are exhausted, so that the import can end. A replay undoes this. */
 export async function giveUpChunk(services: Services, message: ChunkMessage, reason: string): Promise<void> {
   const batch = await findAnyBatch(services, message.batchId)
   if (!batch) return
@@ -57,17 +57,17 @@ async function rejectChunk(
 
 async function storedRows({ importFiles }: Services, { key, firstRow }: ChunkMessage): Promise<ImportRow[]> {
   const object = await importFiles.get(key)
-  if (!object) throw new Error(`The chunk ${key} is not there`)
+  if (!object) throw new Error(`Chunk ${key} not found in storage`)
   const { header, rows } = await object.json<StoredChunk>()
   return rows.map((cells, i) => rowOf(header, cells, firstRow + i))
 }
 
-/** Cells beyond the header mean that the others may be in the wrong places. */
+/** Extra cells mean that the others may be in the wrong columns. */
 function rowOf(header: readonly string[], values: readonly string[], row: number): ImportRow {
   const cells: Cells = Object.fromEntries(header.map((name, i) => [name, values[i] ?? ""]))
-  const beyond = values.slice(header.length)
-  if (beyond.every((cell) => cell.trim() === "")) return { row, cells }
-  beyond.forEach((cell, i) => (cells[`column ${header.length + i + 1}`] = cell))
+  const extra = values.slice(header.length)
+  if (extra.every((cell) => cell.trim() === "")) return { row, cells }
+  extra.forEach((cell, i) => (cells[`column ${header.length + i + 1}`] = cell))
   return { row, cells, problem: `Row has ${values.length} cells, the header has ${header.length}` }
 }
 

@@ -18,14 +18,14 @@ const TARGET_FIELDS = [
 export type TargetField = (typeof TARGET_FIELDS)[number]
 
 const NO_MAPPINGS = "mappings must be a non-empty array"
-const NO_COLUMN = "mappings need a csvColumn each"
+const NO_COLUMN = "mappings must each have a csvColumn"
 
 const Mapping = z.object(
   {
     csvColumn: z.string(NO_COLUMN).min(1, NO_COLUMN).max(500, "mappings: csvColumn must be at most 500 characters"),
     targetField: z.enum(TARGET_FIELDS, `mappings: targetField must be among ${TARGET_FIELDS.join(", ")}`),
   },
-  "mappings must be objects of csvColumn and targetField",
+  "mappings must be objects with csvColumn and targetField",
 )
 export type Mapping = z.output<typeof Mapping>
 
@@ -55,7 +55,7 @@ const Fields = z.object({
   useLLM: flag("useLLM"),
 })
 
-/** Where none of the three is given, one message names them all. */
+/** If all three are missing, one message names them all. */
 const newImport = (tooMany: string) =>
   z
     .looseObject({}, "Request body must be a JSON object")
@@ -68,7 +68,7 @@ const newImport = (tooMany: string) =>
 export const NewImport = newImport("Maximum 50,000 rows allowed")
 export type NewImport = z.output<typeof NewImport>
 
-/** Operators hear of it in other words. */
+/** The interface words this limit differently for operators. */
 export const NewSeeding = newImport(`Total rows exceeds maximum of ${MAX_ROWS}`)
 
 const NO_ROWS = "rows array is required"
@@ -78,7 +78,7 @@ export const Chunk = jsonObject({
   rows: z
     .array(z.record(z.string(), z.unknown(), "rows must be objects"), NO_ROWS)
     .min(1, NO_ROWS)
-    .max(CHUNK_SIZE, `rows must be at most ${CHUNK_SIZE} a chunk`),
+    .max(CHUNK_SIZE, `rows must be at most ${CHUNK_SIZE} per chunk`),
   mappings: Mappings,
 })
 export type Chunk = z.output<typeof Chunk>

@@ -4,7 +4,7 @@ import { CHUNK_SIZE } from "./schema.ts"
 
 type Row = { id: string; key: string; chunkRows: number | null }
 
-/** File imports without progress. Cutting the file again sends for exactly the chunks that are missing. */
+/** File imports without progress. Splitting the file again sends only the missing chunks. */
 export async function stalledImports({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
   const { results } = await d1
     .prepare(

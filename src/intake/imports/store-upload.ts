@@ -9,8 +9,8 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024
 type Upload = { rows: number; digest: string }
 
 /**
- * Streams a file into R2 and reads it on the way: one that cannot be imported is refused before anything of it is kept. Never
- * more than one part is held in memory.
+ * Streams a file into R2 and parses it on the way, so that a file that cannot be imported is rejected without being
+ * stored. Holds at most one part in memory.
  */
 export async function storeUpload(
   { importFiles }: Pick<Services, "importFiles">,
@@ -37,7 +37,7 @@ export async function storeUpload(
     await store.finish()
     return { rows, digest: hexOf(await digest.digest) }
   } catch (error) {
-    // Whoever reads the digest is gone; its end must not go unheard.
+    // The digest is no longer awaited; its rejection must not go unhandled.
     digest.digest.catch(() => {})
     await Promise.allSettled([hash.abort(error), store.abort()])
     throw error

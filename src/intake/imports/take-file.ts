@@ -10,8 +10,8 @@ import { CHUNK_SIZE } from "./schema.ts"
 import { storeUpload } from "./store-upload.ts"
 
 /**
- * Takes a whole CSV for an import; from there queues do what a client would do chunk by chunk. The file that is written down
- * first is the import's: the same bytes again change nothing, other bytes are refused.
+ * Accepts a whole CSV for an import and processes it in the background. The first file claims the import: the same
+ * bytes again are a no-op, different bytes are rejected.
  */
 export async function takeFile(
   ctx: OrgContext,
@@ -30,7 +30,7 @@ export async function takeFile(
   if (now.sourceKey === key) await sendOutbox(ctx, [outgoing])
   else {
     await ctx.importFiles.delete(key)
-    if (now.sourceDigest !== digest) throw refusal(now)
+    if (now.sourceDigest !== digest) throw conflict(now)
   }
   return batchRecord(now)
 }
@@ -41,7 +41,7 @@ async function readUpload(ctx: OrgContext, batch: Batch, key: string, body: Read
     return await storeUpload(ctx, key, body, columns)
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    // Nothing of it was imported, so it costs no import.
+    // Nothing was imported, so the import is refunded.
     if (await failUnread(ctx, batch.id, error.message)) await ctx.meter.record({ imports: -1 })
     throw new AppError(400, error.message)
   }
@@ -49,7 +49,7 @@ async function readUpload(ctx: OrgContext, batch: Batch, key: string, body: Read
 
 type Source = { key: string; digest: string; rows: number; chunks: number; chunkRows: number }
 
-/** The first file, its size and the message that sets the work off are written together, while the import is under way. */
+/** Claims the running import for the first file, together with the message that starts the work. */
 async function claim({ d1, now }: OrgContext, batch: Batch, source: Source, message: Outgoing) {
   const at = now().toISOString()
   await d1.batch([
@@ -64,7 +64,7 @@ async function claim({ d1, now }: OrgContext, batch: Batch, source: Source, mess
       )
       .bind(batch.id, source.key, source.digest, source.rows, source.chunks, at, source.chunkRows),
     ...writeOutbox(d1, [message], at),
-    // A message for a file that lost the race would only be looked at and dropped.
+    // The message of a file that lost the race is not needed.
     d1
       .prepare(
         `DELETE FROM outbox WHERE id = ?1 AND body ->> 'key' = ?2
@@ -74,7 +74,7 @@ async function claim({ d1, now }: OrgContext, batch: Batch, source: Source, mess
   ])
 }
 
-function refusal(batch: Batch): AppError {
+function conflict(batch: Batch): AppError {
   if (batch.sourceKey !== null) return new AppError(409, "Batch already has a file")
   if (batch.status !== "processing") {
     return new AppError(409, batch.status === "cancelled" ? "Batch already cancelled" : "Batch is not processing")
@@ -82,7 +82,7 @@ function refusal(batch: Batch): AppError {
   return new AppError(409, "Batch already has chunks beyond the end of the file")
 }
 
-/** What programs call a CSV. A body that says it is something else was meant for another route. */
+/** Content types in use for CSV. A body of another type was meant for another route. */
 const CSV_TYPES = new Set([
   "text/csv",
   "application/csv",

@@ -9,16 +9,16 @@ const namesIn = (list: string) => new Set(list.split(",").map((name) => normaliz
 const providers = namesIn(PROVIDERS)
 const structural = namesIn(STRUCTURAL)
 
-/** Says nothing of the topic: who sells the segment, or how it was built. */
+/** Steps that do not describe the topic: the segment's seller, or how it was built. */
 export const isStructural = (step: string) => structural.has(normalizedName(step))
 export const isProvider = (step: string) => providers.has(normalizedName(step))
 
-/** A number, a range or an amount is no name by itself. */
+/** A number, range or amount is not a name on its own. */
 const FIGURE = /^[\p{Sc}<>=~+\-–\s]*\d[\d\p{Sc}.,%+\-–/\skKmMbB]*$/u
 
 /**
- * "Provider > Category > Subcategory > Topic" is the topic, with what the steps before it say of its place. Providers and
- * structural steps go; a step the taxonomy does not know says nothing. What is no path stays as it is.
+ * Reads "Provider > Category > Subcategory > Topic" as the topic and its place in the taxonomy. Providers, structural
+ * steps and unknown steps are dropped. A name that is not a path is returned unchanged.
  */
 export function readPath(name: string): PathParts {
   if (!name.includes(">")) return { topicName: name }
@@ -33,7 +33,7 @@ export function readPath(name: string): PathParts {
   return { topicName: topic, ...placeIn(before) }
 }
 
-/** "Demographics > Age > 18-24" is an age; "Income > $100k" is a comparison, and stays whole. */
+/** "Demographics > Age > 18-24" is an age; "Income > $100k" is a comparison and is kept whole. */
 function readFigure(name: string, steps: readonly string[]): PathParts {
   if (steps.length < 3) return { topicName: name }
   return { topicName: steps.slice(-2).join(" "), ...placeIn(meaningful(steps.slice(0, -2))) }
@@ -46,7 +46,7 @@ function placeIn(steps: readonly string[]): Pick<PathParts, "parentCategory" | "
   const at = steps.findIndex((step) => categoryLike(step) !== undefined)
   const parentCategory = at < 0 ? undefined : categoryLike(steps[at] ?? "")
   const nodes = steps.slice(at + 1).flatMap((step) => nodeLike(step) ?? [])
-  // A node of another category would contradict the one before it.
+  // A node of another category would contradict the category already found.
   const subcategory = nodes.findLast(
     (node) => parentCategory === undefined || categoryWith(node, parentCategory) === parentCategory,
   )
