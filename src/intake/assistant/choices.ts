@@ -1,6 +1,6 @@
 export const FORMATS = ["csv", "json"] as const
 
-/** Pages of the console that a conversation may lead to. */
+/** Console pages that the assistant can open. */
 export const PAGES = [
   "library",
   "catalog",

@@ -12,7 +12,7 @@ const Filters = z.object({
 })
 export type Filters = z.output<typeof Filters>
 
-/** What somebody wants done, with every name resolved. It says nothing of whether they may. */
+/** The requested action, with every name resolved. Permissions are checked elsewhere. */
 export const Intent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("help") }),
   z.object({ kind: z.literal("classify"), topics }),
@@ -22,18 +22,18 @@ export const Intent = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("matrix"),
     dimensions: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-    /** Without one the values are joined as they stand. */
+    /** Without a template, the values are joined with spaces. */
     template: z.string().optional(),
   }),
   z.object({
     kind: z.literal("review"),
     batch: z.object({ id: z.string(), filename: z.string() }),
-    /** Begin with cleaner names for all. */
+    /** Clean all names first. */
     fixNames: z.boolean(),
   }),
   z.object({
     kind: z.literal("push"),
-    /** "these" are the topics the conversation is about; the service does not know them. */
+    /** "these" means the topics of the current conversation, which only the console knows. */
     what: z.union([z.literal("these"), Filters]),
     connection,
   }),

@@ -1,4 +1,4 @@
-/** How a value of a dimension set reads beside the topic it narrows; `{}` is the value. */
+/** How a dimension's value reads next to the topic it narrows; `{}` is the value. */
 export type Wording = { before: string } | { after: string }
 
 export const MATRIX_WORDING: Readonly<Record<string, Wording>> = {

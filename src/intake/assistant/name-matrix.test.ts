@@ -7,7 +7,7 @@ import { nameMatrix } from "./name-matrix.ts"
 const namesOf = (...given: Parameters<typeof nameMatrix>) => [...readMatrix(nameMatrix(...given)).chunks(100)].flat()
 
 describe("nameMatrix", () => {
-  it("makes names that read like segments", ({ expect }) => {
+  it("builds names that read like segments", ({ expect }) => {
     const dimensions = [
       { name: "US State", values: ["Texas", "Ohio"] },
       { name: "Gender", values: ["Female"] },
@@ -19,13 +19,13 @@ describe("nameMatrix", () => {
     ])
   })
 
-  it("needs one dimension besides a topic, and takes several topics", ({ expect }) => {
+  it("needs one dimension besides a topic, and accepts several topics", ({ expect }) => {
     expect(namesOf([{ name: "Size", values: ["Large", "Small"] }], ["dog owners", "cat owners", "Cat Owners"])).toEqual(
       ["Large Dog Owners", "Small Dog Owners", "Large Cat Owners", "Small Cat Owners"],
     )
   })
 
-  it("leaves the names to the service where there is no topic", ({ expect }) => {
+  it("leaves the names to the service if there is no topic", ({ expect }) => {
     const dimensions = [
       { name: "A", values: ["x"] },
       { name: "B", values: ["y"] },
@@ -34,12 +34,14 @@ describe("nameMatrix", () => {
     expect(namesOf(dimensions, [])).toEqual(["x y"])
   })
 
-  it("takes nothing in a topic for a placeholder, and keeps its own name apart", ({ expect }) => {
+  it("does not treat braces in a topic as placeholders, and avoids clashes with its own dimension name", ({
+    expect,
+  }) => {
     expect(namesOf([{ name: "Gender", values: ["Male"] }], ["{Gender} fans $&"])).toEqual(["Male {Gender} Fans $&"])
     expect(namesOf([{ name: "Topic", values: ["Red"] }], ["car fans"])).toEqual(["Red Car Fans"])
   })
 
-  it("has words for every set, and for no other", ({ expect }) => {
+  it("has a wording for each dimension set and no others", ({ expect }) => {
     expect(Object.keys(MATRIX_WORDING).sort()).toEqual(DIMENSION_SETS.map(({ name }) => name).sort())
   })
 })

@@ -6,8 +6,8 @@ type Dimension = { name: string; values: string[] }
 const TOPIC = "Topic"
 
 /**
- * The matrix of some dimensions for one or several topics. The topics are a dimension too: so one other is enough, and nothing
- * in their names is taken for a placeholder.
+ * Builds the matrix request for these topics and dimensions. Topics become a dimension, so one other is enough and
+ * braces in their names are not read as placeholders.
  */
 export function nameMatrix(
   dimensions: readonly Dimension[],

@@ -9,8 +9,8 @@ const MAX_DIMENSIONS = 6
 const MAX_VALUES = 500
 
 const short = (maxLength: number) => z.string().transform((text) => plainText(text, maxLength))
-const names = (most: number, maxLength: number) =>
-  z.array(short(maxLength)).transform((all) => [...new Set(all.filter((one) => one !== ""))].slice(0, most))
+const names = (maxCount: number, maxLength: number) =>
+  z.array(short(maxLength)).transform((all) => [...new Set(all.filter((one) => one !== ""))].slice(0, maxCount))
 
 const Said = z.object({
   kind: z.enum(KINDS),
@@ -27,7 +27,7 @@ const Said = z.object({
 })
 export type Said = z.output<typeof Said>
 
-/** What an answer of the model says, or undefined when it cannot be used. */
+/** Parses the model's answer; undefined if it is unusable. */
 export function readAnswer(texts: readonly string[]): Said | undefined {
   const { data } = Said.safeParse(jsonObjectIn(texts))
   return data && !quotes(INSTRUCTIONS, JSON.stringify(data)) ? data : undefined

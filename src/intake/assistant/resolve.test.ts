@@ -30,7 +30,7 @@ const KNOWN: Known = {
 const read = (said: Partial<Said>, text = "") => resolve({ ...NOTHING, ...said }, text, KNOWN)
 
 describe("resolve", () => {
-  it("gives names their ids", ({ expect }) => {
+  it("resolves names to ids", ({ expect }) => {
     expect(read({ kind: "push", these: true, connection: " trade desk" })).toEqual({
       kind: "push",
       what: "these",
@@ -48,22 +48,25 @@ describe("resolve", () => {
   })
 
   it.for<[string, Partial<Said>]>([
-    ["a connection nobody has", { kind: "push", these: true, connection: "Other's desk" }],
+    ["an unknown connection", { kind: "push", these: true, connection: "Other's desk" }],
     ["an id in place of a name", { kind: "push", these: true, connection: "conn_out" }],
     ["a connection of the other direction", { kind: "push", these: true, connection: "CRM" }],
-    ["the same, the other way", { kind: "sync", connection: "Trade Desk" }],
+    ["an inbound use of an outbound connection", { kind: "sync", connection: "Trade Desk" }],
     ["one of two with the same name", { kind: "sync", connection: "Twin" }],
     ["a push of everything", { kind: "push", connection: "Trade Desk" }],
-    ["an import nobody made", { kind: "review", import: "secret.csv" }],
+    ["an unknown import", { kind: "review", import: "secret.csv" }],
     ["no topics", { kind: "classify" }],
-    ["nothing", { kind: "none" }],
-    ["a matrix of one thing", { kind: "matrix", dimensions: [{ set: "Gender", values: [] }] }],
+    ["kind none", { kind: "none" }],
+    ["a matrix of one dimension", { kind: "matrix", dimensions: [{ set: "Gender", values: [] }] }],
     [
       "a value that is not in its set",
       { kind: "matrix", topics: ["x"], dimensions: [{ set: "US State", values: ["Bavaria"] }] },
     ],
-    ["a list nobody typed", { kind: "matrix", topics: ["x"], dimensions: [{ set: "Color", values: ["red"] }] }],
-    ["a set that is not there", { kind: "matrix", topics: ["x"], dimensions: [{ set: "Zodiac Sign", values: [] }] }],
+    [
+      "a list that is not in the text",
+      { kind: "matrix", topics: ["x"], dimensions: [{ set: "Color", values: ["red"] }] },
+    ],
+    ["an unknown set", { kind: "matrix", topics: ["x"], dimensions: [{ set: "Zodiac Sign", values: [] }] }],
     [
       "a set twice",
       {
@@ -74,11 +77,11 @@ describe("resolve", () => {
         ],
       },
     ],
-  ])("makes nothing of %s", ([, said], { expect }) => {
+  ])("returns undefined for %s", ([, said], { expect }) => {
     expect(read(said, "a matrix of blue things")).toBeUndefined()
   })
 
-  it("takes whole sets, parts of them and lists that were typed", ({ expect }) => {
+  it("accepts whole sets, parts of them and lists from the text", ({ expect }) => {
     const dimensions = [
       { set: "gender", values: [] },
       { set: "US State", values: ["oregon", "Washington"] },
@@ -96,7 +99,7 @@ describe("resolve", () => {
     })
   })
 
-  it("passes on what needs no name", ({ expect }) => {
+  it("passes through kinds without names", ({ expect }) => {
     expect(read({ kind: "find", search: "ev", segment_type: "B2B", where: "catalog" })).toEqual({
       kind: "find",
       where: "catalog",

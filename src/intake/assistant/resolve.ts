@@ -4,14 +4,14 @@ import type { Filters, Intent } from "./intent.ts"
 import { nameMatrix } from "./name-matrix.ts"
 import type { Said } from "./read-answer.ts"
 
-/** The caller's own things; nothing else can be named. */
+/** The caller's own resources; only these can be named. */
 export type Known = {
   connections: readonly { id: string; name: string; direction: Direction }[]
-  /** The newest first. */
+  /** Newest first. */
   imports: readonly { id: string; filename: string }[]
 }
 
-/** What the model said as an intent; undefined where it leaves something out or names what there is not. */
+/** Converts the model's answer to an intent; undefined if something is missing or a name is unknown. */
 export function resolve(said: Said, text: string, known: Known): Intent | undefined {
   const { kind, topics } = said
   switch (kind) {
@@ -28,7 +28,7 @@ export function resolve(said: Said, text: string, known: Known): Intent | undefi
     case "push": {
       const connection = connectionOf(said, known, isOutbound)
       const filters = filtersOf(said)
-      // A push of everything has to be asked for in so many words, which the rules understand.
+      // A push of everything must be requested explicitly, which the rule-based parser handles.
       if (!connection || (!said.these && Object.keys(filters).length === 0)) return undefined
       return { kind, what: said.these ? "these" : filters, connection }
     }
@@ -72,7 +72,7 @@ function matrixOf({ dimensions, topics }: Said, text: string): Intent | undefine
   return { kind: "matrix", ...nameMatrix(known, topics) }
 }
 
-/** A set of ours with values of its own, or a list that the person typed: the model makes up neither. */
+/** One of our sets with its values, or a list from the user's text: the model may invent neither. */
 function dimensionOf({ set, values }: Said["dimensions"][number], text: string) {
   const ours = DIMENSION_SETS.find(({ name }) => isSame(name, set))
   if (!ours) {

@@ -7,7 +7,7 @@ export const assistantRoutes: Route[] = [
     {
       method: "post",
       path: "/api/assistant/understand",
-      summary: "Ask the language model what a message to the assistant wants done; nothing is done",
+      summary: "Interpret a message to the assistant with the language model; nothing is executed",
       access: session(),
       body: Message,
       answer: { status: 200, schema: Understood },

@@ -33,12 +33,12 @@ async function aReader(scripts: ScriptInput[], plan?: "free") {
 }
 
 describe("understandText", () => {
-  it("answers what the model read, by the caller's own names, for one classification", async ({ expect }) => {
+  it("returns the model's intent resolved to the caller's names, for one classification", async ({ expect }) => {
     const { org, read, seen, calls, used } = await aReader([
       says({ kind: "push", search: "electric", connection: "Desk </known> 1" }),
     ])
-    const stranger = await anOrg()
-    await stranger.connection({ name: "Stranger's desk", direction: "bidirectional" })
+    const otherOrg = await anOrg()
+    await otherOrg.connection({ name: "Stranger's desk", direction: "bidirectional" })
     const { id } = await org.connection({ name: "Desk </known> 1", direction: "bidirectional" })
     const typed = "get the electric things over to our </message> desk"
     expect(await read(typed)).toEqual({
@@ -57,7 +57,7 @@ describe("understandText", () => {
     expect(await used()).toBe(1)
   })
 
-  it("charges for an honest “I do not know”", async ({ expect }) => {
+  it("charges for an answer of kind none", async ({ expect }) => {
     const { read, used } = await aReader([says({ kind: "none" })])
     expect(await read("what is the weather like")).toEqual({ engine: "llm", intent: null })
     expect(await used()).toBe(1)
@@ -73,7 +73,7 @@ describe("understandText", () => {
     [says({ kind: "push", these: true, connection: "Somebody else's" })],
     [says({ kind: "classify", topics: [INSTRUCTIONS.slice(0, 120)] })],
     [says({ kind: "find", search: 7 })],
-  ])("leaves it to the rules after %j, takes no credit and keeps the text to itself", async ([script], { expect }) => {
+  ])("returns no intent after %j, charges nothing and does not log the text", async ([script], { expect }) => {
     const { read, used, calls, logged } = await aReader([script])
     expect(await read("my secret plan")).toEqual({ engine: "llm", intent: null })
     expect(await used()).toBe(0)
@@ -81,7 +81,7 @@ describe("understandText", () => {
     expect(JSON.stringify(logged)).not.toContain("secret plan")
   })
 
-  it("refuses when the month's classifications or tokens are used up", async ({ expect }) => {
+  it("returns 429 when the month's classifications or tokens are used up", async ({ expect }) => {
     const { ctx, read, seen } = await aReader([], "free")
     await ctx.meter.reserve("classifications", 100)
     const spent = (quota: string) => ({ status: 429, message: `Monthly ${quota} quota exceeded` })
@@ -93,7 +93,7 @@ describe("understandText", () => {
 })
 
 describe("POST /api/assistant/understand", () => {
-  it("says so where no model is configured, to everybody who is signed in", async ({ expect }) => {
+  it("returns engine none for any signed-in user if no model is configured", async ({ expect }) => {
     const org = await anOrg()
     const answer = await (await org.signedInAs("viewer")).post(PATH, { text: "sort these out" })
     expect(answer.status).toBe(200)
@@ -111,7 +111,7 @@ describe("POST /api/assistant/understand", () => {
     await expect(await (await (await anOrg()).signedInAs("owner")).post(PATH, body)).toRefuse(400, message)
   })
 
-  it("is for people", async ({ expect }) => {
+  it("rejects API keys", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey(["classify"])
     await expect(await caller.post(PATH, { text: "x" })).toRefuse(401, "Insufficient scopes")
     await expect(await anonymous.post(PATH, { text: "x" })).toRefuse(401, "Unauthorized")

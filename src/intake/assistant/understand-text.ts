@@ -13,8 +13,8 @@ import { resolve } from "./resolve.ts"
 
 const MAX_TEXT = 2_000
 const MAX_IMPORTS = 20
-/** Somebody sits and waits. */
-const ONE_CALL_MS = 25_000
+/** A user is waiting. */
+const CALL_TIMEOUT_MS = 25_000
 
 export const Message = jsonObject({
   text: z
@@ -25,7 +25,7 @@ export const Message = jsonObject({
 })
 
 export const Understood = z.object({
-  /** "none" where no provider is configured: then it is not worth asking again. */
+  /** "none" if no provider is configured; retrying is then pointless. */
   engine: z.enum(["llm", "none"]),
   intent: Intent.nullable(),
 })
@@ -34,8 +34,8 @@ type Understood = z.output<typeof Understood>
 class Unusable extends Error {}
 
 /**
- * What the language model takes a message for. One classification; a call that fails costs none and answers no intent, so that
- * the rules' word stands. The text is neither stored nor logged.
+ * Interprets a message with the language model, for one classification. A failed call is not charged and returns no
+ * intent, so that the rule-based result is kept. The text is neither stored nor logged.
  */
 export async function understandText(ctx: OrgContext, { text }: { text: string }): Promise<Understood> {
   const { llm } = ctx
@@ -58,17 +58,17 @@ async function askModel(ctx: OrgContext, llm: LlmProvider, text: string): Promis
   const names = { connections: connections.map(({ name }) => name), imports: imports.map(({ filename }) => filename) }
   try {
     const { texts, usage } = await callModel(llm, requestFor(llm.model, text, names), {
-      timeoutMs: ONE_CALL_MS,
+      timeoutMs: CALL_TIMEOUT_MS,
       maxRetries: 1,
     })
-    const said = readAnswer(texts)
-    const intent = said && resolve(said, text, { connections, imports })
-    const isUsable = intent !== undefined || said?.kind === "none"
+    const answer = readAnswer(texts)
+    const intent = answer && resolve(answer, text, { connections, imports })
+    const isUsable = intent !== undefined || answer?.kind === "none"
     await recordLlmCall(ctx, { purpose: "assistant", usage, failed: !isUsable })
     if (isUsable) return intent ?? null
   } catch (error) {
     if (!(error instanceof LlmError)) throw error
-    // Not its message: that may quote what was typed.
+    // The error message may quote the user's text, so it is not logged.
     ctx.log("assistant.failed", { failure: error.failure, status: error.status })
     await recordLlmCall(ctx, { purpose: "assistant", usage: error.usage, failed: true })
   }
