@@ -6,12 +6,12 @@ const MAX_COMBINATIONS = 5_000
 
 export type Matrix = {
   total: number
-  /** The names in order, the last dimension varying fastest; a part at a time, since they are longer than the request. */
+  /** The names in order, the last dimension varying fastest. Generated in chunks, since all of them may be large. */
   chunks: (size: number) => Generator<string[]>
   supplied: Supplied
 }
 
-/** What a request asks for, once it is known to be possible. */
+/** Validates the request and prepares its combinations. */
 export function readMatrix({ dimensions, template, ...overrides }: MatrixRequest): Matrix {
   const total = dimensions.reduce((product, { values }) => product * values.length, 1)
   if (total > MAX_COMBINATIONS)
@@ -33,15 +33,15 @@ export function readMatrix({ dimensions, template, ...overrides }: MatrixRequest
   }
 }
 
-/** Text as it stands, or the position of a dimension whose value goes there. */
+/** Literal text, or the index of the dimension whose value goes there. */
 type Part = string | number
 
 const joined = (dimensions: readonly Dimension[]): Part[] =>
   dimensions.flatMap((_, position) => (position === 0 ? [position] : [" ", position]))
 
-/** A placeholder nobody fills would end up in the names of thousands of topics, so it is refused. */
+/** An unknown placeholder would end up in thousands of topic names, so it is rejected. */
 function readTemplate(template: string, dimensions: readonly Dimension[]): Part[] {
-  // A split by one group alternates between text and what the group caught.
+  // Splitting by one capture group alternates literal text and captures.
   return template.split(/\{([^{}]*)\}/).map((part, i) => {
     if (i % 2 === 0) return part
     const position = positionOf(part.trim(), dimensions)
@@ -52,11 +52,11 @@ function readTemplate(template: string, dimensions: readonly Dimension[]): Part[
 
 function positionOf(placeholder: string, dimensions: readonly Dimension[]): number {
   const exact = dimensions.findIndex(({ name }) => name === placeholder)
-  return exact < 0 ? dimensions.findIndex(({ name }) => loosely(name) === loosely(placeholder)) : exact
+  return exact < 0 ? dimensions.findIndex(({ name }) => looseName(name) === looseName(placeholder)) : exact
 }
 
-/** {AgeRange} and {age_range} mean the dimension "Age Range". */
-const loosely = (name: string) => name.toLowerCase().replaceAll(/[\s_-]+/g, "")
+/** {AgeRange} and {age_range} match the dimension "Age Range". */
+const looseName = (name: string) => name.toLowerCase().replaceAll(/[\s_-]+/g, "")
 
 function nameAt(n: number, parts: readonly Part[], dimensions: readonly Dimension[]): string {
   let rest = n

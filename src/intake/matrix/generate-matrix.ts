@@ -5,8 +5,8 @@ import { readMatrix } from "./combinations.ts"
 import type { GeneratedMatrix, MatrixRequest } from "./schema.ts"
 
 /**
- * Takes every combination into the library, a chunk at a time. A chunk that fails costs nothing and does not take the others
- * with it: the same request again fills the gap, since what is there already is a duplicate.
+ * Adds every combination to the library in chunks. A failed chunk is not charged and does not affect the others; the
+ * same request again fills the gap, since existing topics count as duplicates.
  */
 export async function generateMatrix(ctx: OrgContext, request: MatrixRequest): Promise<GeneratedMatrix> {
   const { total, chunks, supplied } = readMatrix(request)

@@ -11,7 +11,7 @@ import type { MatrixPreview, MatrixRequest } from "./schema.ts"
 
 const SAMPLES = 10
 
-/** What generating would do, by the rules of the intake, with nothing written and nothing charged. */
+/** Counts what generating would create, without writing or charging. */
 export async function previewMatrix(ctx: OrgContext, request: MatrixRequest): Promise<MatrixPreview> {
   const matrix = readMatrix(request)
   const candidates = await recognize(ctx, matrix)
@@ -47,7 +47,7 @@ export async function previewMatrix(ctx: OrgContext, request: MatrixRequest): Pr
   }
 }
 
-/** Every combination whose name can be used, with the topic that is called so, where there is one. */
+/** All combinations with a valid name, with the id of the existing topic if there is one. */
 async function recognize(ctx: OrgContext, { chunks, supplied }: Matrix): Promise<Candidate[]> {
   const candidates: Candidate[] = []
   let index = 0
@@ -69,11 +69,11 @@ async function recognize(ctx: OrgContext, { chunks, supplied }: Matrix): Promise
   return candidates
 }
 
-/** Those that would find their topic in the library, from before or from an earlier combination. */
+/** Combinations that are already in the library or repeat an earlier combination. */
 async function findDuplicates(ctx: OrgContext, candidates: readonly Candidate[]): Promise<Set<Candidate>> {
-  const strangers = candidates.filter(({ topicId }) => topicId === undefined)
-  const newcomers = await meet(ctx, strangers)
-  const duplicates = new Set(newcomers.flatMap(({ followers }) => followers))
+  const unmatched = candidates.filter(({ topicId }) => topicId === undefined)
+  const newTopics = await meet(ctx, unmatched)
+  const duplicates = new Set(newTopics.flatMap(({ followers }) => followers))
   const linked = await findLinked(
     ctx,
     candidates.flatMap(({ topicId }) => topicId ?? []),

@@ -7,21 +7,21 @@ import type { DimensionSet, GeneratedMatrix, MatrixPreview } from "./schema.ts"
 
 const PATH = "/api/topics/generate-matrix"
 const used = (org: TestOrg) => bindings.QUOTAS.getByName(org.id).used("classifications")
-/** Words of which no two are alike: similar names would be taken for one topic. */
+/** No two words are similar: similar names would be deduplicated. */
 const WORDS = "violin truck coffee yoga garden sailing chess pottery falcon marathon".split(" ")
 const PLACES = "Texas Ohio Berlin Kyoto Lagos Quebec Malta Nepal Chile Wales".split(" ")
 const library = async (org: TestOrg) =>
   (await json<Page>((await org.signedInAs("owner")).get("/api/topics?pageSize=100&sortBy=topic_name&sortOrder=asc")))
     .data
 
-/** Two dimensions whose names no other test has. */
+/** Two dimensions with names unique to this test. */
 const dimensions = (...subjects: string[]) => [
   { name: "Subject", values: subjects },
   { name: "People", values: ["owners", "enthusiasts"] },
 ]
 
 describe("POST /api/topics/generate-matrix", () => {
-  it("takes every combination into the library", async ({ expect }) => {
+  it("adds every combination to the library", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey(["classify"])
     const [trucks, tea] = [aName("Ford truck"), aName("Green tea")]
@@ -101,7 +101,7 @@ describe("POST /api/topics/generate-matrix", () => {
     expect(await used(org)).toBe(0)
   })
 
-  it("makes names by the template, whatever the values look like", async ({ expect }) => {
+  it("builds names from the template and inserts values literally", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const tail = aName("").trim()
@@ -119,7 +119,7 @@ describe("POST /api/topics/generate-matrix", () => {
     ])
   })
 
-  it("lets the overrides win for all, and a category bring its group", async ({ expect }) => {
+  it("applies the overrides to all topics, and derives the group from a category", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const body = { dimensions: dimensions(aName("Ford truck")), segmentType: "b2g", parentCategory: "travel" }
@@ -138,7 +138,7 @@ describe("POST /api/topics/generate-matrix", () => {
     for (const one of await library(other)) expect(one.taxonomy_type).toBe("Entertainment & Media")
   })
 
-  it("finds duplicates inside the matrix and in the library, and adopts what others have", async ({ expect }) => {
+  it("finds duplicates within the matrix and in the library, and adopts catalog topics", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
     const owner = await org.signedInAs("owner")
     const [mine, theirs, fresh] = [aName("Ford truck"), aName("Green tea"), aName("Violin")]
@@ -166,7 +166,7 @@ describe("POST /api/topics/generate-matrix", () => {
     expect(await used(org)).toBe(16)
   })
 
-  it("keeps to the workspace", async ({ expect }) => {
+  it("writes to the caller's workspace only", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const body = { dimensions: dimensions(aName("Ford truck")) }
@@ -179,7 +179,7 @@ describe("POST /api/topics/generate-matrix", () => {
     expect((await library(org)).filter((one) => one.workspace_id === "emea")).toHaveLength(2)
   })
 
-  it("counts what cannot be a topic as an error, and gives its credit back", async ({ expect }) => {
+  it("counts invalid names as errors and refunds their credits", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const body = {
@@ -204,7 +204,7 @@ describe("POST /api/topics/generate-matrix", () => {
     expect(await used(org)).toBe(2)
   })
 
-  it("is refused whole when too few credits are left, but may be previewed", async ({ expect }) => {
+  it("rejects the whole request when too few credits are left, but allows a preview", async ({ expect }) => {
     const org = await anOrg("free")
     const owner = await org.signedInAs("owner")
     await org.ctx().meter.reserve("classifications", 97)
@@ -217,7 +217,7 @@ describe("POST /api/topics/generate-matrix", () => {
     expect(await used(org)).toBe(97)
   })
 
-  it("previews without a trace: counts, sensitive ones, and samples from the whole matrix", async ({ expect }) => {
+  it("previews counts, sensitive topics and samples of the whole matrix without writing", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const [plain, health] = [aName("Garden furniture"), aName("Diabetes")]
@@ -245,14 +245,14 @@ describe("POST /api/topics/generate-matrix", () => {
     expect(total).toBe(0)
   })
 
-  it("is not for viewers, preview or not", async ({ expect }) => {
+  it("rejects viewers, preview or not", async ({ expect }) => {
     const viewer = await (await anOrg()).signedInAs("viewer")
     await expect(await viewer.post(PATH, { dimensions: dimensions("x") })).toRefuse(403, "Forbidden")
     await expect(await viewer.post(PATH, { dimensions: dimensions("x"), preview: true })).toRefuse(403, "Forbidden")
     await expect(await anonymous.post(PATH, {})).toRefuse(401, "Unauthorized")
   })
 
-  it("goes beyond one chunk and previews the same", { timeout: 60_000 }, async ({ expect }) => {
+  it("handles more than one chunk, and previews the same counts", { timeout: 60_000 }, async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey(["classify"])
     const tail = aName("").trim()
@@ -271,43 +271,39 @@ describe("POST /api/topics/generate-matrix", () => {
     expect(new Set(made.topicIds).size).toBe(made.created)
   })
 
-  it(
-    "keeps the chunks that went well, and answers an error only where none did",
-    { timeout: 60_000 },
-    async ({ expect }) => {
-      const org = await anOrg()
-      const ctx = org.ctx()
-      const tail = aName("").trim()
-      const body = {
-        dimensions: [
-          { name: "A", values: WORDS.map((word) => `${word} ${tail}`) },
-          { name: "B", values: PLACES },
-          { name: "C", values: ["owners", "readers", "buyers", "teachers", "coaches", "judges"] },
-        ],
-      }
-      const failing = (wanted: (batch: number) => boolean): D1Database => {
-        let batches = 0
-        return {
-          prepare: (text: string) => ctx.d1.prepare(text),
-          // Each chunk looks in one batch and writes in another.
-          batch: (list: D1PreparedStatement[]) =>
-            wanted(++batches) ? Promise.reject(new Error("D1 is away")) : ctx.d1.batch(list),
-        } as unknown as D1Database
-      }
-      await expect(generateMatrix({ ...ctx, d1: failing(() => true) }, body)).rejects.toThrow("D1 is away")
-      expect(await used(org)).toBe(0)
-      const made = await generateMatrix({ ...ctx, d1: failing((batch) => batch === 3) }, body)
-      expect(made).toMatchObject({ totalTopics: 600, errors: 100 })
-      expect(await used(org)).toBe(500)
-      const again = await generateMatrix(ctx, body)
-      expect(again.created).toBeGreaterThan(0)
-      expect(again.created + again.duplicates).toBe(600)
-    },
-  )
+  it("keeps successful chunks and returns an error only if all fail", { timeout: 60_000 }, async ({ expect }) => {
+    const org = await anOrg()
+    const ctx = org.ctx()
+    const tail = aName("").trim()
+    const body = {
+      dimensions: [
+        { name: "A", values: WORDS.map((word) => `${word} ${tail}`) },
+        { name: "B", values: PLACES },
+        { name: "C", values: ["owners", "readers", "buyers", "teachers", "coaches", "judges"] },
+      ],
+    }
+    const failing = (shouldFail: (batch: number) => boolean): D1Database => {
+      let batches = 0
+      return {
+        prepare: (text: string) => ctx.d1.prepare(text),
+        // Each chunk reads in one batch and writes in another.
+        batch: (list: D1PreparedStatement[]) =>
+          shouldFail(++batches) ? Promise.reject(new Error("D1 is down")) : ctx.d1.batch(list),
+      } as unknown as D1Database
+    }
+    await expect(generateMatrix({ ...ctx, d1: failing(() => true) }, body)).rejects.toThrow("D1 is down")
+    expect(await used(org)).toBe(0)
+    const made = await generateMatrix({ ...ctx, d1: failing((batch) => batch === 3) }, body)
+    expect(made).toMatchObject({ totalTopics: 600, errors: 100 })
+    expect(await used(org)).toBe(500)
+    const again = await generateMatrix(ctx, body)
+    expect(again.created).toBeGreaterThan(0)
+    expect(again.created + again.duplicates).toBe(600)
+  })
 })
 
 describe("GET /api/dimension-sets", () => {
-  it("ships 22 dimension sets with the values the interface counts", async ({ expect }) => {
+  it("returns 22 dimension sets with the value counts of the interface", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey(["classify"])
     const sets = await json<DimensionSet[]>(caller.get("/api/dimension-sets"))
     expect(sets).toHaveLength(22)
@@ -323,7 +319,7 @@ describe("GET /api/dimension-sets", () => {
     for (const { name, values } of sets) expect(new Set(values).size, name).toBe(values.length)
   })
 
-  it("makes a matrix of its own sets", async ({ expect }) => {
+  it("generates a matrix from the built-in sets", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey(["classify"])
     const sets = await json<DimensionSet[]>(caller.get("/api/dimension-sets"))

@@ -11,7 +11,7 @@ export const matrixRoutes: Route[] = [
     {
       method: "get",
       path: "/api/dimension-sets",
-      summary: "The pre-built dimensions to make a matrix of",
+      summary: "List the built-in dimension sets",
       access: key("classify"),
       answer: { status: 200, schema: z.array(DimensionSet) },
     },
@@ -21,7 +21,7 @@ export const matrixRoutes: Route[] = [
     {
       method: "post",
       path: "/api/topics/generate-matrix",
-      summary: "Take every combination of some dimensions' values into the library; `preview` only counts them",
+      summary: "Add every combination of the dimensions' values to the library; `preview` only counts them",
       access: key("classify", "topics:write"),
       body: MatrixRequest,
       answer: { status: 200, schema: z.union([GeneratedMatrix, MatrixPreview]) },

@@ -41,7 +41,7 @@ export const MatrixPreview = z.object({
   new: z.int(),
   duplicates: z.int(),
   errors: z.int(),
-  /** Combinations the engine takes for sensitive, new or not. */
+  /** Combinations the engine classifies as sensitive, new or not. */
   sensitive: z.int(),
   samples: z.array(
     z.object({
