@@ -14,7 +14,7 @@ export const seedingRoutes: Route[] = [
     {
       method: "post",
       path,
-      summary: "Begin to seed global topics; the rows follow in chunks and end in no library",
+      summary: "Start seeding global topics; the rows follow in chunks and are added to no library",
       access: operator,
       body: NewSeeding,
       answer: { status: 200, schema: z.object({ batchId: z.string(), chunksTotal: z.int(), chunkSize: z.int() }) },
@@ -25,7 +25,7 @@ export const seedingRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/{batchId}/chunk`,
-      summary: "Seed up to 500 rows; a chunk that is in already is skipped",
+      summary: "Seed up to 500 rows; a chunk that was already seeded is skipped",
       access: operator,
       body: Chunk,
       bodyLimit: 16 * 1024 * 1024,
@@ -39,7 +39,7 @@ export const seedingRoutes: Route[] = [
     {
       method: "get",
       path: `${path}/{batchId}/status`,
-      summary: "Say how far a seeding is",
+      summary: "Get the progress of a seeding",
       access: operator,
       answer: { status: 200, schema: BatchRecord.extend({ org_id: z.string(), failure: z.string().nullable() }) },
       errors: [404],
@@ -50,7 +50,7 @@ export const seedingRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/{batchId}/review-topics`,
-      summary: "Send topics of a seeding to the review queue",
+      summary: "Flag topics of a seeding for review",
       access: operator,
       body: jsonObject({ topicIds: topicIds(MAX_ROWS), reason: reason("reason") }),
       bodyLimit: 4 * 1024 * 1024,

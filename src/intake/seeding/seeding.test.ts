@@ -24,7 +24,7 @@ const links = async (topicId: string) =>
   d1.prepare("SELECT count(*) AS n FROM org_topics WHERE topic_id = ?").bind(topicId).first<number>("n")
 
 describe("seeding", () => {
-  it("takes rows into the catalog and into no library, and costs nothing", async ({ expect }) => {
+  it("adds rows to the catalog but to no library, and charges nothing", async ({ expect }) => {
     const operator = await anOperator()
     const created = await operator.post(PATH, { filename: "seed.csv", totalRows: 501, mappings: NAME })
     expect(created.status).toBe(200)
@@ -71,7 +71,7 @@ describe("seeding", () => {
     expect(await bindings.QUOTAS.getByName("system").used("imports")).toBe(0)
   })
 
-  it("honours what a row says besides the name, and finds the topic by its vector", async ({ expect }) => {
+  it("uses the other mapped columns, and makes the topic searchable by vector", async ({ expect }) => {
     const [operator, owner] = [await anOperator(), await (await anOrg()).signedInAs("owner")]
     const batchId = await begin(operator, 1)
     const name = aName("Truck owners")
@@ -88,16 +88,16 @@ describe("seeding", () => {
     expect(check).toMatchObject({ isDuplicate: true })
   })
 
-  it("takes a chunk once, however often and however parallel it comes", async ({ expect }) => {
+  it("imports a chunk once when it is sent repeatedly and concurrently", async ({ expect }) => {
     const operator = await anOperator()
     const batchId = await begin(operator, 40)
     const names = Array.from({ length: 40 }, () => aName(`Word${crypto.randomUUID().slice(0, 6)}`))
     const rows = named(...names)
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendChunk(operator, batchId, 0, rows)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    const told = await Promise.all(answers.map((answer) => json<ChunkAnswer>(answer)))
-    expect(told.filter(({ skipped }) => skipped)).toHaveLength(3)
-    expect(told.find(({ skipped }) => !skipped)).toMatchObject({ successCount: 40, duplicateCount: 0 })
+    const results = await Promise.all(answers.map((answer) => json<ChunkAnswer>(answer)))
+    expect(results.filter(({ skipped }) => skipped)).toHaveLength(3)
+    expect(results.find(({ skipped }) => !skipped)).toMatchObject({ successCount: 40, duplicateCount: 0 })
     expect(await json(sendChunk(operator, batchId, 0, rows))).toEqual({
       chunkIndex: 0,
       successCount: 0,
@@ -117,7 +117,7 @@ describe("seeding", () => {
     })
   })
 
-  it("leaves nothing behind when the chunk cannot be written, and two seedings of one name make one topic", async ({
+  it("writes nothing when the chunk fails, and creates one topic for two seedings of the same name", async ({
     expect,
   }) => {
     const org = await anOrg()
@@ -141,7 +141,7 @@ describe("seeding", () => {
     expect(await topicNamed(name)).toHaveLength(1)
   })
 
-  it("asks the LLM where it is told to, in the service's own name", async ({ expect }) => {
+  it("uses the LLM if requested, on behalf of the system organization", async ({ expect }) => {
     const { provider } = await aProvider([{ type: "answer" }])
     const ctx = { ...(await anOrg()).ctx(), llm: provider }
     const { batchId } = await createSeeding(ctx, { filename: "a.csv", totalRows: 1, mappings: NAME, useLLM: true })
@@ -152,7 +152,7 @@ describe("seeding", () => {
     expect(results).toContainEqual({ purpose: "import" })
   })
 
-  it("is nobody's import but the operators'", async ({ expect }) => {
+  it("is visible to operators only", async ({ expect }) => {
     const [operator, owner] = [await anOperator(), await (await anOrg()).signedInAs("owner")]
     const batchId = await begin(operator, 1)
     await expect(await owner.get(`/api/import/${batchId}/status`)).toRefuse(404, "Batch not found")
@@ -162,7 +162,7 @@ describe("seeding", () => {
     await expect(await sendChunk(operator, id, 0, named("x"))).toRefuse(404, "Batch not found")
   })
 
-  it("refuses in the words of the interface", async ({ expect }) => {
+  it("rejects invalid input with the messages of the interface", async ({ expect }) => {
     const operator = await anOperator()
     const right = { filename: "a.csv", totalRows: 1, mappings: NAME }
     const refused: [string, object][] = [
@@ -191,7 +191,7 @@ describe("review-topics", () => {
     const [first = "", second = ""] = newTopicIds
     await d1.prepare("UPDATE topics SET archived_at = 'x' WHERE id = ?").bind(second).run()
     const path = `${PATH}/${batchId}/review-topics`
-    const body = { topicIds: [...newTopicIds, first, "tp_nobody"], reason: "Odd words" }
+    const body = { topicIds: [...newTopicIds, first, "tp_unknown"], reason: "Odd words" }
     expect(await json(operator.post(path, body))).toEqual({ flagged: 1 })
     const { data } = await json<Page<AdminTopic>>(operator.get("/api/admin/topics?pageSize=1"))
     expect(data[0]).toMatchObject({ id: first, reviewStatus: "needs_review", reviewReason: "Odd words" })

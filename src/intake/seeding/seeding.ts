@@ -7,7 +7,7 @@ import type { Chunk, NewImport } from "../imports/schema.ts"
 import { flagTopics } from "../../topics/operators/flag-topics.ts"
 import { asSystem } from "../../topics/operators/as-system.ts"
 
-/** Seeding the catalog is an import of the service's own, whose rows end in no library. */
+/** Seeding is an import by the system organization whose rows are added to the catalog only. */
 export async function createSeeding(ctx: OrgContext, input: NewImport) {
   const { filename, totalRows } = input
   return createImport(asSystem(ctx), input, (batchId) => [
@@ -23,7 +23,7 @@ export async function seedingStatus(ctx: OrgContext, batchId: string) {
   return { ...batchRecord(batch), org_id: batch.orgId, failure: batch.failure }
 }
 
-/** Sends topics of a seeding to the review queue. */
+/** Flags topics of a seeding for review. */
 export async function flagSeeded(ctx: OrgContext, batchId: string, input: { topicIds: string[]; reason: string }) {
   await findBatch(asSystem(ctx), batchId)
   return flagTopics(ctx, input.topicIds, input.reason, { batchId })
