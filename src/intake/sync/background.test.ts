@@ -18,7 +18,7 @@ const runsOf = async (org: TestOrg) => {
 }
 
 describe("a background sync", () => {
-  it("runs to its end without the client", { timeout: 20_000 }, async ({ expect }) => {
+  it("runs to completion without the client", { timeout: 20_000 }, async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { path } = await aSync(org, { items: someItems(7) }, { page_size: 3 })
@@ -31,7 +31,7 @@ describe("a background sync", () => {
     await expect.poll(async () => (await waiting.all()).results).toEqual([])
   })
 
-  /** A queue that only notes what it is given, so that a test can deliver by hand. */
+  /** A queue that only records messages, so that a test can deliver them by hand. */
   async function byHand(org: TestOrg) {
     const sync = await aSync(org, { items: someItems(5) }, { page_size: 2 })
     const sent: { runId: string }[] = []
@@ -48,7 +48,7 @@ describe("a background sync", () => {
     return { ...sync, ctx, sent, runId, state, breakQueue: (broken: boolean) => (isBroken = broken) }
   }
 
-  it("sends one message a page, and does nothing twice when one comes twice", async ({ expect }) => {
+  it("sends one message per page, and ignores a duplicate delivery", async ({ expect }) => {
     const org = await anOrg()
     const { ctx, sent, runId, state } = await byHand(org)
     expect(sent).toEqual([{ runId }])
@@ -59,7 +59,7 @@ describe("a background sync", () => {
     expect((await libraryOf(org)).size).toBe(5)
   })
 
-  it("goes on where a client has brought pages in meanwhile", async ({ expect }) => {
+  it("skips pages that a client has already fetched", async ({ expect }) => {
     const { ctx, sent, runId, state, page } = await byHand(await anOrg())
     await page(runId, 1)
     await page(runId, 2)
@@ -68,7 +68,7 @@ describe("a background sync", () => {
     expect(await state()).toMatchObject({ status: "completed", processedPages: 3, successCount: 5 })
   })
 
-  it("does not lose a message that could not be sent", async ({ expect }) => {
+  it("keeps a message that could not be sent", async ({ expect }) => {
     const { ctx, sent, runId, state, breakQueue } = await byHand(await anOrg())
     breakQueue(true)
     await driveRun(ctx, runId)
@@ -78,19 +78,19 @@ describe("a background sync", () => {
     expect(kept.results).toEqual([{ queue: "strata-syncs" }])
   })
 
-  it("tells the run why it stopped, since nobody hears it", async ({ expect }) => {
+  it("records on the run why it stopped", async ({ expect }) => {
     const free = await anOrg("free")
     await free.ctx().meter.reserve("classifications", 99)
     const poor = await byHand(free)
     await driveRun(poor.ctx, poor.runId)
     expect(await poor.state()).toMatchObject({ status: "failed", failure: "Monthly classifications quota exceeded" })
-    const gone = await byHand(await anOrg())
-    await gone.source.update({ faultsByPage: { 1: { type: "html" } } })
-    await driveRun(gone.ctx, gone.runId)
-    expect(await gone.state()).toMatchObject({ status: "failed", failure: "the response is not JSON (text/html)" })
+    const broken = await byHand(await anOrg())
+    await broken.source.update({ faultsByPage: { 1: { type: "html" } } })
+    await driveRun(broken.ctx, broken.runId)
+    expect(await broken.state()).toMatchObject({ status: "failed", failure: "the response is not JSON (text/html)" })
   })
 
-  it("leaves our own failures to the queue, which tries again", async ({ expect }) => {
+  it("leaves internal errors to the queue, which retries", async ({ expect }) => {
     const { ctx, runId, state } = await byHand(await anOrg())
     const vectors = { ...ctx.vectors, queryMany: () => Promise.reject(new Error("away")) }
     await expect(driveRun({ ...ctx, vectors }, runId)).rejects.toThrow("away")
@@ -108,19 +108,15 @@ describe("a scheduled sync", () => {
       .bind(id)
       .first<string>("next_sync_at")
 
-  it(
-    "is started by the hourly cron, in the name of whoever made the connection",
-    { timeout: 20_000 },
-    async ({ expect }) => {
-      const org = await anOrg()
-      const { connectionId } = await scheduled(org, "hourly")
-      await tick(testServices(), "17 * * * *")
-      await expect.poll(async () => (await runsOf(org))[0]?.status, { timeout: 15_000 }).toBe("completed")
-      expect(await runsOf(org)).toMatchObject([{ created_by: org.userId("owner") }])
-      expect((await libraryOf(org)).size).toBe(3)
-      expect(Date.parse((await nextTime(connectionId)) ?? "")).toBeGreaterThan(Date.now())
-    },
-  )
+  it("is started by the hourly cron on behalf of the connection's creator", { timeout: 20_000 }, async ({ expect }) => {
+    const org = await anOrg()
+    const { connectionId } = await scheduled(org, "hourly")
+    await tick(testServices(), "17 * * * *")
+    await expect.poll(async () => (await runsOf(org))[0]?.status, { timeout: 15_000 }).toBe("completed")
+    expect(await runsOf(org)).toMatchObject([{ created_by: org.userId("owner") }])
+    expect((await libraryOf(org)).size).toBe(3)
+    expect(Date.parse((await nextTime(connectionId)) ?? "")).toBeGreaterThan(Date.now())
+  })
 
   it.for([
     ["hourly", 1],
@@ -139,7 +135,7 @@ describe("a scheduled sync", () => {
     expect(await runsOf(org)).toHaveLength(1)
   })
 
-  it("starts once when two ticks come at once, and not beside a run that is still going", async ({ expect }) => {
+  it("starts once for two concurrent ticks, and not while another run is active", async ({ expect }) => {
     const org = await anOrg()
     const { connectionId } = await scheduled(org, "hourly")
     const first = Date.parse((await nextTime(connectionId)) ?? "")

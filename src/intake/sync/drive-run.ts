@@ -9,8 +9,8 @@ import { failRun, findInbound, type Run } from "./sync-runs.ts"
 import { bringIn, nextPage } from "./sync-page.ts"
 
 /**
- * Brings in the next page of a run and sees to it that the one after follows. What a repeated message finds done already it
- * leaves alone. A refusal ends the run, since nobody is there to hear it; any other error is the queue's to try again.
+ * Processes the next page of a run and queues the one after. Pages already done are skipped, so a repeated message is
+ * harmless. An AppError fails the run, since there is no caller to report it to; the queue retries any other error.
  */
 export async function driveRun(services: Services, runId: string): Promise<void> {
   const run = await services.db.select().from(syncRuns).where(eq(syncRuns.id, runId)).get()
@@ -30,7 +30,7 @@ async function drivePage(ctx: OrgContext, run: Run) {
   const connection = await findInbound(ctx, run.connectionId)
   const next = [pageMessage(run.id)]
   const answer = await bringIn(ctx, connection, run, await nextPage(ctx, run.id), { next, isRetried: true })
-  // A client was faster with this page, and wrote no message for the next.
+  // A client has already fetched this page, without queueing the next.
   if ("skipped" in answer) await ctx.d1.batch(writeOutbox(ctx.d1, next, ctx.now().toISOString()))
   await sendOutbox(ctx, next)
 }

@@ -8,7 +8,7 @@ import { syncPage } from "./sync-page.ts"
 
 const creditsOf = (org: TestOrg) => bindings.QUOTAS.getByName(org.id).used("classifications")
 
-describe("a sync from a troubled source", () => {
+describe("a sync from an unreliable source", () => {
   it(
     "of 3,000 items that answers 500 now and then, times out once and repeats items ends complete, each item once",
     {
@@ -17,7 +17,7 @@ describe("a sync from a troubled source", () => {
     async ({ expect }) => {
       const org = await anOrg()
       const items = someItems(2_900)
-      // Every 29th item comes again, a page or more later.
+      // Every 29th item is repeated, at least a page later.
       const repeated = items.filter((_, i) => i % 29 === 0)
       const sent = [...items, ...repeated]
       const faults = {
@@ -49,7 +49,7 @@ describe("a sync from a troubled source", () => {
     },
   )
 
-  it("brings each page in once, however many ask for it at once", { timeout: 30_000 }, async ({ expect }) => {
+  it("imports each page once for concurrent callers", { timeout: 30_000 }, async ({ expect }) => {
     const org = await anOrg()
     const items = someItems(120)
     const { start, page, ctx, connectionId } = await aSync(
@@ -78,7 +78,7 @@ describe("a sync from a troubled source", () => {
     expect(await creditsOf(org)).toBe(120)
   })
 
-  it("leaves nothing half done when the database refuses, and the page can be asked for again", async ({ expect }) => {
+  it("writes nothing when the database fails, and the page can be retried", async ({ expect }) => {
     const org = await anOrg()
     const { start, page, ctx, connectionId } = await aSync(org, { items: someItems(5) })
     const { runId } = await start()
@@ -93,7 +93,7 @@ describe("a sync from a troubled source", () => {
     expect(await page(runId)).toMatchObject({ successCount: 5, status: "completed" })
   })
 
-  it("finds another place for an item whose topic is archived while the page is under way", async ({ expect }) => {
+  it("retries an item whose topic is archived while the page is in progress", async ({ expect }) => {
     const org = await anOrg()
     const items = someItems(2)
     const other = await anOrg()
@@ -132,7 +132,7 @@ describe("a sync from a troubled source", () => {
     ["there is no list of items at items", { faultsByPage: { 2: { type: "json", body: { items: "none" } } } }],
     ["there is no list of items at items", { faultsByPage: { 2: { type: "json", body: null } } }],
     [
-      "the page holds 501 items, 500 are the most that are taken at once; if the source does not page, set paging to none",
+      "the page has 501 items, the maximum is 500; if the source does not page, set paging to none",
       { faultsByPage: { 2: { type: "json", body: { items: Array.from({ length: 501 }, () => ({})) } } } },
     ],
   ]
@@ -157,7 +157,7 @@ describe("a sync from a troubled source", () => {
     expect(await creditsOf(org)).toBe(2)
   })
 
-  it("leaves a failed run where even the first look fails", async ({ expect }) => {
+  it("records a failed run if even the first page fails", async ({ expect }) => {
     const org = await anOrg()
     const { path } = await aSync(org, { faultsByPage: { 1: { type: "html" } } })
     const owner = await org.signedInAs("owner")
@@ -169,7 +169,7 @@ describe("a sync from a troubled source", () => {
     expect(runs.results).toEqual([{ status: "failed", failure: "the response is not JSON (text/html)" }])
   })
 
-  it("is not ended by one caller's bad luck with a page that another has brought in", async ({ expect }) => {
+  it("does not fail the run for a page that another caller has imported", async ({ expect }) => {
     const org = await anOrg()
     const faults = { 2: { type: "status", status: 500 }, 4: { type: "status", status: 404 } } as const
     const { start, page, ctx, connectionId } = await aSync(org, { items: someItems(4), faults }, { page_size: 2 })
@@ -182,7 +182,7 @@ describe("a sync from a troubled source", () => {
     expect(await page(runId)).toMatchObject({ page: 2, successCount: 2 })
   })
 
-  it("does not go on for ever", async ({ expect }) => {
+  it("stops at the page limit", async ({ expect }) => {
     const org = await anOrg()
     const endless = `Audience 7${crypto.randomUUID().slice(0, 8)} number`
     const { start, toTheEnd, ctx, connectionId } = await aSync(org, { endless }, { page_size: 1 })
@@ -207,9 +207,7 @@ describe("a sync from a troubled source", () => {
     })
   })
 
-  it("ends with a short page where nobody says how many there are, and with an empty one in any case", async ({
-    expect,
-  }) => {
+  it("ends at a short page if the total is unknown, and always at an empty page", async ({ expect }) => {
     const org = await anOrg()
     const open = await aSync(org, { items: someItems(5) }, { page_size: 2 })
     const pages = await open.toTheEnd((await open.start()).runId)
@@ -234,7 +232,7 @@ describe("a sync from a troubled source", () => {
     expect(await empty.toTheEnd(none.runId)).toMatchObject([{ itemCount: 0, status: "completed", done: true }])
   })
 
-  it("asks the LLM about 15 new topics a page, where the connection says so", async ({ expect }) => {
+  it("classifies 15 new topics per page with the LLM if the connection enables it", async ({ expect }) => {
     const org = await anOrg()
     const { provider, seen } = await aProvider()
     const { start, page, ctx } = await aSync(org, { items: someItems(20) }, { use_llm: true })

@@ -19,15 +19,15 @@ const MAX_DESCRIPTION = 2_000
 const MAX_KEYWORDS = 50
 const MAX_KEYWORD = 200
 
-/** Names a source's own fields often have, where no mapping says otherwise. */
-const USUAL_NAMES: Partial<Record<ServiceField, readonly string[]>> = {
+/** Common field names, used where no mapping exists. */
+const COMMON_NAMES: Partial<Record<ServiceField, readonly string[]>> = {
   topic_name: ["topic_name", "name", "title"],
   external_id: ["external_id", "id"],
 }
 
 export type ReadItem = { topic: NewTopic; message?: undefined } | { topic?: undefined; message: string }
 
-/** An item as a topic, or why it cannot be one. Categories that are not ours say nothing: the engine decides. */
+/** Converts an item to a topic, or explains why it cannot. Unknown categories are ignored: the engine decides. */
 export function readItem(item: unknown, mappings: Mappings = {}): ReadItem {
   if (typeof item !== "object" || item === null || Array.isArray(item)) return { message: "The item is not an object" }
   const values = fieldsOf(item, mappings)
@@ -52,7 +52,7 @@ export function readItem(item: unknown, mappings: Mappings = {}): ReadItem {
   return { topic: { topicName: name.data, supplied, externalId, performanceScore } }
 }
 
-/** Name and id of an item, as a test shows them. */
+/** An item's name and id, for the connection test. */
 export function sampleOf(item: unknown, mappings: Mappings = {}) {
   const values = typeof item === "object" && item !== null ? fieldsOf(item, mappings) : {}
   return { name: plainText(values.topic_name) || null, id: plainText(values.external_id) || null }
@@ -64,11 +64,11 @@ function fieldsOf(item: object, mappings: Mappings): Values {
   const values: Values = {}
   const mapped = new Set(Object.values(mappings))
   for (const [name, field] of Object.entries(mappings)) {
-    // A field may have a dot in its very name.
+    // A field name may itself contain a dot.
     values[field] ??= Object.hasOwn(item, name) ? (item as Record<string, unknown>)[name] : valueAt(item, name)
   }
   for (const field of SERVICE_FIELDS.filter((one) => !mapped.has(one))) {
-    const name = (USUAL_NAMES[field] ?? [field]).find((one) => Object.hasOwn(item, one))
+    const name = (COMMON_NAMES[field] ?? [field]).find((one) => Object.hasOwn(item, one))
     if (name !== undefined) values[field] = (item as Record<string, unknown>)[name]
   }
   return values
@@ -95,7 +95,7 @@ function keywordsIn(value: unknown): string[] | undefined {
   return short.length === 0 ? undefined : suppliedFields.keywords.safeParse(short.slice(0, MAX_KEYWORDS)).data
 }
 
-/** Null where there is none, undefined where it is no number. */
+/** Null if missing, undefined if not a number. */
 function scoreIn(value: unknown): number | null | undefined {
   if (value === null || value === undefined || value === "") return null
   const score = typeof value === "string" ? Number(value.trim() || Number.NaN) : value

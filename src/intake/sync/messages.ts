@@ -2,7 +2,7 @@ import * as z from "zod"
 import { randomBase62 } from "../../kernel/ids.ts"
 import type { Outgoing } from "../../kernel/queues/outbox.ts"
 
-/** "Go on with this run": which page is next, the database knows. */
+/** Resumes a run. The next page is read from the database. */
 export const PageMessage = z.object({ runId: z.string() })
 
 export const pageMessage = (runId: string): Outgoing => ({

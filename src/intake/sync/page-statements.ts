@@ -4,8 +4,8 @@ import type { Arrival } from "../../topics/library/intake-statements.ts"
 import { MAX_PAGES } from "./sync-runs.ts"
 
 /**
- * The done-marker of a page. `items` is null, which undoes the whole batch, where the run is over or a topic was archived or
- * merged since it was looked up; so does a marker that is there already.
+ * The done-marker of a page. `items` is null, which violates a constraint and rolls the batch back, if the run has
+ * ended or a topic was archived or merged since its lookup. An existing marker rolls it back too.
  */
 const MARK = `
   INSERT INTO sync_pages (run_id, page, items, success_count, error_count, duplicate_count, adopted_count, updated_count,
@@ -28,7 +28,7 @@ const MARK = `
     ) AS filled
   )`
 
-/** An end that was found holds, and the nearest one where several were: pages may come in any order. */
+/** Pages may be processed in any order, so the lowest last page found is kept. */
 const COUNT = `
   UPDATE sync_runs SET
     processed_pages = processed_pages + 1,
@@ -58,15 +58,15 @@ export type DonePage = {
   runId: string
   page: number
   arrivals: readonly Arrival[]
-  /** How many items were refused before they got this far. */
+  /** Items rejected before intake. */
   refused: number
   totals: { totalItems: number | null; totalPages: number | null }
-  /** Nothing follows this page. */
+  /** This is the last page. */
   isLast: boolean
   at: string
 }
 
-/** The page's marker, the run's counters and, with its last page, the run's end: goes into the batch that writes the topics. */
+/** The page's marker, the run's counters and the end of a finished run, for the batch that writes the topics. */
 export function markPage({ d1 }: Pick<Services, "d1">, done: DonePage): D1PreparedStatement[] {
   const { runId, page, arrivals, refused, totals, isLast, at } = done
   const ids = arrivals.map(({ topicId, linkId, newTopicId, historyId }) => [topicId, linkId, newTopicId, historyId])
@@ -77,7 +77,7 @@ export function markPage({ d1 }: Pick<Services, "d1">, done: DonePage): D1Prepar
   ]
 }
 
-/** The lowest page that nobody has brought in yet. */
+/** The lowest page not imported yet. */
 export const NEXT_PAGE = `
   SELECT min(page) AS page FROM (
     SELECT 1 AS page UNION ALL SELECT page + 1 FROM sync_pages WHERE run_id = ?1

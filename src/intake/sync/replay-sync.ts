@@ -3,7 +3,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { pageMessage } from "./messages.ts"
 
-/** Reopens a run that was given up; its next page is the one that failed. */
+/** Reopens a failed run, which resumes with the page that failed. */
 export async function replaySync(services: Services, { runId }: { runId: string }, alongside: D1PreparedStatement[]) {
   const { d1, now } = services
   const at = now().toISOString()

@@ -7,7 +7,7 @@ type Run = { runId: string; totalItems: number; status: string }
 type Page = Record<"successCount" | "errorCount" | "duplicateCount" | "itemCount" | "page", number> & { done: boolean }
 
 describe("a sync over HTTP", () => {
-  it("starts, brings in page after page and tells how far it is", async ({ expect }) => {
+  it("starts, imports page by page and reports progress", async ({ expect }) => {
     const org = await anOrg()
     const items = someItems(7)
     const { path } = await aSync(
@@ -60,7 +60,7 @@ describe("a sync over HTTP", () => {
     expect([...(await libraryOf(org)).keys()].sort()).toEqual(items.map(({ id }) => String(id)))
   })
 
-  it("cuts the answer of a source that does not page into pages of its own", async ({ expect }) => {
+  it("splits the response of a source without paging into pages", async ({ expect }) => {
     const org = await anOrg()
     const spec = { items: someItems(25), unpaged: true }
     const { start, toTheEnd } = await aSync(org, spec, { paging: "none", page_size: 10 })
@@ -75,7 +75,7 @@ describe("a sync over HTTP", () => {
     expect((await libraryOf(org)).size).toBe(25)
   })
 
-  it("brings newer scores, and keeps the older ones in the history", async ({ expect }) => {
+  it("updates scores and records the old ones in the history", async ({ expect }) => {
     const org = await anOrg()
     const [item] = someItems(1)
     const at = (score: number) => ({ items: [{ ...item, score }] })
@@ -96,7 +96,7 @@ describe("a sync over HTTP", () => {
     expect(await toTheEnd((await start()).runId)).toMatchObject([{ duplicateCount: 1, updatedCount: 0 }])
   })
 
-  it("refuses what is not there, not inbound or not a page", async ({ expect }) => {
+  it("rejects unknown runs, outbound connections and invalid pages", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { path, start } = await aSync(org, { items: someItems(1) })
@@ -117,7 +117,7 @@ describe("a sync over HTTP", () => {
     await expect(await owner.post(path, { background: "yes" })).toRefuse(400, "background must be true or false")
   })
 
-  it("lists the runs of a connection, the newest first, each workspace its own", async ({ expect }) => {
+  it("lists a connection's runs per workspace, newest first", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { path } = await aSync(org, { items: someItems(1) })
@@ -151,7 +151,7 @@ describe("a sync over HTTP", () => {
     expect(rows.results).toEqual([{ workspace_id: "north" }])
   })
 
-  it("costs one classification an item, and is refused whole when they do not reach", async ({ expect }) => {
+  it("charges one classification per item, and rejects a page when too few are left", async ({ expect }) => {
     const org = await anOrg("free")
     const owner = await org.signedInAs("owner")
     const used = () => bindings.QUOTAS.getByName(org.id).used("classifications")
@@ -179,7 +179,7 @@ describe("a sync over HTTP", () => {
     })
   })
 
-  it("brings a source's own fields in as the mappings say, and fills what a duplicate lacks", async ({ expect }) => {
+  it("applies the field mappings, and fills a duplicate's empty fields", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const [fresh, known] = [aName("Gravel cyclists"), aName("Tea drinkers")]

@@ -39,7 +39,7 @@ export const syncRoutes: Route[] = [
     {
       method: "post",
       path,
-      summary: "Start a sync and read how much there is; with background, its pages run without the client",
+      summary: "Start a sync and read its total; with `background`, its pages are processed without the client",
       access: write,
       body: jsonObject({ background: trueOrFalse("background").default(false) }),
       answer: {
@@ -54,7 +54,7 @@ export const syncRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/{runId}/page`,
-      summary: "Bring in one page, without a number the next one; a page that is in already changes nothing",
+      summary: "Import one page, by default the next one; a page that was already imported is skipped",
       access: write,
       body: jsonObject({ page: wholeNumber("page", MAX_PAGES).optional() }),
       answer: {
@@ -78,7 +78,7 @@ export const syncRoutes: Route[] = [
     {
       method: "get",
       path: `${path}/{runId}/status`,
-      summary: "Show how far a sync is",
+      summary: "Get the progress of a sync",
       access: key("sync"),
       answer: { status: 200, schema: RunRecord },
       errors: [404],
@@ -89,7 +89,7 @@ export const syncRoutes: Route[] = [
     {
       method: "get",
       path: "/api/connections/{id}/sync/runs",
-      summary: "List the syncs of a connection, the newest first",
+      summary: "List a connection's syncs, newest first",
       access: key("sync"),
       query: z.object(newest),
       answer: { status: 200, schema: z.array(RunRecord) },

@@ -12,14 +12,14 @@ const INTERVALS: Record<Schedule, number> = {
   weekly: 168 * HOUR_MS,
 }
 const PAGE = 100
-/** The batch, the message and its outbox row. */
+/** Upper bound for the batch, the message and its outbox row. */
 const CALLS_PER_START = 10
-/** A run that is still going this long after its start no longer keeps the next one from starting. */
-const PATIENCE_MS = 6 * HOUR_MS
+/** A run older than this no longer blocks the next one. */
+const BLOCKS_NEXT_FOR_MS = 6 * HOUR_MS
 
 type Due = { id: string; next_sync_at: string; schedule: string }
 
-/** The run of a connection whose time is still the one that was read, and that has no other run going. */
+/** Inserts a run unless the schedule has changed since it was read or another run is active. */
 const START = `
   INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, background, created_at, updated_at)
   SELECT ?1, org_id, '', id, created_by, 'running', 1, ?4, ?4 FROM connections
@@ -28,7 +28,7 @@ const START = `
       AND other.status = 'running' AND other.created_at > ?5
   )`
 
-/** Starts a background run for every connection whose time has come, until none is due or the budget is spent. */
+/** Starts a background run for every due connection, until none is left or the budget is spent. */
 export async function startScheduledRuns(services: Services): Promise<void> {
   const next = services.d1.prepare(
     `SELECT id, next_sync_at, config ->> 'schedule' AS schedule FROM connections
@@ -44,15 +44,15 @@ export async function startScheduledRuns(services: Services): Promise<void> {
   }
 }
 
-/** The run, its first message and the next time are one batch: two ticks at once start one run. */
+/** The run, its first message and the next due time are one batch, so concurrent ticks start one run. */
 async function startOne(services: Services, due: Due) {
   const { d1, now, log } = services
   const at = now()
   const runId = newId("run")
   const message = pageMessage(runId)
-  const patience = new Date(at.getTime() - PATIENCE_MS).toISOString()
+  const blockingSince = new Date(at.getTime() - BLOCKS_NEXT_FOR_MS).toISOString()
   const [started] = await d1.batch([
-    d1.prepare(START).bind(runId, due.id, due.next_sync_at, at.toISOString(), patience),
+    d1.prepare(START).bind(runId, due.id, due.next_sync_at, at.toISOString(), blockingSince),
     ...writeOutbox(d1, [message], at.toISOString()),
     d1
       .prepare("DELETE FROM outbox WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM sync_runs WHERE id = ?2)")
@@ -66,7 +66,7 @@ async function startOne(services: Services, due: Due) {
   log("sync.scheduled", { connectionId: due.id, runId })
 }
 
-/** The first time of the schedule that lies ahead: what was missed is not made up for. */
+/** The next time in the future; missed runs are not made up for. */
 function timeAfter({ next_sync_at: due, schedule }: Due, now: Date): string {
   const interval = INTERVALS[schedule as Schedule] ?? INTERVALS.daily
   const passed = Math.floor((now.getTime() - Date.parse(due)) / interval) + 1

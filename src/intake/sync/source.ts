@@ -11,7 +11,7 @@ const FETCH_TIMEOUT_MS = 15_000
 const MAX_COUNT = 1_000_000_000
 const COMMON_LISTS: readonly string[] = ["items", "data", "results", "records"]
 
-/** An answer that came, but does not hold what the config says. Its message is fit to be shown. */
+/** A response that does not match the config. The message is shown to the user. */
 export class SourceError extends Error {
   override readonly name = "SourceError"
 }
@@ -19,7 +19,7 @@ export class SourceError extends Error {
 export type Source = { config: InboundConfig; credentials: Credentials }
 export type SourcePage = {
   items: readonly unknown[]
-  /** How many items the source says there are in all; null where it does not say. */
+  /** The source's total item count; null if it does not report one. */
   count: number | null
 }
 
@@ -29,7 +29,7 @@ export async function openSource(ctx: OrgContext, connection: Connection): Promi
 
 export const pageSizeOf = ({ config }: Source) => config.page_size ?? PAGE_SIZE
 
-/** One page of the source, tried up to four times. */
+/** Fetches one page, with up to four attempts. */
 export async function fetchPage(
   { outside }: Pick<OrgContext, "outside">,
   source: Source,
@@ -50,9 +50,7 @@ export async function fetchPage(
   if (isWhole) return { items: items.slice((page - 1) * size, page * size), count: items.length }
   if (items.length > PAGE_SIZE) {
     const hint = "if the source does not page, set paging to none"
-    throw new SourceError(
-      `the page holds ${items.length} items, ${PAGE_SIZE} are the most that are taken at once; ${hint}`,
-    )
+    throw new SourceError(`the page has ${items.length} items, the maximum is ${PAGE_SIZE}; ${hint}`)
   }
   return { items, count: countIn(config, json, page) }
 }
@@ -68,7 +66,7 @@ function itemsIn({ items_path: path }: InboundConfig, json: unknown): readonly u
 const commonList = (json: unknown) =>
   Array.isArray(json) ? json : COMMON_LISTS.map((name) => valueAt(json, name)).find((value) => Array.isArray(value))
 
-/** Later pages need not say it again. */
+/** Only the first page must report a count. */
 function countIn({ count_path: path }: InboundConfig, json: unknown, page: number): number | null {
   if (path === undefined) return null
   const value = valueAt(json, path)

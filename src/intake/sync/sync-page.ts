@@ -10,17 +10,17 @@ import { type DonePage, markPage, NEXT_PAGE } from "./page-statements.ts"
 import { failRun, findInbound, findRun, reasonOf, type Run, totalsOf } from "./sync-runs.ts"
 import { fetchPage, openSource, pageSizeOf, type Source, type SourcePage } from "./source.ts"
 
-const LLM_TOPICS_A_PAGE = 15
+const LLM_TOPICS_PER_PAGE = 15
 const ATTEMPTS = 3
 
 const NOTHING = { itemCount: 0, successCount: 0, errorCount: 0, duplicateCount: 0, adoptedCount: 0, updatedCount: 0 }
 
-/** A page that a client asks for; without a number, the next one that nobody has brought in. */
-export async function syncPage(ctx: OrgContext, connectionId: string, runId: string, asked?: number) {
+/** Imports the requested page, by default the next one not imported yet. */
+export async function syncPage(ctx: OrgContext, connectionId: string, runId: string, requested?: number) {
   const connection = await findInbound(ctx, connectionId)
   const run = await findRun(ctx, connection.id, runId)
   if (run.status !== "running") throw new AppError(409, `Run is ${run.status}, cannot sync`)
-  return bringIn({ ...ctx, workspace: run.workspaceId }, connection, run, asked ?? (await nextPage(ctx, runId)))
+  return bringIn({ ...ctx, workspace: run.workspaceId }, connection, run, requested ?? (await nextPage(ctx, runId)))
 }
 
 export async function nextPage({ d1 }: Pick<OrgContext, "d1">, runId: string): Promise<number> {
@@ -28,8 +28,8 @@ export async function nextPage({ d1 }: Pick<OrgContext, "d1">, runId: string): P
 }
 
 /**
- * Fetches a page and takes its items into the library, once. Topics, counters, the page's marker and the message that
- * drives the next one are one batch of the database: whoever comes second loses all of theirs and changes nothing.
+ * Fetches a page and adds its items to the library, once. Topics, counters, the page's marker and the message for the
+ * next page are one database batch, so a concurrent or repeated call rolls back.
  */
 export async function bringIn(
   ctx: OrgContext,
@@ -45,7 +45,7 @@ export async function bringIn(
     source = await openSource(ctx, connection)
     found = await fetchPage(ctx, source, { page })
   } catch (error) {
-    // The queue tries again for hours before the run is given up.
+    // The queue retries for hours before the run is failed.
     if (isRetried && error instanceof OutboundError && error.isPassing) throw error
     const reason = reasonOf(error)
     const ended = await failRun(ctx, run.id, reason, page)
@@ -101,7 +101,7 @@ function readItems(items: readonly unknown[], mappings: Mappings | undefined) {
   const read = items.map((item) => readItem(item, mappings))
   return {
     topics: read.flatMap(({ topic }) => topic ?? []),
-    /** `item` is its place on the page, from 1. */
+    /** `item` is the 1-based position on the page. */
     errors: read.flatMap(({ message }, i) => (message === undefined ? [] : [{ item: i + 1, message }])),
   }
 }
@@ -117,24 +117,24 @@ async function placeAll(ctx: OrgContext, topics: Topics, mark: Mark, useLlm: boo
         source: "sync",
         batchId: mark.runId,
         fillEmpty: true,
-        refine: useLlm ? askLlm(ctx, "sync", LLM_TOPICS_A_PAGE) : undefined,
+        refine: useLlm ? askLlm(ctx, "sync", LLM_TOPICS_PER_PAGE) : undefined,
         alongside: (arrivals) => {
-          // An item that got lost between here and there would be missing from every sum.
-          if (arrivals.length !== topics.length) throw new Error("Not every item has arrived")
+          // A lost item would be missing from every count.
+          if (arrivals.length !== topics.length) throw new Error("Items were lost during intake")
           return [...markPage(ctx, { ...mark, arrivals }), ...writeOutbox(ctx.d1, next, mark.at)]
         },
       })
     } catch (error) {
-      if (!isUndone(error)) throw error
+      if (!isRolledBack(error)) throw error
       const { status, isDone } = await stateOf(ctx, mark.runId, mark.page)
       if (!isDone && status !== "running") throw new AppError(409, `Run is ${status}, cannot sync`)
-      // Else a topic was archived between the look and the write: another look finds another place for the item.
+      // Otherwise a topic was archived between lookup and write; a retry looks the item up again.
       if (isDone || attempt === ATTEMPTS) throw error
     }
   }
 }
 
-const isUndone = (error: unknown) => /constraint failed: sync_pages\./.test(String(error))
+const isRolledBack = (error: unknown) => /constraint failed: sync_pages\./.test(String(error))
 
 async function stateOf({ d1 }: Pick<OrgContext, "d1">, runId: string, page: number) {
   const state = await d1
@@ -147,7 +147,7 @@ async function stateOf({ d1 }: Pick<OrgContext, "d1">, runId: string, page: numb
   return { status: state?.status ?? ("cancelled" as const), isDone: state?.isDone === 1 }
 }
 
-/** Somebody else brought the page in: nothing was done here. */
+/** Another caller has imported the page. */
 async function skippedPage(ctx: OrgContext, runId: string, page: number) {
   const { status, isDone } = await stateOf(ctx, runId, page)
   if (!isDone) throw new AppError(409, `Run is ${status}, cannot sync`)

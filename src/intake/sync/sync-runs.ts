@@ -20,7 +20,7 @@ export async function findInbound(ctx: OrgContext, connectionId: string): Promis
   return connection
 }
 
-/** Where a workspace is named, its runs alone are seen. */
+/** If a workspace is given, only its runs are found. */
 export async function findRun({ db, org, workspace }: OrgContext, connectionId: string, runId: string): Promise<Run> {
   const run = await db
     .select()
@@ -38,7 +38,7 @@ export async function findRun({ db, org, workspace }: OrgContext, connectionId: 
   return run
 }
 
-/** Looks at the first page for the total. A source that cannot be read leaves a failed run, so that it can be seen later. */
+/** Reads the first page for the total. If the source cannot be read, a failed run is recorded. */
 export async function startRun(ctx: OrgContext, connectionId: string, { background }: { background: boolean }) {
   const connection = await findInbound(ctx, connectionId)
   const runId = newId("run")
@@ -94,8 +94,8 @@ const openRun = ({ d1, org }: Pick<OrgContext, "d1" | "org">, run: NewRun): D1Pr
     )
 
 /**
- * How much there is, as the first page lets on. A source may hold its pages shorter than asked: then their length counts.
- * Unknown as long as the first page is full and nothing says how many follow.
+ * Derives the totals from the first page. If the source returns shorter pages than requested, their length is used.
+ * Unknown if the first page is full and no count is reported.
  */
 export function totalsOf({ items, count }: SourcePage, pageSize: number) {
   const totalItems = count ?? (items.length < pageSize ? items.length : null)
@@ -109,7 +109,7 @@ export async function runStatus(ctx: OrgContext, connectionId: string, runId: st
   return runRecord(await findRun(ctx, connection.id, runId))
 }
 
-/** Where a workspace is named, its runs alone are seen. */
+/** If a workspace is given, only its runs are listed. */
 export async function listRuns(ctx: OrgContext, connectionId: string, limit: number) {
   const connection = await findConnection(ctx, connectionId)
   const runs = await ctx.db
@@ -144,7 +144,7 @@ const runRecord = (run: Run) => ({
   completedAt: run.completedAt,
 })
 
-/** Ends a run that cannot go on. With a page, only where nobody else has brought that page in meanwhile. */
+/** Fails a running run. With a page, only if no other caller has imported that page. */
 export async function failRun({ d1, now }: Services, runId: string, reason: string, page?: number): Promise<boolean> {
   const failed = await d1
     .prepare(
@@ -156,7 +156,7 @@ export async function failRun({ d1, now }: Services, runId: string, reason: stri
   return failed.meta.changes > 0
 }
 
-/** The source's failure in words for its owner; what is our own failure is thrown on. */
+/** The source's error for the user; our own errors are rethrown. */
 export function reasonOf(error: unknown): string {
   if (error instanceof OutboundError || error instanceof SourceError) return error.message
   throw error
