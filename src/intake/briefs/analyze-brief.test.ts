@@ -29,7 +29,7 @@ async function aReader(scripts: ScriptInput[] = [], plan?: "free") {
 }
 
 describe("analyzing a brief", () => {
-  it("answers what the document recommends, and writes down what that took", async ({ expect }) => {
+  it("returns the document's recommendations and records usage", async ({ expect }) => {
     const fields = {
       summary: 'A <cite index="1">campaign</cite> for SUVs.',
       objectives: ["Sell SUVs", " "],
@@ -95,7 +95,7 @@ describe("analyzing a brief", () => {
     expect(await reader.seen()).toEqual([])
   })
 
-  it("names what it does not take, in the words of each route", async ({ expect }) => {
+  it("names the unsupported type in each route's wording", async ({ expect }) => {
     const { ctx } = await aReader()
     const movie = { data: "QUJD", mediaType: "video/mp4" }
     const large = { data: "A".repeat(MAX_BASE64 + 4), mediaType: "application/pdf" }
@@ -109,7 +109,7 @@ describe("analyzing a brief", () => {
     await expect(analyzeBrief(ctx, large, SDK_WORDING)).rejects.toThrow(/^File exceeds 10MB limit$/)
   })
 
-  it("takes a file of exactly 10 MB", async ({ expect }) => {
+  it("accepts a file of exactly 10 MB", async ({ expect }) => {
     const reader = await aReader()
     const data = base64Of("%PDF-1.4").slice(0, 8) + "A".repeat(MAX_BASE64 - 8)
     await reader.analyze({ data, mediaType: "application/pdf" })
@@ -138,19 +138,19 @@ describe("analyzing a brief", () => {
     })
   })
 
-  it("needs tokens that are left", async ({ expect }) => {
+  it("requires remaining tokens", async ({ expect }) => {
     const reader = await aReader([], "free")
     await reader.ctx.meter.record({ tokens: 1_000_000 })
     await expect(reader.analyze()).rejects.toMatchObject({ status: 429, message: "Monthly tokens quota exceeded" })
   })
 
-  it("needs a provider", async ({ expect }) => {
+  it("requires a provider", async ({ expect }) => {
     const { ctx } = await aReader()
     const refused = { status: 500, message: "LLM provider key is not configured" }
     await expect(analyzeBrief({ ...ctx, llm: null }, text, API_WORDING)).rejects.toMatchObject(refused)
   })
 
-  it("takes orders in the document for text, and never tells its own", async ({ expect }) => {
+  it("treats instructions in the document as text, and does not reveal its own", async ({ expect }) => {
     const probe = await aReader()
     await probe.analyze()
     const [{ text: instructions } = { text: "" }] = ((await probe.seen())[0]?.body["system"] ?? []) as {
@@ -160,7 +160,7 @@ describe("analyzing a brief", () => {
     await expect(reader.analyze()).rejects.toMatchObject({ status: 502, message: UNPARSED })
   })
 
-  it("caps what the model may say", async ({ expect }) => {
+  it("caps the length of the model's answer", async ({ expect }) => {
     const fields = {
       summary: "s".repeat(9_000),
       objectives: Array.from({ length: 99 }, () => "o".repeat(999)),

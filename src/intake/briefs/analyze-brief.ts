@@ -10,7 +10,7 @@ import {
   DOCX,
   HEAD_BYTES,
   IMAGE_TYPES,
-  isWhatItSays,
+  hasSignature,
   MEDIA_TYPES,
   type MediaType,
   mediaTypeOf,
@@ -22,7 +22,7 @@ import { unreadable } from "./unreadable.ts"
 
 export type BriefFile = { data: string; mediaType: string }
 
-/** The two routes say the same in different words. */
+/** The interface words these errors differently per route. */
 export type Wording = { unsupported: (mediaType: string) => string; tooLarge: string }
 export const API_WORDING: Wording = {
   unsupported: () => "Unsupported file type",
@@ -35,7 +35,7 @@ export const SDK_WORDING: Wording = {
 
 /** Measured on the base64 payload. */
 export const MAX_BASE64 = 10 * 1024 * 1024
-/** About a hundred pages of text; what lies beyond is left out. */
+/** About a hundred pages of text; the rest is cut off. */
 const MAX_TEXT = 300_000
 
 export async function analyzeBrief(ctx: OrgContext, file: BriefFile, wording: Wording): Promise<Analysis> {
@@ -52,7 +52,7 @@ export async function analyzeBrief(ctx: OrgContext, file: BriefFile, wording: Wo
 
 function documentOf(type: MediaType, data: string): ContentBlockParam {
   const base64 = cleanBase64(data)
-  if (base64 === undefined || !isWhatItSays(type, headOf(base64, HEAD_BYTES))) throw unreadable()
+  if (base64 === undefined || !hasSignature(type, headOf(base64, HEAD_BYTES))) throw unreadable()
   if (type === "application/pdf") {
     return { type: "document", source: { type: "base64", media_type: type, data: base64 } }
   }
@@ -73,12 +73,12 @@ async function analyze(ctx: OrgContext, provider: LlmProvider, document: Content
     if (!(error instanceof LlmError)) throw error
     ctx.log("brief.failed", { failure: error.failure, status: error.status, error: error.message })
     await recordLlmCall(ctx, { purpose: "brief", usage: error.usage, failed: true })
-    if (isAboutTheFile(error)) throw unreadable()
+    if (isFileError(error)) throw unreadable()
     if (error.failure !== "answer") throw new AppError(500, "Classification failed")
   }
   throw new AppError(502, "Failed to parse analysis response")
 }
 
-/** The provider looks deeper into PDFs and images than we do. */
-const isAboutTheFile = ({ status, message }: LlmError) =>
+/** The provider inspects PDFs and images more deeply than we do. */
+const isFileError = ({ status, message }: LlmError) =>
   status === 400 && /could not process (?:image|pdf|document)|pdf specified|image does not match/i.test(message)

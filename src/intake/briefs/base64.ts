@@ -1,4 +1,4 @@
-/** Bytes of one piece: small, so that a piece of a zip bomb cannot inflate to much before anybody looks. */
+/** Small, so that one piece of a zip bomb cannot inflate to much before the limits are checked. */
 export const PIECE_BYTES = 4095
 const PIECE_CHARACTERS = (PIECE_BYTES / 3) * 4
 
@@ -13,7 +13,7 @@ export function cleanBase64(data: string): string | undefined {
 /** The first bytes as Latin-1 text. */
 export const headOf = (base64: string, bytes: number) => atob(base64.slice(0, Math.ceil(bytes / 3) * 4))
 
-/** The bytes piece by piece, never all at once. */
+/** Decodes piece by piece, never the whole payload. */
 export function* piecesOf(base64: string): Generator<Uint8Array> {
   for (let start = 0; start < base64.length; start += PIECE_CHARACTERS) {
     const text = atob(base64.slice(start, start + PIECE_CHARACTERS))

@@ -16,7 +16,7 @@ describe("the text of office files", () => {
     )
   })
 
-  it("reads slides in their order", ({ expect }) => {
+  it("reads slides in order", ({ expect }) => {
     const slides = Array.from({ length: 12 }, (_, n) => `Slide ${n + 1}`)
     expect(officeText(PPTX, aPptx(...slides), MAX).split(/\n+/)).toEqual(slides)
   })
@@ -37,7 +37,7 @@ describe("the text of office files", () => {
     expect(officeText(DOCX, inBody(xml), MAX)).toBe(text)
   })
 
-  it("reads a file whose text is cut by every piece", ({ expect }) => {
+  it("reads text split across pieces", ({ expect }) => {
     const words = Array.from({ length: 20_000 }, (_, n) => `wörd&amp;${n}`)
     const stored = zipSync({ "word/document.xml": [new TextEncoder().encode(wordXml(...words)), { level: 0 }] })
     const text = officeText(DOCX, base64Of(stored), 1_000_000)
@@ -51,7 +51,7 @@ describe("the text of office files", () => {
     expect(officeText(DOCX, aZip({ "word/document.xml": bytes }), MAX)).toBe("sixteen bits é")
   })
 
-  it("keeps no more than asked", ({ expect }) => {
+  it("truncates text at the limit", ({ expect }) => {
     expect(officeText(DOCX, aDocx("x".repeat(500)), 100)).toBe("x".repeat(100))
   })
 
@@ -73,7 +73,7 @@ describe("the text of office files", () => {
     expect(() => officeText(type, file, MAX)).toThrow(REFUSAL)
   })
 
-  it("refuses a bomb, whatever its headers say", ({ expect }) => {
+  it("rejects a zip bomb, whatever its headers claim", ({ expect }) => {
     const bytes = new TextEncoder().encode(wordXml("a".repeat(60 * 1024 * 1024)))
     const zip = zipSync({ "word/document.xml": [bytes, { level: 9 }] })
     expect(zip.length).toBeLessThan(100_000)
@@ -85,7 +85,7 @@ describe("the text of office files", () => {
     expect(() => officeText(DOCX, base64Of(zip), MAX)).toThrow(REFUSAL)
   })
 
-  it("refuses a bomb that swells slowly", ({ expect }) => {
+  it("rejects a slowly growing zip bomb", ({ expect }) => {
     const block = Array.from({ length: 5_000 }, (_, n) => ((n * 7919) % 65_521).toString(36)).join(" ")
     const slide = new TextEncoder().encode(block.repeat(300))
     const slides = Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`ppt/slides/slide${n}.xml`, slide]))
@@ -93,12 +93,12 @@ describe("the text of office files", () => {
     expect(() => officeText(PPTX, base64Of(zipSync(slides, { level: 1 })), MAX)).toThrow(REFUSAL)
   })
 
-  it("refuses a zip of countless entries", ({ expect }) => {
+  it("rejects a zip with too many entries", ({ expect }) => {
     const entries = Object.fromEntries(Array.from({ length: 5_100 }, (_, n) => [`e${n}`, new Uint8Array()]))
     expect(() => officeText(DOCX, base64Of(zipSync(entries)), MAX)).toThrow(REFUSAL)
   })
 
-  it("never throws anything else on broken files", ({ expect }) => {
+  it("throws no other error on corrupt files", ({ expect }) => {
     const whole = aDocx("A brief about dogs", "and about cats")
     for (let at = 0; at < whole.length - 4; at += 4) {
       const broken = `${whole.slice(0, at)}AAAA${whole.slice(at + 4)}`

@@ -9,10 +9,10 @@ export type OfficeType = typeof DOCX | typeof PPTX
 const MAX_ENTRIES = 5_000
 const MAX_INFLATED = 32 * 1024 * 1024
 const MAX_RATIO = 250
-/** Small parts may shrink as much as they like. */
+/** Small parts may have any compression ratio. */
 const RATIO_COUNTS_FROM = 1024 * 1024
 
-/** The parts that hold text, in the order they are read in; a file without the first kind is none of its type. */
+/** The parts that contain text, in reading order. A file without a part of the first kind is not of that type. */
 const PARTS: Record<OfficeType, readonly RegExp[]> = {
   [DOCX]: [/^word\/document(\d*)\.xml$/, /^word\/(?:header|footer|footnotes|endnotes)(\d*)\.xml$/],
   [PPTX]: [/^ppt\/slides\/slide(\d+)\.xml$/, /^ppt\/notesSlides\/notesSlide(\d+)\.xml$/],
@@ -21,43 +21,43 @@ const PARTS: Record<OfficeType, readonly RegExp[]> = {
 type Part = { kind: number; number: number; text: string | undefined }
 
 /**
- * The text of a Word or PowerPoint file. Nothing a file says of its own size is believed: what it really inflates to is
- * counted piece by piece, and reading ends where that grows too fast or too far.
+ * Extracts the text of a Word or PowerPoint file. Sizes declared in the file are not trusted: inflated bytes are
+ * counted piece by piece, and reading stops when the ratio or the total exceeds its limit.
  */
 export function officeText(type: OfficeType, base64: string, maxLength: number): string {
   const parts: Part[] = []
   let entries = 0
   let read = 0
   let inflated = 0
-  let isRefused = false
+  let isRejected = false
 
   const unzip = new Unzip((file) => {
     entries++
-    if (entries > MAX_ENTRIES || isSwollen(file)) isRefused = true
+    if (entries > MAX_ENTRIES || declaresBomb(file)) isRejected = true
     const kind = PARTS[type].findIndex((name) => name.test(file.name))
-    if (isRefused || kind === -1) return
+    if (isRejected || kind === -1) return
     const number = Number(PARTS[type][kind]?.exec(file.name)?.[1] ?? 0)
     const part: Part = { kind, number, text: undefined }
     parts.push(part)
-    follow(file, part)
+    readPart(file, part)
   })
   unzip.register(UnzipInflate)
 
-  const follow = (file: UnzipFile, part: Part) => {
-    // The piece it begins in counts as its own, in its favour.
+  const readPart = (file: UnzipFile, part: Part) => {
+    // Counts the piece the part starts in as its own, which lowers the ratio.
     const readBefore = read - PIECE_BYTES
     let partInflated = 0
     const decode = openDecoder()
     const xml = openXmlText(maxLength)
     file.ondata = (error, bytes, isLast) => {
-      isRefused ||= error !== null
-      if (isRefused) return
+      isRejected ||= error !== null
+      if (isRejected) return
       inflated += bytes.length
       partInflated += bytes.length
       const ratio = partInflated / (read - readBefore)
-      if (inflated > MAX_INFLATED || (partInflated > RATIO_COUNTS_FROM && ratio > MAX_RATIO)) isRefused = true
+      if (inflated > MAX_INFLATED || (partInflated > RATIO_COUNTS_FROM && ratio > MAX_RATIO)) isRejected = true
       else xml.feed(decode(bytes, isLast))
-      if (isLast && !isRefused) part.text = xml.end()
+      if (isLast && !isRejected) part.text = xml.end()
     }
     file.start()
   }
@@ -66,7 +66,7 @@ export function officeText(type: OfficeType, base64: string, maxLength: number):
     for (const piece of piecesOf(base64)) {
       read += piece.length
       unzip.push(piece)
-      if (isRefused) throw unreadable()
+      if (isRejected) throw unreadable()
     }
     unzip.push(new Uint8Array(), true)
   } catch {
@@ -79,12 +79,12 @@ export function officeText(type: OfficeType, base64: string, maxLength: number):
     .join("\n\n")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim()
-  if (isRefused || !isComplete || text === "") throw unreadable()
+  if (isRejected || !isComplete || text === "") throw unreadable()
   return text
 }
 
-/** An entry that says itself it is a bomb need not be tried. */
-const isSwollen = ({ size = 0, originalSize = 0 }: UnzipFile) =>
+/** Rejects an entry whose declared sizes already exceed the ratio. */
+const declaresBomb = ({ size = 0, originalSize = 0 }: UnzipFile) =>
   originalSize > RATIO_COUNTS_FROM && originalSize / (size + 1) > MAX_RATIO
 
 /** Office files are UTF-8, or UTF-16 with a byte order mark. */

@@ -1,10 +1,10 @@
 import { piecesOf } from "./base64.ts"
 import { unreadable } from "./unreadable.ts"
 
-/** What no text holds: control characters other than those that lay it out. */
+/** Control characters other than whitespace do not occur in text. */
 const BINARY = /[^\P{Cc}\t\n\v\f\r]/u
 
-/** A text file's text: UTF-16 by its byte order mark, else UTF-8, else the old Western code page. */
+/** Decodes a text file: UTF-16 by byte order mark, else UTF-8, else Windows-1252. */
 export function plainTextFile(base64: string): string {
   const bytes = joined(base64)
   const encoding =

@@ -46,7 +46,7 @@ describe("the brief routes", () => {
     expect(answer.headers.get("access-control-allow-origin")).toBe("*")
   })
 
-  it("says that no provider is configured, and takes no credit for that", async ({ expect }) => {
+  it("returns an error if no provider is configured, and charges nothing", async ({ expect }) => {
     const org = await anOrg("free")
     await org.ctx().meter.reserve("classifications", 99)
     const viewer = await org.signedInAs("viewer")
@@ -57,7 +57,7 @@ describe("the brief routes", () => {
     await expect(await viewer.post(API, { file: text })).toRefuse(429, "Monthly classifications quota exceeded")
   })
 
-  it("asks for the scope, and for a key at all", async ({ expect }) => {
+  it("requires a key with the scope", async ({ expect }) => {
     const { caller } = await (await anOrg()).apiKey(["export"])
     await expect(await caller.post(API, {})).toRefuse(401, "Insufficient scopes")
     await expect(await anonymous.post(API, {})).toRefuse(401, "Unauthorized")

@@ -23,7 +23,7 @@ const definition = {
   method: "post",
   summary: "Recommend audience topics for a campaign brief",
   body: Brief,
-  // Well above the largest file taken, so that one somewhat too large is told so and not cut off.
+  // Well above the file limit, so that a slightly larger file gets a proper error instead of a cut-off body.
   bodyLimit: 24 * 1024 * 1024,
   answer: { status: 200, schema: Analysis },
   errors: [413, 429, 500, 502],

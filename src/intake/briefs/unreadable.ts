@@ -1,4 +1,4 @@
 import { AppError } from "../../kernel/errors.ts"
 
-/** The one answer to every file that is broken, a bomb, or not what it says it is. */
+/** The same response for every file that is corrupt, a zip bomb, or of another type than declared. */
 export const unreadable = () => new AppError(400, "File could not be read")

@@ -2,21 +2,21 @@ const MAX_MARKUP = 256 * 1024
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
 
 export type XmlText = {
-  /** Takes the next piece of the document; throws on what an office file never holds, a DOCTYPE first of all. */
+  /** Parses the next piece; throws on anything an office file never contains, such as a DOCTYPE. */
   feed(piece: string): void
-  /** All of the text, once the document has ended. */
+  /** Returns the whole text after the last piece. */
   end(): string
 }
 
 /**
- * The text of an office document's XML, read in one pass and without building a tree: what stands in `t` elements, with
- * breaks where paragraphs, cells and lines end. No more than `maxLength` characters are kept.
+ * Extracts the text of an office document's XML in one pass, without building a tree: the content of `t` elements, with
+ * breaks after paragraphs, cells and lines. Keeps at most `maxLength` characters.
  */
 export function openXmlText(maxLength: number): XmlText {
   let kept = ""
   let pending = ""
   let isText = false
-  /** Depth inside what another branch of the document says already. */
+  /** Depth inside `Fallback` elements, which repeat text of another branch. */
   let repeated = 0
 
   const keep = (text: string) => {
@@ -71,7 +71,7 @@ export function openXmlText(maxLength: number): XmlText {
   }
 }
 
-/** What kind of markup begins here and where it ends; -1 when the end has not come yet. */
+/** Kind and end of the markup starting here; -1 if its end has not been read yet. */
 function markupAt(buffer: string, start: number): ["comment" | "cdata" | "instruction" | "tag", number] {
   const endAfter = (mark: string, from: number) => {
     const found = buffer.indexOf(mark, from)
@@ -100,7 +100,7 @@ function tagEnd(buffer: string, from: number): number {
   return -1
 }
 
-/** An entity may be cut in two by the end of a piece. */
+/** An entity may be split across pieces. */
 function endOfWholeText(buffer: string, from: number): number {
   const ampersand = buffer.lastIndexOf("&")
   const isCut = ampersand >= from && buffer.length - ampersand < 12 && !buffer.includes(";", ampersand)
