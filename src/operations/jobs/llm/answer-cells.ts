@@ -10,19 +10,19 @@ import type { TopicRow } from "../reclassify/write-topics.ts"
 
 type Write = (templates: readonly CompiledTemplate[]) => DecidedCells
 
-/** What becomes of a topic by an answer about all of it. Its name stays. Throws for an answer that cannot be used. */
+/** Applies an answer for the whole topic. The name is kept. Throws if the answer is unusable. */
 export function wholeAnswer(row: TopicRow, texts: readonly string[]): Write {
   const topic = { ...readClassification(texts), topicName: row.topic_name }
   return (templates) => decidedCells(topic, "llm", templates)
 }
 
-/** What becomes of a topic by an answer about one column: that column, what follows from it, and nothing else. */
+/** Applies an answer for one column: that column and what is derived from it, nothing else. */
 export function columnAnswer(row: TopicRow, column: TargetColumn, texts: readonly string[]): Write {
   const before = classificationOf(row)
   const { topicName, parentCategory } = before
   const value = readColumn({ column, topicName, parentCategory }, texts)
   if (value === row[column]) return () => row
-  const topic = { ...before, ...changesBy(before, column, value) }
+  const topic = { ...before, ...derivedChanges(before, column, value) }
   return (templates) => ({
     ...decidedCells(topic, "llm", templates),
     engine: row.engine,
@@ -30,7 +30,7 @@ export function columnAnswer(row: TopicRow, column: TargetColumn, texts: readonl
   })
 }
 
-function changesBy(before: Classification, column: TargetColumn, value: string): Partial<Classification> {
+function derivedChanges(before: Classification, column: TargetColumn, value: string): Partial<Classification> {
   switch (column) {
     case "segment_type":
       return { segmentType: value as Classification["segmentType"] }

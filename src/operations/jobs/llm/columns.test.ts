@@ -41,7 +41,7 @@ describe("column mode", () => {
     ).toEqual(Object.keys(expected).sort())
   })
 
-  it("chooses a subcategory of the topic's own category, with its code", async ({ expect }) => {
+  it("picks a subcategory of the topic's category, with its code", async ({ expect }) => {
     const category = GROUPS.flatMap(({ categories }) => categories).find(({ name }) => name === "Auto")
     const node = category?.subcategories.at(-1)
     const job = await anLlmJob({ topics: 0, scripts: () => [] })
@@ -81,7 +81,7 @@ describe("column mode", () => {
     ])
   })
 
-  it("sends what is no segment type to review", async ({ expect }) => {
+  it("flags an invalid segment type for review", async ({ expect }) => {
     const job = await anLlmJob({
       topics: 1,
       config: { targetColumn: "segment_type" },

@@ -9,12 +9,12 @@ export type Staged = { marker: string; topicId: string; outcome: LlmOutcome; usa
 
 export type Download = {
   staged: Staged[]
-  /** All that was wanted came; some lacked at the end; there was no room or time for more; or it broke. */
+  /** All expected results arrived; some were missing at the end; out of room or time; or the download failed. */
   end: "complete" | "incomplete" | "cut" | "broken"
   problem?: string
 }
 
-/** Reads a sub-batch's results for the topics that wait for one. What was read before a download broke is as good as any. */
+/** Downloads a sub-batch's results for topics without one. Results read before a failure are kept. */
 export async function downloadResults(
   batches: Batches,
   { marker, provider_batch_id }: SubBatch,

@@ -5,13 +5,13 @@ import { SUB_BATCH_SIZE } from "./limits.ts"
 import { requestOf } from "./send.ts"
 
 const SAMPLE = 100
-const CHARACTERS_A_TOKEN = 4
-/** A whole classification with its keywords, or one value. */
+const CHARACTERS_PER_TOKEN = 4
+/** For a whole classification with keywords, or for one value. */
 const ANSWER_TOKENS = { whole: 220, column: 20 }
-/** Most names need no search and a few need several. */
-const SEARCHES_A_TOPIC = 0.5
-/** What a search finds is read as input. */
-const TOKENS_A_SEARCH = 3000
+/** Most names need no search, a few need several. */
+const SEARCHES_PER_TOPIC = 0.5
+/** Search results are billed as input. */
+const TOKENS_PER_SEARCH = 3000
 
 type Estimate = {
   model: string
@@ -20,13 +20,13 @@ type Estimate = {
   inputTokens: number
   outputTokens: number
   webSearches: number
-  /** USD, at the batch price and without what caching saves. */
+  /** USD at the batch price, without cache savings. */
   cost: number
 }
 
 type Topic = { topic_name: string; parent_category: string | number | null }
 
-/** What a number of requests costs, by those it would ask about some topics. */
+/** Estimates the cost of the job from a sample of its requests. */
 export function estimateCosts(
   config: LlmConfig & { model: string },
   topics: readonly Topic[],
@@ -38,9 +38,9 @@ export function estimateCosts(
       tokensOf(requestOf({ topic_name, parent_category: String(parent_category) }, config)),
     )
   const promptTokens = tokens.reduce((sum, count) => sum + count, 0) / Math.max(1, tokens.length)
-  const webSearches = config.enableWebSearch ? Math.ceil(requests * SEARCHES_A_TOPIC) : 0
+  const webSearches = config.enableWebSearch ? Math.ceil(requests * SEARCHES_PER_TOPIC) : 0
   const counts = {
-    inputTokens: Math.round(requests * promptTokens) + webSearches * TOKENS_A_SEARCH,
+    inputTokens: Math.round(requests * promptTokens) + webSearches * TOKENS_PER_SEARCH,
     cacheWriteTokens: 0,
     cacheReadTokens: 0,
     outputTokens: requests * ANSWER_TOKENS[config.targetColumn ? "column" : "whole"],
@@ -57,9 +57,9 @@ export function estimateCosts(
   }
 }
 
-const tokensOf = (request: ProviderRequest) => Math.ceil(JSON.stringify(request).length / CHARACTERS_A_TOKEN)
+const tokensOf = (request: ProviderRequest) => Math.ceil(JSON.stringify(request).length / CHARACTERS_PER_TOKEN)
 
-/** Requests are priced one by one: a long prompt costs more, a million short ones do not. */
+/** Priced per request: a long prompt costs more per token, a million short ones do not. */
 function costOf(model: string, counts: Parameters<typeof estimateCost>[1], requests: number): number {
   if (requests === 0) return 0
   const entries = Object.entries(counts).map(([kind, count]) => [kind, count / requests])

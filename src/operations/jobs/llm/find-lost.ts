@@ -6,37 +6,39 @@ import { type Batches, failureOf } from "./provider.ts"
 import { opened } from "./send.ts"
 import { giveUp, type SubBatch, subBatches } from "./sub-batches.ts"
 
-const AT_ONCE = 20
+const MAX_PER_STEP = 20
 
 /**
- * Looks for sub-batches that were sent and never heard of. The provider lists its batches without saying whose they are; only
- * results name their requests. So one that still runs and could be ours is waited for, and only where none could be is the
- * sub-batch sent again: waiting is free, paying twice is not.
+ * Looks for sub-batches that were sent without a response. The provider lists batches without naming their owner; only
+ * results carry our request ids. So while a running batch could be ours, we wait, and a sub-batch is sent again only if
+ * none could be it: waiting is free, paying twice is not.
  */
 export async function findLost(services: Services, batches: Batches, jobId: string): Promise<D1PreparedStatement[]> {
   const now = services.now()
-  const lost = await subBatches(services, jobId, "sending", { limit: AT_ONCE, lookAt: now.toISOString() })
+  const lost = await subBatches(services, jobId, "sending", { limit: MAX_PER_STEP, lookAt: now.toISOString() })
   const oldest = lost.map(({ sent_at }) => sent_at).toSorted()[0]
   if (oldest === undefined) return []
   try {
     const made = await batches.madeSince(shifted(oldest, -CLOCK_SKEW_MS))
-    const { ours, unclear } = await recognize(batches, await strangers(services, made), lost)
+    const { ours, unclear } = await recognize(batches, await unclaimed(services, made), lost)
     return lost.flatMap((batch) => {
       const id = ours.get(batch.marker)
       if (id !== undefined) return [opened(services, batch.marker, id)]
-      return unclear.some((one) => couldBe(one, batch)) ? buryOld(services, batch, now) : [plan(services, batch.marker)]
+      return unclear.some((one) => couldBe(one, batch))
+        ? giveUpIfOld(services, batch, now)
+        : [plan(services, batch.marker)]
     })
   } catch (error) {
     const { message } = failureOf(error)
-    services.log("llm_batch.not_found", { jobId, error: message })
-    return lost.flatMap((batch) => buryOld(services, batch, now))
+    services.log("llm_batch.search_failed", { jobId, error: message })
+    return lost.flatMap((batch) => giveUpIfOld(services, batch, now))
   }
 }
 
 const shifted = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms)
 
-/** Batches that are not known to be anybody's. */
-async function strangers({ d1 }: Services, made: readonly MessageBatch[]): Promise<MessageBatch[]> {
+/** Batches that belong to no known sub-batch. */
+async function unclaimed({ d1 }: Services, made: readonly MessageBatch[]): Promise<MessageBatch[]> {
   const { results } = await d1
     .prepare(
       "SELECT provider_batch_id AS id FROM llm_batches WHERE provider_batch_id IN (SELECT value FROM json_each(?))",
@@ -47,7 +49,7 @@ async function strangers({ d1 }: Services, made: readonly MessageBatch[]): Promi
   return made.filter(({ id }) => !known.has(id))
 }
 
-/** Which of the lost ones those batches are, and which batches cannot tell yet. */
+/** Matches these batches to the lost sub-batches, and returns those that cannot be identified yet. */
 async function recognize(batches: Batches, candidates: readonly MessageBatch[], lost: readonly SubBatch[]) {
   const ours = new Map<string, string>()
   const unclear: MessageBatch[] = []
@@ -67,13 +69,13 @@ function couldBe({ created_at, request_counts }: MessageBatch, { sent_at, asked_
   return isInTime && size === requests
 }
 
-/** The mark on the first of a batch's results; undefined where they cannot be read now. */
+/** The marker in a batch's first result; undefined if the results cannot be read now. */
 async function markerOf(batches: Batches, id: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(CALL_TIMEOUT_MS)
     for await (const line of await batches.results(id, signal)) return readCustomId(line)?.split("-")[0] ?? ""
   } catch {
-    // Another time, perhaps.
+    // A later step tries again.
   }
   return undefined
 }
@@ -83,5 +85,5 @@ const plan = ({ d1 }: Services, marker: string) =>
     .prepare("UPDATE llm_batches SET status = 'planned', look_at = NULL WHERE marker = ?1 AND status = 'sending'")
     .bind(marker)
 
-const buryOld = (services: Services, { marker, sent_at }: SubBatch, now: Date) =>
+const giveUpIfOld = (services: Services, { marker, sent_at }: SubBatch, now: Date) =>
   shifted(sent_at, GIVEN_UP_AFTER_MS) < now ? giveUp(services, marker, "The LLM provider lost the batch") : []

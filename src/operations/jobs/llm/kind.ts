@@ -19,11 +19,11 @@ import { writeResults } from "./write-results.ts"
 
 type LlmJob = Omit<Job, "config"> & { config: LlmConfig & { model: string } }
 
-/** A process call may take a minute, and a call to the provider half of it. */
-const CONVERSATION_MS = 25_000
+/** A process call may take a minute, and a call to the provider half of that. */
+const PROVIDER_BUDGET_MS = 25_000
 const NOT_CONFIGURED = "LLM provider key is not configured"
 
-/** The model's word on global topics, or on one column of them, through the provider's batches. */
+/** Reclassifies global topics, or one column of them, through the provider's batch API. */
 export const reclassifyLlm = jobKind({
   config: LlmConfig,
   async count(services, config) {
@@ -36,7 +36,7 @@ export const reclassifyLlm = jobKind({
     const state = await stateOf(services, job.id)
     const isChunk = state.staged === BATCH_PROCESS_CHUNK_SIZE
     if (isChunk || (state.staged > 0 && state.ended === 0)) return write(services, { ...job, config }, state)
-    return converse(services, { ...job, config }, state)
+    return callProvider(services, { ...job, config }, state)
   },
   cancelled: (services, job) => cancelBatches(services, job.id),
   result: (services, job) => showBatches(services, job.id),
@@ -49,26 +49,26 @@ const NOTHING = { statements: [], processed: 0, success: 0, errors: [], skip: 0,
 async function write(services: Services, job: LlmJob, state: State): Promise<StepOutcome> {
   const written = await writeResults(services, job)
   const isLast = written.processed < BATCH_PROCESS_CHUNK_SIZE && state.refused === 0
-  return { ...written, cursor: job.cursor, done: isLast && isOver({ ...state, staged: 0 }, job.cursor) }
+  return { ...written, cursor: job.cursor, done: isLast && isFinished({ ...state, staged: 0 }, job.cursor) }
 }
 
-/** All that has to do with the provider. Its failures are not the job's: what did not work is tried again by a later step. */
-async function converse(services: Services, job: LlmJob, state: State): Promise<StepOutcome> {
+/** All calls to the provider. Its failures do not fail the job: a later step retries. */
+async function callProvider(services: Services, job: LlmJob, state: State): Promise<StepOutcome> {
   const { cursor, config } = job
-  if (isOver(state, cursor)) return finish(services, job)
+  if (isFinished(state, cursor)) return finish(services, job)
   if (!services.llm) return { ...NOTHING, cursor, idle: true }
   const batches = openBatches(services.llm)
-  const until = services.outside.clock() + CONVERSATION_MS
+  const until = services.outside.clock() + PROVIDER_BUDGET_MS
   const hasTime = () => services.outside.clock() < until
   const statements: D1PreparedStatement[] = []
 
   if (state.ended > 0) {
-    const { staged, over, ...stage } = await stageResults(services, batches, job.id, config.model)
+    const { staged, finished, ...stage } = await stageResults(services, batches, job.id, config.model)
     statements.push(...stage.statements, ...recordUsage(services, staged))
     if (staged.length > 0) return { ...NOTHING, statements, cursor, result: billWith(job.result, staged) }
-    if (over > 0) return { ...NOTHING, statements, cursor }
+    if (finished > 0) return { ...NOTHING, statements, cursor }
     if (state.staged > 0) {
-      // What does not come must not hold up what is here.
+      // A failing sub-batch must not block results that are already staged.
       const written = await write(services, job, state)
       return { ...written, statements: [...statements, ...written.statements] }
     }
@@ -82,20 +82,20 @@ async function converse(services: Services, job: LlmJob, state: State): Promise<
   const polled =
     sent === 0 && state.open > 0 && hasTime() ? await pollBatches(services, batches, job.id, hasTime) : undefined
   statements.push(...(polled?.statements ?? []))
-  return { ...NOTHING, statements, cursor, idle: sent === 0 && found.length === 0 && !polled?.over }
+  return { ...NOTHING, statements, cursor, idle: sent === 0 && found.length === 0 && !polled?.finished }
 }
 
-const underWay = ({ planned, sending, open, ended }: State) => planned + sending + open + ended
+const inFlight = ({ planned, sending, open, ended }: State) => planned + sending + open + ended
 
 const mayPlan = (state: State, cursor: string | null) =>
-  state.planned === 0 && underWay(state) < MAX_UNDER_WAY && !readCursor(cursor).all
+  state.planned === 0 && inFlight(state) < MAX_UNDER_WAY && !readCursor(cursor).all
 
-/** After a refusal nothing more is sent; what was taken before is waited for and written all the same. */
-const isOver = ({ staged, refused, ...state }: State, cursor: string | null) =>
+/** After a rejected batch nothing more is sent; batches accepted before are still awaited and written. */
+const isFinished = ({ staged, refused, ...state }: State, cursor: string | null) =>
   staged === 0 &&
   (refused > 0
     ? state.sending + state.open + state.ended === 0
-    : underWay({ staged, refused, ...state }) === 0 && readCursor(cursor).all)
+    : inFlight({ staged, refused, ...state }) === 0 && readCursor(cursor).all)
 
 async function finish(services: Services, { id, cursor }: LlmJob): Promise<StepOutcome> {
   const [refused] = await subBatches(services, id, "refused", { limit: 1 })

@@ -6,7 +6,7 @@ import { addUsage, LlmError, type LlmUsage, noUsage } from "../../../kernel/llm/
 
 import type { LlmOutcome } from "../../../kernel/ports/llm-outcome.ts"
 
-/** The words that send a topic to the review queue. */
+/** Marks an error that flags the topic for review. */
 export const NEEDS_REVIEW = "needs human review"
 export const needsReview = (message: string) =>
   message.includes("Invalid segment_type") || message.includes(NEEDS_REVIEW)
@@ -28,7 +28,7 @@ export type Result = { customId: string; outcome: LlmOutcome; usage: LlmUsage }
 
 export const readCustomId = (line: unknown) => Line.safeParse(line).data?.custom_id
 
-/** One line of a batch's results; undefined for what is none. */
+/** Parses one line of a batch's results; undefined if it is not a result. */
 export function readResult(line: unknown, model: string): Result | undefined {
   const parsed = Line.safeParse(line)
   if (!parsed.success) return undefined
@@ -46,7 +46,7 @@ function readMessage(result: unknown, model: string): Omit<Result, "customId"> {
     return { outcome: { texts: textsOf(message, usage).map((text) => text.slice(0, MAX_TEXT)) }, usage }
   } catch (error) {
     if (!(error instanceof LlmError)) throw error
-    // Asking again would change nothing, but somebody may know better.
+    // A retry would get the same refusal, but a reviewer can decide.
     const review = error.failure === "refusal" ? `: ${NEEDS_REVIEW}` : ""
     return { outcome: { error: `${error.message}${review}` }, usage }
   }
@@ -55,7 +55,7 @@ function readMessage(result: unknown, model: string): Omit<Result, "customId"> {
 function failureOf(result: { type: string }): string {
   if (result.type === "expired") return "The request expired at the LLM provider"
   if (result.type === "canceled") return "The request was canceled at the LLM provider"
-  const told = Errored.safeParse(result)
-  const { type, message } = told.success ? told.data.error.error : { type: result.type, message: "" }
+  const parsed = Errored.safeParse(result)
+  const { type, message } = parsed.success ? parsed.data.error.error : { type: result.type, message: "" }
   return plainText(`The LLM provider failed: ${type} ${message}`, 300)
 }

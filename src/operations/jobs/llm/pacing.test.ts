@@ -17,7 +17,7 @@ const hasSent = async (job: LlmJob) => (await job.batches()).length > 0
 
 describe("sizes", () => {
   it(
-    "sends hundreds, stages no more than 2,000 and writes no more than 500 a step",
+    "sends sub-batches of 100, stages at most 2,000 and writes at most 500 results per step",
     { timeout: 120_000 },
     async ({ expect }) => {
       const topics = STAGING_CHUNK_SIZE + SUB_BATCH_SIZE + 50
@@ -48,13 +48,13 @@ describe("sizes", () => {
     expect((await job.requestsByTopic()).size).toBe(2)
   })
 
-  it("has nothing to do with no topics", async ({ expect }) => {
+  it("completes immediately with no topics", async ({ expect }) => {
     const job = await anLlmJob({ topics: 0 })
     expect(await job.run()).toMatchObject({ processedItems: 0, totalItems: 0 })
     expect(await job.seen()).toEqual([])
   })
 
-  it("leaves results for the next tick when the time is over", async ({ expect }) => {
+  it("leaves results for the next step when time runs out", async ({ expect }) => {
     const job = await anLlmJob({ topics: SUB_BATCH_SIZE + 20 })
     while (!(await haveEnded(job, 2))) await job.process()
     let time = 0
@@ -72,7 +72,7 @@ const haveEnded = async (job: LlmJob, count: number) => {
 }
 
 describe("in the background", () => {
-  it("looks at the provider later and later, and then leaves that to the cron", async ({ expect }) => {
+  it("polls the provider with growing delays, then leaves it to the cron", async ({ expect }) => {
     const job = await anLlmJob({ scripts: () => [{ type: "batch", polls: 8 }], config: { background: true } })
     const sent: { looks?: number; delaySeconds?: number }[] = []
     const sendBatch = async (messages: { body: unknown; delaySeconds?: number }[]) => {
@@ -89,7 +89,7 @@ describe("in the background", () => {
       await driveJob(services, job.jobId, message.looks)
     }
     expect((await job.job()).status).toBe("processing")
-    // The cron's message looks once and starts no row of its own.
+    // The cron's message polls once and queues no further message.
     await driveJob(services, job.jobId, 6)
     expect(sent).toEqual([])
     await driveJob(services, job.jobId, 6)
@@ -98,7 +98,7 @@ describe("in the background", () => {
 })
 
 describe("cancelling", () => {
-  it("cancels what is open at the provider, and leaves what was staged", async ({ expect }) => {
+  it("cancels open batches at the provider, and keeps staged results", async ({ expect }) => {
     const job = await anLlmJob({
       topics: SUB_BATCH_SIZE + 20,
       scripts: () => [
@@ -121,14 +121,14 @@ describe("cancelling", () => {
     expect(await stagedOf(job)).toBe(0)
   })
 
-  it("is over even if the provider cannot be told", async ({ expect }) => {
+  it("succeeds even if the provider cannot be reached", async ({ expect }) => {
     const job = await anLlmJob({ scripts: () => [{ type: "batch", polls: 9 }] })
     while (!(await hasSent(job))) await job.process()
     const llm = { apiKey: "sk-ant-none", baseUrl: job.provider.baseUrl, model: job.provider.model }
     expect(await cancelJob({ ...job.ctx, llm }, job.jobId)).toMatchObject({ status: "cancelled" })
   })
 
-  it("also reaches a batch that was on its way", async ({ expect }) => {
+  it("also cancels a batch being sent", async ({ expect }) => {
     const job = await anLlmJob({ scripts: () => [{ type: "batch", polls: 9 }] })
     await job.process()
     const { d1 } = job.services

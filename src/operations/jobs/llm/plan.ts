@@ -7,7 +7,7 @@ import { selectTopics } from "../reclassify/selection.ts"
 import type { LlmConfig } from "./config.ts"
 import { PLANNED_AT_ONCE, SUB_BATCH_SIZE } from "./limits.ts"
 
-/** How far the topics are written down as questions. */
+/** Planning progress. */
 const Cursor = z.object({ after: z.number(), planned: z.number(), all: z.boolean() })
 type Cursor = z.output<typeof Cursor>
 
@@ -16,7 +16,7 @@ export const readCursor = (cursor: string | null): Cursor =>
 
 type Row = Record<string, string> & { id: string; topic_name: string }
 
-/** The next topics as questions in sub-batches. They are written before anything is sent. */
+/** Plans requests for the next topics in sub-batches. They are committed before anything is sent. */
 export async function planQuestions(
   services: Services,
   job: Pick<Job, "id" | "cursor">,
@@ -25,7 +25,7 @@ export async function planQuestions(
   const { after, planned } = readCursor(job.cursor)
   const left = (config.limit ?? Number.MAX_SAFE_INTEGER) - planned
   const size = Math.max(0, Math.min(PLANNED_AT_ONCE, left))
-  // What the answer will be held against: a topic that changed meanwhile is left alone.
+  // Compared when the answer arrives: a topic that has changed since is skipped.
   const basis = config.targetColumn ?? "taxonomy_hash"
   const rows = await selectTopics<Row>(services, config, ["id", "topic_name", basis], after, size)
   const batches: (string | number)[][] = []

@@ -3,13 +3,13 @@ import { ASKED_AT_ONCE, CONNECTIONS, GIVEN_UP_AFTER_MS, UNKNOWN_AFTER_MS } from 
 import { type Batches, type Failure, failureOf } from "./provider.ts"
 import { giveUp, type SubBatch, subBatches } from "./sub-batches.ts"
 
-/** Asks how far the provider is with the sub-batches it was asked about longest ago. */
+/** Polls the sub-batches that were polled longest ago. */
 export async function pollBatches(
   services: Services,
   batches: Batches,
   jobId: string,
   hasTime: () => boolean,
-): Promise<{ statements: D1PreparedStatement[]; over: number }> {
+): Promise<{ statements: D1PreparedStatement[]; finished: number }> {
   const open = await subBatches(services, jobId, "open", { limit: ASKED_AT_ONCE })
   const answers: { batch: SubBatch; hasEnded: boolean; failure?: Failure }[] = []
   for (let i = 0; i < open.length && hasTime(); i += CONNECTIONS) {
@@ -24,12 +24,12 @@ export async function pollBatches(
   }
   const now = services.now()
   const { d1 } = services
-  let over = 0
+  let finished = 0
   const statements = answers.flatMap(({ batch, hasEnded, failure }) => {
     const age = now.getTime() - new Date(batch.sent_at).getTime()
     const isGone = failure?.status === 404 && age > UNKNOWN_AFTER_MS
     const isLost = isGone || (!hasEnded && age > GIVEN_UP_AFTER_MS)
-    if (hasEnded || isLost) over++
+    if (hasEnded || isLost) finished++
     if (isLost) return giveUp(services, batch.marker, "The LLM provider lost the batch")
     return [
       d1
@@ -40,5 +40,5 @@ export async function pollBatches(
         .bind(batch.marker, now.toISOString(), failure?.message ?? null, hasEnded ? 1 : 0),
     ]
   })
-  return { statements, over }
+  return { statements, finished }
 }

@@ -5,7 +5,7 @@ import { json } from "../../../testing/topic-answers.ts"
 import { createJob } from "../create-job.ts"
 
 describe("a preview", () => {
-  it("asks nobody, writes nothing and says what it would cost", async ({ expect }) => {
+  it("makes no LLM call, writes nothing and estimates the cost", async ({ expect }) => {
     const job = await anLlmJob({ config: { dryRun: true, enableWebSearch: true, model: "claude-haiku-5-5" } })
     const before = await Promise.all(job.ids.map(job.topic))
     expect(await job.run()).toMatchObject({ processedItems: 3, totalItems: 3, errorCount: 0, steps: 1 })
@@ -32,7 +32,7 @@ describe("a preview", () => {
     expect(totalItems).toBe(0)
   })
 
-  it("goes the way of every job", async ({ expect }) => {
+  it("runs in steps like every job", async ({ expect }) => {
     const operator = await anOperator()
     const { category } = await anLlmJob()
     const config = { mode: "llm", parentCategoryFilter: category }

@@ -10,8 +10,8 @@ import { estimateCosts } from "./estimate.ts"
 import { BATCH_PROCESS_CHUNK_SIZE } from "./limits.ts"
 
 /**
- * What a job would cost, and what it would change for sure: what the model would say is known only to who pays for it, but every
- * topic it is asked about gets the current version.
+ * Estimates the cost of a job and counts the certain changes: the model's answers are unknown before the call, but
+ * every classified topic gets the current engine version.
  */
 export async function previewJob(
   services: Services,
@@ -21,8 +21,8 @@ export async function previewJob(
   const left = (config.limit ?? Number.MAX_SAFE_INTEGER) - job.processedItems
   const size = Math.max(0, Math.min(BATCH_PROCESS_CHUNK_SIZE, left))
   const rows = await selectTopics<TopicRow>(services, config, TOPIC_COLUMNS, Number(job.cursor ?? 0), size)
-  const sure = config.targetColumn ? {} : { engine: "llm", engine_version: ENGINE_VERSION }
-  const changes = rows.map((row) => changeOf(row, { ...row, ...sure }))
+  const certain = config.targetColumn ? {} : { engine: "llm", engine_version: ENGINE_VERSION }
+  const changes = rows.map((row) => changeOf(row, { ...row, ...certain }))
   const { statements, result } = await previewChanges(services, job, changes)
   const estimate = job.result["estimate"] ?? estimateCosts(config, rows, job.totalItems)
   return {

@@ -11,14 +11,14 @@ const allAskedOnce = async (job: LlmJob) => {
   const asked = await job.requestsByTopic()
   return job.ids.every((id) => asked.get(id)?.length === 1)
 }
-const callsTo = async (job: LlmJob, wanted: RegExp) =>
-  (await job.seen()).filter(({ method, path }) => wanted.test(`${method} ${path}`)).map(({ status }) => status)
+const callsTo = async (job: LlmJob, pattern: RegExp) =>
+  (await job.seen()).filter(({ method, path }) => pattern.test(`${method} ${path}`)).map(({ status }) => status)
 
 const CREATE = /^POST .*batches$/
 const LIST = /^GET .*batches$/
 
-describe("while the provider works", () => {
-  it("answers at once that it is not done, and says that it waits", async ({ expect }) => {
+describe("while the provider is processing", () => {
+  it("returns immediately with done false and idle true", async ({ expect }) => {
     const job = await withBatch({ polls: 5 })
     const steps = [await job.process(), await job.process(), await job.process(), await job.process()]
     expect(steps.map(({ done, idle, processedItems }) => ({ done, idle, processedItems }))).toEqual([
@@ -31,13 +31,13 @@ describe("while the provider works", () => {
     expect(await job.run()).toMatchObject({ successCount: 3 })
   })
 
-  it.for([500, 529, 429, 401])("asks again after a %i", async (status, { expect }) => {
+  it.for([500, 529, 429, 401])("retries after a %i", async (status, { expect }) => {
     const job = await withBatch({ polls: 1, pollFailures: [{ status }, { drop: true }, { status }] })
     expect(await job.run()).toMatchObject({ successCount: 3, errorCount: 0 })
     expect(await allAskedOnce(job)).toBe(true)
   })
 
-  it("gives a batch up that it cannot read for days", async ({ expect }) => {
+  it("gives up a batch that cannot be read for days", async ({ expect }) => {
     const job = await withBatch({ pollFailures: Array.from({ length: 9 }, () => ({ status: 500 })) })
     for (let step = 0; step < 4; step++) await job.process()
     job.wait(GIVEN_UP_AFTER_MS + 1)
@@ -56,7 +56,7 @@ describe("results", () => {
     ["ends in the middle of a line", { cut: 1 }],
     ["ends before its first line is whole", { cut: 0 }],
     ["dies after two lines", { die: 2 }],
-  ])("are read to their end though a download %s", async ([, broken], { expect }) => {
+  ])("are read completely even if a download %s", async ([, broken], { expect }) => {
     const job = await withBatch({ downloads: [broken, broken, { status: 503 }] })
     expect(await job.run()).toMatchObject({ processedItems: 3, successCount: 3, errorCount: 0 })
     expect(await allAskedOnce(job)).toBe(true)
@@ -64,7 +64,7 @@ describe("results", () => {
     expect(result).toMatchObject({ usage: { requests: 3 } })
   })
 
-  it("are waited for when they appear late", async ({ expect }) => {
+  it("are awaited if they appear late", async ({ expect }) => {
     const job = await anLlmJob({
       scripts: ([first = "", second = ""]) => [{ type: "batch", late: { [first]: 2, [second]: 6 } }],
     })
@@ -72,7 +72,7 @@ describe("results", () => {
     expect(await callsTo(job, /results$/)).toHaveLength(7)
   })
 
-  it("that never come are errors, once they were waited for", async ({ expect }) => {
+  it("that never appear become errors after a wait", async ({ expect }) => {
     const job = await anLlmJob({ scripts: ([first = ""]) => [{ type: "batch", late: { [first]: 1000 } }] })
     await expect(job.run(20)).rejects.toThrow("Not done")
     job.wait(INCOMPLETE_FOR_MS)
@@ -83,8 +83,8 @@ describe("results", () => {
   })
 })
 
-describe("results that break for ever", () => {
-  it("do not hold up those of the other sub-batches", async ({ expect }) => {
+describe("results that cannot be downloaded", () => {
+  it("do not block those of other sub-batches", async ({ expect }) => {
     const broken = Array.from({ length: 50 }, () => ({ status: 500 }))
     const job = await anLlmJob({ topics: 120, scripts: () => [{ type: "batch", downloads: broken }] })
     await expect(job.run(20)).rejects.toThrow("Not done")
@@ -94,8 +94,8 @@ describe("results that break for ever", () => {
   })
 })
 
-describe("a batch the provider does not take", () => {
-  it.for([400, 401, 403, 413])("ends the job with a %i", async (status, { expect }) => {
+describe("a batch the provider rejects", () => {
+  it.for([400, 401, 403, 413])("fails the job with a %i", async (status, { expect }) => {
     const job = await anLlmJob({ scripts: () => [{ type: "error", status, message: "not for you" }] })
     expect(await job.run()).toMatchObject({ done: true, processedItems: 0 })
     const { status: ended, errors } = await job.job()
@@ -104,14 +104,14 @@ describe("a batch the provider does not take", () => {
     expect(await callsTo(job, CREATE)).toEqual([status])
   })
 
-  it("is sent again after a 429, and nothing is looked for", async ({ expect }) => {
+  it("is sent again after a 429, without a search", async ({ expect }) => {
     const job = await anLlmJob({ scripts: () => [{ type: "error", status: 429 }] })
     expect(await job.run()).toMatchObject({ successCount: 3 })
     expect(await callsTo(job, CREATE)).toEqual([429, 200])
     expect(await callsTo(job, LIST)).toEqual([])
   })
 
-  it("does not cost the answers to the others", { timeout: 30_000 }, async ({ expect }) => {
+  it("does not discard the results of the others", { timeout: 30_000 }, async ({ expect }) => {
     const job = await anLlmJob({
       topics: 120,
       scripts: () => [
@@ -127,8 +127,8 @@ describe("a batch the provider does not take", () => {
   })
 })
 
-describe("a batch of unknown fate", () => {
-  it("that was not made is sent again after a look", async ({ expect }) => {
+describe("a batch sent without a response", () => {
+  it("that was not created is sent again after a search", async ({ expect }) => {
     const job = await anLlmJob({
       scripts: () => [
         { type: "error", status: 500 },
@@ -142,7 +142,7 @@ describe("a batch of unknown fate", () => {
   })
 
   it.for([{ status: 500 }, { status: 504 }])(
-    "that was made is found by its results: %j",
+    "that was created is found by its results: %j",
     async (created, { expect }) => {
       const job = await withBatch({ created, polls: 2 })
       expect(await job.run()).toMatchObject({ successCount: 3 })
@@ -151,7 +151,7 @@ describe("a batch of unknown fate", () => {
     },
   )
 
-  it("is looked for only when it can have arrived", async ({ expect }) => {
+  it("is searched for only once it can have arrived", async ({ expect }) => {
     const job = await withBatch({ created: { drop: true } })
     await expect(job.run(5)).rejects.toThrow("Not done")
     expect(await callsTo(job, LIST)).toEqual([])
@@ -161,9 +161,9 @@ describe("a batch of unknown fate", () => {
     expect(await allAskedOnce(job)).toBe(true)
   })
 
-  it("is not taken for another's, and not sent again while another's might be it", async ({ expect }) => {
+  it("is not confused with another job's batch, and not sent again while one might be it", async ({ expect }) => {
     const [job, other] = [await anLlmJob(), await anLlmJob()]
-    // Both work with one account, of which the other's database knows nothing.
+    // Both jobs use one account; the other's database does not know this job.
     job.services.llm = other.services.llm
     await other.script([
       { type: "batch", polls: 5 },
@@ -181,7 +181,7 @@ describe("a batch of unknown fate", () => {
     expect(await other.batches()).toHaveLength(2)
   })
 
-  it("waits while the provider does not list its batches", async ({ expect }) => {
+  it("waits while the provider cannot list its batches", async ({ expect }) => {
     const failure = { status: 500 }
     const job = await anLlmJob({
       scripts: () => [

@@ -10,17 +10,17 @@ export type Batches = ReturnType<typeof openBatches>
 const PAGE = 100
 const options = { timeout: CALL_TIMEOUT_MS }
 
-/** The provider's batches. No call is repeated from in here: a repeated create would be paid for twice. */
+/** The provider's batch API. Calls are not retried here: a repeated create would be billed twice. */
 export function openBatches(provider: LlmProvider) {
   const { batches } = openMessages(provider, 0)
   return {
     create: async (requests: BatchRequest[]) => (await batches.create({ requests }, options)).id,
     hasEnded: async (id: string) => (await batches.retrieve(id, {}, options)).processing_status === "ended",
     cancel: async (id: string) => void (await batches.cancel(id, {}, options)),
-    /** Lines of the results, as they come in; throws where the download breaks. */
+    /** Streams the result lines; throws if the download fails. */
     results: async (id: string, signal: AbortSignal): Promise<AsyncIterable<unknown>> =>
       batches.results(id, {}, { ...options, signal }),
-    /** The newest first, back to that time. */
+    /** Newest first, back to that time. */
     async madeSince(since: Date): Promise<MessageBatch[]> {
       const found: MessageBatch[] = []
       for await (const batch of batches.list({ limit: PAGE }, options)) {
@@ -32,7 +32,7 @@ export function openBatches(provider: LlmProvider) {
   }
 }
 
-/** What went wrong with a call; without a status the provider gave no answer at all. */
+/** A failed call; without a status the provider did not respond. */
 export type Failure = { status?: number; message: string }
 
 export function failureOf(error: unknown): Failure {

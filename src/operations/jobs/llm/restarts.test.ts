@@ -9,12 +9,12 @@ import { SETTLED_AFTER_MS } from "./limits.ts"
 
 type LlmJob = Awaited<ReturnType<typeof anLlmJob>>
 
-const MOST_STEPS = 40
+const MAX_STEPS = 40
 
-/** Takes steps in a process that dies at the boundary of that number; whoever comes next finds what it left. */
-async function stepsUntilDeath(job: LlmJob, diesAt: number): Promise<{ hasCrashed: boolean; passed: Boundary[] }> {
+/** Runs steps in a process that crashes at that boundary. */
+async function stepsUntilCrash(job: LlmJob, diesAt: number): Promise<{ hasCrashed: boolean; passed: Boundary[] }> {
   const { services, hasCrashed, passed } = crashingServices(job.services, { sendBatch: async () => {} }, diesAt)
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     try {
       if ((await job.process(services)).done) break
     } catch (error) {
@@ -25,7 +25,7 @@ async function stepsUntilDeath(job: LlmJob, diesAt: number): Promise<{ hasCrashe
   return { hasCrashed: hasCrashed(), passed }
 }
 
-/** Nothing is lost and nothing was done or paid for twice. */
+/** Nothing is lost, and nothing is done or paid for twice. */
 async function checkEnd(expect: ExpectStatic, job: LlmJob, failing: readonly string[], paid = job.ids.length) {
   const record = await job.job()
   expect(record).toMatchObject({
@@ -46,14 +46,14 @@ async function checkEnd(expect: ExpectStatic, job: LlmJob, failing: readonly str
   expect(usage?.requests ?? 0).toBe(paid)
 }
 
-describe("a job whose workers die", () => {
-  it("goes on from every point, once", { timeout: 120_000 }, async ({ expect }) => {
+describe("a job whose workers crash", () => {
+  it("resumes from every boundary, once", { timeout: 120_000 }, async ({ expect }) => {
     const passed = new Set<Boundary>()
     for (let diesAt = 0; ; diesAt++) {
       const job = await anLlmJob({
         scripts: ([first = ""]) => [{ type: "batch", polls: 1, results: { [first]: { type: "refusal" } } }],
       })
-      const end = await stepsUntilDeath(job, diesAt)
+      const end = await stepsUntilCrash(job, diesAt)
       for (const boundary of end.passed) passed.add(boundary)
       job.wait(SETTLED_AFTER_MS)
       await job.run()
@@ -75,7 +75,7 @@ describe("a job whose workers die", () => {
     deaths: fc.array(fc.nat(12), { maxLength: 3 }),
   })
 
-  it("goes on with every failure of the provider between deaths", { timeout: 240_000 }, async ({ expect }) => {
+  it("resumes after every provider failure between crashes", { timeout: 240_000 }, async ({ expect }) => {
     await fc.assert(
       fc.asyncProperty(scenario, async ({ late, outcomes, deaths, created, ...script }) => {
         const scripted = (ids: readonly string[]): ScriptInput => ({
@@ -87,10 +87,10 @@ describe("a job whose workers die", () => {
         })
         const job = await anLlmJob({ topics: 4, scripts: (ids) => [scripted(ids)] })
         for (const diesAt of deaths) {
-          await stepsUntilDeath(job, diesAt)
+          await stepsUntilCrash(job, diesAt)
           job.wait(SETTLED_AFTER_MS)
         }
-        await job.run(MOST_STEPS, 5_000)
+        await job.run(MAX_STEPS, 5_000)
         const failing = job.ids.filter((_, i) => outcomes[i] !== undefined && Object.keys(outcomes[i]).length > 0)
         const paid = outcomes.filter((outcome) => outcome === "errored" || outcome === "expired").length
         await checkEnd(expect, job, failing, job.ids.length - paid)
@@ -100,10 +100,10 @@ describe("a job whose workers die", () => {
   })
 })
 
-describe("workers who do not know of each other", () => {
-  it("ask, write and pay once", { timeout: 60_000 }, async ({ expect }) => {
+describe("concurrent workers", () => {
+  it("send, write and pay once", { timeout: 60_000 }, async ({ expect }) => {
     const job = await anLlmJob({ topics: 150, scripts: () => [{ type: "batch", polls: 2 }] })
-    for (let round = 0; round < MOST_STEPS; round++) {
+    for (let round = 0; round < MAX_STEPS; round++) {
       const steps = await Promise.all([job.process(), job.process(), job.process()])
       if (steps.some(({ done }) => done)) break
     }

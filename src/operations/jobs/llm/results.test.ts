@@ -18,8 +18,8 @@ async function usedBySystem({ d1 }: Services) {
   return used ?? { tokens: 0, cost: 0, searches: 0 }
 }
 
-describe("what the model's answers become", () => {
-  it("writes topics and history, lets the index follow, and tells what it cost", async ({ expect }) => {
+describe("writing the model's answers", () => {
+  it("updates topics, history and the index, and reports the cost", async ({ expect }) => {
     const job = await anLlmJob({
       scripts: ([first]) => [{ type: "batch", polls: 2, results: { [first ?? ""]: { type: "answer", searches: 2 } } }],
       config: { enableWebSearch: true },
@@ -28,7 +28,7 @@ describe("what the model's answers become", () => {
     const upsert = async (entries: readonly { id: string }[]) => void upserted.push(...entries.map(({ id }) => id))
     job.services.vectors = { ...job.services.vectors, upsert }
     expect(job.totalItems).toBe(3)
-    // Nobody's usage is everybody's here: other jobs have written theirs.
+    // Usage of the system organization is shared: other tests' jobs write to it too.
     const usedBefore = await usedBySystem(job.services)
     const before = await job.topic(job.ids[0] ?? "")
     expect(await job.run()).toMatchObject({ processedItems: 3, successCount: 3, errorCount: 0, skipCount: 0 })
@@ -68,7 +68,7 @@ describe("what the model's answers become", () => {
   })
 })
 
-describe("results that are no answers", () => {
+describe("unusable results", () => {
   it.for<[string, unknown, RegExp, boolean]>([
     ["errored", "errored", /^The LLM provider failed: api_error Internal server error$/, false],
     ["expired", "expired", /^The request expired at the LLM provider$/, false],
@@ -85,7 +85,7 @@ describe("results that are no answers", () => {
     ],
     ["no JSON", { type: "invalid_json" }, /^The answer is not a JSON object: needs human review$/, true],
     ["refusals", { type: "refusal" }, /^The model refused to answer: needs human review$/, true],
-  ])("counts what is %s", async ([, scripted, message, isFlagged], { expect }) => {
+  ])("counts a result as an error if it is: %s", async ([, scripted, message, isFlagged], { expect }) => {
     const job = await anLlmJob({
       scripts: (ids) => [{ type: "batch", results: { [ids[1] ?? ""]: scripted } }],
     })
@@ -101,7 +101,7 @@ describe("results that are no answers", () => {
     expect(await job.topic(id)).toEqual({ ...before, ...review })
   })
 
-  it("asks again about those alone when errors are retried", async ({ expect }) => {
+  it("retries only those topics", async ({ expect }) => {
     const job = await anLlmJob({ scripts: (ids) => [{ type: "batch", results: { [ids[2] ?? ""]: "expired" } }] })
     await job.run()
     const config = { mode: "llm", force: true, retryOf: job.jobId, enableWebSearch: false }
@@ -114,7 +114,7 @@ describe("results that are no answers", () => {
     expect(await job.topic(job.ids[2] ?? "")).toMatchObject({ engine: "llm" })
   })
 
-  it("leaves a reviewed topic reviewed", async ({ expect }) => {
+  it("keeps a reviewed topic reviewed", async ({ expect }) => {
     const job = await anLlmJob({
       topics: 1,
       scripts: ([id]) => [{ type: "batch", results: { [id ?? ""]: { type: "refusal" } } }],
@@ -126,8 +126,8 @@ describe("results that are no answers", () => {
   })
 })
 
-describe("topics that changed while the model thought", () => {
-  it("leaves them as they are, and counts them as skipped", async ({ expect }) => {
+describe("topics that changed while the request was running", () => {
+  it("are left unchanged and counted as skipped", async ({ expect }) => {
     const job = await anLlmJob({ topics: 5, scripts: () => [{ type: "batch", polls: 1 }] })
     const sent = async () => (await job.batches()).length > 0
     while (!(await sent())) await job.process()
@@ -149,8 +149,8 @@ describe("topics that changed while the model thought", () => {
   })
 })
 
-describe("taking it back", () => {
-  it("leaves topics as they were before the job", async ({ expect }) => {
+describe("rolling back", () => {
+  it("restores topics to their state before the job", async ({ expect }) => {
     const job = await anLlmJob()
     const topics = async () => {
       const rows = await Promise.all(job.ids.map(job.topic))

@@ -10,8 +10,8 @@ import { subBatches } from "./sub-batches.ts"
 type Question = { topic_id: string; topic_name: string; parent_category: string }
 
 /**
- * Sends planned sub-batches; answers how many were taken. That one is on its way is written before it leaves, and where it went
- * as soon as that is known: both are facts, and true whoever holds the job by then.
+ * Sends planned sub-batches; returns how many were accepted. The claim is written before sending and the batch id as
+ * soon as it is known. Both hold regardless of which worker has the lease by then.
  */
 export async function sendBatches(
   services: Services,
@@ -21,7 +21,7 @@ export async function sendBatches(
 ): Promise<number> {
   const planned = await subBatches(services, jobId, "planned", { limit: SENT_AT_ONCE })
   const sent = await Promise.all(planned.map(({ marker }) => sendBatch(services, batches, marker, config)))
-  // Who cancelled the job meanwhile could not know of these.
+  // A concurrent cancellation could not know these batches.
   if (await isCancelled(services, jobId)) await cancelBatches(services, jobId)
   return sent.filter(Boolean).length
 }
@@ -45,12 +45,12 @@ async function sendBatch(services: Services, batches: Batches, marker: string, c
     (made) => ({ id: made, failure: undefined }),
     (error: unknown) => ({ id: undefined, failure: failureOf(error) }),
   )
-  if (failure) services.log("llm_batch.not_sent", { marker, ...failure })
+  if (failure) services.log("llm_batch.send_failed", { marker, ...failure })
   await d1.batch(failure ? afterFailure(services, marker, failure) : [opened(services, marker, id)])
   return !failure
 }
 
-/** Where a sub-batch went: what is written once, whoever finds out. */
+/** Records a sub-batch's provider id, once. */
 export const opened = ({ d1, now }: Services, marker: string, id: string) =>
   d1
     .prepare(
@@ -59,7 +59,7 @@ export const opened = ({ d1, now }: Services, marker: string, id: string) =>
     )
     .bind(marker, id, now().toISOString())
 
-/** A refusal is sure; after an error of the provider's own, or none at all, the batch may be there. */
+/** A 4xx is final; after a 5xx or no response, the batch may still have been created. */
 function afterFailure({ d1, now }: Services, marker: string, { status, message: problem }: Failure) {
   const set = (what: string, ...values: string[]) =>
     d1
@@ -87,7 +87,7 @@ async function requestsOf({ d1 }: Services, marker: string, config: LlmConfig & 
 
 const MAX_SEARCHES = 3
 
-/** One topic a request: nobody's words ever stand beside another's. */
+/** One topic per request, so that one topic's text cannot influence another's result. */
 export function requestOf(
   { topic_name: topicName, parent_category: parentCategory }: Omit<Question, "topic_id">,
   { targetColumn: column, enableWebSearch, model }: LlmConfig & { model: string },

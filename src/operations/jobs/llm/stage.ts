@@ -12,26 +12,26 @@ import {
 import type { Batches } from "./provider.ts"
 import { giveUp, type SubBatch, subBatches, waitingTopics } from "./sub-batches.ts"
 
-/** A tick's results and more: some sub-batches are small, or have given most of theirs before. */
-const AT_ONCE = (2 * STAGING_CHUNK_SIZE) / SUB_BATCH_SIZE
+/** More than one step's results, since some sub-batches are small or mostly staged. */
+const MAX_SUB_BATCHES = (2 * STAGING_CHUNK_SIZE) / SUB_BATCH_SIZE
 
-/** Downloads results of ended sub-batches, as many as a tick may, and keeps each under its topic: once, however often it comes. */
+/** Downloads results of ended sub-batches within the step's limits, and stages one per topic, even if repeated. */
 export async function stageResults(
   services: Services,
   batches: Batches,
   jobId: string,
   model: string,
-): Promise<{ statements: D1PreparedStatement[]; staged: Staged[]; over: number }> {
+): Promise<{ statements: D1PreparedStatement[]; staged: Staged[]; finished: number }> {
   const { outside } = services
   const until = outside.clock() + STAGING_TIME_BUDGET_MS
-  const ended = await subBatches(services, jobId, "ended", { limit: AT_ONCE })
+  const ended = await subBatches(services, jobId, "ended", { limit: MAX_SUB_BATCHES })
   const waiting = await waitingTopics(
     services,
     ended.map(({ marker }) => marker),
   )
   const staged: Staged[] = []
   const statements: D1PreparedStatement[] = []
-  let over = 0
+  let finished = 0
   for (const batch of ended) {
     const [room, timeLeft] = [STAGING_CHUNK_SIZE - staged.length, until - outside.clock()]
     if (room <= 0 || timeLeft <= 0) break
@@ -39,11 +39,11 @@ export async function stageResults(
     const topics = waiting.get(batch.marker) ?? new Set<string>()
     const download = await downloadResults(batches, batch, topics, { room, signal, model })
     staged.push(...download.staged)
-    const judged = judge(services, batch, download)
-    if (judged.isOver) over++
-    statements.push(...keep(services, download.staged), ...judged.statements)
+    const verdict = judge(services, batch, download)
+    if (verdict.isFinished) finished++
+    statements.push(...keep(services, download.staged), ...verdict.statements)
   }
-  return { statements, staged, over }
+  return { statements, staged, finished }
 }
 
 const keep = ({ d1 }: Services, staged: readonly Staged[]) =>
@@ -56,12 +56,12 @@ const keep = ({ d1 }: Services, staged: readonly Staged[]) =>
       .bind(json),
   )
 
-/** Whether the sub-batch is over: all its results are here, or what lacks was waited for long enough. */
+/** A sub-batch is finished when all results are staged, or the missing ones were awaited long enough. */
 function judge(
   services: Services,
   batch: SubBatch,
   { end, problem }: Download,
-): { isOver: boolean; statements: D1PreparedStatement[] } {
+): { isFinished: boolean; statements: D1PreparedStatement[] } {
   const now = services.now()
   const age = now.getTime() - new Date(batch.ended_at ?? now).getTime()
   const set = (what: string, ...values: string[]) => [
@@ -69,13 +69,13 @@ function judge(
       .prepare(`UPDATE llm_batches SET asked_at = ?2, ${what} WHERE marker = ?1 AND status = 'ended'`)
       .bind(batch.marker, now.toISOString(), ...values),
   ]
-  if (end === "complete") return { isOver: true, statements: set("status = 'done', problem = NULL") }
-  if (end === "cut") return { isOver: false, statements: [] }
+  if (end === "complete") return { isFinished: true, statements: set("status = 'done', problem = NULL") }
+  if (end === "cut") return { isFinished: false, statements: [] }
   const isAll = end === "incomplete" && batch.incomplete + 1 >= INCOMPLETE_DOWNLOADS && age >= INCOMPLETE_FOR_MS
   if (isAll || age > GIVEN_UP_AFTER_MS) {
     const reason = problem ?? "The LLM provider gave no result for this topic"
-    return { isOver: true, statements: giveUp(services, batch.marker, reason) }
+    return { isFinished: true, statements: giveUp(services, batch.marker, reason) }
   }
   const statements = end === "incomplete" ? set("incomplete = incomplete + 1") : set("problem = ?3", problem ?? "")
-  return { isOver: false, statements }
+  return { isFinished: false, statements }
 }

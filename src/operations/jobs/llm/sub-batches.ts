@@ -5,9 +5,9 @@ import { BATCH_PROCESS_CHUNK_SIZE } from "./limits.ts"
 type Status = (typeof llmBatches.$inferSelect)["status"]
 type D1 = Pick<Services, "d1">
 
-/** How far a job's sub-batches are. */
+/** The number of a job's sub-batches by status. */
 export type State = Record<Exclude<Status, "done">, number> & {
-  /** Results that wait to be written, counted no further than a chunk. */
+  /** Staged results not yet written, counted up to one chunk. */
   staged: number
 }
 
@@ -32,7 +32,6 @@ export async function stateOf({ d1 }: D1, jobId: string): Promise<State> {
   return { planned: 0, sending: 0, open: 0, ended: 0, refused: 0, ...counts, staged: staged?.n ?? 0 }
 }
 
-/** A sub-batch as the steps read it. */
 export type SubBatch = {
   marker: string
   provider_batch_id: string
@@ -44,7 +43,7 @@ export type SubBatch = {
   problem: string | null
 }
 
-/** Sub-batches of a job in one state, the longest untouched first. */
+/** A job's sub-batches with that status, least recently polled first. */
 export async function subBatches(
   { d1 }: D1,
   jobId: string,
@@ -61,7 +60,7 @@ export async function subBatches(
   return results
 }
 
-/** Topics of sub-batches whose results have not come yet, by sub-batch. */
+/** Topics without a result, by sub-batch. */
 export async function waitingTopics({ d1 }: D1, markers: readonly string[]): Promise<Map<string, Set<string>>> {
   const { results } = await d1
     .prepare(
@@ -75,7 +74,7 @@ export async function waitingTopics({ d1 }: D1, markers: readonly string[]): Pro
   return waiting
 }
 
-/** Whatever of a sub-batch has no result is an error of the job, and the sub-batch is over. */
+/** Finishes a sub-batch and records an error for every topic without a result. */
 export const giveUp = ({ d1 }: D1, marker: string, error: string): D1PreparedStatement[] => [
   d1
     .prepare("UPDATE llm_requests SET outcome = json_object('error', ?2) WHERE marker = ?1 AND outcome IS NULL")
@@ -85,7 +84,7 @@ export const giveUp = ({ d1 }: D1, marker: string, error: string): D1PreparedSta
 
 const SHOWN = 100
 
-/** What a job's result tells of its sub-batches: how many are where, and the newest by the provider's ids. */
+/** The sub-batch counts by status and the newest provider ids, for the job's result. */
 export async function showBatches({ d1 }: D1, jobId: string): Promise<Record<string, unknown>> {
   const [counts, ids] = await d1.batch([
     d1.prepare("SELECT status, count(*) AS n FROM llm_batches WHERE job_id = ? GROUP BY status").bind(jobId),

@@ -4,7 +4,7 @@ import type { LlmUsage } from "../../../kernel/llm/usage.ts"
 import { newId } from "../../../kernel/ids.ts"
 import type { Staged } from "./download.ts"
 
-/** Operators' work belongs to no organization. */
+/** Operators' jobs belong to no organization. */
 const SYSTEM = "system"
 
 const CALL_COLUMNS =
@@ -19,7 +19,7 @@ const COUNT_DAY = `
 
 type Totals = { requests: number } & Omit<LlmUsage, "durationMs" | "model">
 
-/** What results have cost, written in the commit that stages them: each exactly once, whatever becomes of the topic. */
+/** Usage of these results, written in the commit that stages them, so that each is counted once. */
 export function recordUsage({ d1, now }: Services, staged: readonly Staged[]): D1PreparedStatement[] {
   const used = staged.filter(({ usage }) => usage.inputTokens > 0 || usage.outputTokens > 0)
   if (used.length === 0) return []
@@ -44,7 +44,7 @@ export function recordUsage({ d1, now }: Services, staged: readonly Staged[]): D
   ]
 }
 
-/** The job's bill so far, with these results on it. */
+/** The job's total usage including these results. */
 export function billWith(result: Record<string, unknown>, staged: readonly Staged[]): { usage: Totals } {
   const before = result["usage"] as Totals | undefined
   const now = totalsOf(staged.filter(({ usage }) => usage.inputTokens > 0 || usage.outputTokens > 0))

@@ -38,12 +38,12 @@ const NEXT = `
 const REMOVE = `
   DELETE FROM llm_requests WHERE (marker, topic_id) IN (SELECT value ->> 0, value ->> 1 FROM json_each(?))`
 
-/** Only a topic that no review has to do with yet goes to one. */
+/** Flags only topics without a review status. */
 const FLAG = `
   UPDATE topics SET review_status = 'needs_review', review_reason = r.value ->> 1
   FROM json_each(?) AS r WHERE topics.id = r.value ->> 0 AND topics.review_status IS NULL`
 
-/** Writes what the next staged results say of their topics; a result is removed by the commit that writes it. */
+/** Applies the next staged results to their topics and deletes them in the same commit. */
 export async function writeResults(
   services: Services,
   job: Omit<Job, "config"> & { config: LlmConfig },
@@ -53,7 +53,7 @@ export async function writeResults(
   const { templates } = await services.config()
   const changes: TopicChange[] = []
   const errors: JobError[] = []
-  for (const row of rows.filter((one) => isAsAsked(one, job.config))) {
+  for (const row of rows.filter((one) => isUnchanged(one, job.config))) {
     const answer = answerOf(row, job.config)
     if (typeof answer === "string") errors.push({ id: row.asked_id, name: row.asked_name, message: answer })
     else changes.push(changeOf(row, answer(templates)))
@@ -84,11 +84,11 @@ export async function writeResults(
   }
 }
 
-/** Whether the topic is still what the question was about: an answer never undoes what happened in the meantime. */
-const isAsAsked = (row: Waiting, { targetColumn }: LlmConfig) =>
+/** Whether the topic is unchanged since the request: an answer must not overwrite a newer change. */
+const isUnchanged = (row: Waiting, { targetColumn }: LlmConfig) =>
   row.live === 1 && row.topic_name === row.asked_name && row[targetColumn ?? "taxonomy_hash"] === row.basis
 
-/** How to write what the model said; or why that cannot be done. */
+/** How to apply the answer, or an error message. */
 function answerOf(row: Waiting, { targetColumn }: LlmConfig) {
   const outcome = JSON.parse(row.outcome) as LlmOutcome
   if ("error" in outcome) return outcome.error
