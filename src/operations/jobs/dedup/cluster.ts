@@ -1,12 +1,12 @@
 import * as z from "zod"
 
-/** Topics that are one and the same: the losers are to be merged into the winner. */
+/** Duplicates of one topic: the losers are merged into the winner. */
 export const Cluster = z.object({
-  winnerId: z.string("clusters need a winnerId each"),
+  winnerId: z.string("clusters must each have a winnerId"),
   winnerName: z.string("winnerName must be a string").optional(),
   loserIds: z
-    .array(z.string("loserIds must be topic ids"), "clusters need loserIds each")
-    .min(1, "clusters need loserIds each")
+    .array(z.string("loserIds must be topic ids"), "clusters must each have loserIds")
+    .min(1, "clusters must each have loserIds")
     .max(100, "clusters: loserIds must be at most 100"),
   loserNames: z.array(z.string("loserNames must be strings"), "loserNames must be an array").optional(),
   similarity: z.number("similarity must be a number").optional(),
@@ -15,12 +15,12 @@ export type Cluster = z.output<typeof Cluster>
 
 export type Candidate = { id: string; name: string; seq: number; links: number }
 
-/** Who is linked by more libraries; of two alike, the elder. */
+/** More links first; if equal, the older topic first. */
 const before = (a: Candidate, b: Candidate) => b.links - a.links || a.seq - b.seq
 
 /**
- * Clusters of a topic and its neighbours. The winner is the one with more links, and only what is like the winner itself loses to
- * it: a neighbour that is not forms a cluster of its own with the topic. What has lost to the winner before is not told again.
+ * Clusters a topic with its neighbours. The topic with most links wins, and only topics similar to the winner itself
+ * lose to it; the remaining neighbours form further clusters. Pairs already reported are left out.
  */
 export function clustersOf<C extends Candidate>(
   topic: C,
@@ -31,8 +31,8 @@ export function clustersOf<C extends Candidate>(
   const clusters: Required<Cluster>[] = []
   for (let left = [...neighbours]; left.length > 0;) {
     const [winner = topic, ...others] = [topic, ...left].sort(before)
-    const alike = others.filter((one) => likeness(winner, one) >= threshold)
-    const losers = alike.filter((one) => !seen.has(pairKey(winner.id, one.id)))
+    const similar = others.filter((one) => likeness(winner, one) >= threshold)
+    const losers = similar.filter((one) => !seen.has(pairKey(winner.id, one.id)))
     clusters.push({
       winnerId: winner.id,
       winnerName: winner.name,
@@ -40,12 +40,12 @@ export function clustersOf<C extends Candidate>(
       loserNames: losers.map(({ name }) => name),
       similarity: Math.min(...losers.map((one) => likeness(winner, one))),
     })
-    left = left.filter((one) => one !== winner && !alike.includes(one))
+    left = left.filter((one) => one !== winner && !similar.includes(one))
   }
   return clusters
 }
 
-/** One name for a pair, from whichever side it is seen. */
+/** The same key for a pair in either order. */
 export const pairKey = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`)
 
 export const pairsOf = (ids: readonly string[]) => ids.flatMap((a, i) => ids.slice(i + 1).map((b) => pairKey(a, b)))

@@ -11,7 +11,7 @@ type Row = Record<Exclude<(typeof COLUMNS)[number], "seq">, string> & { seq: num
 
 export type Described = Candidate & { text: TopicText }
 
-/** The live ones among these topics, with how many libraries link to each. */
+/** The live topics among these, with the number of libraries that link to each. */
 export async function readCandidates({ d1 }: Database, ids: readonly string[]): Promise<Map<string, Described>> {
   if (ids.length === 0) return new Map()
   const { results } = await d1
@@ -31,7 +31,7 @@ export async function readCandidates({ d1 }: Database, ids: readonly string[]): 
   )
 }
 
-/** The next topics to sweep: those a job has written, or the whole catalog. The key tells where to go on. */
+/** The next topics to sweep: those a job has written, or the whole catalog. Pass the last `key` as `after`. */
 export async function nextToSweep({ d1 }: Database, sourceBatchId: string | undefined, after: string, size: number) {
   const page =
     sourceBatchId === undefined

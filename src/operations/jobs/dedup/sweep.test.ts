@@ -3,7 +3,7 @@ import { aJob, oldTopics, setTopics } from "../../../testing/a-job.ts"
 import { aName, anOperator, anOrg, testServices } from "../../../testing/factories.ts"
 import { clustersOf } from "./cluster.ts"
 
-/** Topics that a job has written and that are by now all the same but for their ids. */
+/** Topics that a job has written and that now differ only in their ids. */
 async function alikeTopics(count: number) {
   const { org, category, ids } = await oldTopics(count)
   const source = await aJob(org.ctx(), "reclassify", { mode: "local", parentCategoryFilter: category })
@@ -12,7 +12,7 @@ async function alikeTopics(count: number) {
   return { org, ids, name, source: source.id }
 }
 
-/** Another library with the topic, by its row number: the name alone no longer tells it apart. */
+/** Links the topic from another library by its row number, since its name is no longer unique. */
 async function linkTo(topicId: string) {
   const other = await anOrg()
   const { id } = await other.topic(aName("Something else"))
@@ -20,7 +20,9 @@ async function linkTo(topicId: string) {
 }
 
 describe("a dedup sweep", () => {
-  it("finds topics that are all but identical, each pair once, for the one with more links", async ({ expect }) => {
+  it("finds near-identical topics, each pair once, and picks the one with more links as the winner", async ({
+    expect,
+  }) => {
     const { org, ids, name, source } = await alikeTopics(3)
     const [, winnerId = ""] = ids
     await linkTo(winnerId)
@@ -39,7 +41,7 @@ describe("a dedup sweep", () => {
     expect(clusters[0]?.loserIds.toSorted()).toEqual(ids.filter((id) => id !== winnerId).toSorted())
   })
 
-  it("remembers from one step to the next which pairs it has seen", { timeout: 60_000 }, async ({ expect }) => {
+  it("remembers the pairs of earlier steps", { timeout: 60_000 }, async ({ expect }) => {
     const { org, source, ids } = await alikeTopics(60)
     const job = await aJob(org.ctx(), "dedup_sweep", { sourceBatchId: source })
     expect(job).toMatchObject({ processed_items: 60, success_count: 60 })
@@ -50,18 +52,18 @@ describe("a dedup sweep", () => {
     expect(clusters.every(({ loserIds }) => loserIds.length <= 5)).toBe(true)
   })
 
-  it("passes over topics that are gone and neighbours that only the index still knows", async ({ expect }) => {
+  it("skips deleted topics, and neighbours that exist only in the index", async ({ expect }) => {
     const { org, ids, source } = await alikeTopics(3)
-    const [gone = "", left = "", changed = ""] = ids
+    const [archived = "", left = "", changed = ""] = ids
     const { d1 } = testServices()
-    await d1.prepare("UPDATE topics SET archived_at = '2026-01-01' WHERE id = ?").bind(gone).run()
+    await d1.prepare("UPDATE topics SET archived_at = '2026-01-01' WHERE id = ?").bind(archived).run()
     await d1.prepare("UPDATE topics SET topic_name = ? WHERE id = ?").bind(aName("Sushi"), changed).run()
     const job = await aJob(org.ctx(), "dedup_sweep", { sourceBatchId: source })
     expect(job).toMatchObject({ total_items: 3, success_count: 2, skip_count: 1, result: { clusters: [] } })
     expect(left).not.toBe("")
   })
 
-  it("refuses a job that does not exist", async ({ expect }) => {
+  it("rejects an unknown job", async ({ expect }) => {
     const operator = await anOperator()
     const answer = await operator.post("/api/admin/jobs", {
       jobType: "dedup_sweep",
@@ -74,7 +76,7 @@ describe("a dedup sweep", () => {
 describe("clusters", () => {
   const one = (id: string, links: number, seq: number) => ({ id, name: id, links, seq })
 
-  it("have only losers that are like their winner", ({ expect }) => {
+  it("contain only losers similar to their winner", ({ expect }) => {
     const [topic, near, far] = [one("topic", 1, 1), one("near", 5, 2), one("far", 1, 3)]
     const likeness = (a: { id: string }, b: { id: string }) =>
       [a.id, b.id].includes("near") && [a.id, b.id].includes("far") ? 0.9 : 0.97
@@ -84,7 +86,7 @@ describe("clusters", () => {
     ])
   })
 
-  it("are won by the elder where both have as many links", ({ expect }) => {
+  it("are won by the older topic if both have the same number of links", ({ expect }) => {
     expect(clustersOf(one("b", 2, 9), [one("a", 2, 3)], () => 1, { threshold: 0.95, seen: new Set() })).toMatchObject([
       { winnerId: "a" },
     ])

@@ -11,16 +11,16 @@ import { countToSweep, type Described, nextToSweep, readCandidates } from "./rea
 
 const DEDUP_BATCH_SIZE = 50
 const NEIGHBOURS = 5
-/** More are there for a merge that names this sweep; one answer holds no more than these. */
+/** Limits the response; a merge can use all clusters by naming this sweep. */
 const CLUSTERS_SHOWN = 5000
 
 const Config = z.object({
   ...anyConfig,
-  /** The job whose topics are swept; without it the whole catalog is. */
+  /** The job whose topics are swept; without it, the whole catalog. */
   sourceBatchId: z.string("sourceBatchId must be a job id").optional(),
 })
 
-/** Finds live topics that are all but identical, each pair once however it is met. */
+/** Finds near-identical live topics and reports each pair once. */
 export const dedupSweep = jobKind({
   config: Config,
   async count(services, { sourceBatchId }) {
@@ -68,9 +68,10 @@ export const dedupSweep = jobKind({
 
 async function sweep(services: Services, jobId: string, topics: ReadonlyMap<string, Described>) {
   const vectorOf = memoized((one: Described) => embed(one.text))
-  const alike = (a: Described, b: Described) => likeness(Math.min(1, cosine(vectorOf(a), vectorOf(b))), a.name, b.name)
+  const similarity = (a: Described, b: Described) =>
+    likeness(Math.min(1, cosine(vectorOf(a), vectorOf(b))), a.name, b.name)
   const swept = [...topics.values()]
-  // One more than wanted: a topic is its own nearest neighbour.
+  // One extra, since a topic is its own nearest neighbour.
   const answers = await services.vectors.queryMany(swept.map(vectorOf), {
     topK: NEIGHBOURS + 1,
     threshold: BLOCK_THRESHOLD,
@@ -81,23 +82,23 @@ async function sweep(services: Services, jobId: string, topics: ReadonlyMap<stri
       .filter((id) => id !== topic.id)
       .slice(0, NEIGHBOURS),
   )
-  const strangers = [...new Set(near.flat())].filter((id) => !topics.has(id))
-  const known = new Map([...topics, ...(await readCandidates(services, strangers))])
+  const unread = [...new Set(near.flat())].filter((id) => !topics.has(id))
+  const known = new Map([...topics, ...(await readCandidates(services, unread))])
   const seen = await remembered(services, jobId, "pairs", [
     ...new Set(swept.flatMap((topic, i) => pairsOf([topic.id, ...(near[i] ?? [])]))),
   ])
   const pairs: string[] = []
   const clusters = swept.flatMap((topic, i) => {
-    // The index may be behind: the database says what lives and how alike it is now.
+    // The index may be stale: liveness and similarity are checked against the database.
     const neighbours = (near[i] ?? [])
       .flatMap((id) => known.get(id) ?? [])
-      .filter((other) => !seen.has(pairKey(topic.id, other.id)) && alike(topic, other) >= BLOCK_THRESHOLD)
-    const formed = clustersOf(topic, neighbours, alike, { threshold: BLOCK_THRESHOLD, seen })
-    const met = [
+      .filter((other) => !seen.has(pairKey(topic.id, other.id)) && similarity(topic, other) >= BLOCK_THRESHOLD)
+    const formed = clustersOf(topic, neighbours, similarity, { threshold: BLOCK_THRESHOLD, seen })
+    const examined = [
       ...neighbours.map((other) => pairKey(topic.id, other.id)),
       ...formed.flatMap(({ winnerId, loserIds }) => pairsOf([winnerId, ...loserIds])),
     ]
-    for (const pair of met.filter((one) => !seen.has(one))) {
+    for (const pair of examined.filter((one) => !seen.has(one))) {
       seen.add(pair)
       pairs.push(pair)
     }

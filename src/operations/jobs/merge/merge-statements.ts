@@ -3,12 +3,15 @@ import { isLive } from "../../../kernel/db/live-topics.ts"
 import { type GlobalEntry, insertLibraryHistory, writeGlobalHistory } from "../../../topics/history/write-history.ts"
 import type { Member } from "./plan.ts"
 
-/** Members travel as `[id, winner, rank, merged into]`. Every statement below reads them from ?1 and the job's id from ?2. */
+/**
+ * Members are packed as `[id, winner, rank, merged into]`. All statements below read them from ?1 and the job id from
+ * ?2.
+ */
 const MEMBER_LINKS = "json_each(?1) AS m CROSS JOIN org_topics AS link ON link.topic_id = m.value ->> 0"
 
 /**
- * Links of one organization and workspace to one group: the winner's own stays, else the next in rank; the others are folded into
- * it. Which went where is written down first, because everything after it changes the links.
+ * Links of one organization and workspace to one group: the winner's link is kept, else the next in rank; the others
+ * are folded into it. The mapping is recorded first, since later statements change the links.
  */
 export const LINKS_OF_GROUPS = `
   SELECT link.id AS id, link.org_id AS org_id, m.value ->> 2 AS rank, first_value(link.id) OVER (
@@ -26,7 +29,7 @@ const FOLDED = `folded AS MATERIALIZED (
     FROM ${MEMBER_LINKS} CROSS JOIN job_findings AS f ON f.job_id = ?2 AND f.list = 'folded' AND f.key = link.id
   )`
 
-/** The first that has a value, by rank: the smallest of the values with their ranks in front. */
+/** The first non-null value by rank: the minimum of the values prefixed with their rank. */
 const firstOf = (column: string) =>
   `substr(min(iif(${column} IS NULL, NULL, printf('%06d', rank) || ${column})), 7) AS ${column}`
 
@@ -73,8 +76,8 @@ const FILL = `
   FROM gain WHERE org_topics.id = gain.keeper`
 
 /**
- * Where both links have a live segment on one connection, both segments are on the platform, and both stay: the second says which
- * link it was pushed for, and can be deactivated like any other.
+ * If both links have a live segment on one connection, both segments stay on the platform. The second records the link
+ * it was pushed for, and can be deactivated like any other.
  */
 const MOVE_ACTIVATIONS = `
   WITH ${FOLDED}
@@ -104,7 +107,7 @@ const MOVE_HISTORY = `
   UPDATE topic_history SET org_topic_id = folded.keeper
   FROM folded WHERE topic_history.org_id = folded.org_id AND topic_history.org_topic_id = folded.id`
 
-/** Match values that the other link has too stay behind: they cannot be told apart here, and are not lost. */
+/** Match values that both links have stay on the folded link: they would be duplicates. */
 const MOVE_MEMBERS = `
   WITH ${FOLDED}
   UPDATE OR IGNORE segment_members SET org_topic_id = folded.keeper
@@ -118,7 +121,7 @@ const REPOINT = `
   )
   UPDATE org_topics SET topic_id = moved.winner, updated_at = ?3 FROM moved WHERE org_topics.seq = moved.seq`
 
-/** A topic that was merged or archived since it was looked at, on either side, undoes the batch. */
+/** Rolls the batch back if a topic on either side was merged or archived since it was read. */
 const MERGE_TOPICS = `
   UPDATE topics SET merged_into = m.value ->> 3, updated_at = iif(
     ${isLive("topics")} AND EXISTS (
@@ -130,7 +133,7 @@ const MERGE_TOPICS = `
 export const packMembers = (members: readonly Member[]) =>
   JSON.stringify(members.map(({ id, winnerId, rank, mergedInto }) => [id, winnerId, rank, mergedInto]))
 
-/** Everything a merge writes, in an order in which each statement finds what it needs. */
+/** All statements of a merge, in dependency order. */
 export function mergeStatements(
   { d1 }: Pick<Services, "d1">,
   members: readonly Member[],
@@ -159,7 +162,7 @@ export function mergeStatements(
   )
   return [
     d1.prepare(FOLD).bind(packed, jobId),
-    d1.prepare(TELL).bind(packed, jobId, at, changedBy),
+    d1.prepare(RECORD_FOLDED).bind(packed, jobId, at, changedBy),
     d1.prepare(FILL).bind(packed, jobId, at),
     d1.prepare(MOVE_ACTIVATIONS).bind(packed, jobId),
     d1.prepare(FIRST_OF_CONNECTION).bind(packed, jobId),

@@ -30,7 +30,7 @@ const activate = (linkId: string, connectionId: string, status: "active" | "pend
 const activationOf = (id: string) => db.select().from(activations).where(eq(activations.id, id)).get()
 
 describe("merge", () => {
-  it("repoints the link of an organization that lacks the winner, overrides and all", async ({ expect }) => {
+  it("repoints the link of an organization without the winner, keeping its overrides", async ({ expect }) => {
     const { ids, org } = await oldTopics(2)
     const [winnerId = "", loserId = ""] = ids
     const other = await anOrg()
@@ -69,25 +69,25 @@ describe("merge", () => {
   it("folds two links of one organization into the winner's", async ({ expect }) => {
     const { ids, links, org } = await oldTopics(2)
     const [winnerId = "", loserId = ""] = ids
-    const [kept = "", gone = ""] = links
+    const [kept = "", folded = ""] = links
     const set = (id: string, source: string | null, external: string | null, score: number | null) =>
       d1
         .prepare("UPDATE org_topics SET source = ?2, external_id = ?3, performance_score = ?4 WHERE id = ?1")
         .bind(id, source, external, score)
         .run()
     await set(kept, null, "own", 3)
-    await set(gone, "sync", "theirs", 7)
-    await editTopic(org.ctx(), gone, { segment_type: "B2G" })
+    await set(folded, "sync", "theirs", 7)
+    await editTopic(org.ctx(), folded, { segment_type: "B2G" })
     const [both, alone, ended, pending] = [
-      [await activate(kept, "conn_both", "active"), await activate(gone, "conn_both", "active")],
-      await activate(gone, "conn_alone", "active"),
-      await activate(gone, "conn_both", "deactivated"),
-      await activate(gone, "conn_pending", "pending"),
+      [await activate(kept, "conn_both", "active"), await activate(folded, "conn_both", "active")],
+      await activate(folded, "conn_alone", "active"),
+      await activate(folded, "conn_both", "deactivated"),
+      await activate(folded, "conn_pending", "pending"),
     ]
 
     const job = await aJob(org.ctx(), "merge", { clusters: [{ winnerId, loserIds: [loserId] }] })
     expect(job).toMatchObject({ success_count: 1, error_count: 0, skip_count: 0 })
-    expect(await linkOf(gone)).toBeUndefined()
+    expect(await linkOf(folded)).toBeUndefined()
     expect(await linkOf(kept)).toMatchObject({
       topicId: winnerId,
       source: "sync",
@@ -99,7 +99,7 @@ describe("merge", () => {
       expect(await activationOf(id ?? ""), id).toMatchObject({ orgTopicId: kept, topicId: winnerId })
     }
     expect(await activationOf(both[0] ?? "")).toMatchObject({ status: "active", mergedFrom: "" })
-    expect(await activationOf(both[1] ?? "")).toMatchObject({ status: "active", mergedFrom: gone })
+    expect(await activationOf(both[1] ?? "")).toMatchObject({ status: "active", mergedFrom: folded })
     expect(await activationOf(alone)).toMatchObject({ status: "active", mergedFrom: "" })
     expect(await activationOf(pending)).toMatchObject({ status: "pending", mergedFrom: "" })
     const history = await db.select().from(topicHistory).where(eq(topicHistory.orgTopicId, kept))
@@ -115,27 +115,25 @@ describe("merge", () => {
       newValues: { source: "sync", performance_score: 7 },
       metadata: {
         jobId: job.id,
-        merged: [{ orgTopicId: gone, topicId: loserId, overrides: { segment_type: "B2G" } }],
+        merged: [{ orgTopicId: folded, topicId: loserId, overrides: { segment_type: "B2G" } }],
       },
     })
     expect(await countDifferences(org.id)).toEqual([])
   })
 
-  it("keeps workspaces apart", async ({ expect }) => {
+  it("handles workspaces separately", async ({ expect }) => {
     const { ids, links, org } = await oldTopics(2)
     const [winnerId = "", loserId = ""] = ids
-    const [, gone = ""] = links
+    const [, folded = ""] = links
     const west = { ...org.ctx(), workspace: "west" }
     const { id } = await createTopic(west, { topic_name: (await topicOf(loserId))?.topicName ?? "" })
     await aJob(org.ctx(), "merge", { clusters: [{ winnerId, loserIds: [loserId] }] })
-    expect(await linkOf(gone)).toBeUndefined()
+    expect(await linkOf(folded)).toBeUndefined()
     expect(await linkOf(id)).toMatchObject({ topicId: winnerId, workspaceId: "west" })
     expect(await countDifferences(org.id)).toEqual([])
   })
 
-  it("merges ten clusters a call, follows winners that were merged themselves, and counts clusters", async ({
-    expect,
-  }) => {
+  it("merges ten clusters per step, follows merged winners, and counts clusters", async ({ expect }) => {
     const { ids, links, org } = await oldTopics(13)
     const clusters = ids.slice(1).map((id, i) => ({ winnerId: ids[i] ?? "", loserIds: [id] }))
     const { jobId, totalItems } = await createJob(org.ctx(), { jobType: "merge", config: { clusters } })
@@ -148,7 +146,7 @@ describe("merge", () => {
     expect(again).toMatchObject({ processed_items: 12, success_count: 0, skip_count: 12, error_count: 0 })
   })
 
-  it("leaves a cluster alone that names a topic it cannot have", async ({ expect }) => {
+  it("rejects a cluster with an unknown or archived topic", async ({ expect }) => {
     const { ids, org } = await oldTopics(3)
     const [winnerId = "", loserId = "", archived = ""] = ids
     await setTopics([archived], { archived_at: "2026-01-01" })
@@ -172,7 +170,7 @@ describe("merge", () => {
     expect(await topicOf(loserId)).toMatchObject({ mergedInto: null })
   })
 
-  it("previews what it would do, and writes nothing", async ({ expect }) => {
+  it("previews the changes without writing", async ({ expect }) => {
     const { ids, links, org } = await oldTopics(2)
     const [winnerId = "", loserId = ""] = ids
     const other = await anOrg()
@@ -194,7 +192,7 @@ describe("merge", () => {
     expect(await read()).toEqual(before)
   })
 
-  it("takes its clusters from a sweep where they are too many for a request", async ({ expect }) => {
+  it("reads its clusters from a sweep", async ({ expect }) => {
     const { ids, org, category } = await oldTopics(2)
     const source = await aJob(org.ctx(), "reclassify", { mode: "local", parentCategoryFilter: category })
     await setTopics(ids, { topic_name: aName("Ford truck owners"), keywords: '["truck"]' })
@@ -204,7 +202,7 @@ describe("merge", () => {
     expect(await topicOf(ids[1] ?? "")).toMatchObject({ mergedInto: ids[0] })
   })
 
-  it("reads everything by index", async ({ expect }) => {
+  it("uses indexes for all reads", async ({ expect }) => {
     const recorded = recordedD1(d1)
     const member = { name: "", category: "", engineVersion: "2.5" }
     mergeStatements(
@@ -218,13 +216,13 @@ describe("merge", () => {
     expect((await recorded.plans()).flatMap(({ steps }) => fullScans(steps))).toEqual([])
   })
 
-  it("refuses a config without clusters", async ({ expect }) => {
+  it("rejects a config without clusters", async ({ expect }) => {
     const operator = await anOperator()
     const create = (config: object) => operator.post("/api/admin/jobs", { jobType: "merge", config })
     for (const config of [{}, { clusters: [] }, { clusters: "x" }]) {
       await expect(await create(config)).toRefuse(400, "clusters array is required")
     }
-    await expect(await create({ clusters: [{ winnerId: "tp_a" }] })).toRefuse(400, "clusters need loserIds each")
+    await expect(await create({ clusters: [{ winnerId: "tp_a" }] })).toRefuse(400, "clusters must each have loserIds")
     await expect(await create({ sweepOf: "job_x" })).toRefuse(404, "Job not found")
   })
 })

@@ -17,14 +17,14 @@ const Config = z
   .object({
     ...anyConfig,
     clusters: z.array(Cluster, NO_CLUSTERS).min(1, NO_CLUSTERS).optional(),
-    /** The sweep whose clusters are merged: there may be more of them than a request can carry. */
+    /** The sweep whose clusters are merged: there may be more than fit in a request. */
     sweepOf: z.string("sweepOf must be a job id").optional(),
     dryRun,
   })
   .refine(({ clusters, sweepOf }) => clusters !== undefined || sweepOf !== undefined, NO_CLUSTERS)
 type Config = z.output<typeof Config>
 
-/** Makes one topic of each cluster; what libraries had of the losers they have of the winner afterwards. */
+/** Merges each cluster into one topic; the losers' links move to the winner. */
 export const merge = jobKind({
   config: Config,
   async count(services, { clusters, sweepOf }) {

@@ -2,17 +2,17 @@ import type { Services } from "../../../kernel/context.ts"
 import type { Cluster } from "../dedup/cluster.ts"
 import type { JobError } from "../step.ts"
 
-/** A topic that takes part in a merge, where its links go in the end and which of them stay first. */
+/** A topic in a merge, with the destination and precedence of its links. */
 export type Member = {
   id: string
   name: string
   category: string
   engineVersion: string
-  /** The live topic that has all the links afterwards. */
+  /** The live topic that has all links after the merge. */
   winnerId: string
-  /** What the topic itself is merged into; null for the winner. */
+  /** The topic this one is merged into; null for the winner. */
   mergedInto: string | null
-  /** 0 for the winner: of an organization's links to one group the lowest rank stays. */
+  /** 0 for the winner. Of an organization's links to one group, the lowest rank is kept. */
   rank: number
 }
 
@@ -40,19 +40,19 @@ const STATES = `
   SELECT asked, t.id, t.topic_name, t.parent_category, t.engine_version, t.merged_into, t.archived_at
   FROM chain CROSS JOIN topics AS t ON t.id = chain.id ORDER BY asked, steps`
 
-/** What there is to do for these clusters, one after the other. A cluster that names a topic it cannot have is left as it is. */
+/** Plans the merge of these clusters, in order. A cluster with an unknown or archived topic is reported as an error. */
 export async function planMerge({ d1 }: Pick<Services, "d1">, clusters: readonly Cluster[]): Promise<MergePlan> {
   const ids = clusters.flatMap(({ winnerId, loserIds }) => [winnerId, ...loserIds])
   const { results } = await d1.prepare(STATES).bind(JSON.stringify(ids)).all<TopicState>()
   const chains = Map.groupBy(results, ({ asked }) => asked)
-  /** What the clusters before have merged into what. */
+  /** Merges planned by earlier clusters. */
   const into = new Map<string, TopicState>()
   const errors: JobError[] = []
   let [merged, skipped] = [0, 0]
   for (const { winnerId, winnerName, loserIds } of clusters) {
     const winner = finalOf(chains.get(winnerId)?.at(-1), into)
     const losers = [...new Set(loserIds)].map((id) => chains.get(id)?.[0])
-    const message = refusal(winnerId, winner, loserIds, losers)
+    const message = problemWith(winnerId, winner, loserIds, losers)
     if (message !== undefined || !winner) {
       errors.push({ id: winnerId, name: winnerName ?? winner?.topic_name, message: message ?? "Topic not found" })
       continue
@@ -70,7 +70,7 @@ function finalOf(topic: TopicState | undefined, into: ReadonlyMap<string, TopicS
   return next ? finalOf(next, into) : topic
 }
 
-function refusal(
+function problemWith(
   winnerId: string,
   winner: TopicState | undefined,
   loserIds: readonly string[],
@@ -78,7 +78,7 @@ function refusal(
 ): string | undefined {
   if (!winner) return `Topic ${winnerId} not found`
   if (winner.archived_at !== null) return `Topic ${winner.id} is archived`
-  if (winner.merged_into !== null) return `Topic ${winnerId} is merged too often to be followed`
+  if (winner.merged_into !== null) return `Topic ${winnerId} has been merged too many times`
   if (loserIds.includes(winnerId)) return `Topic ${winnerId} cannot be merged into itself`
   const distinct = [...new Set(loserIds)]
   const unknown = distinct.find((_, i) => !losers[i])
@@ -87,11 +87,11 @@ function refusal(
   return archived && `Topic ${archived.id} is archived`
 }
 
-/** Merged before, by whichever cluster, is merged for good. */
+/** A topic that is already merged is skipped. */
 const isOpen = (loser: TopicState, winner: TopicState, into: ReadonlyMap<string, TopicState>) =>
   loser.merged_into === null && !into.has(loser.id) && loser.id !== winner.id
 
-/** The nearer a topic is to its winner, the lower its rank: as if the clusters had been merged one by one. */
+/** Topics closer to the winner rank lower, as if the clusters were merged one by one. */
 function membersOf(states: readonly TopicState[], into: ReadonlyMap<string, TopicState>): Member[] {
   const byId = new Map(states.map((state) => [state.id, state]))
   const memberOf = (state: TopicState, winner: TopicState, rank: number): Member => ({

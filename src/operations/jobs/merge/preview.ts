@@ -6,7 +6,10 @@ import type { Member } from "./plan.ts"
 
 const MAX_SAMPLES = 5
 
-/** What a merge would do. `fields` counts losers whose winner has another value; `activations` those that would turn stale. */
+/**
+ * What a merge would do. `fields` counts losers that differ from their winner; `activations` those that would become
+ * stale.
+ */
 type Preview = {
   topics: number
   fields: Record<string, number>
@@ -41,7 +44,7 @@ const DIFFERENT = `
 
 type Links = { folded: number; moved: number; activations: number }
 
-/** Adds what this merge would do to what the steps before have found. Nothing but the job itself is written. */
+/** Adds this step's changes to the preview of earlier steps. Only the job itself is written. */
 export async function previewMerge(
   services: Pick<Services, "d1">,
   job: { id: string; result: Record<string, unknown> },
