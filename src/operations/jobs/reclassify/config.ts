@@ -12,12 +12,12 @@ const atLeastOne = (field: string, max = Number.MAX_SAFE_INTEGER) =>
     .refine((n) => Number.isFinite(n) && n >= 1, `${field} must be a number of at least 1`)
     .transform((n) => Math.min(Math.floor(n), max))
 
-/** Which topics a reclassify job is about, whatever engine it asks. */
+/** Selects the topics of a reclassify job, for either engine. */
 export const selection = {
   force: trueOrFalse("force").default(false),
   limit: atLeastOne("limit").optional(),
   parentCategoryFilter: z.string("parentCategoryFilter must be a string").optional(),
-  /** The job whose failed topics these are. */
+  /** Selects the topics that failed in this job. */
   retryOf: z.string("retryOf must be a job id").optional(),
 }
 export type Selection = {

@@ -5,7 +5,7 @@ import { previewChanges } from "./preview.ts"
 import { countSelected, selectTopics } from "./selection.ts"
 import { changeOf, reindex, TOPIC_COLUMNS, type TopicRow, updateTopics, writeHistory } from "./write-topics.ts"
 
-/** The local engine's word on the global topics that are outdated, or on all of them. */
+/** Reclassifies outdated global topics, or all of them, with the local engine. */
 export const reclassifyLocal = jobKind({
   config: LocalConfig,
   count: countSelected,

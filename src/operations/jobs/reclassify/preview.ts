@@ -14,7 +14,7 @@ type Sample = {
   newValues: Record<string, unknown>
 }
 
-/** What a job would change. `activations` are active segments that would turn stale and are not so already by their version. */
+/** What a job would change. `activations` counts active segments that would become stale and are not stale yet. */
 type Preview = {
   topics: number
   fields: Record<string, number>
@@ -25,7 +25,7 @@ type Preview = {
 
 const NOTHING: Preview = { topics: 0, fields: {}, libraries: 0, activations: 0, samples: [] }
 
-/** A link that says itself which version it has goes on saying it. */
+/** A link that overrides its engine version keeps it. */
 const TURNING_STALE = `
   SELECT count(*) AS n FROM json_each(?1) AS r
   CROSS JOIN org_topics AS link ON link.topic_id = r.value ->> 0
@@ -35,7 +35,7 @@ const TURNING_STALE = `
     OR CASE a.platform WHEN 'dspapi' THEN r.value ->> 2 WHEN 'marketplace' THEN r.value ->> 3 ELSE r.value ->> 4 END
   )`
 
-/** Adds what these changes would do to what the steps before have found. Nothing but the job itself is written. */
+/** Adds this step's changes to the preview of earlier steps. Only the job itself is written. */
 export async function previewChanges(
   services: Pick<Services, "d1">,
   job: Pick<Job, "id" | "result">,

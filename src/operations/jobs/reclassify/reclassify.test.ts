@@ -14,7 +14,7 @@ const topicOf = (id: string) => db.select().from(topics).where(eq(topics.id, id)
 const historyOf = (id: string) => db.select().from(globalHistory).where(eq(globalHistory.topicId, id))
 
 describe("local reclassify", () => {
-  it("writes the engine's word, a history that remembers every changed field, and the index", async ({ expect }) => {
+  it("updates topics, records every changed field in the history, and updates the index", async ({ expect }) => {
     const { org, category, ids } = await oldTopics(2)
     const [id = ""] = ids
     const before = await topicOf(id)
@@ -58,7 +58,7 @@ describe("local reclassify", () => {
     expect(await countDifferences(org.id)).toEqual([])
   })
 
-  it("takes exactly 50 a call, more where the config says so, and never beyond the limit", async ({ expect }) => {
+  it("processes 50 topics per step, or batchSize, and never more than the limit", async ({ expect }) => {
     const { org, category } = await oldTopics(53)
     const run = async (more: object) => {
       const config = { mode: "local", parentCategoryFilter: category, dryRun: true, ...more }
@@ -70,7 +70,7 @@ describe("local reclassify", () => {
     expect(await run({ batchSize: 9999 })).toEqual({ totalItems: 53, steps: [53] })
   })
 
-  it("takes outdated topics alone unless it is forced to take all", async ({ expect }) => {
+  it("selects only outdated topics unless forced", async ({ expect }) => {
     const { org, category, ids } = await oldTopics(5)
     const versions = ["2.10", "2.5", "1.9", "x", "3.0"]
     for (const [i, id] of ids.entries()) await setTopics([id], { engine_version: versions[i] ?? "" })
@@ -89,7 +89,7 @@ describe("local reclassify", () => {
     )
   })
 
-  it("reads its pages by index", async ({ expect }) => {
+  it("uses indexes to read its pages", async ({ expect }) => {
     const { category } = await oldTopics(1)
     const { d1, plans } = recordedD1(testServices().d1)
     for (const force of [true, false]) {
@@ -102,7 +102,7 @@ describe("local reclassify", () => {
     expect((await plans()).flatMap(({ steps }) => fullScans(steps))).toEqual([])
   })
 
-  it("previews what it would do, and writes nothing", async ({ expect }) => {
+  it("previews the changes without writing", async ({ expect }) => {
     const { org, category, ids, links } = await oldTopics(3)
     const other = await anOrg()
     const [id = ""] = ids

@@ -8,7 +8,7 @@ import type { Selection } from "./config.ts"
 /** The topics another job failed on, that are still there. */
 const FAILED = `job_errors AS e CROSS JOIN topics AS t ON t.id = e.item_id WHERE e.job_id = ? AND ${isLive("t")}`
 
-/** Every version there is, found by stepping from one to the next. */
+/** All distinct versions, found by skipping from one to the next in the index. */
 const VERSIONS = `version (name) AS (
     SELECT min(t.engine_version) FROM topics AS t INDEXED BY topics_version WHERE ${isLive("t")}
     UNION ALL
@@ -18,7 +18,7 @@ const VERSIONS = `version (name) AS (
     ) FROM version WHERE version.name IS NOT NULL
   )`
 
-/** How many topics there are to reclassify. */
+/** The number of topics to reclassify. */
 export async function countSelected({ d1 }: Pick<Services, "d1">, selection: Selection): Promise<number> {
   const found = (await prepare(d1, countOf(selection)).first<number>("n")) ?? 0
   return Math.min(found, selection.limit ?? found)
@@ -44,7 +44,7 @@ function countOf({ force, parentCategoryFilter: category, retryOf }: Selection):
   )
 }
 
-/** The next topics behind a key, in an order that no change to the topics disturbs. A column may have another name: `x AS y`. */
+/** The next page of topics after a key, in a stable order. Columns may be aliased: `x AS y`. */
 export async function selectTopics<Row>(
   { d1 }: Pick<Services, "d1">,
   selection: Selection,
@@ -81,7 +81,7 @@ function pageOf(selection: Selection, shown: string, after: number, size: number
         size,
       )
     : sql(
-        // The narrow index tells the category without a look at the topics.
+        // The narrow index contains the category, so the table is not read.
         `SELECT t.seq AS key, ${shown} FROM topics AS t INDEXED BY topics_narrow
          WHERE t.seq > ? AND t.parent_category = ? AND ${isLive("t")} ORDER BY t.seq LIMIT ?`,
         after,
@@ -90,7 +90,7 @@ function pageOf(selection: Selection, shown: string, after: number, size: number
       )
 }
 
-/** The first topics of every outdated version, and of these the first. */
+/** The first topics of every outdated version, merged into one page. */
 function outdatedPage(category: string | undefined, shown: string, after: number, size: number): Sql {
   const inCategory = category === undefined ? "" : " AND of.parent_category = ?"
   const text = `

@@ -29,13 +29,13 @@ export const changeOf = (before: TopicRow, after: DecidedCells): TopicChange => 
 const INDEXED = new Set<DecidedColumn>([...SHARED_COLUMNS, "keywords", "taxonomy_path"])
 const QUIET_COLUMNS = DECIDED_COLUMNS.filter((column) => column === "engine_version" || !INDEXED.has(column))
 
-/** A topic that somebody else wrote since it was read undoes the batch: what its history would say is no longer true. */
+/** Rolls the batch back if a topic was changed since it was read, since its history entry would be wrong. */
 export const updateOf = (columns: readonly string[]) => `
   UPDATE topics SET (${columns.join(", ")}, updated_at) =
     (${columns.map((_, i) => `r.value ->> ${i + 2}`).join(", ")}, iif(topics.updated_at = r.value ->> 1, ?2, NULL))
   FROM json_each(?1) AS r WHERE topics.seq = r.value ->> 0`
 const width = (columns: readonly DecidedColumn[]) => ({ columns, names: new Set(columns), text: updateOf(columns) })
-/** The narrower the change, the fewer columns and indexes are written; most topics change in their version alone. */
+/** A narrow change writes fewer columns and indexes; most topics change only in their version. */
 const NARROW = [width(["engine_version"]), width(QUIET_COLUMNS)]
 const WIDE = width(DECIDED_COLUMNS)
 
@@ -73,7 +73,7 @@ export const writeHistory = <C extends string>(
     })),
   )
 
-/** Lets the index follow: topics whose embedding cannot have changed are not sent. */
+/** Updates the index. Topics whose embedding is unchanged are skipped. */
 export async function reindex({ vectors }: Pick<Services, "vectors">, changes: readonly TopicChange[]): Promise<void> {
   const moved = changes.filter(({ changed }) => EMBEDDED_COLUMNS.some((column) => changed.includes(column)))
   if (moved.length === 0) return
