@@ -1,7 +1,7 @@
 import { type Cell, DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
 import { plainValue } from "../../../topics/rows/plain-value.ts"
 
-/** What a job may have changed of a topic; its name and age are nobody's to change back. */
+/** Fields a job may have changed. Name and creation time are never rolled back. */
 export const RESTORABLE = [...DECIDED_COLUMNS, "merged_into", "review_status", "review_reason"] as const
 type Restorable = (typeof RESTORABLE)[number]
 
@@ -19,17 +19,17 @@ export type Restoration = {
   before: RestorableRow
   after: RestorableRow
   changed: Restorable[]
-  /** Fields that were changed again after the job, and stay as they are. */
+  /** Fields changed again after the job, which are kept. */
   left: Restorable[]
 }
 
-/** What a topic is to be again: the values from before the job, of each field that still has the job's. */
+/** Restores the values from before the job, for each field that still has the job's value. */
 export function restorationOf(row: RestorableRow, previous: Values, written: Values): Restoration {
   const named = RESTORABLE.filter((column) => Object.hasOwn(previous, column))
-  const isStill = (column: Restorable) => same(plainValue(column, row[column]), written[column])
-  const changed = named.filter((column) => isStill(column) && !same(previous[column], written[column]))
+  const isUnchanged = (column: Restorable) => same(plainValue(column, row[column]), written[column])
+  const changed = named.filter((column) => isUnchanged(column) && !same(previous[column], written[column]))
   const restored = Object.fromEntries(changed.map((column) => [column, cellOf(previous[column])]))
-  return { before: row, after: { ...row, ...restored }, changed, left: named.filter((column) => !isStill(column)) }
+  return { before: row, after: { ...row, ...restored }, changed, left: named.filter((column) => !isUnchanged(column)) }
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)

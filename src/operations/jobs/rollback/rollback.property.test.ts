@@ -12,7 +12,7 @@ import { storedText } from "../../../topics/rows/stored-text.ts"
 
 const TOPICS = 4
 
-/** What an older engine, or somebody with other views, may have said of a topic. */
+/** Values an older engine or a reviewer may have written. */
 const said = fc.record(
   {
     taxonomy_type: fc.constantFrom("Automotive", "Travel & Places"),
@@ -31,7 +31,7 @@ const said = fc.record(
   },
   { requiredKeys: ["engine_version"] },
 )
-/** Edits between the job and its rollback; a version of one's own would be another job's. */
+/** Edits between the job and its rollback. The engine version is left out, since only a job changes it. */
 const edit = fc.record(
   {
     segment_type: fc.constantFrom("B2B", "B2E"),
@@ -65,7 +65,7 @@ async function rowsOf(table: string, column: string, values: readonly string[]):
 const withoutTime = ({ updated_at: _time, ...row }: Row) => row
 
 it(
-  "restores topics, libraries and the index, but for what was edited in between",
+  "restores topics, libraries and the index, except fields edited in between",
   { timeout: 240_000 },
   async ({ expect }) => {
     const property = fc.asyncProperty(world, async (given) => {
@@ -93,7 +93,7 @@ it(
       await override(true)
       const back = await aJob(org.ctx(), "reclassify", { rollbackOf: job.id })
 
-      // A field stays where it was changed again after the job; every other one is what it was.
+      // A field changed again after the job is kept; every other one is restored.
       const expected = before.map((row, i) => {
         const again = DECIDED_COLUMNS.filter((column) => edited[i]?.[column] !== between[i]?.[column])
         return Object.assign({}, row, ...again.map((column) => ({ [column]: edited[i]?.[column] ?? null }))) as Row

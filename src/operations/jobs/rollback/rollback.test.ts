@@ -11,7 +11,7 @@ const { db } = testServices()
 const topicOf = (id: string) => db.select().from(topics).where(eq(topics.id, id)).get()
 
 describe("rollback", () => {
-  it("gives every field back, the engine version too, and says so in the history", async ({ expect }) => {
+  it("restores every field including the engine version, and records it in the history", async ({ expect }) => {
     const operator = await anOperator()
     const { org, category, ids } = await oldTopics(52)
     const [id = ""] = ids
@@ -45,7 +45,7 @@ describe("rollback", () => {
     })
   })
 
-  it("leaves alone what was changed again after the job, and counts it", async ({ expect }) => {
+  it("keeps fields changed again after the job, and counts those topics as skipped", async ({ expect }) => {
     const { org, category, ids } = await oldTopics(2)
     const [edited = "", untouched = ""] = ids
     const source = await aJob(org.ctx(), "reclassify", { mode: "local", parentCategoryFilter: category })
@@ -61,7 +61,7 @@ describe("rollback", () => {
     expect(await topicOf(untouched)).toMatchObject({ keywords: ["old"], parentCategory: category })
   })
 
-  it("can itself be rolled back, and done twice changes nothing more", async ({ expect }) => {
+  it("can itself be rolled back, and changes nothing when repeated", async ({ expect }) => {
     const { org, category, ids } = await oldTopics(1)
     const [id = ""] = ids
     const before = await topicOf(id)
@@ -78,7 +78,7 @@ describe("rollback", () => {
     expect(await topicOf(id)).toMatchObject({ ...after, updatedAt: expect.any(String) })
   })
 
-  it("brings merged topics back to life and leaves their links where the merge put them", async ({ expect }) => {
+  it("restores merged topics, and leaves their links with the winner", async ({ expect }) => {
     const { org, ids, links } = await oldTopics(3)
     const [winnerId = "", back = "", taken = ""] = ids
     const [, backLink = ""] = links
@@ -88,14 +88,14 @@ describe("rollback", () => {
     const entry = await db.select().from(globalHistory).where(eq(globalHistory.topicId, back)).get()
     const job = await aJob(org.ctx(), "reclassify", { rollbackOf: entry?.batchId ?? "" })
     expect(job).toMatchObject({ processed_items: 2, success_count: 1, error_count: 1, skip_count: 0 })
-    expect(job.errors).toMatchObject([{ id: taken, message: "Another topic has this name by now" }])
+    expect(job.errors).toMatchObject([{ id: taken, message: "Another topic now has this name" }])
     expect(await topicOf(back)).toMatchObject({ mergedInto: null })
     expect(await topicOf(taken)).toMatchObject({ mergedInto: winnerId })
     const link = await org.ctx().d1.prepare("SELECT id FROM org_topics WHERE id = ?").bind(backLink).first()
     expect(link).toBeNull()
   })
 
-  it("refuses jobs that are not over, that cannot be taken back, and that do not exist", async ({ expect }) => {
+  it("rejects jobs that are running, of another type, or unknown", async ({ expect }) => {
     const operator = await anOperator()
     const { org, category } = await oldTopics(1)
     const rollback = (id: string) => operator.post(`/api/admin/jobs/${id}/rollback`)

@@ -15,7 +15,7 @@ const ROLLBACK_BATCH_SIZE = 50
 const Config = z.object({ ...anyConfig, rollbackOf: z.string("rollbackOf must be a job id") })
 
 const COLUMNS = ["seq", "id", "topic_name", "normalized_name", "archived_at", "updated_at", ...RESTORABLE]
-/** A live topic that has the name by now: two cannot have it. */
+/** Another live topic now has the name, which must be unique. */
 const TAKEN = `EXISTS (
     SELECT 1 FROM topics AS other WHERE other.normalized_name = t.normalized_name AND other.id <> t.id
       AND ${isLive("other")}
@@ -26,7 +26,7 @@ const UPDATE = updateOf(RESTORABLE)
 
 type Row = RestorableRow & { is_taken: number }
 
-/** Gives topics back the values from before a job. The links that a merge has moved stay where they are. */
+/** Restores the topic values from before a job. Links moved by a merge stay where they are. */
 export const rollback = jobKind({
   config: Config,
   count: async (services, { rollbackOf }) => countWritten(services, (await findSource(services, rollbackOf)).id),
@@ -46,7 +46,7 @@ export const rollback = jobKind({
     const errors = all.filter(isBlocked).map(({ before }) => ({
       id: before.id,
       name: before.topic_name,
-      message: "Another topic has this name by now",
+      message: "Another topic now has this name",
     }))
     const open = all.filter((one) => !isBlocked(one))
     const changes = open.filter(({ changed }) => changed.length > 0)
@@ -92,7 +92,7 @@ const historyOf = (
     changedAt: at,
   })
 
-/** A topic that is live again, or lives elsewhere, is found where it belongs; what is still gone stays out of the index. */
+/** Indexes topics that are live after the rollback; merged and archived topics stay out of the index. */
 async function reindexRestored({ vectors }: Pick<Services, "vectors">, changes: readonly Restoration[]) {
   const live = changes.filter(({ after }) => isLiveRow(after))
   if (live.length === 0) return

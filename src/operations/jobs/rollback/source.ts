@@ -2,7 +2,7 @@ import type { Services } from "../../../kernel/context.ts"
 import { AppError } from "../../../kernel/errors.ts"
 import { findJob, isOver, type Job } from "../record.ts"
 
-/** The job that is to be taken back, once it is over and its last step is committed. */
+/** Returns the job to roll back; throws 409 until it has ended and its last step is committed. */
 export async function findSource(services: Services, jobId: string): Promise<Job> {
   const source = await findJob(services, jobId)
   if (source.jobType !== "reclassify" && source.jobType !== "merge") {
@@ -22,7 +22,7 @@ export async function countWritten({ d1 }: Pick<Services, "d1">, jobId: string):
   return (await count.bind(jobId).first<number>("n")) ?? 0
 }
 
-/** The next topics the job has written, each with the values from before it and those it left. */
+/** The next topics the job has written, with their values before and after. */
 export async function readWritten(
   { d1 }: Pick<Services, "d1">,
   jobId: string,
@@ -43,7 +43,7 @@ export async function readWritten(
   const read = (json: string) => JSON.parse(json) as Record<string, unknown>
   return [...Map.groupBy(results, (row) => row.topic_id)].map(([topicId, rows]) => ({
     topicId,
-    // Of several entries the first knows what was before, the last what was left.
+    // With several entries, the first has the values from before, the last those written.
     previous: Object.assign({}, ...rows.map((row) => read(row.previous_values)).toReversed()),
     written: Object.assign({}, ...rows.map((row) => read(row.new_values))),
   }))
