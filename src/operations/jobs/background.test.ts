@@ -10,7 +10,7 @@ import { openBudget } from "../../kernel/budget/budget.ts"
 import { resumeStalled } from "../recovery/resume-stalled.ts"
 import { showJob } from "./show-jobs.ts"
 
-/** A queue that keeps its messages, so that the test says when each is delivered. */
+/** A queue that holds its messages until the test delivers them. */
 function keptQueue(ctx: OrgContext, failing = false) {
   const messages: { jobId: string }[] = []
   const sendBatch = async (batch: { body: unknown }[]) => {
@@ -36,7 +36,7 @@ const deliver = async (queue: string, body: unknown) => {
 }
 
 describe("background jobs", () => {
-  it("run to the end without a client, one message after the other", { timeout: 60_000 }, async ({ expect }) => {
+  it("run to completion without a client, message by message", { timeout: 60_000 }, async ({ expect }) => {
     const { ctx, messages, jobId } = await aBackgroundJob(45, 1)
     expect(messages).toEqual([{ jobId }])
     // An invocation with few calls left stops between two steps and queues the rest.
@@ -54,7 +54,7 @@ describe("background jobs", () => {
     expect(messages).toHaveLength(2)
   })
 
-  it("are driven by the queue's own consumer", async ({ expect }) => {
+  it("are driven by the queue consumer", async ({ expect }) => {
     const { ctx, jobId } = await aBackgroundJob(2, 1)
     const { explicitAcks } = await deliver("strata-jobs", { jobId })
     expect(explicitAcks).toHaveLength(1)
@@ -62,7 +62,7 @@ describe("background jobs", () => {
     expect((await deliver("strata-jobs", { nonsense: true })).explicitAcks).toHaveLength(1)
   })
 
-  it("are sent again when nobody works on them, and only then", async ({ expect }) => {
+  it("are queued again only when they stall", async ({ expect }) => {
     const { ctx, jobId } = await aBackgroundJob(1, 1, true)
     const { ctx: kept, messages } = keptQueue(ctx)
     const later = { ...kept, now: () => new Date(Date.now() + 10 * 60_000) }
@@ -78,7 +78,7 @@ describe("background jobs", () => {
     expect(messages).not.toContainEqual(expect.objectContaining({ jobId }))
   })
 
-  it("are failed, truthfully, when their message died", async ({ expect }) => {
+  it("are failed with the reason when their message is dead-lettered", async ({ expect }) => {
     const { ctx, jobId } = await aBackgroundJob(2, 1)
     const dead = async () => (await deliver("strata-jobs-dead", { jobId })).explicitAcks
     expect(await dead()).toHaveLength(1)

@@ -3,8 +3,8 @@ import type { Job } from "./record.ts"
 import type { JobError, StepOutcome } from "./step.ts"
 
 /**
- * Every commit writes a fence of its own. One that was begun before another committed finds a fence it has not seen, and the
- * null undoes its whole batch. A job that was cancelled meanwhile keeps what the running step did.
+ * Every commit writes a new fence. A step that started before another commit finds a different fence; the null then
+ * violates a constraint and rolls its batch back. A job cancelled meanwhile keeps the running step's work.
  */
 const COUNT = `
   UPDATE jobs SET
@@ -37,7 +37,7 @@ export function commitStep(
   return [count, ...writeErrors(d1, job.id, errors), ...outcome.statements]
 }
 
-/** Undone because of what others wrote since the step looked: another step was committed, or an item was changed. */
+/** True if the batch was rolled back because another step was committed or an item was changed since it was read. */
 export const isUndone = (error: unknown) =>
   /NOT NULL constraint failed: \w+\.(?:fence|updated_at)\b/.test(String(error))
 

@@ -23,11 +23,11 @@ const INSERT = `
   INSERT INTO jobs (id, job_type, org_id, created_by, status, config, total_items, result, created_at, updated_at)
   VALUES (?1, ?2, ?3, ?4, 'pending', ?5, ?6, '{}', ?7, ?7)`
 
-/** Opens a job; with `background` in its config the message that drives it is written down with it. */
+/** Creates a job. With `background` in its config, its first message is written in the same batch. */
 export async function createJob(ctx: OrgContext, { jobType, config: given }: NewJob) {
   const kind = kindOf(jobType, given)
   const config = parse(kind.config, given)
-  // What the caller left out is filled in at every step, and is not the caller's word.
+  // Stores only what the caller sent; defaults are applied at every step.
   const asGiven = Object.fromEntries(Object.entries(config).filter(([name]) => given[name] !== undefined))
   const totalItems = await kind.count(ctx, config)
   const now = ctx.now()

@@ -5,27 +5,27 @@ import { jobMessage } from "./messages.ts"
 import { processJob } from "./process-job.ts"
 
 const BUDGET_MS = 20_000
-/** More than any step calls; a step is not begun with less. The limits suite holds every kind of job to it. */
+/** More than any step uses; a step is not started with fewer calls left. The limits suite checks every job kind. */
 export const CALLS_PER_STEP = 300
 const BUSY_PAUSE_MS = 1000
 const MAX_BUSY = 3
-/** How long a job that waits for something outside is left alone, by how often somebody looked in vain. Then it is the cron's. */
+/** Delays before an idle job is checked again, by number of idle checks. After the last one, the cron takes over. */
 const PAUSES_SECONDS = [5, 10, 20, 40, 80, 160]
 export const CRON_LOOKS = PAUSES_SECONDS.length
 
 /**
- * Takes steps until the job is done or this message has had its share, and then sends the next. Where somebody else goes on
- * taking steps, this driver leaves the job to them; the cron sees to it that a job is never left by all.
+ * Runs steps until the job is done or the budget is spent, then queues the next message. If another driver holds the
+ * lock, this one stops; the cron restarts stalled jobs.
  */
 export async function driveJob(services: Services, jobId: string, looks = 0): Promise<void> {
   const until = services.now().getTime() + BUDGET_MS
-  let [busy, inVain] = [0, looks]
+  let [busy, idleChecks] = [0, looks]
   while (services.budget.left() > CALLS_PER_STEP && services.now().getTime() < until) {
     const step = await stepOf(services, jobId)
     if (!step || step.done) return
-    if (step.idle) return sendLater(services, jobId, inVain)
+    if (step.idle) return sendLater(services, jobId, idleChecks)
     busy = step.busy ? busy + 1 : 0
-    inVain = 0
+    idleChecks = 0
     if (busy === MAX_BUSY) return
     if (step.busy) await scheduler.wait(BUSY_PAUSE_MS)
   }
@@ -38,18 +38,18 @@ async function sendJob(services: Services, jobId: string, looks?: number): Promi
   await sendOutbox(services, messages)
 }
 
-/** A message that gets lost here is made up for by the cron. */
+/** If this message is lost, the cron restarts the job. */
 async function sendLater({ queues, log }: Services, jobId: string, looks: number): Promise<void> {
   const delaySeconds = PAUSES_SECONDS[looks]
   if (delaySeconds === undefined) return
   try {
     await queues["strata-jobs"].sendBatch([{ body: jobMessage(jobId, looks + 1).body, delaySeconds }])
   } catch (error) {
-    log("job.delayed", { jobId, error: String(error) })
+    log("job.send_failed", { jobId, error: String(error) })
   }
 }
 
-/** A message may outlive its job; then there is nothing to do. */
+/** A message may outlive its job. */
 async function stepOf(services: Services, jobId: string) {
   try {
     return await processJob(services, jobId)

@@ -5,7 +5,7 @@ import { showJob } from "./show-jobs.ts"
 import { kindOf } from "./kinds.ts"
 import { findJob, isOver, type Job } from "./record.ts"
 
-/** Ends a job between two steps; one that is running now completes. */
+/** Cancels a job between two steps; a running step completes. */
 export async function cancelJob(ctx: OrgContext, id: string, orgId?: string) {
   const job = await findJob(ctx, id, orgId)
   const cancel = ctx.d1
@@ -15,23 +15,23 @@ export async function cancelJob(ctx: OrgContext, id: string, orgId?: string) {
     .bind(id, ctx.now().toISOString())
   const [cancelled] = await ctx.d1.batch([cancel, entryIfChanged(ctx, "job.cancelled", id)])
   if (cancelled?.meta.changes === 0) {
-    const over = isOver(job) ? job.status : (await findJob(ctx, id)).status
-    throw new AppError(409, `Job is ${over}, cannot cancel`)
+    const current = isOver(job) ? job.status : (await findJob(ctx, id)).status
+    throw new AppError(409, `Job is ${current}, cannot cancel`)
   }
-  await stopElsewhere(ctx, job)
+  await cancelExternalWork(ctx, job)
   return showJob(ctx, id)
 }
 
-/** The job is over whatever becomes of this. */
-async function stopElsewhere(ctx: OrgContext, job: Job) {
+/** The job is cancelled even if this fails. */
+async function cancelExternalWork(ctx: OrgContext, job: Job) {
   try {
     await kindOf(job.jobType, job.config).cancelled?.(ctx, job)
   } catch (error) {
-    ctx.log("job.not_stopped", { jobId: job.id, error: String(error) })
+    ctx.log("job.cancel_failed", { jobId: job.id, error: String(error) })
   }
 }
 
-/** A job that cannot go on says why, and looks as if it went on no longer. */
+/** Marks an open job as failed and records the reason. */
 export async function failJob({ d1, now }: Services, id: string, reason: string): Promise<void> {
   const isOpen = "EXISTS (SELECT 1 FROM jobs WHERE id = ?1 AND status IN ('pending', 'processing'))"
   await d1.batch([

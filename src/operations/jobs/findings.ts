@@ -3,7 +3,7 @@ import { bulkInsert } from "../../kernel/db/bulk-insert.ts"
 
 type Database = Pick<Services, "d1">
 
-/** Notes of a job, by list and key; what is noted already stays as it is. */
+/** A job's findings by list and key; existing ones are kept unchanged. */
 export const remember = (
   { d1 }: Database,
   jobId: string,
@@ -18,7 +18,7 @@ export const remember = (
     "ON CONFLICT DO NOTHING",
   )
 
-/** Which of these keys the job has noted. */
+/** Returns which of these keys the job has already recorded. */
 export async function remembered({ d1 }: Database, jobId: string, list: string, keys: readonly string[]) {
   if (keys.length === 0) return new Set<string>()
   const { results } = await d1
@@ -31,7 +31,7 @@ export async function remembered({ d1 }: Database, jobId: string, list: string, 
   return new Set(results.map(({ key }) => key))
 }
 
-/** A list from some place on, in the order it was noted. */
+/** Reads a list in insertion order, starting after `after`. */
 export async function readFindings(
   { d1 }: Database,
   jobId: string,

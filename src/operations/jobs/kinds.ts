@@ -12,7 +12,7 @@ import { readSegments } from "./trade-desk/port.ts"
 
 type Values = Record<string, unknown>
 
-/** The one place that knows what kinds of jobs there are. */
+/** The registry of all job kinds. */
 const KINDS: Record<JobType, (config: Values) => JobKind> = {
   reclassify: reclassifyKind,
   dedup_sweep: () => dedupSweep,

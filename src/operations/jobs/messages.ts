@@ -2,10 +2,10 @@ import * as z from "zod"
 import { randomBase62 } from "../../kernel/ids.ts"
 import type { Outgoing } from "../../kernel/queues/outbox.ts"
 
-/** "Go on with this job": how far it is, the database knows. */
+/** Resumes a job. Its progress is read from the database. */
 export const JobMessage = z.object({
   jobId: z.string(),
-  /** How often somebody has looked at it in vain. */
+  /** How often the job was found idle. */
   looks: z.int().optional(),
 })
 

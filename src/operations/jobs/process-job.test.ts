@@ -17,7 +17,7 @@ async function aReclassify(count: number, config: object = {}) {
   return { ctx: org.ctx(), jobId, ids }
 }
 
-/** How many times each topic was written by the job. */
+/** How often the job wrote each topic. */
 async function timesWritten(jobId: string): Promise<number[]> {
   const { results } = await testServices()
     .d1.prepare("SELECT count(*) AS n FROM global_history WHERE batch_id = ? GROUP BY topic_id")
@@ -26,8 +26,8 @@ async function timesWritten(jobId: string): Promise<number[]> {
   return results.map(({ n }) => n)
 }
 
-/** The services of somebody whose next commits wait for something else to happen first. */
-function hesitant(before: () => Promise<unknown>, locks = testServices().locks): Services {
+/** Services that run `before` ahead of their next commits. */
+function interruptedServices(before: () => Promise<unknown>, locks = testServices().locks): Services {
   const services = testServices()
   const d1 = new Proxy(services.d1, {
     get: (target, property) => {
@@ -44,7 +44,7 @@ function hesitant(before: () => Promise<unknown>, locks = testServices().locks):
   return { ...services, d1, locks }
 }
 
-/** A lock that anybody gets: as if every lease had run out. */
+/** A lock that is always granted, as if every lease had expired. */
 function openLock(): (name: string) => Lock {
   let fence = 0
   return () => ({
@@ -56,7 +56,7 @@ function openLock(): (name: string) => Lock {
 }
 
 describe("parallel process calls", () => {
-  it("never do an item twice, and tell those who came too late", { timeout: 60_000 }, async ({ expect }) => {
+  it("process each item once, and report busy to the others", { timeout: 60_000 }, async ({ expect }) => {
     const { ctx, jobId, ids } = await aReclassify(15)
     let busy = 0
     const worker = async () => {
@@ -81,7 +81,7 @@ describe("parallel process calls", () => {
     })
   })
 
-  it("hear at once that the job is busy, with the counters as they are", async ({ expect }) => {
+  it("return busy immediately, with the current counters", async ({ expect }) => {
     const { jobId } = await aReclassify(3)
     await processJob(testServices(), jobId)
     await testServices().locks(jobId).acquire(60_000)
@@ -98,10 +98,10 @@ describe("parallel process calls", () => {
   })
 })
 
-describe("a worker that dies", () => {
-  it("leaves a job that goes on once its lease has run out", async ({ expect }) => {
+describe("a crashed worker", () => {
+  it("leaves a job that resumes when its lease expires", async ({ expect }) => {
     const { ctx, jobId, ids } = await aReclassify(3)
-    const crashingContext = (name: string): Lock => {
+    const shortLease = (name: string): Lock => {
       const lock = testServices().locks(name)
       return {
         acquire: () => lock.acquire(100),
@@ -110,9 +110,9 @@ describe("a worker that dies", () => {
         isHeld: () => lock.isHeld(),
       }
     }
-    const died = hesitant(async () => {
+    const died = interruptedServices(async () => {
       throw new Error("Network connection lost.")
-    }, crashingContext)
+    }, shortLease)
     await expect(processJob(died, jobId)).rejects.toThrow("Network connection lost")
     expect(await processJob(testServices(), jobId)).toMatchObject({ busy: true, processedItems: 0 })
     await scheduler.wait(150)
@@ -120,12 +120,12 @@ describe("a worker that dies", () => {
     expect(await timesWritten(jobId)).toEqual(ids.map(() => 1))
   })
 
-  it("writes nothing when it turns out to be alive and late", async ({ expect }) => {
+  it("writes nothing if it resumes after its lease expired", async ({ expect }) => {
     const { ctx, jobId, ids } = await aReclassify(3)
     const locks = openLock()
     const quick = { ...testServices(), locks }
     let overtaken = false
-    const late = hesitant(async () => {
+    const late = interruptedServices(async () => {
       if (!overtaken) await processJob(quick, jobId)
       overtaken = true
     }, locks)
@@ -135,7 +135,7 @@ describe("a worker that dies", () => {
     expect(await showJob(ctx, jobId)).toMatchObject({ status: "completed", success_count: 3 })
   })
 
-  it("does not write over what somebody else changed in the meantime", async ({ expect }) => {
+  it("does not overwrite a concurrent change", async ({ expect }) => {
     const { ctx, jobId, ids } = await aReclassify(2)
     const [id = ""] = ids
     let edits = 0
@@ -146,7 +146,7 @@ describe("a worker that dies", () => {
         .bind(id)
         .run()
     }
-    expect(await processJob(hesitant(edit), jobId)).toMatchObject({ processedItems: 2, successCount: 2 })
+    expect(await processJob(interruptedServices(edit), jobId)).toMatchObject({ processedItems: 2, successCount: 2 })
     expect(edits).toBe(2)
     const entry = await ctx.d1
       .prepare("SELECT previous_values ->> 'keywords' AS keywords FROM global_history WHERE topic_id = ?")
@@ -157,11 +157,11 @@ describe("a worker that dies", () => {
 })
 
 describe("the end of a job", () => {
-  it("by cancelling comes between two steps: the one that runs completes", async ({ expect }) => {
+  it("by cancellation comes between two steps: a running step completes", async ({ expect }) => {
     const { ctx, jobId } = await aReclassify(5)
     await processJob(ctx, jobId)
     let cancelled = false
-    const services = hesitant(async () => {
+    const services = interruptedServices(async () => {
       if (!cancelled) await cancelJob(ctx, jobId)
       cancelled = true
     })
@@ -171,30 +171,30 @@ describe("the end of a job", () => {
     await expect(cancelJob(ctx, jobId)).rejects.toThrow("Job is cancelled, cannot cancel")
   })
 
-  it("by an error that will not pass says why", async ({ expect }) => {
+  it("by a permanent error records the reason", async ({ expect }) => {
     const { ctx, jobId } = await aReclassify(3)
     await processJob(ctx, jobId)
     let failures = 0
-    const broken = hesitant(async () => {
+    const broken = interruptedServices(async () => {
       if (failures++ === 0) throw new Error("D1_ERROR: disk I/O error")
     })
     expect(await processJob(broken, jobId)).toMatchObject({ done: true, processedItems: 2 })
     const job = await showJob(ctx, jobId)
     expect(job).toMatchObject({ status: "failed", processed_items: 2, error_count: 0 })
-    expect(job.errors).toEqual([{ message: "The job could not go on: Error: D1_ERROR: disk I/O error" }])
+    expect(job.errors).toEqual([{ message: "Job failed: Error: D1_ERROR: disk I/O error" }])
     expect(job.completed_at).not.toBeNull()
   })
 
-  it("is not brought about by an error that passes", async ({ expect }) => {
+  it("is not caused by a transient error", async ({ expect }) => {
     const { ctx, jobId } = await aReclassify(1)
-    const away = hesitant(async () => {
+    const away = interruptedServices(async () => {
       throw new Error("D1_ERROR: Network connection lost.")
     })
     await expect(processJob(away, jobId)).rejects.toThrow("Network connection lost")
     expect(await finishJob(ctx, jobId)).toMatchObject({ status: "completed", success_count: 1 })
   })
 
-  it("comes at once where there is nothing to do", async ({ expect }) => {
+  it("is immediate if there are no items", async ({ expect }) => {
     const { ctx } = await aReclassify(1)
     const job = await aJob(ctx, "reclassify", { mode: "local", parentCategoryFilter: "No such category" })
     expect(job).toMatchObject({ status: "completed", total_items: 0, processed_items: 0 })

@@ -9,17 +9,17 @@ import { failJob } from "./end-job.ts"
 import { kindOf } from "./kinds.ts"
 import { findJob, isOver, type Job, type Progress, progressOf } from "./record.ts"
 
-/** Longer than a process call may take: who holds a lease past this is gone. */
+/** Longer than a process call may take: a holder past this has crashed. */
 const LEASE_MS = 90_000
 const MAX_REASON = 500
 const ATTEMPTS = 3
 
-/** How far the job is now, and whether whoever drives it should wait before the next step. */
+/** The job's progress, and whether its driver should wait before the next step. */
 export type Step = Progress & { idle: boolean }
 
 type Taken = { step: Step; afterwards?: () => Promise<void> }
 
-/** One step of a job, by whoever asks: a request, a queue, several at once. One of them takes it, the others hear `busy`. */
+/** Runs one step of a job. Of several concurrent callers one runs the step, the others get `busy`. */
 export async function processJob(services: Services, jobId: string): Promise<Step> {
   const lock = services.locks(jobId)
   const [job, lease] = await Promise.all([
@@ -48,24 +48,24 @@ async function takeStep(services: Services, job: Job, fence: number, attempt = 1
   } catch (error) {
     if (isUndone(error)) {
       const now = await findJob(services, job.id)
-      // Where nobody else took the step, another look at its items will do.
+      // If no other step was committed, retrying with fresh items is enough.
       if (now.fence === job.fence && attempt < ATTEMPTS) return takeStep(services, now, fence, attempt + 1)
       return { step: { ...progressOf(now), busy: true, idle: false } }
     }
-    if (isTransient(error) || isAway(error)) throw error
-    const reason = error instanceof AppError ? error.message : `The job could not go on: ${String(error)}`
+    if (isTransient(error) || isUnanswered(error)) throw error
+    const reason = error instanceof AppError ? error.message : `Job failed: ${String(error)}`
     services.log("job.failed", { jobId: job.id, error: String(error) })
     await failJob(services, job.id, reason.slice(0, MAX_REASON))
     return { step: { ...progressOf(await findJob(services, job.id)), idle: false } }
   }
 }
 
-/** A platform that does not answer: the queue retries a background step, and a client may call again. */
-const isAway = (error: unknown) => error instanceof PlatformError && error.unanswered
+/** The platform did not respond: the queue retries a background step, and a client can call again. */
+const isUnanswered = (error: unknown) => error instanceof PlatformError && error.unanswered
 
 type Outcome = Awaited<ReturnType<ReturnType<typeof kindOf>["step"]>>
 
-/** The counters as the commit has left them: nobody else can have written them in between. */
+/** The counters after the commit. The fence guarantees that no other step was committed in between. */
 const countUp = (job: Job, { processed, success, errors, skip, done }: Outcome): Progress => ({
   done,
   processedItems: job.processedItems + processed,
@@ -75,11 +75,11 @@ const countUp = (job: Job, { processed, success, errors, skip, done }: Outcome):
   skipCount: job.skipCount + skip,
 })
 
-/** The database is the truth and is written already. */
+/** The database is already committed, so a failure here is only logged. */
 async function finish(services: Services, afterwards: () => Promise<void>) {
   try {
     await afterwards()
   } catch (error) {
-    services.log("job.behind", { error: String(error) })
+    services.log("job.followup_failed", { error: String(error) })
   }
 }

@@ -28,7 +28,7 @@ export const JobRecord = z.object({
   error_count: count,
   skip_count: count,
   errors: z.array(z.object({ id: z.string().optional(), name: z.string().optional(), message: z.string() })),
-  /** Where the next page of errors begins; null with the last of them. */
+  /** Pass as errorsAfter to get the next page; null on the last page. */
   errors_after: count.nullable(),
   result: values,
   created_at: z.string(),
@@ -58,7 +58,7 @@ export const jobRecord = (job: Job, { errors, next }: ErrorPage, result = job.re
   completed_at: job.completedAt,
 })
 
-/** A job, or the 404. With an organization, one of its own. */
+/** Returns the job, of that organization if given, or throws 404. */
 export async function findJob(services: Pick<Services, "db">, id: string, orgId?: string): Promise<Job> {
   const mine = orgId === undefined ? undefined : eq(jobs.orgId, orgId)
   const job = await services.db

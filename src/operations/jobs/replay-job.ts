@@ -3,7 +3,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { jobMessage } from "./messages.ts"
 
-/** Reopens a job that was given up; it resumes at its cursor. */
+/** Reopens a failed job, which resumes at its cursor. */
 export async function replayJob(services: Services, { jobId }: { jobId: string }, alongside: D1PreparedStatement[]) {
   const { d1, now } = services
   const at = now().toISOString()

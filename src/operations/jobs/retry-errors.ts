@@ -3,16 +3,16 @@ import { AppError } from "../../kernel/errors.ts"
 import { createJob } from "./create-job.ts"
 import { findJob } from "./record.ts"
 
-/** What a job is about, rather than how it is done: the failed topics are all the new one is about. */
-const LEFT_BEHIND = new Set(["limit", "parentCategoryFilter", "retryOf"])
+/** Config that selects topics; the retry selects the failed topics instead. */
+const SELECTION_FIELDS = new Set(["limit", "parentCategoryFilter", "retryOf"])
 
-/** A job for the topics that failed in another, done the same way. */
+/** Creates a job with the same config for the topics that failed. */
 export async function retryErrors(ctx: OrgContext, jobId: string) {
   const source = await findJob(ctx, jobId)
   if (source.jobType !== "reclassify" || source.config["mode"] === undefined) {
     throw new AppError(400, "Only reclassify jobs can be retried")
   }
-  const kept = Object.entries(source.config).filter(([name]) => !LEFT_BEHIND.has(name))
+  const kept = Object.entries(source.config).filter(([name]) => !SELECTION_FIELDS.has(name))
   return createJob(ctx, {
     jobType: "reclassify",
     config: { ...Object.fromEntries(kept), force: true, retryOf: source.id },

@@ -68,7 +68,7 @@ describe("jobs", () => {
     )
   })
 
-  it("are cancelled by a patch and by nothing else", async ({ expect }) => {
+  it("can only be cancelled by a patch", async ({ expect }) => {
     const operator = await anOperator()
     const { org, category } = await oldTopics(1)
     const { jobId } = await createJob(org.ctx(), {
@@ -83,7 +83,7 @@ describe("jobs", () => {
     expect(await json(operator.post(`${path}/${jobId}/process`))).toMatchObject({ done: true, processedItems: 0 })
   })
 
-  it("refuse what they cannot be", async ({ expect }) => {
+  it("reject an invalid type or config", async ({ expect }) => {
     const operator = await anOperator()
     const create = (body: object) => operator.post(path, body)
     const types = "reclassify, dedup_sweep, merge, refresh_activations, sync_trade_desk"
@@ -112,7 +112,7 @@ describe("jobs", () => {
     expect((await operator.get(`${path}?limit=1000`)).status).toBe(200)
   })
 
-  it("show their errors in pages, in the order they came", async ({ expect }) => {
+  it("list their errors in pages, in insertion order", async ({ expect }) => {
     const operator = await anOperator()
     const { org } = await oldTopics(1)
     const { jobId } = await createJob(org.ctx(), { jobType: "reclassify", config: { mode: "local", limit: 1 } })
@@ -131,10 +131,10 @@ describe("jobs", () => {
     expect(own?.errors_after).not.toBeNull()
   })
 
-  it("are done again for the topics that failed, the same way", async ({ expect }) => {
+  it("are retried with the same config for the topics that failed", async ({ expect }) => {
     const operator = await anOperator()
     const { org, category, ids } = await oldTopics(3)
-    const [failed = "", gone = ""] = ids
+    const [failed = "", archived = ""] = ids
     const source = await aJob(org.ctx(), "reclassify", {
       mode: "local",
       parentCategoryFilter: category,
@@ -143,8 +143,12 @@ describe("jobs", () => {
     })
     const { d1 } = testServices()
     await d1.batch([
-      ...writeErrors(d1, source.id, [{ id: failed, message: "No" }, { id: gone, message: "No" }, { message: "No" }]),
-      d1.prepare("UPDATE topics SET archived_at = '2026-01-01' WHERE id = ?").bind(gone),
+      ...writeErrors(d1, source.id, [
+        { id: failed, message: "No" },
+        { id: archived, message: "No" },
+        { message: "No" },
+      ]),
+      d1.prepare("UPDATE topics SET archived_at = '2026-01-01' WHERE id = ?").bind(archived),
     ])
     const created = await json<Created>(operator.post(`${path}/${source.id}/retry-errors`))
     expect(created.totalItems).toBe(1)
@@ -160,7 +164,7 @@ describe("jobs", () => {
     )
   })
 
-  it("leave a trace of who asked for them and who ended them", async ({ expect }) => {
+  it("record who created and who ended them", async ({ expect }) => {
     const operator = await anOperator()
     const config = { mode: "local", parentCategoryFilter: "No such category" }
     const { jobId } = await json<Created>(operator.post(path, { jobType: "reclassify", config }))

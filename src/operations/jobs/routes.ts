@@ -11,7 +11,7 @@ import { retryErrors } from "./retry-errors.ts"
 import { ERRORS_SHOWN, listJobs, showJob } from "./show-jobs.ts"
 
 const path = "/api/admin/jobs"
-/** Clusters of a merge travel in its config. */
+/** A merge sends its clusters in the config. */
 const CONFIG_LIMIT = 1_900_000
 
 export const jobRoutes: Route[] = [
@@ -19,7 +19,7 @@ export const jobRoutes: Route[] = [
     {
       method: "post",
       path,
-      summary: "Create a job; process it step by step, or have it run with config.background",
+      summary: "Create a job; process it step by step, or run it in the background with config.background",
       access: operator,
       body: NewJob,
       bodyLimit: CONFIG_LIMIT,
@@ -32,7 +32,7 @@ export const jobRoutes: Route[] = [
     {
       method: "get",
       path,
-      summary: "List jobs, the newest first",
+      summary: "List jobs, newest first",
       access: operator,
       query: z.object({ jobType: JobType.optional(), status: JobStatus.optional(), ...newest }),
       answer: { status: 200, schema: z.array(JobRecord) },
@@ -43,7 +43,7 @@ export const jobRoutes: Route[] = [
     {
       method: "get",
       path: `${path}/{jobId}`,
-      summary: "Show a job; errors beyond the first page follow with errorsAfter",
+      summary: "Get a job; page through its errors with errorsAfter",
       access: operator,
       query: z.object({
         errorsAfter: positive("errorsAfter", 0),
@@ -58,7 +58,7 @@ export const jobRoutes: Route[] = [
     {
       method: "patch",
       path: `${path}/{jobId}`,
-      summary: "Cancel a job; the step that is running completes",
+      summary: "Cancel a job; a running step completes",
       access: operator,
       body: jsonObject({ status: z.literal("cancelled", "status must be cancelled") }),
       answer: { status: 200, schema: JobRecord },
@@ -70,7 +70,7 @@ export const jobRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/{jobId}/process`,
-      summary: "Take the next step of a job",
+      summary: "Run the next step of a job",
       access: operator,
       answer: { status: 200, schema: Progress },
       errors: [404],
@@ -84,7 +84,7 @@ export const jobRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/{jobId}/rollback`,
-      summary: "Create a job that gives topics back the values from before a reclassify or merge job",
+      summary: "Create a job that restores the topic values from before a reclassify or merge job",
       access: operator,
       answer: { status: 200, schema: CreatedJob },
       errors: [404, 409],
@@ -95,7 +95,7 @@ export const jobRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/{jobId}/retry-errors`,
-      summary: "Create a job for the topics that failed in a reclassify job",
+      summary: "Create a job that retries the failed topics of a reclassify job",
       access: operator,
       answer: { status: 200, schema: CreatedJob },
       errors: [404],

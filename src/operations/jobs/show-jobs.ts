@@ -9,7 +9,7 @@ export const ERRORS_SHOWN = 500
 
 export type ErrorRange = { after?: number; limit?: number; orgId?: string }
 
-/** The job with the first of its errors, or those behind `after`; a job may have a million of them. */
+/** The job with a page of its errors; a job may have a million of them. */
 export async function showJob(
   services: Services,
   id: string,
@@ -41,7 +41,7 @@ export async function listJobs(
 
 type ErrorRow = { seq: number; job_id: string; item_id: string | null; name: string | null; message: string }
 
-/** The first errors of several jobs, in the order they came in. */
+/** The first errors of several jobs, in insertion order. */
 export async function errorsOf(
   { d1 }: Pick<Services, "d1">,
   jobIds: readonly string[],

@@ -3,7 +3,7 @@ import type { Stalled } from "../../kernel/queues/stalled.ts"
 import { CRON_LOOKS } from "./drive-job.ts"
 import { jobMessage } from "./messages.ts"
 
-/** Background jobs without progress, those that wait for something outside included. */
+/** Background jobs without progress, including idle ones. */
 export async function stalledJobs({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
   const { results } = await d1
     .prepare(

@@ -7,7 +7,7 @@ type Values = Record<string, unknown>
 
 export type JobError = { id?: string; name?: string; message: string }
 
-/** What one step came to. All it writes is committed in one batch with the job's counters, errors and cursor, or not at all. */
+/** The outcome of a step. Its writes and the job's counters, errors and cursor are committed in one batch. */
 export type StepOutcome = {
   statements: D1PreparedStatement[]
   processed: number
@@ -15,28 +15,28 @@ export type StepOutcome = {
   /** Each counts as one item in error_count. */
   errors: JobError[]
   skip: number
-  /** Where the next step goes on. */
+  /** Where the next step resumes. */
   cursor: string | null
   /** Merged into the job's result, key by key; null removes a key. */
   result?: Values
   done: boolean
-  /** Nothing can be done before some time has passed: the background form looks again later and later. */
+  /** Nothing to do for now: in the background, the job is checked again with growing delays. */
   idle?: boolean
-  /** Work outside the database. It may be repeated or lost: whatever it keeps in line is brought in line by the cron too. */
+  /** Work outside the database. It may be repeated or lost, so the cron must be able to repair it. */
   afterwards?: () => Promise<void>
 }
 
-/** What a kind of job is to the framework, which knows nothing else of it. */
+/** What the framework needs to know about a kind of job. */
 export type JobKind = {
   config: z.ZodType<Values>
-  /** The organization a job belongs to; without it the job is the service's own. */
+  /** The organization a job belongs to; null for jobs of the service itself. */
   orgOf?: (config: Values) => string | null
-  /** How many items there are; refuses a config that names what does not exist. */
+  /** Counts the items; throws if the config names something that does not exist. */
   count: (services: Services, config: Values) => Promise<number>
   step: (services: Services, job: Job) => Promise<StepOutcome>
-  /** What a job's result shows beyond what its row holds. */
+  /** Additional fields for the job's result, read on demand. */
   result?: (services: Services, job: Job) => Promise<Values>
-  /** What a job has begun elsewhere is stopped there, as far as that is possible. */
+  /** Stops work the job has started at a third party, best effort. */
   cancelled?: (services: Services, job: Job) => Promise<void>
 }
 
@@ -49,7 +49,7 @@ type TypedKind<C extends Values> = {
   cancelled?: (services: Services, job: Job) => Promise<void>
 }
 
-/** A kind with a config of its own; what is stored is read through the schema again at every step. */
+/** A kind with a typed config. The stored config is parsed again at every step. */
 export function jobKind<C extends Values>({ config, orgOf, count, step, ...more }: TypedKind<C>): JobKind {
   return {
     config,
@@ -60,7 +60,7 @@ export function jobKind<C extends Values>({ config, orgOf, count, step, ...more 
   }
 }
 
-/** What every kind's config may say. */
+/** Config fields of every job kind. */
 export const anyConfig = {
   /** The service itself goes on with the job, on a queue. */
   background: trueOrFalse("background").optional(),
