@@ -10,7 +10,7 @@ import { classificationOf } from "../../topics/rows/stored-classification.ts"
 import { decidedCells } from "../../topics/library/topic-row.ts"
 import type { Correction } from "./schema.ts"
 
-/** A person's word on a topic's segment type: layers and outputs are made anew, and the local engine learns from it. */
+/** Applies a reviewer's segment type: recomputes layers and outputs, and teaches the local engine. */
 export async function correctTopic(ctx: OrgContext, { topicId, segmentType, reason }: Correction): Promise<AdminTopic> {
   const { templates } = await ctx.config()
   const change = (before: StoredTopic): StoredTopic => ({
@@ -24,15 +24,15 @@ export async function correctTopic(ctx: OrgContext, { topicId, segmentType, reas
   try {
     await learnFromReview(ctx, topicName, segmentType)
   } catch (error) {
-    // The correction stands; what could not be learned is learned from the next one.
-    ctx.log("review.not_learned", { topicId, error: String(error) })
+    // The correction is kept even if learning fails.
+    ctx.log("review.learning_failed", { topicId, error: String(error) })
   }
   return showTopic(ctx, topicId)
 }
 
 function corrected(topic: Classification, segmentType: SegmentType): Classification {
   const layers = layersLocally(topic.topicName, topic.audienceType)
-  // Whoever reviews a segment type has not said that a topic may be targeted more freely than before.
+  // A review of the segment type must not lower the sensitivity.
   const sensitivity = stricter(topic.sensitivity, layers.sensitivity)
   return { ...topic, ...layers, segmentType, sensitivity, compositeScore: compositeScore({ ...layers, sensitivity }) }
 }

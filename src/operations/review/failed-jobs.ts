@@ -5,9 +5,9 @@ import { jobRecord } from "../jobs/record.ts"
 import { errorsOf } from "../jobs/show-jobs.ts"
 
 const MAX_JOBS = 20
-const ERRORS_A_JOB = 100
+const ERRORS_PER_JOB = 100
 
-/** Reclassify jobs with errors, the newest first, each with the first of its errors. */
+/** Reclassify jobs with errors, newest first, each with its first errors. */
 export async function failedReclassifications(services: Services) {
   const rows = await services.db
     .select()
@@ -18,7 +18,7 @@ export async function failedReclassifications(services: Services) {
   const errors = await errorsOf(
     services,
     rows.map(({ id }) => id),
-    ERRORS_A_JOB,
+    ERRORS_PER_JOB,
   )
   return rows.map((job) => jobRecord(job, errors(job.id)))
 }

@@ -11,7 +11,7 @@ const FROM = `FROM topics AS t INDEXED BY topics_review WHERE t.review_status = 
 const COLUMNS = topicFields(ReviewTopic.keyof().options)
 const COUNT = `SELECT count(*) AS n ${FROM}`
 
-/** Live topics of one review status, newest first; `reviewCount` is what waits, whatever is listed. */
+/** Live topics with that review status, newest first. `reviewCount` always counts the pending ones. */
 export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQuery): Promise<ReviewQueue> {
   const { status, page, pageSize } = query
   const { offset, limit } = rangeOf(query)
@@ -24,10 +24,10 @@ export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQue
     .prepare(`SELECT ${COLUMNS} ${FROM} ORDER BY t.created_at DESC, t.seq DESC LIMIT ? OFFSET ?`)
     .bind(status, limit, Math.min(offset, total))
     .all<ReviewTopic>()
-  return { topics, total, reviewCount: waiting?.results[0]?.n ?? 0, page, pageSize }
+  return { topics, total, reviewCount: pending?.results[0]?.n ?? 0, page, pageSize }
 }
 
-/** What waits for a person: topics to review, and jobs that could not classify everything. */
+/** Work for a reviewer: topics to review, and reclassify jobs with errors. */
 export async function outstandingWork(services: Services) {
   const { d1 } = services
   const jobs = await failedReclassifications(services)

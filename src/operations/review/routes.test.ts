@@ -21,7 +21,7 @@ const queue = (operator: Caller, query = "") => json<ReviewQueue>(operator.get(`
 afterEach(() => d1.batch([d1.prepare("DELETE FROM learned_rules"), d1.prepare("DELETE FROM output_templates")]))
 
 describe("the review queue", () => {
-  it("lists what waits, newest first, with the count of what waits whatever is listed", async ({ expect }) => {
+  it("lists pending topics newest first, and always counts the pending ones", async ({ expect }) => {
     const [org, operator] = [await anOrg(), await anOperator()]
     await run("UPDATE topics SET review_status = NULL")
     expect(await queue(operator)).toEqual({ topics: [], total: 0, reviewCount: 0, page: 1, pageSize: 25 })
@@ -45,13 +45,13 @@ describe("the review queue", () => {
     expect((await queue(operator, "?page=2&pageSize=2")).topics.map(({ topicName }) => topicName)).toEqual([names[0]])
     expect((await queue(operator, "?page=999999999999999&pageSize=500")).topics).toEqual([])
     expect(await queue(operator, "?status=reviewed")).toMatchObject({ topics: [], total: 0, reviewCount: 3 })
-    // Merged and archived topics are out of every standard read.
+    // Merged and archived topics are not listed.
     await run("UPDATE topics SET archived_at = 'x' WHERE id = ?", topics[0]?.topicId)
     await run("UPDATE topics SET merged_into = 'tp_x' WHERE id = ?", topics[1]?.topicId)
     expect(await queue(operator)).toMatchObject({ total: 1, reviewCount: 1 })
   })
 
-  it("refuses what is no query", async ({ expect }) => {
+  it("rejects an invalid query", async ({ expect }) => {
     const operator = await anOperator()
     await expect(await operator.get(`${PATH}?status=x`)).toRefuse(400, "status must be one of needs_review, reviewed")
     await expect(await operator.get(`${PATH}?pageSize=0`)).toRefuse(400, "pageSize must be a number of at least 1")
@@ -60,7 +60,9 @@ describe("the review queue", () => {
 })
 
 describe("a correction", () => {
-  it("changes the segment type for everybody, makes layers and outputs anew, and is history", async ({ expect }) => {
+  it("changes the global segment type, recomputes layers and outputs, and is recorded in the history", async ({
+    expect,
+  }) => {
     const [org, operator] = [await anOrg(), await anOperator()]
     const owner = await org.signedInAs("owner")
     const name = aName("Standing desk shoppers")
@@ -112,7 +114,7 @@ describe("a correction", () => {
     expect(match?.id).toBe(topicId)
   })
 
-  it("needs its three fields and a topic", async ({ expect }) => {
+  it("requires three fields and an existing topic", async ({ expect }) => {
     const operator = await anOperator()
     const { topicId } = await (await anOrg()).topic()
     const right = { topicId, segmentType: "B2B", reason: "Because" }
@@ -128,10 +130,10 @@ describe("a correction", () => {
     for (const [message, fault] of refused) {
       await expect(await operator.post(PATH, { ...right, ...fault })).toRefuse(400, message)
     }
-    await expect(await operator.post(PATH, { ...right, topicId: "tp_nobody" })).toRefuse(404, "Topic not found")
+    await expect(await operator.post(PATH, { ...right, topicId: "tp_unknown" })).toRefuse(404, "Topic not found")
   })
 
-  it("stands even when nothing can be learned from it", async ({ expect }) => {
+  it("is kept even if learning from it fails", async ({ expect }) => {
     const org = await anOrg()
     const { topicId } = await org.topic()
     const ctx = org.ctx()
@@ -149,11 +151,11 @@ describe("a correction", () => {
     }
     const corrected = await correctTopic(failing, { topicId, segmentType: "B2E", reason: "x" })
     expect(corrected).toMatchObject({ segmentType: "B2E", reviewStatus: "reviewed" })
-    expect(logged).toEqual(["review.not_learned"])
+    expect(logged).toEqual(["review.learning_failed"])
   })
 })
 
-describe("what a correction teaches", () => {
+describe("what a correction teaches the engine", () => {
   const classify = async (caller: Caller, content: string) => {
     const body = { messages: [{ role: "user", content }], engine: "local", explain: true }
     const answer = await json<{ text: string; explain: { layers: Record<string, { because: string }> } }>(
@@ -163,7 +165,7 @@ describe("what a correction teaches", () => {
     return { segmentType, because: answer.explain.layers["segment_type"]?.because }
   }
 
-  it("holds for its name at once, through every way into the engine", async ({ expect }) => {
+  it("applies to its name immediately, everywhere the engine is used", async ({ expect }) => {
     const [org, other, operator] = [await anOrg(), await anOrg(), await anOperator()]
     const { caller: page } = await other.sdkKey()
     const name = aName("Garden gnomes")
@@ -174,15 +176,15 @@ describe("what a correction teaches", () => {
       segmentType: "B2G",
       because: `learned rule: a review of "${name.toLowerCase()}"`,
     })
-    const anew = await json<Created>((await org.signedInAs("owner")).post(`/api/topics/${id}/reclassify`, {}))
-    expect(anew.segment_type).toBe("B2G")
+    const reclassified = await json<Created>((await org.signedInAs("owner")).post(`/api/topics/${id}/reclassify`, {}))
+    expect(reclassified.segment_type).toBe("B2G")
     const rules = await json<Page<{ id: string; pattern: string }>>(operator.get("/api/admin/learned-rules"))
     const rule = rules.data.find(({ pattern }) => pattern === name.toLowerCase())
     expect(await json(operator.delete("/api/admin/learned-rules", { id: rule?.id }))).toEqual({ deleted: true })
     expect((await classify(page, name)).segmentType).toBe("B2C")
   })
 
-  it("holds for a head noun when three topics agree, and no longer when one does not", async ({ expect }) => {
+  it("applies to a head noun once three topics agree, until one disagrees", async ({ expect }) => {
     const [org, operator] = [await anOrg(), await anOperator()]
     const { caller: page } = await org.sdkKey()
     const noun = `zib${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, "q")}`
@@ -190,24 +192,24 @@ describe("what a correction teaches", () => {
       const { topicId } = await org.topic(`${adjective} ${noun}s`)
       expect((await operator.post(PATH, { topicId, segmentType, reason: "x" })).status).toBe(200)
     }
-    const stranger = async () => (await classify(page, `Purple ${noun} shoppers`)).segmentType
+    const unseenTopic = async () => (await classify(page, `Purple ${noun} shoppers`)).segmentType
     await review("Crimson", "B2E")
     await review("Crimson", "B2E")
     await review("Azure", "B2E")
-    expect(await stranger()).toBe("B2C")
+    expect(await unseenTopic()).toBe("B2C")
     await review("Ivory", "B2E")
-    expect(await stranger()).toBe("B2E")
+    expect(await unseenTopic()).toBe("B2E")
     expect((await classify(page, `Purple ${noun} shoppers`)).because).toBe(`learned rule: 3 reviews agree on "${noun}"`)
     await review("Teal", "B2B")
-    expect(await stranger()).toBe("B2C")
+    expect(await unseenTopic()).toBe("B2C")
     expect((await classify(page, `Ivory ${noun}s`)).segmentType).toBe("B2E")
     await review("Teal", "B2E")
-    expect(await stranger()).toBe("B2E")
+    expect(await unseenTopic()).toBe("B2E")
   })
 })
 
-describe("what is outstanding", () => {
-  it("shows topics with details, the total and jobs with errors", async ({ expect }) => {
+describe("outstanding work", () => {
+  it("lists topics with details, the total and jobs with errors", async ({ expect }) => {
     const [org, operator] = [await anOrg(), await anOperator()]
     await run("UPDATE topics SET review_status = NULL")
     const { topicId } = await org.topic()

@@ -13,7 +13,7 @@ export const reviewRoutes: Route[] = [
     {
       method: "get",
       path: "/api/admin/topics/review",
-      summary: "List topics that wait for a review, or were reviewed",
+      summary: "List topics that need review, or that were reviewed",
       access: operator,
       query: ReviewQuery,
       answer: { status: 200, schema: ReviewQueue },
@@ -36,7 +36,7 @@ export const reviewRoutes: Route[] = [
     {
       method: "get",
       path: "/api/admin/topics/outstanding",
-      summary: "Show what waits for a person: topics to review, jobs with errors",
+      summary: "List outstanding work: topics to review and jobs with errors",
       access: operator,
       answer: { status: 200, schema: Outstanding },
     },
