@@ -7,21 +7,21 @@ import { findTemplate } from "./find-templates.ts"
 import { isBuiltIn, type TemplateRecord } from "./template-rows.ts"
 
 /**
- * Changes what is named and nothing else, in one statement, so that of two people who edit a template at once neither undoes the
- * other's fields. A built-in becomes a row when it is edited first.
+ * Changes only the given fields, in one statement, so that concurrent edits of different fields do not overwrite each
+ * other. A built-in template becomes a row on its first edit.
  */
 export async function changeTemplate(ctx: OrgContext, id: string, patch: OutputTemplatePatch): Promise<TemplateRecord> {
   const fields = Object.entries(patch).flatMap(([field, value]) => (value === undefined ? [] : [field]))
   if (fields.length === 0) throw new AppError(400, "No valid fields to update")
   const found = await findTemplate(ctx, id)
-  refuseOtherKey(found, patch.platformKey)
+  checkKeyChange(found, patch.platformKey)
   const { platformKey, displayName, isActive, sortOrder, ...config } = patch
   const { id: _id, builtIn, createdAt: _created, updatedAt: _updated, ...whole } = found
   const { platformKey: key, displayName: name, isActive: active, sortOrder: order, ...rest } = whole
   const at = ctx.now().toISOString()
   const write = ctx.d1
     .prepare(
-      // In a JSON patch null removes a key, and a key that is not there reads as null.
+      // In a JSON patch null removes a key, and a missing key reads as null.
       `INSERT INTO output_templates
          (id, platform_key, display_name, built_in, is_active, sort_order, config, created_at, updated_at)
        SELECT ?1, coalesce(?2, ?7), coalesce(?3, ?8), ?9, coalesce(?4, ?10), coalesce(?5, ?11), json_patch(?12, ?6), ?13, ?13
@@ -44,9 +44,9 @@ export async function changeTemplate(ctx: OrgContext, id: string, patch: OutputT
       JSON.stringify(rest),
       at,
     )
-  const told = actionEntry(ctx, "template.changed", id, { platformKey: key, fields })
+  const audit = actionEntry(ctx, "template.changed", id, { platformKey: key, fields })
   try {
-    await ctx.d1.batch([write, told])
+    await ctx.d1.batch([write, audit])
   } catch (error) {
     if (/UNIQUE constraint failed: output_templates\.platform_key/.test(String(error))) {
       throw isTaken(platformKey ?? key)
@@ -56,9 +56,9 @@ export async function changeTemplate(ctx: OrgContext, id: string, patch: OutputT
   return findTemplate(ctx, id)
 }
 
-/** Connections and exports know the built-in templates by their keys. */
-function refuseOtherKey({ builtIn, platformKey }: TemplateRecord, wanted = platformKey) {
-  if (wanted === platformKey) return
+/** Connections and exports refer to built-in templates by key. */
+function checkKeyChange({ builtIn, platformKey }: TemplateRecord, newKey = platformKey) {
+  if (newKey === platformKey) return
   if (builtIn) throw new AppError(409, "Built-in templates keep their platformKey")
-  if (isBuiltIn(wanted)) throw isTaken(wanted)
+  if (isBuiltIn(newKey)) throw isTaken(newKey)
 }

@@ -5,7 +5,7 @@ import { newId } from "../../kernel/ids.ts"
 import type { OutputTemplate } from "../../knowledge/outputs/template.ts"
 import { isBuiltIn, type TemplateRecord } from "./template-rows.ts"
 
-/** Every topic is rendered with every active template. */
+/** Limited, since every topic is rendered with every active template. */
 const MAX_TEMPLATES = 30
 
 export const isTaken = (platformKey: string) =>
@@ -16,7 +16,7 @@ export async function createTemplate(ctx: OrgContext, template: OutputTemplate):
   if (isBuiltIn(platformKey)) throw isTaken(platformKey)
   const at = ctx.now().toISOString()
   const id = newId("tpl")
-  // The key's index and the count decide in the statement: of two requests at once one is refused.
+  // The statement checks the unique key and the count, so that of two concurrent requests one is rejected.
   const insert = ctx.d1
     .prepare(
       `INSERT INTO output_templates

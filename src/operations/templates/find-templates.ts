@@ -2,7 +2,7 @@ import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { readTemplates, TEMPLATE_ROWS, type TemplateRecord, type TemplateRow } from "./template-rows.ts"
 
-/** Straight from the database: who edits templates reads what was just written. */
+/** Reads the database, so that an editor sees the latest write. */
 export async function listTemplates({ d1, log }: Pick<Services, "d1" | "log">): Promise<TemplateRecord[]> {
   const { results } = await d1.prepare(TEMPLATE_ROWS).all<TemplateRow>()
   return readTemplates(results, log)

@@ -16,14 +16,14 @@ const classify = async (caller: Caller, content: string) => {
   return JSON.parse(text) as Record<string, string>
 }
 
-// One catalog for all tests: what is left behind would be in everybody's outputs.
+// Templates are global: a leftover would add outputs to other tests' topics.
 afterEach(() => testServices().d1.prepare("DELETE FROM output_templates").run())
 
 describe("templates", () => {
-  it("begin with the four built-in ones, in their order", async ({ expect }) => {
+  it("start with the four built-in ones, in order", async ({ expect }) => {
     const operator = await anOperator()
     const all = await json<TemplateRecord[]>(operator.get(PATH))
-    // Other tests have templates of their own.
+    // Other tests have their own templates.
     expect(
       all
         .filter(({ builtIn }) => builtIn)
@@ -67,7 +67,7 @@ describe("templates", () => {
     await expect(await operator.patch(`${PATH}/${created.id}`, { recency: "x" })).toRefuse(404, "Template not found")
   })
 
-  it("have a platformKey nobody else has", async ({ expect }) => {
+  it("have a unique platformKey", async ({ expect }) => {
     const operator = await anOperator()
     const [first, second] = [aKey(), aKey()]
     const taken = (key: string) => `A template with platformKey ${key} already exists`
@@ -81,7 +81,7 @@ describe("templates", () => {
     expect(answers.map(({ status }) => String(status)).sort()).toEqual(["201", "409", "409"])
   })
 
-  it("change only in what is named, whoever changes what at once", async ({ expect }) => {
+  it("change only in the given fields, even with concurrent edits", async ({ expect }) => {
     const operator = await anOperator()
     const { id, ...before } = await create(operator, { ...smallest(aKey()), descCharLimit: 40, descTemplate: "a" })
     await Promise.all([
@@ -102,7 +102,7 @@ describe("templates", () => {
     await expect(await operator.patch(`${PATH}/${id}`, { nobody: 1 })).toRefuse(400, "No valid fields to update")
   })
 
-  it("that are built in can be edited, not deleted and not renamed", async ({ expect }) => {
+  it("that are built in can be edited, but not deleted or renamed", async ({ expect }) => {
     const operator = await anOperator()
     await expect(await operator.delete(`${PATH}/tpl_dspapi`)).toRefuse(409, "Built-in templates cannot be deleted")
     const other = await operator.patch(`${PATH}/tpl_dspapi`, { platformKey: "other" })
@@ -115,7 +115,7 @@ describe("templates", () => {
     expect(await json<TemplateRecord[]>(operator.get(PATH))).toHaveLength(4)
   })
 
-  it("stop at thirty", async ({ expect }) => {
+  it("are limited to thirty", async ({ expect }) => {
     const operator = await anOperator()
     for (let i = 0; i < 30; i++) expect((await operator.post(PATH, smallest(aKey()))).status).toBe(201)
     await expect(await operator.post(PATH, smallest(aKey()))).toRefuse(400, "Maximum 30 output templates")
@@ -123,7 +123,7 @@ describe("templates", () => {
 })
 
 describe("outputs", () => {
-  it("are those of the templates there are now, from the next request on", async ({ expect }) => {
+  it("follow the current templates from the next request on", async ({ expect }) => {
     const org = await anOrg()
     const [operator, owner] = [await anOperator(), await org.signedInAs("owner")]
     const platformKey = aKey()
@@ -139,11 +139,11 @@ describe("outputs", () => {
     await operator.patch(`${PATH}/${id}`, { descTemplate: "{{group}}" })
     await operator.patch(`${PATH}/tpl_dspapi`, { pathFields: [{ key: "audience_tag" }], descTemplate: "{{category}}!" })
     expect(await classify(owner, name)).toMatchObject({ segment_desc_dspapi: "Auto!" })
-    // A change of a template leaves topics as they are; classified anew they follow.
+    // A template change leaves stored topics unchanged until they are reclassified.
     const { data } = await json<{ data: Created[] }>(owner.get("/api/topics"))
     expect(data[0]?.segment_desc_dspapi).toBe(topic.segment_desc_dspapi)
-    const anew = await json<Created>(owner.post(`/api/topics/${topic.id}/reclassify`, {}))
-    expect(anew).toMatchObject({
+    const reclassified = await json<Created>(owner.post(`/api/topics/${topic.id}/reclassify`, {}))
+    expect(reclassified).toMatchObject({
       segment_name_dspapi: "Consumer",
       segment_desc_dspapi: "Auto!",
       platform_outputs: { [platformKey]: { name, description: "Automotive" } },
@@ -157,7 +157,7 @@ describe("outputs", () => {
     expect(Object.keys(last.platform_outputs)).toEqual(["exchange"])
   })
 
-  it("are kept in the columns a template names, the operators' own before the built-in ones", async ({ expect }) => {
+  it("are stored in the columns a template names, custom templates before built-in ones", async ({ expect }) => {
     const [operator, owner] = [await anOperator(), await (await anOrg()).signedInAs("owner")]
     const columns = { dbColumnName: "segment_name_marketplace", dbColumnDesc: null }
     const platformKey = aKey()
@@ -169,7 +169,7 @@ describe("outputs", () => {
     expect(topic.platform_outputs).toEqual({ [platformKey]: { name, description: "d" } })
   })
 
-  it("are kept to a length, whatever a template asks for", async ({ expect }) => {
+  it("are capped in length", async ({ expect }) => {
     const [operator, owner] = [await anOperator(), await (await anOrg()).signedInAs("owner")]
     const platformKey = aKey()
     const pathFields = Array.from({ length: 50 }, () => ({ key: "x", format: "{{audience_story}}".repeat(100) }))
@@ -182,7 +182,7 @@ describe("outputs", () => {
   })
 })
 
-describe("a template that cannot be", () => {
+describe("an invalid template", () => {
   const nameColumns = "segment_name_dspapi, segment_name_marketplace, segment_name_internal, or null"
   const descColumns = "segment_desc_dspapi, segment_desc_marketplace, internal_description, or null"
   const refused: [string, object][] = [
@@ -202,7 +202,7 @@ describe("a template that cannot be", () => {
     ["isActive must be true or false", { isActive: "yes" }],
     ["sortOrder must be a whole number", { sortOrder: 1.5 }],
   ]
-  it.for(refused)("is refused: %s", async ([message, fault], { expect }) => {
+  it.for(refused)("is rejected: %s", async ([message, fault], { expect }) => {
     const operator = await anOperator()
     await expect(await operator.post(PATH, { ...smallest(aKey()), ...fault })).toRefuse(400, message)
     const { id } = await create(operator, smallest(aKey()))
@@ -211,13 +211,13 @@ describe("a template that cannot be", () => {
     }
   })
 
-  it("keeps no half characters", async ({ expect }) => {
+  it("keeps no half surrogate pairs", async ({ expect }) => {
     const operator = await anOperator()
     const created = await create(operator, { ...smallest(aKey()), recency: "x\ud800y" })
     expect(created.recency).toBe("x\ufffdy")
   })
 
-  it("is left out where one is stored: classification goes on", async ({ expect }) => {
+  it("is skipped if stored: classification continues", async ({ expect }) => {
     const { d1 } = testServices()
     await d1
       .prepare(
@@ -232,7 +232,7 @@ describe("a template that cannot be", () => {
 })
 
 describe("a preview", () => {
-  it("shows name, description, length and every variable, and writes nothing", async ({ expect }) => {
+  it("returns name, description, length and every variable, and writes nothing", async ({ expect }) => {
     const operator = await anOperator()
     const draft = {
       pathFields: [{ key: "topic" }, { key: "x", format: "{{segment_type}}!" }],

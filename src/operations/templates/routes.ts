@@ -14,7 +14,7 @@ export const templateRoutes: Route[] = [
     {
       method: "get",
       path: "/api/admin/output-templates",
-      summary: "List the templates that make platform names and descriptions, the built-in ones included",
+      summary: "List the templates for platform names and descriptions, including built-in ones",
       access: operator,
       answer: { status: 200, schema: z.array(TemplateAnswer) },
     },
@@ -25,7 +25,7 @@ export const templateRoutes: Route[] = [
       method: "post",
       path: "/api/admin/output-templates",
       summary:
-        "Create a template; it holds from the next request on, and topics have its outputs when they are classified anew",
+        "Create a template; it applies from the next request on, and to existing topics when they are reclassified",
       access: operator,
       body: OutputTemplate,
       answer: { status: 201, schema: TemplateAnswer },
@@ -37,7 +37,7 @@ export const templateRoutes: Route[] = [
     {
       method: "post",
       path: "/api/admin/output-templates/preview",
-      summary: "Show what a template would say of a sample topic, and every variable there is",
+      summary: "Render a template for a sample topic, and list every variable",
       access: operator,
       body: TemplateDraft,
       answer: { status: 200, schema: Preview },
@@ -48,7 +48,7 @@ export const templateRoutes: Route[] = [
     {
       method: "get",
       path: "/api/admin/output-templates/{templateId}",
-      summary: "Show a template",
+      summary: "Get a template",
       access: operator,
       answer: { status: 200, schema: TemplateAnswer },
       errors: [404],
@@ -59,7 +59,7 @@ export const templateRoutes: Route[] = [
     {
       method: "patch",
       path: "/api/admin/output-templates/{templateId}",
-      summary: "Change fields of a template, a built-in one's too",
+      summary: "Change fields of a template, including a built-in one",
       access: operator,
       body: OutputTemplatePatch,
       answer: { status: 200, schema: TemplateAnswer },

@@ -16,7 +16,7 @@ export type TemplateRow = {
 export type TemplateRecord = OutputTemplate & {
   id: string
   builtIn: boolean
-  /** Null for a built-in that nobody has edited. */
+  /** Null for an unedited built-in. */
   createdAt: string | null
   updatedAt: string | null
 }
@@ -24,7 +24,7 @@ export type TemplateRecord = OutputTemplate & {
 export const TEMPLATE_ROWS = `SELECT id, platform_key AS platformKey, display_name AS displayName, is_active AS isActive,
   sort_order AS sortOrder, config, created_at AS createdAt, updated_at AS updatedAt FROM output_templates`
 
-/** Built-ins are in the code, so that a better one reaches everybody who has not edited it; an edited one is a row. */
+/** Built-ins live in code, so that an improved one reaches everyone who has not edited it; an edited one is a row. */
 const BUILT_INS: readonly TemplateRecord[] = BUILT_IN_TEMPLATES.map((template) =>
   Object.assign({ id: `tpl_${template.platformKey}`, builtIn: true, createdAt: null, updatedAt: null }, template),
 )
@@ -32,11 +32,11 @@ const builtInKeys = new Set(BUILT_INS.map(({ platformKey }) => platformKey))
 
 export const isBuiltIn = (platformKey: string) => builtInKeys.has(platformKey)
 
-/** All templates in their order. A row that cannot be read is left out: it must not stop every classification. */
+/** All templates in order. An unreadable row is skipped: it must not stop every classification. */
 export function readTemplates(rows: readonly TemplateRow[], log: Log): TemplateRecord[] {
   const stored = rows.flatMap((row) => {
     const template = OutputTemplate.safeParse(contentOf(row))
-    if (!template.success) log("template.unreadable", { id: row.id, error: template.error.issues[0]?.message })
+    if (!template.success) log("template.parse_failed", { id: row.id, error: template.error.issues[0]?.message })
     return template.success ? [recordOf(row, template.data)] : []
   })
   const edited = new Set(stored.map(({ platformKey }) => platformKey))
