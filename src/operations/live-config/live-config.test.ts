@@ -9,7 +9,7 @@ const token = () => d1.prepare("SELECT token FROM config_version").first<string>
 const clean = () => d1.batch(["output_templates", "learned_rules"].map((table) => d1.prepare(`DELETE FROM ${table}`)))
 afterEach(clean)
 
-/** As another isolate would: straight into the database, past everything this one keeps. */
+/** Writes directly to the database, as another isolate would, bypassing this one's cache. */
 const teach = (pattern: string, segmentType: string) =>
   d1
     .prepare("INSERT INTO learned_rules VALUES (?, 'name', ?, ?, 1, 'usr_x', '', NULL)")
@@ -24,7 +24,7 @@ const addTemplate = (key: string) =>
     .bind(key)
     .run()
 
-/** A database that counts what it is asked. */
+/** A database that counts its queries. */
 function countedD1() {
   const asked: string[] = []
   const prepare = (text: string) => {
@@ -36,7 +36,7 @@ function countedD1() {
 }
 
 describe("the token", () => {
-  it("changes with every change of a template or a rule, whoever makes it", async ({ expect }) => {
+  it("changes with every change to a template or a rule", async ({ expect }) => {
     const seen = [await token()]
     const changes = [
       () => addTemplate("one"),
@@ -55,7 +55,7 @@ describe("the token", () => {
 })
 
 describe("the config", () => {
-  it("is read from the database once for a token that came along, and not at all after that", async ({ expect }) => {
+  it("is loaded once per token, then served from the cache", async ({ expect }) => {
     await teach("kept", "B2G")
     const current = (await token()) ?? ""
     const first = countedD1()
@@ -67,7 +67,7 @@ describe("the config", () => {
     expect(second.asked).toEqual([])
   })
 
-  it("is asked for its token by whoever works on, and by nobody for more", async ({ expect }) => {
+  it("reads only the token when none was passed", async ({ expect }) => {
     const { d1: counted, asked } = countedD1()
     const read = configReader({ d1: counted, log: () => {} })
     await read()
@@ -80,7 +80,7 @@ describe("the config", () => {
     expect(after.rules.names.get("later")?.segmentType).toBe("B2E")
   })
 
-  it("is never older than the token it was asked for, even when requests cross a change", async ({ expect }) => {
+  it("is never older than the requested token, even if requests overlap a change", async ({ expect }) => {
     const before = (await token()) ?? ""
     await addTemplate("newer")
     const current = (await token()) ?? ""
@@ -90,7 +90,7 @@ describe("the config", () => {
     }
   })
 
-  it("comes to requests and to background work without a question of its own", async ({ expect }) => {
+  it("costs requests and background work no extra query", async ({ expect }) => {
     const org = await anOrg()
     await teach("background", "B2E")
     const { d1: counted, asked } = countedD1()

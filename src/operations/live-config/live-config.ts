@@ -5,10 +5,10 @@ import { readRules, RULE_ROWS, type RuleRow } from "../learned-rules/rule-rows.t
 import { compileTemplate } from "../../knowledge/outputs/compile.ts"
 import { readTemplates, TEMPLATE_ROWS, type TemplateRow } from "../templates/template-rows.ts"
 
-/** Cached per isolate. The token tells whether the cached configuration is current, so a change holds for the next request. */
+/** Cached per isolate and keyed by token, so that a change takes effect with the next request. */
 let cached: { token: string; config: LiveConfig } | undefined
 
-/** Without a token, as in background work that outlives a request, each call reads the current one from the database. */
+/** Without a token, as in background work, each call reads the current one from the database. */
 export function configReader({ d1, log }: Pick<Services, "d1" | "log">, token?: string) {
   return async (): Promise<LiveConfig> => {
     const current = token ?? (await d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`).first<string>("token"))
@@ -19,7 +19,7 @@ export function configReader({ d1, log }: Pick<Services, "d1" | "log">, token?: 
 }
 
 async function load(d1: D1Database, log: Services["log"]) {
-  // One transaction: the token belongs to these very rows.
+  // One transaction, so that the token matches these rows.
   const [tokens, templates, rules] = await d1.batch([
     d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`),
     d1.prepare(TEMPLATE_ROWS),
