@@ -5,7 +5,7 @@ import { newId } from "../../kernel/ids.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { settleHead } from "./settle-head.ts"
 
-/** What a person said of a topic holds for its name from now on, and counts towards its head noun. */
+/** Learns the reviewed segment type for the topic's name, and counts it toward its head noun. */
 export async function learnFromReview(ctx: OrgContext, topicName: string, segmentType: SegmentType): Promise<void> {
   const head = headNounOf(topicName) ?? null
   const remember = ctx.d1

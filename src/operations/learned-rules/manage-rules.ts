@@ -19,7 +19,7 @@ type RuleQuery = z.output<typeof RuleQuery>
 export const LearnedRule = z.object({
   id: z.string(),
   kind: z.enum(KINDS),
-  /** A normalized name, or a head noun without its plural. */
+  /** A normalized name, or a head noun in the singular. */
   pattern: z.string(),
   segmentType: z.enum(SEGMENT_TYPES),
   reviews: z.int(),
@@ -58,7 +58,7 @@ export async function listRules({ d1 }: Pick<Services, "d1">, query: RuleQuery) 
 const ruleOf = ({ names, ...rule }: Row): LearnedRule =>
   rule.kind === "head_noun" ? { ...rule, names: JSON.parse(names) as string[] } : rule
 
-/** The engine forgets at once. Reviews that made a removed head noun's rule do not make it again. */
+/** Takes effect immediately. Reviews behind a deleted head noun rule no longer count toward it. */
 export async function deleteRule(ctx: OrgContext, id: string): Promise<{ deleted: true }> {
   const rule = await ctx.d1
     .prepare("SELECT kind, pattern, head, segment_type AS segmentType FROM learned_rules WHERE id = ?")

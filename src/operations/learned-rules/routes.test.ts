@@ -12,7 +12,7 @@ afterEach(forget)
 const listed = async (query = "") => json<Page<Rule>>((await anOperator()).get(`${PATH}${query}`))
 
 describe("learned rules", () => {
-  it("are listed with what they rest on, newest first, a page at a time", async ({ expect }) => {
+  it("are listed newest first, in pages, with the names they are based on", async ({ expect }) => {
     const org = await anOrg()
     const ctx = org.ctx()
     for (const [i, name] of ["Azure wumps", "Red wump shoppers", "Big wumps", "Big wumps"].entries()) {
@@ -43,7 +43,7 @@ describe("learned rules", () => {
     await expect(await operator.get(`${PATH}?kind=x`)).toRefuse(400, "kind must be one of name, head_noun")
   })
 
-  it("of a head noun go when a name they rest on goes", async ({ expect }) => {
+  it("for a head noun are deleted with a name they are based on", async ({ expect }) => {
     const [ctx, operator] = [(await anOrg()).ctx(), await anOperator()]
     for (const colour of ["red", "green", "blue"]) await learnFromReview(ctx, `${colour} wockets`, "B2G")
     const red = (await listed()).data.find(({ pattern }) => pattern === "red wockets")
@@ -53,7 +53,7 @@ describe("learned rules", () => {
     expect((await listed("?kind=head_noun")).total).toBe(1)
   })
 
-  it("that an operator removed need three new reviews to come back", async ({ expect }) => {
+  it("deleted by an operator need three new reviews to return", async ({ expect }) => {
     const [ctx, operator] = [(await anOrg()).ctx(), await anOperator()]
     for (const colour of ["red", "green", "blue"]) await learnFromReview(ctx, `${colour} wockets`, "B2G")
     const [head] = (await listed("?kind=head_noun")).data
@@ -65,14 +65,14 @@ describe("learned rules", () => {
     expect((await listed("?kind=head_noun")).data).toMatchObject([{ reviews: 3 }])
   })
 
-  it("take names of any kind", async ({ expect }) => {
+  it("accept any name", async ({ expect }) => {
     const ctx = (await anOrg()).ctx()
     const names = ["$$$", "日本の車", "a'; DROP TABLE learned_rules; --", aName("x".repeat(480))]
     for (const name of names) await learnFromReview(ctx, name, "B2C")
     expect((await listed("?kind=name")).total).toBe(names.length)
   })
 
-  it("are removed by an id that is theirs", async ({ expect }) => {
+  it("are deleted by id only", async ({ expect }) => {
     const operator = await anOperator()
     await expect(await operator.delete(PATH, {})).toRefuse(400, "id is required")
     await expect(await operator.delete(PATH, { id: "rule_x" })).toRefuse(404, "Learned rule not found")

@@ -11,7 +11,7 @@ export const learnedRuleRoutes: Route[] = [
     {
       method: "get",
       path: "/api/admin/learned-rules",
-      summary: "List what reviews taught the local engine, newest first",
+      summary: "List the rules the local engine learned from reviews, newest first",
       access: operator,
       query: RuleQuery,
       answer: { status: 200, schema: pageOf(LearnedRule) },
@@ -22,7 +22,7 @@ export const learnedRuleRoutes: Route[] = [
     {
       method: "delete",
       path: "/api/admin/learned-rules",
-      summary: "Make the local engine forget a rule, at once",
+      summary: "Delete a learned rule; takes effect immediately",
       access: operator,
       body: jsonObject({ id: required("id") }),
       answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },

@@ -1,14 +1,14 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 
-/** How many reviews of different topics have to agree before their head noun alone decides. */
-const AGREEING = 3
+/** How many reviews of different topics must agree before their head noun decides. */
+const REQUIRED_REVIEWS = 3
 
 const OF_HEAD = "FROM learned_rules WHERE kind = 'name' AND head = ?1"
 
 /**
- * Makes the rule of a head noun follow from the reviews of names with that noun: there is one while enough of them agree and none
- * says otherwise, because then the noun does not decide.
+ * Creates or deletes a head noun's rule based on the reviews of names with that noun: it exists while enough of them
+ * agree and none disagrees.
  */
 export function settleHead({ d1, actor, now }: OrgContext, head: string): D1PreparedStatement[] {
   return [
@@ -16,14 +16,14 @@ export function settleHead({ d1, actor, now }: OrgContext, head: string): D1Prep
       .prepare(
         `INSERT INTO learned_rules (id, kind, pattern, segment_type, reviews, created_by, created_at)
          SELECT ?2, 'head_noun', ?1, min(segment_type), count(*), ?3, ?4 ${OF_HEAD}
-         HAVING count(*) >= ${AGREEING} AND count(DISTINCT segment_type) = 1
+         HAVING count(*) >= ${REQUIRED_REVIEWS} AND count(DISTINCT segment_type) = 1
          ON CONFLICT (kind, pattern) DO UPDATE SET segment_type = excluded.segment_type, reviews = excluded.reviews`,
       )
       .bind(head, newId("rule"), actor.userId, now().toISOString()),
     d1
       .prepare(
         `DELETE FROM learned_rules WHERE kind = 'head_noun' AND pattern = ?1
-         AND (SELECT count(*) < ${AGREEING} OR count(DISTINCT segment_type) > 1 ${OF_HEAD})`,
+         AND (SELECT count(*) < ${REQUIRED_REVIEWS} OR count(DISTINCT segment_type) > 1 ${OF_HEAD})`,
       )
       .bind(head),
   ]
