@@ -4,7 +4,7 @@ import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { outputCells } from "../../knowledge/outputs/cells.ts"
 import type { Classified } from "./classify-topic.ts"
 
-/** The classification as the interface writes it; what the interface does not name comes last. */
+/** The classification in the interface's order; fields the interface does not name come last. */
 export function classificationResult(classification: Classification, { templates }: LiveConfig) {
   const outputs = outputCells(classification, templates)
   return {
@@ -31,18 +31,20 @@ export function classificationResult(classification: Classification, { templates
   }
 }
 
-/** Why: the local engine names its words and rules; of another's word it can only say whether it would have decided alike. */
+/**
+ * Explains a result. The local engine names its words and rules; for other engines, it says whether the rules agree.
+ */
 export function explain({ engine, topic, classification }: Classified, { rules }: LiveConfig): Explanation {
   const local = explainLocally(topic, { rules })
   if (engine === "local") return local.explanation
-  const said = engine === "llm" ? "the language model's word" : "the catalog's word"
-  const layers = weighAgainstRules(said, layersOf(classification), layersOf(local.classification))
+  const origin = engine === "llm" ? "classified by the language model" : "from the catalog"
+  const layers = weighAgainstRules(origin, layersOf(classification), layersOf(local.classification))
   return { evidence: local.explanation.evidence, layers }
 }
 
-/** Another's word on each layer, surer where the rules would have said the same. */
+/** Compares another engine's layers with the rules; confidence is higher where they agree. */
 export function weighAgainstRules(
-  said: string,
+  origin: string,
   theirs: Record<string, string>,
   rules: Record<string, string>,
 ): Explanation["layers"] {
@@ -53,7 +55,7 @@ export function weighAgainstRules(
       layer,
       {
         value,
-        because: agrees ? `${said}; the rules agree` : `${said}; by the rules: ${ours}`,
+        because: agrees ? `${origin}; the rules agree` : `${origin}; the rules say ${ours}`,
         confidence: agrees ? 0.95 : 0.7,
       },
     ]

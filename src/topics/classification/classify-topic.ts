@@ -12,7 +12,7 @@ import { topicIn } from "./topic-in.ts"
 type EngineUsed = "llm" | "local" | "catalog"
 export type Classified = { engine: EngineUsed; topic: string; classification: Classification }
 
-/** One classification, one credit; a call that fails costs none. */
+/** Charges one credit; a failed call is not charged. */
 export async function classifyTopic(ctx: OrgContext, request: ClassifyRequest): Promise<Classified> {
   if (request.engine === "llm" && !ctx.llm) throw new AppError(500, "LLM provider key is not configured")
   return ctx.meter.spend("classifications", 1, () => classifyUnmetered(ctx, request))

@@ -19,7 +19,7 @@ describe.for([
     return (await (path.includes("sdk") ? org.sdkKey(["classify"]) : org.apiKey(["classify"]))).caller
   }
 
-  it("answers a classification as a JSON string", async ({ expect }) => {
+  it("returns a classification as a JSON string", async ({ expect }) => {
     const answer = await (await caller()).post(path, say("electric SUV shoppers"))
     expect(answer.status).toBe(200)
     expect(answer.headers.get("x-classification-engine")).toBe("local")
@@ -37,7 +37,7 @@ describe.for([
     expect(Array.isArray(result["keywords"])).toBe(true)
   })
 
-  it("takes the last thing a person said, less the asking", async ({ expect }) => {
+  it("uses the last user message, without the instruction", async ({ expect }) => {
     const turns = [
       { role: "user", content: "golf clubs" },
       { role: "assistant", content: "Sports & Outdoors. Anything else?" },
@@ -47,7 +47,7 @@ describe.for([
     expect(result).toMatchObject({ topic_name: "Dog Food Buyers", parent_category: "Pets" })
   })
 
-  it("explains itself when asked", async ({ expect }) => {
+  it("explains the result if requested", async ({ expect }) => {
     const answer = await (await caller()).post(path, { ...say("Ford truck owners"), explain: true })
     const { explain } = await answer.json<{ explain: { evidence: unknown[]; layers: Record<string, unknown> } }>()
     expect(explain.evidence.length).toBeGreaterThan(0)
@@ -66,21 +66,21 @@ describe.for([
     await expect(await (await caller()).post(path, body)).toRefuse(400, message)
   })
 
-  it("takes 50 messages and refuses 51", async ({ expect }) => {
+  it("accepts 50 messages and rejects 51", async ({ expect }) => {
     const someone = await caller()
     expect((await someone.post(path, say(...Array.from({ length: 50 }, () => "golf")))).status).toBe(200)
     const more = await someone.post(path, say(...Array.from({ length: 51 }, () => "golf")))
     await expect(more).toRefuse(400, tooMany)
   })
 
-  it("needs a provider key only for the LLM", async ({ expect }) => {
+  it("requires a provider key only for the LLM", async ({ expect }) => {
     const answer = await (await caller()).post(path, { ...say("golf"), engine: "llm" })
     await expect(answer).toRefuse(500, "LLM provider key is not configured")
   })
 })
 
 describe("quota", () => {
-  it("lets exactly one of 50 parallel requests take the last credit", async ({ expect }) => {
+  it("grants the last credit to exactly one of 50 parallel requests", async ({ expect }) => {
     const org = await anOrg("free")
     const { caller } = await org.apiKey(["classify"])
     await org.ctx().meter.reserve("classifications", 99)
@@ -96,7 +96,7 @@ describe("quota", () => {
     })
   })
 
-  it("is not charged for what is refused", async ({ expect }) => {
+  it("is not charged for a rejected request", async ({ expect }) => {
     const org = await anOrg("free")
     const { caller } = await org.apiKey(["classify"])
     await caller.post("/api/classify", {})
@@ -108,7 +108,7 @@ describe("quota", () => {
 describe("the LLM", () => {
   const request = { ...say("Zorblax quantum gizmos"), engine: "auto", explain: false } as const
 
-  it("classifies where it is configured, and what it used is written down", async ({ expect }) => {
+  it("classifies if configured, and records its usage", async ({ expect }) => {
     const org = await anOrg()
     const { provider } = await aProvider()
     const { engine, classification } = await classifyTopic(
@@ -133,7 +133,7 @@ describe("the LLM", () => {
     expect(call).toEqual({ purpose: "classify", auth_method: "session", failed: 0 })
   })
 
-  it("costs no credit when it fails", async ({ expect }) => {
+  it("is not charged when it fails", async ({ expect }) => {
     const org = await anOrg("free")
     const { provider } = await aProvider([{ type: "error", status: 400 }])
     const failing = classifyTopic({ ...org.ctx(), llm: provider }, { ...request, messages: [...request.messages] })

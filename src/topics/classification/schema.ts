@@ -17,7 +17,7 @@ const Message = z.object(
   "messages need a role and a content",
 )
 
-/** The API and the SDK say "too many" in words of their own. */
+/** The interface words this limit differently for the API and the SDK. */
 const request = (tooMany: string) =>
   jsonObject({
     messages: z

@@ -2,11 +2,11 @@ type Turn = { role: string; content: string }
 
 const INSTRUCTION =
   /^(?:please )?(?:classify|categori[sz]e)(?: (?:this|the|following|audience|topic|segment)){0,4} ?(?:[:-] ?|(?=["'“]))/i
-const MOST = 2_000
+const MAX_LENGTH = 2_000
 
-/** The topic a conversation is about, for an engine that does not converse: the last thing the person said, less the asking. */
+/** The topic of a conversation for the local engine: the last user message, without the instruction. */
 export function topicIn(turns: readonly Turn[]): string {
-  const said = turns.findLast(({ role }) => role !== "assistant")?.content ?? ""
-  const text = said.slice(0, MOST).trim()
+  const message = turns.findLast(({ role }) => role !== "assistant")?.content ?? ""
+  const text = message.slice(0, MAX_LENGTH).trim()
   return text.replace(INSTRUCTION, "").trim() || text
 }

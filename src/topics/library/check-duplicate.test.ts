@@ -3,7 +3,7 @@ import { aName, anOrg } from "../../testing/factories.ts"
 import { json } from "../../testing/topic-answers.ts"
 import { checkDuplicate } from "./check-duplicate.ts"
 
-it("blocks a name the catalog has, in any org's library or none", async ({ expect }) => {
+it("blocks a name that exists in the catalog, in any library or none", async ({ expect }) => {
   const [org, other] = [await anOrg(), await anOrg()]
   const name = aName("Ford truck owners")
   const { topicId } = await other.topic(name)
@@ -18,7 +18,7 @@ it("blocks a name the catalog has, in any org's library or none", async ({ expec
   }
 })
 
-it("lets what is new pass", async ({ expect }) => {
+it("accepts a new topic", async ({ expect }) => {
   const viewer = await (await anOrg()).signedInAs("viewer")
   const body = { topic_name: `7${crypto.randomUUID()} 8${crypto.randomUUID()}`, parent_category: "Pets" }
   const answer = await json<{ confidence: number }>(viewer.post("/api/topics/check-duplicate", body))
@@ -29,7 +29,7 @@ it.for([
   [0.95, { isDuplicate: true }],
   [0.9499, { isDuplicate: false, warning: true }],
   [0.75, { isDuplicate: false, warning: true }],
-] as const)("at a similarity of %s answers %j", async ([similarity, expected], { expect }) => {
+] as const)("at a similarity of %s returns %j", async ([similarity, expected], { expect }) => {
   const org = await anOrg()
   const name = aName("Kobayakawa truck owners")
   const { topicId } = await org.topic(name)
@@ -41,14 +41,14 @@ it.for([
   }
   const answer = await checkDuplicate(
     { ...ctx, vectors: { ...ctx.vectors, queryMany } },
-    // Sounds the same: what differs in its words is never a duplicate.
+    // A similar-sounding name, since names with different words are never duplicates.
     { topic_name: name.replace("Kobayakawa", "Kobayakowa") },
   )
   expect(answer).toEqual({ ...expected, confidence: similarity, existingTopic: { id: topicId, topic_name: name } })
   expect(thresholds).toEqual([0.75])
 })
 
-it("does not block intenders where there are owners", async ({ expect }) => {
+it("does not block intenders because of owners", async ({ expect }) => {
   const org = await anOrg()
   const tail = aName("").trim()
   await org.topic(`Ford truck owners ${tail}`)
@@ -56,7 +56,7 @@ it("does not block intenders where there are owners", async ({ expect }) => {
   expect(answer.isDuplicate).toBe(false)
 })
 
-it("asks for a name, in the SDK's voice too", async ({ expect }) => {
+it("requires a name, for the SDK too", async ({ expect }) => {
   const org = await anOrg()
   const viewer = await org.signedInAs("viewer")
   const { caller: sdk } = await org.sdkKey()

@@ -7,7 +7,7 @@ import type { DuplicateAnswer, DuplicateQuestion } from "./schema.ts"
 import { categoryNamed } from "./taxonomy-places.ts"
 import { nameCells, topicText, withSupplied } from "./topic-row.ts"
 
-/** Whether the catalog has this topic already: from 0.95 on it would be adopted, from 0.75 on a warning is due. */
+/** Whether the catalog already has this topic: from 0.95 on it would be adopted, from 0.75 on a warning is returned. */
 export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestion): Promise<DuplicateAnswer> {
   const [topicName, normalizedName, canonicalKey] = nameCells(question.topic_name)
   const [known] = await findByName(ctx.d1, [{ normalizedName, canonicalKey }])

@@ -26,7 +26,7 @@ const step = fc.record({
 })
 
 it(
-  "keeps every count and every effective value true, whatever happens in whatever order",
+  "keeps all counts and effective values correct after any sequence of operations",
   { timeout: 60_000 },
   async ({ expect }) => {
     const { d1 } = testServices()
@@ -60,7 +60,7 @@ it(
           else {
             const winner = topicIds.get((which + 1) % 4)
             if (winner === undefined || winner === id) continue
-            // As a merge does it: links go to the winner where the library has no link to it, else they go.
+            // Like a merge: links move to the winner unless the library already links to it; then they are deleted.
             await d1.batch([
               d1.prepare("UPDATE OR IGNORE org_topics SET topic_id = ?1 WHERE topic_id = ?2").bind(winner, id),
               d1.prepare("DELETE FROM org_topics WHERE topic_id = ?").bind(id),

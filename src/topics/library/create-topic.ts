@@ -4,11 +4,11 @@ import { recordOf } from "./record.ts"
 import type { NewTopicBody } from "./schema.ts"
 import { findLink } from "./store.ts"
 
-/** `duplicate` where the library had it already, in which case nothing was changed. */
+/** Returns `duplicate` if the library already has the topic, which is then left unchanged. */
 export async function createTopic(ctx: OrgContext, { topic_name: topicName, _batchId, ...supplied }: NewTopicBody) {
   const options = { changeType: "created", source: "manual", batchId: _batchId ?? undefined } as const
   const [taken] = await takeIn(ctx, [{ topicName, supplied }], options)
-  if (!taken?.orgTopicId) throw new Error(`The topic was not taken in: ${taken?.message ?? "no outcome"}`)
+  if (!taken?.orgTopicId) throw new Error(`The topic was not added: ${taken?.message ?? "no outcome"}`)
   const record = recordOf(await findLink(ctx, taken.orgTopicId))
   return taken.outcome === "duplicate" ? { ...record, duplicate: true as const } : record
 }

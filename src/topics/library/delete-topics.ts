@@ -4,7 +4,7 @@ import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { ownRows } from "./store.ts"
 
-/** Takes topics out of the library, by their own ids or their topics'. The global topics stay. */
+/** Removes topics from the library, by library or global id. The global topics are kept. */
 export async function deleteTopics(ctx: OrgContext, ids: readonly string[]) {
   const mine = ownRows(ctx)
   const parts = jsonParameters([...new Set(ids)])
@@ -27,7 +27,7 @@ export async function deleteTopics(ctx: OrgContext, ids: readonly string[]) {
     ]
   })
   const answers = await ctx.d1.batch<{ n: number }>(statements)
-  // The counts stand before their deletions, in the same transaction.
+  // Each count precedes its deletion, in the same transaction.
   const deleted = answers.reduce((sum, { results }) => sum + (results[0]?.n ?? 0), 0)
   return { deleted }
 }

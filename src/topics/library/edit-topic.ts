@@ -9,7 +9,7 @@ import { findLink } from "./store.ts"
 
 type GlobalValues = Record<(typeof EDITABLE_COLUMNS)[number], string>
 
-/** Writes overrides of the org's own. A value set back to the global topic's is an override no longer. */
+/** Writes the organization's overrides. Setting a field back to the global value removes its override. */
 export async function editTopic(ctx: OrgContext, id: string, changes: TopicChanges) {
   const given = [...EDITABLE_COLUMNS, "performance_score" as const].filter((field) => changes[field] !== undefined)
   if (given.length === 0) throw new AppError(400, "No valid fields to update")
@@ -59,7 +59,7 @@ async function globalValues({ d1 }: OrgContext, topicId: string): Promise<Global
   return row
 }
 
-/** A null takes an override away. */
+/** A null removes an override. */
 function patchOf(changes: TopicChanges, global: GlobalValues): Record<string, string | null> {
   const patch: Record<string, string | null> = {}
   for (const field of EDITABLE_COLUMNS) {

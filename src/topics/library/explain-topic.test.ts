@@ -25,7 +25,7 @@ describe("GET /api/topics/:id/explain", () => {
     }
   })
 
-  it("tells the organization's own word from the engine's", async ({ expect }) => {
+  it("distinguishes the organization's overrides from the engine's values", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const created = await json<Created>(owner.post("/api/topics", { topic_name: aName("Ford truck owners") }))
     await owner.patch(`/api/topics/${created.id}`, { segment_type: "B2G" })
@@ -34,17 +34,17 @@ describe("GET /api/topics/:id/explain", () => {
     expect(overridden).toEqual(["segment_type"])
   })
 
-  it("says of another's word whether the rules agree", async ({ expect }) => {
+  it("says whether the rules agree with the language model", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const created = await json<Created>(owner.post("/api/topics", { topic_name: aName("Ford truck owners") }))
     const { d1 } = testServices()
     await d1.prepare(`UPDATE topics SET engine = 'llm', intensity = 'Low' WHERE id = ?`).bind(created.topic_id).run()
     const { engine, layers } = await json<Explained>(owner.get(`/api/topics/${created.id}/explain`))
     expect(engine).toBe("llm")
-    expect(layers["category"]?.because).toBe("the language model's word; the rules agree")
+    expect(layers["category"]?.because).toBe("classified by the language model; the rules agree")
     expect(layers["intensity"]).toMatchObject({
       value: "Low",
-      because: expect.stringMatching(/^the language model's word; by the rules: /),
+      because: expect.stringMatching(/^classified by the language model; the rules say /),
     })
   })
 })

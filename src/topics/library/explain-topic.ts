@@ -5,22 +5,24 @@ import { AppError } from "../../kernel/errors.ts"
 import { type LinkRow, recordOf } from "./record.ts"
 import { findLink } from "./store.ts"
 
-const SAID_BY = {
-  local: "as it was classified or supplied",
-  llm: "the language model's word",
-  manual: "an operator's word",
+const ORIGINS = {
+  local: "classified or supplied earlier",
+  llm: "classified by the language model",
+  manual: "set by an operator",
 } as const
-type Engine = keyof typeof SAID_BY
+type Engine = keyof typeof ORIGINS
 
 /** Columns an organization can override, by the layer they decide. */
 const OVERRIDES = { parent_category: "category", segment_type: "segment_type" } as const
 
-/** A topic of the library with what speaks for each of its layers: words and rules, the language model, or the organization itself. */
+/**
+ * A library topic with the reason for each layer: words and rules, the language model, or the organization's override.
+ */
 export async function explainTopic(ctx: OrgContext, id: string) {
   const link = await findLink(ctx, id)
   const { engine } = await classifiedBy(ctx, link.topic_id)
   const { classification, explanation } = explainLocally(link.global_name)
-  const weighed = weighAgainstRules(SAID_BY[engine], storedLayers(link), layersOf(classification))
+  const weighed = weighAgainstRules(ORIGINS[engine], storedLayers(link), layersOf(classification))
   const own = JSON.parse(link.overrides) as Record<string, unknown>
   const layers = Object.entries(weighed).map(([layer, stored]) => {
     const byRule = explanation.layers[layer]

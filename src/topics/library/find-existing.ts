@@ -6,7 +6,7 @@ import type { Match } from "../../knowledge/similarity/vector-core.ts"
 
 const CLOSEST = 5
 
-/** Live topics by normalized name; a merged name stands for the topic it was merged into. */
+/** Live topics by normalized name; the name of a merged topic resolves to its winner. */
 const BY_NAME = `
   WITH RECURSIVE found (name, id, merged_into, archived_at, steps) AS (
     SELECT wanted.value, t.id, t.merged_into, t.archived_at, 0
@@ -33,7 +33,7 @@ export const liveTopicNamed = (normalizedName: string, canonicalKey: string) => 
 type Found = { key: string; id: string }
 type Named = { normalizedName: string; canonicalKey: string }
 
-/** The live topic of each name, by the name itself or by its canonical key. */
+/** The live topic for each name, by normalized name or canonical key. */
 export async function findByName(d1: D1Database, names: readonly Named[]): Promise<(string | undefined)[]> {
   const [byName, byKey] = await d1.batch<Found>([
     d1.prepare(BY_NAME).bind(JSON.stringify(names.map(({ normalizedName }) => normalizedName))),
@@ -44,7 +44,10 @@ export async function findByName(d1: D1Database, names: readonly Named[]): Promi
   return names.map(({ normalizedName, canonicalKey }) => named.get(normalizedName) ?? keyed.get(canonicalKey))
 }
 
-/** The live topic most like each of these, at or above the threshold. The index may be behind: the database decides what lives. */
+/**
+ * The most similar live topic for each, at or above the threshold. The index may be stale, so liveness is read from the
+ * database.
+ */
 export async function findBySimilarity(
   { d1, vectors }: Pick<Services, "d1" | "vectors">,
   topics: readonly { vector: Embedding; name: string }[],

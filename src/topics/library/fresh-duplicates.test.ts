@@ -7,7 +7,7 @@ import { aName, anOrg } from "../../testing/factories.ts"
 import { aVectorize } from "../../testing/vectorize-stub.ts"
 import { takeIn } from "./intake.ts"
 
-it("adopts a near-identical topic one second after the first, although Vectorize shows neither yet", async ({
+it("adopts a near-identical topic one second after the first, although neither is visible in Vectorize yet", async ({
   expect,
 }) => {
   const clock = { now: new Date("2026-11-15T00:00:00Z") }

@@ -11,7 +11,7 @@ export async function listHistory(ctx: OrgContext, id: string) {
     .select()
     .from(topicHistory)
     .where(and(eq(topicHistory.orgId, ctx.org.id), eq(topicHistory.orgTopicId, link.id)))
-    // Entries of one millisecond stand in the order they were written in.
+    // Entries of the same millisecond are ordered by insertion.
     .orderBy(desc(topicHistory.changedAt), desc(sql`rowid`))
     .limit(MAX_ENTRIES)
   return rows.map(({ orgId: _org, ...entry }) => entry)

@@ -13,12 +13,12 @@ import {
   NODE_COLUMNS,
 } from "../rows/columns.ts"
 
-/** A row on its way into a library. */
+/** A row to be added to a library. */
 export type Arrival = {
   index: number
   linkId: string
   historyId: string
-  /** The topic it is known to be; else the names it will be found by once new topics are written. */
+  /** The existing topic, if known; else it is found by name after the new topics are written. */
   topicId: string | null
   newTopicId: string | null
   normalizedName: string
@@ -31,7 +31,7 @@ export type Arrival = {
   segmentType: string | null
   engineVersion: string | null
   keywords: string | null
-  /** Overrides whatever the topic says: descriptions are the org's own. */
+  /** Descriptions always override those of the topic. */
   own: string
   externalId: string | null
   performanceScore: number | null
@@ -62,7 +62,7 @@ const ARRIVAL_KEYS = [
 const ARRIVED = `(SELECT ${ARRIVAL_KEYS.map((key, i) => `value ->> ${i} AS "${key}"`).join(", ")} FROM json_each(?1)) AS r
   CROSS JOIN topics AS t ON t.id = coalesce(r.topicId, ${liveTopicNamed("r.normalizedName", "r.canonicalKey")})`
 
-/** What was supplied and differs from the topic. A null in a JSON patch leaves its key out. */
+/** Supplied values that differ from the topic. A null in a JSON patch drops its key. */
 const OVERRIDES = `json_patch(
     json_patch(r.own, json_object(
       'topic_name', nullif(r.topicName, t.topic_name),
@@ -115,7 +115,7 @@ const LINK_HISTORY = insertLibraryHistory(
   "FROM json_each(?1) CROSS JOIN org_topics AS link ON link.id = value ->> 1",
 )
 
-/** A link that was there before, and lacks what the arrival brings. A score is a measurement: the newest one holds. */
+/** Existing links that lack a value the arrival has. A score is a measurement: the latest wins. */
 const TO_FILL = `FROM ${ARRIVED}
   CROSS JOIN org_topics AS link ON link.org_id = ?2 AND link.workspace_id = ?3 AND link.topic_id = t.id
   WHERE link.id <> r.linkId AND (
@@ -143,7 +143,7 @@ const FILL_HISTORY = insertLibraryHistory(
   `${TO_FILL} GROUP BY link.id`,
 )
 
-// Materialized: flattened into the update, the join would make it walk through every link there is.
+// Materialized, because flattened into the update the join would scan every link.
 const FILL = `
   WITH filled AS MATERIALIZED (
     SELECT org_topic_id, new_values FROM json_each(?1) CROSS JOIN topic_history ON topic_history.id = value ->> 2
@@ -181,7 +181,7 @@ export type Sender = {
 
 const TOPIC_COLUMNS = ["id", ...NAME_COLUMNS, ...DECIDED_COLUMNS, "created_at", "updated_at"]
 
-/** New global topics; a name or a canonical key that somebody took meanwhile is left to them. */
+/** Inserts new global topics, except those whose name or canonical key was taken concurrently. */
 export function insertTopics(
   d1: D1Database,
   topics: readonly { id: string; names: readonly string[]; decided: DecidedCells }[],
@@ -201,7 +201,7 @@ export function insertTopics(
   return bulkInsert(d1, "topics", TOPIC_COLUMNS, rows, `AND ${untaken} ON CONFLICT DO NOTHING`)
 }
 
-/** Links, their history and what became of every arrival; the last statements read the outcome. */
+/** Statements for links and history, and those that read the outcome of every arrival. */
 export function linkArrivals(ctx: OrgContext, arrivals: readonly Arrival[], sender: Sender, at: string) {
   const { d1, org, workspace, actor } = ctx
   const packed = jsonParameters(arrivals.map((arrival) => ARRIVAL_KEYS.map((key) => arrival[key])))

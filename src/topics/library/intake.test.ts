@@ -12,8 +12,8 @@ const countTopics = async (name: string) => {
   return (await count.bind(name.toLowerCase()).first<{ n: number }>())?.n
 }
 
-describe("taking topics in", () => {
-  it("creates, adopts, recognizes and refuses, row by row", async ({ expect }) => {
+describe("adding topics to a library", () => {
+  it("creates, adopts, deduplicates and rejects, row by row", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
     const shared = aName("Ford truck owners")
     const { topicId } = await other.topic(shared)
@@ -36,7 +36,7 @@ describe("taking topics in", () => {
     expect(taken[4]).toMatchObject({ orgTopicId: taken[0]?.orgTopicId, topicId: taken[0]?.topicId })
   })
 
-  it("knows a topic by its canonical key, in the database and among the rows", async ({ expect }) => {
+  it("matches a topic by canonical key, in the database and among the rows", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
     const tail = aName("").trim()
     const { topicId } = await other.topic(`Owners of Ford trucks ${tail}`)
@@ -52,7 +52,7 @@ describe("taking topics in", () => {
     expect(record.data.map(({ topic_name: name }) => name).sort()).toEqual(rows.slice(0, 2).sort())
   })
 
-  it("knows a topic by the name a library gave it, in that library and workspace alone", async ({ expect }) => {
+  it("matches a topic by its name in the library, within that library and workspace only", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
     const { id, topicId } = await org.topic()
     const own = aName("Our word for it")
@@ -66,7 +66,7 @@ describe("taking topics in", () => {
     expect(west).toMatchObject({ outcome: "adopted", topicId: theirs?.topicId })
   })
 
-  it("adopts what the vector index finds, if it is still alive", async ({ expect }) => {
+  it("adopts a match of the vector index if it is still live", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
     const name = aName("Kobayakawa truck owners")
     const near = name.replace("Kobayakawa", "Kobayakowa")
@@ -80,8 +80,8 @@ describe("taking topics in", () => {
           { id: topicId, similarity: 0.96 },
         ]),
     }
-    const [stranger] = await takeIn({ ...ctx, vectors }, [{ topicName: aName("Something else") }], created)
-    expect(stranger?.outcome).toBe("created")
+    const [unrelated] = await takeIn({ ...ctx, vectors }, [{ topicName: aName("Something else") }], created)
+    expect(unrelated?.outcome).toBe("created")
     const [taken] = await takeIn({ ...ctx, vectors }, [{ topicName: near }], created)
     expect(taken).toMatchObject({ outcome: "adopted", topicId })
     await testServices().d1.prepare("UPDATE topics SET archived_at = 'x' WHERE id = ?").bind(topicId).run()
@@ -89,7 +89,7 @@ describe("taking topics in", () => {
     expect(again?.outcome).toBe("created")
   })
 
-  it("finds what was written a moment ago by similarity", async ({ expect }) => {
+  it("finds a topic written a moment ago by similarity", async ({ expect }) => {
     const tail = `7${crypto.randomUUID().slice(0, 8)}`
     const [first, second] = [await anOrg(), await anOrg()]
     const made = await first.topic(`Kobayakawa truck owners ${tail}`)
@@ -97,7 +97,7 @@ describe("taking topics in", () => {
     expect(near.topicId).toBe(made.topicId)
   })
 
-  it("ends 20 creates of one name at once in one topic, and one link an org", async ({ expect }) => {
+  it("creates one topic, and one link per organization, for 20 concurrent creates of one name", async ({ expect }) => {
     const orgs = await Promise.all(Array.from({ length: 4 }, () => anOrg()))
     const owners = await Promise.all(orgs.map((org) => org.signedInAs("owner")))
     const name = aName("Race fans")
@@ -117,7 +117,7 @@ describe("taking topics in", () => {
   })
 
   it(
-    "changes nothing when the same 500 rows are sent again, or twice at once",
+    "changes nothing when the same 500 rows are sent again or concurrently",
     { timeout: 30_000 },
     async ({ expect }) => {
       const org = await anOrg()
@@ -133,7 +133,7 @@ describe("taking topics in", () => {
     },
   )
 
-  it("fills what a duplicate lacks, once, where it is asked to", async ({ expect }) => {
+  it("fills a duplicate's empty fields once, if requested", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const name = aName("Tea drinkers")
@@ -156,9 +156,7 @@ describe("taking topics in", () => {
     ])
   })
 
-  it("asks for a second opinion on what is new to everybody, and writes a marker in the same batch", async ({
-    expect,
-  }) => {
+  it("refines globally new topics, and writes a marker in the same batch", async ({ expect }) => {
     const org = await anOrg()
     const known = aName("Tea drinkers")
     await org.topic(known)
@@ -190,7 +188,7 @@ describe("taking topics in", () => {
     expect(written.results).toHaveLength(1)
   })
 
-  it("tells names without any words apart", async ({ expect }) => {
+  it("keeps names without any words apart", async ({ expect }) => {
     const org = await anOrg()
     const names = ["\u{1F697}\u{1F697}\u{1F697}", "$$$ $$", "+++ ++"]
     const taken = await takeIn(
@@ -203,7 +201,7 @@ describe("taking topics in", () => {
     expect(again).toMatchObject({ outcome: "adopted", topicId: taken[1]?.topicId })
   })
 
-  it("never walks through a whole table, however much there is to fill", async ({ expect }) => {
+  it("scans no table, even with many rows to fill", async ({ expect }) => {
     const ctx = (await anOrg()).ctx()
     const rows = [{ topicName: aName("Tea drinkers"), externalId: "x-1" }]
     await takeIn(ctx, [{ topicName: rows[0]?.topicName ?? "" }], created)
@@ -213,7 +211,7 @@ describe("taking topics in", () => {
     for (const { text, steps } of await recorded.plans()) expect(fullScans(steps), text).toEqual([])
   })
 
-  it("is not stopped by an index that cannot be written", async ({ expect }) => {
+  it("succeeds even if the index cannot be written", async ({ expect }) => {
     const org = await anOrg()
     const ctx = org.ctx()
     const vectors = { ...ctx.vectors, upsert: () => Promise.reject(new Error("away")) }

@@ -3,7 +3,7 @@ import { newId } from "../../kernel/ids.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { findByName } from "./find-existing.ts"
 import { type Arrival, insertTopics, linkArrivals, type OutcomeRow, type Sender } from "./intake-statements.ts"
-import { type Candidate, meet, type Newcomer, type NewTopic, type Refine, refine } from "./new-topics.ts"
+import { type Candidate, planNewTopics, type PlannedTopic, type NewTopic, type Refine, refine } from "./new-topics.ts"
 import { findByEffectiveName } from "./store.ts"
 import { TopicName } from "./supplied.ts"
 import { groupOf } from "./taxonomy-places.ts"
@@ -24,37 +24,37 @@ export type IntakeOutcome = {
 }
 
 export type IntakeOptions = Sender & {
-  /** A second opinion on topics that are new to everybody; undefined keeps the local engine's. */
+  /** Reclassifies globally new topics, e.g. with the LLM; undefined keeps the local result. */
   refine?: Refine
-  /** Written in the same batch, after the topics: markers and counters of whoever sends them. */
+  /** Statements of the caller, such as markers and counters, written in the same batch after the topics. */
   alongside?: (arrivals: readonly Arrival[]) => D1PreparedStatement[]
 }
 
 /**
- * Takes topics into the library: each becomes a link to the global topic it is, by name, canonical key or similarity, or to a
- * new one. Everything is written in one batch. Whoever loses a race for a name adopts the winner's topic, so that sending the
- * same rows again, or at the same time, changes nothing more.
+ * Adds topics to the library: each is linked to its global topic, found by name, canonical key or similarity, or to a
+ * new one. Everything is written in one batch. On a race for a name, the loser adopts the winner's topic, so repeated
+ * or concurrent calls with the same rows change nothing more.
  */
 export async function takeIn(
   ctx: OrgContext,
   rows: readonly NewTopic[],
   options: IntakeOptions,
 ): Promise<IntakeOutcome[]> {
-  if (rows.length > MAX_INTAKE) throw new RangeError(`At most ${MAX_INTAKE} topics at once`)
+  if (rows.length > MAX_INTAKE) throw new RangeError(`At most ${MAX_INTAKE} topics per call`)
   const { candidates, refused } = readNames(rows)
   await recognize(ctx, candidates)
-  const newcomers = await meet(
+  const planned = await planNewTopics(
     ctx,
     candidates.filter(({ topicId }) => topicId === undefined),
   )
-  if (options.refine && newcomers.length > 0) await refine(newcomers, options.refine)
-  const taken = await write(ctx, candidates, newcomers, options)
-  await indexNew(ctx, newcomers, taken)
-  const told = new Set(taken.map((row) => row.index))
-  // Its topic was archived between the look and the write.
+  if (options.refine && planned.length > 0) await refine(planned, options.refine)
+  const taken = await write(ctx, candidates, planned, options)
+  await indexNew(ctx, planned, taken)
+  const reported = new Set(taken.map((row) => row.index))
+  // The topic was archived between lookup and write.
   const missed = candidates
-    .filter((one) => !told.has(one.index))
-    .map((one) => refusal(one.index, "Topic is gone, try again"))
+    .filter((one) => !reported.has(one.index))
+    .map((one) => refusal(one.index, "Topic no longer exists, try again"))
   return [...taken.map(outcomeOf), ...missed, ...refused].sort((a, b) => a.index - b.index)
 }
 
@@ -82,7 +82,7 @@ export function readNames(rows: readonly NewTopic[]) {
   return { candidates, refused }
 }
 
-/** First what the library itself calls so, then what everybody does. */
+/** Names in the library take precedence over global names. */
 async function recognize(ctx: OrgContext, candidates: readonly Candidate[]) {
   const [own, known] = await Promise.all([
     findByEffectiveName(
@@ -99,17 +99,17 @@ async function recognize(ctx: OrgContext, candidates: readonly Candidate[]) {
 async function write(
   ctx: OrgContext,
   candidates: readonly Candidate[],
-  newcomers: readonly Newcomer[],
+  planned: readonly PlannedTopic[],
   options: IntakeOptions,
 ): Promise<OutcomeRow[]> {
   const at = ctx.now().toISOString()
   const leaderOf = new Map(
-    newcomers.flatMap((newcomer) => [newcomer.candidate, ...newcomer.followers].map((one) => [one, newcomer] as const)),
+    planned.flatMap((topic) => [topic.candidate, ...topic.followers].map((one) => [one, topic] as const)),
   )
   const arrivals = candidates.map((candidate) => arrivalOf(candidate, leaderOf.get(candidate)))
   const { writes, outcomes } = linkArrivals(ctx, arrivals, options, at)
   const statements = [
-    ...insertNewcomers(ctx, newcomers, await ctx.config(), at),
+    ...insertPlanned(ctx, planned, await ctx.config(), at),
     ...writes,
     ...(options.alongside?.(arrivals) ?? []),
     ...outcomes,
@@ -119,13 +119,13 @@ async function write(
   return answers.slice(-outcomes.length || answers.length).flatMap(({ results }) => results)
 }
 
-export function insertNewcomers(
+export function insertPlanned(
   { d1 }: OrgContext,
-  newcomers: readonly Newcomer[],
+  planned: readonly PlannedTopic[],
   { templates }: LiveConfig,
   at: string,
 ) {
-  const topics = newcomers.map(({ candidate, id, topic, engine }) => ({
+  const topics = planned.map(({ candidate, id, topic, engine }) => ({
     id,
     names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey],
     decided: decidedCells(topic, engine, templates, candidate.supplied?.engine_version),
@@ -133,7 +133,7 @@ export function insertNewcomers(
   return insertTopics(d1, topics, at)
 }
 
-export function arrivalOf(candidate: Candidate, leader: Newcomer | undefined): Arrival {
+export function arrivalOf(candidate: Candidate, leader: PlannedTopic | undefined): Arrival {
   const { supplied = {} } = candidate
   const own = {
     segment_desc_marketplace: supplied.segment_desc_marketplace,
@@ -151,7 +151,7 @@ export function arrivalOf(candidate: Candidate, leader: Newcomer | undefined): A
     topicName: candidate.topicName,
     ownNormalizedName: candidate.normalizedName,
     parentCategory: supplied.parent_category ?? null,
-    // A category of the org's own brings its group along.
+    // An overridden category determines its group.
     taxonomyType: supplied.taxonomy_type ?? groupOf(supplied.parent_category ?? "") ?? null,
     subcategory: supplied.subcategory ?? null,
     segmentType: supplied.segment_type ?? null,
@@ -163,19 +163,19 @@ export function arrivalOf(candidate: Candidate, leader: Newcomer | undefined): A
   }
 }
 
-/** The database is the truth and is written already: an index that is behind is caught up by the cron. */
+/** The database is already committed, so a failure is only logged: the cron updates the index. */
 export async function indexNew(
   ctx: OrgContext,
-  newcomers: readonly Newcomer[],
+  planned: readonly PlannedTopic[],
   taken: readonly Pick<OutcomeRow, "topicId" | "isNewTopic">[],
 ) {
   const written = new Set(taken.filter(({ isNewTopic }) => isNewTopic).map(({ topicId }) => topicId))
-  const entries = newcomers.filter(({ id }) => written.has(id)).map(({ id, vector }) => ({ id, vector }))
+  const entries = planned.filter(({ id }) => written.has(id)).map(({ id, vector }) => ({ id, vector }))
   if (entries.length === 0) return
   try {
     await ctx.vectors.upsert(entries)
   } catch (error) {
-    ctx.log("vectors.behind", { topics: entries.length, error: String(error) })
+    ctx.log("vectors.update_failed", { topics: entries.length, error: String(error) })
   }
 }
 

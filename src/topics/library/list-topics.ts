@@ -45,7 +45,7 @@ const LAYERS = [
   "has_external_id",
 ]
 
-/** An organization's library as a list; which rows are its own is said here once. */
+/** An organization's library as a listing. The only place that defines which rows belong to it. */
 export function libraryListing({ org }: Pick<OrgContext, "org">): Listing<TopicRecord> {
   const own = sql(`org_id = ?`, org.id)
   return {
@@ -73,7 +73,7 @@ export function libraryListing({ org }: Pick<OrgContext, "org">): Listing<TopicR
   }
 }
 
-/** What a caller asked for as filters and selections; undefined where nothing can match. */
+/** Converts the caller's filters to filters and selections; undefined if nothing can match. */
 export function libraryConditions(
   ctx: Pick<OrgContext, "org" | "workspace">,
   asked: TopicFilters,
@@ -95,7 +95,7 @@ export function libraryConditions(
   return { filters, selections }
 }
 
-/** Rows whose words match. The word index holds what the list's scope does and nothing more. */
+/** Rows matching these words. The word index covers exactly the scope of the list. */
 export function wordSelection(table: string, words: string): Selection {
   const rows = (columns: string): Sql => sql(`SELECT ${columns} FROM ${table} WHERE ${table} MATCH ?`, words)
   const { text, values } = rows("rowid AS seq")
@@ -107,7 +107,7 @@ export function wordSelection(table: string, words: string): Selection {
   }
 }
 
-/** External ids by their beginnings. */
+/** External ids by prefix. */
 function externalIdSelection(orgId: string, start: string): Selection {
   const range = [start, `${start}\u{10ffff}`] as const
   const rows = (columns: string): Sql =>

@@ -16,9 +16,9 @@ export type NewTopic = {
   performanceScore?: number | null
 }
 
-/** A row whose name can be used. */
+/** A row with a valid name. */
 export type Candidate = NewTopic & { index: number; normalizedName: string; canonicalKey: string; topicId?: string }
-export type Newcomer = {
+export type PlannedTopic = {
   candidate: Candidate
   id: string
   topic: Classification
@@ -29,24 +29,24 @@ export type Newcomer = {
 
 export type Refine = (topics: readonly Classification[]) => Promise<readonly (Classification | undefined)[]>
 
-/** Classifies what no name finds, and keeps one of those that are alike: the first, which the others follow. */
-export async function meet(ctx: OrgContext, strangers: readonly Candidate[]): Promise<Newcomer[]> {
-  const byName = new Map<string, Newcomer>()
-  const leaders: Newcomer[] = []
+/** Classifies topics that match no existing name, and merges similar ones: the first leads, the others follow. */
+export async function planNewTopics(ctx: OrgContext, unmatched: readonly Candidate[]): Promise<PlannedTopic[]> {
+  const byName = new Map<string, PlannedTopic>()
+  const leaders: PlannedTopic[] = []
   const config = await ctx.config()
-  for (const candidate of strangers) {
+  for (const candidate of unmatched) {
     const leader = byName.get(`n ${candidate.normalizedName}`) ?? byName.get(`k ${candidate.canonicalKey}`)
     if (leader) {
       leader.followers.push(candidate)
       continue
     }
-    const said = { ...classifyLocally(candidate.topicName, config), topicName: candidate.topicName }
-    const topic = withSupplied(said, candidate.supplied ?? {})
+    const answer = { ...classifyLocally(candidate.topicName, config), topicName: candidate.topicName }
+    const topic = withSupplied(answer, candidate.supplied ?? {})
     const vector = embed(topicText(topic))
-    const newcomer: Newcomer = { candidate, id: newId("tp"), topic, vector, engine: "local", followers: [] }
-    byName.set(`n ${candidate.normalizedName}`, newcomer)
-    byName.set(`k ${candidate.canonicalKey}`, newcomer)
-    leaders.push(newcomer)
+    const planned: PlannedTopic = { candidate, id: newId("tp"), topic, vector, engine: "local", followers: [] }
+    byName.set(`n ${candidate.normalizedName}`, planned)
+    byName.set(`k ${candidate.canonicalKey}`, planned)
+    leaders.push(planned)
   }
   const similar = await findBySimilarity(
     ctx,
@@ -55,37 +55,37 @@ export async function meet(ctx: OrgContext, strangers: readonly Candidate[]): Pr
   leaders.forEach(({ candidate, followers }, i) => {
     for (const one of [candidate, ...followers]) one.topicId = similar[i]?.id
   })
-  return gatherAlike(leaders.filter((_, i) => similar[i] === undefined))
+  return mergeSimilar(leaders.filter((_, i) => similar[i] === undefined))
 }
 
-/** Only vectors of one category and signature can reach the block threshold, so few pairs are compared. */
-function gatherAlike(newcomers: readonly Newcomer[]): Newcomer[] {
-  const kept: Newcomer[] = []
-  const groups = new Map<string, Newcomer[]>()
-  for (const newcomer of newcomers) {
-    const { category, first, second } = headOf(newcomer.vector)
+/** Only vectors with the same category and signature can reach the block threshold, so few pairs are compared. */
+function mergeSimilar(topics: readonly PlannedTopic[]): PlannedTopic[] {
+  const kept: PlannedTopic[] = []
+  const groups = new Map<string, PlannedTopic[]>()
+  for (const planned of topics) {
+    const { category, first, second } = headOf(planned.vector)
     const group = groups.get(`${category}/${first}/${second}`) ?? []
-    const leader = group.find((other) => isSame(other, newcomer))
-    if (leader) leader.followers.push(newcomer.candidate, ...newcomer.followers)
+    const leader = group.find((other) => isSame(other, planned))
+    if (leader) leader.followers.push(planned.candidate, ...planned.followers)
     else {
-      groups.set(`${category}/${first}/${second}`, [...group, newcomer])
-      kept.push(newcomer)
+      groups.set(`${category}/${first}/${second}`, [...group, planned])
+      kept.push(planned)
     }
   }
   return kept
 }
 
-const isSame = (a: Newcomer, b: Newcomer) =>
+const isSame = (a: PlannedTopic, b: PlannedTopic) =>
   likeness(cosine(a.vector, b.vector), a.candidate.topicName, b.candidate.topicName) >= BLOCK_THRESHOLD
 
-export async function refine(newcomers: readonly Newcomer[], ask: Refine) {
-  const answers = await ask(newcomers.map(({ topic }) => topic))
-  newcomers.forEach((newcomer, i) => {
-    const said = answers[i]
-    if (!said) return
-    const { candidate } = newcomer
-    newcomer.topic = withSupplied({ ...said, topicName: candidate.topicName }, candidate.supplied ?? {})
-    newcomer.vector = embed(topicText(newcomer.topic))
-    newcomer.engine = "llm"
+export async function refine(topics: readonly PlannedTopic[], ask: Refine) {
+  const answers = await ask(topics.map(({ topic }) => topic))
+  topics.forEach((planned, i) => {
+    const answer = answers[i]
+    if (!answer) return
+    const { candidate } = planned
+    planned.topic = withSupplied({ ...answer, topicName: candidate.topicName }, candidate.supplied ?? {})
+    planned.vector = embed(topicText(planned.topic))
+    planned.engine = "llm"
   })
 }

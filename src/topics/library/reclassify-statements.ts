@@ -108,8 +108,8 @@ function libraryEntry(
     const own = overrides[column]
     if (own !== undefined) seen[column] = typeof own === "string" ? own : JSON.stringify(own)
   }
-  const told = DECIDED_COLUMNS.filter(
-    (column) => !UNTOLD.has(column) && (isCleared(column) || overrides[column] === undefined),
+  const recorded = DECIDED_COLUMNS.filter(
+    (column) => !NOT_RECORDED.has(column) && (isCleared(column) || overrides[column] === undefined),
   )
   return {
     orgId: ctx.org.id,
@@ -141,6 +141,6 @@ async function reindex(ctx: OrgContext, before: Map<string, Before>, after: Map<
   try {
     await ctx.vectors.upsert(entries)
   } catch (error) {
-    ctx.log("vectors.behind", { topics: entries.length, error: String(error) })
+    ctx.log("vectors.update_failed", { topics: entries.length, error: String(error) })
   }
 }

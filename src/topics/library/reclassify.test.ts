@@ -34,9 +34,7 @@ const age = (topicId: string) =>
     .run()
 
 describe("local reclassify", () => {
-  it("gives everybody the engine's word, clears the org's overrides of it and writes both histories", async ({
-    expect,
-  }) => {
+  it("updates the global topic, clears the organization's overrides and writes both histories", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
     const [owner, them] = [await org.signedInAs("owner"), await other.signedInAs("owner")]
     const name = aName("Ford truck owners")
@@ -92,7 +90,7 @@ describe("local reclassify", () => {
     )
   })
 
-  it("tells the vector index where the topic is now", async ({ expect }) => {
+  it("moves the topic in the vector index", async ({ expect }) => {
     const org = await anOrg()
     const { id, topicId } = await org.topic(aName("Ford truck owners"))
     await age(topicId)
@@ -103,7 +101,7 @@ describe("local reclassify", () => {
     expect(upserted).toMatchObject([{ id: topicId, movedFrom: "Travel" }])
   })
 
-  it("counts every topic, and is never refused", async ({ expect }) => {
+  it("counts every topic and is never rejected", async ({ expect }) => {
     const { org, ctx } = await anLlmOrg([], "free")
     const topics = [await org.topic(), await org.topic(), await org.topic()]
     await ctx.meter.record({ classifications: 99 })
@@ -120,7 +118,7 @@ describe("local reclassify", () => {
     expect(await used({ ctx })).toBe(102)
   })
 
-  it("takes 500 topics at once, and no more", { timeout: 30_000 }, async ({ expect }) => {
+  it("accepts 500 topics at most", { timeout: 30_000 }, async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const ids = (n: number) => Array.from({ length: n }, (_, i) => `ot_${i}`)
     const reclassify = (n: number, llm?: boolean) => owner.post("/api/topics/reclassify", { ids: ids(n), llm })
@@ -136,7 +134,7 @@ describe("local reclassify", () => {
 })
 
 describe("LLM reclassify", () => {
-  it("takes the model's word and records what it cost", async ({ expect }) => {
+  it("uses the model's classification and records its cost", async ({ expect }) => {
     const { org, ctx, seen, calls } = await anLlmOrg([
       {
         type: "answer",
@@ -160,7 +158,7 @@ describe("LLM reclassify", () => {
     expect(entry).toMatchObject({ source: "reclassify:llm", metadata: { llm: true, fallback: false } })
   })
 
-  it("falls back to the local engine when the model fails or there is none", async ({ expect }) => {
+  it("falls back to the local engine if the model fails or is not configured", async ({ expect }) => {
     const { org, ctx, calls } = await anLlmOrg([{ type: "refusal" }])
     const { id, topicId } = await org.topic(aName("Ford truck owners"))
     await age(topicId)
@@ -171,7 +169,7 @@ describe("LLM reclassify", () => {
     expect(entry).toMatchObject({ source: "reclassify:local", metadata: { llm: true, fallback: true } })
   })
 
-  it("counts what the model did and what fell back", async ({ expect }) => {
+  it("counts LLM results and fallbacks", async ({ expect }) => {
     const { org, ctx } = await anLlmOrg([{ type: "answer" }, { type: "refusal" }, { type: "answer" }])
     const topics = [await org.topic(), await org.topic(), await org.topic()]
     const answer = await reclassifyTopics(ctx, { ids: topics.map(({ id }) => id), llm: true })
@@ -186,7 +184,7 @@ describe("LLM reclassify", () => {
     })
   })
 
-  it("is refused whole when the credits do not reach, and costs nothing when it fails", async ({ expect }) => {
+  it("is rejected if too few credits are left, and refunded if it fails", async ({ expect }) => {
     const { org, ctx, seen } = await anLlmOrg([], "free")
     const topics = [await org.topic(), await org.topic()]
     const ids = topics.map(({ id }) => id)
@@ -201,7 +199,7 @@ describe("LLM reclassify", () => {
     let batches = 0
     const d1 = {
       prepare: (text: string) => ctx.d1.prepare(text),
-      // The first reads the link, the second writes.
+      // The first batch reads the link, the second writes.
       batch: (list: D1PreparedStatement[]) => (++batches > 1 ? Promise.reject(new Error("away")) : ctx.d1.batch(list)),
     } as D1Database
     await expect(reclassifyTopic({ ...ctx, d1 }, id, true)).rejects.toThrow("away")
@@ -211,7 +209,7 @@ describe("LLM reclassify", () => {
     expect(await used({ ctx })).toBe(100)
   })
 
-  it("reaches the interface's 404 before the quota", async ({ expect }) => {
+  it("returns 404 before checking the quota", async ({ expect }) => {
     const { org, ctx } = await anLlmOrg([], "free")
     await ctx.meter.record({ classifications: 100 })
     const owner = await org.signedInAs("owner")

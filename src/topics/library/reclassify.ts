@@ -12,12 +12,12 @@ import { findLink, findLinks } from "./store.ts"
 
 const MAX_LOCAL = 500
 const MAX_LLM = 100
-/** Paid answers are written as they come: a request that is cut off loses at most this many. */
-const LLM_AT_ONCE = 5
+/** LLM results are written per group, so that an aborted request loses at most this many. */
+const LLM_CONCURRENCY = 5
 
 export type Answer = { link: LinkRow; topic: Classification; engine: "local" | "llm"; fallback: boolean }
 
-/** The engine's word on the global topic, for everybody linked to it; the org's own overrides of it are cleared. */
+/** Reclassifies the global topic for every library linked to it, and clears the organization's overrides. */
 export async function reclassifyTopic(ctx: OrgContext, id: string, llm: boolean) {
   const link = await findLink(ctx, id)
   const [answer] = await reclassifyLinks(ctx, [link], llm)
@@ -25,16 +25,16 @@ export async function reclassifyTopic(ctx: OrgContext, id: string, llm: boolean)
 }
 
 export async function reclassifyTopics(ctx: OrgContext, { ids, llm }: { ids: readonly string[]; llm: boolean }) {
-  const wanted = [...new Set(ids)]
-  if (llm && wanted.length > MAX_LLM) throw new AppError(400, `Maximum ${MAX_LLM} topics for LLM reclassify`)
-  if (wanted.length > MAX_LOCAL) throw new AppError(400, `Maximum ${MAX_LOCAL} topics for local reclassify`)
-  const found = await findLinks(ctx, wanted)
+  const unique = [...new Set(ids)]
+  if (llm && unique.length > MAX_LLM) throw new AppError(400, `Maximum ${MAX_LLM} topics for LLM reclassify`)
+  if (unique.length > MAX_LOCAL) throw new AppError(400, `Maximum ${MAX_LOCAL} topics for local reclassify`)
+  const found = await findLinks(ctx, unique)
   const links = [...new Map([...found.values()].map((link) => [link.id, link])).values()]
   const answers = await reclassifyLinks(ctx, links, llm)
-  const missing = wanted.filter((id) => !found.has(id))
+  const missing = unique.filter((id) => !found.has(id))
   return {
-    total: wanted.length,
-    success: wanted.length - missing.length,
+    total: unique.length,
+    success: unique.length - missing.length,
     failed: missing.length,
     errors: missing.map((id) => ({ id, message: "Topic not found" })),
     llm,
@@ -43,7 +43,10 @@ export async function reclassifyTopics(ctx: OrgContext, { ids, llm }: { ids: rea
   }
 }
 
-/** Local work always counts and is never refused; the LLM's is refused whole when the credits do not reach. */
+/**
+ * Local reclassification is counted but never rejected; with the LLM, the request is rejected if too few credits are
+ * left.
+ */
 async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: boolean): Promise<Answer[]> {
   if (links.length === 0) return []
   if (!llm) {
@@ -57,8 +60,8 @@ async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: 
   const credits = await ctx.meter.reserve("classifications", links.length)
   const answers: Answer[] = []
   try {
-    for (let i = 0; i < links.length; i += LLM_AT_ONCE) {
-      const part = await Promise.all(links.slice(i, i + LLM_AT_ONCE).map((link) => llmAnswer(ctx, link)))
+    for (let i = 0; i < links.length; i += LLM_CONCURRENCY) {
+      const part = await Promise.all(links.slice(i, i + LLM_CONCURRENCY).map((link) => llmAnswer(ctx, link)))
       await writeReclassified(ctx, part)
       answers.push(...part)
     }
@@ -82,7 +85,7 @@ async function llmAnswer(ctx: OrgContext, link: LinkRow): Promise<Answer> {
     return { link, topic: { ...classification, topicName: link.global_name }, engine: "llm", fallback: false }
   } catch (error) {
     if (!(error instanceof LlmError)) throw error
-    ctx.log("reclassify.fallback", { failure: error.failure, status: error.status, error: error.message })
+    ctx.log("reclassify.llm_failed", { failure: error.failure, status: error.status, error: error.message })
     await recordLlmCall(ctx, { purpose: "reclassify", usage: error.usage, failed: true })
     return localAnswer(await ctx.config(), link, true)
   }

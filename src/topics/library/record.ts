@@ -12,7 +12,7 @@ export const LINK_COLUMNS = `${columnsOf("link", [...OF_LINK, ...OWN])},
 const text = z.string()
 const maybe = z.string().nullable()
 
-/** The library's record: what `interface.md` names, then the deeper nodes, the other layers and where it came from. */
+/** The library's record: the fields of `interface.md`, then deeper nodes, other layers and origin. */
 export const TopicRecord = z.object({
   id: text,
   topic_id: text,
@@ -67,7 +67,7 @@ type TextOverrides = Partial<
   Record<"segment_desc_marketplace" | "segment_desc_dspapi" | "internal_description", string> & { keywords: string[] }
 >
 
-/** The global topic with the org's overrides on top; the columns of the link have theirs already. */
+/** The global topic with the organization's overrides; the link's columns already include theirs. */
 export function recordOf(row: LinkRow): TopicRecord {
   const {
     overrides,

@@ -7,7 +7,7 @@ import { type Created, type HistoryEntry, json, type Page } from "../../testing/
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 describe("POST /api/topics", () => {
-  it("classifies, stores and answers the record", async ({ expect }) => {
+  it("classifies, stores and returns the record", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const name = aName("Ford truck owners")
@@ -29,13 +29,13 @@ describe("POST /api/topics", () => {
     expect(created.duplicate).toBeUndefined()
     expect(created.keywords.length).toBeGreaterThan(0)
     expect(created.segment_name_marketplace).toContain(name)
-    // The exchange template is asleep.
+    // The exchange template is inactive.
     expect(created.platform_outputs).toEqual({})
     const { data } = await json<Page>(owner.get("/api/topics"))
     expect(data).toEqual([created])
   })
 
-  it("says that the library has it already, and changes nothing", async ({ expect }) => {
+  it("reports a duplicate and changes nothing", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const name = aName("Coffee lovers")
@@ -46,7 +46,7 @@ describe("POST /api/topics", () => {
     expect(await json<HistoryEntry[]>(owner.get(`/api/topics/${first.id}/history`))).toHaveLength(1)
   })
 
-  it("lets what was supplied win over the engine, and the rest of the place follow", async ({ expect }) => {
+  it("prefers supplied values over the engine's, and derives the rest of the place from them", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const created = await json<Created>(
       owner.post("/api/topics", {
@@ -85,7 +85,7 @@ describe("POST /api/topics", () => {
     await expect(await owner.post("/api/topics", body)).toRefuse(400, message)
   })
 
-  it("keeps a name that is all symbols, and no half characters", async ({ expect }) => {
+  it("keeps a name that is all symbols, but no half surrogate pairs", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     const symbols = await json<Created>(owner.post("/api/topics", { topic_name: "🚙+🏔" }))
     expect(symbols.topic_name).toBe("🚙+🏔")
@@ -96,7 +96,7 @@ describe("POST /api/topics", () => {
 })
 
 describe("PATCH /api/topics/{id}", () => {
-  it("changes the fields given and no others, by either id, and writes it down", async ({ expect }) => {
+  it("changes only the given fields, by either id, and records it in the history", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id, topicId } = await org.topic()
@@ -127,7 +127,7 @@ describe("PATCH /api/topics/{id}", () => {
     })
   })
 
-  it("takes a value back to the global topic's", async ({ expect }) => {
+  it("restores the global value", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id } = await org.topic()
@@ -139,7 +139,7 @@ describe("PATCH /api/topics/{id}", () => {
     expect(await json<HistoryEntry[]>(owner.get(`/api/topics/${id}/history`))).toHaveLength(3)
   })
 
-  it("refuses a change of nothing, of the wrong kind, and of a topic that is not there", async ({ expect }) => {
+  it("rejects an empty change, invalid values and an unknown topic", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id } = await org.topic()
@@ -151,12 +151,12 @@ describe("PATCH /api/topics/{id}", () => {
 })
 
 describe("DELETE /api/topics", () => {
-  it("takes topics out of the library by either id, and leaves the catalog alone", async ({ expect }) => {
+  it("removes topics from the library by either id, and keeps them in the catalog", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const [first, second, third] = [await org.topic(), await org.topic(), await org.topic()]
-    const gone = await owner.delete("/api/topics", { ids: [first.id, second.topicId, second.id, "ot_x", first.id] })
-    expect(await gone.json()).toEqual({ deleted: 2 })
+    const answer = await owner.delete("/api/topics", { ids: [first.id, second.topicId, second.id, "ot_x", first.id] })
+    expect(await answer.json()).toEqual({ deleted: 2 })
     const { data, total } = await json<Page>(owner.get("/api/topics"))
     expect([data.map(({ id }) => id), total]).toEqual([[third.id], 1])
     expect(await json<object>(owner.get("/api/topics/stats"))).toMatchObject({ total: 1 })
@@ -166,7 +166,7 @@ describe("DELETE /api/topics", () => {
     })
   })
 
-  it("knows no limit to the ids", async ({ expect }) => {
+  it("accepts any number of ids", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id } = await org.topic()
@@ -174,12 +174,12 @@ describe("DELETE /api/topics", () => {
     expect(await json<object>(owner.delete("/api/topics", { ids }))).toEqual({ deleted: 1 })
   })
 
-  it.for([[{}], [{ ids: "x" }], [{ ids: [] }], [{ ids: [1] }]])("refuses %j", async ([body], { expect }) => {
+  it.for([[{}], [{ ids: "x" }], [{ ids: [] }], [{ ids: [1] }]])("rejects %j", async ([body], { expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     await expect(await owner.delete("/api/topics", body)).toRefuse(400, "ids array is required")
   })
 
-  it("is not for members, except through a key", async ({ expect }) => {
+  it("rejects members, except through a key", async ({ expect }) => {
     const org = await anOrg()
     const { id } = await org.topic()
     const member = await org.signedInAs("member")
@@ -189,8 +189,8 @@ describe("DELETE /api/topics", () => {
   })
 })
 
-describe("what a library says of itself", () => {
-  it("gives at most 200 history entries, newest first", async ({ expect }) => {
+describe("library details", () => {
+  it("returns at most 200 history entries, newest first", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id } = await org.topic()
@@ -231,11 +231,11 @@ describe("what a library says of itself", () => {
     expect(await json<object>(owner.get("/api/topics/activation-status"))).toEqual({
       [id]: { dspapi: "active", exchange: "deactivated" },
     })
-    const stranger = await (await anOrg()).signedInAs("owner")
-    expect(await json<object>(stranger.get("/api/topics/activation-status"))).toEqual({})
+    const otherOwner = await (await anOrg()).signedInAs("owner")
+    expect(await json<object>(otherOwner.get("/api/topics/activation-status"))).toEqual({})
   })
 
-  it("answers an unknown error in the interface's words", async ({ expect }) => {
+  it("returns the interface's message for an unknown error", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const name = aName("Broken")

@@ -38,7 +38,7 @@ const write = key("topics:write", "topics:write")
 
 const duplicateCheck = {
   method: "post",
-  summary: "Say whether the catalog already has a topic",
+  summary: "Check whether the catalog already has a topic",
   body: DuplicateQuestion,
   answer: { status: 200, schema: DuplicateAnswer },
 } as const
@@ -60,7 +60,7 @@ export const topicRoutes: Route[] = [
     {
       method: "post",
       path: "/api/topics",
-      summary: "Take a topic into the library; 200 and `duplicate` where it is there already",
+      summary: "Add a topic to the library; 200 with `duplicate` if it is already there",
       access: write,
       body: NewTopicBody,
       answer: { status: 201, schema: CreatedTopic },
@@ -75,10 +75,10 @@ export const topicRoutes: Route[] = [
     {
       method: "delete",
       path: "/api/topics",
-      summary: "Take topics out of the library",
+      summary: "Remove topics from the library",
       access: key("topics:write", "library:delete", "Requires library:delete permission"),
       body: TopicIds,
-      // There is no limit to the ids: this holds about half a million.
+      // The number of ids is unlimited: this fits about half a million.
       bodyLimit: 16 * 1024 * 1024,
       answer: { status: 200, schema: z.object({ deleted: z.int() }) },
     },
@@ -98,7 +98,7 @@ export const topicRoutes: Route[] = [
     {
       method: "get",
       path: "/api/topics/facets",
-      summary: "List the values there are to filter the library by",
+      summary: "List the filter values of the library",
       access: read,
       answer: { status: 200, schema: Facets },
     },
@@ -108,7 +108,7 @@ export const topicRoutes: Route[] = [
     {
       method: "get",
       path: "/api/topics/activation-status",
-      summary: "Map topics to the state of their newest activation on each platform",
+      summary: "Get the status of each topic's newest activation per platform",
       access: read,
       answer: { status: 200, schema: ActivationStatus },
     },
@@ -118,7 +118,7 @@ export const topicRoutes: Route[] = [
     {
       method: "post",
       path: "/api/topics/reclassify",
-      summary: "Classify many topics anew",
+      summary: "Reclassify several topics",
       access: write,
       body: ReclassifyMany,
       answer: { status: 200, schema: ReclassifiedMany },
@@ -137,7 +137,7 @@ export const topicRoutes: Route[] = [
     {
       method: "patch",
       path: "/api/topics/{id}",
-      summary: "Change fields of a topic for this organization alone",
+      summary: "Change fields of a topic for this organization only",
       access: write,
       body: TopicChanges,
       answer: { status: 200, schema: TopicRecord },
@@ -149,7 +149,7 @@ export const topicRoutes: Route[] = [
     {
       method: "post",
       path: "/api/topics/{id}/reclassify",
-      summary: "Classify a topic anew",
+      summary: "Reclassify a topic",
       access: write,
       body: ReclassifyOne,
       answer: { status: 200, schema: Reclassified },
@@ -162,7 +162,7 @@ export const topicRoutes: Route[] = [
     {
       method: "get",
       path: "/api/topics/{id}/history",
-      summary: "List what happened to a topic, newest first",
+      summary: "List the history of a topic, newest first",
       access: read,
       answer: { status: 200, schema: z.array(HistoryEntry) },
       errors: [404],
@@ -173,7 +173,7 @@ export const topicRoutes: Route[] = [
     {
       method: "get",
       path: "/api/topics/{id}/explain",
-      summary: "Show a topic with the words and rules that speak for each of its layers",
+      summary: "Get a topic with the words and rules behind each layer",
       access: read,
       answer: { status: 200, schema: ExplainedTopic },
       errors: [404],

@@ -27,7 +27,7 @@ export const nodeFilters = {
   audienceType: filter,
 }
 
-/** Every filter of GET /api/topics; exports and pushes take the same. */
+/** The filters of GET /api/topics, also used by exports and pushes. */
 export const topicFilters = {
   search: filter,
   ...nodeFilters,
@@ -97,7 +97,7 @@ export const ExplainedTopic = z.object({
   topic: TopicRecord,
   engine: z.enum(["local", "llm", "manual"]),
   ...explained,
-  /** Fields the organization set for itself. */
+  /** Fields the organization has overridden. */
   overridden: z.array(z.string()),
 })
 

@@ -5,7 +5,7 @@ import { findByName, liveTopicNamed } from "./find-existing.ts"
 import {
   arrivalOf,
   indexNew,
-  insertNewcomers,
+  insertPlanned,
   type IntakeOptions,
   type IntakeOutcome,
   type NewTopic,
@@ -13,18 +13,18 @@ import {
   refusal,
 } from "./intake.ts"
 import type { Arrival } from "./intake-statements.ts"
-import { meet, refine } from "./new-topics.ts"
+import { planNewTopics, refine } from "./new-topics.ts"
 
 type Placed = { index: number; topicId: string; isNewTopic: number }
 
-/** The live topic each arrival is by now: its own new one, or the one somebody else wrote first. */
+/** The live topic of each arrival: its own new one, or the one a concurrent call wrote first. */
 const PLACED = `
   SELECT r.value ->> 0 AS "index", t.id AS topicId, t.id IS r.value ->> 2 AS isNewTopic
   FROM json_each(?) AS r CROSS JOIN topics AS t ON t.id = coalesce(
     r.value ->> 1, ${liveTopicNamed("r.value ->> 3", "r.value ->> 4")}
   ) WHERE ${isLive("t")}`
 
-/** Takes topics into the catalog and into nobody's library, by the rules of the intake and in one batch like it. */
+/** Adds topics to the catalog only, with the same rules as the intake and in one batch. */
 export async function seedTopics(
   ctx: OrgContext,
   rows: readonly NewTopic[],
@@ -33,15 +33,15 @@ export async function seedTopics(
   const { candidates, refused } = readNames(rows)
   const known = await findByName(ctx.d1, candidates)
   for (const [i, candidate] of candidates.entries()) candidate.topicId = known[i]
-  const newcomers = await meet(
+  const planned = await planNewTopics(
     ctx,
     candidates.filter(({ topicId }) => topicId === undefined),
   )
-  if (options.refine && newcomers.length > 0) await refine(newcomers, options.refine)
-  const leaderOf = new Map(newcomers.flatMap((one) => [one.candidate, ...one.followers].map((each) => [each, one])))
+  if (options.refine && planned.length > 0) await refine(planned, options.refine)
+  const leaderOf = new Map(planned.flatMap((one) => [one.candidate, ...one.followers].map((each) => [each, one])))
   const arrivals = candidates.map((candidate): Arrival => {
     const leader = leaderOf.get(candidate)
-    // Of rows with one topic the first brings it, and the others are duplicates.
+    // Of several rows for one topic, the first creates it and the others are duplicates.
     const newTopicId = leader?.candidate === candidate ? leader.id : null
     return { ...arrivalOf(candidate, leader), newTopicId }
   })
@@ -49,18 +49,18 @@ export async function seedTopics(
     arrivals.map((one) => [one.index, one.topicId, one.newTopicId, one.normalizedName, one.canonicalKey]),
   ).map((json) => ctx.d1.prepare(PLACED).bind(json))
   const statements = [
-    ...insertNewcomers(ctx, newcomers, await ctx.config(), ctx.now().toISOString()),
+    ...insertPlanned(ctx, planned, await ctx.config(), ctx.now().toISOString()),
     ...(options.alongside?.(arrivals) ?? []),
     ...placed,
   ]
   const answers = statements.length === 0 ? [] : await ctx.d1.batch<Placed>(statements)
   const taken = placed.length === 0 ? [] : answers.slice(-placed.length).flatMap(({ results }) => results)
-  await indexNew(ctx, newcomers, taken)
-  const told = new Set(taken.map(({ index }) => index))
-  const missed = candidates.filter(({ index }) => !told.has(index))
+  await indexNew(ctx, planned, taken)
+  const reported = new Set(taken.map(({ index }) => index))
+  const missed = candidates.filter(({ index }) => !reported.has(index))
   return [
     ...taken.map(outcomeOf),
-    ...missed.map(({ index }) => refusal(index, "Topic is gone, try again")),
+    ...missed.map(({ index }) => refusal(index, "Topic no longer exists, try again")),
     ...refused,
   ].sort((a, b) => a.index - b.index)
 }

@@ -3,7 +3,7 @@ import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 
 type Count = { value: string; n: number }
 
-/** The cells of the caller's library. */
+/** Scopes the cells to the caller's library. */
 export const ownCells = ({ org, workspace }: Pick<OrgContext, "org" | "workspace">): Sql =>
   workspace === "" ? sql(`org_id = ?`, org.id) : sql(`org_id = ? AND workspace_id = ?`, org.id, workspace)
 

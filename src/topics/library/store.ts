@@ -3,15 +3,15 @@ import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { LINK_COLUMNS, type LinkRow } from "./record.ts"
 
-/** The rows of `org_topics` that a caller may see: its org's, and its workspace's where it names one. */
+/** The rows of `org_topics` the caller may see: its organization's, or its workspace's if it names one. */
 export function ownRows({ org, workspace }: Pick<OrgContext, "org" | "workspace">, alias = "link"): Sql {
   const mine = sql(`${alias}.org_id = ? AND ${alias}.hidden = 0`, org.id)
   return workspace === "" ? mine : sql(`${mine.text} AND ${alias}.workspace_id = ?`, ...mine.values, workspace)
 }
 
 /**
- * Links by their own ids or their topics', in no order. A topic that is in several workspaces gives the link of none, else
- * the oldest.
+ * Links by library or global id, in no order. For a global topic in several workspaces, the link without a workspace is
+ * returned, else the oldest.
  */
 export async function findLinks(ctx: OrgContext, ids: readonly string[]): Promise<Map<string, LinkRow>> {
   const mine = ownRows(ctx)
@@ -38,14 +38,14 @@ export async function findLinks(ctx: OrgContext, ids: readonly string[]): Promis
   return new Map([...(byTopic?.results ?? []), ...(byLink?.results ?? [])].map(({ wanted, ...row }) => [wanted, row]))
 }
 
-/** A link by its own id or its topic's. */
+/** A link by library or global id. */
 export async function findLink(ctx: OrgContext, id: string): Promise<LinkRow> {
   const link = (await findLinks(ctx, [id])).get(id)
   if (!link) throw new AppError(404, "Topic not found")
   return link
 }
 
-/** The topics that this very workspace calls by these normalized names. */
+/** The topics with these normalized names in this workspace. */
 export async function findByEffectiveName(ctx: OrgContext, names: readonly string[]): Promise<Map<string, string>> {
   const { results } = await ctx.d1
     .prepare(

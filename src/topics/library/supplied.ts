@@ -6,10 +6,10 @@ const MAX_NAME = 500
 const MAX_TEXT = 2_000
 const MAX_KEYWORDS = 50
 
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** Text as people mean it: no control characters, no halves of characters, one blank at a time. */
-const clean = (text: string) => text.toWellFormed().replace(UNSEEN, " ").replace(/\s+/g, " ").trim()
+/** Removes control characters and half surrogate pairs, and collapses whitespace. */
+const clean = (text: string) => text.toWellFormed().replace(INVISIBLE, " ").replace(/\s+/g, " ").trim()
 
 const required = "topic_name is required"
 export const TopicName = z
@@ -60,7 +60,7 @@ export const Keywords = z
 export const maybe = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional())
 
-/** What a caller may say of a new topic besides its name; it wins over the engine's word. */
+/** Fields a caller may supply for a new topic; they take precedence over the engine's. */
 export const suppliedFields = {
   parent_category: maybe(ParentCategory),
   taxonomy_type: maybe(TaxonomyType),

@@ -12,13 +12,13 @@ const byLowerCase = (names: readonly string[]) => new Map(names.map((name) => [n
 const CATEGORIES = new Map(PLACES.map((place) => [place.category.name.toLowerCase(), place]))
 const GROUP_NAMES = byLowerCase(GROUPS.map(({ name }) => name))
 
-/** Level-0 nodes of the tree, each once, in the order of the alphabet. */
+/** The distinct level-0 nodes, sorted. */
 export const level0Nodes = once((): readonly string[] =>
   [...new Set(PLACES.flatMap(({ category }) => category.subcategories.map(({ name }) => name)))].sort(),
 )
 const nodes = once(() => byLowerCase(level0Nodes()))
 
-/** The names as the taxonomy writes them, whatever case they were given in. */
+/** The names in the taxonomy's spelling, case-insensitive. */
 export const categoryNamed = (name: string) => CATEGORIES.get(name.trim().toLowerCase())?.category.name
 export const groupNamed = (name: string) => GROUP_NAMES.get(name.trim().toLowerCase())
 export const nodeNamed = (name: string) => nodes().get(name.trim().toLowerCase())
@@ -28,13 +28,13 @@ export const groupOf = (category: string) => CATEGORIES.get(category.toLowerCase
 export const codeOf = (category: string, node: string) =>
   CATEGORIES.get(category.toLowerCase())?.category.subcategories.find(({ name }) => name === node)?.iab
 
-/** The category a level-0 node belongs to: the one preferred where it has it, else the first. */
+/** The category of a level-0 node: the preferred one if it has the node, else the first. */
 export function categoryWith(node: string, preferred: string): string | undefined {
   if (codeOf(preferred, node) !== undefined) return preferred
   return PLACES.find(({ category }) => category.subcategories.some(({ name }) => name === node))?.category.name
 }
 
-/** The level-0 node of a category whose words a text shares most; the first where it shares none. */
+/** The category's level-0 node that shares most words with the text; the first if none does. */
 export function nearestNode(category: string, text: string): string | undefined {
   const words = new Set(normalizedName(text).split(" "))
   const own = CATEGORIES.get(category.toLowerCase())?.category.subcategories.map(({ name }) => name) ?? []

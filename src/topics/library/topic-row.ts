@@ -12,32 +12,34 @@ import { categoryWith, codeOf, groupOf, nearestNode } from "./taxonomy-places.ts
 
 export const nameCells = (name: string) => [name, normalizedName(name), canonicalKey(name)] as const
 
-/** The engine's word with what the caller knows better; the rest of the place follows from what was said. */
-export function withSupplied(said: Classification, supplied: Supplied): Classification {
+/** Applies the caller's values to the engine's result; the rest of the place is derived from them. */
+export function withSupplied(classified: Classification, supplied: Supplied): Classification {
   const parentCategory =
     supplied.parent_category ??
-    (supplied.subcategory === undefined ? undefined : categoryWith(supplied.subcategory, said.parentCategory)) ??
-    said.parentCategory
-  const kept = codeOf(parentCategory, said.subcategory) === undefined ? undefined : said.subcategory
-  const subcategory = supplied.subcategory ?? kept ?? nearestNode(parentCategory, said.topicName) ?? said.subcategory
-  const isSame = parentCategory === said.parentCategory && subcategory === said.subcategory
+    (supplied.subcategory === undefined ? undefined : categoryWith(supplied.subcategory, classified.parentCategory)) ??
+    classified.parentCategory
+  const kept = codeOf(parentCategory, classified.subcategory) === undefined ? undefined : classified.subcategory
+  const subcategory =
+    supplied.subcategory ?? kept ?? nearestNode(parentCategory, classified.topicName) ?? classified.subcategory
+  const isSame = parentCategory === classified.parentCategory && subcategory === classified.subcategory
   return {
-    ...said,
+    ...classified,
     parentCategory,
     subcategory,
     taxonomyType:
-      supplied.taxonomy_type ?? (isSame ? said.taxonomyType : (groupOf(parentCategory) ?? said.taxonomyType)),
-    path: isSame ? said.path : [subcategory],
-    iabCode: isSame ? said.iabCode : (codeOf(parentCategory, subcategory) ?? said.iabCode),
-    segmentType: (supplied.segment_type as SegmentType | undefined) ?? said.segmentType,
-    keywords: supplied.keywords ?? said.keywords,
+      supplied.taxonomy_type ??
+      (isSame ? classified.taxonomyType : (groupOf(parentCategory) ?? classified.taxonomyType)),
+    path: isSame ? classified.path : [subcategory],
+    iabCode: isSame ? classified.iabCode : (codeOf(parentCategory, subcategory) ?? classified.iabCode),
+    segmentType: (supplied.segment_type as SegmentType | undefined) ?? classified.segmentType,
+    keywords: supplied.keywords ?? classified.keywords,
   }
 }
 
 export function decidedCells(
   topic: Classification,
   engine: "local" | "llm" | "manual",
-  /** The active ones, of the live config. */
+  /** The active templates. */
   templates: readonly CompiledTemplate[],
   engineVersion = ENGINE_VERSION,
 ): DecidedCells {
@@ -76,7 +78,7 @@ export function decidedCells(
 const taxonomyHash = (text: string) =>
   [hashOf(text), hashOf(`${text}~`)].map((bits) => bits.toString(16).padStart(8, "0")).join("")
 
-/** What the embedding of a topic is made of. */
+/** The fields a topic's embedding is computed from. */
 export const topicText = (topic: Classification): TopicText => ({
   name: topic.topicName,
   parentCategory: topic.parentCategory,

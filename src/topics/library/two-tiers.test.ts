@@ -5,7 +5,7 @@ import { createTopic } from "./create-topic.ts"
 
 const inWorkspace = (name: string) => ({ "x-workspace-id": name })
 
-/** Two orgs that have the same topic. */
+/** Two organizations with the same topic. */
 async function aSharedTopic() {
   const [mine, theirs] = [await anOrg(), await anOrg()]
   const name = aName("Ford truck owners")
@@ -22,7 +22,7 @@ const change = (topicId: string, set: string) =>
     .run()
 
 describe("links", () => {
-  it("share the global topic and nothing else", async ({ expect }) => {
+  it("share only the global topic", async ({ expect }) => {
     const { me, them, my, their } = await aSharedTopic()
     expect(their.topic_id).toBe(my.topic_id)
     expect(their.id).not.toBe(my.id)
@@ -36,15 +36,18 @@ describe("links", () => {
     expect((await json<Page>(them.get("/api/topics"))).data).toEqual([their])
   })
 
-  it("keep one org's ids from another, whatever is done with them", async ({ expect }) => {
+  it("cannot be used by another organization", async ({ expect }) => {
     const { me, my, their } = await aSharedTopic()
-    const stranger = await (await anOrg()).signedInAs("owner")
+    const otherOwner = await (await anOrg()).signedInAs("owner")
     for (const id of [their.id, their.topic_id]) {
-      await expect(await stranger.patch(`/api/topics/${id}`, { segment_type: "B2B" })).toRefuse(404, "Topic not found")
-      await expect(await stranger.post(`/api/topics/${id}/reclassify`)).toRefuse(404, "Topic not found")
-      await expect(await stranger.get(`/api/topics/${id}/history`)).toRefuse(404, "Topic not found")
-      expect(await json<object>(stranger.delete("/api/topics", { ids: [id] }))).toEqual({ deleted: 0 })
-      const answer = await json<object>(stranger.post("/api/topics/reclassify", { ids: [id] }))
+      await expect(await otherOwner.patch(`/api/topics/${id}`, { segment_type: "B2B" })).toRefuse(
+        404,
+        "Topic not found",
+      )
+      await expect(await otherOwner.post(`/api/topics/${id}/reclassify`)).toRefuse(404, "Topic not found")
+      await expect(await otherOwner.get(`/api/topics/${id}/history`)).toRefuse(404, "Topic not found")
+      expect(await json<object>(otherOwner.delete("/api/topics", { ids: [id] }))).toEqual({ deleted: 0 })
+      const answer = await json<object>(otherOwner.post("/api/topics/reclassify", { ids: [id] }))
       expect(answer).toMatchObject({ success: 0, failed: 1, errors: [{ id, message: "Topic not found" }] })
     }
     const { total } = await json<Page>(me.get("/api/topics"))
@@ -53,24 +56,24 @@ describe("links", () => {
     expect(await json<HistoryEntry[]>(me.get(`/api/topics/${my.topic_id}/history`))).toHaveLength(1)
   })
 
-  it("show no other org's topics in lists, searches, stats and facets", async ({ expect }) => {
+  it("are invisible to other organizations in lists, searches, stats and facets", async ({ expect }) => {
     const { me, my, name } = await aSharedTopic()
-    const stranger = await (await anOrg()).signedInAs("owner")
+    const otherOwner = await (await anOrg()).signedInAs("owner")
     for (const query of [
       "",
       `?search=${encodeURIComponent(name)}`,
       "?parentCategory=Auto",
       "?sortBy=parent_category",
     ]) {
-      expect(await json<Page>(stranger.get(`/api/topics${query}`))).toMatchObject({ data: [], total: 0 })
+      expect(await json<Page>(otherOwner.get(`/api/topics${query}`))).toMatchObject({ data: [], total: 0 })
       expect(await json<Page>(me.get(`/api/topics${query}`))).toMatchObject({ data: [{ id: my.id }], total: 1 })
     }
-    expect(await json<object>(stranger.get("/api/topics/stats"))).toEqual({
+    expect(await json<object>(otherOwner.get("/api/topics/stats"))).toEqual({
       total: 0,
       bySegmentType: {},
       byTaxonomyType: {},
     })
-    expect(await json<object>(stranger.get("/api/topics/facets"))).toMatchObject({
+    expect(await json<object>(otherOwner.get("/api/topics/facets"))).toMatchObject({
       parentCategories: [],
       subcategories: [],
     })
@@ -78,7 +81,7 @@ describe("links", () => {
 })
 
 describe("overrides", () => {
-  it("are what was supplied and differs, when a topic is adopted; descriptions always", async ({ expect }) => {
+  it("contain supplied values that differ when a topic is adopted, and always the descriptions", async ({ expect }) => {
     const { name, my } = await aSharedTopic()
     const third = await (await anOrg()).signedInAs("owner")
     const supplied = {
@@ -105,7 +108,7 @@ describe("overrides", () => {
     })
   })
 
-  it("keep descriptions to the org that supplied them, even on a new topic", async ({ expect }) => {
+  it("keep descriptions private to the organization, even for a new topic", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const name = aName("Tea drinkers")
@@ -119,7 +122,7 @@ describe("overrides", () => {
     expect(theirs.segment_desc_marketplace).not.toBe("Secret")
   })
 
-  it("stand when the global topic changes, and everything else follows it", async ({ expect }) => {
+  it("are kept when the global topic changes; other fields follow it", async ({ expect }) => {
     const { me, them, my, their } = await aSharedTopic()
     const renamed = aName("Renamed trucks")
     await me.patch(`/api/topics/${my.id}`, { topic_name: renamed, segment_type: "B2B" })
@@ -149,7 +152,7 @@ describe("overrides", () => {
 })
 
 describe("merged and archived topics", () => {
-  it("leave every standard read with their global topic, and come back with it", async ({ expect }) => {
+  it("disappear from all standard reads, and reappear when restored", async ({ expect }) => {
     const { me, my, name } = await aSharedTopic()
     const reads = async () => ({
       list: (await json<Page>(me.get("/api/topics"))).total,
@@ -160,17 +163,17 @@ describe("merged and archived topics", () => {
       history: (await me.get(`/api/topics/${my.id}/history`)).status,
     })
     const there = { list: 1, search: 1, stats: 1, catalog: 1, inLibrary: 1, history: 200 }
-    const gone = { list: 0, search: 0, stats: 0, catalog: 0, inLibrary: 0, history: 404 }
+    const hidden = { list: 0, search: 0, stats: 0, catalog: 0, inLibrary: 0, history: 404 }
     expect(await reads()).toEqual(there)
     await change(my.topic_id, "archived_at = '2026-01-01T00:00:00.000Z'")
-    expect(await reads()).toEqual(gone)
+    expect(await reads()).toEqual(hidden)
     await change(my.topic_id, "archived_at = NULL")
     expect(await reads()).toEqual(there)
     await change(my.topic_id, "merged_into = 'tp_other'")
-    expect(await reads()).toEqual(gone)
+    expect(await reads()).toEqual(hidden)
   })
 
-  it("make an archived name free, and a merged one stand for the winner", async ({ expect }) => {
+  it("free the name when archived, and resolve to the winner when merged", async ({ expect }) => {
     const { my, name } = await aSharedTopic()
     await change(my.topic_id, "archived_at = '2026-01-01T00:00:00.000Z'")
     const org = await anOrg()
@@ -191,7 +194,7 @@ describe("merged and archived topics", () => {
 })
 
 describe("workspaces", () => {
-  it("see and make their own rows alone; the org without one sees all", async ({ expect }) => {
+  it("see and write only their own rows; without a workspace, all rows are visible", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const name = aName("Ford truck owners")
@@ -222,7 +225,7 @@ describe("workspaces", () => {
     expect([await known(none), await known(north), await known(inWorkspace("west"))]).toEqual([2, 1, 0])
   })
 
-  it("keep their rows from each other's writes", async ({ expect }) => {
+  it("cannot write each other's rows", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const [north, south] = [inWorkspace("north"), inWorkspace("south")]
@@ -237,7 +240,7 @@ describe("workspaces", () => {
     expect(await json<object>(owner.delete("/api/topics", { ids: [topic.topic_id] }))).toEqual({ deleted: 1 })
   })
 
-  it("have names of a certain shape", async ({ expect }) => {
+  it("must have valid names", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     await expect(await owner.get("/api/topics", undefined, inWorkspace("no way"))).toRefuse(
       400,
