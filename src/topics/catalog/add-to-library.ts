@@ -48,11 +48,11 @@ export async function addToLibrary(ctx: OrgContext, choice: CatalogChoice): Prom
     at,
     workspace,
   )
-  const [, told] = await d1.batch([prepare(d1, links), prepare(d1, history)])
-  return { added: told?.results.length ?? 0 }
+  const [, recorded] = await d1.batch([prepare(d1, links), prepare(d1, history)])
+  return { added: recorded?.results.length ?? 0 }
 }
 
-/** The topics to adopt as the rest of a SELECT from `t`; undefined where nothing can match. */
+/** The topics to adopt, as the rest of a SELECT from `t`; undefined if nothing can match. */
 function chosenTopics({ topicIds, filters }: CatalogChoice): Sql | undefined {
   if (topicIds) {
     const ids = JSON.stringify([...new Set(topicIds)])

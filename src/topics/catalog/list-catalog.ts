@@ -27,7 +27,7 @@ export type CatalogFilters = Partial<Record<keyof typeof CATALOG_FILTERS, string
 
 const CATALOG_CELLS: Cells = { table: sql(`catalog_cells`), scope: sql(`scope = ''`), columns: CELL_COLUMNS }
 
-/** The links that make a topic part of the caller's library. */
+/** The links that define the caller's library. */
 function linksOf({ org, workspace }: Caller, external = false): Sql {
   const table = external
     ? "org_topics INDEXED BY org_topics_catalog_external"
@@ -84,7 +84,7 @@ export function catalogFilters(asked: CatalogFilters): CatalogFilter[] {
   })
 }
 
-/** Topics that are in the caller's library, or those that are not. */
+/** Topics in the caller's library, or those not in it. */
 function librarySelection(caller: Caller, inside: boolean): Selection {
   const links = linksOf(caller)
   const scope = caller.workspace === "" ? caller.org.id : `${caller.org.id} ${caller.workspace}`
@@ -109,7 +109,7 @@ function librarySelection(caller: Caller, inside: boolean): Selection {
   }
 }
 
-/** Topics that have, or have not, an external id in the caller's library. */
+/** Topics with or without an external id in the caller's library. */
 function externalSelection(caller: Caller, has: boolean): Selection {
   const links = linksOf(caller, true)
   const member = sql(`${has ? "" : "NOT "}EXISTS (SELECT 1 ${links.text} AND topic_seq = t.seq)`, ...links.values)
@@ -123,7 +123,7 @@ function externalSelection(caller: Caller, has: boolean): Selection {
   return { member, rows, size: sql(`SELECT (${count}) AS n`, ...links.values) }
 }
 
-/** Topics of the library that have no external id there: what is in it less what has one. */
+/** Topics in the library without an external id there. */
 function plainSelection(caller: Caller): Selection {
   const [inside, external] = [librarySelection(caller, true), externalSelection(caller, true)]
   const without = externalSelection(caller, false).member
@@ -141,20 +141,20 @@ function plainSelection(caller: Caller): Selection {
   return { member: join([inside.member, without], " AND "), rows, size }
 }
 
-/** What is asked of the caller's own library; undefined where nothing can match. */
+/** Selections on the caller's library; undefined if nothing can match. */
 function linkSelections(
   caller: Caller,
   asked: Pick<CatalogQuery, "inLibrary" | "hasExternalId">,
 ): Selection[] | undefined {
   const { inLibrary, hasExternalId } = asked
-  // What has an external id is in the library: one of the two says it all.
+  // An external id implies being in the library, so one selection is enough.
   if (hasExternalId === true) return inLibrary === false ? undefined : [externalSelection(caller, true)]
   if (inLibrary === false) return [librarySelection(caller, false)]
   if (hasExternalId === false) return [inLibrary ? plainSelection(caller) : externalSelection(caller, false)]
   return inLibrary ? [librarySelection(caller, true)] : []
 }
 
-/** Filters are words of the search where there is one: one question to the word index answers both. */
+/** With a search, filters are added to the word query, so that one index lookup answers both. */
 function wordSelections(search: string | undefined, filters: readonly CatalogFilter[]): Selection[] | undefined {
   if (search === undefined) return []
   const words = matchExpression(search)

@@ -15,7 +15,7 @@ type Stored = {
   keywords: string
 }
 
-/** A topic in the database that the index never heard of. */
+/** A topic in the database that is missing from the index. */
 async function aLostTopic() {
   const org = await anOrg()
   const ctx = org.ctx()
@@ -41,7 +41,7 @@ async function aLostTopic() {
 
 const anHourLater = () => new Date(Date.now() + 3_600_000)
 
-/** The index follows from here: earlier topics are the walk's. */
+/** Starts the index cursor here: earlier topics are left to the walk. */
 const rowBefore = async (d1: D1Database, id: string) =>
   String(await d1.prepare("SELECT seq - 1 AS seq FROM topics WHERE id = ?").bind(id).first<number>("seq"))
 
@@ -53,11 +53,11 @@ async function walkAll() {
 }
 
 describe("the index", () => {
-  it("gets the vector that was not written, a few minutes later", async ({ expect }) => {
+  it("gets a missing vector a few minutes later", async ({ expect }) => {
     const topic = await aLostTopic()
     expect(await topic.isFound()).toBe(false)
     const before = await rowBefore(topic.d1, topic.id)
-    // While it may still be on its way with the request that wrote it, it is left alone.
+    // A recent topic is skipped, since its request may still be writing the vector.
     expect(await indexNewTopics(testServices(), before)).toBe(before)
     expect(await topic.isFound()).toBe(false)
     const reached = await indexNewTopics({ ...testServices(), now: anHourLater }, before)
@@ -66,7 +66,7 @@ describe("the index", () => {
     expect(await indexNewTopics({ ...testServices(), now: anHourLater }, reached)).toBe(reached)
   })
 
-  it("is walked: live topics come in, archived ones leave", async ({ expect }) => {
+  it("is walked: live topics are added, archived ones removed", async ({ expect }) => {
     const [lost, archived] = [await aLostTopic(), await aLostTopic()]
     await walkAll()
     await archived.d1
@@ -77,7 +77,7 @@ describe("the index", () => {
     expect([await lost.isFound(), await archived.isFound()]).toEqual([true, false])
   })
 
-  it("is walked in as many runs as the budget needs, and unchanged vectors cost no write", async ({ expect }) => {
+  it("is walked in several runs if the budget requires it, without writing unchanged vectors", async ({ expect }) => {
     const near = await aLostTopic()
     await near.d1.prepare(`UPDATE sqlite_sequence SET seq = seq + 25000 WHERE name = 'topics'`).run()
     const far = await aLostTopic()

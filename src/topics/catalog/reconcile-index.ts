@@ -5,11 +5,11 @@ import { EMBEDDED_COLUMNS } from "../rows/columns.ts"
 import { storedText } from "../rows/stored-text.ts"
 
 const PAGE = 2_000
-/** Entries compared in one go: the more, the fewer calls each category's object takes. */
+/** Entries per comparison: larger rounds need fewer calls per category. */
 const ENTRIES = 10_000
-/** What a comparison may cost: each category's objects are asked, and the ones that differ are written and moved. */
+/** Upper bound of calls per comparison: querying each category's objects, and writing and moving the differences. */
 const CALLS_PER_ROUND = 250
-/** A topic this young may still be on its way to the index with the request that wrote it. */
+/** A topic younger than this may still be indexed by the request that wrote it. */
 const SETTLING_MS = 60_000
 
 type Row = Record<"id" | "topic_name" | (typeof EMBEDDED_COLUMNS)[number], string> & { seq: number; live: number }
@@ -17,8 +17,8 @@ type Row = Record<"id" | "topic_name" | (typeof EMBEDDED_COLUMNS)[number], strin
 const COLUMNS = `seq, id, topic_name, ${EMBEDDED_COLUMNS.join(", ")}, ${isLive()} AS live`
 
 /**
- * Compares every new topic with the index once, a few minutes after it was written: a crash or an outage of the index may have lost
- * its vector. The cursor is the last row compared. Also sends what Vectorize has not accepted.
+ * Compares every new topic with the index once, a few minutes after it was written, since a crash or an outage may have
+ * lost its vector. The cursor is the last row compared. Also resends vectors Vectorize has not accepted.
  */
 export async function indexNewTopics(services: Services, cursor: string | null): Promise<string> {
   const before = new Date(services.now().getTime() - SETTLING_MS).toISOString()
@@ -27,13 +27,13 @@ export async function indexNewTopics(services: Services, cursor: string | null):
   return String(reached)
 }
 
-/** On the first run the walk takes care of what is there already. */
+/** On the first run, existing topics are left to the walk. */
 const newestRow = async ({ d1 }: Services) =>
   (await d1.prepare("SELECT max(seq) AS seq FROM topics").first<number | null>("seq")) ?? 0
 
 /**
- * Walks the whole catalog, as far as the budget of a run reaches, and starts over at its end: live topics are in the index as they are
- * now, merged and archived ones are not. Unchanged vectors are skipped.
+ * Walks the whole catalog within the budget of a run, and starts over at the end: adds and updates live topics, removes
+ * merged and archived ones. Unchanged vectors are skipped.
  */
 export async function walkIndex(services: Services, cursor: string | null): Promise<string> {
   const last = await newestRow(services)
@@ -46,7 +46,7 @@ async function compareFrom(services: Services, from: number, createdBefore = "99
   while (services.budget.left() > CALLS_PER_ROUND) {
     const rows = await readRows(services, reached, createdBefore)
     if (rows.length === 0) break
-    await bringInLine(services, rows)
+    await reconcileRows(services, rows)
     reached = rows.at(-1)?.seq ?? reached
     if (rows.length < ENTRIES) break
   }
@@ -64,12 +64,12 @@ async function readRows({ d1 }: Services, from: number, createdBefore: string): 
   return rows
 }
 
-async function bringInLine({ vectors, log }: Services, rows: readonly Row[]): Promise<void> {
+async function reconcileRows({ vectors, log }: Services, rows: readonly Row[]): Promise<void> {
   const live = rows.filter((row) => row.live === 1)
-  const gone = rows.filter((row) => row.live === 0)
+  const removed = rows.filter((row) => row.live === 0)
   const written = await vectors.reconcile(live.map(entryOf))
   if (written > 0) log("vectors.reconciled", { topics: rows.length, written })
-  if (gone.length > 0) await vectors.remove(gone.map((row) => ({ id: row.id, category: row.parent_category })))
+  if (removed.length > 0) await vectors.remove(removed.map((row) => ({ id: row.id, category: row.parent_category })))
 }
 
 async function readEntries({ d1 }: Services, ids: readonly string[]) {

@@ -25,7 +25,7 @@ export const catalogRoutes: Route[] = [
     {
       method: "get",
       path: "/api/topics/catalog/facets",
-      summary: "List the values there are to filter the catalog by",
+      summary: "List the filter values of the catalog",
       access: key("topics:read"),
       answer: { status: 200, schema: Facets },
     },
@@ -35,7 +35,7 @@ export const catalogRoutes: Route[] = [
     {
       method: "post",
       path: "/api/topics/catalog",
-      summary: "Take global topics into the library, by their ids or by filters",
+      summary: "Add global topics to the library, by ids or by filters",
       access: key("topics:write", "topics:write"),
       body: CatalogChoice,
       answer: { status: 200, schema: z.object({ added: z.int() }) },
