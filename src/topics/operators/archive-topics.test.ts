@@ -19,9 +19,7 @@ const isIndexed = async (topic: AdminTopic | undefined) => {
 }
 
 describe("archiving", () => {
-  it("takes topics out of every standard read, and restoring brings them back, vectors included", async ({
-    expect,
-  }) => {
+  it("removes topics from all standard reads, and restoring adds them back, including vectors", async ({ expect }) => {
     const [org, operator] = [await anOrg(), await anOperator()]
     const owner = await org.signedInAs("owner")
     const names = [aName("Truck owners"), aName("Tea drinkers")]
@@ -30,7 +28,7 @@ describe("archiving", () => {
     const [name = ""] = names
     const [topic] = await found(operator, name)
     expect(await isIndexed(topic)).toBe(true)
-    expect(await json(archive(operator, [...ids, ids[0], "tp_nobody"]))).toEqual({ archived: 2 })
+    expect(await json(archive(operator, [...ids, ids[0], "tp_unknown"]))).toEqual({ archived: 2 })
     expect(await json(archive(operator, ids))).toEqual({ archived: 0 })
     expect(await found(operator, name)).toEqual([])
     const [hidden] = await found(operator, name, true)
@@ -66,7 +64,7 @@ describe("archiving", () => {
     ])
   })
 
-  it("does not bring back a topic whose name is somebody else's by now, and says so", async ({ expect }) => {
+  it("does not restore a topic whose name is now taken, and reports it", async ({ expect }) => {
     const [org, operator] = [await anOrg(), await anOperator()]
     const owner = await org.signedInAs("owner")
     const [name, free] = [aName("Truck owners"), aName("Dentists")]
@@ -77,19 +75,19 @@ describe("archiving", () => {
     expect(second).not.toBe(first)
     expect(await json(restore(operator, [first, other]))).toEqual({ restored: 1, conflicts: [first] })
     await archive(operator, [second])
-    // Of two with one name the older comes back.
+    // Of two topics with the same name, the older is restored.
     expect(await json(restore(operator, [second, first]))).toEqual({ restored: 1, conflicts: [second] })
     expect((await found(operator, name)).map(({ id }) => id)).toEqual([first])
   })
 
-  it("leaves merged topics alone", async ({ expect }) => {
+  it("skips merged topics", async ({ expect }) => {
     const operator = await anOperator()
     const { topicId } = await (await anOrg()).topic()
     await testServices().d1.prepare("UPDATE topics SET merged_into = 'tp_x' WHERE id = ?").bind(topicId).run()
     expect(await json(archive(operator, [topicId]))).toEqual({ archived: 0 })
   })
 
-  it("takes up to 500 ids", async ({ expect }) => {
+  it("accepts up to 500 ids", async ({ expect }) => {
     const operator = await anOperator()
     const many = (n: number) => Array.from({ length: n }, (_, i) => `tp_${i}`)
     for (const act of [archive, restore]) {

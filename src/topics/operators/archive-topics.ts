@@ -34,7 +34,7 @@ const history = (changeType: "archived" | "restored", which: string) =>
     `FROM topics WHERE ${which}`,
   )
 
-/** Takes topics out of every standard read; libraries keep their links, for the day they are restored. */
+/** Removes topics from all standard reads. Libraries keep their links for a later restore. */
 export async function archiveTopics(ctx: OrgContext, topicIds: readonly string[]): Promise<{ archived: number }> {
   const { d1 } = ctx
   const [ids, at] = [JSON.stringify(topicIds), ctx.now().toISOString()]
@@ -44,12 +44,14 @@ export async function archiveTopics(ctx: OrgContext, topicIds: readonly string[]
     d1.prepare(`UPDATE topics SET archived_at = ?2, updated_at = ?2 WHERE ${live} ${RETURNED}`).bind(ids, at),
     entryIfChanged(ctx, "topics.archived", "", { topicIds }),
   ])
-  const gone = answers[1]?.results ?? []
-  await follow(ctx, () => ctx.vectors.remove(gone.map((row) => ({ id: row.id, category: row.parent_category }))))
-  return { archived: gone.length }
+  const archived = answers[1]?.results ?? []
+  await updateIndex(ctx, () =>
+    ctx.vectors.remove(archived.map((row) => ({ id: row.id, category: row.parent_category }))),
+  )
+  return { archived: archived.length }
 }
 
-/** Brings topics back. One whose name somebody else has taken meanwhile stays archived, and is named. */
+/** Restores topics. Those whose name is now taken stay archived and are returned as conflicts. */
 export async function restoreTopics(
   ctx: OrgContext,
   topicIds: readonly string[],
@@ -70,11 +72,11 @@ export async function restoreTopics(
   return { restored: back.length, ...(left.length > 0 && { conflicts: left }) }
 }
 
-/** The database is the truth and is written already: an index that is behind is caught up by the cron. */
-async function follow(ctx: OrgContext, write: () => Promise<void>): Promise<void> {
+/** The database is already committed, so a failure is only logged: the cron updates the index. */
+async function updateIndex(ctx: OrgContext, write: () => Promise<void>): Promise<void> {
   try {
     await write()
   } catch (error) {
-    ctx.log("vectors.behind", { error: String(error) })
+    ctx.log("vectors.update_failed", { error: String(error) })
   }
 }

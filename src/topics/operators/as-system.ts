@@ -1,9 +1,9 @@
 import type { OrgContext } from "../../kernel/context.ts"
 
-/** The organization of what belongs to none; no real one has this id. */
+/** The organization for work of the service itself; no real one has this id. */
 const SYSTEM = { id: "system", name: "System", plan: "enterprise" } as const
 
-/** Acting for the service itself: what is done is nobody's usage and takes nobody's credits, but what an LLM costs is written down. */
+/** Acts for the service itself: no organization's usage or credits are affected, but LLM costs are recorded. */
 export function asSystem(ctx: OrgContext): OrgContext {
   const own = ctx.meterOf(SYSTEM)
   return {

@@ -10,16 +10,20 @@ import { findTopic, type StoredTopic } from "./find-topic.ts"
 
 const ATTEMPTS = 3
 
-type Deed = {
-  /** The name of the deed in the audit log. */
+type Change = {
+  /** The action in the audit log. */
   action: string
-  /** What became of the topic; called again where somebody else changed it meanwhile. */
+  /** Returns the changed topic; called again if the topic was changed concurrently. */
   change: (before: StoredTopic) => Promise<StoredTopic> | StoredTopic
   metadata?: Record<string, unknown>
 }
 
-/** One change to one topic by an operator's hand: the topic, its history and the audit entry in one batch, then its vector. */
-export async function changeTopic(ctx: OrgContext, id: string, { action, change, metadata = {} }: Deed): Promise<void> {
+/** Changes one topic: the topic, its history and the audit entry in one batch, then its vector. */
+export async function changeTopic(
+  ctx: OrgContext,
+  id: string,
+  { action, change, metadata = {} }: Change,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const before = await findTopic(ctx, id)
     const after = await change(before)
@@ -43,12 +47,12 @@ export async function changeTopic(ctx: OrgContext, id: string, { action, change,
         ]),
         actionEntry(ctx, action, id, { ...metadata, fields: changed.filter((column) => TOLD.has(column)) }),
       ])
-      return await follow(ctx, before, after)
+      return await updateIndex(ctx, before, after)
     } catch (error) {
       if (/UNIQUE constraint failed: topics\.normalized_name/.test(String(error))) {
         throw new AppError(409, "A topic with this name already exists")
       }
-      if (attempt === ATTEMPTS || !isOvertaken(error)) throw error
+      if (attempt === ATTEMPTS || !isConflict(error)) throw error
     }
   }
 }
@@ -60,13 +64,13 @@ const columnsOf = (topic: StoredTopic) =>
     (column): column is Column => column !== "id" && column !== "updated_at" && column !== "archived_at",
   )
 
-/** Fields people set; the rest follows from them. */
-const TOLD = new Set<string>(
+/** Fields users set; the others are derived from them. */
+const AUDITED = new Set<string>(
   `topic_name parent_category taxonomy_type subcategory segment_type audience_type iab_code keywords intent secondary_intent
   intensity awareness funnel buyer_journey sensitivity review_status`.split(/\s+/),
 )
 
-/** A topic that somebody else wrote since it was read undoes the batch: its history would not be true. */
+/** Rolls the batch back if the topic was changed since it was read, since its history entry would be wrong. */
 function update({ d1, now }: OrgContext, before: StoredTopic, after: StoredTopic, changed: readonly Column[]) {
   const sets = changed.map((column) => `${column} = ?`).join(", ")
   return d1
@@ -74,7 +78,7 @@ function update({ d1, now }: OrgContext, before: StoredTopic, after: StoredTopic
     .bind(...changed.map((column) => after[column]), before.updated_at, now().toISOString(), before.id)
 }
 
-const isOvertaken = (error: unknown) => /NOT NULL constraint failed: topics\.updated_at/.test(String(error))
+const isConflict = (error: unknown) => /NOT NULL constraint failed: topics\.updated_at/.test(String(error))
 
 /** The database is the truth and is written already: an index that is behind is caught up by the cron. */
 async function follow(ctx: OrgContext, before: StoredTopic, after: StoredTopic): Promise<void> {
@@ -83,6 +87,6 @@ async function follow(ctx: OrgContext, before: StoredTopic, after: StoredTopic):
   try {
     await ctx.vectors.upsert([{ id: before.id, vector, movedFrom: String(before.parent_category) }])
   } catch (error) {
-    ctx.log("vectors.behind", { topics: 1, error: String(error) })
+    ctx.log("vectors.update_failed", { topics: 1, error: String(error) })
   }
 }

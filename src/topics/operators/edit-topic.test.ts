@@ -23,7 +23,7 @@ const historyOf = (operator: Caller, id: string) => json<Entry[]>(operator.get(`
 const textOf = (topic: AdminTopic) => ({ ...topic, name: topic.topicName })
 
 describe("PATCH /api/admin/topics/:topicId", () => {
-  it("changes a field for every library but where an organization has its own word", async ({ expect }) => {
+  it("changes a field in every library without an override", async ({ expect }) => {
     const [one, two, operator] = [await anOrg(), await anOrg(), await anOperator()]
     const name = aName("Truck owners")
     const { topicId } = await one.topic(name)
@@ -42,7 +42,7 @@ describe("PATCH /api/admin/topics/:topicId", () => {
     expect([await segment(one), await segment(two)]).toEqual(["B2B", "B2G"])
   })
 
-  it("brings the group of a category along, makes outputs and hash anew, and moves the vector", async ({ expect }) => {
+  it("derives the group from the category, recomputes outputs and hash, and moves the vector", async ({ expect }) => {
     const [org, operator] = [await anOrg(), await anOperator()]
     const name = aName("Truck owners")
     const { topicId } = await org.topic(name)
@@ -62,7 +62,7 @@ describe("PATCH /api/admin/topics/:topicId", () => {
     expect(await near(before)).toEqual([])
   })
 
-  it("lets what is given with it win, and places a subcategory in its tree", async ({ expect }) => {
+  it("prefers given values, and places a subcategory in its tree", async ({ expect }) => {
     const operator = await anOperator()
     const { topicId } = await (await anOrg()).topic()
     const own = await edit(operator, topicId, { parentCategory: "Pets", taxonomyType: "Automotive" })
@@ -72,7 +72,7 @@ describe("PATCH /api/admin/topics/:topicId", () => {
     expect(moved.iabCode).not.toBe(own.iabCode)
   })
 
-  it("counts the score anew when a layer changes", async ({ expect }) => {
+  it("recomputes the score when a layer changes", async ({ expect }) => {
     const operator = await anOperator()
     const { topicId } = await (await anOrg()).topic()
     const high = await edit(operator, topicId, {
@@ -99,14 +99,14 @@ describe("PATCH /api/admin/topics/:topicId", () => {
     expect(renamed.segmentNameInternal).toContain(second)
     const { data } = await json<Page>((await org.signedInAs("owner")).get(`/api/topics`))
     expect(data.map((topic) => topic.topic_name)).toEqual([second])
-    // An archived topic can be renamed too, and stays where it is.
+    // An archived topic can be renamed too, and stays archived.
     expect(await edit(operator, other, { topicName: third })).toMatchObject({
       topicName: third,
       archivedAt: expect.any(String),
     })
   })
 
-  it("writes history and audit, once, and nothing where nothing changes", async ({ expect }) => {
+  it("writes history and audit once, and nothing if nothing changes", async ({ expect }) => {
     const operator = await anOperator()
     const { topicId } = await (await anOrg()).topic()
     await edit(operator, topicId, { segmentType: "B2E" })
@@ -129,7 +129,7 @@ describe("PATCH /api/admin/topics/:topicId", () => {
     expect(data.map(({ details }) => details)).toEqual([{ fields: ["segment_type"] }])
   })
 
-  it("flags a topic for review by hand, and takes the flag away", async ({ expect }) => {
+  it("flags a topic for review, and removes the flag", async ({ expect }) => {
     const operator = await anOperator()
     const { topicId } = await (await anOrg()).topic()
     const flagged = await edit(operator, topicId, { reviewStatus: "needs_review", reviewReason: "Looks odd" })
@@ -138,7 +138,7 @@ describe("PATCH /api/admin/topics/:topicId", () => {
     expect(cleared).toMatchObject({ reviewStatus: null, reviewReason: null, taxonomyHash: flagged.taxonomyHash })
   })
 
-  it("loses neither of two edits at once", async ({ expect }) => {
+  it("keeps both of two concurrent edits", async ({ expect }) => {
     const org = await anOrg()
     const { topicId } = await org.topic()
     const ctx = org.ctx()
@@ -169,14 +169,14 @@ describe("PATCH /api/admin/topics/:topicId", () => {
     ["reviewStatus must be one of needs_review", { reviewStatus: "reviewed" }],
     ["Request body must be a JSON object", []],
   ]
-  it.for(refused)("refuses: %s", async ([message, body], { expect }) => {
+  it.for(refused)("rejects: %s", async ([message, body], { expect }) => {
     const operator = await anOperator()
     const { topicId } = await (await anOrg()).topic()
     const answer = await patch(operator, topicId, body)
     await expect(answer).toRefuse(400, message)
   })
 
-  it("knows neither a stranger nor a merged topic", async ({ expect }) => {
+  it("returns 404 for an unknown or merged topic", async ({ expect }) => {
     const operator = await anOperator()
     await expect(await patch(operator, "tp_x", { segmentType: "B2B" })).toRefuse(404, "Topic not found")
     const { topicId } = await (await anOrg()).topic()

@@ -10,7 +10,7 @@ import { showTopic, type StoredTopic } from "./find-topic.ts"
 import type { AdminChanges } from "./schema.ts"
 import type { AdminTopic } from "./topic-record.ts"
 
-/** Changes single fields of a global topic, for everybody. What follows from them follows: group, outputs, hash, score. */
+/** Changes fields of a global topic for all libraries. Derived values are updated: group, outputs, hash and score. */
 export async function editGlobalTopic(ctx: OrgContext, id: string, changes: AdminChanges): Promise<AdminTopic> {
   if (Object.values(changes).every((value) => value === undefined)) {
     throw new AppError(400, "No valid fields to update")
@@ -21,7 +21,7 @@ export async function editGlobalTopic(ctx: OrgContext, id: string, changes: Admi
     const topic = edited(classificationOf(before), changes)
     if (!topic) return { ...before, ...reviewed }
     const [topic_name, normalized_name, canonical_key] = nameCells(topic.topicName)
-    // An edit is nobody's classification: the topic stays what its engine and version made it, but for these fields.
+    // An edit is not a classification: engine and version are kept.
     const { engine: _engine, ...cells } = decidedCells(topic, "manual", templates, String(before.engine_version))
     return { ...before, ...cells, topic_name, normalized_name, canonical_key, ...reviewed }
   }
@@ -29,12 +29,12 @@ export async function editGlobalTopic(ctx: OrgContext, id: string, changes: Admi
   return showTopic(ctx, id)
 }
 
-/** The topic as it is to be; undefined where nothing of the classification changes. */
+/** The edited topic; undefined if nothing in the classification changes. */
 function edited(before: Classification, changes: AdminChanges): Classification | undefined {
   const { reviewStatus: _status, reviewReason: _reason, ...given } = changes
   const named = Object.entries(given).filter(([, value]) => value !== undefined)
-  const isNews = named.some(([field, value]) => !same(before[field as keyof typeof given], value))
-  if (!isNews) return undefined
+  const isChanged = named.some(([field, value]) => !same(before[field as keyof typeof given], value))
+  if (!isChanged) return undefined
   const topic = { ...before, ...(Object.fromEntries(named) as Partial<Classification>) }
   if (given.parentCategory !== undefined && given.taxonomyType === undefined) {
     topic.taxonomyType = groupOf(topic.parentCategory) ?? topic.taxonomyType

@@ -16,7 +16,7 @@ const LIVE = "merged_into IS NULL AND archived_at IS NULL"
 const counted = async (where: string) =>
   (await d1.prepare(`SELECT count(*) AS n FROM topics WHERE ${where}`).first<number>("n")) ?? 0
 
-/** By hand: other tests have versions of their own. */
+/** Counted directly, since other tests have their own versions. */
 async function countOutdated(): Promise<number> {
   const { results } = await d1
     .prepare(`SELECT engine_version AS version, count(*) AS n FROM topics WHERE ${LIVE} GROUP BY 1`)
@@ -29,7 +29,7 @@ async function countOutdated(): Promise<number> {
 }
 
 describe("stats and metrics", () => {
-  it("are what counting the topics gives", async ({ expect }) => {
+  it("match counts of the topics", async ({ expect }) => {
     const operator = await anOperator()
     const marker = aName("").trim().toLowerCase()
     await manyTopics(300, marker)
@@ -72,7 +72,7 @@ describe("stats and metrics", () => {
     expect(metrics.byEngineVersion.reduce((sum, { count }) => sum + count, 0)).toBe(stats.total)
   })
 
-  it("read indexes and no topics", async ({ expect }) => {
+  it("read indexes instead of topics", async ({ expect }) => {
     const recorded = recordedD1(d1)
     const prepare = (text: string) => recorded.d1.prepare(text).bind()
     await globalMetrics({
@@ -80,7 +80,7 @@ describe("stats and metrics", () => {
     })
     const plans = await recorded.plans()
     expect(plans).toHaveLength(10)
-    // Whole indexes, but of those that hold just what is counted.
+    // Whole indexes, but only those that contain just the counted rows.
     const scans = plans.flatMap(({ steps }) => fullScans(steps))
     expect(scans.map((step) => step.split(" ").at(-1) ?? "").sort()).toEqual([
       "topics_llm",
@@ -97,7 +97,7 @@ describe("GET /api/admin/topics/search", () => {
     return json<FoundTopic[]>((await anOperator()).get(`/api/admin/topics/search?${query.toString()}`))
   }
 
-  it("finds live topics by any part of their name, those that begin with it first", async ({ expect }) => {
+  it("finds live topics by any part of their name, prefix matches first", async ({ expect }) => {
     const org = await anOrg()
     const word = `Zq${crypto.randomUUID().slice(0, 8)}`
     const names = [`Blue ${word} tables`, `${word} lamps`, `Chairs (${word})`, `Old ${word} rugs`, word]
@@ -120,7 +120,7 @@ describe("GET /api/admin/topics/search", () => {
     expect(await search(`(${word})`)).toEqual([])
   })
 
-  it("wants two characters at least", async ({ expect }) => {
+  it("requires at least two characters", async ({ expect }) => {
     const operator = await anOperator()
     for (const query of ["", "?q=", "?q=a", "?q=%20a%20"]) {
       const answer = await operator.get(`/api/admin/topics/search${query}`)

@@ -23,7 +23,7 @@ const STORED = [
   .map((column) => `${readable(column)} AS ${column}`)
   .join(", ")
 
-/** A topic that can still be changed: one that was merged away stands for another. */
+/** A topic that can be changed: merged topics are excluded. */
 export async function findTopic({ d1 }: Pick<Services, "d1">, id: string): Promise<StoredTopic> {
   const found = await d1
     .prepare(`SELECT ${STORED} FROM topics AS t WHERE t.id = ? AND t.merged_into IS NULL`)

@@ -3,7 +3,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 
-/** Puts live topics into the review queue; one that is in it already has the new reason. */
+/** Flags live topics for review; a topic already flagged gets the new reason. */
 export async function flagTopics(
   ctx: OrgContext,
   topicIds: readonly string[],

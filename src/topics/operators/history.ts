@@ -5,7 +5,7 @@ import { AppError } from "../../kernel/errors.ts"
 
 const MAX_ENTRIES = 200
 
-/** What happened to a global topic, newest first; a merged one's too. */
+/** The history of a global topic, merged or not, newest first. */
 export async function listGlobalHistory({ db }: Pick<Services, "db">, topicId: string) {
   const found = await db.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).get()
   if (!found) throw new AppError(404, "Topic not found")
@@ -14,7 +14,7 @@ export async function listGlobalHistory({ db }: Pick<Services, "db">, topicId: s
       .select()
       .from(globalHistory)
       .where(eq(globalHistory.topicId, topicId))
-      // Entries of one millisecond stand in the order they were written in.
+      // Entries of the same millisecond are ordered by insertion.
       .orderBy(desc(globalHistory.changedAt), desc(sql`rowid`))
       .limit(MAX_ENTRIES)
   )

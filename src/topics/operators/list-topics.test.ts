@@ -10,7 +10,7 @@ import type { AdminTopic } from "./topic-record.ts"
 const COUNT = 1_200
 const { d1 } = testServices()
 let marker: string
-/** By creation. */
+/** In order of creation. */
 let everything: AdminTopic[]
 
 const run = (text: string, ...values: unknown[]) =>
@@ -63,7 +63,7 @@ const FIELDS: Record<string, keyof AdminTopic> = {
   created_at: "createdAt",
 }
 
-/** The answer by hand: sorted by the column and then by creation; by score, what has none comes last and newest first. */
+/** The expected result: sorted by the column, then by creation; by score, unscored topics last, newest first. */
 function byHand(query: Record<string, string>): string[] {
   const { sortBy = "created_at", sortOrder = "desc" } = query
   const all = everything.filter((topic) => fits(topic, query))
@@ -98,7 +98,7 @@ const CASES: Record<string, string>[] = QUERIES.flatMap((query) =>
 )
 
 describe("the operators' list", () => {
-  it("has every kind of topic to show", ({ expect }) => {
+  it("covers every kind of topic", ({ expect }) => {
     expect(everything.length).toBeGreaterThan(COUNT * 0.9)
     expect(everything.length).toBeLessThan(COUNT)
     expect(everything.filter(({ archivedAt }) => archivedAt !== null).length).toBeGreaterThan(100)
@@ -109,21 +109,21 @@ describe("the operators' list", () => {
     )
   })
 
-  it.for(CASES)("is what the same done by hand gives: %o", async (query, { expect }) => {
-    const wanted = byHand({ ...query, search: marker })
-    for (const page of [1, 2, Math.ceil(wanted.length / 20) || 1, 999]) {
+  it.for(CASES)("returns the expected page for %o", async (query, { expect }) => {
+    const expected = byHand({ ...query, search: marker })
+    for (const page of [1, 2, Math.ceil(expected.length / 20) || 1, 999]) {
       const answer = await ask({ ...query, search: marker.toUpperCase(), page: `${page}`, pageSize: "20" })
-      expect(answer.data.map(({ id }) => id)).toEqual(wanted.slice((page - 1) * 20, page * 20))
+      expect(answer.data.map(({ id }) => id)).toEqual(expected.slice((page - 1) * 20, page * 20))
       expect(answer).toMatchObject({
-        total: wanted.length,
+        total: expected.length,
         page,
         pageSize: 20,
-        totalPages: Math.ceil(wanted.length / 20),
+        totalPages: Math.ceil(expected.length / 20),
       })
     }
   })
 
-  it("finds a text anywhere in a name, whatever the case, the length and the signs", async ({ expect }) => {
+  it("finds a text anywhere in a name, ignoring case, of any length and with any characters", async ({ expect }) => {
     const name = `${aName("Café CRÈME (50% off) _under_ 'quoted'")} ${"long ".repeat(60)}end`
     const { topicId } = await (await anOrg()).topic(name)
     const found = async (search: string) => (await ask({ search })).data.map(({ id }) => id)
@@ -138,7 +138,7 @@ describe("the operators' list", () => {
       expect(await found(text), text).toEqual([])
   })
 
-  it("answers whole records, through the route", async ({ expect }) => {
+  it("returns whole records through the route", async ({ expect }) => {
     const operator = await anOperator()
     const page = await json<Page<AdminTopic>>(operator.get(`/api/admin/topics?search=${marker}&pageSize=500`))
     expect(page).toMatchObject({ page: 1, pageSize: 100 })
@@ -153,7 +153,7 @@ describe("the operators' list", () => {
     })
   })
 
-  it("shows what can be read of a topic that is not whole", async ({ expect }) => {
+  it("shows the readable fields of a corrupt topic", async ({ expect }) => {
     const [operator, name] = [await anOperator(), aName("Truck owners")]
     const { topicId } = await (await anOrg()).topic(name)
     await run("UPDATE topics SET keywords = '[', platform_outputs = 'x' WHERE id = ?", topicId)
@@ -167,7 +167,7 @@ describe("the operators' list", () => {
     await run("UPDATE topics SET keywords = '[]' WHERE id = ?", topicId)
   })
 
-  it("refuses what is no query", async ({ expect }) => {
+  it("rejects an invalid query", async ({ expect }) => {
     const operator = await anOperator()
     const refused: [string, string][] = [
       [
@@ -185,9 +185,7 @@ describe("the operators' list", () => {
     expect((await operator.get("/api/admin/topics?page=999999999999999&showArchived=true")).status).toBe(200)
   })
 
-  it("reads no whole table where nothing is searched for, and sorts no more than the archived topics", async ({
-    expect,
-  }) => {
+  it("scans no table without a search, and sorts only archived topics", async ({ expect }) => {
     for (const query of CASES) {
       const recorded = recordedD1(d1)
       await listGlobalTopics({ d1: recorded.d1 }, AdminListQuery.parse(query))
@@ -205,7 +203,7 @@ describe("the operators' list", () => {
 describe("the highest score", () => {
   const scoreOf = async (id: string) => (await ask({ search: id })).data[0]?.performanceScore
 
-  it("follows every link: new, changed, repointed and gone", async ({ expect }) => {
+  it("follows every link: new, changed, repointed and deleted", async ({ expect }) => {
     const orgs = [await anOrg(), await anOrg(), await anOrg()]
     const names = [aName("Scored"), aName("Other")]
     const [a = "", b = ""] = names

@@ -6,7 +6,7 @@ import { pageAnswer, rangeOf, sortOf } from "../../kernel/http/query.ts"
 import { nameSelection } from "./name-search.ts"
 import type { AdminListQuery } from "./schema.ts"
 import { ADMIN_COLUMNS, adminRecord, type AdminRow, type AdminTopic } from "./topic-record.ts"
-import { countArchived, countScored, type Wanted, withArchived, byScore } from "./wider-lists.ts"
+import { countArchived, countScored, type ListRequest, withArchived, byScore } from "./wider-lists.ts"
 
 const read = (page: Sql): Sql => ({
   text: `WITH page AS MATERIALIZED (${page.text})
@@ -16,7 +16,7 @@ const read = (page: Sql): Sql => ({
 
 const LISTING: Listing<AdminTopic> = { ...LIVE_TOPICS, read, item: (row) => adminRecord(row as AdminRow) }
 
-/** Global topics, merged ones never, archived ones where they are asked for. */
+/** Global topics without merged ones; archived ones on request. */
 export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: AdminListQuery) {
   const { sortBy, search, showArchived = false } = query
   const filters: Filter[] = catalogFilters({ parentCategory: query.parentCategory, segmentType: query.segmentType })

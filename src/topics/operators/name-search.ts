@@ -6,8 +6,8 @@ import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 const isAscii = (text: string) => !/[^\p{ASCII}]/u.test(text)
 
 /**
- * A condition on the topic `t`: its name holds this text somewhere, whatever the case. LIKE takes patterns of 50 bytes, and the
- * database knows the case of ASCII letters alone: other letters are looked for in the normalized name, which is in lower case.
+ * A condition on the topic `t`: its name contains this text, ignoring case. LIKE is limited to patterns of 50 bytes,
+ * and SQLite folds only ASCII: other letters are searched in the normalized name, which is in lower case.
  */
 export function nameHolds(text: string): { condition: Sql; index: string } {
   return isAscii(text)
@@ -15,7 +15,7 @@ export function nameHolds(text: string): { condition: Sql; index: string } {
     : { condition: sql("instr(t.normalized_name, ?) > 0", normalizedName(text)), index: "topics_live_name" }
 }
 
-/** The same for a list. Every name is looked at, in an index that holds nothing else. */
+/** The same for a list. Scans all names, in an index that contains nothing else. */
 export function nameSelection(text: string): Selection {
   const { condition, index } = nameHolds(text)
   const rows = (columns: string) =>

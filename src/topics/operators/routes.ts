@@ -40,7 +40,7 @@ export const adminTopicRoutes: Route[] = [
     {
       method: "post",
       path: `${path}/archive`,
-      summary: "Archive global topics: no standard read sees them any more",
+      summary: "Archive global topics, which removes them from all standard reads",
       access: operator,
       body: TopicIds,
       answer: { status: 200, schema: z.object({ archived: z.int() }) },
@@ -51,7 +51,7 @@ export const adminTopicRoutes: Route[] = [
     {
       method: "delete",
       path: `${path}/archive`,
-      summary: "Restore archived topics; `conflicts` names those whose name is taken by now",
+      summary: "Restore archived topics; `conflicts` lists those whose name is now taken",
       access: operator,
       body: TopicIds,
       answer: { status: 200, schema: z.object({ restored: z.int(), conflicts: z.array(z.string()).optional() }) },
@@ -72,7 +72,7 @@ export const adminTopicRoutes: Route[] = [
     {
       method: "get",
       path: `${path}/metrics`,
-      summary: "Show how complete and how current the catalog is",
+      summary: "Get the completeness and currency of the catalog",
       access: operator,
       answer: { status: 200, schema: Metrics },
     },
@@ -82,7 +82,7 @@ export const adminTopicRoutes: Route[] = [
     {
       method: "get",
       path: `${path}/search`,
-      summary: "Find live topics by a part of their name",
+      summary: "Search live topics by part of their name",
       access: operator,
       query: SearchQuery,
       answer: { status: 200, schema: z.array(FoundTopic) },
@@ -93,7 +93,7 @@ export const adminTopicRoutes: Route[] = [
     {
       method: "patch",
       path: `${path}/{topicId}`,
-      summary: "Change single fields of a global topic, for everybody",
+      summary: "Change fields of a global topic for all libraries",
       access: operator,
       body: AdminChanges,
       answer: { status: 200, schema: AdminTopic },
@@ -105,7 +105,7 @@ export const adminTopicRoutes: Route[] = [
     {
       method: "get",
       path: `${path}/{topicId}/history`,
-      summary: "List what happened to a global topic, newest first",
+      summary: "List the history of a global topic, newest first",
       access: operator,
       answer: { status: 200, schema: z.array(GlobalHistoryEntry) },
       errors: [404],

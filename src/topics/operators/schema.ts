@@ -32,7 +32,7 @@ const TOO_SHORT = `q must be at least ${MIN_QUERY} characters`
 export const SearchQuery = z.object({
   q: z
     .string(TOO_SHORT)
-    .max(500, "q must be at most 500 characters")
+    .max(500, "q must be at maxCount 500 characters")
     .transform((text) => text.toWellFormed().trim())
     .pipe(z.string().min(MIN_QUERY, TOO_SHORT)),
   limit: positive("limit", 25, 100),
@@ -51,7 +51,7 @@ export type FoundTopic = z.output<typeof FoundTopic>
 
 const audienceTypes = AUDIENCE_TYPES.map(({ name }) => name)
 
-/** The library's own check of a field, in the words of the operators' routes. */
+/** Validates a field like the library does, with the field name of the operators' routes. */
 const checked = <S extends z.ZodType<string>>(field: string, libraryField: string, schema: S) =>
   z.unknown().transform((value, context): z.output<S> => {
     const result = schema.safeParse(value)
@@ -65,7 +65,7 @@ const MAX_REASON = 2_000
 export const reason = (field: string) =>
   z
     .string(`${field} is required`)
-    .max(MAX_REASON, `${field} must be at most ${MAX_REASON} characters`)
+    .max(MAX_REASON, `${field} must be at maxCount ${MAX_REASON} characters`)
     .transform((text) => text.toWellFormed().trim())
     .pipe(z.string().min(1, `${field} is required`))
 
@@ -88,14 +88,14 @@ const fields = {
   funnel: oneOf("funnel", FUNNELS).optional(),
   buyerJourney: oneOf("buyerJourney", JOURNEYS).optional(),
   sensitivity: oneOf("sensitivity", SENSITIVITIES).optional(),
-  /** Flags a topic for the review queue by hand, or takes the flag away. */
+  /** Flags a topic for review, or removes the flag. */
   reviewStatus: oneOf("reviewStatus", ["needs_review"]).nullable().optional(),
   reviewReason: reason("reviewReason").nullable().optional(),
 }
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Fields by the names operators' routes answer with; those of the library are understood too. */
+/** Accepts the field names of the operators' routes and those of the library. */
 export const AdminChanges = z.preprocess((body) => {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body
   const given = body as Record<string, unknown>
@@ -121,7 +121,7 @@ export const Metrics = z.object({
   needsReview: count,
   outdated: count,
   withLlm: count,
-  /** What part of the live topics has the field. */
+  /** The share of live topics that have the field. */
   coverage: z.object({ iabCode: z.number(), keywords: z.number(), audienceType: z.number(), subcategory: z.number() }),
   byEngineVersion: z.array(z.object({ engineVersion: z.string(), count })),
 })

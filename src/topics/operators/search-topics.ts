@@ -8,7 +8,7 @@ import { FoundTopic, type SearchQuery } from "./schema.ts"
 
 const COLUMNS = topicFields(FoundTopic.keyof().options)
 
-/** Live topics whose name holds the text: those that begin with it, then the others, each by name. */
+/** Live topics whose name contains the text: prefix matches first, then the others. */
 export async function searchTopics({ d1 }: Pick<Services, "d1">, { q, limit }: SearchQuery): Promise<FoundTopic[]> {
   const start = normalizedName(q)
   const { condition, index } = nameHolds(q)
@@ -25,7 +25,7 @@ export async function searchTopics({ d1 }: Pick<Services, "d1">, { q, limit }: S
         limit,
       ),
     ),
-    // Stops as soon as there are enough, so that only a rare text has every name looked at.
+    // Stops as soon as there are enough, so that only a rare text scans every name.
     prepare(
       d1,
       sql(

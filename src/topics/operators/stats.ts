@@ -2,7 +2,7 @@ import type { Services } from "../../kernel/context.ts"
 
 type Count = { value: string; n: number }
 
-/** From the cells that triggers keep: nothing is counted anew. */
+/** Read from the cells that triggers maintain: nothing is counted here. */
 export async function globalStats({ d1 }: Pick<Services, "d1">) {
   const by = (column: string) =>
     d1.prepare(`SELECT ${column} AS value, sum(n) AS n FROM catalog_cells WHERE scope = '' GROUP BY 1 ORDER BY 1`)

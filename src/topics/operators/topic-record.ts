@@ -6,7 +6,7 @@ import type { PlatformOutputs } from "../../kernel/db/schema/topics.ts"
 const text = z.string()
 const maybe = z.string().nullable()
 
-/** A global topic as operators see it: every field there is. */
+/** A global topic with every field, for operators. */
 export const AdminTopic = z.object({
   id: text,
   topicName: text,
@@ -46,7 +46,7 @@ export const AdminTopic = z.object({
   reviewReason: maybe,
   mergedInto: maybe,
   archivedAt: maybe,
-  /** The highest any library gives it. */
+  /** The highest score in any library. */
   performanceScore: z.number().nullable(),
   createdAt: text,
   updatedAt: text,
@@ -59,14 +59,14 @@ export type AdminRow = Omit<AdminTopic, "keywords" | "platformOutputs"> & {
   platformOutputs: string
 }
 
-/** One row that cannot be read must not keep a whole list from being shown. */
+/** An unreadable row must not break the whole list. */
 const JSON_COLUMNS: Readonly<Record<string, string>> = { keywords: "[]", platform_outputs: "{}" }
 export const readable = (column: string) => {
   const empty = JSON_COLUMNS[column]
   return empty === undefined ? `t.${column}` : `iif(json_valid(t.${column}), t.${column}, '${empty}')`
 }
 
-/** Columns of a topic `t`, by the names they have in the record. */
+/** Columns of a topic `t`, aliased to the record's field names. */
 export const ADMIN_COLUMNS = [
   ...Object.entries(getTableColumns(topics)).map(([field, { name }]) => `${readable(name)} AS ${field}`),
   "(SELECT performance_score FROM topic_scores WHERE topic_seq = t.seq) AS performanceScore",

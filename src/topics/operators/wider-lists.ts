@@ -4,8 +4,8 @@ import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { isArchived, isLive } from "../../kernel/db/live-topics.ts"
 import { nameHolds } from "./name-search.ts"
 
-/** Lists that the indexes of live topics do not hold: with archived topics among them, or by the highest score. */
-export type Wanted = {
+/** Lists not covered by the indexes of live topics: including archived topics, or sorted by score. */
+export type ListRequest = {
   filters: readonly Filter[]
   search?: string
   showArchived: boolean
@@ -16,7 +16,7 @@ export type Wanted = {
 
 const ORDERS: Listing["orders"] = LIVE_TOPICS.orders
 
-function conditions({ filters, search }: Wanted, ...more: string[]): Sql {
+function conditions({ filters, search }: ListRequest, ...more: string[]): Sql {
   return join(
     [
       ...more.map((text) => sql(text)),
@@ -35,27 +35,27 @@ export function countArchived(d1: D1Database, wanted: Wanted): Promise<number> {
   return first(d1, sql(`SELECT count(*) AS n FROM topics AS t INDEXED BY topics_archived WHERE ${text}`, ...values))
 }
 
-/** Live topics come in the order of an index and archived ones, which are few, are sorted: the two runs are merged as they are read. */
-export const withArchived = (wanted: Wanted): Sql =>
-  merged(wanted, { ...wanted.sort, limit: wanted.limit, offset: wanted.offset })
+/** Merges live topics, read in index order, with the few archived ones, which are sorted. */
+export const withArchived = (request: ListRequest): Sql =>
+  merged(request, { ...request.sort, limit: request.limit, offset: request.offset })
 
 type Run = { column: string; descending: boolean; limit: number; offset: number; more?: string }
 
-function merged(wanted: Wanted, { column, descending, limit, offset, more = "true" }: Run): Sql {
+function merged(request: ListRequest, { column, descending, limit, offset, more = "true" }: Run): Sql {
   const select = (index: string, ...scope: string[]) => {
-    const { text, values } = conditions(wanted, ...scope, more)
+    const { text, values } = conditions(request, ...scope, more)
     return sql(
       `SELECT t.seq AS seq, t.${column}, t.created_at FROM topics AS t INDEXED BY ${index} WHERE ${text}`,
       ...values,
     )
   }
-  const [filter] = wanted.filters
+  const [filter] = request.filters
   const filtered = column === "created_at" ? filter?.index : column === "topic_name" ? filter?.byName : undefined
   // A bound that every value fulfils: the index is entered, not scanned.
   const live = select(filtered ?? ORDERS[column]?.index ?? "topics_created", isLive("t"), `t.${column} >= ''`)
   const archived = wanted.showArchived ? [select("topics_archived", isArchived("t"))] : []
   const { text, values } = join([live, ...archived], " UNION ALL ")
-  // As the indexes hold them: by creation within a value, where there are many of one.
+  // In index order: by creation within equal values.
   const order = (column === "created_at" || column === "topic_name" ? [2, 1] : [2, 3, 1]).map(
     (place) => `${place} ${descending ? "DESC" : "ASC"}`,
   )
@@ -71,16 +71,16 @@ const scored = (wanted: Wanted, columns: string): Sql => {
   )
 }
 
-export const countScored = (d1: D1Database, wanted: Wanted) => first(d1, scored(wanted, "count(*) AS n"))
+export const countScored = (d1: D1Database, request: ListRequest) => first(d1, scored(request, "count(*) AS n"))
 
-/** Topics with a score in its order, then the others by creation, newest first: what nobody has scored is last either way. */
-export function byScore(wanted: Wanted, scoredCount: number): Sql[] {
-  const { sort, offset, limit } = wanted
+/** Scored topics by score, then unscored ones, newest first, in either direction. */
+export function byScore(request: ListRequest, scoredCount: number): Sql[] {
+  const { sort, offset, limit } = request
   const direction = sort.descending ? "DESC" : "ASC"
   const ofScored = Math.max(0, Math.min(limit, scoredCount - offset))
   const pages: Sql[] = []
   if (ofScored > 0) {
-    const { text, values } = scored(wanted, "t.seq AS seq")
+    const { text, values } = scored(request, "t.seq AS seq")
     pages.push({
       text: `${text} ORDER BY s.performance_score ${direction}, s.topic_seq ${direction} LIMIT ? OFFSET ?`,
       values: [...values, ofScored, offset],
@@ -88,7 +88,7 @@ export function byScore(wanted: Wanted, scoredCount: number): Sql[] {
   }
   if (ofScored < limit) {
     pages.push(
-      merged(wanted, {
+      merged(request, {
         column: "created_at",
         descending: true,
         limit: limit - ofScored,
