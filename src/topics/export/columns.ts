@@ -1,9 +1,9 @@
-/** A column of the CSV: its header, and where a row of the library `link` with its topic `t` has it. */
+/** A CSV column: its header, and its expression over the library row `link` and its topic `t`. */
 export type Column = { header: string; stored: string }
 
 const ofLink = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: `link.${name}` }))
 const ofTopic = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: `t.${name}` }))
-/** What an org may say differently without a column of its own for it. */
+/** A field an organization may override that has no column in the link. */
 const overridden = (name: string): Column => ({
   header: name,
   stored: `coalesce(link.overrides ->> '${name}', t.${name})`,
@@ -34,10 +34,10 @@ const ORIGIN: readonly Column[] = [
   { header: "updated_at", stored: "max(link.updated_at, t.updated_at)" },
 ]
 
-/** Core fields and the seven layers, of which the segment is among the core fields. */
+/** Core fields and the seven layers; the segment type is a core field. */
 export const STANDARD: readonly Column[] = [...CORE, ...LAYERS, ...ORIGIN]
 
-/** Further names, descriptions and scores; the outputs of platforms without columns come last, to be spread. */
+/** Adds names, descriptions and scores; the outputs of platforms without columns come last and are spread. */
 export const FULL: readonly Column[] = [
   ...STANDARD,
   ...ofLink("performance_score"),

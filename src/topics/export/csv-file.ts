@@ -8,7 +8,7 @@ import type { ExportQuery } from "./schema.ts"
 
 const KEYWORDS_AT = STANDARD.findIndex(({ header }) => header === KEYWORDS)
 
-/** The file in pieces of a page each, the header with the first. */
+/** The file in pieces of one page, the first with the header. */
 export async function* csvFile(ctx: OrgContext, { full, machine, ...asked }: ExportQuery): AsyncGenerator<string> {
   const columns = full ? FULL : STANDARD
   const platforms = full ? await platformKeys(ctx) : []

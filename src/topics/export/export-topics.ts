@@ -8,7 +8,7 @@ import { streamText } from "../../kernel/files/stream.ts"
 
 const MEDIA_TYPES = { csv: "text/csv; charset=utf-8", json: "application/json; charset=utf-8" }
 
-/** What the file will be called and hold, before a row of it is read. */
+/** The file's name and type, without reading any rows. */
 export function describeExport({ actor, now }: Pick<OrgContext, "actor" | "now">, { full, format }: ExportQuery) {
   if (full && !mayExportAll(actor)) throw new AppError(403, "Only organization owners can perform full exports")
   const day = now().toISOString().slice(0, 10)
@@ -17,7 +17,7 @@ export function describeExport({ actor, now }: Pick<OrgContext, "actor" | "now">
 
 const mayExportAll = (actor: Actor) => actor.kind === "session" && hasPermission(actor.role, "export:full")
 
-/** The library as a file that is read while it is sent. Whatever of ours breaks it gives the credit back. */
+/** Streams the library as a file. The credit is refunded if the export fails on our side. */
 export async function exportTopics(ctx: OrgContext, asked: ExportQuery) {
   const file = describeExport(ctx, asked)
   const credit = await ctx.meter.reserve("exports", 1)

@@ -4,7 +4,7 @@ import type { Cell } from "../../kernel/files/csv.ts"
 import { readPages } from "./pages.ts"
 import type { ExportQuery } from "./schema.ts"
 
-/** An array of the library's records as the list gives them, in pieces of a page each. */
+/** An array of library records as the list returns them, in pieces of one page. */
 export async function* jsonFile(ctx: OrgContext, asked: ExportQuery): AsyncGenerator<string> {
   let before = "["
   for await (const rows of readPages(ctx, asked, FULL)) {
@@ -19,14 +19,14 @@ const PLACES = FULL.map(({ header }, i) => ({
   write: header === KEYWORDS || header === PLATFORM_OUTPUTS ? storedJson : JSON.stringify,
 }))
 
-/** Written cell by cell: objects made only to be written double the work. */
+/** Writes cell by cell: building objects first would double the work. */
 function recordText(row: readonly Cell[]): string {
   let text = ""
   for (const [i, { key, write }] of PLACES.entries()) text += key + write(row[i])
   return `${text}}`
 }
 
-/** What is stored as JSON goes out as it is, once it is known to be JSON. */
+/** Stored JSON is copied as is, after checking that it is valid. */
 function storedJson(cell: Cell | undefined): string {
   const text = String(cell)
   JSON.parse(text)

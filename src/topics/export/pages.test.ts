@@ -27,7 +27,7 @@ beforeAll(async () => {
   await d1.batch([
     change("external_id = 'ext-' || (seq % 100)", "seq % 3 = 0"),
     change("source = 'import'", "seq % 4 = 0"),
-    // Many rows of one moment: the order within it is the rows' own.
+    // Many rows share a timestamp: within it, rows are ordered by number.
     change("created_at = '2026-01-01T00:00:00.000Z'", "seq % 2 = 0"),
     change(`overrides = '{"segment_type":"B2B"}'`, "seq % 50 = 0"),
   ])
@@ -47,7 +47,7 @@ const exported = async (query: string) => readCsvRecords(await (await owner.get(
 const sortedIds = (records: readonly { id?: string }[]) => records.map(({ id = "" }) => id).sort()
 
 describe("an export of several pages", () => {
-  it("has every row once, in the order of the list", async ({ expect }) => {
+  it("contains every row once, in the order of the list", async ({ expect }) => {
     expect(everything).toHaveLength(COUNT)
     expect((await exported("")).map(({ id }) => id)).toEqual(everything.map(({ id }) => id))
     expect(await json<TopicRecord[]>(owner.get("/api/export?format=json"))).toEqual(everything)
@@ -98,12 +98,12 @@ describe("an export of several pages", () => {
     await new Response(body).text()
     for (const { text, steps } of await recorded.plans()) {
       expect(fullScans(steps), text).toEqual([])
-      // Numbers of external ids have to be sorted; everything else comes in order.
+      // Rows of external ids must be sorted; everything else is read in order.
       if (!("internalId" in filters)) expect(steps.join("\n"), text).not.toContain("TEMP B-TREE")
     }
   })
 
-  it("reads no further than it is read, and stops when the reader goes", async ({ expect }) => {
+  it("reads pages only as they are consumed, and stops when the reader cancels", async ({ expect }) => {
     const { ctx, pages } = counting(org.ctx())
     const { body } = await exportTopics(ctx, ExportQuery.parse({}))
     expect(pages()).toBe(1)
@@ -118,7 +118,7 @@ describe("an export of several pages", () => {
     expect(pages()).toBe(2)
   })
 
-  it("breaks off where it fails, and gives the credit back", async ({ expect }) => {
+  it("breaks off on a failure, and refunds the credit", async ({ expect }) => {
     const used = () => bindings.QUOTAS.getByName(org.id).used("exports")
     const before = await used()
     const last = everything.at(-1)?.topic_id
@@ -133,7 +133,7 @@ describe("an export of several pages", () => {
       expect(answer.status).toBe(200)
       const { text, error } = await readUntilBroken(answer)
       expect(error).toBeInstanceOf(Error)
-      // The runtime's HTTP server hides the error from readers: the file itself must not pass for a whole one.
+      // The runtime's HTTP server hides the error from readers, so a cut-off file must not look complete.
       expect(text).toMatch(/Export failed: this file is incomplete$/)
       expect(() => read(text)).toThrow()
     }
@@ -141,7 +141,7 @@ describe("an export of several pages", () => {
     expect(await used()).toBe(before)
   })
 
-  it("breaks off when it has worked for 55 seconds, however long the reader took", async ({ expect }) => {
+  it("breaks off after 55 seconds of work, not counting the reader's time", async ({ expect }) => {
     const slow = (secondsAPage: number, secondsAReader: number) => {
       const { ctx, pages } = counting(org.ctx())
       let waited = 0
@@ -172,7 +172,7 @@ async function readUntilBroken({ body }: Response): Promise<{ text: string; erro
   }
 }
 
-/** The same context, with the pages it reads counted. */
+/** The same context, counting the pages read. */
 function counting(ctx: OrgContext) {
   let pages = 0
   const prepare = (text: string) => {

@@ -8,13 +8,13 @@ import type { Cell } from "../../kernel/files/csv.ts"
 
 const PAGE_SIZE = 500
 
-/** The last row that was read; the next page begins behind it. */
+/** The last row read; the next page starts after it. */
 type Cursor = { createdAt: string; seq: number }
 type Reader = Pick<OrgContext, "d1" | "org" | "workspace">
 
 /**
- * The library's rows that fit, newest first, page by page. Each page is found by an index from where the last one ended, so the
- * thousandth costs what the first does, and what is added meanwhile moves nothing.
+ * The matching library rows, newest first, page by page. Each page is a keyset lookup in an index, so all pages cost
+ * the same and concurrent inserts shift nothing.
  */
 export async function* readPages(
   ctx: Reader,
@@ -33,13 +33,16 @@ export async function* readPages(
   }
 }
 
-/** The two cells behind the columns asked for. */
+/** The two cells after the requested columns. */
 function cursorOf(rows: readonly Cell[][]): Cursor {
   const [seq, createdAt] = rows.at(-1)?.slice(-2) ?? []
   return { seq: Number(seq), createdAt: String(createdAt) }
 }
 
-/** The statement that reads the page behind a row: the columns, then row number and creation. None where nothing can fit. */
+/**
+ * Builds the statement for the page after a row: the columns, then row number and creation time. Undefined if nothing
+ * can match.
+ */
 export async function pageStatement(ctx: Reader, asked: TopicFilters, columns: readonly Column[]) {
   const conditions = libraryConditions(ctx, asked)
   if (!conditions) return undefined
@@ -71,7 +74,7 @@ const inRows = ({ column, expression, value }: Filter): Sql => sql(`${expression
 function pageByCreation(table: string, index: string, tests: readonly Sql[], after: Cursor | undefined): Sql {
   const behind = after
     ? sql(`(t.created_at, t.seq) < (?, ?)`, after.createdAt, after.seq)
-    : // A bound that every value fulfils: the index is entered, not scanned.
+    : // A bound that every value meets, so that the index is searched, not scanned.
       sql(`t.created_at >= ''`)
   const { text, values } = join([...tests, behind], " AND ")
   return sql(
@@ -81,9 +84,9 @@ function pageByCreation(table: string, index: string, tests: readonly Sql[], aft
   )
 }
 
-/** Words and external ids know rows by their numbers alone, which follow creation. */
+/** Selections yield row numbers only, which follow creation order. */
 function pageOfSelection(table: string, { rows, member }: Selection, tests: readonly Sql[], after?: Cursor): Sql {
-  if (!rows) throw new Error(`Nothing leads to the rows of ${member.text}`)
+  if (!rows) throw new Error(`No row query for ${member.text}`)
   const { text, values } = join(tests, " AND ")
   return sql(
     `SELECT t.seq AS seq, t.created_at AS created_at FROM (${rows.text}) AS found
@@ -95,10 +98,10 @@ function pageOfSelection(table: string, { rows, member }: Selection, tests: read
   )
 }
 
-/** Further than this nothing is counted: every page is full soon enough. */
-const MANY = 5_000
+/** Counting stops here: with that many rows, any leader fills its pages quickly. */
+const MAX_COUNTED = 5_000
 
-/** The filter or selection with the fewest rows leads the way, and the others are tested. */
+/** The filter or selection with the fewest rows drives the query; the others are tested. */
 async function chooseLeader(
   d1: D1Database,
   { table, scope }: { table: string; scope: Sql },
@@ -110,10 +113,10 @@ async function chooseLeader(
   const sizes = leaders.map((one) => {
     if ("size" in one) return one.size
     const { text, values } = join([scope, inRows(one)], " AND ")
-    const some = `SELECT 1 FROM ${table} AS t INDEXED BY ${one.index} WHERE ${text} LIMIT ${MANY}`
+    const some = `SELECT 1 FROM ${table} AS t INDEXED BY ${one.index} WHERE ${text} LIMIT ${MAX_COUNTED}`
     return sql(`SELECT count(*) AS n FROM (${some})`, ...values)
   })
   const answers = await d1.batch<{ n: number }>(sizes.map((size) => prepare(d1, size)))
-  const counts = answers.map(({ results }) => Math.min(results[0]?.n ?? 0, MANY))
+  const counts = answers.map(({ results }) => Math.min(results[0]?.n ?? 0, MAX_COUNTED))
   return leaders[counts.indexOf(Math.min(...counts))]
 }

@@ -1,6 +1,6 @@
 import type { Services } from "../../kernel/context.ts"
 
-/** Platforms whose outputs have not both columns of their own and are kept by their key, templates asleep included. */
+/** Platforms without columns for both outputs, which are stored by key; inactive templates included. */
 export async function platformKeys({ config }: Pick<Services, "config">): Promise<string[]> {
   const { templatesByKey } = await config()
   return [...templatesByKey.values()]

@@ -25,14 +25,14 @@ const run = (statement: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
-/** A cell as people read it. */
+/** A cell as displayed. */
 function shown(record: TopicRecord, header: string): string {
   const value = record[header as Exclude<keyof TopicRecord, "platform_outputs">]
   return Array.isArray(value) ? value.join(", ") : String(value ?? "")
 }
 
 describe("GET /api/export", () => {
-  it("gives core fields and layers as CSV, newest first", async ({ expect }) => {
+  it("returns core fields and layers as CSV, newest first", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id } = await org.topic(aName('Truck "owners", and others'))
@@ -65,7 +65,7 @@ describe("GET /api/export", () => {
     const answer = await owner.get("/api/export?full=true")
     expect(answer.headers.get("content-disposition")).toContain("topics-full-")
     const csv = await answer.text()
-    // Templates of operators, which other tests make, have their columns behind these.
+    // Columns of custom templates, which other tests create, follow these.
     expect(`${csv.split("\r\n")[0]},`.startsWith(`${STANDARD}${FULL},`)).toBe(true)
     expect(readCsvRecords(csv)).toMatchObject([
       {
@@ -83,7 +83,7 @@ describe("GET /api/export", () => {
     ])
   })
 
-  it("has columns for the templates of operators too", async ({ expect }) => {
+  it("has columns for custom templates", async ({ expect }) => {
     const org = await anOrg()
     const { topicId } = await org.topic()
     const platformKey = `p${aName("").trim().toLowerCase()}`
@@ -103,7 +103,7 @@ describe("GET /api/export", () => {
     })
   })
 
-  it("refuses full exports to everybody but owners, in either form, at no cost", async ({ expect }) => {
+  it("rejects full exports for everyone but owners, in either format, without charging", async ({ expect }) => {
     const org = await anOrg()
     const others = [
       await org.signedInAs("admin"),
@@ -119,7 +119,7 @@ describe("GET /api/export", () => {
     for (const caller of others) expect((await caller.get("/api/export?full=false")).status).toBe(200)
   })
 
-  it("gives the list's records as JSON, to viewers too", async ({ expect }) => {
+  it("returns the list's records as JSON, for viewers too", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     await owner.post("/api/topics", { topic_name: aName("=Tea drinkers"), internal_description: "Ours" })
@@ -133,7 +133,7 @@ describe("GET /api/export", () => {
     expect(await json<TopicRecord[]>(owner.get("/api/export?format=json&full=true"))).toEqual(data)
   })
 
-  it("makes formulas harmless, and leaves cells alone for machines", async ({ expect }) => {
+  it("neutralizes formulas, except in machine mode", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const tail = aName("").trim()
@@ -147,14 +147,14 @@ describe("GET /api/export", () => {
     expect(exact[0]?.["keywords"]).toBe('["=one","two"]')
   })
 
-  it("writes an empty library as a header or an empty array", async ({ expect }) => {
+  it("returns a header or an empty array for an empty library", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     expect(await text(owner.get("/api/export"))).toBe(`${STANDARD}\r\n`)
     expect(await text(owner.get("/api/export?format=json"))).toBe("[]")
     expect(await text(owner.get("/api/export?search=%2B%2B"))).toBe(`${STANDARD}\r\n`)
   })
 
-  it("refuses what it does not know", async ({ expect }) => {
+  it("rejects unknown values", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
     await expect(await owner.get("/api/export?format=xml")).toRefuse(400, "format must be csv or json")
     await expect(await owner.get("/api/export?hasExternalId=maybe")).toRefuse(
@@ -163,7 +163,7 @@ describe("GET /api/export", () => {
     )
   })
 
-  it("shows an organization and a workspace their own topics alone", async ({ expect }) => {
+  it("contains only topics of the organization and workspace", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
     const owner = await org.signedInAs("owner")
     const name = aName("Tea drinkers")
@@ -182,7 +182,7 @@ describe("GET /api/export", () => {
     expect(await ids(owner, "", { "X-Workspace-Id": "apac" })).toEqual([])
   })
 
-  it("costs one export, and is refused when none is left", async ({ expect }) => {
+  it("uses one export, and is rejected when none is left", async ({ expect }) => {
     const org = await anOrg("free")
     const owner = await org.signedInAs("owner")
     await text(owner.get("/api/export"))
@@ -198,7 +198,7 @@ describe("GET /api/export", () => {
     expect(await refused.json()).toMatchObject({ limit: 10, used: 10, remaining: 0 })
   })
 
-  it("says that it failed, and costs nothing, when it breaks before the first byte", async ({ expect }) => {
+  it("returns an error and charges nothing if it fails before the first byte", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { topicId } = await org.topic()

@@ -9,7 +9,7 @@ export const exportRoutes: Route[] = [
     {
       method: "get",
       path: "/api/export",
-      summary: "The library as a file, CSV or a JSON array of records",
+      summary: "Export the library as CSV or as a JSON array of records",
       access: key("export"),
       query: ExportQuery,
       answer: { status: 200, mediaType: "text/csv", schema: z.string() },
@@ -17,7 +17,7 @@ export const exportRoutes: Route[] = [
       errors: [429, 500],
     },
     async (ctx, { query, c }) => {
-      // Who only asks for the headers exports nothing and pays nothing.
+      // A HEAD request exports nothing and is not charged.
       const file =
         c.req.method === "HEAD" ? { ...describeExport(ctx, query), body: null } : await exportTopics(ctx, query)
       const headers = {
