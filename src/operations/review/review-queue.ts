@@ -15,7 +15,7 @@ const COUNT = `SELECT count(*) AS n ${FROM}`
 export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQuery): Promise<ReviewQueue> {
   const { status, page, pageSize } = query
   const { offset, limit } = rangeOf(query)
-  const [listed, waiting] = await d1.batch<{ n: number }>([
+  const [listed, pending] = await d1.batch<{ n: number }>([
     d1.prepare(COUNT).bind(status),
     d1.prepare(COUNT).bind("needs_review"),
   ])

@@ -24,7 +24,7 @@ type Before = Cells & { id: string }
 /** What an engine decides and an org may have overridden; names and descriptions are the org's own words. */
 const CLEARED = [...PLACE_COLUMNS, "keywords", "engine_version"] as const
 /** Bookkeeping, and texts that follow from the rest: no news to the reader of a library's history. */
-const UNTOLD = new Set<DecidedColumn>(["taxonomy_hash", "taxonomy_path", "engine", "platform_outputs"])
+const NOT_RECORDED = new Set<DecidedColumn>(["taxonomy_hash", "taxonomy_path", "engine", "platform_outputs"])
 
 const UPDATE_TOPICS = `
   UPDATE topics SET (${DECIDED_COLUMNS.join(", ")}, updated_at) =
@@ -116,7 +116,7 @@ function libraryEntry(
     orgTopicId: link.id,
     changeType: "reclassified",
     changedBy: ctx.actor.userId,
-    ...changesBetween(seen, after, told),
+    ...changesBetween(seen, after, recorded),
     source: `reclassify:${engine}`,
     metadata: { llm: engine === "llm" || fallback, fallback },
     changedAt: at,

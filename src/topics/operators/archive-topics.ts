@@ -66,7 +66,7 @@ export async function restoreTopics(
   ])
   const back = answers[1]?.results ?? []
   const left = answers[3]?.results.map(({ id }) => id) ?? []
-  await follow(ctx, () =>
+  await updateIndex(ctx, () =>
     ctx.vectors.upsert(back.map((row) => ({ id: row.id, vector: embed(storedText(row.topic_name, row)) }))),
   )
   return { restored: back.length, ...(left.length > 0 && { conflicts: left }) }

@@ -45,7 +45,7 @@ export async function changeTopic(
             changedAt: ctx.now().toISOString(),
           },
         ]),
-        actionEntry(ctx, action, id, { ...metadata, fields: changed.filter((column) => TOLD.has(column)) }),
+        actionEntry(ctx, action, id, { ...metadata, fields: changed.filter((column) => AUDITED.has(column)) }),
       ])
       return await updateIndex(ctx, before, after)
     } catch (error) {
@@ -81,7 +81,7 @@ function update({ d1, now }: OrgContext, before: StoredTopic, after: StoredTopic
 const isConflict = (error: unknown) => /NOT NULL constraint failed: topics\.updated_at/.test(String(error))
 
 /** The database is the truth and is written already: an index that is behind is caught up by the cron. */
-async function follow(ctx: OrgContext, before: StoredTopic, after: StoredTopic): Promise<void> {
+async function updateIndex(ctx: OrgContext, before: StoredTopic, after: StoredTopic): Promise<void> {
   if (before.archived_at !== null) return
   const vector = embed(topicText(classificationOf(after)))
   try {

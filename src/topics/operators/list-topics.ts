@@ -33,10 +33,11 @@ export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: Admi
       : { sort: { ...sort, column: "created_at" }, offset: Number.MAX_SAFE_INTEGER, limit: 0 }),
   })
   if (isPlain) return pageAnswer(query, { items, total: live })
-  const wanted: Wanted = { filters, search, showArchived, sort, ...range }
-  const total = live + (showArchived ? await countArchived(d1, wanted) : 0)
+  const request: ListRequest = { filters, search, showArchived, sort, ...range }
+  const total = live + (showArchived ? await countArchived(d1, request) : 0)
   if (range.offset >= total) return pageAnswer(query, { items: [], total })
-  const pages = sortBy === "performance_score" ? byScore(wanted, await countScored(d1, wanted)) : [withArchived(wanted)]
+  const pages =
+    sortBy === "performance_score" ? byScore(request, await countScored(d1, request)) : [withArchived(request)]
   const found: AdminTopic[] = []
   for (const part of pages) {
     const { results } = await prepare(d1, read(part)).all<AdminRow>()

@@ -30,8 +30,8 @@ function conditions({ filters, search }: ListRequest, ...more: string[]): Sql {
 const first = async (d1: D1Database, { text, values }: Sql) =>
   (await prepare(d1, { text, values }).first<number>("n")) ?? 0
 
-export function countArchived(d1: D1Database, wanted: Wanted): Promise<number> {
-  const { text, values } = conditions(wanted, isArchived("t"))
+export function countArchived(d1: D1Database, request: ListRequest): Promise<number> {
+  const { text, values } = conditions(request, isArchived("t"))
   return first(d1, sql(`SELECT count(*) AS n FROM topics AS t INDEXED BY topics_archived WHERE ${text}`, ...values))
 }
 
@@ -53,7 +53,7 @@ function merged(request: ListRequest, { column, descending, limit, offset, more 
   const filtered = column === "created_at" ? filter?.index : column === "topic_name" ? filter?.byName : undefined
   // A bound that every value fulfils: the index is entered, not scanned.
   const live = select(filtered ?? ORDERS[column]?.index ?? "topics_created", isLive("t"), `t.${column} >= ''`)
-  const archived = wanted.showArchived ? [select("topics_archived", isArchived("t"))] : []
+  const archived = request.showArchived ? [select("topics_archived", isArchived("t"))] : []
   const { text, values } = join([live, ...archived], " UNION ALL ")
   // In index order: by creation within equal values.
   const order = (column === "created_at" || column === "topic_name" ? [2, 1] : [2, 3, 1]).map(
@@ -62,8 +62,8 @@ function merged(request: ListRequest, { column, descending, limit, offset, more 
   return { text: `${text} ORDER BY ${order.join(", ")} LIMIT ? OFFSET ?`, values: [...values, limit, offset] }
 }
 
-const scored = (wanted: Wanted, columns: string): Sql => {
-  const { text, values } = conditions(wanted, wanted.showArchived ? "t.merged_into IS NULL" : isLive("t"))
+const scored = (request: ListRequest, columns: string): Sql => {
+  const { text, values } = conditions(request, request.showArchived ? "t.merged_into IS NULL" : isLive("t"))
   return sql(
     `SELECT ${columns} FROM topic_scores AS s INDEXED BY topic_scores_order CROSS JOIN topics AS t ON t.seq = s.topic_seq
      WHERE ${text}`,

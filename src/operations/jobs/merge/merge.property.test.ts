@@ -139,56 +139,56 @@ it("loses no topic, activation or history for any clusters", { timeout: 240_000 
     expect(job).toMatchObject({ status: "completed", processed_items: clusters.length })
     expect(job.success_count + job.error_count + job.skip_count).toBe(clusters.length)
 
-      const after = await read(ids, orgs)
-      const topicOf = new Map(after.topics.map((topic) => [topic.id, topic]))
-      const finalOf = (id: string): string => {
-        const into = topicOf.get(id)?.merged_into
-        return into ? finalOf(into) : id
-      }
-      // Every library has, in every workspace, exactly the topics it had, each once.
-      const places = (rows: readonly LinkRow[]) =>
-        rows.map((row) => `${row.org_id} ${row.workspace_id} ${finalOf(row.topic_id)}`)
-      expect(after.links.map(({ topic_id }) => topic_id)).toEqual(after.links.map(({ topic_id }) => finalOf(topic_id)))
-      expect(new Set(places(after.links)).size).toBe(after.links.length)
-      expect(new Set(places(after.links))).toEqual(new Set(places(before.links)))
-      const linkOf = new Map(after.links.map((row) => [row.id, row]))
-      for (const row of after.links) {
-        const group = before.links.filter((one) => places([one])[0] === places([row])[0])
-        const scores = group.flatMap(({ performance_score: score }) => score ?? [])
-        expect(row.performance_score).toBe(scores.length > 0 ? Math.max(...scores) : null)
-        expect(row.external_id === null).toBe(group.every(({ external_id }) => external_id === null))
-        expect(row.source === null).toBe(group.every(({ source }) => source === null))
-        // The winner's own link stays; what it had is not overwritten.
-        const own = group.find(({ topic_id }) => topic_id === row.topic_id)
-        if (own) expect(row.id).toBe(own.id)
-        if (own?.external_id) expect(row.external_id).toBe(own.external_id)
-      }
-      // Every activation is still there, as it was, on a link of its own organization and workspace.
-      expect(after.activations.map(({ id }) => id)).toEqual(before.activations.map(({ id }) => id))
-      for (const [i, activation] of after.activations.entries()) {
-        const now = linkOf.get(activation.org_topic_id)
-        expect(now).toMatchObject({ org_id: activation.org_id, workspace_id: activation.workspace_id })
-        expect(activation.topic_id).toBe(now?.topic_id)
-        expect(finalOf(before.activations[i]?.topic_id ?? "")).toBe(activation.topic_id)
-        expect(activation).toMatchObject({
-          status: before.activations[i]?.status,
-          platform_segment_id: before.activations[i]?.platform_segment_id,
-        })
-      }
-      // Of a link's live segments on one connection exactly one is the link's own.
-      const live = after.activations.filter(({ status }) => status === "active" || status === "pending")
-      for (const group of Map.groupBy(live, (one) => `${one.connection_id} ${one.org_topic_id}`).values()) {
-        expect(group.filter((one) => one.merged_from === "")).toHaveLength(1)
-      }
-      const told = new Set(after.history.map(({ id }) => id))
-      expect(before.history.every(({ id }) => told.has(id))).toBe(true)
-      expect(after.history.every((entry) => linkOf.has(entry.org_topic_id))).toBe(true)
-      for (const org of orgs) expect(await countDifferences(org.id)).toEqual([])
-      for (const topic of after.topics) {
-        const vector = embed(storedText(topic.topic_name, topic))
-        const found = (await vectors.query(vector, { topK: 20, threshold: 0.999 })).map((match) => match.id)
-        expect(found.includes(topic.id)).toBe(topic.merged_into === null)
-      }
+    const after = await read(ids, orgs)
+    const topicOf = new Map(after.topics.map((topic) => [topic.id, topic]))
+    const finalOf = (id: string): string => {
+      const into = topicOf.get(id)?.merged_into
+      return into ? finalOf(into) : id
+    }
+    // Every library has, in every workspace, exactly the topics it had, each once.
+    const places = (rows: readonly LinkRow[]) =>
+      rows.map((row) => `${row.org_id} ${row.workspace_id} ${finalOf(row.topic_id)}`)
+    expect(after.links.map(({ topic_id }) => topic_id)).toEqual(after.links.map(({ topic_id }) => finalOf(topic_id)))
+    expect(new Set(places(after.links)).size).toBe(after.links.length)
+    expect(new Set(places(after.links))).toEqual(new Set(places(before.links)))
+    const linkOf = new Map(after.links.map((row) => [row.id, row]))
+    for (const row of after.links) {
+      const group = before.links.filter((one) => places([one])[0] === places([row])[0])
+      const scores = group.flatMap(({ performance_score: score }) => score ?? [])
+      expect(row.performance_score).toBe(scores.length > 0 ? Math.max(...scores) : null)
+      expect(row.external_id === null).toBe(group.every(({ external_id }) => external_id === null))
+      expect(row.source === null).toBe(group.every(({ source }) => source === null))
+      // The winner's own link stays; what it had is not overwritten.
+      const own = group.find(({ topic_id }) => topic_id === row.topic_id)
+      if (own) expect(row.id).toBe(own.id)
+      if (own?.external_id) expect(row.external_id).toBe(own.external_id)
+    }
+    // Every activation is still there, as it was, on a link of its own organization and workspace.
+    expect(after.activations.map(({ id }) => id)).toEqual(before.activations.map(({ id }) => id))
+    for (const [i, activation] of after.activations.entries()) {
+      const now = linkOf.get(activation.org_topic_id)
+      expect(now).toMatchObject({ org_id: activation.org_id, workspace_id: activation.workspace_id })
+      expect(activation.topic_id).toBe(now?.topic_id)
+      expect(finalOf(before.activations[i]?.topic_id ?? "")).toBe(activation.topic_id)
+      expect(activation).toMatchObject({
+        status: before.activations[i]?.status,
+        platform_segment_id: before.activations[i]?.platform_segment_id,
+      })
+    }
+    // Of a link's live segments on one connection exactly one is the link's own.
+    const live = after.activations.filter(({ status }) => status === "active" || status === "pending")
+    for (const group of Map.groupBy(live, (one) => `${one.connection_id} ${one.org_topic_id}`).values()) {
+      expect(group.filter((one) => one.merged_from === "")).toHaveLength(1)
+    }
+    const told = new Set(after.history.map(({ id }) => id))
+    expect(before.history.every(({ id }) => told.has(id))).toBe(true)
+    expect(after.history.every((entry) => linkOf.has(entry.org_topic_id))).toBe(true)
+    for (const org of orgs) expect(await countDifferences(org.id)).toEqual([])
+    for (const topic of after.topics) {
+      const vector = embed(storedText(topic.topic_name, topic))
+      const found = (await vectors.query(vector, { topK: 20, threshold: 0.999 })).map((match) => match.id)
+      expect(found.includes(topic.id)).toBe(topic.merged_into === null)
+    }
 
     const again = await aJob(seeder.ctx(), "merge", { clusters })
     expect(again).toMatchObject({ success_count: 0, error_count: job.error_count })
