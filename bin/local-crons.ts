@@ -10,17 +10,20 @@ const HOURLY = "17 * * * *"
 const DAILY = "41 3 * * *"
 
 /** Runs the Worker's cron triggers, which the simulator does not do by itself. Returns what stops them. */
-export function runCrons(miniflare: Miniflare): () => Promise<void> {
+export function runCrons(
+  miniflare: Miniflare,
+  { firstMs = FIRST_RUNS_MS, everyMs = EVERY_MS } = {},
+): () => Promise<void> {
   const timers: NodeJS.Timeout[] = []
   let running: Promise<void> = Promise.resolve()
   const run = (...crons: string[]) => {
     running = running.then(() => trigger(miniflare, crons))
   }
-  for (const [i, after] of FIRST_RUNS_MS.entries()) {
+  for (const [i, after] of firstMs.entries()) {
     timers.push(setTimeout(() => run(FREQUENT, ...(i === 0 ? [HOURLY, DAILY] : [])), after))
   }
   for (const [cron, ms] of [
-    [FREQUENT, EVERY_MS],
+    [FREQUENT, everyMs],
     [HOURLY, 60 * MINUTE_MS],
     [DAILY, 24 * 60 * MINUTE_MS],
   ] as const) {

@@ -39,6 +39,8 @@ type LocalOptions = {
   beside?: { name: string; script: string }[]
   /** Opens a port to each Worker by itself, without the simulator's entry and its simulated asset router in front. */
   directSockets?: boolean
+  /** Another build of the Worker than the one `buildWorker` makes. */
+  bundle?: { folder: string; entry: string }
   quiet?: boolean
   /** Gets what the Worker logs, whether or not it is printed. */
   onLog?: (line: string) => void
@@ -51,6 +53,7 @@ export async function startWorker({
   bindings = {},
   beside = [],
   directSockets,
+  bundle = { folder: BUNDLE, entry: "edge.js" },
   quiet = false,
   onLog = quiet ? () => {} : (line) => console.log(line),
 }: LocalOptions) {
@@ -71,8 +74,8 @@ export async function startWorker({
         assets,
         name: "strata",
         modulesRules: undefined,
-        modulesRoot: BUNDLE,
-        modules: bundleModules(),
+        modulesRoot: bundle.folder,
+        modules: bundleModules(bundle),
         unsafeDirectSockets: sockets,
         bindings: { ...(workerOptions.bindings as Record<string, unknown>), ...bindings },
       },
@@ -99,8 +102,8 @@ function copyOfAssets(state: string): string {
   return copy
 }
 
-const bundleModules = () => [
-  { type: "ESModule", path: path.join(BUNDLE, "edge.js") },
-  ...globSync("*.wasm", { cwd: BUNDLE }).map((file) => ({ type: "CompiledWasm", path: path.join(BUNDLE, file) })),
-  ...globSync("*.bin", { cwd: BUNDLE }).map((file) => ({ type: "Data", path: path.join(BUNDLE, file) })),
+const bundleModules = ({ folder, entry }: { folder: string; entry: string }) => [
+  { type: "ESModule", path: path.join(folder, entry) },
+  ...globSync("*.wasm", { cwd: folder }).map((file) => ({ type: "CompiledWasm", path: path.join(folder, file) })),
+  ...globSync("*.bin", { cwd: folder }).map((file) => ({ type: "Data", path: path.join(folder, file) })),
 ]

@@ -1,0 +1,29 @@
+import type { Env } from "../src/app/env.ts"
+import edge from "../workers/edge.ts"
+
+export { JobLock, QuotaCounter, VectorIndex } from "../workers/edge.ts"
+
+/** What D1 says when it cannot be reached. */
+const unreachable = () => Promise.reject(new Error("D1_ERROR: Network connection lost."))
+const statement = { bind: () => statement, first: unreachable, all: unreachable, run: unreachable, raw: unreachable }
+const BROKEN = { prepare: () => statement, batch: unreachable } as unknown as D1Database
+
+let isDown = false
+const faulty = (env: Env): Env => (isDown ? { ...env, DB: BROKEN } : env)
+
+/**
+ * The Worker itself, with a database that can be taken away: `POST /api/chaos {"database": "down" | "up"}`. `GET /api/chaos?org=` answers
+ * the credits the organization has used. Only `npm run chaos` builds this entry.
+ */
+export default {
+  async fetch(request, env, ctx) {
+    const url = new URL(request.url)
+    if (url.pathname !== "/api/chaos") return edge.fetch(request, faulty(env), ctx)
+    if (request.method === "POST") isDown = (await request.json<{ database: string }>()).database === "down"
+    const org = url.searchParams.get("org")
+    const used = org === null ? null : await env.QUOTAS.getByName(org).used("classifications")
+    return Response.json({ isDown, used })
+  },
+  queue: (batch, env, ctx) => edge.queue(batch, faulty(env), ctx),
+  scheduled: (event, env, ctx) => edge.scheduled(event, faulty(env), ctx),
+} satisfies ExportedHandler<Env>

@@ -1,0 +1,312 @@
+// The real local service under a mixed load while it is killed, loses its queues and its database, and talks to platforms that drop,
+// hang and fail after they have acted. Ends with 0 only where nothing was lost, done twice or left unfinished.
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { freePort } from "../bin/free-port.ts"
+import { migrate } from "../bin/local-worker.ts"
+import { NODE, ROOT } from "../bin/paths.ts"
+import { wrangler } from "../bin/wrangler.ts"
+import { startPlatformStub } from "../src/testing/platform-stub.ts"
+import type { FaultInput, PlatformReport } from "../src/testing/platform-scripts.ts"
+import { startSourceStub } from "../src/testing/source-stub.ts"
+
+type Plan = {
+  kills: number
+  /** Longest time between two kills. */
+  betweenMs: number
+  databaseDownMs: number
+  imports: number
+  rowsPerImport: number
+  items: number
+  segments: number
+  /** How long the service may take to finish everything afterwards. */
+  settleMs: number
+}
+
+const FULL: Plan = {
+  kills: 20,
+  betweenMs: 5_000,
+  databaseDownMs: 120_000,
+  imports: 3,
+  rowsPerImport: 2_000,
+  items: 400,
+  segments: 60,
+  settleMs: 15 * 60_000,
+}
+const SHORT: Plan = {
+  kills: 3,
+  betweenMs: 3_000,
+  databaseDownMs: 5_000,
+  imports: 2,
+  rowsPerImport: 600,
+  items: 120,
+  segments: 20,
+  settleMs: 10 * 60_000,
+}
+
+/** Failures of each platform, spread over its calls; `applied` ones take effect before they fail. */
+const FAULTS: FaultInput[] = [
+  { type: "drop", on: "create", applied: true, after: 3, times: 2 },
+  { type: "status", status: 503, on: "create", applied: true, after: 8, times: 2 },
+  { type: "drop", on: "create", after: 12, times: 1 },
+  { type: "status", status: 429, on: "create", after: 15, times: 1 },
+  { type: "hang", on: "create", applied: true, after: 18, times: 1 },
+]
+
+type Settings = { orgId: string; apiKey: string; session: string }
+type Service = { child: ChildProcess; settings: Settings }
+export type ChaosReport = { passed: string[]; failed: string[] }
+
+export async function runChaos(plan: Plan, log: (line: string) => void = () => {}): Promise<ChaosReport> {
+  const state = mkdtempSync(path.join(tmpdir(), "strata-chaos-"))
+  const bundle = path.join(state, "bundle")
+  const [stub, source, port] = [await startPlatformStub(), await startSourceStub(), await freePort()]
+  const url = `http://localhost:${port}`
+  await wrangler("deploy", "bench/chaos-edge.ts", "--dry-run", "--env=", "--outdir", bundle)
+  await migrate(state)
+  for (const account of ["dsp", "market"]) {
+    await fetch(`${stub.url}/_control/${account}`, { method: "PUT", body: JSON.stringify({ faults: FAULTS }) })
+  }
+  const items = Array.from({ length: plan.items }, (_, i) => ({
+    id: i + 1,
+    name: `${aWord(i)} ${aWord(i + 7919)} synced`,
+  }))
+  await fetch(`${source.url}/_control/source`, { method: "PUT", body: JSON.stringify({ items }) })
+  const start = () => startService([String(port), state, bundle, stub.url, source.url])
+  let service = await start()
+  const client = clientOf(url, service.settings)
+  try {
+    const work = startWork(client, plan)
+    // Awaited at the end; a failure before that must not end the process.
+    work.catch(() => {})
+    for (let kill = 1; kill <= plan.kills; kill++) {
+      await sleep(300 + Math.random() * plan.betweenMs)
+      await killService(service)
+      log(`kill ${kill} of ${plan.kills}`)
+      service = await start()
+    }
+    log(`the database is away for ${plan.databaseDownMs / 1000} s`)
+    await client.post("/api/chaos", { database: "down" })
+    await sleep(plan.databaseDownMs)
+    await client.post("/api/chaos", { database: "up" })
+    const begun = await work
+    log("everything was begun; waiting for the end")
+    const ended = await untilEnded(client, begun, plan.settleMs)
+    const reports = await reportsOf(stub.url)
+    return await verify(client, service.settings, plan, begun, ended, reports)
+  } finally {
+    await killService(service)
+    await Promise.all([stub.stop(), source.stop()])
+    rmSync(state, { recursive: true, force: true })
+  }
+}
+
+/** Names that are far enough apart not to be taken for duplicates. */
+const aWord = (seed: number) => `7${((Math.imul(seed + 1, 2_654_435_761) >>> 0) + 1_000_000_000).toString(36)}`
+
+async function startService(args: readonly string[]): Promise<Service> {
+  // A group of its own, so that the whole tree dies with one signal.
+  const child = spawn(NODE, ["bench/chaos-service.ts", ...args], { cwd: ROOT, detached: true, stdio: "pipe" })
+  let output = ""
+  child.stdout?.on("data", (data: Buffer) => (output += data.toString()))
+  child.stderr?.on("data", (data: Buffer) => (output += data.toString()))
+  const deadline = Date.now() + 300_000
+  for (;;) {
+    const ready = /^ready (.*)$/m.exec(output)?.[1]
+    if (ready) return { child, settings: JSON.parse(ready) as Settings }
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The service did not start:\n${output}`)
+    await sleep(50)
+  }
+}
+
+async function killService({ child }: Service): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const gone = once(child, "exit")
+  process.kill(-child.pid, "SIGKILL")
+  await gone
+}
+
+type Client = ReturnType<typeof clientOf>
+type Answer = { ok: boolean; status: number; text: string }
+
+/** Tries again until the service answers: it is away most of the time. */
+function clientOf(url: string, { apiKey, session }: Settings) {
+  const call = async (method: string, route: string, body?: string | object): Promise<Answer> => {
+    const isFile = typeof body === "string"
+    const headers: Record<string, string> = route.startsWith("/api/admin")
+      ? { cookie: `__Host-strata_session=${session}`, "x-requested-with": "chaos" }
+      : { authorization: `Bearer ${apiKey}` }
+    headers["content-type"] = isFile ? "text/csv" : "application/json"
+    for (;;) {
+      try {
+        const signal = AbortSignal.timeout(60_000)
+        const response = await fetch(url + route, {
+          method,
+          headers,
+          signal,
+          ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+        })
+        // The body is read here too: it may break off when the service dies.
+        const answer = { ok: response.ok, status: response.status, text: await response.text() }
+        if (response.status < 500 && response.status !== 429) return answer
+      } catch {
+        // Not there, or died meanwhile.
+      }
+      await sleep(200)
+    }
+  }
+  return {
+    get: async <T>(route: string) => JSON.parse((await call("GET", route)).text) as T,
+    post: async <T>(route: string, body: string | object = {}) => {
+      const { ok, status, text } = await call("POST", route, body)
+      if (!ok) throw new Error(`${route}: ${status} ${text}`)
+      return JSON.parse(text) as T
+    },
+  }
+}
+
+type Begun = { imports: string[]; syncs: string[]; pushes: { connection: string; runId: string }[]; jobs: string[] }
+
+/** Begins all kinds of background work, one after the other, while the service comes and goes. */
+async function startWork(client: Client, plan: Plan): Promise<Begun> {
+  const imports: string[] = []
+  const names = (batch: number) =>
+    Array.from({ length: plan.rowsPerImport }, (_, i) => `${aWord(batch * 100_000 + i)} ${aWord(i + 31)} chaos`)
+  const importFile = async (batch: number) => {
+    const mappings = [{ csvColumn: "Name", targetField: "topic_name" }]
+    const totalRows = plan.rowsPerImport
+    const { batchId } = await client.post<{ batchId: string }>("/api/import", {
+      filename: `chaos-${batch}.csv`,
+      totalRows,
+      mappings,
+    })
+    await client.post(`/api/import/${batchId}/file`, ["Name", ...names(batch)].join("\n"))
+    imports.push(batchId)
+  }
+  for (let batch = 0; batch < plan.imports; batch++) await importFile(batch)
+  const { runId: sync } = await client.post<{ runId: string }>("/api/connections/conn_source/sync/run", {
+    background: true,
+  })
+  const topics = await untilTopics(client, plan.segments)
+  const pushes = []
+  for (const connection of ["conn_dsp", "conn_market"]) {
+    const { runId } = await client.post<{ runId: string }>(`/api/connections/${connection}/push/run`, {
+      topicIds: topics,
+      background: true,
+    })
+    pushes.push({ connection, runId })
+  }
+  const { jobId } = await client.post<{ jobId: string }>("/api/admin/jobs", {
+    jobType: "reclassify",
+    config: { mode: "local", force: true, background: true },
+  })
+  return { imports, syncs: [sync], pushes, jobs: [jobId] }
+}
+
+async function untilTopics(client: Client, count: number): Promise<string[]> {
+  for (;;) {
+    const { data } = await client.get<{ data: { id: string }[] }>(`/api/topics?pageSize=${Math.min(100, count)}`)
+    if (data.length >= Math.min(100, count)) return data.map(({ id }) => id)
+    await sleep(500)
+  }
+}
+
+type Import = {
+  status: string
+  total_rows: number
+  processed_rows: number
+  success_count: number
+  duplicate_count: number
+  error_count: number
+}
+type Run = { status: string; successCount: number; errorCount: number; duplicateCount?: number }
+type Job = { status: string; success_count: number; error_count: number; total_items: number }
+type Ended = { imports: Import[]; syncs: Run[]; pushes: Run[]; jobs: Job[] }
+
+async function untilEnded(client: Client, begun: Begun, withinMs: number): Promise<Ended> {
+  const deadline = Date.now() + withinMs
+  for (;;) {
+    const ended: Ended = {
+      imports: await Promise.all(begun.imports.map((id) => client.get<Import>(`/api/import/${id}/status`))),
+      syncs: await Promise.all(
+        begun.syncs.map((id) => client.get<Run>(`/api/connections/conn_source/sync/run/${id}/status`)),
+      ),
+      pushes: await Promise.all(
+        begun.pushes.map(({ connection, runId }) =>
+          client.get<Run>(`/api/connections/${connection}/push/run/${runId}/status`),
+        ),
+      ),
+      jobs: await Promise.all(begun.jobs.map((id) => client.get<Job>(`/api/admin/jobs/${id}`))),
+    }
+    const states = Object.values(ended).flatMap((list) => list.map(({ status }) => status))
+    if (!states.some((status) => ["processing", "running", "pending"].includes(status))) return ended
+    if (Date.now() > deadline) return ended
+    await sleep(1_000)
+  }
+}
+
+async function reportsOf(stub: string): Promise<Record<string, PlatformReport>> {
+  const read = async (account: string) => (await (await fetch(`${stub}/_control/${account}`)).json()) as PlatformReport
+  return { conn_dsp: await read("dsp"), conn_market: await read("market") }
+}
+
+type Activation = { status: string; platformSegmentId: string | null; pushedName: string | null }
+
+async function verify(
+  client: Client,
+  { orgId }: Settings,
+  plan: Plan,
+  begun: Begun,
+  ended: Ended,
+  platforms: Record<string, PlatformReport>,
+): Promise<ChaosReport> {
+  const report: ChaosReport = { passed: [], failed: [] }
+  const check = (name: string, ok: boolean, seen: unknown) =>
+    (ok ? report.passed : report.failed).push(ok ? name : `${name}: ${JSON.stringify(seen)}`)
+
+  for (const [i, batch] of ended.imports.entries()) {
+    const counted = batch.success_count + batch.duplicate_count + batch.error_count
+    const isWhole = counted === plan.rowsPerImport && batch.processed_rows === plan.rowsPerImport
+    check(`import ${i + 1} ended, and its receipt adds up`, batch.status === "completed" && isWhole, batch)
+    check(`import ${i + 1} rejected no row`, batch.error_count === 0, batch)
+  }
+  for (const run of ended.syncs) {
+    const items = run.successCount + (run.duplicateCount ?? 0) + run.errorCount
+    check("the sync ended with every item", run.status === "completed" && items === plan.items, run)
+  }
+  for (const job of ended.jobs)
+    check("the job ended without errors", job.status === "completed" && job.error_count === 0, job)
+  for (const [i, { connection }] of begun.pushes.entries()) {
+    check(`the push to ${connection} ended`, ended.pushes[i]?.status === "completed", ended.pushes[i])
+    const active = await client.get<Activation[]>(`/api/activations?connectionId=${connection}&status=active`)
+    const live = (platforms[connection]?.segments ?? []).filter((segment) => segment.live)
+    const ids = live.map(({ id }) => id).sort()
+    const held = active.map(({ platformSegmentId }) => platformSegmentId ?? "").sort()
+    check(`${connection} has exactly one live segment per active activation`, String(ids) === String(held), {
+      live: ids.length,
+      active: held.length,
+    })
+    check(`every segment is on ${connection}`, active.length === plan.segments, active.length)
+  }
+  const { used } = await client.get<{ used: number }>(`/api/chaos?org=${orgId}`)
+  const expected = plan.imports * plan.rowsPerImport + plan.items
+  check("credits were spent once per row and item", used === expected, { used, expected })
+  const letters = await client.get<{ total: number }>("/api/admin/dead-letters?replayed=false")
+  check("nothing was given up", letters.total === 0, letters)
+  return report
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const plan = process.argv.includes("--short") ? SHORT : FULL
+  const { passed, failed } = await runChaos(plan, (line) => console.log(line))
+  for (const line of passed) console.log(`ok    ${line}`)
+  for (const line of failed) console.log(`FAIL  ${line}`)
+  console.log(`${passed.length} passed, ${failed.length} failed`)
+  process.exit(failed.length === 0 ? 0 : 1)
+}
+
+export { SHORT }
