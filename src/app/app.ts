@@ -5,6 +5,7 @@ import type { Env } from "./env.ts"
 import { authorize, authorizeByToken } from "./authenticate.ts"
 import { isTransient } from "../kernel/db/transient.ts"
 import { AppError } from "../kernel/errors.ts"
+import { reportRequest } from "./report-request.ts"
 import { corsHeaders, isSdkPath, SECURITY_HEADERS } from "./headers.ts"
 import { drain } from "../kernel/http/drain.ts"
 import { parse, readJson } from "../kernel/http/input.ts"
@@ -28,13 +29,7 @@ app.use(async (c, next) => {
   const ms = performance.now() - started
   headers.set("X-Request-Id", services.requestId)
   headers.set("Server-Timing", `auth;dur=${c.var.authMs.toFixed(1)}, total;dur=${ms.toFixed(1)}`)
-  if (c.res.status >= 400)
-    services.log("request.error_returned", {
-      method: c.req.method,
-      path: c.req.path,
-      status: c.res.status,
-      ms: Math.round(ms),
-    })
+  reportRequest(c, ms)
 })
 
 for (const route of routes) app.on(route.definition.method.toUpperCase(), honoPath(route.definition.path), serve(route))
@@ -54,7 +49,7 @@ app.notFound((c) => {
 
 app.onError((error, c) => {
   if (error instanceof AppError) return c.json({ error: error.message, ...error.details }, error.status)
-  c.var.services.log("request.failed", { error: String(error), stack: error.stack })
+  c.set("thrown", error)
   return isTransient(error)
     ? c.json({ error: "The service is busy, please try again" }, 503, { "Retry-After": "2" })
     : c.json({ error: c.var.failure ?? "Internal server error" }, 500)
@@ -65,6 +60,7 @@ function serve({ definition, handle }: Route): Handler<HttpEnv> {
   const run = handle as (ctx: Services | OrgContext, input: unknown) => Promise<unknown>
   return async (c) => {
     c.set("failure", definition.failure)
+    c.set("route", `${definition.method.toUpperCase()} ${definition.path}`)
     const ctx = await contextFor(c, definition.access)
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
     const body = definition.body ? parse(definition.body, await readJson(c.req.raw, definition.bodyLimit)) : undefined
@@ -78,10 +74,17 @@ async function contextFor(c: HttpContext, access: Route["definition"]["access"])
   if (access.by === "anyone") return c.var.services
   if (access.by === "relay" || access.by === "maintenance") {
     await authorizeByToken(c.var.services, c.req.raw, access)
+    c.set("caller", { actor: access.by })
     return c.var.services
   }
   const started = performance.now()
-  const ctx = await authorize(c.var.services, c.req.raw, access)
+  const ctx = await authorize(c.var.services, c.req.raw, access, ({ actor, org }) =>
+    c.set("caller", {
+      org: org.id,
+      actor: actor.kind,
+      actorId: "keyId" in actor ? actor.keyId : actor.userId,
+    }),
+  )
   c.set("authMs", performance.now() - started)
   countRequest(ctx)
   return ctx

@@ -7,8 +7,15 @@ import { AppError } from "../kernel/errors.ts"
 import { isSdkPath } from "./headers.ts"
 
 /** Resolves the caller, organization and workspace; throws the error that the interface defines. */
-export async function authorize(services: Services, request: Request, access: Access): Promise<OrgContext> {
+export async function authorize(
+  services: Services,
+  request: Request,
+  access: Access,
+  /** Called with the caller before access is checked: a refused one is known too. */
+  onIdentified: (caller: Pick<Caller, "actor" | "org">) => void,
+): Promise<OrgContext> {
   const { actor, org, configToken } = await identify(services, request)
+  onIdentified({ actor, org })
   checkAccess(actor, access)
   return {
     ...services,

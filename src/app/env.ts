@@ -19,6 +19,8 @@ export type Env = {
   PUSH_QUEUE: Queue
   JOB_QUEUE: Queue
 
+  /** Where figures go; they are dropped where it is not bound. */
+  FIGURES?: AnalyticsEngineDataset
   /** The current deployment. */
   VERSION?: WorkerVersionMetadata
   ENVIRONMENT: string

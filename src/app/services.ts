@@ -12,6 +12,7 @@ import { countedBinding, countedDatabase, countedObjects } from "../kernel/budge
 import { openMeter } from "../organizations/usage/meter.ts"
 import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
+import { analyticsFigures, type Figures, localFigures, noFigures } from "../kernel/ports/figures.ts"
 
 /** What verbs work with, made from the Worker's bindings once a request, message or tick. */
 export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => void, budget = openBudget()): Services {
@@ -39,7 +40,9 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     stalledAfterMs: Number(env.STALLED_AFTER_SECONDS || 180) * 1000,
     now,
     log,
+    figures: openFigures(env),
     requestId,
+    environment: env.ENVIRONMENT,
     version: env.VERSION?.id ?? "",
     defer: (work) => waitUntil(work.catch((error: unknown) => log("deferred_work.failed", { error: String(error) }))),
     llm: env.ANTHROPIC_API_KEY
@@ -83,12 +86,19 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
   }
 }
 
+const keptHere = localFigures()
+
+function openFigures(env: Env): Figures {
+  if (env.ENVIRONMENT === "local") return keptHere
+  return env.FIGURES ? analyticsFigures(env.FIGURES) : noFigures
+}
+
 /** The objects alone, or with Vectorize beside them where it is bound. */
 function openVectors(env: Env, budget: Budget, log: Services["log"]): VectorIndexPort {
   const objects = countedObjects<VectorShard & UnsentIds>(env.VECTORS, budget)
   const embedded = openEmbeddedIndex(objects)
   if (!env.VECTORIZE) return embedded
   const vectorize = countedBinding(env.VECTORIZE, "vectorize", budget)
-  const onDelay = (error: unknown) => log("vectors.delayed", { error: String(error) })
+  const onDelay = (error: unknown) => log("vectors.delayed", { level: "warn", error: String(error) })
   return openVectorizeIndex(embedded, vectorize, objects.getByName("unsent"), onDelay)
 }

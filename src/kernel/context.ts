@@ -4,6 +4,7 @@ import type { Budget } from "./budget/budget.ts"
 import type { Db } from "./db/client.ts"
 import type { IdentitySettings } from "./ports/identity-settings.ts"
 import type { Drop } from "./ports/drop.ts"
+import type { Figures } from "./ports/figures.ts"
 import type { Role } from "./access/roles.ts"
 import type { Lock } from "./ports/lock.ts"
 import type { Scope } from "./access/scopes.ts"
@@ -13,7 +14,10 @@ import type { QueueName, QueuePort } from "./ports/queues.ts"
 import type { Meter } from "./ports/meter.ts"
 import type { Plan } from "./ports/plans.ts"
 
-export type Log = (event: string, fields?: Record<string, unknown>) => void
+/** `error` is our own fault and pages the operator; `warn` is worth a look; without a level a line is information. */
+export type LogLevel = "error" | "warn" | "info"
+
+export type Log = (event: string, fields?: { level?: LogLevel; [field: string]: unknown }) => void
 
 /** Dependencies of a verb that does not act for an organization. */
 export type Services = {
@@ -27,7 +31,11 @@ export type Services = {
   /** Runs work after the response. Best effort: work that must not be lost goes to a queue. */
   defer: (work: Promise<unknown>) => void
   log: Log
+  /** What is measured of requests, messages, platforms, LLM calls and chores. */
+  figures: Figures
   requestId: string
+  /** `local`, `production`, ... as the deployment's settings say. */
+  environment: string
   /** Id of the deployment; empty when unknown. */
   version: string
   /** The LLM provider; null when none is configured. */

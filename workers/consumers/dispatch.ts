@@ -22,35 +22,59 @@ const KILLED = "Background processing ended without an answer on every attempt"
 export async function consume(services: Services, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     try {
-      await deliver(services, batch.queue, message)
+      const outcome = await deliver(services, batch.queue, message)
       message.ack()
+      measure(services, batch.queue, message, outcome)
     } catch (error) {
       services.log("queue.message_failed", {
+        level: "warn",
         queue: batch.queue,
         messageId: message.id,
         attempts: message.attempts,
         error: String(error),
       })
       message.retry({ delaySeconds: retryDelaySeconds(message.attempts) })
+      measure(services, batch.queue, message, "retried")
     }
   }
 }
 
-async function deliver(services: Services, queue: string, message: Message): Promise<void> {
+type Outcome = "done" | "retried" | "given_up"
+
+function measure({ figures, now }: Services, queue: string, { timestamp, attempts }: Message, outcome: Outcome) {
+  const ms = Math.max(0, now().getTime() - timestamp.getTime())
+  figures.write({ kind: "message", subject: queue, outcome, ms, attempts })
+}
+
+async function deliver(services: Services, queue: string, message: Message): Promise<Outcome> {
   const consumer = CONSUMERS[queue.replace(/-dead$/, "") as QueueName] as Consumer | undefined
   if (!consumer) throw new Error(`No consumer for ${queue}`)
   if (queue.endsWith("-dead")) return giveUp(services, queue, consumer, message, KILLED)
   try {
     await consumer.handle(services, message.body)
+    return "done"
   } catch (error) {
     const reason = whyGivenUp(error, message, services.now())
     if (reason === undefined) throw error
-    await giveUp(services, queue, consumer, message, reason)
+    return giveUp(services, queue, consumer, message, reason)
   }
 }
 
-async function giveUp(services: Services, queue: string, consumer: Consumer, message: Message, reason: string) {
+async function giveUp(
+  services: Services,
+  queue: string,
+  consumer: Consumer,
+  message: Message,
+  reason: string,
+): Promise<"given_up"> {
   await recordDeadLetter(services, queue, message, reason)
   await consumer.giveUp(services, message.body, reason)
-  services.log("queue.message_given_up", { queue, messageId: message.id, attempts: message.attempts, reason })
+  services.log("queue.message_given_up", {
+    level: "error",
+    queue,
+    messageId: message.id,
+    attempts: message.attempts,
+    reason,
+  })
+  return "given_up"
 }

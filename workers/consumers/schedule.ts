@@ -3,7 +3,7 @@ import { sweepMembers } from "../../src/activation/members/sweep-members.ts"
 import { startScheduledRuns } from "../../src/intake/sync/scheduled-runs.ts"
 import { shareOf } from "../../src/kernel/budget/share.ts"
 import type { Services } from "../../src/kernel/context.ts"
-import { type Chore, readCursors, recordChore } from "../../src/kernel/cron/chores.ts"
+import { type Chore, type Cron, type CHORES_BY_CRON, readCursors, recordChore } from "../../src/kernel/cron/chores.ts"
 import { sweepOutbox } from "../../src/kernel/queues/outbox.ts"
 import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
@@ -11,7 +11,7 @@ import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.
 import { indexNewTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
 
 /** What runs at which of wrangler.toml's cron triggers. The names are stored: they tell an operator when each last ran. */
-export const CHORES: Record<string, Record<string, Chore>> = {
+export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], Chore> } = {
   "*/5 * * * *": { sweepOutbox, resumeStalled, startScheduledRuns, indexNewTopics },
   "17 * * * *": { purgeDrop, walkIndex },
   "41 3 * * *": { purgeExpiredSessions, sweepMembers, purgeStaged },
@@ -19,20 +19,27 @@ export const CHORES: Record<string, Record<string, Chore>> = {
 
 /** A chore that fails does not keep the others from running, and none takes the calls the others need. */
 export async function tick(services: Services, cron: string): Promise<void> {
-  const chores = Object.entries(CHORES[cron] ?? {})
+  const chores = Object.entries<Chore>(cron in CHORES ? CHORES[cron as Cron] : {})
   const cursors = await readCursors(
     services,
     chores.map(([name]) => name),
   )
   const share = Math.floor(services.budget.left() / Math.max(1, chores.length))
   for (const [name, chore] of chores) {
-    const startedAt = services.now().toISOString()
+    const started = services.now()
+    const startedAt = started.toISOString()
+    const measure = (outcome: "ok" | "failed") => {
+      const ms = services.now().getTime() - started.getTime()
+      services.figures.write({ kind: "chore", subject: name, outcome, ms })
+    }
     const cursor = cursors.get(name) ?? null
     try {
       const next = await chore(shareOf(services, share), cursor)
       await recordChore(services, { name, startedAt, cursor: next ?? null })
+      measure("ok")
     } catch (error) {
-      services.log("cron.chore_failed", { chore: name, error: String(error) })
+      measure("failed")
+      services.log("cron.chore_failed", { level: "error", chore: name, error: String(error) })
       await recordChore(services, { name, startedAt, cursor, error: String(error) }).catch(() => {})
     }
   }

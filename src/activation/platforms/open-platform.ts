@@ -7,6 +7,7 @@ import { openDspapi } from "./dspapi.ts"
 import { openExchange } from "./exchange.ts"
 import { limitsOf } from "./limits.ts"
 import { openMarketplace } from "./marketplace.ts"
+import { measureErrors } from "./measure-errors.ts"
 import { type OpenPlatform, type Platform, PlatformError } from "./port.ts"
 
 const ADAPTERS: Record<PlatformName, OpenPlatform> = {
@@ -24,7 +25,8 @@ export async function openPlatform(
 ): Promise<Platform> {
   const credentials = await credentialsOf(ctx, connection)
   try {
-    return await ADAPTERS[connection.platform](ctx, connection, credentials, deadline)
+    const platform = await ADAPTERS[connection.platform](ctx, connection, credentials, deadline)
+    return measureErrors(ctx, connection.platform, platform)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     const reject = () => Promise.reject(error)

@@ -71,7 +71,7 @@ async function analyze(ctx: OrgContext, provider: LlmProvider, document: Content
     if (analysis) return analysis
   } catch (error) {
     if (!(error instanceof LlmError)) throw error
-    ctx.log("brief.failed", { failure: error.failure, status: error.status, error: error.message })
+    ctx.log("brief.failed", { level: "warn", failure: error.failure, status: error.status, error: error.message })
     await recordLlmCall(ctx, { purpose: "brief", usage: error.usage, failed: true })
     if (isFileError(error)) throw unreadable()
     if (error.failure !== "answer") throw new AppError(500, "Classification failed")

@@ -27,7 +27,7 @@ export async function generateMatrix(ctx: OrgContext, request: MatrixRequest): P
         else if (orgTopicId !== null) topicIds.push(orgTopicId)
       }
     } catch (error) {
-      ctx.log("matrix.chunk_failed", { batchId, topics: names.length, error: String(error) })
+      ctx.log("matrix.chunk_failed", { level: "error", batchId, topics: names.length, error: String(error) })
       failure = error
     }
   }

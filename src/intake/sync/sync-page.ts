@@ -45,6 +45,7 @@ export async function bringIn(
     source = await openSource(ctx, connection)
     found = await fetchPage(ctx, source, { page })
   } catch (error) {
+    if (error instanceof OutboundError) measureError(ctx, connection, error)
     // The queue retries for hours before the run is failed.
     if (isRetried && error instanceof OutboundError && error.isPassing) throw error
     const reason = reasonOf(error)
@@ -63,6 +64,10 @@ export async function bringIn(
     await credits.release()
     throw error
   }
+}
+
+function measureError({ figures, org }: OrgContext, { platform }: Connection, { status, kind }: OutboundError) {
+  figures.write({ kind: "platform_error", subject: platform, outcome: status?.toString() ?? kind, org: org.id })
 }
 
 async function takePage(

@@ -1,5 +1,13 @@
 import type { Services } from "../context.ts"
 
+/** The chores of each cron trigger in wrangler.toml. Their names are stored: operators see when each last ran. */
+export const CHORES_BY_CRON = {
+  "*/5 * * * *": ["sweepOutbox", "resumeStalled", "startScheduledRuns", "indexNewTopics"],
+  "17 * * * *": ["purgeDrop", "walkIndex"],
+  "41 3 * * *": ["purgeExpiredSessions", "sweepMembers", "purgeStaged"],
+} as const
+export type Cron = keyof typeof CHORES_BY_CRON
+
 /** A periodic task. It gets the cursor that its last run returned, and stops before its budget is spent. */
 export type Chore = (services: Services, cursor: string | null) => Promise<string | null | void>
 

@@ -1,8 +1,10 @@
-import type { Log } from "../context.ts"
+import type { Log, LogLevel } from "../context.ts"
 
-/** Logs one JSON line per event, with the request id. */
+const WRITERS = { error: "error", warn: "warn", info: "log" } as const satisfies Record<LogLevel, keyof Console>
+
+/** One JSON line per event, each with the id of its request. */
 export const requestLog =
   (requestId: string): Log =>
-  (event, fields = {}) =>
+  (event, { level = "info", ...fields } = {}) =>
     // oxlint-disable-next-line no-console
-    console.log(JSON.stringify({ event, requestId, ...fields }))
+    console[WRITERS[level]](JSON.stringify({ level, event, requestId, ...fields }))

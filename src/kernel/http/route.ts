@@ -3,7 +3,21 @@ import type * as z from "zod"
 import type { OrgContext, Services } from "../context.ts"
 import type { Access } from "../access/access.ts"
 
-export type HttpEnv = { Variables: { services: Services; authMs: number; failure?: string } }
+/** Who a request came from, for its log line. */
+export type CallerInfo = { org?: string; actor: string; actorId?: string }
+
+export type HttpEnv = {
+  Variables: {
+    services: Services
+    authMs: number
+    failure?: string
+    /** Method and path pattern; unset where no route matched. */
+    route?: string
+    caller?: CallerInfo
+    /** The unexpected error that the request failed with. */
+    thrown?: Error
+  }
+}
 export type HttpContext = Context<HttpEnv>
 
 type Schema = z.ZodType

@@ -34,7 +34,7 @@ export async function resumeStalled(services: Services): Promise<void> {
       // Work that cannot be touched would be found again at once.
       if (stalled.length < PAGE || stalled.some(({ touch }) => touch === undefined)) break
     }
-    if (resumed > 0) services.log("work.resumed", { kind, resumed })
+    if (resumed > 0) services.log("work.resumed", { level: "warn", kind, resumed })
   }
 }
 

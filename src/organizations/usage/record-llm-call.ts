@@ -28,6 +28,16 @@ export async function recordLlmCall(ctx: OrgContext, { purpose, usage, failed }:
     failed,
     createdAt: ctx.now().toISOString(),
   }
+  ctx.figures.write({
+    kind: "llm_call",
+    subject: purpose,
+    outcome: failed ? "failed" : "ok",
+    org: ctx.org.id,
+    ms: usage.durationMs,
+    inputTokens,
+    outputTokens,
+    cost,
+  })
   const tokens = failed ? 0 : inputTokens + outputTokens
   const written = await Promise.allSettled([
     ctx.db.insert(llmCalls).values(row).run(),

@@ -34,7 +34,7 @@ async function classifyUnmetered(ctx: OrgContext, { messages, engine }: Classify
     return { engine: "llm", topic, classification }
   } catch (error) {
     if (error instanceof LlmError) await recordLlmCall(ctx, { purpose: "classify", usage: error.usage, failed: true })
-    ctx.log("classify.failed", { reason: error instanceof Error ? error.message : String(error) })
+    ctx.log("classify.failed", { level: "error", reason: error instanceof Error ? error.message : String(error) })
     throw new AppError(500, "Classification failed")
   }
 }

@@ -6,6 +6,7 @@ import type { Staged } from "./download.ts"
 
 /** Operators' jobs belong to no organization. */
 const SYSTEM = "system"
+const PURPOSE = "reclassify_batch"
 
 const CALL_COLUMNS =
   "id org_id purpose model auth_method input_tokens output_tokens web_searches duration_ms failed created_at"
@@ -20,14 +21,14 @@ const COUNT_DAY = `
 type Totals = { requests: number } & Omit<LlmUsage, "durationMs" | "model">
 
 /** Usage of these results, written in the commit that stages them, so that each is counted once. */
-export function recordUsage({ d1, now }: Services, staged: readonly Staged[]): D1PreparedStatement[] {
+export function recordUsage({ d1, now, figures }: Services, staged: readonly Staged[]): D1PreparedStatement[] {
   const used = staged.filter(({ usage }) => usage.inputTokens > 0 || usage.outputTokens > 0)
   if (used.length === 0) return []
   const at = now().toISOString()
   const rows = used.map(({ usage, outcome }) => [
     newId("llm"),
     SYSTEM,
-    "reclassify_batch",
+    PURPOSE,
     usage.model,
     "background",
     usage.inputTokens,
@@ -38,6 +39,7 @@ export function recordUsage({ d1, now }: Services, staged: readonly Staged[]): D
     at,
   ])
   const { requests, inputTokens, outputTokens, webSearches, cost } = totalsOf(used)
+  figures.write({ kind: "llm_call", subject: PURPOSE, outcome: "ok", org: SYSTEM, inputTokens, outputTokens, cost })
   return [
     ...bulkInsert(d1, "llm_calls", CALL_COLUMNS.split(" "), rows),
     d1.prepare(COUNT_DAY).bind(SYSTEM, at.slice(0, 10), requests, inputTokens + outputTokens, webSearches, cost),
