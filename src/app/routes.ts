@@ -23,6 +23,7 @@ import { matrixRoutes } from "../intake/matrix/routes.ts"
 import { memberRoutes } from "../activation/members/routes.ts"
 import { pushRoutes } from "../activation/runs/routes.ts"
 import { reviewRoutes } from "../operations/review/routes.ts"
+import { systemRoutes } from "../operations/system/routes.ts"
 import { syncRoutes } from "../intake/sync/routes.ts"
 import { templateRoutes } from "../operations/templates/routes.ts"
 import { topicRoutes } from "../topics/library/routes.ts"
@@ -63,5 +64,6 @@ export const routes: readonly Route[] = [
   ...templateRoutes,
   ...jobRoutes,
   ...deadLetterRoutes,
+  ...systemRoutes,
   openApiRoute(() => routes),
 ]

@@ -1,0 +1,22 @@
+import type { Services } from "../../kernel/context.ts"
+import type { Readiness } from "./schema.ts"
+
+const CACHED_MS = 5_000
+
+type CheckReadiness = (services: Services) => Promise<Readiness>
+
+/**
+ * Anyone may ask whether the service is ready, so the answer is cached per isolate. While one request checks again, the others get the last
+ * answer: they must not wait for another request's I/O, which ends with that request.
+ */
+export function cachedReadiness(check: CheckReadiness): CheckReadiness {
+  let last: Readiness | undefined
+  let nextCheckAt = 0
+  return async (services) => {
+    const now = services.now().getTime()
+    if (last && now < nextCheckAt) return last
+    nextCheckAt = now + CACHED_MS
+    last = await check(services)
+    return last
+  }
+}

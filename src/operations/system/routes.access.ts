@@ -1,0 +1,6 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /health/ready": { by: "anyone" },
+  "GET /api/admin/system": { by: "operator" },
+}

@@ -1,0 +1,72 @@
+import * as z from "zod"
+
+/** `unknown`: the database did not answer, so nothing could be read. */
+const State = z.enum(["ok", "failing", "unknown"])
+
+const Check = z.object({ state: State, message: z.string() })
+export type Check = z.output<typeof Check>
+
+export const WORK_KINDS = ["imports", "syncs", "pushes", "jobs"] as const
+const WorkKind = z.enum(WORK_KINDS)
+export type WorkKind = z.output<typeof WorkKind>
+
+const Age = z.int().nullable()
+
+export const Readiness = z.object({
+  status: z.enum(["ready", "unavailable"]),
+  failing: z.array(z.string()),
+  checks: z.object({
+    database: Check,
+    objects: Check,
+    queues: Check.extend({ oldestMessageSeconds: Age }),
+    work: Check.extend({ untouchedSeconds: z.record(WorkKind, Age) }),
+    cron: Check.extend({ lastSuccess: z.record(z.string(), z.string().nullable()) }),
+    deadLetters: Check.extend({ count: z.int() }),
+  }),
+})
+export type Readiness = z.output<typeof Readiness>
+
+const Work = z.object({
+  kind: z.enum([...WORK_KINDS, "deliveries"]),
+  count: z.int(),
+  oldestAt: z.string().nullable(),
+  /** The oldest of their last signs of progress. */
+  touchedAt: z.string().nullable(),
+})
+export type Work = z.output<typeof Work>
+
+const CronRun = z.object({
+  chore: z.string(),
+  cron: z.string(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  error: z.string().nullable(),
+  state: State,
+})
+
+const FigureSummary = z.object({
+  kind: z.string(),
+  subject: z.string(),
+  outcome: z.string(),
+  count: z.int(),
+  averageMs: z.number(),
+  maxMs: z.number(),
+  tokens: z.int(),
+  cost: z.number(),
+})
+export type FigureSummary = z.output<typeof FigureSummary>
+
+export const System = z.object({
+  readiness: Readiness,
+  version: z.string(),
+  engineVersion: z.string(),
+  environment: z.string(),
+  databaseBytes: z.int().nullable(),
+  outbox: z.array(z.object({ queue: z.string(), count: z.int(), oldestAt: z.string() })),
+  deadLetters: z.object({ total: z.int(), notReplayed: z.int() }),
+  work: z.array(Work),
+  cron: z.array(CronRun),
+  /** Figures of this isolate, where they are kept on this machine; null where they go to Workers Analytics Engine. */
+  figures: z.array(FigureSummary).nullable(),
+})
+export type System = z.output<typeof System>

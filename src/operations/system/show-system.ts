@@ -1,0 +1,35 @@
+import { ENGINE_VERSION } from "../../knowledge/engine/version.ts"
+import type { Services } from "../../kernel/context.ts"
+import { CRON_RUNS, readCronRuns } from "./check-cron.ts"
+import { checkReadiness } from "./check-readiness.ts"
+import type { System } from "./schema.ts"
+import { summarize } from "./summarize-figures.ts"
+import { readWork, unfinishedWork } from "./unfinished-work.ts"
+
+/** All that an operator needs to see whether the service does its work, and what keeps it from it. */
+export async function showSystem(services: Services): Promise<System> {
+  const { d1, now, version, environment, figures } = services
+  const readiness = await checkReadiness(services)
+  const [outbox, letters, chores, ...work] = await d1.batch([
+    d1.prepare(
+      "SELECT queue, count(*) AS count, min(created_at) AS oldestAt FROM outbox GROUP BY queue ORDER BY queue",
+    ),
+    d1.prepare("SELECT count(*) AS total, count(*) - count(replayed_at) AS notReplayed FROM dead_letters"),
+    d1.prepare(CRON_RUNS),
+    ...unfinishedWork(d1),
+  ])
+  if (!outbox || !letters || !chores) throw new Error("The database left out a result")
+  return {
+    readiness,
+    version,
+    engineVersion: ENGINE_VERSION,
+    environment,
+    // Comes with every result, at no cost.
+    databaseBytes: letters.meta.size_after ?? null,
+    outbox: outbox.results as System["outbox"],
+    deadLetters: letters.results[0] as System["deadLetters"],
+    work: readWork(work),
+    cron: readCronRuns(chores, now()),
+    figures: figures.recent ? summarize(figures.recent()) : null,
+  }
+}
