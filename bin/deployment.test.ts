@@ -11,6 +11,8 @@ type Config = {
   r2_buckets: unknown[]
   durable_objects: { bindings: unknown[] }
   queues: { producers?: Queue[]; consumers?: Queue[] }
+  analytics_engine_datasets: { binding: string }[]
+  assets: { run_worker_first: string[] }
   triggers: unknown
   vars: Record<string, unknown>
 }
@@ -27,17 +29,23 @@ describe("wrangler.toml", () => {
 
   it("gives production every binding the local run has", ({ expect }) => {
     const bindingsOf = (env: string) => {
-      const { d1_databases, r2_buckets, durable_objects, queues, triggers, vars } = config(env)
+      const { d1_databases, r2_buckets, durable_objects, queues, triggers, vars, ...others } = config(env)
       return {
         d1: d1_databases.map(({ binding }) => binding),
         r2: r2_buckets,
         objects: durable_objects.bindings,
         queues,
+        figures: others.analytics_engine_datasets.map(({ binding }) => binding),
+        workerFirst: others.assets.run_worker_first,
         triggers,
         vars: Object.keys(vars),
       }
     }
     expect(bindingsOf("production")).toEqual(bindingsOf(""))
+    expect(bindingsOf("production")).toMatchObject({
+      figures: ["FIGURES"],
+      workerFirst: expect.arrayContaining(["/health/*"]),
+    })
     expect(config("production").vars["ALLOW_LOOPBACK"]).toBe("false")
   })
 

@@ -4,7 +4,7 @@ import type { OrgContext, Services } from "../context.ts"
 import type { Access } from "../access/access.ts"
 
 /** Who a request came from, for its log line. */
-export type CallerInfo = { org?: string; actor: string; actorId?: string }
+type CallerInfo = { org?: string; actor: string; actorId?: string }
 
 export type HttpEnv = {
   Variables: {

@@ -31,4 +31,5 @@ export const pageContent: Record<PagePath, PageContent> = {
   "/duplicates": page(() => import("../pages/duplicates/duplicates-page.tsx")),
   "/usage": page(() => import("../pages/usage/usage-page.tsx")),
   "/audit": page(() => import("../pages/audit/audit-page.tsx")),
+  "/system": page(() => import("../pages/system/system-page.tsx")),
 }

@@ -17,6 +17,7 @@ export const PAGE_PATHS = [
   "/duplicates",
   "/usage",
   "/audit",
+  "/system",
 ] as const
 
 export type PagePath = (typeof PAGE_PATHS)[number]

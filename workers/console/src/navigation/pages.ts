@@ -7,6 +7,7 @@ import {
   IconFileImport,
   IconFileText,
   IconGrid4x4,
+  IconHeartbeat,
   IconHistory,
   IconKey,
   IconMessages,
@@ -52,6 +53,7 @@ export const pages: readonly Page[] = [
   { path: "/duplicates", label: "Duplicates", icon: IconArrowsJoin, group: "Operators", sees: "operator" },
   { path: "/usage", label: "Usage", icon: IconChartBar, group: "Operators", sees: "operator" },
   { path: "/audit", label: "Audit", icon: IconHistory, group: "Operators", sees: "operator" },
+  { path: "/system", label: "System", icon: IconHeartbeat, group: "Operators", sees: "operator" },
 ]
 
 export function maySee({ sees }: Page, { user, may }: Session): boolean {

@@ -8,6 +8,7 @@ import type { KeyRoutes } from "./keys.ts"
 import type { OperationRoutes } from "./operations.ts"
 import type { ReviewRoutes } from "./review.ts"
 import type { SessionRoutes } from "./session.ts"
+import type { SystemRoutes } from "./system.ts"
 import type { TemplateRoutes } from "./templates.ts"
 import type { TopicRoutes } from "./topics.ts"
 
@@ -26,6 +27,7 @@ export type Routes = SessionRoutes &
   GlobalTopicRoutes &
   ReviewRoutes &
   TemplateRoutes &
-  OperationRoutes
+  OperationRoutes &
+  SystemRoutes
 
 export type RouteName = keyof Routes

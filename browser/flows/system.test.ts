@@ -1,0 +1,48 @@
+import { describe } from "vitest"
+import { it } from "../flow.ts"
+
+/** No call to the service can make it give work up, so the flow answers for the service. */
+const LETTER = {
+  id: "letter-of-the-flow",
+  queue: "strata-syncs",
+  body: { runId: "run_1" },
+  attempts: 40,
+  reason: "Background processing failed after 40 attempts: the connection failed",
+  receivedAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  replayedAt: null,
+}
+
+describe("the system page", () => {
+  it("shows the checks, what waits and when each chore ran", async ({ expect, operator: { page, visit } }) => {
+    await visit("/system")
+    for (const name of ["Readiness", "Unfinished work", "Cron", "Recent figures"]) {
+      await page.getByRole("table", { name }).waitFor()
+    }
+    const database = page.getByRole("table", { name: "Readiness" }).getByRole("row", { name: /Database/ })
+    expect(await database.textContent()).toContain("ok")
+    await page.getByRole("row", { name: /sweepOutbox/ }).waitFor()
+    await page.getByText("GET /api/admin/system").first().waitFor()
+  })
+
+  it("replays a dead letter after a question, and the list refreshes", async ({ expect, operator }) => {
+    const { page, visit, check } = operator
+    let replays = 0
+    await page.route("**/api/admin/dead-letters?*", (route) => {
+      const data = replays === 0 ? [LETTER] : []
+      return route.fulfill({ json: { data, total: data.length } })
+    })
+    await page.route(`**/api/admin/dead-letters/${LETTER.id}/replay`, (route) => {
+      replays++
+      return route.fulfill({ json: { replayed: true, letter: LETTER } })
+    })
+    await visit("/system")
+    const row = page.getByRole("row", { name: new RegExp(LETTER.id) })
+    expect(await row.textContent()).toContain("strata-syncs3 h40")
+    await row.getByRole("button", { name: "Replay" }).click()
+    await check()
+    expect(replays).toBe(0)
+    await page.getByRole("dialog").getByRole("button", { name: "Replay" }).click()
+    await page.getByText("No work was given up, or all of it was replayed.").waitFor()
+    expect(replays).toBe(1)
+  })
+})

@@ -1,0 +1,80 @@
+import { Button, Text } from "@mantine/core"
+import { notifications } from "@mantine/notifications"
+import { useState } from "react"
+import type { DeadLetter } from "../../api/routes/system.ts"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { ageOf } from "./ages.ts"
+import { Section } from "./section.tsx"
+import { useDeadLetters, useReplay } from "./use-system.ts"
+
+/** Work that was given up, each with a button that does it again. */
+export function DeadLetters() {
+  const { data, error, refetch } = useDeadLetters()
+  const [replaying, setReplaying] = useState<DeadLetter | null>(null)
+  const replay = useReplay()
+  const close = () => {
+    setReplaying(null)
+    replay.reset()
+  }
+  const confirm = ({ id, queue }: DeadLetter) =>
+    replay.mutate(id, {
+      onSuccess: () => {
+        close()
+        notifications.show({ color: "petrol", title: "Replayed", message: `The message is back in ${queueOf(queue)}.` })
+      },
+    })
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <RowsSkeleton rows={3} />
+  const now = new Date()
+  return (
+    <>
+      <Section
+        title={
+          data.total > data.data.length ? `Dead letters (newest ${data.data.length} of ${data.total})` : "Dead letters"
+        }
+        head={["Reason", "Queue", "Age", "Attempts", "Replay"]}
+        empty="No work was given up, or all of it was replayed."
+        minWidth={760}
+        rows={data.data.map((letter) => ({
+          key: letter.id,
+          cells: [
+            <>
+              <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+                {letter.reason ?? "No reason was recorded"}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {letter.id}
+              </Text>
+            </>,
+            queueOf(letter.queue),
+            ageOf(letter.receivedAt, now),
+            letter.attempts,
+            <Button
+              size="compact-sm"
+              variant="light"
+              aria-label={`Replay ${letter.id}`}
+              onClick={() => setReplaying(letter)}
+            >
+              Replay
+            </Button>,
+          ],
+        }))}
+      />
+      <ConfirmDialog
+        opened={replaying !== null}
+        title="Replay this message?"
+        action="Replay"
+        pending={replay.isPending}
+        error={replay.error}
+        onConfirm={() => replaying && confirm(replaying)}
+        onClose={close}
+      >
+        Its work starts again. Parts that were done already are not done twice. Fix the cause first: {replaying?.reason}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const queueOf = (queue: string) => queue.replace(/-dead$/, "")

@@ -1,0 +1,12 @@
+import { Badge } from "@mantine/core"
+import type { System } from "../../api/routes/system.ts"
+
+type State = System["readiness"]["checks"]["database"]["state"]
+
+const COLORS: Record<State, string> = { ok: "teal", failing: "red", unknown: "gray" }
+
+export const StateBadge = ({ state }: { state: State }) => (
+  <Badge variant="light" color={COLORS[state]} tt="none">
+    {state}
+  </Badge>
+)
