@@ -10,11 +10,20 @@ const LOOKS = {
   narrow: { viewport: { width: 360, height: 740 }, hasTouch: true },
 } satisfies Record<string, BrowserContextOptions>
 
-/** Written down apart from the table of pages, so that one is held against the other. */
-const FOR_OPERATORS = ["/global-topics", "/review", "/jobs", "/templates", "/duplicates", "/usage", "/audit", "/system"]
-const NOT_FOR: Record<Person, readonly string[]> = {
-  owner: FOR_OPERATORS,
-  viewer: ["/import", "/matrix", ...FOR_OPERATORS],
+/** Listed independently of the table of pages, to check one against the other. */
+const OPERATOR_PAGES = [
+  "/global-topics",
+  "/review",
+  "/jobs",
+  "/templates",
+  "/duplicates",
+  "/usage",
+  "/audit",
+  "/system",
+]
+const NO_ACCESS: Record<Person, readonly string[]> = {
+  owner: OPERATOR_PAGES,
+  viewer: ["/import", "/matrix", ...OPERATOR_PAGES],
   operator: [],
 }
 

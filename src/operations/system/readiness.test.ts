@@ -2,7 +2,7 @@ import { describe, it } from "vitest"
 import type { Services } from "../../kernel/context.ts"
 import { CHORES_BY_CRON } from "../../kernel/cron/chores.ts"
 import { openDatabase } from "../../kernel/db/client.ts"
-import { nobody } from "../../testing/client.ts"
+import { anonymous } from "../../testing/client.ts"
 import { testServices } from "../../testing/factories.ts"
 import { cachedReadiness } from "./cached-readiness.ts"
 import { checkReadiness } from "./check-readiness.ts"
@@ -154,7 +154,7 @@ function withoutDatabase(whole: Services): Services {
 
 describe("GET /health/ready", () => {
   it("needs no credentials, and names each check", async ({ expect }) => {
-    const answer = await nobody.get("/health/ready")
+    const answer = await anonymous.get("/health/ready")
     const { status, failing, checks } = await answer.json<Readiness>()
     expect(status).toBe(answer.status === 200 ? "ready" : "unavailable")
     expect(answer.status).toBe(failing.length === 0 ? 200 : 503)

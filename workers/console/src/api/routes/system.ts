@@ -4,13 +4,13 @@ import type { System } from "../../../../../src/operations/system/schema.ts"
 export type { DeadLetter, System }
 
 export type SystemRoutes = {
-  "GET /api/admin/system": { answer: System }
+  "GET /api/admin/system": { response: System }
   "GET /api/admin/dead-letters": {
     query?: { replayed?: boolean; limit?: number }
-    answer: { data: DeadLetter[]; total: number }
+    response: { data: DeadLetter[]; total: number }
   }
   "POST /api/admin/dead-letters/:id/replay": {
     params: { id: string }
-    answer: { replayed: true; letter: DeadLetter }
+    response: { replayed: true; letter: DeadLetter }
   }
 }
