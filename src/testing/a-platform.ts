@@ -2,7 +2,20 @@ import { inject } from "vitest"
 import type { FaultInput, PlatformCall, PlatformInput, PlatformReport, StubPlatform } from "./platform-scripts.ts"
 import { PlatformSpec } from "./platform-scripts.ts"
 
-/** A platform stub account for one test, with the settings of connections to it. */
+/** Config of a custom connection for the paths and bodies of platform-stub-custom.ts. */
+export const CUSTOM_PATHS = {
+  create_path: "/audiences",
+  create_body: { title: "{{name}}", text: "{{description}}", reference: "{{topic_id}}" },
+  id_path: "audience.key",
+  deactivate_path: "/audiences/{{segment_id}}/archive",
+  find_path: "/audiences?title={{name}}",
+  find_items_path: "found",
+  find_id_field: "key",
+  find_name_field: "title",
+  max_name_length: 120,
+}
+
+/** Platforms of a test's own: an account of the stub, with what connections to it need. */
 export async function aPlatform(spec: PlatformInput = {}) {
   const account = crypto.randomUUID().replaceAll("-", "")
   const url = `${inject("platformUrl")}/${account}`

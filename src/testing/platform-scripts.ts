@@ -71,6 +71,8 @@ export const PlatformSpec = z.strictObject({
       value: z.string().default("Bearer planted-s3cret-token"),
     })
     .prefault({}),
+  /** A live name can be used again, as on most real platforms: a create that is sent twice makes two segments. */
+  allowsDuplicateNames: z.boolean().default(false),
   faults: z.array(PlatformFault).default([]),
 })
 export type PlatformSpec = z.output<typeof PlatformSpec>

@@ -23,7 +23,7 @@ export type StubRequest = {
 export type StubAccount = {
   spec: PlatformSpec
   segments: Map<string, StubSegment>
-  /** Segment ids by live name; names must be unique. */
+  /** Live names, each with its segment's id: no name is accepted twice, unless `allowsDuplicateNames` is set. */
   names: Map<string, string>
   tokens: Map<string, { expiresAt: number }>
   calls: PlatformCall[]
@@ -78,7 +78,8 @@ export function addSegment(
   description: string,
   created: Record<string, unknown>,
 ): StubSegment | undefined {
-  if (account.names.has(nameKey(platform, name))) return undefined
+  if (account.names.has(nameKey(platform, name)) && !account.spec.allowsDuplicateNames) return undefined
+  // Counted per account, so the ids of two accounts coincide.
   const id = String(70_001 + account.segments.size)
   const segment = { platform, id, name, description, live: true, created }
   account.segments.set(segmentKey(platform, id), segment)
@@ -95,8 +96,10 @@ export function changeSegment(
   const { platform, id } = segment
   const next = { ...segment, ...changes }
   const holder = account.names.get(nameKey(platform, next.name))
-  if (next.live && holder !== undefined && holder !== id) return false
-  if (segment.live) account.names.delete(nameKey(platform, segment.name))
+  if (next.live && holder !== undefined && holder !== id && !account.spec.allowsDuplicateNames) return false
+  if (segment.live && account.names.get(nameKey(platform, segment.name)) === id) {
+    account.names.delete(nameKey(platform, segment.name))
+  }
   if (next.live) account.names.set(nameKey(platform, next.name), id)
   Object.assign(segment, next)
   return true

@@ -26,7 +26,7 @@ export type PlatformCall = {
   headers: Record<string, string>
   body?: string
   timeoutMs?: number
-  /** Not idempotent: the call is not retried when its outcome is unknown. */
+  /** Not idempotent: the call is retried only after a 429, which had no effect. */
   creates?: boolean
   /** Whether the call changes anything on the platform; by default every method but GET does. */
   changes?: boolean
@@ -48,7 +48,7 @@ export async function callPlatform({ outside, deadline }: Transport, call: Platf
       budgetMs: deadline.leftMs(),
       calls: call.calls ?? callsForOneSegment(),
       maxBytes: MAX_BYTES,
-      retryOn: creates ? [] : ["network"],
+      retryOn: creates ? [] : ["network", "server_error"],
     })
     return text
   } catch (error) {
@@ -71,7 +71,7 @@ export async function callPlatformForJson(transport: Transport, call: PlatformCa
 const mayChange = ({ method, changes = method !== "GET" }: PlatformCall) => changes
 
 function platformErrorOf(error: OutboundError, title: string, changes: boolean, reasons: Record<number, string> = {}) {
-  const { status, kind, mayHaveTakenEffect } = error
+  const { status, kind, mayHaveTakenEffect, retryAfterMs } = error
   const outcomeUnknown = changes && mayHaveTakenEffect
   const unanswered = ["timeout", "network", "not_sent"].includes(kind) || status === 429 || (status ?? 0) >= 500
   if (kind !== "status" || status === undefined) {
@@ -79,5 +79,5 @@ function platformErrorOf(error: OutboundError, title: string, changes: boolean, 
   }
   const reason = reasons[status] ?? REASONS[status]
   const message = `${title} failed with status ${status}${reason ? `: ${reason}` : ""}`
-  return new PlatformError(message, { outcomeUnknown, duplicateName: status === 409, unanswered, status })
+  return new PlatformError(message, { outcomeUnknown, duplicateName: status === 409, unanswered, status, retryAfterMs })
 }

@@ -53,8 +53,8 @@ describe("a custom platform", () => {
         },
       },
     ])
-    expect(await platform.find(segment)).toBe(segmentId)
-    expect(await platform.find(segment, undefined, new Set([segmentId]))).toBeNull()
+    expect(await platform.lookup()(segment)).toBe(segmentId)
+    expect(await platform.lookup()(segment, new Set([segmentId]))).toBeNull()
     const changed = aSegment()
     await platform.update(segmentId, changed)
     expect(await stub.live()).toMatchObject([{ name: changed.name, description: changed.description }])
@@ -97,7 +97,7 @@ describe("a custom platform", () => {
     const messages = await Promise.all([
       errorOf(bare.platform.update("1", aSegment())),
       errorOf(bare.platform.deactivate("1")),
-      errorOf(bare.platform.find(aSegment())),
+      errorOf(bare.platform.lookup()(aSegment())),
       errorOf((await aCustomPlatform({ api_base_url: null })).platform.create(aSegment())),
       errorOf((await aCustomPlatform({ auth_type: "basic" }, {}, { token: "x" })).platform.create(aSegment())),
     ])
@@ -118,7 +118,7 @@ describe("a custom platform", () => {
       message: "Platform API POST create failed: the connection failed",
       outcomeUnknown: true,
     })
-    expect(await platform.find(segment)).not.toBeNull()
+    expect(await platform.lookup()(segment)).not.toBeNull()
     expect(await errorOf(platform.create(segment))).toMatchObject({ duplicateName: true, outcomeUnknown: false })
     await stub.faults({ type: "json", body: { audience: {} } })
     expect(await errorOf(platform.create(aSegment()))).toMatchObject({

@@ -83,13 +83,13 @@ export const openCustomApi: OpenPlatform = (ctx, connection, credentials, deadli
         if (method !== "DELETE" || !gone) throw error
       }
     },
-    find: async (segment, calls, taken) => {
+    lookup: () => async (segment, taken) => {
       const values = valuesOf(segment)
       if (config.find_path === undefined) {
         throw new PlatformError("The segment may already exist on the platform: set find_path to look it up")
       }
       const path = fillPath(config.find_path, values)
-      const response = await callPlatformForJson(transport, requestOf(path, { method: "GET", what: "find", calls }))
+      const response = await callPlatformForJson(transport, requestOf(path, { method: "GET", what: "find" }))
       return foundIn(config, response, String(values.name), taken)
     },
   }

@@ -80,10 +80,10 @@ describe("the dspapi platform", () => {
     const { stub, platform } = await aDsp()
     const segments = [aSegment(), aSegment(), aSegment(), aSegment()]
     const placed = await Promise.all(segments.map((segment) => platform.create(segment)))
-    for (const [i, segment] of segments.entries()) expect(await platform.find(segment)).toBe(placed[i]?.segmentId)
+    for (const [i, segment] of segments.entries()) expect(await platform.lookup()(segment)).toBe(placed[i]?.segmentId)
     expect(await platform.test()).toBe("Connected to the platform")
     await platform.deactivate(placed[0]?.segmentId ?? "")
-    expect(await platform.find(aSegment({ name: segments[0]?.name }))).toBeNull()
+    expect(await platform.lookup()(aSegment({ name: segments[0]?.name }))).toBeNull()
     expect((await stub.calls("list"))[0]?.path).toBe("/providers/provider-1/segments")
   })
 
@@ -92,9 +92,9 @@ describe("the dspapi platform", () => {
     const segment = aSegment()
     const { segmentId } = await platform.create(segment)
     await platform.deactivate(segmentId)
-    expect(await platform.find(segment, undefined, new Set([segmentId]))).toBeNull()
+    expect(await platform.lookup()(segment, new Set([segmentId]))).toBeNull()
     const again = await platform.create(segment)
-    expect(await platform.find(segment, undefined, new Set([segmentId]))).toBe(again.segmentId)
+    expect(await platform.lookup()(segment, new Set([segmentId]))).toBe(again.segmentId)
   })
 
   it("treats a segment missing from the tree as deactivated", async ({ expect }) => {
@@ -125,17 +125,35 @@ describe("the dspapi platform", () => {
     expect(await stub.calls()).toHaveLength(1)
   })
 
-  it("shares one call budget between create and find", async ({ expect }) => {
-    const { stub, platform, waits } = await aDsp({ faults: [{ type: "status", status: 500, times: 2, on: "create" }] })
+  it("retries a create after 429 only, and lookups use up none of its calls", async ({ expect }) => {
+    const { stub, platform, waits } = await aDsp({ faults: [{ type: "status", status: 429, times: 2, on: "create" }] })
     const calls = callsForOneSegment()
     await platform.create(aSegment(), calls)
     expect(waits).toEqual([1000, 2000])
     expect(calls.left).toBe(1)
-    await platform.find(aSegment(), calls)
-    expect(await errorOf(platform.find(aSegment(), calls))).toMatchObject({
-      message: "Trade Desk API GET segments failed: no attempts left",
+    await stub.faults(
+      { type: "status", status: 503, on: "create" },
+      { type: "status", status: 503, on: "list", times: 3 },
+    )
+    expect(await errorOf(platform.create(aSegment(), calls))).toMatchObject({ status: 503, outcomeUnknown: true })
+    expect(await platform.lookup()(aSegment())).toBeNull()
+    expect(await errorOf(platform.create(aSegment(), calls))).toMatchObject({
+      message: "Trade Desk API POST segment failed: no attempts left",
     })
-    expect(await stub.calls()).toHaveLength(4)
+    expect((await stub.calls()).map(({ operation }) => operation).join(" ")).toBe(
+      "create create create create list list list list",
+    )
+  })
+
+  it("reads the tree once per lookup", async ({ expect }) => {
+    const { stub, platform } = await aDsp()
+    const segment = aSegment()
+    const find = platform.lookup()
+    expect(await find(segment)).toBeNull()
+    await platform.create(segment)
+    expect(await find(segment)).toBeNull()
+    expect(await platform.lookup()(segment)).not.toBeNull()
+    expect(await stub.calls("list")).toHaveLength(2)
   })
 
   it.for([

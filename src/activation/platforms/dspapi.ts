@@ -1,8 +1,9 @@
+import { once } from "../../kernel/once.ts"
 import { idIn } from "./response-fields.ts"
 import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
 import { limitsOf, truncated } from "./limits.ts"
 import { segmentsInTree } from "./dspapi-tree.ts"
-import { type Calls, callsForOneSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
+import { type Calls, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
 import { priceIn, required, urlBelow } from "./settings.ts"
 
 const SEGMENT = "/taxonomy/segment"
@@ -36,10 +37,8 @@ export const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline)
         calls,
       },
     )
-  const tree = async (calls?: Calls) =>
-    segmentsInTree(
-      await call(`/providers/${encodeURIComponent(String(ProviderId))}/segments`, { method: "GET", calls }),
-    )
+  const tree = async () =>
+    segmentsInTree(await call(`/providers/${encodeURIComponent(String(ProviderId))}/segments`, { method: "GET" }))
   const textsOf = (segment: Segment) => {
     const { name: SegmentName, description: Description } = truncated(segment, limits)
     return { SegmentName, Description }
@@ -62,20 +61,22 @@ export const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline)
       await call(SEGMENT, { method: "PUT", body, calls })
       return { segmentId, live: true }
     },
-    deactivate: async (segmentId, calls = callsForOneSegment()) => {
+    deactivate: async (segmentId, calls) => {
       try {
         await call(SEGMENT, { method: "PUT", body: { ProviderId, SegmentId: segmentId, BuyableStatus: false }, calls })
       } catch (error) {
         const isNotFound = error instanceof PlatformError && (error.status === 404 || error.status === 410)
         // A wrong base URL also returns 404, so check that the tree no longer has the segment.
-        if (!isNotFound || (await tree(calls)).some(({ id, live }) => live && id === segmentId)) throw error
+        if (!isNotFound || (await tree()).some(({ id, live }) => live && id === segmentId)) throw error
       }
     },
-    find: async (segment, calls, taken) => {
-      const { SegmentName } = textsOf(segment)
-      const held = (await tree(calls)).find(({ id, name, live }) => live && name === SegmentName && !taken?.has(id))
-      return held?.id ?? null
+    lookup: () => {
+      const held = once(tree)
+      return async (segment, taken) => {
+        const { SegmentName } = textsOf(segment)
+        return (await held()).find(({ id, name, live }) => live && name === SegmentName && !taken?.has(id))?.id ?? null
+      }
     },
-    segments: () => tree(),
+    segments: tree,
   }
 }

@@ -42,6 +42,6 @@ export const openExchange: OpenPlatform = (ctx, connection, credentials, deadlin
     update: (_, segment, calls = callsForOneSegment()) => send(segment, calls, true),
     // The exchange has no such call: a segment expires when its files are no longer refreshed.
     deactivate: async () => {},
-    find: async () => null,
+    lookup: () => async () => null,
   }
 }

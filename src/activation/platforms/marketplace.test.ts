@@ -57,7 +57,7 @@ describe("the marketplace", () => {
     expect(held?.name).toBe("n".repeat(249))
     expect(held?.description).toHaveLength(245)
     expect(platform.limits).toEqual({ name: 250, description: 245 })
-    expect(await platform.find(long)).toBe(segmentId)
+    expect(await platform.lookup()(long)).toBe(segmentId)
   })
 
   it("updates and deactivates by PUT", async ({ expect }) => {
@@ -104,8 +104,8 @@ describe("the marketplace", () => {
       const { platform } = await aMarketplace({ marketplace: { listAt, idAs: "segmentId" } })
       const segment = aSegment()
       const { segmentId } = await platform.create(segment)
-      expect(await platform.find(segment)).toBe(segmentId)
-      expect(await platform.find(aSegment())).toBeNull()
+      expect(await platform.lookup()(segment)).toBe(segmentId)
+      expect(await platform.lookup()(aSegment())).toBeNull()
       expect(await platform.test()).toBe("Connected to the marketplace")
     },
   )
@@ -115,11 +115,24 @@ describe("the marketplace", () => {
     for (let i = 0; i < 205; i += 5) {
       await Promise.all([1, 2, 3, 4, 5].map((n) => platform.create(aSegment({ name: `Tea ${i + n}` }))))
     }
-    const calls = callsForOneSegment()
     const last = (await stub.live()).at(-1)
-    expect(await platform.find(aSegment({ name: last?.name }), calls)).toBe(last?.id)
-    expect(calls.left).toBe(3)
-    expect(await platform.find(aSegment({ name: "Coffee" }))).toBeNull()
+    expect(await platform.lookup()(aSegment({ name: last?.name }))).toBe(last?.id)
+    expect(await platform.lookup()(aSegment({ name: "Coffee" }))).toBeNull()
+  })
+
+  it("is listed once for all segments of a lookup", async ({ expect }) => {
+    const { stub, platform } = await aMarketplace()
+    const segments = Array.from({ length: 105 }, () => aSegment())
+    for (const segment of segments) await platform.create(segment)
+    const find = platform.lookup()
+    for (const segment of segments.toReversed()) expect(await find(segment)).not.toBeNull()
+    for (let i = 0; i < 5; i++) expect(await find(aSegment())).toBeNull()
+    expect(await stub.calls("list")).toHaveLength(3)
+    await stub.faults({ type: "status", status: 400, on: "list", after: 1 })
+    const broken = platform.lookup()
+    // A list that was not read to its end never counts as complete.
+    for (let i = 0; i < 2; i++) expect(await errorOf(broken(aSegment()))).toMatchObject({ status: 400 })
+    expect(await stub.calls("list")).toHaveLength(5)
   })
 
   it("does not find deactivated or taken segments", async ({ expect }) => {
@@ -127,10 +140,10 @@ describe("the marketplace", () => {
     const segment = aSegment()
     const first = await platform.create(segment)
     await platform.deactivate(first.segmentId)
-    expect(await platform.find(segment)).toBeNull()
+    expect(await platform.lookup()(segment)).toBeNull()
     const second = await platform.create(segment)
-    expect(await platform.find(segment)).toBe(second.segmentId)
-    expect(await platform.find(segment, undefined, new Set([second.segmentId]))).toBeNull()
+    expect(await platform.lookup()(segment)).toBe(second.segmentId)
+    expect(await platform.lookup()(segment, new Set([second.segmentId]))).toBeNull()
   })
 })
 
@@ -143,7 +156,7 @@ describe("a failed marketplace call", () => {
       { duplicateName: true },
     ],
     ["API POST segments failed with status 429: rate limited", { type: "status", status: 429, times: 9 }, {}],
-    ["API POST segments failed with status 503", { type: "status", status: 503, times: 9 }, { outcomeUnknown: true }],
+    ["API POST segments failed with status 503", { type: "status", status: 503 }, { outcomeUnknown: true }],
     ["API POST segments failed: the connection failed", { type: "drop" }, { outcomeUnknown: true }],
     ["API POST segments failed: the response is not JSON", { type: "html" }, { outcomeUnknown: true }],
     ["API POST segments failed: the response is not JSON", { type: "cut_json" }, { outcomeUnknown: true }],
@@ -162,11 +175,11 @@ describe("a failed marketplace call", () => {
     expect((await stub.calls("create")).length).toBe("times" in fault ? 4 : 1)
   })
 
-  it("is retried up to three times, honoring Retry-After", async ({ expect }) => {
+  it("is retried up to three times after 429, honoring Retry-After", async ({ expect }) => {
     const { stub, platform, waits } = await aMarketplace({
       faults: [
         { type: "status", status: 429, retryAfter: "7", on: "create" },
-        { type: "status", status: 502, on: "create" },
+        { type: "status", status: 429, on: "create" },
         { type: "status", status: 429, retryAfter: "1", on: "create" },
       ],
     })
@@ -176,34 +189,49 @@ describe("a failed marketplace call", () => {
     expect(await stub.live()).toHaveLength(1)
   })
 
-  it("is not retried when the outcome of a create is unknown, and find returns the segment", async ({ expect }) => {
-    for (const type of ["drop", "hang"] as const) {
-      const { stub, platform } = await aMarketplace({ faults: [{ type, applied: true, on: "create" }] }, {}, 2000)
+  it("is retried up to three times after 5xx, honoring Retry-After, if it is idempotent", async ({ expect }) => {
+    const { stub, platform, waits } = await aMarketplace()
+    const { segmentId } = await platform.create(aSegment())
+    await stub.faults(
+      { type: "status", status: 503, retryAfter: "7", on: "deactivate" },
+      { type: "status", status: 502, on: "deactivate" },
+      { type: "status", status: 500, on: "deactivate" },
+    )
+    await platform.deactivate(segmentId)
+    expect(waits).toEqual([7000, 2000, 4000])
+    expect(await stub.live()).toEqual([])
+  })
+
+  it("is not retried when the outcome of a create is unknown, and a lookup returns the segment", async ({ expect }) => {
+    const faults = [{ type: "drop" }, { type: "hang" }, { type: "status", status: 503 }] as const
+    for (const fault of faults) {
+      const { stub, platform } = await aMarketplace({ faults: [{ ...fault, applied: true, on: "create" }] }, {}, 2000)
       const calls = callsForOneSegment()
       const segment = aSegment()
       expect(await errorOf(platform.create(segment, calls))).toMatchObject({ outcomeUnknown: true })
-      expect(await platform.find(segment, calls)).toBe((await stub.live())[0]?.id)
+      expect(await platform.lookup()(segment)).toBe((await stub.live())[0]?.id)
       expect(await stub.calls("create")).toHaveLength(1)
-      expect(calls.left).toBe(2)
+      expect(calls.left).toBe(3)
     }
   })
 
-  it("has an unknown outcome when a retry reports a duplicate name", async ({ expect }) => {
+  it("has a known outcome when the platform reports a duplicate name", async ({ expect }) => {
     const { platform } = await aMarketplace({ faults: [{ type: "status", status: 502, applied: true, on: "create" }] })
     const segment = aSegment()
-    expect(await errorOf(platform.create(segment))).toMatchObject({ duplicateName: true, outcomeUnknown: true })
-    expect(await platform.find(segment)).not.toBeNull()
+    expect(await errorOf(platform.create(segment))).toMatchObject({ duplicateName: false, outcomeUnknown: true })
+    expect(await platform.lookup()(segment)).not.toBeNull()
     expect(await errorOf(platform.create(segment))).toMatchObject({ duplicateName: true, outcomeUnknown: false })
   })
 
-  it("never exceeds the call budget of a segment", async ({ expect }) => {
-    const { stub, platform } = await aMarketplace({ faults: [{ type: "status", status: 503, times: 20, after: 1 }] })
+  it("never exceeds the calls of a segment", async ({ expect }) => {
+    const faults: FaultInput[] = [{ type: "status", status: 429, times: 20, on: "create" }]
+    const { stub, platform } = await aMarketplace({ faults })
     const calls = callsForOneSegment()
     const segment = aSegment()
     await errorOf(platform.create(segment, calls))
-    const message = "Marketplace API GET segments failed: no attempts left"
-    expect(await errorOf(platform.find(segment, calls))).toMatchObject({ message, outcomeUnknown: false })
-    expect((await stub.calls()).filter(({ operation }) => operation !== "token")).toHaveLength(4)
+    const message = "Marketplace API POST segments failed: no attempts left"
+    expect(await errorOf(platform.create(segment, calls))).toMatchObject({ message, outcomeUnknown: false })
+    expect(await stub.calls("create")).toHaveLength(4)
   })
 
   it("stops at the deadline", async ({ expect }) => {
@@ -224,6 +252,6 @@ describe("a failed marketplace call", () => {
     await stub.faults({ type: "drop", on: "deactivate", applied: true }, { type: "drop", on: "list" })
     await platform.deactivate(segmentId)
     expect(await stub.live()).toEqual([])
-    expect(await platform.find(aSegment())).toBeNull()
+    expect(await platform.lookup()(aSegment())).toBeNull()
   })
 })

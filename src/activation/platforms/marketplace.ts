@@ -2,7 +2,7 @@ import { idIn } from "./response-fields.ts"
 import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
 import { limitsOf, truncated } from "./limits.ts"
 import { openTokens } from "./marketplace-tokens.ts"
-import { findListed, type ListedSegment } from "./marketplace-list.ts"
+import { openList } from "./marketplace-list.ts"
 import { type Calls, callsForOneSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
 import { optionalText, priceIn, required, urlBelow } from "./settings.ts"
 
@@ -71,8 +71,7 @@ export const openMarketplace: OpenPlatform = async (ctx, connection, credentials
     const { name, description } = truncated(segment, limits)
     return { name, description }
   }
-  const search = (matches: (listed: ListedSegment) => boolean, calls = callsForOneSegment()) =>
-    findListed((query) => call({ method: "GET", query, calls }), calls, matches)
+  const list = () => openList((query) => call({ method: "GET", query }))
 
   return {
     limits,
@@ -96,18 +95,21 @@ export const openMarketplace: OpenPlatform = async (ctx, connection, credentials
       await call({ method: "PUT", id: segmentId, body: { ...textsOf(segment), ...pricing }, calls })
       return { segmentId, live: true }
     },
-    deactivate: async (segmentId, calls = callsForOneSegment()) => {
+    deactivate: async (segmentId, calls) => {
       try {
         await call({ method: "PUT", id: segmentId, body: { enabled: false }, calls })
       } catch (error) {
         const isNotFound = error instanceof PlatformError && (error.status === 404 || error.status === 410)
         // A wrong base URL also returns 404, so check that the list no longer has the segment.
-        if (!isNotFound || (await search(({ id, live }) => live && id === segmentId, calls)) !== null) throw error
+        if (!isNotFound || (await list()(({ id, live }) => live && id === segmentId)) !== null) throw error
       }
     },
-    find: async (segment, calls, taken) => {
-      const { name } = textsOf(segment)
-      return search((listed) => listed.live && listed.name === name && !taken?.has(listed.id), calls)
+    lookup: () => {
+      const find = list()
+      return (segment, taken) => {
+        const { name } = textsOf(segment)
+        return find((listed) => listed.live && listed.name === name && !taken?.has(listed.id))
+      }
     },
   }
 }

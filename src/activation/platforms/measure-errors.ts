@@ -20,7 +20,10 @@ export function measureErrors({ figures, org }: OrgContext, name: string, platfo
     create: (...given) => measured(platform.create(...given)),
     update: (...given) => measured(platform.update(...given)),
     deactivate: (...given) => measured(platform.deactivate(...given)),
-    find: (...given) => measured(platform.find(...given)),
+    lookup: () => {
+      const find = platform.lookup()
+      return (...given) => measured(find(...given))
+    },
     ...(segments && { segments: () => measured(segments()) }),
   }
 }

@@ -28,7 +28,7 @@ describe("openPlatform", () => {
         platform.test(),
         platform.create(aSegment()),
         platform.deactivate("1"),
-        platform.find(aSegment()),
+        platform.lookup()(aSegment()),
       ]) {
         await expect(work).rejects.toThrow(new PlatformError(message))
       }
@@ -70,7 +70,7 @@ describe("openPlatform", () => {
           platform.create(aSegment()),
           platform.test(),
           platform.deactivate("1"),
-          platform.find(aSegment()),
+          platform.lookup()(aSegment()),
         ]
         const outcomes = await Promise.allSettled(works)
         const errors = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason as Error] : []))

@@ -31,6 +31,6 @@ export async function openPlatform(
     if (!(error instanceof PlatformError)) throw error
     const reject = () => Promise.reject(error)
     const limits = limitsOf(connection)
-    return { limits, test: reject, create: reject, update: reject, deactivate: reject, find: reject }
+    return { limits, test: reject, create: reject, update: reject, deactivate: reject, lookup: () => reject }
   }
 }

@@ -22,7 +22,7 @@ export type Placed = {
   note?: string
 }
 
-/** The call budget of one segment. Requests that share it do not multiply each other's retries. */
+/** How often a segment's request may still be sent. Requests that share it do not multiply each other's retries. */
 export type Calls = { left: number }
 export const CALLS_PER_SEGMENT = 4
 export const callsForOneSegment = (): Calls => ({ left: CALLS_PER_SEGMENT })
@@ -37,18 +37,25 @@ export type Platform = {
   limits: Limits
   /** Changes nothing. Returns a message for the user. */
   test(): Promise<string>
+  /** Sent again only after a 429: after any other failure without an answer, look the segment up first. */
   create(segment: Segment, calls?: Calls): Promise<Placed>
   update(segmentId: string, segment: Segment, calls?: Calls): Promise<Placed>
   /** Also succeeds if the platform no longer has the segment. */
   deactivate(segmentId: string, calls?: Calls): Promise<void>
   /**
-   * Looks up a live segment by name after a create with an unknown outcome. Some platforms do not report which segments are live,
-   * so ids in `taken`, which belong or belonged to other activations, are never returned.
+   * Starts a lookup of creates with unknown outcomes. A platform that can only be listed is listed once per lookup, so a lookup
+   * does not see segments created after it began. Lookups use up no calls of a segment.
    */
-  find(segment: Segment, calls?: Calls, taken?: ReadonlySet<string>): Promise<string | null>
+  lookup(): Lookup
   /** All segments of the connection, on platforms that can list them. */
   segments?(): Promise<HeldSegment[]>
 }
+
+/**
+ * Finds a live segment by name; null if the platform has none. Some platforms do not report which segments are live, so ids in
+ * `taken`, which belong or belonged to other activations, are never returned.
+ */
+type Lookup = (segment: Segment, taken?: ReadonlySet<string>) => Promise<string | null>
 
 /** A segment that is not live exists but cannot be bought. */
 export type HeldSegment = { id: string; name: string; live: boolean }
@@ -60,17 +67,25 @@ export type OpenPlatform = (
   deadline: Deadline,
 ) => Platform | Promise<Platform>
 
-type PlatformFailure = { outcomeUnknown?: boolean; duplicateName?: boolean; unanswered?: boolean; status?: number }
+type PlatformFailure = {
+  outcomeUnknown?: boolean
+  duplicateName?: boolean
+  unanswered?: boolean
+  status?: number
+  retryAfterMs?: number
+}
 
 /** A failed platform call. The message is safe to show: it contains no URL, header or body. */
 export class PlatformError extends Error {
-  /** The request was sent but its effect is unknown: call `find` before creating again. */
+  /** The request was sent but its effect is unknown: look the segment up before creating it again. */
   readonly outcomeUnknown: boolean
   /** The platform already has a segment of that name. With `outcomeUnknown`, it may be the one just created. */
   readonly duplicateName: boolean
   /** No response, or only a 429 or 5xx: the platform did not reject the request itself. */
   readonly unanswered: boolean
   readonly status: number | undefined
+  /** What a Retry-After header asked for. */
+  readonly retryAfterMs: number | undefined
 
   constructor(message: string, details: PlatformFailure = {}) {
     super(message)
@@ -79,5 +94,6 @@ export class PlatformError extends Error {
     this.duplicateName = details.duplicateName ?? false
     this.unanswered = details.unanswered ?? false
     this.status = details.status
+    this.retryAfterMs = details.retryAfterMs
   }
 }

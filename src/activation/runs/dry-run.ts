@@ -1,7 +1,7 @@
 import type * as z from "zod"
 import { desiredSegment, SUBJECT_COLUMNS, type SubjectRow } from "../segments/desired-segment.ts"
 import type { Naming } from "../segments/naming.ts"
-import { DUPLICATE_NAME } from "../segments/place-segment.ts"
+import { DUPLICATE_NAME } from "../segments/place-segments.ts"
 import { warningOf, whyBlocked } from "../segments/policy.ts"
 import { namesTaken } from "../segments/segment.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"

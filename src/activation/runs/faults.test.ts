@@ -13,6 +13,9 @@ import { pushRunStatus } from "./find-run.ts"
 /** Later than any backoff before the service checks an unknown outcome. */
 const later = () => new Date(Date.now() + 7 * 3_600_000)
 
+/** Six calls in a row that cannot look up a segment fail a run. */
+const UNLISTED = { type: "status", status: 503, on: "list", times: 24 } as const
+
 describe("a create whose response is lost", () => {
   it("is looked up and becomes active without a second create", async ({ expect }) => {
     const { platform, start, push } = await aPush(1)
@@ -65,19 +68,18 @@ describe("a create whose response is lost", () => {
     expect(await platform.live()).toHaveLength(2)
   })
 
-  it("fails after four calls, and is settled once the platform responds", async ({ expect }) => {
+  it("fails with the run while it cannot be looked up, and is settled once the platform responds", async ({
+    expect,
+  }) => {
     const { ctx, platform, start, toTheEnd, rows, connectionId } = await aPush(1)
-    await platform.faults(
-      { type: "drop", on: "create", applied: true },
-      { type: "status", status: 503, on: "list", times: 3 },
-    )
+    await platform.faults({ type: "drop", on: "create", applied: true }, UNLISTED)
     const { runId } = await start()
     await toTheEnd(runId)
     const calls = (await platform.calls()).filter(({ operation }) => operation !== "token")
-    expect(calls.map(({ operation }) => operation)).toEqual(["create", "list", "list", "list"])
-    expect((await rows())[0]).toMatchObject({ status: "error", outcome_unknown: 1 })
+    expect(calls.map(({ operation }) => operation)).toEqual(["create", ...Array<string>(24).fill("list")])
+    expect((await rows())[0]).toMatchObject({ status: "error", outcome_unknown: 1, attempts: 1 })
     expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({
-      status: "completed",
+      status: "failed",
       errorCount: 1,
       successCount: 0,
     })
@@ -89,10 +91,7 @@ describe("a create whose response is lost", () => {
 
   it("keeps its topic out of a new run while another call holds the claim", async ({ expect }) => {
     const { ctx, platform, start, toTheEnd, rows, connectionId } = await aPush(1)
-    await platform.faults(
-      { type: "drop", on: "create", applied: true },
-      { type: "status", status: 503, on: "list", times: 3 },
-    )
+    await platform.faults({ type: "drop", on: "create", applied: true }, UNLISTED)
     await toTheEnd((await start()).runId)
     const until = new Date(Date.now() + 60_000).toISOString()
     const claim = "UPDATE activations SET claim = 'claim_of_another', claimed_until = ? WHERE connection_id = ?"

@@ -1,19 +1,28 @@
-import { claimDeadline, claimRows, newClaim, releaseClaim, UNCLAIMED } from "../segments/claims.ts"
+import {
+  type Claim,
+  claimDeadline,
+  claimRows,
+  type ClaimedRow,
+  newClaim,
+  releaseClaim,
+  UNCLAIMED,
+} from "../segments/claims.ts"
 import { commitPlacements, type Result } from "../segments/commit-placements.ts"
-import { desiredSegment } from "../segments/desired-segment.ts"
+import { desiredSegment, type DesiredSegment } from "../segments/desired-segment.ts"
 import { namingOf } from "../segments/naming.ts"
-import { DUPLICATE_NAME } from "../segments/place-segment.ts"
+import { type Placement, placeSegments, type Placing } from "../segments/place-segments.ts"
+import { lostSegment } from "../segments/segment.ts"
+import { CALLS_PER_SEGMENT } from "../platforms/port.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { whyNotPushed } from "../segments/policy.ts"
-import { type Plan, pushSegment, reserve } from "./push-segment.ts"
 import type { PushRun } from "./find-run.ts"
 
 const BATCH_SIZE = 25
-/** Consecutive segments without a response after which the rest of the batch is left pending. */
-const MAX_UNANSWERED = 2
+
+type Plan = { row: ClaimedRow; desired: DesiredSegment | undefined; refusal: string | undefined }
 
 /** `stalled`: the platform did not respond, or only with 429 or 5xx, to every segment. */
 export type PushedSegments = { results: readonly Result[]; stalled: boolean }
@@ -55,30 +64,37 @@ export async function pushBatch(
 async function pushAll(
   ctx: OrgContext,
   connection: Connection,
-  claim: ReturnType<typeof newClaim>,
+  claim: Claim,
   plans: readonly Plan[],
   deadline: Deadline,
 ): Promise<PushedSegments> {
   const platform = await openPlatform(ctx, connection, deadline)
-  const isLost = ({ row }: Plan) => row.outcomeUnknown === 1
-  const fresh = plans.filter((plan) => !isLost(plan) && plan.refusal === undefined)
-  const reserved = await reserve(ctx, claim, fresh, 1)
-  const results: Result[] = []
-  let [unanswered, answered] = [0, false]
-  for (const plan of plans) {
-    const { row, refusal } = plan
-    const { attempts } = row
-    // A segment that may already exist is looked up, even if it may not be sent now.
-    if (!isLost(plan) && (refusal !== undefined || !reserved.has(row.id))) {
-      results.push({ row, status: "error", error: refusal ?? DUPLICATE_NAME, attempts })
-    } else if (unanswered >= MAX_UNANSWERED || deadline.leftMs() <= 0) {
-      results.push({ row, status: "pending", unknown: isLost(plan), attempts })
-    } else {
-      const pushed = await pushSegment(ctx, platform, claim, plan, deadline)
-      answered ||= pushed.answered
-      unanswered = pushed.answered ? 0 : unanswered + 1
-      results.push(pushed.result)
-    }
+  // A segment that may already exist is looked up, even if it may not be sent now.
+  const items = plans.filter(({ row, refusal }) => refusal === undefined || row.outcomeUnknown === 1).map(placingOf)
+  const { placements, stalled } = await placeSegments(ctx, platform, claim, items, deadline)
+  const pushed = new Map(items.map((item, i) => [item.row, resultOf(item, placements[i] ?? { kind: "untried" })]))
+  const results = plans.map(
+    ({ row, refusal }): Result => pushed.get(row) ?? { row, status: "error", error: refusal, attempts: row.attempts },
+  )
+  return { results, stalled }
+}
+
+const placingOf = ({ row, desired, refusal }: Plan): Placing => ({
+  row,
+  texts: refusal === undefined ? desired : undefined,
+  refusal,
+  lost: lostSegment(row),
+  calls: { left: CALLS_PER_SEGMENT - row.attempts },
+})
+
+function resultOf({ row, calls, refusal }: Placing, placement: Placement): Result {
+  const attempts = CALLS_PER_SEGMENT - calls.left
+  if (placement.kind === "placed") {
+    const { segmentId, live, note } = placement.placed
+    return { row, status: live ? "active" : "pending", segmentId, note, attempts, found: placement.found }
   }
-  return { results, stalled: unanswered > 0 && !answered }
+  if (placement.kind === "untried") return { row, status: "pending", unknown: row.outcomeUnknown === 1, attempts }
+  const { kind, error } = placement
+  if (kind === "refused") return { row, status: "error", error: refusal ?? error, attempts }
+  return { row, status: calls.left > 0 ? "pending" : "error", error, unknown: kind === "unknown", attempts }
 }

@@ -5,7 +5,7 @@ import { connections } from "../../kernel/db/schema/index.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
-import { CALLS_PER_SEGMENT, callsForOneSegment, type Platform, PlatformError } from "../platforms/port.ts"
+import { CALLS_PER_SEGMENT, callsForOneSegment, PlatformError } from "../platforms/port.ts"
 import { withConnectionLock } from "../segments/lock-connection.ts"
 import { wakeConnection } from "./wake.ts"
 import { changeAll } from "../segments/change-activations.ts"
@@ -13,9 +13,10 @@ import { type Claim, type ClaimedRow, withClaim } from "../segments/claims.ts"
 import { commitPlacements, type Result } from "../segments/commit-placements.ts"
 import { commitDeactivations } from "../segments/commit-deactivations.ts"
 import { deactivateRows, deactivation } from "../segments/deactivate.ts"
-import { attempt, placeSegment } from "../segments/place-segment.ts"
+import { findLost, type Found } from "../segments/find-lost.ts"
+import { type Placement, placeSegments, type Placing } from "../segments/place-segments.ts"
 import { refreshing } from "../segments/refresh.ts"
-import { lostSegment, segmentIdsOfOthers } from "../segments/segment.ts"
+import { lostSegment } from "../segments/segment.ts"
 
 const BUDGET_MS = 25_000
 const BATCH_SIZE = 25
@@ -29,13 +30,13 @@ export async function settleConnection(services: Services, connectionId: string)
   const owner = { orgId: connection.orgId, userId: connection.createdBy, workspace: "" }
   const ctx = await actingFor(services, owner)
   if (!ctx) return
-  const settled = await withConnectionLock(ctx, connection.id, 0, async () => {
+  const isSettled = await withConnectionLock(ctx, connection.id, 0, async () => {
     const deadline = deadlineIn(ctx.outside, BUDGET_MS)
     await settleCreates(ctx, connection, deadline)
     await settleIntents(ctx, connection, deadline)
     return true
   })
-  if (settled) await wakeConnection(services, connection.id)
+  if (isSettled) await wakeConnection(services, connection.id)
 }
 
 const CLAIM = `
@@ -50,15 +51,18 @@ async function settleCreates(ctx: OrgContext, connection: Connection, deadline: 
     const platform = await openPlatform(ctx, connection, time)
     const { surplus = [], own = [] } = Object.groupBy(rows, ({ primaryId }) => (primaryId === null ? "own" : "surplus"))
     const ended = await deactivateRows(ctx, platform, surplus, time)
-    const results: Result[] = []
-    let responds = true
-    for (const row of own) {
-      const result: Result = responds
-        ? await settleOne(ctx, platform, row, time)
-        : unsettled(row, row.error ?? undefined)
-      responds &&= !result.unknown
-      results.push(result)
-    }
+    const { replacing = [], pushed = [] } = Object.groupBy(own, isReplacing)
+    const lost = pushed.flatMap((row) => {
+      const segment = lostSegment(row)
+      return segment ? [{ row, segment }] : []
+    })
+    const found = await findLost(ctx, platform, lost)
+    const items = replacing.map(placingOf)
+    const { placements } = await placeSegments(ctx, platform, claim, items, time)
+    const results: Result[] = [
+      ...pushed.map((row) => settled(row, found.get(row.id))),
+      ...items.map((item, i) => placed(item, placements[i] ?? { kind: "untried" })),
+    ]
     // The rows may belong to several runs, each with its own counters.
     const statements = Array.from(
       Map.groupBy(results, ({ row }) => row.runId),
@@ -76,38 +80,32 @@ const unsettled = (row: ClaimedRow, error?: string): Result => ({
   attempts: row.attempts + 1,
 })
 
+/** The old segment of a refresh is already deactivated, so the new one must be created. */
+const isReplacing = ({ runId, status }: ClaimedRow) => (runId === null && status === "pending" ? "replacing" : "pushed")
+
 /** A lost create becomes active if the platform has the segment; otherwise it counts as never sent. */
-async function settleOne(ctx: OrgContext, platform: Platform, row: ClaimedRow, deadline: Deadline): Promise<Result> {
-  const lost = lostSegment(row)
-  if (!lost) return unsettled(row)
-  // The old segment of a refresh is already deactivated, so the new one must be created.
-  if (row.runId === null && row.status === "pending") return finishCreate(ctx, platform, row, deadline)
-  const calls = callsForOneSegment()
-  const taken = await segmentIdsOfOthers(ctx, row, lost)
-  const found = await attempt(() => platform.find(lost, calls, taken))
+function settled(row: ClaimedRow, found: Found | undefined): Result {
+  if (found === undefined) return unsettled(row)
   if (found instanceof PlatformError) return unsettled(row, found.message)
   const { attempts } = row
   if (found !== null) return { row, status: "active", segmentId: found, found: true, attempts }
   return { row, status: row.status === "error" ? "error" : "pending", error: row.error ?? undefined, attempts }
 }
 
-async function finishCreate(ctx: OrgContext, platform: Platform, row: ClaimedRow, deadline: Deadline): Promise<Result> {
-  const lost = lostSegment(row)
-  if (!lost) return unsettled(row)
-  const calls = callsForOneSegment()
-  const placement = await placeSegment(platform, {
-    segment: lost,
-    lost,
-    calls,
-    deadline,
-    taken: (sent) => segmentIdsOfOthers(ctx, row, sent),
-    reserve: async () => true,
-  })
+const placingOf = (row: ClaimedRow): Placing => ({
+  row,
+  texts: { name: row.pushedName ?? "", description: row.pushedDescription ?? "" },
+  lost: lostSegment(row),
+  calls: callsForOneSegment(),
+})
+
+function placed({ row, calls }: Placing, placement: Placement): Result {
   if (placement.kind === "placed") {
     const { segmentId, live, note } = placement.placed
     const attempts = CALLS_PER_SEGMENT - calls.left
     return { row, status: live ? "active" : "pending", segmentId, note, attempts, found: true }
   }
+  if (placement.kind === "untried") return unsettled(row)
   const { kind, error } = placement
   return kind === "refused" ? { row, status: "error", error, attempts: row.attempts } : unsettled(row, error)
 }

@@ -2,13 +2,13 @@ import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
-import { type Calls, callsForOneSegment, type Platform, PlatformError } from "../platforms/port.ts"
+import { type Platform, PlatformError } from "../platforms/port.ts"
 import { type Change, type Outcome, outOfTime, refused } from "./change-activations.ts"
 import { type Claim, type ClaimedRow, UNCLAIMED, withClaim } from "./claims.ts"
 import { commitDeactivations, type Deactivation, writeIntent } from "./commit-deactivations.ts"
 import type { FoundActivation } from "./find-activations.ts"
-import { attempt } from "./place-segment.ts"
-import { lostSegment, segmentIdsOfOthers } from "./segment.ts"
+import { attempt, findLost, type Found } from "./find-lost.ts"
+import { lostSegment } from "./segment.ts"
 
 /** Active, pending, or failed with an unknown outcome. */
 const CAN_DEACTIVATE = `(+status IN ('active', 'pending') OR (status = 'error' AND outcome_unknown = 1))`
@@ -48,14 +48,22 @@ async function deactivateSome(
   return outcomes ?? []
 }
 
+/** Deactivates segments one by one; those of lost creates are looked up first, all of them together. */
 export async function deactivateRows(
   ctx: OrgContext,
   platform: Platform,
   rows: readonly ClaimedRow[],
   deadline: Deadline,
 ) {
+  const lost = rows.flatMap((row) => {
+    const segment = row.platformSegmentId === null ? lostSegment(row) : undefined
+    return segment ? [{ row, segment }] : []
+  })
+  const found = deadline.leftMs() > 0 ? await findLost(ctx, platform, lost) : new Map<string, Found>()
   const done: Deactivation[] = []
-  for (const row of rows) done.push(await deactivateRow(ctx, platform, row, deadline))
+  for (const row of rows) {
+    done.push(await deactivateRow(platform, row, row.platformSegmentId ?? found.get(row.id) ?? null, deadline))
+  }
   return done
 }
 
@@ -65,25 +73,16 @@ export const untried = (row: ClaimedRow): Deactivation => ({
   untried: true,
 })
 
-/** Deactivates one segment. */
+/** Deactivates one segment; null if the platform has none for the activation. */
 async function deactivateRow(
-  ctx: OrgContext,
   platform: Platform,
   row: ClaimedRow,
+  segmentId: Found,
   deadline: Deadline,
 ): Promise<Deactivation> {
   if (deadline.leftMs() <= 0) return untried(row)
-  const calls = callsForOneSegment()
-  const segmentId = await attempt(() => segmentIdOf(ctx, platform, row, calls))
   if (segmentId instanceof PlatformError) return { row, failure: segmentId }
   if (segmentId === null) return { row }
-  const result = await attempt(() => platform.deactivate(segmentId, calls))
+  const result = await attempt(() => platform.deactivate(segmentId))
   return result instanceof PlatformError ? { row, segmentId, failure: result } : { row, segmentId }
-}
-
-/** Null if the platform has no segment for the activation. */
-async function segmentIdOf(ctx: OrgContext, platform: Platform, row: ClaimedRow, calls: Calls): Promise<string | null> {
-  if (row.platformSegmentId !== null) return row.platformSegmentId
-  const lost = lostSegment(row)
-  return lost ? platform.find(lost, calls, await segmentIdsOfOthers(ctx, row, lost)) : null
 }

@@ -89,7 +89,8 @@ describe("the surplus segment of a merge", () => {
     await toTheEnd((await start({ topicIds: topicIds.slice(0, 1) })).runId)
     await platform.faults(
       { type: "drop", on: "create", applied: true },
-      { type: "status", status: 503, on: "list", times: 3 },
+      // Six calls in a row that cannot look it up fail the run.
+      { type: "status", status: 503, on: "list", times: 24 },
     )
     await toTheEnd((await start({ topicIds: topicIds.slice(1) })).runId)
     const [first, second] = await rowsOf(ctx, connectionId)

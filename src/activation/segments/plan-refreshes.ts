@@ -4,7 +4,7 @@ import { refused, type Refused } from "./change-activations.ts"
 import type { Claim, ClaimedRow } from "./claims.ts"
 import { desiredSegment, type DesiredSegment } from "./desired-segment.ts"
 import { namingOf } from "./naming.ts"
-import { DUPLICATE_NAME } from "./place-segment.ts"
+import { DUPLICATE_NAME } from "./place-segments.ts"
 import { whyNotPushed } from "./policy.ts"
 import { namesTaken } from "./segment.ts"
 

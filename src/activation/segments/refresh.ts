@@ -10,10 +10,9 @@ import { commitDeactivations, writeIntent } from "./commit-deactivations.ts"
 import { commitPlacements, type Result } from "./commit-placements.ts"
 import { deactivateRows } from "./deactivate.ts"
 import type { FoundActivation } from "./find-activations.ts"
-import { placeSegment } from "./place-segment.ts"
+import { type Placement, placeSegments, type Placing } from "./place-segments.ts"
 import { planRefreshes, type Refresh } from "./plan-refreshes.ts"
 import { replaceFiles } from "./refresh-files.ts"
-import { segmentIdsOfOthers, segmentOf } from "./segment.ts"
 
 const OLD_FAILED = "Failed to deactivate old segment on platform"
 const NEW_FAILED = "Failed to create new segment on platform"
@@ -107,10 +106,9 @@ async function replaceSegments(
     ctx.d1.prepare(INSERT_SUCCESSORS).bind(cells, claim.token, claim.until, ctx.now().toISOString()),
   ])
   const inserted = new Set(answers.at(-1)?.results.map(({ id }) => id))
-  const results: Result[] = []
-  for (const next of successors.filter(({ id }) => inserted.has(id))) {
-    results.push(await place(ctx, platform, successorRow(next.row, next.id), next, deadline))
-  }
+  const items = successors.filter(({ id }) => inserted.has(id)).map(placingOf)
+  const { placements } = await placeSegments(ctx, platform, claim, items, deadline)
+  const results = placements.flatMap((placement, i) => resultOf(placement, items[i]) ?? [])
   await ctx.d1.batch(commitPlacements(ctx, claim, results, { runId: null, source: "refresh" }))
   const placed = new Set(results.filter(({ segmentId }) => segmentId).map(({ row }) => row.id))
   return refreshes.map(({ row }, i) => {
@@ -150,28 +148,23 @@ const successorRow = (row: ClaimedRow, id: string): ClaimedRow => ({
   outcomeUnknown: 0,
 })
 
-async function place(
-  ctx: OrgContext,
-  platform: Platform,
-  row: ClaimedRow,
-  { desired }: Refresh,
-  deadline: Deadline,
-): Promise<Result> {
-  const calls = callsForOneSegment()
-  const placement = await placeSegment(platform, {
-    segment: segmentOf(row, desired),
-    calls,
-    deadline,
-    taken: (sent) => segmentIdsOfOthers(ctx, row, sent),
-    reserve: async () => true,
-  })
+const placingOf = ({ row, id, desired }: Successor): Placing => ({
+  row: successorRow(row, id),
+  texts: desired,
+  calls: callsForOneSegment(),
+  isStored: true,
+})
+
+function resultOf(placement: Placement, item: Placing | undefined): Result | undefined {
+  if (!item) return undefined
+  const { row, calls } = item
   const attempts = CALLS_PER_SEGMENT - calls.left
   if (placement.kind === "placed") {
     const { segmentId, live, note } = placement.placed
     return { row, status: live ? "active" : "pending", segmentId, note, attempts }
   }
-  const { kind, error } = placement
+  if (placement.kind === "refused") return { row, status: "error", error: placement.error, attempts }
   // The topic has no segment now, so the service itself retries a create without a response.
-  if (kind === "refused") return { row, status: "error", error, attempts }
+  const error = placement.kind === "untried" ? undefined : placement.error
   return { row, status: "pending", error, unknown: true, attempts }
 }

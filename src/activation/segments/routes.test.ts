@@ -339,7 +339,7 @@ describe("refreshing", () => {
 
   it("is finished by the service when it was interrupted between deactivate and create", async ({ expect }) => {
     const { ctx, platform, ids, rows, connectionId } = await aLivePush(1)
-    await platform.faults({ type: "drop", on: "create", times: 2 }, { type: "drop", on: "list", times: 2 })
+    await platform.faults({ type: "drop", on: "create" }, { type: "drop", on: "list", times: 4 })
     await expect(refreshActivation(ctx, ids[0] ?? "")).rejects.toThrow("Failed to create new segment on platform")
     expect(await platform.live()).toEqual([])
     await settleConnection({ ...ctx, now: () => new Date(Date.now() + 7 * 3_600_000) }, connectionId)

@@ -21,22 +21,23 @@ export const lostSegment = (row: ClaimedRow): Segment | undefined =>
     : undefined
 
 /**
- * Ids of segments that other activations hold or held under this name, on all the organization's connections to the platform,
- * since two connections may share an account.
+ * By activation id, the ids of segments that other activations hold or held under its name, on all the organization's connections
+ * to the platform, since two connections may share an account.
  */
 export async function segmentIdsOfOthers(
   { d1, org }: Pick<OrgContext, "d1" | "org">,
-  { id, platform }: Pick<ClaimedRow, "id" | "platform">,
-  { name }: Segment,
-): Promise<ReadonlySet<string>> {
+  lost: readonly { row: Pick<ClaimedRow, "id" | "platform">; segment: Pick<Segment, "name"> }[],
+): Promise<Map<string, ReadonlySet<string>>> {
   const { results } = await d1
     .prepare(
-      `SELECT platform_segment_id AS held FROM activations INDEXED BY activations_held_name
-       WHERE org_id = ?1 AND pushed_name = ?2 AND platform_segment_id IS NOT NULL AND platform = ?3 AND id <> ?4`,
+      `SELECT input.value ->> 0 AS id, a.platform_segment_id AS held FROM json_each(?1) AS input
+       CROSS JOIN activations AS a INDEXED BY activations_held_name ON a.org_id = ?2 AND a.pushed_name = input.value ->> 1
+       WHERE a.platform_segment_id IS NOT NULL AND a.platform = input.value ->> 2 AND a.id <> input.value ->> 0`,
     )
-    .bind(org.id, name, platform, id)
-    .all<{ held: string }>()
-  return new Set(results.map(({ held }) => held))
+    .bind(JSON.stringify(lost.map(({ row, segment }) => [row.id, segment.name, row.platform])), org.id)
+    .all<{ id: string; held: string }>()
+  const byId = Map.groupBy(results, ({ id }) => id)
+  return new Map(Array.from(byId, ([id, rows]) => [id, new Set(rows.map(({ held }) => held))]))
 }
 
 /** The names already used on a connection, or possibly used, with the activation that uses each. */

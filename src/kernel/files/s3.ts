@@ -38,7 +38,7 @@ export async function putObject(
     headers,
     body: () => fixedLengthStreamOf(file),
     timeoutMs: TIMEOUT_MS + file.bytes / MIN_BYTES_PER_MS,
-    retryOn: ["network", "timeout"],
+    retryOn: ["network", "timeout", "server_error"],
   })
 }
 
@@ -66,7 +66,8 @@ export async function deleteObject(outside: Outside, bucket: Bucket, key: string
   const url = urlOf(bucket, key)
   const headers = await signed(bucket, "DELETE", url, { "x-amz-content-sha256": EMPTY_DIGEST })
   try {
-    await callOutside(outside, { url, method: "DELETE", headers, timeoutMs: TIMEOUT_MS, retryOn: ["network"] })
+    const retryOn = ["network", "server_error"] as const
+    await callOutside(outside, { url, method: "DELETE", headers, timeoutMs: TIMEOUT_MS, retryOn })
   } catch (error) {
     if (!(error instanceof OutboundError && error.status === 404)) throw error
   }

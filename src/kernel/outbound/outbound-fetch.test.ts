@@ -129,6 +129,11 @@ describe("callOutside", () => {
     const hung = await call({ 1: { type: "hang" } }, put)
     expect(hung.error?.kind).toBe("timeout")
     expect(hung.calls).toHaveLength(1)
+    const failed = await call({ 1: { type: "status", status: 503 } }, put)
+    expect(failed.error).toMatchObject({ status: 503, mayHaveTakenEffect: true })
+    expect(failed.calls).toHaveLength(1)
+    const limited = await call({ 1: { type: "status", status: 429 } }, { ...put, retryOn: [] })
+    expect(limited.calls).toHaveLength(2)
   })
 
   it.for(["declared", "streamed", "compressed"] as const)(

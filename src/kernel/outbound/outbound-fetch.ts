@@ -2,7 +2,7 @@ import { type GuardOptions, urlProblem } from "./url-guard.ts"
 import { OutboundError } from "./outbound-error.ts"
 import { readCapped } from "./read-capped.ts"
 
-const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000]
+export const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000]
 const MAX_REDIRECTS = 3
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024
 
@@ -33,16 +33,19 @@ export type OutboundRequest = {
   calls?: { left: number }
   maxBytes?: number
   /**
-   * Failures with an unknown outcome after which the request may be retried. Defaults to all of them for GET and none otherwise.
+   * Failures after which the request may have taken effect and is still sent again. By default all of them for a GET, and
+   * `server_error` (a 5xx) for other methods. A 429 is always retried.
    */
-  retryOn?: readonly ("timeout" | "network")[]
+  retryOn?: readonly Doubtful[]
 }
+
+type Doubtful = "timeout" | "network" | "server_error"
 
 export type OutboundResponse = { status: number; headers: Headers; text: string }
 
 /**
- * The client for calls to user-supplied URLs. Retries 429 and 5xx after 1 s, 2 s and 4 s, or after Retry-After if that is longer
- * and within the budget. Throws an OutboundError for every response other than 2xx.
+ * The one client for calls to addresses that users supply. 429 and, unless `retryOn` says otherwise, 5xx are tried again after 1 s, 2 s and 4 s, or after what
+ * Retry-After says where that is longer and the budget allows it. Every answer but a 2xx ends in an OutboundError.
  */
 export async function callOutside(outside: Outside, request: OutboundRequest): Promise<OutboundResponse> {
   const retries = request.retries ?? RETRY_DELAYS_MS.length
@@ -87,9 +90,10 @@ export async function callOutsideForJson(
 }
 
 function mayRetry({ kind, status = 0 }: OutboundError, { method = "GET", retryOn }: OutboundRequest) {
-  if (kind === "status") return status === 429 || status >= 500
-  if (kind !== "timeout" && kind !== "network") return false
-  return retryOn ? retryOn.includes(kind) : method === "GET"
+  if (status === 429) return true
+  const failure = status >= 500 ? "server_error" : kind
+  if (failure !== "timeout" && failure !== "network" && failure !== "server_error") return false
+  return retryOn ? retryOn.includes(failure) : method === "GET" || failure === "server_error"
 }
 
 async function callOnce(outside: Outside, request: OutboundRequest): Promise<OutboundResponse> {
