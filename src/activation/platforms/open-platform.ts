@@ -8,7 +8,8 @@ import { openExchange } from "./exchange.ts"
 import { limitsOf } from "./limits.ts"
 import { openMarketplace } from "./marketplace.ts"
 import { measureErrors } from "./measure-errors.ts"
-import { type OpenPlatform, type Platform, PlatformError } from "./port.ts"
+import { accountOf } from "./account.ts"
+import { type OpenedPlatform, type OpenPlatform, PlatformError } from "./port.ts"
 
 const ADAPTERS: Record<PlatformName, OpenPlatform> = {
   marketplace: openMarketplace,
@@ -22,15 +23,16 @@ export async function openPlatform(
   ctx: OrgContext,
   connection: Connection,
   deadline: Deadline = noDeadline,
-): Promise<Platform> {
+): Promise<OpenedPlatform> {
   const credentials = await credentialsOf(ctx, connection)
+  const account = await accountOf(ctx, connection, credentials)
   try {
     const platform = await ADAPTERS[connection.platform](ctx, connection, credentials, deadline)
-    return measureErrors(ctx, connection.platform, platform)
+    return { ...measureErrors(ctx, connection.platform, platform), account }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     const reject = () => Promise.reject(error)
     const limits = limitsOf(connection)
-    return { limits, test: reject, create: reject, update: reject, deactivate: reject, lookup: () => reject }
+    return { account, limits, test: reject, create: reject, update: reject, deactivate: reject, lookup: () => reject }
   }
 }

@@ -51,6 +51,9 @@ export type Platform = {
   segments?(): Promise<HeldSegment[]>
 }
 
+/** `account`: the fingerprint of the account behind the connection. Segment ids are unique within an account only. */
+export type OpenedPlatform = Platform & { account: string }
+
 /**
  * Finds a live segment by name; null if the platform has none. Some platforms do not report which segments are live, so ids in
  * `taken`, which belong or belonged to other activations, are never returned.

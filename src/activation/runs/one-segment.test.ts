@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import type { OrgContext } from "../../kernel/context.ts"
-import { CUSTOM_PATHS } from "../../testing/a-platform.ts"
+import { aPlatform, CUSTOM_PATHS } from "../../testing/a-platform.ts"
 import { aPush } from "../../testing/a-push.ts"
 import { withoutWaits } from "../../testing/without-waits.ts"
 import { locksWithClock, crashingContext } from "../../testing/crashing-context.ts"
@@ -99,7 +99,7 @@ describe("a create answered 503 after it took effect", () => {
     { timeout: 120_000 },
     async ([on, driver], { expect }) => {
       let survived = false
-      for (let crashesAt = 1; !survived && crashesAt < 80; crashesAt += 3) {
+      for (let crashesAt = driver === "client" ? 1 : 3; !survived && crashesAt < 80; crashesAt += 5) {
         const pushed = await aLenientPush(2, on, [CREATED_503, CREATED_DROPPED])
         const runId = await pushed.start()
         const process = crashingContext(pushed.contextOf(), crashesAt)
@@ -124,6 +124,72 @@ describe("a create answered 503 after it took effect", () => {
     expect(batch).toMatchObject({ status: "completed", successCount: 1 })
     expect((await pushed.platform.calls("create")).map(({ status }) => status)).toEqual([503, 409])
     expect((await pushed.platform.live()).map(({ id }) => id)).toEqual([batch.results[0]?.platformSegmentId])
+  })
+})
+
+describe("two accounts whose segment ids coincide", () => {
+  it.for(CASES)("get one segment per topic each: %s, pushed by the %s", async ([on, driver], { expect }) => {
+    const pushed = await aLenientPush(5, on)
+    const other = await aPlatform({
+      allowsDuplicateNames: true,
+      faults: [CREATED_DROPPED, { ...CREATED_503, times: 2 }],
+    })
+    const settings = other[on]
+    const config = on === "custom" ? { ...settings.config, ...CUSTOM_PATHS } : settings.config
+    const { id: second } = await pushed.org.connection({ ...settings, config })
+    for (const connectionId of [pushed.connectionId, second]) {
+      expect(await pushed.finish(driver, connectionId, await pushed.start(connectionId))).toBe("completed")
+    }
+    const [here, there] = [await pushed.platform.live(), await other.live()]
+    expect(there.map(({ id, name }) => `${id} ${name}`)).toEqual(here.map(({ id, name }) => `${id} ${name}`))
+    expect(here).toHaveLength(5)
+    expect(await other.calls("create")).toHaveLength(5)
+  })
+
+  it.for(PLATFORMS)("are told apart from two connections to one account on %s", async (on, { expect }) => {
+    const pushed = await aLenientPush(3, on)
+    const settings = pushed.platform[on]
+    const config = on === "custom" ? { ...settings.config, ...CUSTOM_PATHS } : settings.config
+    const { id: second } = await pushed.org.connection({ ...settings, config, name: "Second" })
+    await pushed.finish("client", pushed.connectionId, await pushed.start())
+    await pushed.platform.faults({ type: "status", status: 503, on: "create", times: 3 })
+    await pushed.finish("client", second, await pushed.start(second))
+    // The first connection's segments have the same names, and none of them is taken for the lost one.
+    const ids = (await pushed.rows()).map(({ platform_segment_id: id }) => id)
+    expect(new Set(ids).size).toBe(6)
+    expect(await pushed.platform.live()).toHaveLength(6)
+  })
+
+  it("keep a segment's account when the connection is changed to another one", async ({ expect }) => {
+    const pushed = await aLenientPush(2, "dspapi")
+    await pushed.finish("client", pushed.connectionId, await pushed.start())
+    const owner = await pushed.org.signedInAs("owner")
+    const activationIds = (await pushed.rows()).map(({ id }) => id)
+    await owner.post("/api/activations/bulk-deactivate", { activationIds })
+    const other = await aPlatform({ allowsDuplicateNames: true, faults: [{ ...CREATED_503, times: 2 }] })
+    const path = `/api/connections/${pushed.connectionId}`
+    expect((await owner.patch(path, { config: other.dspapi.config })).status).toBe(200)
+    await pushed.finish("client", pushed.connectionId, await pushed.start())
+    expect(await other.calls("create")).toHaveLength(2)
+    expect(await other.live()).toHaveLength(2)
+    const accounts = (await pushed.rows()).map(({ account }) => account)
+    expect(new Set(accounts).size).toBe(2)
+  })
+
+  it("are told apart for segments from before accounts were recorded", async ({ expect }) => {
+    const pushed = await aLenientPush(3, "marketplace")
+    await pushed.finish("client", pushed.connectionId, await pushed.start())
+    const { d1 } = pushed.ctx
+    await d1.prepare("UPDATE activations SET account = NULL WHERE org_id = ?").bind(pushed.org.id).run()
+    await d1.prepare("UPDATE connections SET account = NULL WHERE org_id = ?").bind(pushed.org.id).run()
+    const other = await aPlatform({ allowsDuplicateNames: true, faults: [{ ...CREATED_503, times: 3 }] })
+    const { id: second } = await pushed.org.connection(other.marketplace)
+    await pushed.finish("client", second, await pushed.start(second))
+    expect(await other.calls("create")).toHaveLength(3)
+    const stored = d1.prepare("SELECT account FROM connections WHERE org_id = ?").bind(pushed.org.id)
+    const { results } = await stored.all<{ account: string }>()
+    expect(results.every(({ account }) => /^[0-9a-f]{32}$/.test(account))).toBe(true)
+    expect(new Set(results.map(({ account }) => account)).size).toBe(2)
   })
 })
 

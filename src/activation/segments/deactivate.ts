@@ -2,7 +2,7 @@ import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
-import { type Platform, PlatformError } from "../platforms/port.ts"
+import { type OpenedPlatform, PlatformError } from "../platforms/port.ts"
 import { type Change, type Outcome, outOfTime, refused } from "./change-activations.ts"
 import { type Claim, type ClaimedRow, UNCLAIMED, withClaim } from "./claims.ts"
 import { commitDeactivations, type Deactivation, writeIntent } from "./commit-deactivations.ts"
@@ -51,7 +51,7 @@ async function deactivateSome(
 /** Deactivates segments one by one; those of lost creates are looked up first, all of them together. */
 export async function deactivateRows(
   ctx: OrgContext,
-  platform: Platform,
+  platform: OpenedPlatform,
   rows: readonly ClaimedRow[],
   deadline: Deadline,
 ) {
@@ -75,7 +75,7 @@ export const untried = (row: ClaimedRow): Deactivation => ({
 
 /** Deactivates one segment; null if the platform has none for the activation. */
 async function deactivateRow(
-  platform: Platform,
+  platform: OpenedPlatform,
   row: ClaimedRow,
   segmentId: Found,
   deadline: Deadline,

@@ -1,5 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { type Platform, PlatformError, type Segment } from "../platforms/port.ts"
+import { type OpenedPlatform, PlatformError, type Segment } from "../platforms/port.ts"
 import type { ClaimedRow } from "./claims.ts"
 import { segmentIdsOfOthers } from "./segment.ts"
 
@@ -11,12 +11,12 @@ export type Found = string | null | PlatformError
 /** Looks up lost creates by activation id. Once the platform fails to answer, it is not asked for the others. */
 export async function findLost(
   ctx: OrgContext,
-  platform: Platform,
+  platform: OpenedPlatform,
   lost: readonly Lost[],
 ): Promise<Map<string, Found>> {
   const found = new Map<string, Found>()
   if (lost.length === 0) return found
-  const taken = await segmentIdsOfOthers(ctx, lost)
+  const taken = await segmentIdsOfOthers(ctx, platform.account, lost)
   const find = platform.lookup()
   let failure: PlatformError | undefined
   for (const { row, segment } of lost) {

@@ -4,8 +4,8 @@ import { RETRY_DELAYS_MS } from "../../kernel/outbound/outbound-fetch.ts"
 import {
   type Calls,
   CALLS_PER_SEGMENT,
+  type OpenedPlatform,
   type Placed,
-  type Platform,
   PlatformError,
   type Segment,
 } from "../platforms/port.ts"
@@ -62,7 +62,7 @@ type Responses = { unanswered: number; answered: boolean }
  */
 export async function placeSegments(
   ctx: OrgContext,
-  platform: Platform,
+  platform: OpenedPlatform,
   claim: Claim,
   items: readonly Placing[],
   deadline: Deadline,
@@ -82,7 +82,7 @@ export async function placeSegments(
   return { placements: tries.map(placementOf), stalled: responses.unanswered > 0 && !responses.answered }
 }
 
-async function lookUp(ctx: OrgContext, platform: Platform, open: readonly Try[], responses: Responses) {
+async function lookUp(ctx: OrgContext, platform: OpenedPlatform, open: readonly Try[], responses: Responses) {
   const lost = open.flatMap((one) => (one.lost ? [{ row: one.row, segment: one.lost }] : []))
   const found = await findLost(ctx, platform, lost)
   for (const one of open.filter((candidate) => candidate.lost)) {
@@ -112,7 +112,7 @@ function afterMissing({ texts, refusal, failure, calls }: Try): Placement | unde
 /** Sends each create once. After two in a row without an answer, the others wait for the next round. */
 async function send(
   ctx: OrgContext,
-  platform: Platform,
+  platform: OpenedPlatform,
   claim: Claim,
   ready: readonly Try[],
   responses: Responses,
@@ -121,6 +121,7 @@ async function send(
   const stored = await reserve(
     ctx,
     claim,
+    platform.account,
     ready.filter(({ isStored }) => isStored !== true),
   )
   let silent = 0
@@ -136,7 +137,7 @@ async function send(
   }
 }
 
-async function create(platform: Platform, one: Try, segment: Segment, responses: Responses) {
+async function create(platform: OpenedPlatform, one: Try, segment: Segment, responses: Responses) {
   const result = await attempt(() => platform.create(segment, one.calls))
   if (!(result instanceof PlatformError)) {
     one.placement = { kind: "placed", placed: result, found: false }

@@ -3,7 +3,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
-import { CALLS_PER_SEGMENT, callsForOneSegment, type Platform } from "../platforms/port.ts"
+import { CALLS_PER_SEGMENT, callsForOneSegment, type OpenedPlatform } from "../platforms/port.ts"
 import { type Change, type Outcome, outOfTime, refused } from "./change-activations.ts"
 import { type Claim, type ClaimedRow, UNCLAIMED, withClaim } from "./claims.ts"
 import { commitDeactivations, writeIntent } from "./commit-deactivations.ts"
@@ -58,7 +58,7 @@ async function refreshSome(
 /** A topic has one segment per connection: the surplus of a merge is deactivated, and the primary activation is returned. */
 async function deactivateSurplus(
   ctx: OrgContext,
-  platform: Platform,
+  platform: OpenedPlatform,
   claim: Claim,
   surplus: readonly ClaimedRow[],
   deadline: Deadline,
@@ -87,7 +87,7 @@ function withNewest(merged: readonly Outcome[], replaced: readonly Outcome[]): O
 /** Deactivates all old segments, commits, then creates the new ones. The commit in between lets a restart resume. */
 async function replaceSegments(
   ctx: OrgContext,
-  platform: Platform,
+  platform: OpenedPlatform,
   claim: Claim,
   refreshes: readonly Refresh[],
   deadline: Deadline,
@@ -103,7 +103,7 @@ async function replaceSegments(
   const cells = JSON.stringify(successors.map(cellsOf))
   const answers = await ctx.d1.batch<{ id: string }>([
     ...commitDeactivations(ctx, claim, ended, "refresh"),
-    ctx.d1.prepare(INSERT_SUCCESSORS).bind(cells, claim.token, claim.until, ctx.now().toISOString()),
+    ctx.d1.prepare(INSERT_SUCCESSORS).bind(cells, claim.token, claim.until, ctx.now().toISOString(), platform.account),
   ])
   const inserted = new Set(answers.at(-1)?.results.map(({ id }) => id))
   const items = successors.filter(({ id }) => inserted.has(id)).map(placingOf)
@@ -124,9 +124,9 @@ type Successor = Refresh & { id: string }
 
 /** If another activation has taken the name since, no successor is inserted. */
 const INSERT_SUCCESSORS = `
-  INSERT OR IGNORE INTO activations (id, org_id, workspace_id, org_topic_id, topic_id, connection_id, platform, status, pushed_name,
-    pushed_description, engine_version_at_push, outcome_unknown, attempts, claim, claimed_until, created_at)
-  SELECT r.value ->> 1, old.org_id, old.workspace_id, old.org_topic_id, old.topic_id, old.connection_id, old.platform,
+  INSERT OR IGNORE INTO activations (id, org_id, workspace_id, org_topic_id, topic_id, connection_id, platform, account, status,
+    pushed_name, pushed_description, engine_version_at_push, outcome_unknown, attempts, claim, claimed_until, created_at)
+  SELECT r.value ->> 1, old.org_id, old.workspace_id, old.org_topic_id, old.topic_id, old.connection_id, old.platform, ?5,
     'pending', r.value ->> 2, r.value ->> 3, r.value ->> 4, 1, 1, ?2, ?3, ?4
   FROM json_each(?1) AS r CROSS JOIN activations AS old ON old.id = r.value ->> 0
   WHERE old.status = 'deactivated' AND old.claim IS NULL RETURNING id`

@@ -1,4 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import type { Platform as PlatformName } from "../../organizations/connections/kinds.ts"
+import { fingerprintConnections } from "../platforms/account.ts"
 import type { Segment } from "../platforms/port.ts"
 import type { ClaimedRow } from "./claims.ts"
 import type { DesiredSegment } from "./desired-segment.ts"
@@ -21,20 +23,26 @@ export const lostSegment = (row: ClaimedRow): Segment | undefined =>
     : undefined
 
 /**
- * By activation id, the ids of segments that other activations hold or held under its name, on all the organization's connections
- * to the platform, since two connections may share an account.
+ * By activation id, the ids of segments that other activations hold or held under its name in the same account: several of the
+ * organization's connections may share one, and the ids of two accounts may coincide. A segment whose account is unknown counts.
  */
 export async function segmentIdsOfOthers(
-  { d1, org }: Pick<OrgContext, "d1" | "org">,
+  ctx: OrgContext,
+  account: string,
   lost: readonly { row: Pick<ClaimedRow, "id" | "platform">; segment: Pick<Segment, "name"> }[],
 ): Promise<Map<string, ReadonlySet<string>>> {
-  const { results } = await d1
+  for (const platform of new Set(lost.map(({ row }) => row.platform))) {
+    await fingerprintConnections(ctx, platform as PlatformName)
+  }
+  const { results } = await ctx.d1
     .prepare(
       `SELECT input.value ->> 0 AS id, a.platform_segment_id AS held FROM json_each(?1) AS input
        CROSS JOIN activations AS a INDEXED BY activations_held_name ON a.org_id = ?2 AND a.pushed_name = input.value ->> 1
-       WHERE a.platform_segment_id IS NOT NULL AND a.platform = input.value ->> 2 AND a.id <> input.value ->> 0`,
+       LEFT JOIN connections AS c ON c.id = a.connection_id
+       WHERE a.platform_segment_id IS NOT NULL AND a.platform = input.value ->> 2 AND a.id <> input.value ->> 0
+         AND coalesce(a.account, c.account, ?3) = ?3`,
     )
-    .bind(JSON.stringify(lost.map(({ row, segment }) => [row.id, segment.name, row.platform])), org.id)
+    .bind(JSON.stringify(lost.map(({ row, segment }) => [row.id, segment.name, row.platform])), ctx.org.id, account)
     .all<{ id: string; held: string }>()
   const byId = Map.groupBy(results, ({ id }) => id)
   return new Map(Array.from(byId, ([id, rows]) => [id, new Set(rows.map(({ held }) => held))]))

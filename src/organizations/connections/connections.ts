@@ -102,7 +102,7 @@ async function writeChanges(
       name,
       ...(config && { config: merged }),
       ...(credentials !== undefined && { credentials: await sealed(ctx, id, credentials) }),
-      ...((config || credentials !== undefined) && { status: "untested" as const }),
+      ...((config || credentials !== undefined) && { status: "untested" as const, account: null }),
       ...(rescheduled && { nextSyncAt: firstSyncAt(direction, merged, now) }),
       updatedAt: now,
     })

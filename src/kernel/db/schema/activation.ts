@@ -12,6 +12,8 @@ export const connections = sqliteTable(
     config: text("config", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     /** AES-256-GCM envelope with the key id; org and connection id are the additional data. */
     credentials: text("credentials"),
+    /** Fingerprint of the account behind it; null until first needed and after every change of config or credentials. */
+    account: text("account"),
     status: text("status", { enum: ["untested", "active", "error"] })
       .notNull()
       .default("untested"),
@@ -78,6 +80,8 @@ export const activations = sqliteTable(
     connectionId: text("connection_id").notNull(),
     runId: text("run_id"),
     platform: text("platform").notNull(),
+    /** The connection's account when the segment was sent; null in rows from before accounts were recorded. */
+    account: text("account"),
     status: text("status", { enum: ["pending", "active", "deactivated", "error"] }).notNull(),
     platformSegmentId: text("platform_segment_id"),
     pushedName: text("pushed_name"),

@@ -1,0 +1,2 @@
+ALTER TABLE `activations` ADD `account` text;--> statement-breakpoint
+ALTER TABLE `connections` ADD `account` text;
