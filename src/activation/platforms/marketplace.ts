@@ -58,7 +58,7 @@ export const openMarketplace: OpenPlatform = async (ctx, connection, credentials
     try {
       return await send({ ...request, calls }, token)
     } catch (error) {
-      const isRejected = error instanceof PlatformError && (error.status === 401 || error.status === 403)
+      const isRejected = error instanceof PlatformError && error.status === 401
       if (!isRejected || error.outcomeUnknown || calls.left <= 0) throw error
       return send({ ...request, calls }, await tokens.replace(token))
     }
