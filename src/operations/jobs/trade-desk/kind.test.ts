@@ -5,7 +5,7 @@ import { newId } from "../../../kernel/ids.ts"
 import { anOrg } from "../../../testing/factories.ts"
 import type { Job } from "../record.ts"
 import { syncTradeDesk } from "./kind.ts"
-import type { HeldSegment } from "../../../activation/platforms/port.ts"
+import { type HeldSegment, PlatformError } from "../../../activation/platforms/port.ts"
 
 async function aConnection(segments: HeldSegment[] | Error) {
   const org = await anOrg()
@@ -114,5 +114,79 @@ describe("sync_trade_desk", () => {
     await expect(kind.count(ctx, { connectionId: id })).rejects.toThrow("Connection is not a dspapi connection")
     await expect(kind.count(ctx, { connectionId: "conn_x" })).rejects.toThrow("Connection not found")
     await expect(step()).rejects.toThrow("Trade Desk API GET segments failed with status 500")
+  })
+})
+
+describe("sync_trade_desk without a connection", () => {
+  /** Two organizations with a dspapi connection each, and what their platforms return. */
+  async function aComparison(answers: (HeldSegment[] | Error)[]) {
+    const all = await Promise.all(answers.map(() => aConnection([])))
+    const byId = new Map(all.map(({ id }, i) => [id, answers[i]]))
+    const read: string[] = []
+    const kind = syncTradeDesk(async (acting, { id, orgId }) => {
+      if (!byId.has(id)) return []
+      if (acting.org.id !== orgId) throw new Error("The job acts for another organization")
+      read.push(id)
+      const answer = byId.get(id) ?? []
+      if (answer instanceof Error) throw answer
+      return answer
+    })
+    const { ctx, org } = await aConnection([])
+    const job = { id: "job_1_x", createdBy: org.userId("owner"), cursor: null as string | null, result: {}, config: {} }
+    /** Takes steps as the driver does, to the end or to an error. */
+    const run = async () => {
+      const errors: { id?: string; message: string }[] = []
+      for (let steps = 0; steps < 100; steps++) {
+        const outcome = await kind.step(ctx, job as unknown as Job)
+        await ctx.d1.batch(outcome.statements.length > 0 ? outcome.statements : [ctx.d1.prepare("SELECT 1")])
+        errors.push(...outcome.errors)
+        Object.assign(job.result, outcome.result)
+        job.cursor = outcome.cursor
+        if (outcome.done) return { result: job.result as Record<string, unknown>, errors }
+      }
+      throw new Error("The job does not end")
+    }
+    const settle = (id: string, answer: HeldSegment[]) => byId.set(id, answer)
+    return { all, ctx, kind, read, run, settle }
+  }
+
+  it("compares every outbound dspapi connection of all organizations in turn", async ({ expect }) => {
+    const { all, ctx, kind, read, run } = await aComparison([[segment("1")], [segment("9")]])
+    const [first, second] = all
+    const fine = await first?.activation("1")
+    const gone = await second?.activation("2")
+    const inbound = await first?.org.connection({ platform: "dspapi", direction: "inbound" })
+    expect(await kind.count(ctx, {})).toBeGreaterThanOrEqual(2)
+    const { result, errors } = await run()
+    expect(read.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+    expect(read).not.toContain(inbound?.id)
+    expect(errors.find(({ id }) => id === gone?.id)?.message).toBe("The segment is no longer on the platform")
+    expect(await first?.stored(fine?.id ?? "")).toMatchObject({ status: "active" })
+    expect(await second?.stored(gone?.id ?? "")).toMatchObject({ status: "error" })
+    const { missing, unknown } = result as Record<"missing" | "unknown", { items: Record<string, unknown>[] }>
+    expect(missing.items).toContainEqual(expect.objectContaining({ activationId: gone?.id, connectionId: second?.id }))
+    expect(unknown.items).toContainEqual({ connectionId: second?.id, segmentId: "9", name: "Name 9" })
+  })
+
+  it("reports a connection the platform rejects, and goes on with the others", async ({ expect }) => {
+    const rejected = new PlatformError("Trade Desk API GET segments failed with status 401: not authorized")
+    const { all, read, run } = await aComparison([rejected, [segment("1")]])
+    await all[1]?.activation("1")
+    const { errors } = await run()
+    expect(read.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+    expect(errors).toContainEqual({ id: all[0]?.id, name: "Source", message: rejected.message })
+  })
+
+  it("leaves a platform that does not respond for last, and fails only when it still does not", async ({ expect }) => {
+    const away = new PlatformError("Trade Desk API GET segments failed with status 503", { unanswered: true })
+    const { all, read, run, settle } = await aComparison([away, [segment("1")]])
+    await expect(run()).rejects.toThrow(away)
+    const [waiting = "", other = ""] = all.map(({ id }) => id)
+    expect(read.filter((id) => id === other)).toHaveLength(1)
+    expect(read.at(-1)).toBe(waiting)
+    settle(waiting, [])
+    await run()
+    expect(read.filter((id) => id === other)).toHaveLength(1)
+    expect(read.at(-1)).toBe(waiting)
   })
 })

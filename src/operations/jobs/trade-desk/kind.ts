@@ -1,79 +1,167 @@
-import { eq } from "drizzle-orm"
 import * as z from "zod"
 import type { Connection } from "../../../organizations/connections/connections.ts"
 import type { OrgContext, Services } from "../../../kernel/context.ts"
-import { connections } from "../../../kernel/db/schema/index.ts"
-import { required, trueOrFalse } from "../../../kernel/http/fields.ts"
 import { AppError } from "../../../kernel/errors.ts"
 import { actingFor } from "../../../organizations/identity/acting-for.ts"
-import { anyConfig, type JobKind, jobKind } from "../step.ts"
+import { anyConfig, type JobKind, jobKind, type StepOutcome } from "../step.ts"
 import { compare } from "./compare.ts"
 import { type HeldSegment, PlatformError } from "../../../activation/platforms/port.ts"
+import { findConnection, findDspapi, nextDspapi } from "./connections.ts"
 import type { ReadSegments } from "./port.ts"
 import { countHeld, markMissing, nextHeld, unknownHere } from "./store.ts"
 
 const PAGE = 2000
 const LISTED = 100
+/** Counting leaves the rest of an invocation's calls for creating the job. */
+const CALLS_KEPT = 50
 
 const Config = z.object({
   ...anyConfig,
-  connectionId: required("connectionId"),
-  dryRun: trueOrFalse("dryRun").default(false),
+  /** Without it, every outbound dspapi connection of all organizations is compared in turn. */
+  connectionId: z.string("connectionId must be a string").min(1, "connectionId must not be empty").optional(),
+  dryRun: z.boolean("dryRun must be true or false").default(false),
 })
+type Config = z.output<typeof Config>
 
+/** A page of a connection's activations. `isRetry`: its platform did not respond the first time. */
+const Place = z.object({ connectionId: z.string(), after: z.string(), isRetry: z.boolean() })
+type Place = z.output<typeof Place>
+
+/** Where a job over all connections is: `last` is the highest connection id reached, and `waiting` is retried after the others. */
+const Cursor = z.object({ last: z.string(), current: Place.nullable(), waiting: z.array(Place) })
+type Cursor = z.output<typeof Cursor>
+const START: Cursor = { last: "", current: null, waiting: [] }
+
+type Step = { id: string; createdBy: string; result: Record<string, unknown>; config: Config }
 type Lists = Record<"missing" | "renamed" | "unknown", { count: number; items: unknown[] }>
 
 /**
- * Holds the activations of a dspapi connection against the tree of segments the platform shows. A segment that is not to be had
- * there any more makes its activation an error; other names there, and segments nobody here knows, are told and left alone.
+ * Compares activations with the segments that the platform reports. An activation whose segment is gone or deactivated there
+ * becomes an error; renamed segments and segments without an activation are reported and left alone.
  */
 export const syncTradeDesk = (readSegments: ReadSegments): JobKind =>
   jobKind({
     config: Config,
-    async count(services, { connectionId }) {
-      return countHeld(services, await findAny(services, connectionId))
-    },
+    count: (services, { connectionId }) =>
+      connectionId === undefined ? countAll(services) : countOne(services, connectionId),
     async step(services, job) {
-      const { connectionId, dryRun } = job.config
-      const connection = await findAny(services, connectionId)
-      const ctx = await actingFor(services, { orgId: connection.orgId, userId: job.createdBy, workspace: "" })
-      if (!ctx) throw new AppError(404, "Connection not found")
-      const tree = await read(readSegments, ctx, connection)
-      const held = await nextHeld(ctx, connection.id, job.cursor ?? "", PAGE)
-      const { missing, renamed } = compare(held, tree)
-      const done = held.length < PAGE
-      const unknown = done ? await unknownHere(ctx, connection.id, tree) : []
-      // An answer without a single segment is more likely a mistake than an empty shelf: it is told, and nothing is marked.
-      const marks = dryRun || tree.length === 0 ? [] : missing
-      return {
-        statements: markMissing(ctx, job.id, marks),
-        processed: held.length,
-        success: held.length - missing.length,
-        errors: missing.map(({ activationId, name, reason }) => ({ id: activationId, name, message: reason })),
-        skip: 0,
-        cursor: held.at(-1)?.id ?? job.cursor,
-        result: { segments: tree.length, ...listed(job.result, { missing, renamed, unknown }) },
-        done,
-      }
+      const { connectionId } = job.config
+      if (connectionId === undefined) return stepOverAll(services, readSegments, job, job.cursor)
+      const connection = await findDspapi(services, connectionId)
+      const { after, ...outcome } = await comparePage(services, readSegments, job, connection, job.cursor ?? "")
+      return { ...outcome, cursor: after ?? job.cursor }
     },
   })
 
-async function findAny({ db }: Services, id: string): Promise<Connection> {
-  const found = await db.select().from(connections).where(eq(connections.id, id)).get()
-  if (!found) throw new AppError(404, "Connection not found")
-  if (found.platform !== "dspapi") throw new AppError(400, "Connection is not a dspapi connection")
-  if (found.direction === "inbound") throw new AppError(400, "Connection is not outbound")
-  return found
+async function countOne(services: Services, connectionId: string): Promise<number> {
+  return countHeld(services, await findDspapi(services, connectionId))
 }
 
+/** With more connections than one invocation can count, the total grows as the job reaches the others. */
+async function countAll(services: Services): Promise<number> {
+  let total = 0
+  let connection = await nextDspapi(services, "")
+  while (connection && services.budget.left() > CALLS_KEPT) {
+    total += await countHeld(services, connection)
+    connection = await nextDspapi(services, connection.id)
+  }
+  return total
+}
+
+async function stepOverAll(
+  services: Services,
+  readSegments: ReadSegments,
+  job: Step,
+  stored: string | null,
+): Promise<StepOutcome> {
+  const { cursor, place } = await nextPlace(services, stored === null ? START : Cursor.parse(JSON.parse(stored)))
+  if (!place) return { ...NOTHING, cursor: JSON.stringify(cursor), done: true }
+  const goOn = (changes: Partial<Cursor>) => JSON.stringify({ ...cursor, ...changes })
+  const connection = await findConnection(services, place.connectionId)
+  if (!connection) return { ...NOTHING, cursor: goOn({}) }
+  try {
+    const { after, done, ...outcome } = await comparePage(services, readSegments, job, connection, place.after)
+    const current = done ? null : { ...place, after: after ?? place.after }
+    return { ...outcome, cursor: goOn({ current }), done: false }
+  } catch (error) {
+    if (isAway(error) && place.isRetry) throw error
+    if (isAway(error))
+      return { ...NOTHING, cursor: goOn({ waiting: [...cursor.waiting, { ...place, isRetry: true }] }) }
+    // Anything else, such as a lost database, concerns the whole step.
+    if (!(error instanceof AppError)) throw error
+    const errors = [{ id: connection.id, name: connection.name, message: error.message }]
+    return { ...NOTHING, processed: 1, errors, cursor: goOn({}) }
+  }
+}
+
+const NOTHING: Omit<StepOutcome, "cursor"> = {
+  statements: [],
+  processed: 0,
+  success: 0,
+  errors: [],
+  skip: 0,
+  done: false,
+}
+
+/** The page to compare now, and the cursor without it. */
+async function nextPlace(services: Services, cursor: Cursor): Promise<{ cursor: Cursor; place: Place | undefined }> {
+  if (cursor.current) return { cursor: { ...cursor, current: null }, place: cursor.current }
+  const next = await nextDspapi(services, cursor.last)
+  if (next) {
+    const place = { connectionId: next.id, after: "", isRetry: false }
+    return { cursor: { ...cursor, last: next.id }, place }
+  }
+  const [place, ...waiting] = cursor.waiting
+  return { cursor: { ...cursor, waiting }, place }
+}
+
+/** Compares the activations with an id above `after`. */
+async function comparePage(
+  services: Services,
+  readSegments: ReadSegments,
+  { id, createdBy, result, config }: Step,
+  connection: Connection,
+  after: string,
+): Promise<Omit<StepOutcome, "cursor"> & { after: string | undefined }> {
+  const ctx = await actingFor(services, { orgId: connection.orgId, userId: createdBy, workspace: "" })
+  if (!ctx) throw new AppError(404, "Connection not found")
+  const tree = await read(readSegments, ctx, connection)
+  const held = await nextHeld(ctx, connection.id, after, PAGE)
+  const { missing, renamed } = compare(held, tree)
+  const done = held.length < PAGE
+  const unknown = done ? await unknownHere(ctx, connection.id, tree) : []
+  // A tree without a single segment is more likely a mistake of the platform: it is reported, and nothing is marked.
+  const marks = config.dryRun || tree.length === 0 ? [] : missing
+  const from = <T extends object>(items: readonly T[]) =>
+    items.map((item) => ({ connectionId: connection.id, ...item }))
+  return {
+    statements: markMissing(ctx, id, marks),
+    processed: held.length,
+    success: held.length - missing.length,
+    errors: missing.map(({ activationId, name, reason }) => ({ id: activationId, name, message: reason })),
+    skip: 0,
+    after: held.at(-1)?.id,
+    result: {
+      // Over all connections, each tree is counted once: with the last page of its connection.
+      segments:
+        config.connectionId === undefined ? Number(result["segments"] ?? 0) + (done ? tree.length : 0) : tree.length,
+      ...listed(result, { missing: from(missing), renamed: from(renamed), unknown: from(unknown) }),
+    },
+    done,
+  }
+}
+
+/** A platform that does not respond is retried; any other failure is final. */
 async function read(readSegments: ReadSegments, ctx: OrgContext, connection: Connection): Promise<HeldSegment[]> {
   try {
     return await readSegments(ctx, connection)
   } catch (error) {
-    if (error instanceof PlatformError && error.unanswered) throw error
+    if (isAway(error)) throw error
     throw new AppError(502, error instanceof Error ? error.message : "The platform could not be read")
   }
 }
+
+const isAway = (error: unknown) => error instanceof PlatformError && error.unanswered
 
 /** Counts in full, and the first of each list. */
 function listed(before: Record<string, unknown>, found: Record<keyof Lists, readonly unknown[]>): Lists {
