@@ -89,6 +89,20 @@ describe("a create whose response is lost", () => {
     expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ errorCount: 0, successCount: 1 })
   })
 
+  it("keeps its sends while it cannot be looked up", async ({ expect }) => {
+    const { ctx, platform, start, push, rows, connectionId } = await aPush(1)
+    await platform.faults({ type: "drop", on: "create" }, UNLISTED)
+    const { runId } = await start()
+    expect(await push(runId)).toMatchObject({ remaining: 1, done: false })
+    for (let day = 1; day <= 5; day++) {
+      await settleConnection({ ...ctx, now: () => new Date(Date.now() + day * 86_400_000) }, connectionId)
+    }
+    expect((await rows())[0]).toMatchObject({ status: "pending", outcome_unknown: 1, attempts: 1, checks: 6 })
+    expect(await push(runId)).toMatchObject({ status: "completed", successCount: 1 })
+    expect((await rows())[0]).toMatchObject({ status: "active", attempts: 2, checks: 0 })
+    expect(await platform.live()).toHaveLength(1)
+  })
+
   it("keeps its topic out of a new run while another call holds the claim", async ({ expect }) => {
     const { ctx, platform, start, toTheEnd, rows, connectionId } = await aPush(1)
     await platform.faults({ type: "drop", on: "create", applied: true }, UNLISTED)

@@ -8,7 +8,7 @@ const FAILED = `run_id = ?1 AND status = 'error' AND ${UNCLAIMED.replace("?", "?
 
 /** OR IGNORE: topics that have another activation on the connection by now are unchanged. */
 const REOPEN = `
-  UPDATE OR IGNORE activations SET status = 'pending', attempts = 0, error = NULL, claim = NULL,
+  UPDATE OR IGNORE activations SET status = 'pending', attempts = 0, checks = 0, error = NULL, claim = NULL,
     claimed_until = iif(outcome_unknown, ?2, NULL),
     platform_segment_id = NULL
   WHERE ${FAILED}`

@@ -77,7 +77,7 @@ const unsettled = (row: ClaimedRow, error?: string): Result => ({
   status: row.status === "error" ? "error" : "pending",
   error,
   unknown: true,
-  attempts: row.attempts + 1,
+  attempts: row.attempts,
 })
 
 /** The old segment of a refresh is already deactivated, so the new one must be created. */

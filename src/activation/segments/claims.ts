@@ -1,7 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
-import { CALLS_PER_SEGMENT } from "../platforms/port.ts"
 import type { activations } from "../../kernel/db/schema/index.ts"
 import { SUBJECT_COLUMNS, type SubjectRow } from "./desired-segment.ts"
 
@@ -43,6 +42,7 @@ export type ClaimedRow = Pick<
   | "pushedName"
   | "pushedDescription"
   | "attempts"
+  | "checks"
   | "error"
 > & {
   outcomeUnknown: number
@@ -59,7 +59,7 @@ type RawRow = Omit<ClaimedRow, "subject"> & { linkId: string | null } & SubjectR
 const CLAIMED = `
   SELECT a.id, a.org_topic_id AS orgTopicId, a.topic_id AS topicId, a.workspace_id AS workspaceId,
     a.connection_id AS connectionId, a.run_id AS runId, a.platform, a.status, a.platform_segment_id AS platformSegmentId,
-    a.pushed_name AS pushedName, a.pushed_description AS pushedDescription, a.attempts,
+    a.pushed_name AS pushedName, a.pushed_description AS pushedDescription, a.attempts, a.checks,
     a.outcome_unknown AS outcomeUnknown, a.intent AS unsettled, a.error, (
       SELECT other.id FROM activations AS other
       WHERE other.connection_id = a.connection_id AND other.org_topic_id = a.org_topic_id AND other.merged_from = ''
@@ -108,8 +108,8 @@ export async function withClaim<T>(
 const FIRST_DELAY_MS = 5 * 60_000
 const MAX_DELAY_MS = 6 * 3_600_000
 
-/** When the service next checks an unknown outcome: exponential backoff. */
-export function nextCheckAt(attempts: number, now: Date): string {
-  const delay = FIRST_DELAY_MS * 2 ** Math.max(0, attempts - CALLS_PER_SEGMENT)
+/** When the service next checks an unknown outcome, after so many failed checks: exponential backoff. */
+export function nextCheckAt(checks: number, now: Date): string {
+  const delay = FIRST_DELAY_MS * 2 ** Math.max(0, checks - 1)
   return new Date(now.getTime() + Math.min(delay, MAX_DELAY_MS)).toISOString()
 }

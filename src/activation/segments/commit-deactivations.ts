@@ -48,7 +48,7 @@ const UPDATE_ACTIVATIONS = `
     outcome_unknown = iif(a.done, 0, outcome_unknown),
     intent = iif(a.done OR NOT a.unknown, NULL, intent),
     error = iif(a.done, NULL, error),
-    attempts = attempts + NOT a.done,
+    checks = iif(a.done, 0, checks + 1),
     claim = NULL,
     claimed_until = iif(a.done OR NOT (a.unknown OR outcome_unknown), NULL, a.next_check)
   FROM (
@@ -83,7 +83,7 @@ export function commitDeactivations(
       failure && (failure.outcomeUnknown || row.unsettled !== null) ? 1 : 0,
       newId("hist"),
       segmentId ?? null,
-      nextCheckAt(row.attempts + 1, now()),
+      nextCheckAt(row.checks + 1, now()),
     ]),
   )
   const runs = new Set(done.flatMap(({ row }) => (row.status === "pending" && row.runId ? [row.runId] : [])))

@@ -13,7 +13,7 @@ export type Result = {
   error?: string
   /** The platform may or may not have the segment. */
   unknown?: boolean
-  /** Platform calls used so far. */
+  /** Creates sent so far. */
   attempts: number
   /** An earlier create had succeeded, so the platform may have an older name. */
   found?: boolean
@@ -68,6 +68,7 @@ const UPDATE_ACTIVATIONS = `
     activated_at = iif(a.ours AND a.status = 'active', ?1, activated_at),
     outcome_unknown = iif(a.ours, a.unknown, outcome_unknown),
     attempts = a.attempts,
+    checks = a.checks,
     error = iif(a.ours, a.error, activations.error),
     as_pushed = iif(a.found, NULL, as_pushed),
     claim = NULL,
@@ -75,7 +76,7 @@ const UPDATE_ACTIVATIONS = `
   FROM (
     SELECT a.id, ${IS_OURS} AS ours, r.value ->> 2 AS status, r.value ->> 3 AS segment_id, r.value ->> 4 AS error,
       r.value ->> 5 AS attempts, r.value ->> 6 AS unknown, r.value ->> 7 AS found,
-      r.value ->> 10 AS next_check
+      r.value ->> 10 AS checks, r.value ->> 11 AS next_check
     FROM ${RESULTS}
   ) AS a WHERE activations.id = a.id RETURNING activations.id`
 
@@ -101,7 +102,7 @@ export function commitPlacements(
 ): D1PreparedStatement[] {
   const time = now()
   const at = time.toISOString()
-  const json = JSON.stringify(results.map((result) => [...cellsOf(result), nextCheckAt(result.attempts, time)]))
+  const json = JSON.stringify(results.map((result) => cellsOf(result, time)))
   const author = [claim.token, actor.userId, source] as const
   return [
     ...(runId === null ? [] : [d1.prepare(COUNT).bind(runId, json, claim.token, stalled ? 1 : 0)]),
@@ -111,15 +112,20 @@ export function commitPlacements(
   ]
 }
 
-const cellsOf = ({ row, status, segmentId, error, unknown, attempts, found, note }: Result) => [
-  row.id,
-  row.status,
-  status,
-  segmentId ?? null,
-  error ?? null,
-  attempts,
-  unknown ? 1 : 0,
-  found ? 1 : 0,
-  newId("hist"),
-  note ?? null,
-]
+function cellsOf({ row, status, segmentId, error, unknown, attempts, found, note }: Result, now: Date) {
+  const checks = unknown ? row.checks + 1 : 0
+  return [
+    row.id,
+    row.status,
+    status,
+    segmentId ?? null,
+    error ?? null,
+    attempts,
+    unknown ? 1 : 0,
+    found ? 1 : 0,
+    newId("hist"),
+    note ?? null,
+    checks,
+    nextCheckAt(checks, now),
+  ]
+}

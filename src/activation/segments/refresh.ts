@@ -145,6 +145,7 @@ const successorRow = (row: ClaimedRow, id: string): ClaimedRow => ({
   status: "pending",
   platformSegmentId: null,
   attempts: 0,
+  checks: 0,
   outcomeUnknown: 0,
 })
 

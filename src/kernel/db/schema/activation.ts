@@ -92,9 +92,11 @@ export const activations = sqliteTable(
      * naming, compare pushed and current values.
      */
     asPushed: text("as_pushed"),
-    /** Platform calls made in the current attempt. */
+    /** Creates sent so far, in this try. */
     attempts: integer("attempts").notNull().default(0),
-    /** A create was sent and its outcome is unknown: look for the segment on the platform before creating it again. */
+    /** Failed checks in a row of what became of a call; each postpones the next. */
+    checks: integer("checks").notNull().default(0),
+    /** A create left for the platform and its outcome is unknown: look there before creating again. */
     outcomeUnknown: integer("outcome_unknown", { mode: "boolean" }).notNull().default(false),
     /** A change to a live segment that is not confirmed yet; retried until it is. */
     intent: text("intent", { enum: ["deactivate", "refresh"] }),
