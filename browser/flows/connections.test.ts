@@ -58,7 +58,7 @@ describe("the connections page", () => {
     await page.getByLabel(/^Token/).fill(TOKEN)
     for (const [i, [from, to]] of [
       ["attributes.label", "Topic name"],
-      ["code", "External id"],
+      ["code", "External ID"],
     ].entries()) {
       await page.getByRole("button", { name: "Add mapping" }).click()
       const row = page.getByRole("group", { name: `Mapping ${i + 1}` })
@@ -151,8 +151,8 @@ describe("the connections page", () => {
     ).toBe(true)
     await check()
     await page.getByRole("textbox", { name: "Name", exact: true }).fill("Files of the flow")
-    await page.getByRole("textbox", { name: "Account id", exact: true }).fill("77")
-    await page.getByLabel("Advertiser account id").fill("88")
+    await page.getByRole("textbox", { name: "Account ID", exact: true }).fill("77")
+    await page.getByLabel("Advertiser account ID").fill("88")
     await pick(owner, "Match key", /postalcode/)
     await page.getByLabel("Host key fingerprint").fill("md5:no")
     await page.getByRole("button", { name: "Create" }).click()
@@ -161,7 +161,7 @@ describe("the connections page", () => {
     await pick(owner, "Upload method", "S3")
     expect(await page.getByLabel("Host key fingerprint").count()).toBe(0)
     await page.getByLabel("Bucket").fill("flow-files")
-    await page.getByLabel("Access key id").fill("AKIA")
+    await page.getByLabel("Access key ID").fill("AKIA")
     await page.getByLabel(/^Secret access key/).fill("secret")
     await page.getByRole("button", { name: "Create" }).click()
     await page.getByRole("heading", { level: 1, name: "Files of the flow" }).waitFor()

@@ -64,7 +64,7 @@ describe("the import page", () => {
     await columns.waitFor()
     expect(await Promise.all(["Segment Name", "Segment ID", "Vertical", "Kind", "Score"].map(fieldFor))).toEqual([
       "Topic name",
-      "External id",
+      "External ID",
       "Category",
       "Segment type",
       "Performance score",

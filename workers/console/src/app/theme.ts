@@ -127,7 +127,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--strata-background": "var(--mantine-color-gray-0)",
     "--strata-line": "var(--mantine-color-gray-2)",
     "--strata-hover": "var(--mantine-color-gray-1)",
-    "--strata-chosen": "var(--mantine-color-petrol-0)",
+    "--strata-selected": "var(--mantine-color-petrol-0)",
   },
   dark: {
     "--mantine-color-dimmed": "var(--mantine-color-dark-1)",
@@ -140,6 +140,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--strata-background": "var(--mantine-color-dark-8)",
     "--strata-line": "var(--mantine-color-dark-5)",
     "--strata-hover": "var(--mantine-color-dark-6)",
-    "--strata-chosen": "color-mix(in srgb, var(--mantine-color-petrol-8) 45%, transparent)",
+    "--strata-selected": "color-mix(in srgb, var(--mantine-color-petrol-8) 45%, transparent)",
   },
 })

@@ -47,7 +47,7 @@ export function columnsOf(connections: readonly ConnectionRecord[]): Column<Acti
     },
     {
       key: "segment",
-      header: "Segment id",
+      header: "Segment ID",
       width: "140px",
       render: ({ platformSegmentId }) => platformSegmentId,
     },

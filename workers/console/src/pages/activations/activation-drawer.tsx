@@ -139,10 +139,10 @@ function factsOf(activation: Activation, connection: ConnectionRecord | undefine
     ],
     ["Platform", PLATFORM_LABELS[platform]],
     [
-      "Segment id",
+      "Segment ID",
       platformSegmentId && (
         <>
-          {platformSegmentId} <CopyButton text={platformSegmentId} label="Copy segment id" />
+          {platformSegmentId} <CopyButton text={platformSegmentId} label="Copy segment ID" />
         </>
       ),
     ],

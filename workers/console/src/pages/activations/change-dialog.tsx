@@ -20,7 +20,7 @@ const WORDS: Record<Change, { title: string; verb: string; done: string; what: s
     title: "Refresh",
     verb: "Refresh",
     done: "refreshed",
-    what: "This replaces the segment on the platform with a new one that has the current name and description. The segment id changes, so update your campaigns. Ad exchanges receive new files and keep the id.",
+    what: "This replaces the segment on the platform with a new one that has the current name and description. The segment ID changes, so update your campaigns. Ad exchanges receive new files and keep the ID.",
   },
   deactivate: {
     title: "Deactivate",

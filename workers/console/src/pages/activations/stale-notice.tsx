@@ -73,7 +73,7 @@ export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
         }
       >
         This replaces the segments on all platforms with new ones that have the current names and descriptions. The
-        segment ids change, so update your campaigns. The refresh runs in the background.
+        segment IDs change, so update your campaigns. The refresh runs in the background.
       </ConfirmDialog>
     </>
   )

@@ -43,7 +43,7 @@ export function Page() {
       <PageHeader
         title="Audit"
         lead="Operator actions, and changes to keys, connections and plans. Newest first."
-        help="Entries are never changed or removed. Use the request id to find the request in the server logs."
+        help="Entries are never changed or removed. Use the request ID to find the request in the server logs."
       />
       <Group gap="sm" align="flex-end" mb="md" role="search" aria-label="Search the audit log">
         {Object.entries(TEXT_FILTERS).map(([name, label]) => input(name as keyof Filters, label, "text"))}

@@ -22,7 +22,7 @@ export function AddAllDialog({ opened, filters, total, onClose }: AddAllDialogPr
       onClose={close}
     >
       {hasExternalId !== undefined || inLibrary === true
-        ? "The “In library” and “External id” filters do not apply here: all topics that match your other filters are added. "
+        ? "The “In library” and “External ID” filters do not apply here: all topics that match your other filters are added. "
         : `${counted(total, "topic")} matching your filters will be added. `}
       Topics already in your library are skipped.
     </ConfirmDialog>

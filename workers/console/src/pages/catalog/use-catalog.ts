@@ -71,10 +71,10 @@ export function useCatalogFilters() {
     { name: "subcategoryL4", label: "Level 4", options: facets?.subcategoryL4s ?? [] },
     {
       name: "hasExternalId",
-      label: "External id",
+      label: "External ID",
       options: [
-        { value: "true", label: "Has external id" },
-        { value: "false", label: "No external id" },
+        { value: "true", label: "Has external ID" },
+        { value: "false", label: "No external ID" },
       ],
     },
   ]

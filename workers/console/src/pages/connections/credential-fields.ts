@@ -27,15 +27,15 @@ export const AUTH_CREDENTIALS: readonly Field[] = [
 /** Credentials for pushing, per platform. */
 export const PLATFORM_CREDENTIALS: Record<Platform, readonly Field[]> = {
   marketplace: [
-    plain("client_id", "Client id"),
+    plain("client_id", "Client ID"),
     plain("username", "Username"),
     secret("password", "Password"),
-    plain("org_id", "Organization id"),
+    plain("org_id", "Organization ID"),
   ],
   dspapi: [
     secret("api_key", "API key"),
-    plain("provider_id", "Provider id"),
-    plain("brand_id", "Brand id", { required: false }),
+    plain("provider_id", "Provider ID"),
+    plain("brand_id", "Brand ID", { required: false }),
   ],
   exchange: [
     plain("sftp_host", "SFTP host", uploadBy("sftp")),
@@ -50,7 +50,7 @@ export const PLATFORM_CREDENTIALS: Record<Platform, readonly Field[]> = {
       max: 65_535,
       whole: true,
     }),
-    plain("s3_access_key_id", "Access key id", uploadBy("s3")),
+    plain("s3_access_key_id", "Access key ID", uploadBy("s3")),
     secret("s3_secret_access_key", "Secret access key", uploadBy("s3")),
   ],
   custom_api: AUTH_CREDENTIALS,

@@ -30,11 +30,11 @@ export const CUSTOM_CALLS: readonly Section[] = [
       path("create_path", "Create path", "/segments", "Called with POST. Default: the API URL."),
       {
         key: "id_path",
-        label: "Segment id path",
+        label: "Segment ID path",
         kind: "text",
         placeholder: "data.id",
         pattern: DOTTED,
-        help: "Location of the id in the response. Default: common names such as id or data.id.",
+        help: "Location of the ID in the response. Default: common names such as id.",
       },
       body("create_body", "Create body", "Default: name, description, external_id, cpm and currency."),
     ],
@@ -75,7 +75,7 @@ export const CUSTOM_CALLS: readonly Section[] = [
         placeholder: "data.items",
         pattern: DOTTED,
       },
-      { key: "find_id_field", label: "Id field", kind: "text", placeholder: "id", pattern: DOTTED },
+      { key: "find_id_field", label: "ID field", kind: "text", placeholder: "id", pattern: DOTTED },
       { key: "find_name_field", label: "Name field", kind: "text", placeholder: "name", pattern: DOTTED },
       path(
         "test_path",

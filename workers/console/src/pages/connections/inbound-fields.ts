@@ -114,7 +114,7 @@ export const AUTH: Section = {
 
 export const MAPPINGS: Section = {
   title: "Field mappings",
-  lead: "Map source fields to topic fields. By default, name or title is the topic name and id is the external id.",
+  lead: "Map source fields to topic fields. By default, name or title is the topic name and id is the external ID.",
   fields: [{ key: "field_mappings", label: "Field mappings", kind: "mappings" }],
 }
 

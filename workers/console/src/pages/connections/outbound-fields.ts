@@ -33,7 +33,7 @@ export const MARKETPLACE: Section = {
       kind: "text",
       placeholder: "LR-Org-Id",
       pattern: { regex: /^[\w-]+$/, message: "Enter a header name" },
-      help: "The header that carries the organization id.",
+      help: "The header that carries the organization ID.",
     },
   ],
 }
@@ -46,10 +46,10 @@ const S3 = { key: "upload_method", is: ["s3"] }
 const MATCH_KEY_LABELS: Record<(typeof MATCH_KEYS)[number], string> = {
   ip: "IP addresses",
   url: "URLs",
-  deviceid: "Device ids",
-  uid: "Exchange user ids",
+  deviceid: "Device IDs",
+  uid: "Exchange user IDs",
   appbundle: "App bundles",
-  contentid: "Content ids",
+  contentid: "Content IDs",
   postalcode: "Postal codes",
 }
 
@@ -59,12 +59,12 @@ export const EXCHANGE: Section = {
   fields: [
     {
       key: "account_id",
-      label: "Account id",
+      label: "Account ID",
       kind: "text",
       required: true,
       pattern: { regex: /^\d{1,15}$/, message: "Enter a number" },
     },
-    { key: "advertiser_account_id", label: "Advertiser account id", kind: "text", required: true },
+    { key: "advertiser_account_id", label: "Advertiser account ID", kind: "text", required: true },
     {
       key: "match_key",
       label: "Match key",

@@ -8,7 +8,7 @@ export const TOPIC_FIELD_LABELS: Record<(typeof SERVICE_FIELDS)[number], string>
   subcategory: "Subcategory",
   segment_type: "Segment type",
   keywords: "Keywords",
-  external_id: "External id",
+  external_id: "External ID",
   performance_score: "Performance score",
   segment_desc_marketplace: "Marketplace description",
   segment_desc_dspapi: "DSP description",

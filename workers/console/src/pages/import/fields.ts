@@ -7,7 +7,7 @@ export const FIELD_LABELS: Record<TargetField, string> = {
   taxonomy_type: "Group",
   subcategory: "Subcategory",
   segment_type: "Segment type",
-  external_id: "External id",
+  external_id: "External ID",
   keywords: "Keywords",
   performance_score: "Performance score",
 }

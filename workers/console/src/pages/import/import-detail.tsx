@@ -47,7 +47,7 @@ export function ImportDetail({ batchId }: { batchId: string }) {
               <Group justify="space-between" gap="sm">
                 <Text size="sm" maw="40rem" role="status">
                   {counted(batch.processed_rows, "row")} imported. This import was started in another browser or through
-                  the API, and continues only there.
+                  the API.
                 </Text>
                 <CancelButton batchId={batchId} />
               </Group>

@@ -31,7 +31,7 @@ const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
   taxonomy_type: known("group", groupLike),
   subcategory: known("subcategory", nodeLike),
   segment_type: known("segment type", (text) => SEGMENT_TYPES.find((type) => type === text.toUpperCase())),
-  external_id: (text) => (text.length > MAX_EXTERNAL_ID ? "The external id is too long" : undefined),
+  external_id: (text) => (text.length > MAX_EXTERNAL_ID ? "External ID is too long" : undefined),
   keywords: (text) => {
     const words = text.split(",")
     if (words.length > MAX_KEYWORDS) return `More than ${MAX_KEYWORDS} keywords`

@@ -52,9 +52,9 @@ function jobOf({ kind, column, dryRun, force, webSearch, category, limit, id }: 
 }
 
 const ID_LABELS: Partial<Record<Kind, { label: string; description: string; required: boolean }>> = {
-  dedup_sweep: { label: "Job id", description: "Limits the search to this job’s topics. Optional.", required: false },
-  refresh_activations: { label: "Organization id", description: "For example org_…", required: true },
-  sync_trade_desk: { label: "Connection id", description: "A DSP API connection, for example conn_…", required: true },
+  dedup_sweep: { label: "Job ID", description: "Limits the search to this job’s topics. Optional.", required: false },
+  refresh_activations: { label: "Organization ID", description: "For example org_…", required: true },
+  sync_trade_desk: { label: "Connection ID", description: "A DSP API connection, for example conn_…", required: true },
 }
 
 export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (jobId: string) => void }) {

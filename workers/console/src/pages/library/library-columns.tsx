@@ -94,7 +94,7 @@ export const columnsOf = (activations: ActivationStatuses | undefined): readonly
   { key: "iab_code", header: "IAB code", width: "90px", render: ({ iab_code }) => iab_code },
   { key: "engine_version", header: "Engine version", width: "130px", render: ({ engine_version }) => engine_version },
   { key: "source", header: "Source", width: "96px", render: ({ source }) => source },
-  { key: "external_id", header: "External id", width: "1fr", render: ({ external_id }) => external_id },
+  { key: "external_id", header: "External ID", width: "1fr", render: ({ external_id }) => external_id },
   {
     key: "performance_score",
     header: "Performance",

@@ -61,13 +61,13 @@ export function useLibraryFilters() {
     { name: "source", label: "Source", options: SOURCES },
     {
       name: "hasExternalId",
-      label: "External id",
+      label: "External ID",
       options: [
-        { value: "true", label: "Has external id" },
-        { value: "false", label: "No external id" },
+        { value: "true", label: "Has external ID" },
+        { value: "false", label: "No external ID" },
       ],
     },
-    { name: "internalId", label: "External id starts with", placeholder: "crm-" },
+    { name: "internalId", label: "External ID starts with", placeholder: "crm-" },
     { name: "iabCode", label: "IAB code", placeholder: "22" },
     { name: "engineVersion", label: "Engine version", placeholder: "2.5" },
   ]

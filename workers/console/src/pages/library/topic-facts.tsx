@@ -14,7 +14,7 @@ export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
     ["IAB code", topic.iab_code],
     ["Funnel", topic.funnel],
     ["Source", topic.source],
-    ["External id", topic.external_id],
+    ["External ID", topic.external_id],
     ["Performance score", topic.performance_score],
     ["Edited by you", overridden.length > 0 ? overridden.join(", ") : null],
     ["Added", dateAndTime(topic.created_at)],

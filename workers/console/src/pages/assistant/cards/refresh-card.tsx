@@ -42,7 +42,7 @@ export function RefreshCard({ answer }: { answer: RefreshAnswer }) {
               {data ? counted(data.length, `stale activation${more}`, `stale activations${more}`) : "stale activations"}
             </b>
             . This replaces the segments on the platforms with new ones that have the current names and descriptions.
-            The segment ids change.
+            The segment IDs change.
           </>
         )
       }

@@ -39,10 +39,10 @@ describe("a conversation", () => {
   })
 
   it("applies a yes only to the last answer", ({ expect }) => {
-    const asked = after(CLASSIFY)
-    expect(pendingAnswer(asked)).toEqual({ kind: "answer", id: 1 })
-    expect(pendingAnswer(addAnswer(asked, { kind: "help" }))).toBeNull()
-    expect(pendingAnswer(closeAnswer(asked, 1, { state: "cancelled" }))).toBeNull()
+    const conversation = after(CLASSIFY)
+    expect(pendingAnswer(conversation)).toEqual({ kind: "answer", id: 1 })
+    expect(pendingAnswer(addAnswer(conversation, { kind: "help" }))).toBeNull()
+    expect(pendingAnswer(closeAnswer(conversation, 1, { state: "cancelled" }))).toBeNull()
   })
 
   it("resumes the review after another request", ({ expect }) => {
