@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite"
 import { PAGE_PATHS } from "./src/navigation/page-paths.ts"
 
 /**
- * Serves index.html at the paths of the console's pages only, so that a missing file and an unknown API path remain a 404.
+ * Serves index.html at the paths of the console's pages only, so that missing files and unknown API paths remain a 404.
  */
 const pageRedirects: Plugin = {
   name: "page-redirects",

@@ -11,7 +11,7 @@ export type Classified = {
   engine: "llm" | "local" | "catalog"
 }
 
-/** Classifies one topic and explains the result. The response names its engine in a header and nests the result as a JSON string. */
+/** Classifies and explains one topic. The engine is in a response header, the result is a JSON string in the body. */
 export async function classify(topic: string, engine: Engine = "auto", signal?: AbortSignal): Promise<Classified> {
   const body: Routes["POST /api/classify"]["body"] = {
     messages: [{ role: "user", content: topic }],

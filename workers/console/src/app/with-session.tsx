@@ -23,7 +23,7 @@ export function WithSession({ children }: { children: ReactNode }) {
   return session === null ? <SignIn /> : <ShellSkeleton />
 }
 
-/** Another tab may sign in as another user or switch the organization. Reload, so that no cached data of the old one is shown. */
+/** Another tab may switch the user or the organization. Reload, so that no cached data of the previous one is shown. */
 function useReloadOnIdentityChange(data: SessionResponse | null | undefined) {
   const known = useRef<string>(null)
   useEffect(() => {

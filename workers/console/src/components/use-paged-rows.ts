@@ -10,8 +10,9 @@ export const PAGE_SIZE = 100
 const SETTLE_MS = 70
 
 /**
- * The rows of a paged API list, for VirtualTable. Pages are fetched when they scroll into view, and cached. `key` contains everything
- * that determines the rows (filters, sort). While a new list loads, the previous one stays visible.
+ * The rows of a paged API list, for VirtualTable. Pages are fetched when they scroll into view, and cached. `key`
+ * contains everything that determines the rows (filters, sort). While a new list loads, the previous one stays
+ * visible.
  */
 export function usePagedRows<T>(key: QueryKey, fetchPage: (page: number, signal: AbortSignal) => Promise<Page<T>>) {
   const client = useQueryClient()

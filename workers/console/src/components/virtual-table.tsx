@@ -37,8 +37,8 @@ type VirtualTableProps<T> = {
 const ROW_PX = 44
 
 /**
- * A table that renders only the visible rows. One row is in the tab order; the arrow keys, Page Up, Page Down, Home and End move it, Space
- * selects (Shift+Space a range), Enter opens.
+ * A table that renders only the visible rows. One row is in the tab order; the arrow keys, Page Up, Page Down, Home
+ * and End move it, Space selects (Shift+Space a range), Enter opens.
  */
 export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const { columns, rowCount, rowAt, idOf, nameOf, listKey, onVisible, selected, onSelect, onOpen, busy = false } = props

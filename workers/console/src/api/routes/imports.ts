@@ -84,7 +84,7 @@ export type ImportRoutes = {
     query?: { format?: "json" | "csv"; after?: number; limit?: number }
     response: RejectedRows
   }
-  /** The CSV has one line per row. `machine` leaves cells unescaped; by default, formulas are escaped for spreadsheets. */
+  /** The CSV has one line per row. By default, formulas are escaped for spreadsheets; `machine` leaves cells as is. */
   "GET /api/import/:batchId/receipt": OneBatch & {
     query?: { format?: "json" | "csv"; machine?: boolean }
     response: ImportReceipt

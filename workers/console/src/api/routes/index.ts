@@ -13,8 +13,8 @@ import type { TemplateRoutes } from "./templates.ts"
 import type { TopicRoutes } from "./topics.ts"
 
 /**
- * Every route the console calls: "METHOD /path/:param" with its input (`params`, `query`, `body`) and its `response`. Types only, so the
- * table adds nothing to the bundle.
+ * Every route the console calls: "METHOD /path/:param" with its input (`params`, `query`, `body`) and its `response`.
+ * Types only, so the table adds nothing to the bundle.
  */
 export type Routes = SessionRoutes &
   TopicRoutes &

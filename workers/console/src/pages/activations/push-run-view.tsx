@@ -12,7 +12,7 @@ import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
 import { type RunOf, useDriveRun, useFailedNames, usePushRun, useRunAction } from "./use-push-run.ts"
 
-/** The progress and errors of a push run, with actions to resume, cancel or retry it. `autoStart` starts pushing from this page. */
+/** The progress and errors of a push run, which can be resumed, cancelled or retried. `autoStart` starts the push. */
 export function PushRunView({ autoStart = false, ...of }: RunOf & { autoStart?: boolean }) {
   const { data: run, error, refetch } = usePushRun(of)
   if (error && !run) return <ErrorState error={error} onRetry={() => void refetch()} />

@@ -14,7 +14,7 @@ const POLL_MS = 1_500
 
 type StaleNoticeProps = { filters: Filters; onFilter: (filters: Filters) => void }
 
-/** Shows the number of stale activations and refreshes them. The job id is kept in the URL, so that it survives a reload. */
+/** Shows the number of stale activations and refreshes them. The job id is in the URL, so that it survives a reload. */
 export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
   const { may } = useSession()
   const [search, setSearch] = useSearchParams()

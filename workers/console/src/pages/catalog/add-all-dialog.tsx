@@ -4,7 +4,7 @@ import { type Filters, queryOf, useAddTopics } from "./use-catalog.ts"
 
 type AddAllDialogProps = { opened: boolean; filters: Filters; total: number; onClose: () => void }
 
-/** Adds every matching topic. The API cannot add by two of the filters; topics already in the library are skipped anyway. */
+/** Adds every matching topic. The API does not support two of the filters here; duplicates are skipped anyway. */
 export function AddAllDialog({ opened, filters, total, onClose }: AddAllDialogProps) {
   const add = useAddTopics()
   const { inLibrary, hasExternalId, ...supported } = queryOf(filters)

@@ -21,7 +21,7 @@ export function useSyncRuns(id: string, limit: number) {
   return { ...query, isRunning }
 }
 
-/** Starts a background sync. If the source cannot be read, the call fails immediately and the run is recorded as failed. */
+/** Starts a background sync. If the source cannot be read, the call fails and the run is recorded as failed. */
 export function useStartSync(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -62,7 +62,7 @@ function nameScores(column: string): Likelihood[] {
 
 type Content = { field: TargetField; matches: (value: string) => boolean; share: number }
 
-/** Recognizable values and the share required. All values must match a category, because topic names may be category names. */
+/** Recognizable values and the share required: all for categories, because topic names may be category names. */
 const CONTENTS: readonly Content[] = [
   { field: "segment_type", matches: (value) => SEGMENT_TYPES.some((type) => type === value.toUpperCase()), share: 0.5 },
   { field: "parent_category", matches: (value) => categoryLike(value) !== undefined, share: 1 },

@@ -3,7 +3,7 @@ import { Button, Stack, Text } from "@mantine/core"
 import { Dropzone } from "@mantine/dropzone"
 import { IconFileImport } from "@tabler/icons-react"
 
-/** Does not filter by media type, because operating systems report different types for CSV. The content is checked instead. */
+/** Does not filter by media type, because operating systems report different types for CSV. The content decides. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
   return (
     <Dropzone

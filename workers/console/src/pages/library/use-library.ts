@@ -29,7 +29,7 @@ export function useTopicsChanged() {
     Promise.all(["topics", "catalog", "activations"].map((first) => client.invalidateQueries({ queryKey: [first] })))
 }
 
-/** The selected records. They are kept here because their pages may be evicted from the cache before an action needs them. */
+/** The selected records, kept because their pages may be evicted from the cache before an action needs them. */
 export function useSelection(loaded: () => TopicRecord[]) {
   const [selected, setSelected] = useState<ReadonlyMap<string, TopicRecord>>(new Map())
   const select = (ids: Set<string>) => {

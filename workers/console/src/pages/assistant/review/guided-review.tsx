@@ -16,7 +16,7 @@ import { type ActiveStep, ReviewTopic } from "./review-topic.tsx"
 
 type ReviewAnswer = Answer<Extract<AnswerContent, { kind: "review" }>>
 
-/** Reviews the new topics of an import one by one. The decisions are shared with the import page and survive a reload. */
+/** Reviews the new topics of an import one by one. Decisions are shared with the import page and survive a reload. */
 export function GuidedReview({ answer }: { answer: ReviewAnswer }) {
   const { state, content } = answer
   const title = useId()
