@@ -52,7 +52,7 @@ const SHOTS: Shot[] = [
     path: "/matrix",
     prepare: async (page) => {
       for (const set of ["Seniority Level", "Company Industry"]) {
-        await page.getByRole("combobox", { name: "Add a ready set" }).click()
+        await page.getByRole("combobox", { name: "Add a dimension set" }).click()
         await page.getByRole("option", { name: set }).click()
       }
     },

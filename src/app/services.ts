@@ -44,7 +44,8 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     requestId,
     environment: env.ENVIRONMENT,
     version: env.VERSION?.id ?? "",
-    defer: (work) => waitUntil(work.catch((error: unknown) => log("deferred_work.failed", { error: String(error) }))),
+    defer: (work) =>
+      waitUntil(work.catch((error: unknown) => log("deferred_work.failed", { level: "error", error: String(error) }))),
     llm: env.ANTHROPIC_API_KEY
       ? {
           apiKey: env.ANTHROPIC_API_KEY,

@@ -34,7 +34,7 @@ export const pushRoutes: Route[] = [
       if (!body.dryRun) return createPushRun(ctx, connectionId, body)
       const segments = await dryRun(ctx, connectionId, body)
       return streamJson(jsonArrayChunks(segments, ['{"segments":[', "]}"]), (error) =>
-        ctx.log("dry_run.stream_failed", { error: String(error) }),
+        ctx.log("dry_run.stream_failed", { level: "error", error: String(error) }),
       )
     },
   ),

@@ -26,7 +26,7 @@ export const activationRoutes: Route[] = [
     },
     (ctx, { query }) =>
       streamJson(jsonArrayChunks(listActivations(ctx, query)), (error) =>
-        ctx.log("activations.stream_failed", { error: String(error) }),
+        ctx.log("activations.stream_failed", { level: "error", error: String(error) }),
       ),
   ),
   route(

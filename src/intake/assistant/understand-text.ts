@@ -69,7 +69,7 @@ async function askModel(ctx: OrgContext, llm: LlmProvider, text: string): Promis
   } catch (error) {
     if (!(error instanceof LlmError)) throw error
     // The error message may quote the user's text, so it is not logged.
-    ctx.log("assistant.failed", { failure: error.failure, status: error.status })
+    ctx.log("assistant.failed", { level: "warn", failure: error.failure, status: error.status })
     await recordLlmCall(ctx, { purpose: "assistant", usage: error.usage, failed: true })
   }
   throw new Unusable()

@@ -45,7 +45,12 @@ export async function cleanNamesWithLlm(ctx: OrgContext, names: readonly string[
     return usable
   } catch (error) {
     if (!(error instanceof LlmError)) throw error
-    ctx.log("fix_names.llm_failed", { failure: error.failure, status: error.status, error: error.message })
+    ctx.log("fix_names.llm_failed", {
+      level: "warn",
+      failure: error.failure,
+      status: error.status,
+      error: error.message,
+    })
     await recordLlmCall(ctx, { purpose: "import", usage: error.usage, failed: true })
     return undefined
   }

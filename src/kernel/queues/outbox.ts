@@ -25,7 +25,7 @@ export async function sendOutbox(ctx: Sender, messages: readonly Outgoing[]): Pr
   try {
     await deliver(ctx, messages)
   } catch (error) {
-    ctx.log("outbox.send_failed", { messages: messages.length, error: String(error) })
+    ctx.log("outbox.send_failed", { level: "warn", messages: messages.length, error: String(error) })
   }
 }
 

@@ -45,7 +45,7 @@ async function sendLater({ queues, log }: Services, jobId: string, looks: number
   try {
     await queues["strata-jobs"].sendBatch([{ body: jobMessage(jobId, looks + 1).body, delaySeconds }])
   } catch (error) {
-    log("job.send_failed", { jobId, error: String(error) })
+    log("job.send_failed", { level: "warn", jobId, error: String(error) })
   }
 }
 

@@ -27,7 +27,7 @@ async function cancelExternalWork(ctx: OrgContext, job: Job) {
   try {
     await kindOf(job.jobType, job.config).cancelled?.(ctx, job)
   } catch (error) {
-    ctx.log("job.cancel_failed", { jobId: job.id, error: String(error) })
+    ctx.log("job.cancel_failed", { level: "warn", jobId: job.id, error: String(error) })
   }
 }
 

@@ -54,7 +54,7 @@ async function takeStep(services: Services, job: Job, fence: number, attempt = 1
     }
     if (isTransient(error) || isUnanswered(error)) throw error
     const reason = error instanceof AppError ? error.message : `Job failed: ${String(error)}`
-    services.log("job.failed", { jobId: job.id, error: String(error) })
+    services.log("job.failed", { level: "error", jobId: job.id, error: String(error) })
     await failJob(services, job.id, reason.slice(0, MAX_REASON))
     return { step: { ...progressOf(await findJob(services, job.id)), idle: false } }
   }
@@ -80,6 +80,6 @@ async function finish(services: Services, afterwards: () => Promise<void>) {
   try {
     await afterwards()
   } catch (error) {
-    services.log("job.followup_failed", { error: String(error) })
+    services.log("job.followup_failed", { level: "warn", error: String(error) })
   }
 }

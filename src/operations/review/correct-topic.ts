@@ -25,7 +25,7 @@ export async function correctTopic(ctx: OrgContext, { topicId, segmentType, reas
     await learnFromReview(ctx, topicName, segmentType)
   } catch (error) {
     // The correction is kept even if learning fails.
-    ctx.log("review.learning_failed", { topicId, error: String(error) })
+    ctx.log("review.learning_failed", { level: "error", topicId, error: String(error) })
   }
   return showTopic(ctx, topicId)
 }

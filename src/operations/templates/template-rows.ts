@@ -36,7 +36,8 @@ export const isBuiltIn = (platformKey: string) => builtInKeys.has(platformKey)
 export function readTemplates(rows: readonly TemplateRow[], log: Log): TemplateRecord[] {
   const stored = rows.flatMap((row) => {
     const template = OutputTemplate.safeParse(contentOf(row))
-    if (!template.success) log("template.parse_failed", { id: row.id, error: template.error.issues[0]?.message })
+    if (!template.success)
+      log("template.parse_failed", { level: "error", id: row.id, error: template.error.issues[0]?.message })
     return template.success ? [recordOf(row, template.data)] : []
   })
   const edited = new Set(stored.map(({ platformKey }) => platformKey))

@@ -40,7 +40,7 @@ export async function finishSignIn(services: Services, callback: URL, cookies: s
       cookies: [session, setCookie(SIGN_IN_COOKIE, "", 0)],
     }
   } catch (error) {
-    services.log("sign_in.failed", { error: error instanceof Error ? error.message : String(error) })
+    services.log("sign_in.failed", { level: "warn", error: error instanceof Error ? error.message : String(error) })
     throw new AppError(400, "Sign-in failed, please try again")
   }
 }

@@ -44,6 +44,7 @@ export async function recordLlmCall(ctx: OrgContext, { purpose, usage, failed }:
     ctx.meter.record({ tokens, webSearches, cost }),
   ])
   for (const outcome of written) {
-    if (outcome.status === "rejected") ctx.log("llm_call.record_failed", { ...row, error: String(outcome.reason) })
+    if (outcome.status === "rejected")
+      ctx.log("llm_call.record_failed", { level: "error", ...row, error: String(outcome.reason) })
   }
 }

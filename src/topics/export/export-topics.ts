@@ -23,7 +23,7 @@ export async function exportTopics(ctx: OrgContext, asked: ExportQuery) {
   const credit = await ctx.meter.reserve("exports", 1)
   const pieces = asked.format === "json" ? jsonFile(ctx, asked) : csvFile(ctx, asked)
   const body = await streamText(pieces, ctx.now, async (error) => {
-    ctx.log("export.failed", { error: String(error) })
+    ctx.log("export.failed", { level: "error", error: String(error) })
     await credit.refund()
   })
   return { ...file, body }

@@ -175,7 +175,7 @@ export async function indexNew(
   try {
     await ctx.vectors.upsert(entries)
   } catch (error) {
-    ctx.log("vectors.update_failed", { topics: entries.length, error: String(error) })
+    ctx.log("vectors.update_failed", { level: "warn", topics: entries.length, error: String(error) })
   }
 }
 

@@ -141,6 +141,6 @@ async function reindex(ctx: OrgContext, before: Map<string, Before>, after: Map<
   try {
     await ctx.vectors.upsert(entries)
   } catch (error) {
-    ctx.log("vectors.update_failed", { topics: entries.length, error: String(error) })
+    ctx.log("vectors.update_failed", { level: "warn", topics: entries.length, error: String(error) })
   }
 }

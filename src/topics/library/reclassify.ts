@@ -85,7 +85,12 @@ async function llmAnswer(ctx: OrgContext, link: LinkRow): Promise<Answer> {
     return { link, topic: { ...classification, topicName: link.global_name }, engine: "llm", fallback: false }
   } catch (error) {
     if (!(error instanceof LlmError)) throw error
-    ctx.log("reclassify.llm_failed", { failure: error.failure, status: error.status, error: error.message })
+    ctx.log("reclassify.llm_failed", {
+      level: "warn",
+      failure: error.failure,
+      status: error.status,
+      error: error.message,
+    })
     await recordLlmCall(ctx, { purpose: "reclassify", usage: error.usage, failed: true })
     return localAnswer(await ctx.config(), link, true)
   }

@@ -77,6 +77,6 @@ async function updateIndex(ctx: OrgContext, write: () => Promise<void>): Promise
   try {
     await write()
   } catch (error) {
-    ctx.log("vectors.update_failed", { error: String(error) })
+    ctx.log("vectors.update_failed", { level: "warn", error: String(error) })
   }
 }

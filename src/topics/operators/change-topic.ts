@@ -87,6 +87,6 @@ async function updateIndex(ctx: OrgContext, before: StoredTopic, after: StoredTo
   try {
     await ctx.vectors.upsert([{ id: before.id, vector, movedFrom: String(before.parent_category) }])
   } catch (error) {
-    ctx.log("vectors.update_failed", { topics: 1, error: String(error) })
+    ctx.log("vectors.update_failed", { level: "warn", topics: 1, error: String(error) })
   }
 }

@@ -18,7 +18,7 @@ export async function cancelBatches(services: Services, jobId: string): Promise<
     await Promise.all(
       results.slice(i, i + CONNECTIONS).map(({ id }) =>
         batches.cancel(id).catch((error: unknown) => {
-          services.log("llm_batch.cancel_failed", { jobId, id, ...failureOf(error) })
+          services.log("llm_batch.cancel_failed", { level: "warn", jobId, id, ...failureOf(error) })
         }),
       ),
     )

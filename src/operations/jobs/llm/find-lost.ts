@@ -30,7 +30,7 @@ export async function findLost(services: Services, batches: Batches, jobId: stri
     })
   } catch (error) {
     const { message } = failureOf(error)
-    services.log("llm_batch.search_failed", { jobId, error: message })
+    services.log("llm_batch.search_failed", { level: "warn", jobId, error: message })
     return lost.flatMap((batch) => giveUpIfOld(services, batch, now))
   }
 }

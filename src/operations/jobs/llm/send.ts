@@ -45,7 +45,7 @@ async function sendBatch(services: Services, batches: Batches, marker: string, c
     (made) => ({ id: made, failure: undefined }),
     (error: unknown) => ({ id: undefined, failure: failureOf(error) }),
   )
-  if (failure) services.log("llm_batch.send_failed", { marker, ...failure })
+  if (failure) services.log("llm_batch.send_failed", { level: "warn", marker, ...failure })
   await d1.batch(failure ? afterFailure(services, marker, failure) : [opened(services, marker, id)])
   return !failure
 }
