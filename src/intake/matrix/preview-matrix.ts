@@ -2,7 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { findByName } from "../../topics/library/find-existing.ts"
 import { MAX_INTAKE } from "../../topics/library/intake.ts"
-import { type Candidate, planNewTopics } from "../../topics/library/new-topics.ts"
+import { type Candidate, classifyNewTopics } from "../../topics/library/new-topics.ts"
 import { findByEffectiveName } from "../../topics/library/store.ts"
 import { TopicName } from "../../topics/library/supplied.ts"
 import { nameCells, withSupplied } from "../../topics/library/topic-row.ts"
@@ -71,8 +71,8 @@ async function recognize(ctx: OrgContext, { chunks, supplied }: Matrix): Promise
 
 /** Combinations that are already in the library or repeat an earlier combination. */
 async function findDuplicates(ctx: OrgContext, candidates: readonly Candidate[]): Promise<Set<Candidate>> {
-  const unmatched = candidates.filter(({ topicId }) => topicId === undefined)
-  const newTopics = await planNewTopics(ctx, unmatched)
+  const unknown = candidates.filter(({ topicId }) => topicId === undefined)
+  const newTopics = await classifyNewTopics(ctx, unknown)
   const duplicates = new Set(newTopics.flatMap(({ followers }) => followers))
   const linked = await findLinked(
     ctx,

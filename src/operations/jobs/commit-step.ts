@@ -1,6 +1,6 @@
 import { bulkInsert } from "../../kernel/db/bulk-insert.ts"
-import type { Job } from "./record.ts"
-import type { JobError, StepOutcome } from "./step.ts"
+import type { Job, JobError } from "./record.ts"
+import type { StepOutcome } from "./step.ts"
 
 /**
  * Every commit writes a new fence. A step that started before another commit finds a different fence; the null then

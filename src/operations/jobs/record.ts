@@ -4,7 +4,6 @@ import type { Services } from "../../kernel/context.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
 import { oneOf } from "../../kernel/http/fields.ts"
 import { AppError } from "../../kernel/errors.ts"
-import type { JobError } from "./step.ts"
 
 export type Job = typeof jobs.$inferSelect
 
@@ -14,6 +13,9 @@ export const JobStatus = oneOf("status", jobs.status.enumValues)
 
 const count = z.int()
 const values = z.record(z.string(), z.unknown())
+
+const JobError = z.object({ id: z.string().optional(), name: z.string().optional(), message: z.string() })
+export type JobError = z.output<typeof JobError>
 
 export const JobRecord = z.object({
   id: z.string(),
@@ -27,8 +29,8 @@ export const JobRecord = z.object({
   success_count: count,
   error_count: count,
   skip_count: count,
-  errors: z.array(z.object({ id: z.string().optional(), name: z.string().optional(), message: z.string() })),
-  /** Pass as errorsAfter to get the next page; null on the last page. */
+  errors: z.array(JobError),
+  /** Where the next page of errors begins; null with the last of them. */
   errors_after: count.nullable(),
   result: values,
   created_at: z.string(),

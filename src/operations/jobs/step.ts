@@ -1,13 +1,11 @@
 import type * as z from "zod"
 import type { Services } from "../../kernel/context.ts"
 import { trueOrFalse } from "../../kernel/http/fields.ts"
-import type { Job } from "./record.ts"
+import type { Job, JobError } from "./record.ts"
 
 type Values = Record<string, unknown>
 
-export type JobError = { id?: string; name?: string; message: string }
-
-/** The outcome of a step. Its writes and the job's counters, errors and cursor are committed in one batch. */
+/** What one step came to. All it writes is committed in one batch with the job's counters, errors and cursor, or not at all. */
 export type StepOutcome = {
   statements: D1PreparedStatement[]
   processed: number

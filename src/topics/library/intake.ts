@@ -3,7 +3,14 @@ import { newId } from "../../kernel/ids.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { findByName } from "./find-existing.ts"
 import { type Arrival, insertTopics, linkArrivals, type OutcomeRow, type Sender } from "./intake-statements.ts"
-import { type Candidate, planNewTopics, type PlannedTopic, type NewTopic, type Refine, refine } from "./new-topics.ts"
+import {
+  type Candidate,
+  classifyNewTopics,
+  type NewTopicRow,
+  type NewTopic,
+  type Refine,
+  refine,
+} from "./new-topics.ts"
 import { findByEffectiveName } from "./store.ts"
 import { TopicName } from "./supplied.ts"
 import { groupOf } from "./taxonomy-places.ts"
@@ -43,15 +50,15 @@ export async function takeIn(
   if (rows.length > MAX_INTAKE) throw new RangeError(`At most ${MAX_INTAKE} topics per call`)
   const { candidates, refused } = readNames(rows)
   await recognize(ctx, candidates)
-  const planned = await planNewTopics(
+  const newTopics = await classifyNewTopics(
     ctx,
     candidates.filter(({ topicId }) => topicId === undefined),
   )
-  if (options.refine && planned.length > 0) await refine(planned, options.refine)
-  const taken = await write(ctx, candidates, planned, options)
-  await indexNew(ctx, planned, taken)
-  const reported = new Set(taken.map((row) => row.index))
-  // The topic was archived between lookup and write.
+  if (options.refine && newTopics.length > 0) await refine(newTopics, options.refine)
+  const taken = await write(ctx, candidates, newTopics, options)
+  await indexNew(ctx, newTopics, taken)
+  const told = new Set(taken.map((row) => row.index))
+  // Its topic was archived between the look and the write.
   const missed = candidates
     .filter((one) => !reported.has(one.index))
     .map((one) => refusal(one.index, "Topic no longer exists, try again"))
@@ -99,17 +106,17 @@ async function recognize(ctx: OrgContext, candidates: readonly Candidate[]) {
 async function write(
   ctx: OrgContext,
   candidates: readonly Candidate[],
-  planned: readonly PlannedTopic[],
+  newTopics: readonly NewTopicRow[],
   options: IntakeOptions,
 ): Promise<OutcomeRow[]> {
   const at = ctx.now().toISOString()
   const leaderOf = new Map(
-    planned.flatMap((topic) => [topic.candidate, ...topic.followers].map((one) => [one, topic] as const)),
+    newTopics.flatMap((newTopic) => [newTopic.candidate, ...newTopic.followers].map((one) => [one, newTopic] as const)),
   )
   const arrivals = candidates.map((candidate) => arrivalOf(candidate, leaderOf.get(candidate)))
   const { writes, outcomes } = linkArrivals(ctx, arrivals, options, at)
   const statements = [
-    ...insertPlanned(ctx, planned, await ctx.config(), at),
+    ...insertNewTopics(ctx, newTopics, await ctx.config(), at),
     ...writes,
     ...(options.alongside?.(arrivals) ?? []),
     ...outcomes,
@@ -119,13 +126,13 @@ async function write(
   return answers.slice(-outcomes.length || answers.length).flatMap(({ results }) => results)
 }
 
-export function insertPlanned(
+export function insertNewTopics(
   { d1 }: OrgContext,
-  planned: readonly PlannedTopic[],
+  newTopics: readonly NewTopicRow[],
   { templates }: LiveConfig,
   at: string,
 ) {
-  const topics = planned.map(({ candidate, id, topic, engine }) => ({
+  const topics = newTopics.map(({ candidate, id, topic, engine }) => ({
     id,
     names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey],
     decided: decidedCells(topic, engine, templates, candidate.supplied?.engine_version),
@@ -133,7 +140,7 @@ export function insertPlanned(
   return insertTopics(d1, topics, at)
 }
 
-export function arrivalOf(candidate: Candidate, leader: PlannedTopic | undefined): Arrival {
+export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined): Arrival {
   const { supplied = {} } = candidate
   const own = {
     segment_desc_marketplace: supplied.segment_desc_marketplace,
@@ -166,11 +173,11 @@ export function arrivalOf(candidate: Candidate, leader: PlannedTopic | undefined
 /** The database is already committed, so a failure is only logged: the cron updates the index. */
 export async function indexNew(
   ctx: OrgContext,
-  planned: readonly PlannedTopic[],
+  newTopics: readonly NewTopicRow[],
   taken: readonly Pick<OutcomeRow, "topicId" | "isNewTopic">[],
 ) {
   const written = new Set(taken.filter(({ isNewTopic }) => isNewTopic).map(({ topicId }) => topicId))
-  const entries = planned.filter(({ id }) => written.has(id)).map(({ id, vector }) => ({ id, vector }))
+  const entries = newTopics.filter(({ id }) => written.has(id)).map(({ id, vector }) => ({ id, vector }))
   if (entries.length === 0) return
   try {
     await ctx.vectors.upsert(entries)

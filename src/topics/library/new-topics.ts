@@ -18,23 +18,29 @@ export type NewTopic = {
 
 /** A row with a valid name. */
 export type Candidate = NewTopic & { index: number; normalizedName: string; canonicalKey: string; topicId?: string }
-export type PlannedTopic = {
+
+/** A topic to insert. */
+export type NewTopicRow = {
   candidate: Candidate
   id: string
   topic: Classification
   vector: Embedding
   engine: "local" | "llm"
+  /** Later candidates that are the same topic. */
   followers: Candidate[]
 }
 
 export type Refine = (topics: readonly Classification[]) => Promise<readonly (Classification | undefined)[]>
 
-/** Classifies topics that match no existing name, and merges similar ones: the first leads, the others follow. */
-export async function planNewTopics(ctx: OrgContext, unmatched: readonly Candidate[]): Promise<PlannedTopic[]> {
-  const byName = new Map<string, PlannedTopic>()
-  const leaders: PlannedTopic[] = []
+/**
+ * Classifies candidates that match no topic by name. One that is similar to a live topic gets that topic's id; the others are
+ * returned, each topic once: the first candidate leads, the ones that are the same topic follow it.
+ */
+export async function classifyNewTopics(ctx: OrgContext, candidates: readonly Candidate[]): Promise<NewTopicRow[]> {
+  const byName = new Map<string, NewTopicRow>()
+  const leaders: NewTopicRow[] = []
   const config = await ctx.config()
-  for (const candidate of unmatched) {
+  for (const candidate of candidates) {
     const leader = byName.get(`n ${candidate.normalizedName}`) ?? byName.get(`k ${candidate.canonicalKey}`)
     if (leader) {
       leader.followers.push(candidate)
@@ -43,10 +49,10 @@ export async function planNewTopics(ctx: OrgContext, unmatched: readonly Candida
     const answer = { ...classifyLocally(candidate.topicName, config), topicName: candidate.topicName }
     const topic = withSupplied(answer, candidate.supplied ?? {})
     const vector = embed(topicText(topic))
-    const planned: PlannedTopic = { candidate, id: newId("tp"), topic, vector, engine: "local", followers: [] }
-    byName.set(`n ${candidate.normalizedName}`, planned)
-    byName.set(`k ${candidate.canonicalKey}`, planned)
-    leaders.push(planned)
+    const newTopic: NewTopicRow = { candidate, id: newId("tp"), topic, vector, engine: "local", followers: [] }
+    byName.set(`n ${candidate.normalizedName}`, newTopic)
+    byName.set(`k ${candidate.canonicalKey}`, newTopic)
+    leaders.push(newTopic)
   }
   const similar = await findBySimilarity(
     ctx,
@@ -58,34 +64,34 @@ export async function planNewTopics(ctx: OrgContext, unmatched: readonly Candida
   return mergeSimilar(leaders.filter((_, i) => similar[i] === undefined))
 }
 
-/** Only vectors with the same category and signature can reach the block threshold, so few pairs are compared. */
-function mergeSimilar(topics: readonly PlannedTopic[]): PlannedTopic[] {
-  const kept: PlannedTopic[] = []
-  const groups = new Map<string, PlannedTopic[]>()
-  for (const planned of topics) {
-    const { category, first, second } = headOf(planned.vector)
+/** Only vectors of one category and signature can reach the block threshold, so few pairs are compared. */
+function gatherAlike(newTopics: readonly NewTopicRow[]): NewTopicRow[] {
+  const kept: NewTopicRow[] = []
+  const groups = new Map<string, NewTopicRow[]>()
+  for (const newTopic of newTopics) {
+    const { category, first, second } = headOf(newTopic.vector)
     const group = groups.get(`${category}/${first}/${second}`) ?? []
-    const leader = group.find((other) => isSame(other, planned))
-    if (leader) leader.followers.push(planned.candidate, ...planned.followers)
+    const leader = group.find((other) => isSame(other, newTopic))
+    if (leader) leader.followers.push(newTopic.candidate, ...newTopic.followers)
     else {
-      groups.set(`${category}/${first}/${second}`, [...group, planned])
-      kept.push(planned)
+      groups.set(`${category}/${first}/${second}`, [...group, newTopic])
+      kept.push(newTopic)
     }
   }
   return kept
 }
 
-const isSame = (a: PlannedTopic, b: PlannedTopic) =>
+const isSame = (a: NewTopicRow, b: NewTopicRow) =>
   likeness(cosine(a.vector, b.vector), a.candidate.topicName, b.candidate.topicName) >= BLOCK_THRESHOLD
 
-export async function refine(topics: readonly PlannedTopic[], ask: Refine) {
-  const answers = await ask(topics.map(({ topic }) => topic))
-  topics.forEach((planned, i) => {
-    const answer = answers[i]
-    if (!answer) return
-    const { candidate } = planned
-    planned.topic = withSupplied({ ...answer, topicName: candidate.topicName }, candidate.supplied ?? {})
-    planned.vector = embed(topicText(planned.topic))
-    planned.engine = "llm"
+export async function refine(newTopics: readonly NewTopicRow[], ask: Refine) {
+  const answers = await ask(newTopics.map(({ topic }) => topic))
+  newTopics.forEach((newTopic, i) => {
+    const said = answers[i]
+    if (!said) return
+    const { candidate } = newTopic
+    newTopic.topic = withSupplied({ ...said, topicName: candidate.topicName }, candidate.supplied ?? {})
+    newTopic.vector = embed(topicText(newTopic.topic))
+    newTopic.engine = "llm"
   })
 }

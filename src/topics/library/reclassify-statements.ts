@@ -9,7 +9,7 @@ import {
   writeGlobalHistory,
   writeLibraryHistory,
 } from "../history/write-history.ts"
-import type { Answer } from "./reclassify.ts"
+import type { LinkRow } from "./record.ts"
 import {
   columnsOf,
   DECIDED_COLUMNS,
@@ -19,6 +19,8 @@ import {
 } from "../rows/columns.ts"
 import { decidedCells, topicText } from "./topic-row.ts"
 
+/** What an engine says of a link's topic; `fallback` where the local engine answered for the language model. */
+export type Answer = { link: LinkRow; topic: Classification; engine: "local" | "llm"; fallback: boolean }
 type Before = Cells & { id: string }
 
 /** What an engine decides and an org may have overridden; names and descriptions are the org's own words. */

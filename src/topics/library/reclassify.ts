@@ -1,5 +1,4 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { classifyWithLlm } from "../../kernel/llm/classify.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
@@ -7,7 +6,7 @@ import { AppError } from "../../kernel/errors.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { type LinkRow, recordOf } from "./record.ts"
-import { writeReclassified } from "./reclassify-statements.ts"
+import { type Answer, writeReclassified } from "./reclassify-statements.ts"
 import { findLink, findLinks } from "./store.ts"
 
 const MAX_LOCAL = 500
@@ -15,9 +14,7 @@ const MAX_LLM = 100
 /** LLM results are written per group, so that an aborted request loses at most this many. */
 const LLM_CONCURRENCY = 5
 
-export type Answer = { link: LinkRow; topic: Classification; engine: "local" | "llm"; fallback: boolean }
-
-/** Reclassifies the global topic for every library linked to it, and clears the organization's overrides. */
+/** The engine's word on the global topic, for everybody linked to it; the org's own overrides of it are cleared. */
 export async function reclassifyTopic(ctx: OrgContext, id: string, llm: boolean) {
   const link = await findLink(ctx, id)
   const [answer] = await reclassifyLinks(ctx, [link], llm)

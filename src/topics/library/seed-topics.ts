@@ -5,7 +5,7 @@ import { findByName, liveTopicNamed } from "./find-existing.ts"
 import {
   arrivalOf,
   indexNew,
-  insertPlanned,
+  insertNewTopics,
   type IntakeOptions,
   type IntakeOutcome,
   type NewTopic,
@@ -13,7 +13,7 @@ import {
   refusal,
 } from "./intake.ts"
 import type { Arrival } from "./intake-statements.ts"
-import { planNewTopics, refine } from "./new-topics.ts"
+import { classifyNewTopics, refine } from "./new-topics.ts"
 
 type Placed = { index: number; topicId: string; isNewTopic: number }
 
@@ -33,12 +33,12 @@ export async function seedTopics(
   const { candidates, refused } = readNames(rows)
   const known = await findByName(ctx.d1, candidates)
   for (const [i, candidate] of candidates.entries()) candidate.topicId = known[i]
-  const planned = await planNewTopics(
+  const newTopics = await classifyNewTopics(
     ctx,
     candidates.filter(({ topicId }) => topicId === undefined),
   )
-  if (options.refine && planned.length > 0) await refine(planned, options.refine)
-  const leaderOf = new Map(planned.flatMap((one) => [one.candidate, ...one.followers].map((each) => [each, one])))
+  if (options.refine && newTopics.length > 0) await refine(newTopics, options.refine)
+  const leaderOf = new Map(newTopics.flatMap((one) => [one.candidate, ...one.followers].map((each) => [each, one])))
   const arrivals = candidates.map((candidate): Arrival => {
     const leader = leaderOf.get(candidate)
     // Of several rows for one topic, the first creates it and the others are duplicates.
@@ -49,15 +49,15 @@ export async function seedTopics(
     arrivals.map((one) => [one.index, one.topicId, one.newTopicId, one.normalizedName, one.canonicalKey]),
   ).map((json) => ctx.d1.prepare(PLACED).bind(json))
   const statements = [
-    ...insertPlanned(ctx, planned, await ctx.config(), ctx.now().toISOString()),
+    ...insertNewTopics(ctx, newTopics, await ctx.config(), ctx.now().toISOString()),
     ...(options.alongside?.(arrivals) ?? []),
     ...placed,
   ]
   const answers = statements.length === 0 ? [] : await ctx.d1.batch<Placed>(statements)
   const taken = placed.length === 0 ? [] : answers.slice(-placed.length).flatMap(({ results }) => results)
-  await indexNew(ctx, planned, taken)
-  const reported = new Set(taken.map(({ index }) => index))
-  const missed = candidates.filter(({ index }) => !reported.has(index))
+  await indexNew(ctx, newTopics, taken)
+  const told = new Set(taken.map(({ index }) => index))
+  const missed = candidates.filter(({ index }) => !told.has(index))
   return [
     ...taken.map(outcomeOf),
     ...missed.map(({ index }) => refusal(index, "Topic no longer exists, try again")),

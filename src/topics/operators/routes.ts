@@ -4,7 +4,7 @@ import { type Route, route } from "../../kernel/http/route.ts"
 import { pageOf } from "../../kernel/http/query.ts"
 import { archiveTopics, restoreTopics } from "./archive-topics.ts"
 import { editGlobalTopic } from "./edit-topic.ts"
-import { listGlobalHistory } from "./history.ts"
+import { listGlobalHistory } from "./list-global-history.ts"
 import { listGlobalTopics } from "./list-topics.ts"
 import { globalMetrics } from "./metrics.ts"
 import {

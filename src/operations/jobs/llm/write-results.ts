@@ -1,7 +1,7 @@
 import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
-import type { Job } from "../record.ts"
+import type { Job, JobError } from "../record.ts"
 import {
   changeOf,
   reindex,
@@ -12,7 +12,7 @@ import {
   writeHistory,
 } from "../reclassify/write-topics.ts"
 import { columnsOf } from "../../../topics/rows/columns.ts"
-import type { JobError, StepOutcome } from "../step.ts"
+import type { StepOutcome } from "../step.ts"
 import { columnAnswer, wholeAnswer } from "./answer-cells.ts"
 import type { LlmConfig } from "./config.ts"
 import { BATCH_PROCESS_CHUNK_SIZE } from "./limits.ts"

@@ -1,6 +1,6 @@
 import type { Services } from "../../../kernel/context.ts"
 import type { Cluster } from "../dedup/cluster.ts"
-import type { JobError } from "../step.ts"
+import type { JobError } from "../record.ts"
 
 /** A topic in a merge, with the destination and precedence of its links. */
 export type Member = {
