@@ -4,7 +4,7 @@ import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { newId } from "../../kernel/ids.ts"
+import { newId, newIdSql } from "../../kernel/ids.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { runMessage } from "./messages.ts"
 import { findOutbound } from "./find-run.ts"
@@ -15,10 +15,7 @@ import { selectTopics } from "./select-topics.ts"
 const WAITING = `status = 'pending' AND run_id IS NOT NULL AND platform_segment_id IS NULL AND ${UNCLAIMED}`
 const MAYBE_LIVE = `(outcome_unknown = 1 OR intent IS NOT NULL) AND status = 'error' AND ${UNCLAIMED}`
 
-/** Ids are generated in SQL, because only the statement knows how many rows it inserts. Unguessable like all ids. */
-const NEW_ID = `'act_' || lower(hex(randomblob(16)))`
-
-/** Creates a run with one pending activation per topic. Topics already active on the connection are skipped. */
+/** Opens a run with one pending activation a topic, however many there are; topics that are on the connection are left out. */
 export async function createPushRun(ctx: OrgContext, connectionId: string, { background, ...choice }: NewPush) {
   const connection = await findOutbound(ctx, connectionId)
   await requireTemplate(ctx, connection)
@@ -113,7 +110,7 @@ function moveFromOtherRuns({ org }: OrgContext, { id }: Connection, runId: strin
 const addPending = ({ org }: OrgContext, { id, platform }: Connection, runId: string, chosen: Sql, at: string) =>
   sql(
     `INSERT INTO activations (id, org_id, workspace_id, org_topic_id, topic_id, connection_id, run_id, platform, status, created_at)
-     SELECT ${NEW_ID}, ?, t.workspace_id, t.id, t.topic_id, ?, ?, ?, 'pending', ? ${chosen.text} AND NOT EXISTS (
+     SELECT ${newIdSql("act")}, ?, t.workspace_id, t.id, t.topic_id, ?, ?, ?, 'pending', ? ${chosen.text} AND NOT EXISTS (
        SELECT 1 FROM activations AS live
        WHERE live.connection_id = ? AND live.org_topic_id = t.id AND live.status IN ('pending', 'active')
      ) AND t.id NOT IN (

@@ -1,9 +1,9 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
-import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { join, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { libraryConditions, libraryListing } from "../../topics/library/list-topics.ts"
-import { ownRows } from "../../topics/library/store.ts"
+import { selectLinks } from "../../topics/library/store.ts"
 import type { Choice } from "./schema.ts"
 
 /** The topics to push, as the FROM and WHERE of a SELECT over `t`; undefined if nothing can match. */
@@ -31,30 +31,11 @@ function withIds(ids: readonly string[], orgId: string): Sql {
   }
 }
 
-/** For a topic in several workspaces, picks the link without a workspace, else the oldest. */
 async function linkIdsOf(ctx: OrgContext, ids: readonly string[]): Promise<string[]> {
-  const mine = ownRows(ctx)
   const found = new Map<string, string>()
   for (const json of jsonParameters([...new Set(ids)])) {
-    const links = sql(
-      `SELECT input.value AS requested, link.id FROM json_each(?) AS input
-       CROSS JOIN org_topics AS link ON link.id = input.value WHERE ${mine.text}`,
-      json,
-      ...mine.values,
-    )
-    const topics = sql(
-      `SELECT input.value AS requested, link.id FROM json_each(?) AS input CROSS JOIN topics AS t ON t.id = input.value
-       CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = t.seq
-       WHERE ${mine.text} ORDER BY link.workspace_id <> '' DESC, link.seq DESC`,
-      json,
-      ctx.org.id,
-      ...mine.values,
-    )
-    const answers = await ctx.d1.batch<{ requested: string; id: string }>([
-      prepare(ctx.d1, topics),
-      prepare(ctx.d1, links),
-    ])
-    for (const { results } of answers) for (const { requested, id } of results) found.set(requested, id)
+    const answers = await ctx.d1.batch<{ wanted: string; id: string }>(selectLinks(ctx, json, "link.id"))
+    for (const { results } of answers) for (const { wanted, id } of results) found.set(wanted, id)
   }
   if (ids.some((id) => !found.has(id))) throw new AppError(404, "Topic not found")
   return [...new Set(found.values())]

@@ -1,11 +1,8 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
-import { findByName } from "../../topics/library/find-existing.ts"
-import { MAX_INTAKE } from "../../topics/library/intake.ts"
+import { MAX_INTAKE, readNames, recognize } from "../../topics/library/intake.ts"
 import { type Candidate, classifyNewTopics } from "../../topics/library/new-topics.ts"
-import { findByEffectiveName } from "../../topics/library/store.ts"
-import { TopicName } from "../../topics/library/supplied.ts"
-import { nameCells, withSupplied } from "../../topics/library/topic-row.ts"
+import { withSupplied } from "../../topics/library/topic-row.ts"
 import { type Matrix, readMatrix } from "./combinations.ts"
 import type { MatrixPreview, MatrixRequest } from "./schema.ts"
 
@@ -14,7 +11,7 @@ const SAMPLES = 10
 /** Counts what generating would create, without writing or charging. */
 export async function previewMatrix(ctx: OrgContext, request: MatrixRequest): Promise<MatrixPreview> {
   const matrix = readMatrix(request)
-  const candidates = await recognize(ctx, matrix)
+  const candidates = await readCandidates(ctx, matrix)
   const duplicates = await findDuplicates(ctx, candidates)
   // Spread over the matrix: the first few would all share the values of the first dimensions.
   const step = Math.ceil(matrix.total / SAMPLES)
@@ -47,32 +44,22 @@ export async function previewMatrix(ctx: OrgContext, request: MatrixRequest): Pr
   }
 }
 
-/** All combinations with a valid name, with the id of the existing topic if there is one. */
-async function recognize(ctx: OrgContext, { chunks, supplied }: Matrix): Promise<Candidate[]> {
-  const candidates: Candidate[] = []
-  let index = 0
+/** Every combination whose name can be used, with the topic that is called so, where there is one. */
+async function readCandidates(ctx: OrgContext, { chunks, supplied }: Matrix): Promise<Candidate[]> {
+  const all: Candidate[] = []
+  let start = 0
   for (const names of chunks(MAX_INTAKE)) {
-    const chunk: Candidate[] = []
-    for (const name of names) {
-      const read = TopicName.safeParse(name)
-      if (read.success) {
-        const [topicName, normalizedName, canonicalKey] = nameCells(read.data)
-        chunk.push({ index, topicName, normalizedName, canonicalKey, supplied })
-      }
-      index++
-    }
-    const normalized = chunk.map(({ normalizedName }) => normalizedName)
-    const [own, known] = await Promise.all([findByEffectiveName(ctx, normalized), findByName(ctx.d1, chunk)])
-    for (const [i, candidate] of chunk.entries()) candidate.topicId = own.get(candidate.normalizedName) ?? known[i]
-    candidates.push(...chunk)
+    const { candidates } = readNames(names.map((topicName) => ({ topicName, supplied })))
+    await recognize(ctx, candidates)
+    for (const candidate of candidates) all.push(Object.assign(candidate, { index: start + candidate.index }))
+    start += names.length
   }
-  return candidates
+  return all
 }
 
 /** Combinations that are already in the library or repeat an earlier combination. */
 async function findDuplicates(ctx: OrgContext, candidates: readonly Candidate[]): Promise<Set<Candidate>> {
-  const unknown = candidates.filter(({ topicId }) => topicId === undefined)
-  const newTopics = await classifyNewTopics(ctx, unknown)
+  const newTopics = await classifyNewTopics(ctx, candidates)
   const duplicates = new Set(newTopics.flatMap(({ followers }) => followers))
   const linked = await findLinked(
     ctx,

@@ -4,7 +4,7 @@ import { cellsOf, covering, inCells, where } from "./listing-sql.ts"
 import type { Filter, Listing, Row, Selected } from "./listing-types.ts"
 import { prepare, sql } from "./sql.ts"
 
-export { sumOf } from "./listing-sql.ts"
+export { inRows, sumOf } from "./listing-sql.ts"
 export type { Cells, Filter, Listing, Selection } from "./listing-types.ts"
 
 /** Below this cost, the extra statements cost more than they save. */

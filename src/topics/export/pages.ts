@@ -1,5 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import type { Filter, Selection } from "../../kernel/db/listing.ts"
+import { type Filter, inRows, type Selection } from "../../kernel/db/listing.ts"
 import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { libraryConditions, libraryListing } from "../library/list-topics.ts"
 import type { TopicFilters } from "../library/schema.ts"
@@ -68,8 +68,6 @@ export async function pageStatement(ctx: Reader, asked: TopicFilters, columns: r
     }
   }
 }
-
-const inRows = ({ column, expression, value }: Filter): Sql => sql(`${expression ?? column} = ?`, value)
 
 function pageByCreation(table: string, index: string, tests: readonly Sql[], after: Cursor | undefined): Sql {
   const behind = after

@@ -6,15 +6,16 @@ import { type Arrival, insertTopics, linkArrivals, type OutcomeRow, type Sender 
 import {
   type Candidate,
   classifyNewTopics,
-  type NewTopicRow,
+  leadersOf,
   type NewTopic,
+  type NewTopicRow,
   type Refine,
-  refine,
 } from "./new-topics.ts"
 import { findByEffectiveName } from "./store.ts"
 import { TopicName } from "./supplied.ts"
 import { groupOf } from "./taxonomy-places.ts"
 import { decidedCells, nameCells } from "./topic-row.ts"
+import { updateVectors } from "./update-vectors.ts"
 
 export type { NewTopic } from "./new-topics.ts"
 
@@ -50,22 +51,26 @@ export async function takeIn(
   if (rows.length > MAX_INTAKE) throw new RangeError(`At most ${MAX_INTAKE} topics per call`)
   const { candidates, refused } = readNames(rows)
   await recognize(ctx, candidates)
-  const newTopics = await classifyNewTopics(
-    ctx,
-    candidates.filter(({ topicId }) => topicId === undefined),
-  )
-  if (options.refine && newTopics.length > 0) await refine(newTopics, options.refine)
+  const newTopics = await classifyNewTopics(ctx, candidates, options.refine)
   const taken = await write(ctx, candidates, newTopics, options)
   await indexNew(ctx, newTopics, taken)
-  const told = new Set(taken.map((row) => row.index))
-  // Its topic was archived between the look and the write.
-  const missed = candidates
-    .filter((one) => !reported.has(one.index))
-    .map((one) => refusal(one.index, "Topic no longer exists, try again"))
-  return [...taken.map(outcomeOf), ...missed, ...refused].sort((a, b) => a.index - b.index)
+  return allOutcomes(candidates, taken.map(outcomeOf), refused)
 }
 
-export const refusal = (index: number, message: string): IntakeOutcome => ({
+/** An outcome per row, in order. A candidate without one had its topic archived between the look-up and the write. */
+export function allOutcomes(
+  candidates: readonly Candidate[],
+  taken: readonly IntakeOutcome[],
+  refused: readonly IntakeOutcome[],
+): IntakeOutcome[] {
+  const written = new Set(taken.map(({ index }) => index))
+  const missed = candidates
+    .filter(({ index }) => !written.has(index))
+    .map(({ index }) => refusal(index, "Topic is gone, try again"))
+  return [...taken, ...missed, ...refused].sort((a, b) => a.index - b.index)
+}
+
+const refusal = (index: number, message: string): IntakeOutcome => ({
   index,
   outcome: "error",
   orgTopicId: null,
@@ -89,8 +94,8 @@ export function readNames(rows: readonly NewTopic[]) {
   return { candidates, refused }
 }
 
-/** Names in the library take precedence over global names. */
-async function recognize(ctx: OrgContext, candidates: readonly Candidate[]) {
+/** First what the library itself calls so, then what everybody does. */
+export async function recognize(ctx: OrgContext, candidates: readonly Candidate[]) {
   const [own, known] = await Promise.all([
     findByEffectiveName(
       ctx,
@@ -110,10 +115,8 @@ async function write(
   options: IntakeOptions,
 ): Promise<OutcomeRow[]> {
   const at = ctx.now().toISOString()
-  const leaderOf = new Map(
-    newTopics.flatMap((newTopic) => [newTopic.candidate, ...newTopic.followers].map((one) => [one, newTopic] as const)),
-  )
-  const arrivals = candidates.map((candidate) => arrivalOf(candidate, leaderOf.get(candidate)))
+  const leaders = leadersOf(newTopics)
+  const arrivals = candidates.map((candidate) => arrivalOf(candidate, leaders.get(candidate)))
   const { writes, outcomes } = linkArrivals(ctx, arrivals, options, at)
   const statements = [
     ...insertNewTopics(ctx, newTopics, await ctx.config(), at),
@@ -170,7 +173,6 @@ export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined)
   }
 }
 
-/** The database is already committed, so a failure is only logged: the cron updates the index. */
 export async function indexNew(
   ctx: OrgContext,
   newTopics: readonly NewTopicRow[],
@@ -178,12 +180,7 @@ export async function indexNew(
 ) {
   const written = new Set(taken.filter(({ isNewTopic }) => isNewTopic).map(({ topicId }) => topicId))
   const entries = newTopics.filter(({ id }) => written.has(id)).map(({ id, vector }) => ({ id, vector }))
-  if (entries.length === 0) return
-  try {
-    await ctx.vectors.upsert(entries)
-  } catch (error) {
-    ctx.log("vectors.update_failed", { level: "warn", topics: entries.length, error: String(error) })
-  }
+  await updateVectors(ctx, entries.length, () => ctx.vectors.upsert(entries))
 }
 
 function outcomeOf({ index, orgTopicId, topicId, isNewLink, isNewTopic, isFilled }: OutcomeRow): IntakeOutcome {

@@ -33,14 +33,18 @@ export type NewTopicRow = {
 export type Refine = (topics: readonly Classification[]) => Promise<readonly (Classification | undefined)[]>
 
 /**
- * Classifies candidates that match no topic by name. One that is similar to a live topic gets that topic's id; the others are
+ * Classifies candidates that no topic was found for by name. One that is similar to a live topic gets that topic's id; the others are
  * returned, each topic once: the first candidate leads, the ones that are the same topic follow it.
  */
-export async function classifyNewTopics(ctx: OrgContext, candidates: readonly Candidate[]): Promise<NewTopicRow[]> {
+export async function classifyNewTopics(
+  ctx: OrgContext,
+  candidates: readonly Candidate[],
+  ask?: Refine,
+): Promise<NewTopicRow[]> {
   const byName = new Map<string, NewTopicRow>()
   const leaders: NewTopicRow[] = []
   const config = await ctx.config()
-  for (const candidate of candidates) {
+  for (const candidate of candidates.filter(({ topicId }) => topicId === undefined)) {
     const leader = byName.get(`n ${candidate.normalizedName}`) ?? byName.get(`k ${candidate.canonicalKey}`)
     if (leader) {
       leader.followers.push(candidate)
@@ -61,8 +65,14 @@ export async function classifyNewTopics(ctx: OrgContext, candidates: readonly Ca
   leaders.forEach(({ candidate, followers }, i) => {
     for (const one of [candidate, ...followers]) one.topicId = similar[i]?.id
   })
-  return mergeSimilar(leaders.filter((_, i) => similar[i] === undefined))
+  const newTopics = gatherAlike(leaders.filter((_, i) => similar[i] === undefined))
+  if (ask && newTopics.length > 0) await refine(newTopics, ask)
+  return newTopics
 }
+
+/** The new topic of each candidate that is one. */
+export const leadersOf = (newTopics: readonly NewTopicRow[]): Map<Candidate, NewTopicRow> =>
+  new Map(newTopics.flatMap((one) => [one.candidate, ...one.followers].map((candidate) => [candidate, one])))
 
 /** Only vectors of one category and signature can reach the block threshold, so few pairs are compared. */
 function gatherAlike(newTopics: readonly NewTopicRow[]): NewTopicRow[] {
@@ -84,7 +94,7 @@ function gatherAlike(newTopics: readonly NewTopicRow[]): NewTopicRow[] {
 const isSame = (a: NewTopicRow, b: NewTopicRow) =>
   likeness(cosine(a.vector, b.vector), a.candidate.topicName, b.candidate.topicName) >= BLOCK_THRESHOLD
 
-export async function refine(newTopics: readonly NewTopicRow[], ask: Refine) {
+async function refine(newTopics: readonly NewTopicRow[], ask: Refine) {
   const answers = await ask(newTopics.map(({ topic }) => topic))
   newTopics.forEach((newTopic, i) => {
     const said = answers[i]

@@ -18,6 +18,7 @@ import {
   PLACE_COLUMNS,
 } from "../rows/columns.ts"
 import { decidedCells, topicText } from "./topic-row.ts"
+import { updateVectors } from "./update-vectors.ts"
 
 /** What an engine says of a link's topic; `fallback` where the local engine answered for the language model. */
 export type Answer = { link: LinkRow; topic: Classification; engine: "local" | "llm"; fallback: boolean }
@@ -140,9 +141,5 @@ async function reindex(ctx: OrgContext, before: Map<string, Before>, after: Map<
     vector: embed(topicText(topic)),
     movedFrom: String(before.get(id)?.parent_category ?? ""),
   }))
-  try {
-    await ctx.vectors.upsert(entries)
-  } catch (error) {
-    ctx.log("vectors.update_failed", { level: "warn", topics: entries.length, error: String(error) })
-  }
+  await updateVectors(ctx, entries.length, () => ctx.vectors.upsert(entries))
 }

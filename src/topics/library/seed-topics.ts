@@ -3,6 +3,7 @@ import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { findByName, liveTopicNamed } from "./find-existing.ts"
 import {
+  allOutcomes,
   arrivalOf,
   indexNew,
   insertNewTopics,
@@ -10,10 +11,9 @@ import {
   type IntakeOutcome,
   type NewTopic,
   readNames,
-  refusal,
 } from "./intake.ts"
 import type { Arrival } from "./intake-statements.ts"
-import { classifyNewTopics, refine } from "./new-topics.ts"
+import { classifyNewTopics, leadersOf } from "./new-topics.ts"
 
 type Placed = { index: number; topicId: string; isNewTopic: number }
 
@@ -33,15 +33,11 @@ export async function seedTopics(
   const { candidates, refused } = readNames(rows)
   const known = await findByName(ctx.d1, candidates)
   for (const [i, candidate] of candidates.entries()) candidate.topicId = known[i]
-  const newTopics = await classifyNewTopics(
-    ctx,
-    candidates.filter(({ topicId }) => topicId === undefined),
-  )
-  if (options.refine && newTopics.length > 0) await refine(newTopics, options.refine)
-  const leaderOf = new Map(newTopics.flatMap((one) => [one.candidate, ...one.followers].map((each) => [each, one])))
+  const newTopics = await classifyNewTopics(ctx, candidates, options.refine)
+  const leaders = leadersOf(newTopics)
   const arrivals = candidates.map((candidate): Arrival => {
-    const leader = leaderOf.get(candidate)
-    // Of several rows for one topic, the first creates it and the others are duplicates.
+    const leader = leaders.get(candidate)
+    // Of rows with one topic the first brings it, and the others are duplicates.
     const newTopicId = leader?.candidate === candidate ? leader.id : null
     return { ...arrivalOf(candidate, leader), newTopicId }
   })
@@ -56,13 +52,7 @@ export async function seedTopics(
   const answers = statements.length === 0 ? [] : await ctx.d1.batch<Placed>(statements)
   const taken = placed.length === 0 ? [] : answers.slice(-placed.length).flatMap(({ results }) => results)
   await indexNew(ctx, newTopics, taken)
-  const told = new Set(taken.map(({ index }) => index))
-  const missed = candidates.filter(({ index }) => !told.has(index))
-  return [
-    ...taken.map(outcomeOf),
-    ...missed.map(({ index }) => refusal(index, "Topic no longer exists, try again")),
-    ...refused,
-  ].sort((a, b) => a.index - b.index)
+  return allOutcomes(candidates, taken.map(outcomeOf), refused)
 }
 
 const outcomeOf = ({ index, topicId, isNewTopic }: Placed): IntakeOutcome => ({

@@ -10,32 +10,35 @@ export function ownRows({ org, workspace }: Pick<OrgContext, "org" | "workspace"
 }
 
 /**
- * Links by library or global id, in no order. For a global topic in several workspaces, the link without a workspace is
- * returned, else the oldest.
+ * Selects links by their topics' ids and by their own, each with the id it was found by as `wanted`. Where several rows have one
+ * `wanted`, the last is meant: a topic that is in several workspaces gives the link of none, else the oldest.
  */
-export async function findLinks(ctx: OrgContext, ids: readonly string[]): Promise<Map<string, LinkRow>> {
+export function selectLinks(ctx: OrgContext, json: string, columns: string, join = ""): D1PreparedStatement[] {
   const mine = ownRows(ctx)
-  const select = `SELECT wanted.value AS wanted, ${LINK_COLUMNS} FROM json_each(?) AS wanted`
-  const topics = `CROSS JOIN topics AS t ON t.id = link.topic_id WHERE ${mine.text}`
+  const select = `SELECT wanted.value AS wanted, ${columns} FROM json_each(?) AS wanted`
+  const byTopic = sql(
+    `${select} CROSS JOIN topics AS named ON named.id = wanted.value
+     CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = named.seq
+     ${join} WHERE ${mine.text} ORDER BY link.workspace_id <> '' DESC, link.seq DESC`,
+    json,
+    ctx.org.id,
+    ...mine.values,
+  )
+  const byLink = sql(
+    `${select} CROSS JOIN org_topics AS link ON link.id = wanted.value ${join} WHERE ${mine.text}`,
+    json,
+    ...mine.values,
+  )
+  return [prepare(ctx.d1, byTopic), prepare(ctx.d1, byLink)]
+}
+
+/** Links by their own ids or their topics', in no order. */
+export async function findLinks(ctx: OrgContext, ids: readonly string[]): Promise<Map<string, LinkRow>> {
   const json = JSON.stringify([...new Set(ids)])
-  const [byLink, byTopic] = await ctx.d1.batch<LinkRow & { wanted: string }>([
-    prepare(
-      ctx.d1,
-      sql(`${select} CROSS JOIN org_topics AS link ON link.id = wanted.value ${topics}`, json, ...mine.values),
-    ),
-    prepare(
-      ctx.d1,
-      sql(
-        `${select} CROSS JOIN topics AS named ON named.id = wanted.value
-         CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = named.seq
-         ${topics} ORDER BY link.workspace_id <> '' DESC, link.seq DESC`,
-        json,
-        ctx.org.id,
-        ...mine.values,
-      ),
-    ),
-  ])
-  return new Map([...(byTopic?.results ?? []), ...(byLink?.results ?? [])].map(({ wanted, ...row }) => [wanted, row]))
+  const answers = await ctx.d1.batch<LinkRow & { wanted: string }>(
+    selectLinks(ctx, json, LINK_COLUMNS, "CROSS JOIN topics AS t ON t.id = link.topic_id"),
+  )
+  return new Map(answers.flatMap(({ results }) => results.map(({ wanted, ...row }) => [wanted, row])))
 }
 
 /** A link by library or global id. */

@@ -3,6 +3,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { insertGlobalHistory } from "../history/write-history.ts"
+import { updateVectors } from "../library/update-vectors.ts"
 import { EMBEDDED_COLUMNS } from "../rows/columns.ts"
 import { storedText } from "../rows/stored-text.ts"
 
@@ -44,11 +45,11 @@ export async function archiveTopics(ctx: OrgContext, topicIds: readonly string[]
     d1.prepare(`UPDATE topics SET archived_at = ?2, updated_at = ?2 WHERE ${live} ${RETURNED}`).bind(ids, at),
     entryIfChanged(ctx, "topics.archived", "", { topicIds }),
   ])
-  const archived = answers[1]?.results ?? []
-  await updateIndex(ctx, () =>
-    ctx.vectors.remove(archived.map((row) => ({ id: row.id, category: row.parent_category }))),
+  const gone = answers[1]?.results ?? []
+  await updateVectors(ctx, gone.length, () =>
+    ctx.vectors.remove(gone.map((row) => ({ id: row.id, category: row.parent_category }))),
   )
-  return { archived: archived.length }
+  return { archived: gone.length }
 }
 
 /** Restores topics. Those whose name is now taken stay archived and are returned as conflicts. */
@@ -66,17 +67,8 @@ export async function restoreTopics(
   ])
   const back = answers[1]?.results ?? []
   const left = answers[3]?.results.map(({ id }) => id) ?? []
-  await updateIndex(ctx, () =>
+  await updateVectors(ctx, back.length, () =>
     ctx.vectors.upsert(back.map((row) => ({ id: row.id, vector: embed(storedText(row.topic_name, row)) }))),
   )
   return { restored: back.length, ...(left.length > 0 && { conflicts: left }) }
-}
-
-/** The database is already committed, so a failure is only logged: the cron updates the index. */
-async function updateIndex(ctx: OrgContext, write: () => Promise<void>): Promise<void> {
-  try {
-    await write()
-  } catch (error) {
-    ctx.log("vectors.update_failed", { level: "warn", error: String(error) })
-  }
 }

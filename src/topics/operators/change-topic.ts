@@ -6,6 +6,7 @@ import { changedValues } from "../history/changed-values.ts"
 import { writeGlobalHistory } from "../history/write-history.ts"
 import { classificationOf } from "../rows/stored-classification.ts"
 import { topicText } from "../library/topic-row.ts"
+import { updateVectors } from "../library/update-vectors.ts"
 import { findTopic, type StoredTopic } from "./find-topic.ts"
 
 const ATTEMPTS = 3
@@ -47,7 +48,7 @@ export async function changeTopic(
         ]),
         actionEntry(ctx, action, id, { ...metadata, fields: changed.filter((column) => AUDITED.has(column)) }),
       ])
-      return await updateIndex(ctx, before, after)
+      return await reindex(ctx, before, after)
     } catch (error) {
       if (/UNIQUE constraint failed: topics\.normalized_name/.test(String(error))) {
         throw new AppError(409, "A topic with this name already exists")
@@ -80,13 +81,9 @@ function update({ d1, now }: OrgContext, before: StoredTopic, after: StoredTopic
 
 const isConflict = (error: unknown) => /NOT NULL constraint failed: topics\.updated_at/.test(String(error))
 
-/** The database is the truth and is written already: an index that is behind is caught up by the cron. */
-async function updateIndex(ctx: OrgContext, before: StoredTopic, after: StoredTopic): Promise<void> {
+async function reindex(ctx: OrgContext, before: StoredTopic, after: StoredTopic): Promise<void> {
   if (before.archived_at !== null) return
   const vector = embed(topicText(classificationOf(after)))
-  try {
-    await ctx.vectors.upsert([{ id: before.id, vector, movedFrom: String(before.parent_category) }])
-  } catch (error) {
-    ctx.log("vectors.update_failed", { level: "warn", topics: 1, error: String(error) })
-  }
+  const movedFrom = String(before.parent_category)
+  await updateVectors(ctx, 1, () => ctx.vectors.upsert([{ id: before.id, vector, movedFrom }]))
 }

@@ -2,8 +2,8 @@ import { jobKind } from "../step.ts"
 import { LocalConfig } from "./config.ts"
 import { answerLocally } from "./local-engine.ts"
 import { previewChanges } from "./preview.ts"
-import { countSelected, selectTopics } from "./selection.ts"
-import { changeOf, reindex, TOPIC_COLUMNS, type TopicRow, updateTopics, writeHistory } from "./write-topics.ts"
+import { countSelected, nextTopics } from "./selection.ts"
+import { changeOf, reindex, updateTopics, writeHistory } from "./write-topics.ts"
 
 /** Reclassifies outdated global topics, or all of them, with the local engine. */
 export const reclassifyLocal = jobKind({
@@ -11,9 +11,7 @@ export const reclassifyLocal = jobKind({
   count: countSelected,
   async step(services, job) {
     const { config } = job
-    const left = (config.limit ?? Number.MAX_SAFE_INTEGER) - job.processedItems
-    const size = Math.max(0, Math.min(config.batchSize, left))
-    const rows = await selectTopics<TopicRow>(services, config, TOPIC_COLUMNS, Number(job.cursor ?? 0), size)
+    const { rows, progress } = await nextTopics(services, job, config.batchSize)
     const answers = await answerLocally(
       services,
       rows.map((row) => row.topic_name),
@@ -37,14 +35,9 @@ export const reclassifyLocal = jobKind({
           result: {},
         }
     return {
+      ...progress,
       statements,
       result,
-      processed: rows.length,
-      success: rows.length,
-      errors: [],
-      skip: 0,
-      cursor: String(rows.at(-1)?.key ?? job.cursor ?? 0),
-      done: rows.length < size || rows.length === left,
       afterwards: config.dryRun ? undefined : () => reindex(services, changes),
     }
   },

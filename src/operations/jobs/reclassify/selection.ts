@@ -4,6 +4,7 @@ import { isLive } from "../../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../../knowledge/engine/outdated.ts"
 import { columnsOf } from "../../../topics/rows/columns.ts"
 import type { Selection } from "./config.ts"
+import { TOPIC_COLUMNS, type TopicRow } from "./write-topics.ts"
 
 /** The topics another job failed on, that are still there. */
 const FAILED = `job_errors AS e CROSS JOIN topics AS t ON t.id = e.item_id WHERE e.job_id = ? AND ${isLive("t")}`
@@ -44,7 +45,25 @@ function countOf({ force, parentCategoryFilter: category, retryOf }: Selection):
   )
 }
 
-/** The next page of topics after a key, in a stable order. Columns may be aliased: `x AS y`. */
+type Paged = { config: Selection; processedItems: number; cursor: string | null }
+
+/** The next topics of a job over a selection, and what the step that handles them all reports. */
+export async function nextTopics(services: Pick<Services, "d1">, job: Paged, most: number) {
+  const left = (job.config.limit ?? Number.MAX_SAFE_INTEGER) - job.processedItems
+  const size = Math.max(0, Math.min(most, left))
+  const rows = await selectTopics<TopicRow>(services, job.config, TOPIC_COLUMNS, Number(job.cursor ?? 0), size)
+  const progress = {
+    processed: rows.length,
+    success: rows.length,
+    errors: [],
+    skip: 0,
+    cursor: String(rows.at(-1)?.key ?? job.cursor ?? 0),
+    done: rows.length < size || rows.length === left,
+  }
+  return { rows, progress }
+}
+
+/** The next topics behind a key, in an order that no change to the topics disturbs. A column may have another name: `x AS y`. */
 export async function selectTopics<Row>(
   { d1 }: Pick<Services, "d1">,
   selection: Selection,
