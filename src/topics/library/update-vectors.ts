@@ -10,6 +10,6 @@ export async function updateVectors(
   try {
     await write()
   } catch (error) {
-    log("vectors.behind", { topics, error: String(error) })
+    log("vectors.update_failed", { level: "warn", topics, error: String(error) })
   }
 }
