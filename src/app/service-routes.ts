@@ -1,8 +1,8 @@
-import * as z from "zod"
 import { ENGINE_VERSION } from "../knowledge/engine/version.ts"
 import { SCOPES } from "../kernel/access/scopes.ts"
 import { anyone, key } from "../kernel/access/access.ts"
 import { type Route, route } from "../kernel/http/route.ts"
+import { Health, Me } from "./schema.ts"
 
 export const serviceRoutes: Route[] = [
   route(
@@ -11,7 +11,7 @@ export const serviceRoutes: Route[] = [
       path: "/health",
       summary: "Check the health of the service",
       access: anyone,
-      answer: { status: 200, schema: z.object({ status: z.literal("ok"), engineVersion: z.string() }) },
+      answer: { status: 200, schema: Health },
     },
     async () => ({ status: "ok" as const, engineVersion: ENGINE_VERSION }),
   ),
@@ -21,14 +21,7 @@ export const serviceRoutes: Route[] = [
       path: "/api/me",
       summary: "Retrieve the organization and scopes of the current credentials",
       access: key(),
-      answer: {
-        status: 200,
-        schema: z.object({
-          organization: z.object({ id: z.string(), name: z.string(), plan: z.string() }),
-          credential: z.enum(["session", "api_key"]),
-          scopes: z.array(z.enum(SCOPES)),
-        }),
-      },
+      answer: { status: 200, schema: Me },
     },
     async ({ org, actor }) =>
       actor.kind === "session"

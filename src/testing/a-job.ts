@@ -1,7 +1,7 @@
 import type { OrgContext } from "../kernel/context.ts"
 import { createJob } from "../operations/jobs/create-job.ts"
 import { processJob } from "../operations/jobs/process-job.ts"
-import type { JobType } from "../operations/jobs/record.ts"
+import type { JobType } from "../operations/jobs/schema.ts"
 import { storedText } from "../topics/rows/stored-text.ts"
 import { showJob } from "../operations/jobs/show-jobs.ts"
 import { embed } from "../knowledge/similarity/embedding.ts"

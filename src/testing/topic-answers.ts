@@ -1,4 +1,4 @@
-import type { TopicRecord } from "../topics/library/record.ts"
+import type { TopicRecord } from "../topics/library/schema.ts"
 
 export type Created = TopicRecord & { duplicate?: true }
 export type Page<T = TopicRecord> = { data: T[]; total: number; page: number; pageSize: number; totalPages: number }

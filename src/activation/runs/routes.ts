@@ -1,6 +1,5 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
-import { newest } from "../../kernel/http/query.ts"
 import { streamJson, jsonArrayChunks } from "../../kernel/http/json-stream.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { createPushRun } from "./create-run.ts"
@@ -9,7 +8,16 @@ import { cancelPushRun } from "./end-run.ts"
 import { pushNext } from "./push-next.ts"
 import { retryPushRun } from "./retry-run.ts"
 import { listPushRuns, pushRunStatus } from "./find-run.ts"
-import { DryRun, NewPush, PushedBatch, PushRunRecord, RetriedRun, RunStatus, StartedRun } from "./schema.ts"
+import {
+  CancelledRun,
+  DryRun,
+  NewPush,
+  PushedBatch,
+  PushRunRecord,
+  RetriedRun,
+  RunsQuery,
+  StartedRun,
+} from "./schema.ts"
 
 const activate = key("activations", "activate", "Requires activate permission")
 const read = key("activations")
@@ -44,7 +52,7 @@ export const pushRoutes: Route[] = [
       path: "/api/connections/{id}/push/runs",
       summary: "List the push runs of a connection, newest first",
       access: read,
-      query: z.object(newest),
+      query: RunsQuery,
       answer: { status: 200, schema: z.array(PushRunRecord) },
       errors: [404],
     },
@@ -89,7 +97,7 @@ export const pushRoutes: Route[] = [
       path: `${path}/{runId}/cancel`,
       summary: "Cancel a run; live segments stay live",
       access: activate,
-      answer: { status: 200, schema: z.object({ runId: z.string(), status: RunStatus }) },
+      answer: { status: 200, schema: CancelledRun },
       errors: [404, 409],
     },
     (ctx, { params }) => cancelPushRun(ctx, params.id, params.runId),

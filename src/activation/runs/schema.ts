@@ -1,12 +1,14 @@
 import * as z from "zod"
 import { flag } from "../../kernel/http/fields.ts"
+import { newest } from "../../kernel/http/query.ts"
 import { CHOICE_REQUIRED, strictFilters, topicFilters } from "../../topics/library/schema.ts"
 
 /** A body may say a flag as a boolean. */
 const Filters = strictFilters({
   ...topicFilters,
   hasExternalId: z.preprocess(
-    (value) => (typeof value === "boolean" ? String(value) : value),
+    (value: boolean | z.input<typeof topicFilters.hasExternalId>) =>
+      typeof value === "boolean" ? String(value) : value,
     topicFilters.hasExternalId,
   ),
 })
@@ -26,7 +28,7 @@ export type NewPush = z.output<typeof NewPush>
 export type Choice = Pick<NewPush, "topicIds" | "filters">
 
 const count = z.int()
-export const RunStatus = z.enum(["running", "completed", "failed", "cancelled"])
+const RunStatus = z.enum(["running", "completed", "failed", "cancelled"])
 
 export const StartedRun = z.object({
   runId: z.string(),
@@ -35,6 +37,7 @@ export const StartedRun = z.object({
   /** Topics already active on the connection. */
   skipped: count,
 })
+export type StartedRun = z.output<typeof StartedRun>
 
 export const DryRun = z.object({
   segments: z.array(
@@ -49,6 +52,9 @@ export const DryRun = z.object({
     }),
   ),
 })
+export type DryRun = z.output<typeof DryRun>
+
+export const RunsQuery = z.object(newest)
 
 export const PushedBatch = z.object({
   runId: z.string(),
@@ -93,3 +99,7 @@ export const PushRunRecord = z.object({
 export type PushRunRecord = z.output<typeof PushRunRecord>
 
 export const RetriedRun = z.object({ runId: z.string(), status: RunStatus, retried: count })
+export type RetriedRun = z.output<typeof RetriedRun>
+
+export const CancelledRun = z.object({ runId: z.string(), status: RunStatus })
+export type CancelledRun = z.output<typeof CancelledRun>

@@ -1,21 +1,7 @@
-import * as z from "zod"
 import { sdk } from "../../kernel/access/access.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { listMappings, mappingsOf } from "./mappings.ts"
-
-const Mappings = z.object({
-  data: z.array(
-    z.object({
-      topicId: z.string(),
-      topicName: z.string(),
-      platform: z.string(),
-      platformSegmentId: z.string().nullable(),
-      segmentName: z.string().nullable(),
-      connectionId: z.string(),
-      activatedAt: z.string().nullable(),
-    }),
-  ),
-})
+import { MappingFilter, Mappings } from "./schema.ts"
 
 export const mappingRoutes: Route[] = [
   route(
@@ -24,7 +10,7 @@ export const mappingRoutes: Route[] = [
       path: "/api/sdk/mappings",
       summary: "Live segments of the organization's topics",
       access: sdk("mappings:read"),
-      query: z.object({ platform: z.string().optional(), topicId: z.string().optional() }),
+      query: MappingFilter,
       answer: { status: 200, schema: Mappings },
     },
     (ctx, { query }) => listMappings(ctx, query),

@@ -2,8 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
 import { activations, orgTopics } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
-
-export type MappingFilter = { platform?: string; topicId?: string }
+import type { MappingFilter } from "./schema.ts"
 
 /** Live segments of the organization's topics, with their ids on each platform. */
 export async function listMappings({ db, org, workspace }: OrgContext, { platform, topicId }: MappingFilter) {

@@ -24,7 +24,7 @@ export const ActivationRecord = z.object({
   id: text,
   orgTopicId: text,
   connectionId: text,
-  platform: text,
+  platform: z.enum(PLATFORMS),
   topicName: maybe,
   status: z.enum(STATUSES),
   platformSegmentId: maybe,
@@ -56,7 +56,27 @@ export const DeactivatedMany = z.object({
   ...counts,
   results: z.array(z.object({ ...result, status: z.enum(["deactivated", "error"]) })),
 })
+export type DeactivatedMany = z.output<typeof DeactivatedMany>
+
 export const RefreshedMany = z.object({
   ...counts,
   results: z.array(z.object({ ...result, status: z.enum(["refreshed", "error"]) })),
+})
+export type RefreshedMany = z.output<typeof RefreshedMany>
+
+export const MappingFilter = z.object({ platform: z.string().optional(), topicId: z.string().optional() })
+export type MappingFilter = z.output<typeof MappingFilter>
+
+export const Mappings = z.object({
+  data: z.array(
+    z.object({
+      topicId: text,
+      topicName: text,
+      platform: text,
+      platformSegmentId: maybe,
+      segmentName: maybe,
+      connectionId: text,
+      activatedAt: maybe,
+    }),
+  ),
 })

@@ -1,6 +1,7 @@
 import { session } from "../../kernel/access/access.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { Message, Understood, understandText } from "./understand-text.ts"
+import { Message, Understood } from "./schema.ts"
+import { understandText } from "./understand-text.ts"
 
 export const assistantRoutes: Route[] = [
   route(

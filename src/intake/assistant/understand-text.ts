@@ -1,35 +1,18 @@
-import * as z from "zod"
 import { listConnections } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { callModel, type LlmProvider } from "../../kernel/llm/client.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
-import { jsonObject } from "../../kernel/http/input.ts"
 import { listImports } from "../imports/list-imports.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
-import { Intent } from "./intent.ts"
+import type { Intent } from "./intent.ts"
 import { requestFor } from "./prompt.ts"
 import { readAnswer } from "./read-answer.ts"
 import { resolve } from "./resolve.ts"
+import type { Understood } from "./schema.ts"
 
-const MAX_TEXT = 2_000
 const MAX_IMPORTS = 20
 /** A user is waiting. */
 const CALL_TIMEOUT_MS = 25_000
-
-export const Message = jsonObject({
-  text: z
-    .string("text is required")
-    .max(MAX_TEXT, `text must be at most ${MAX_TEXT} characters`)
-    .transform((text) => text.toWellFormed().trim())
-    .pipe(z.string().min(1, "text is required")),
-})
-
-export const Understood = z.object({
-  /** "none" if no provider is configured; retrying is then pointless. */
-  engine: z.enum(["llm", "none"]),
-  intent: Intent.nullable(),
-})
-type Understood = z.output<typeof Understood>
 
 class Unusable extends Error {}
 

@@ -3,6 +3,7 @@ import * as z from "zod"
 import type { ProviderRequest } from "../../kernel/llm/client.ts"
 import { requestBase } from "../../kernel/llm/request.ts"
 import { jsonObjectIn, plainText, quotes } from "../../kernel/llm/text.ts"
+import type { Analysis } from "./schema.ts"
 
 const INSTRUCTIONS = `You read campaign briefs for a service that holds audience segments for digital advertising, and recommend the audiences a media planner would look for. The answer is one JSON object in the given format and nothing else.
 
@@ -39,14 +40,6 @@ const Answer = z.object({
     .array(z.object({ topic_name: short(120), rationale: short(1_000) }))
     .transform((topics) => topics.filter(({ topic_name }) => topic_name !== "").slice(0, 30)),
 })
-
-export const Analysis = z.object({
-  summary: z.string(),
-  objectives: z.array(z.string()),
-  targetAudience: z.string(),
-  recommendedTopics: z.array(z.object({ topic_name: z.string(), rationale: z.string() })),
-})
-export type Analysis = z.output<typeof Analysis>
 
 export const analysisRequest = (model: string, document: ContentBlockParam): ProviderRequest => ({
   ...requestBase(model, SCHEMA),

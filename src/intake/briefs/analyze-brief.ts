@@ -4,7 +4,8 @@ import { callModel, type LlmProvider } from "../../kernel/llm/client.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
-import { type Analysis, analysisRequest, readAnalysis } from "./analysis.ts"
+import { analysisRequest, readAnalysis } from "./analysis.ts"
+import type { Analysis } from "./schema.ts"
 import { cleanBase64, headOf } from "./base64.ts"
 import {
   DOCX,

@@ -1,23 +1,7 @@
-import * as z from "zod"
 import { key, sdk } from "../../kernel/access/access.ts"
-import { jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { Analysis } from "./analysis.ts"
 import { analyzeBrief, API_WORDING, SDK_WORDING } from "./analyze-brief.ts"
-
-const REQUIRED = "file.data (base64) and file.mediaType are required"
-const required = z.string(REQUIRED).min(1, REQUIRED)
-
-const Brief = jsonObject({
-  file: z.object(
-    {
-      data: required,
-      mediaType: required,
-      filename: z.string("file.filename must be a string").nullish(),
-    },
-    "file object is required",
-  ),
-})
+import { Analysis, Brief } from "./schema.ts"
 
 const definition = {
   method: "post",

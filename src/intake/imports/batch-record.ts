@@ -1,32 +1,12 @@
 import { and, eq } from "drizzle-orm"
-import * as z from "zod"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { importBatches } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
+import type { BatchRecord } from "./schema.ts"
 
 export type Batch = typeof importBatches.$inferSelect
 
-const count = z.int()
-
-export const BatchRecord = z.object({
-  id: z.string(),
-  filename: z.string(),
-  status: z.enum(["processing", "completed", "cancelled", "failed"]),
-  total_rows: count,
-  processed_rows: count,
-  success_count: count,
-  error_count: count,
-  duplicate_count: count,
-  adopted_count: count,
-  updated_count: count,
-  chunks_total: count,
-  chunks_completed: count,
-  use_llm: z.boolean(),
-  created_at: z.string(),
-  completed_at: z.string().nullable(),
-})
-
-export const batchRecord = (batch: Batch): z.output<typeof BatchRecord> => ({
+export const batchRecord = (batch: Batch): BatchRecord => ({
   id: batch.id,
   filename: batch.filename,
   status: batch.status,

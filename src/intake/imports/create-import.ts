@@ -2,7 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { asStatement } from "../../kernel/db/sql.ts"
 import { importBatches } from "../../kernel/db/schema/index.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
-import { CHUNK_SIZE, type NewImport } from "./schema.ts"
+import { CHUNK_SIZE, type CreatedImport, type NewImport } from "./schema.ts"
 
 /**
  * Opens an import, which uses one of the month's imports. The statements from `alongside` are written in the same
@@ -12,7 +12,7 @@ export async function createImport(
   ctx: OrgContext,
   { filename, totalRows, mappings, useLLM }: NewImport,
   alongside: (batchId: string) => D1PreparedStatement[] = () => [],
-) {
+): Promise<CreatedImport> {
   const now = ctx.now()
   const batchId = `batch_${now.getTime()}_${randomBase62(16)}`
   const chunksTotal = Math.ceil(totalRows / CHUNK_SIZE)

@@ -1,9 +1,6 @@
-import * as z from "zod"
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { flag } from "../../kernel/http/fields.ts"
-import { jsonObject } from "../../kernel/http/input.ts"
 import { newId } from "../../kernel/ids.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import { insertLibraryHistory } from "../../topics/history/write-history.ts"
@@ -12,6 +9,7 @@ import { TopicName } from "../../topics/library/supplied.ts"
 import { type Batch, findBatch } from "./batch-record.ts"
 import { cleanName } from "./clean-name.ts"
 import { cleanNamesWithLlm } from "./clean-names-llm.ts"
+import type { FixedNames } from "./schema.ts"
 
 const PAGE = 500
 /** Names per LLM call, and calls per request. Names beyond that are cleaned by rules. */
@@ -20,27 +18,10 @@ const LLM_CALLS = 4
 /** Caps the lists in the response; the counts cover everything. */
 const MAX_SHOWN = 1_000
 
-export const FixNames = jsonObject({ preview: flag("preview") })
-
-const Renamed = z.object({ id: z.string(), oldName: z.string(), newName: z.string() })
-export const FixedNames = z.object({
-  batchId: z.string(),
-  preview: z.boolean(),
-  engine: z.enum(["llm", "rules"]),
-  total: z.int(),
-  changed: z.int(),
-  names: z.array(Renamed),
-  /** Not renamed, because another topic in the library already has the clean name. */
-  conflicts: z.array(Renamed),
-})
-type Renamed = z.output<typeof Renamed>
+type Renamed = FixedNames["names"][number]
 
 /** Cleans the names of an import's topics for this organization only. A preview changes nothing. */
-export async function fixNames(
-  ctx: OrgContext,
-  id: string,
-  { preview }: { preview: boolean },
-): Promise<z.output<typeof FixedNames>> {
+export async function fixNames(ctx: OrgContext, id: string, { preview }: { preview: boolean }): Promise<FixedNames> {
   const batch = await findBatch(ctx, id)
   const own = { ...ctx, workspace: batch.workspaceId }
   const answer = { total: 0, changed: 0, names: [] as Renamed[], conflicts: [] as Renamed[] }

@@ -1,4 +1,3 @@
-import * as z from "zod"
 import type { OrgContext } from "../../kernel/context.ts"
 import { type Cell, csvLine } from "../../kernel/files/csv.ts"
 import { findBatch } from "./batch-record.ts"
@@ -7,14 +6,6 @@ import type { Cells } from "./read-row.ts"
 const PAGE = 500
 /** After the file's own columns, so that the corrected file can be uploaded again unchanged. */
 const OWN_COLUMNS = ["import_row", "import_error"]
-
-export const RefusedRows = z.object({
-  batchId: z.string(),
-  total: z.int(),
-  errors: z.array(z.object({ row: z.int(), message: z.string(), cells: z.record(z.string(), z.string()) })),
-  /** Pass as `after` to get the next page; null on the last page. */
-  next: z.int().nullable(),
-})
 
 type Refused = { row: number; message: string; cells: Cells }
 

@@ -1,32 +1,7 @@
-import * as z from "zod"
 import type { OrgContext } from "../../kernel/context.ts"
 import { csvLine } from "../../kernel/files/csv.ts"
 import { findBatch } from "./batch-record.ts"
-
-const count = z.int()
-const sums = {
-  rows: count,
-  created: count,
-  adopted: count,
-  duplicate: count,
-  /** Duplicates whose empty fields were filled; part of `duplicate`. */
-  updated: count,
-  rejected: count,
-}
-
-export const Receipt = z.object({
-  batchId: z.string(),
-  filename: z.string(),
-  status: z.string(),
-  failure: z.string().nullable(),
-  totalRows: count,
-  ...sums,
-  /** True if the counts add up to the processed rows. */
-  balanced: z.boolean(),
-  createdAt: z.string(),
-  completedAt: z.string().nullable(),
-  chunks: z.array(z.object({ chunkIndex: count, ...sums, completedAt: z.string() })),
-})
+import type { Receipt } from "./schema.ts"
 
 type Counted = {
   successCount: number
@@ -46,7 +21,7 @@ const sumsOf = (rows: number, counted: Counted) => ({
 })
 
 /** The totals of an import, overall and per chunk. */
-export async function receiptOf(ctx: OrgContext, id: string): Promise<z.output<typeof Receipt>> {
+export async function receiptOf(ctx: OrgContext, id: string): Promise<Receipt> {
   const batch = await findBatch(ctx, id)
   const { results } = await ctx.d1
     .prepare(

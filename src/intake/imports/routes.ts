@@ -1,24 +1,36 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
-import { positive } from "../../kernel/http/input.ts"
-import { fromZero, newest, switchedOn } from "../../kernel/http/query.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { streamText } from "../../kernel/files/stream.ts"
-import { BatchRecord, findBatch, batchRecord } from "./batch-record.ts"
+import { findBatch, batchRecord } from "./batch-record.ts"
 import { createImport } from "./create-import.ts"
 import { endImport } from "./end-import.ts"
-import { FixedNames, FixNames, fixNames } from "./fix-names.ts"
+import { fixNames } from "./fix-names.ts"
 import { importSentChunk } from "./import-chunk.ts"
-import { errorsFile, listErrors, RefusedRows } from "./list-errors.ts"
+import { errorsFile, listErrors } from "./list-errors.ts"
 import { listImports } from "./list-imports.ts"
-import { Receipt, receiptFile, receiptOf } from "./receipt.ts"
-import { Chunk, ChunkAnswer, NewImport, StatusChange } from "./schema.ts"
+import { receiptFile, receiptOf } from "./receipt.ts"
+import {
+  BatchRecord,
+  BatchStatus,
+  Chunk,
+  ChunkAnswer,
+  CreatedImport,
+  EndedImport,
+  ErrorsQuery,
+  FixedNames,
+  FixNames,
+  ImportsQuery,
+  NewImport,
+  Receipt,
+  ReceiptQuery,
+  RefusedRows,
+  StatusChange,
+} from "./schema.ts"
 import { demandCsv, takeFile } from "./take-file.ts"
 
 const read = key("topics:read")
 const write = key("topics:write", "import")
-
-const format = z.enum(["json", "csv"], "format must be json or csv").default("json")
 
 type CsvFile = { fileName: string; pieces: AsyncGenerator<string> }
 
@@ -39,10 +51,7 @@ export const importRoutes: Route[] = [
       summary: "Start an import; its rows follow in chunks or as one file",
       access: write,
       body: NewImport,
-      answer: {
-        status: 200,
-        schema: z.object({ batchId: z.string(), chunksTotal: z.int(), chunkSize: z.int() }),
-      },
+      answer: { status: 200, schema: CreatedImport },
       errors: [429],
     },
     (ctx, { body }) => createImport(ctx, body),
@@ -53,7 +62,7 @@ export const importRoutes: Route[] = [
       path: "/api/import",
       summary: "List imports, newest first",
       access: read,
-      query: z.object({ ...newest, offset: fromZero("offset") }),
+      query: ImportsQuery,
       answer: { status: 200, schema: z.array(BatchRecord) },
     },
     (ctx, { query }) => listImports(ctx, query),
@@ -96,7 +105,7 @@ export const importRoutes: Route[] = [
       path: "/api/import/{batchId}/status",
       summary: "Get the progress of an import; `failure` says why its source could not be read",
       access: read,
-      answer: { status: 200, schema: BatchRecord.extend({ failure: z.string().nullable() }) },
+      answer: { status: 200, schema: BatchStatus },
       errors: [404],
     },
     async (ctx, { params }) => {
@@ -111,7 +120,7 @@ export const importRoutes: Route[] = [
       summary: "Cancel or fail an import; topics already imported stay",
       access: write,
       body: StatusChange,
-      answer: { status: 200, schema: z.object({ batchId: z.string(), status: z.enum(["cancelled", "failed"]) }) },
+      answer: { status: 200, schema: EndedImport },
       errors: [404, 409],
     },
     (ctx, { params, body }) => endImport(ctx, params.batchId, body.status),
@@ -122,7 +131,7 @@ export const importRoutes: Route[] = [
       path: "/api/import/{batchId}/errors",
       summary: "List the rejected rows with their reasons, as JSON or as a CSV to correct and upload again",
       access: read,
-      query: z.object({ format, machine: switchedOn, after: fromZero("after"), limit: positive("limit", 500, 1000) }),
+      query: ErrorsQuery,
       answer: { status: 200, schema: RefusedRows },
       errors: [404],
     },
@@ -138,7 +147,7 @@ export const importRoutes: Route[] = [
       path: "/api/import/{batchId}/receipt",
       summary: "Get the totals of an import; as a CSV, the outcome of every row",
       access: read,
-      query: z.object({ format, machine: switchedOn }),
+      query: ReceiptQuery,
       answer: { status: 200, schema: Receipt },
       errors: [404],
     },

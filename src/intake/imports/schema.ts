@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { flag } from "../../kernel/http/fields.ts"
-import { jsonObject } from "../../kernel/http/input.ts"
+import { jsonObject, positive } from "../../kernel/http/input.ts"
+import { fromZero, newest, switchedOn } from "../../kernel/http/query.ts"
 
 export const CHUNK_SIZE = 500
 export const MAX_ROWS = 50_000
@@ -48,7 +49,7 @@ const countFrom = (field: string, least: number) => {
     .refine((n) => Number.isInteger(n) && n >= least, message)
 }
 
-const Fields = z.object({
+const Fields = jsonObject({
   filename: z.string(NO_NAME).trim().min(1, NO_NAME).max(500, "filename must be at most 500 characters"),
   totalRows: countFrom("totalRows", 1),
   mappings: Mappings,
@@ -56,20 +57,31 @@ const Fields = z.object({
 })
 
 /** If all three are missing, one message names them all. */
+const isEmpty = (body: unknown) =>
+  typeof body === "object" &&
+  body !== null &&
+  !Array.isArray(body) &&
+  ["filename", "totalRows", "mappings"].every((field) => !Object.hasOwn(body, field))
+
 const newImport = (tooMany: string) =>
-  z
-    .looseObject({}, "Request body must be a JSON object")
-    .refine(
-      (body) => ["filename", "totalRows", "mappings"].some((field) => body[field] !== undefined),
-      "filename, totalRows, and mappings are required",
-    )
-    .pipe(Fields.refine(({ totalRows }) => totalRows <= MAX_ROWS, tooMany))
+  z.preprocess(
+    (body: z.input<typeof Fields>, context) => {
+      if (isEmpty(body)) context.addIssue("filename, totalRows, and mappings are required")
+      return body
+    },
+    Fields.refine(({ totalRows }) => totalRows <= MAX_ROWS, tooMany),
+  )
 
 export const NewImport = newImport("Maximum 50,000 rows allowed")
 export type NewImport = z.output<typeof NewImport>
 
 /** The interface words this limit differently for operators. */
 export const NewSeeding = newImport(`Total rows exceeds maximum of ${MAX_ROWS}`)
+
+const count = z.int()
+
+export const CreatedImport = z.object({ batchId: z.string(), chunksTotal: count, chunkSize: count })
+export type CreatedImport = z.output<typeof CreatedImport>
 
 const NO_ROWS = "rows array is required"
 
@@ -86,8 +98,8 @@ export type Chunk = z.output<typeof Chunk>
 export const StatusChange = jsonObject({
   status: z.enum(["cancelled", "failed"], "status must be cancelled or failed"),
 })
-
-const count = z.int()
+export const EndedImport = z.object({ batchId: z.string(), status: z.enum(["cancelled", "failed"]) })
+export type EndedImport = z.output<typeof EndedImport>
 
 const RowError = z.object({ row: count, message: z.string() })
 
@@ -103,3 +115,88 @@ export const ChunkAnswer = z.object({
   skipped: z.literal(true).optional(),
 })
 export type ChunkAnswer = z.output<typeof ChunkAnswer>
+
+const format = z.enum(["json", "csv"], "format must be json or csv").default("json")
+
+export const ImportsQuery = z.object({ ...newest, offset: fromZero("offset") })
+
+export const BatchRecord = z.object({
+  id: z.string(),
+  filename: z.string(),
+  status: z.enum(["processing", "completed", "cancelled", "failed"]),
+  total_rows: count,
+  processed_rows: count,
+  success_count: count,
+  error_count: count,
+  duplicate_count: count,
+  adopted_count: count,
+  updated_count: count,
+  chunks_total: count,
+  chunks_completed: count,
+  use_llm: z.boolean(),
+  created_at: z.string(),
+  completed_at: z.string().nullable(),
+})
+export type BatchRecord = z.output<typeof BatchRecord>
+
+/** `failure`: why the source could not be read. */
+export const BatchStatus = BatchRecord.extend({ failure: z.string().nullable() })
+export type BatchStatus = z.output<typeof BatchStatus>
+
+export const ErrorsQuery = z.object({
+  format,
+  machine: switchedOn,
+  after: fromZero("after"),
+  limit: positive("limit", 500, 1000),
+})
+
+export const RefusedRows = z.object({
+  batchId: z.string(),
+  total: z.int(),
+  errors: z.array(z.object({ row: z.int(), message: z.string(), cells: z.record(z.string(), z.string()) })),
+  /** Pass as `after` to get the next page; null on the last page. */
+  next: z.int().nullable(),
+})
+export type RefusedRows = z.output<typeof RefusedRows>
+
+export const ReceiptQuery = z.object({ format, machine: switchedOn })
+
+const sums = {
+  rows: count,
+  created: count,
+  adopted: count,
+  duplicate: count,
+  /** Duplicates whose empty fields were filled; part of `duplicate`. */
+  updated: count,
+  rejected: count,
+}
+
+export const Receipt = z.object({
+  batchId: z.string(),
+  filename: z.string(),
+  status: z.string(),
+  failure: z.string().nullable(),
+  totalRows: count,
+  ...sums,
+  /** True if the counts add up to the processed rows. */
+  balanced: z.boolean(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
+  chunks: z.array(z.object({ chunkIndex: count, ...sums, completedAt: z.string() })),
+})
+export type Receipt = z.output<typeof Receipt>
+
+export const FixNames = jsonObject({ preview: flag("preview") })
+
+const Renamed = z.object({ id: z.string(), oldName: z.string(), newName: z.string() })
+export const FixedNames = z.object({
+  batchId: z.string(),
+  preview: z.boolean(),
+  engine: z.enum(["llm", "rules"]),
+  total: z.int(),
+  changed: z.int(),
+  names: z.array(Renamed),
+  /** Not renamed, because another topic in the library already has the clean name. */
+  conflicts: z.array(Renamed),
+})
+export type FixedNames = z.output<typeof FixedNames>

@@ -1,10 +1,7 @@
-import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
-import { jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { BatchRecord } from "../imports/batch-record.ts"
-import { Chunk, ChunkAnswer, MAX_ROWS, NewSeeding } from "../imports/schema.ts"
-import { reason, topicIds } from "../../topics/operators/schema.ts"
+import { Chunk, ChunkAnswer, CreatedImport, NewSeeding } from "../imports/schema.ts"
+import { Flagged, SeedingStatus, TopicsToReview } from "./schema.ts"
 import { createSeeding, flagSeeded, seedChunk, seedingStatus } from "./seeding.ts"
 
 const path = "/api/admin/topics/bulk"
@@ -17,7 +14,7 @@ export const seedingRoutes: Route[] = [
       summary: "Start seeding global topics; the rows follow in chunks and are added to no library",
       access: operator,
       body: NewSeeding,
-      answer: { status: 200, schema: z.object({ batchId: z.string(), chunksTotal: z.int(), chunkSize: z.int() }) },
+      answer: { status: 200, schema: CreatedImport },
     },
     (ctx, { body }) => createSeeding(ctx, body),
   ),
@@ -41,7 +38,7 @@ export const seedingRoutes: Route[] = [
       path: `${path}/{batchId}/status`,
       summary: "Get the progress of a seeding",
       access: operator,
-      answer: { status: 200, schema: BatchRecord.extend({ org_id: z.string(), failure: z.string().nullable() }) },
+      answer: { status: 200, schema: SeedingStatus },
       errors: [404],
     },
     (ctx, { params }) => seedingStatus(ctx, params.batchId),
@@ -52,9 +49,9 @@ export const seedingRoutes: Route[] = [
       path: `${path}/{batchId}/review-topics`,
       summary: "Flag topics of a seeding for review",
       access: operator,
-      body: jsonObject({ topicIds: topicIds(MAX_ROWS), reason: reason("reason") }),
+      body: TopicsToReview,
       bodyLimit: 4 * 1024 * 1024,
-      answer: { status: 200, schema: z.object({ flagged: z.int() }) },
+      answer: { status: 200, schema: Flagged },
       errors: [404],
     },
     (ctx, { params, body }) => flagSeeded(ctx, params.batchId, body),

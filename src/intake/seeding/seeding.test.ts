@@ -6,7 +6,7 @@ import { aName, anOperator, anOrg, bindings, testServices } from "../../testing/
 import { NAME, named } from "../../testing/import-calls.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import { createSeeding, seedChunk } from "./seeding.ts"
-import type { AdminTopic } from "../../topics/operators/topic-record.ts"
+import type { AdminTopic } from "../../topics/operators/schema.ts"
 
 const PATH = "/api/admin/topics/bulk"
 const { d1 } = testServices()

@@ -6,6 +6,7 @@ import { importSentChunk } from "../imports/import-chunk.ts"
 import type { Chunk, NewImport } from "../imports/schema.ts"
 import { flagTopics } from "../../topics/operators/flag-topics.ts"
 import { asSystem } from "../../topics/operators/as-system.ts"
+import type { TopicsToReview } from "./schema.ts"
 
 /** Seeding is an import by the system organization whose rows are added to the catalog only. */
 export async function createSeeding(ctx: OrgContext, input: NewImport) {
@@ -24,7 +25,7 @@ export async function seedingStatus(ctx: OrgContext, batchId: string) {
 }
 
 /** Flags topics of a seeding for review. */
-export async function flagSeeded(ctx: OrgContext, batchId: string, input: { topicIds: string[]; reason: string }) {
+export async function flagSeeded(ctx: OrgContext, batchId: string, { topicIds, reason }: TopicsToReview) {
   await findBatch(asSystem(ctx), batchId)
-  return flagTopics(ctx, input.topicIds, input.reason, { batchId })
+  return flagTopics(ctx, topicIds, reason, { batchId })
 }

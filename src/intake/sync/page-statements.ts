@@ -1,7 +1,7 @@
 import type { Services } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import type { Arrival } from "../../topics/library/intake-statements.ts"
-import { MAX_PAGES } from "./sync-runs.ts"
+import { MAX_PAGES } from "./schema.ts"
 
 /**
  * The done-marker of a page. `items` is null, which violates a constraint and rolls the batch back, if the run has

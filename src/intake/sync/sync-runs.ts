@@ -8,9 +8,8 @@ import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { pageMessage } from "./messages.ts"
+import type { RunRecord, StartedRun } from "./schema.ts"
 import { fetchPage, openSource, pageSizeOf, SourceError, type SourcePage } from "./source.ts"
-
-export const MAX_PAGES = 300
 
 export type Run = typeof syncRuns.$inferSelect
 
@@ -39,7 +38,11 @@ export async function findRun({ db, org, workspace }: OrgContext, connectionId: 
 }
 
 /** Reads the first page for the total. If the source cannot be read, a failed run is recorded. */
-export async function startRun(ctx: OrgContext, connectionId: string, { background }: { background: boolean }) {
+export async function startRun(
+  ctx: OrgContext,
+  connectionId: string,
+  { background }: { background: boolean },
+): Promise<StartedRun> {
   const connection = await findInbound(ctx, connectionId)
   const runId = newId("run")
   const at = ctx.now().toISOString()
@@ -59,7 +62,7 @@ export async function startRun(ctx: OrgContext, connectionId: string, { backgrou
     ...writeOutbox(ctx.d1, messages, at),
   ])
   await sendOutbox(ctx, messages)
-  return { runId, totalItems: totals.totalItems, status: "running" as const }
+  return { runId, totalItems: totals.totalItems, status: "running" }
 }
 
 type NewRun = Pick<
@@ -127,7 +130,7 @@ export async function listRuns(ctx: OrgContext, connectionId: string, limit: num
   return runs.map(runRecord)
 }
 
-const runRecord = (run: Run) => ({
+const runRecord = (run: Run): RunRecord => ({
   runId: run.id,
   connectionId: run.connectionId,
   status: run.status,

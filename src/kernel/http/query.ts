@@ -45,15 +45,3 @@ export const sortOf = <C extends string>({ sortBy, sortOrder }: { sortBy: C; sor
   column: sortBy,
   descending: sortOrder === "desc",
 })
-
-/** One page of a list, as every paged route answers it. */
-export const pageOf = <S extends z.ZodType>(record: S) =>
-  z.object({ data: z.array(record), total: z.int(), page: z.int(), pageSize: z.int(), totalPages: z.int() })
-
-export const pageAnswer = <Item>({ page, pageSize }: Paging, { items, total }: { items: Item[]; total: number }) => ({
-  data: items,
-  total,
-  page,
-  pageSize,
-  totalPages: Math.ceil(total / pageSize),
-})

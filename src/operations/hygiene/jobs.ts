@@ -1,7 +1,8 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { processJob } from "../jobs/process-job.ts"
-import { findJob, type Progress } from "../jobs/record.ts"
+import { findJob } from "../jobs/record.ts"
+import type { Progress } from "../jobs/schema.ts"
 import { showJob } from "../jobs/show-jobs.ts"
 
 /** A refresh job of the organization's own, and of the workspace's where one is named. Other jobs are none of these routes'. */

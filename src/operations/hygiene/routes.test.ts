@@ -1,12 +1,11 @@
 import { describe, it } from "vitest"
-import type { JobRecord, Progress } from "../jobs/record.ts"
-import type * as z from "zod"
+import type { JobRecord, Progress } from "../jobs/schema.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
 import { aLivePush } from "../../testing/a-push.ts"
 import { anOrg } from "../../testing/factories.ts"
 
 const PATH = "/api/hygiene/refresh"
-type Job = z.output<typeof JobRecord>
+type Job = JobRecord
 
 const makeStale = async ({ ctx, topicIds }: Awaited<ReturnType<typeof aLivePush>>, count: number) => {
   for (const id of topicIds.slice(0, count)) await editTopic(ctx, id, { segment_type: "B2G" })

@@ -1,10 +1,9 @@
 import { key } from "../../kernel/access/access.ts"
-import { trueOrFalse } from "../../kernel/http/fields.ts"
-import { jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { createJob, CreatedJob } from "../jobs/create-job.ts"
-import { JobRecord, Progress } from "../jobs/record.ts"
+import { createJob } from "../jobs/create-job.ts"
+import { CreatedJob, JobRecord, Progress } from "../jobs/schema.ts"
 import { processRefresh, showRefresh } from "./jobs.ts"
+import { NewRefresh } from "./schema.ts"
 
 const activate = key("activations", "activate", "Requires activate permission")
 const path = "/api/hygiene/refresh"
@@ -16,7 +15,7 @@ export const hygieneRoutes: Route[] = [
       path,
       summary: "Start a job that refreshes all stale activations; with background it runs without the client",
       access: activate,
-      body: jsonObject({ background: trueOrFalse("background").optional() }),
+      body: NewRefresh,
       answer: { status: 200, schema: CreatedJob },
     },
     (ctx, { body }) =>

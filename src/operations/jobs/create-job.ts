@@ -1,30 +1,18 @@
-import * as z from "zod"
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { jsonObject, parse } from "../../kernel/http/input.ts"
+import { parse } from "../../kernel/http/input.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { kindOf } from "./kinds.ts"
 import { jobMessage } from "./messages.ts"
-import { JobType } from "./record.ts"
-
-export const NewJob = jsonObject({
-  jobType: JobType,
-  config: z
-    .record(z.string(), z.unknown(), "config must be an object")
-    .nullish()
-    .transform((config) => config ?? {}),
-})
-export type NewJob = z.output<typeof NewJob>
-
-export const CreatedJob = z.object({ jobId: z.string(), totalItems: z.int() })
+import type { CreatedJob, NewJob } from "./schema.ts"
 
 const INSERT = `
   INSERT INTO jobs (id, job_type, org_id, created_by, status, config, total_items, result, created_at, updated_at)
   VALUES (?1, ?2, ?3, ?4, 'pending', ?5, ?6, '{}', ?7, ?7)`
 
 /** Creates a job. With `background` in its config, its first message is written in the same batch. */
-export async function createJob(ctx: OrgContext, { jobType, config: given }: NewJob) {
+export async function createJob(ctx: OrgContext, { jobType, config: given }: NewJob): Promise<CreatedJob> {
   const kind = kindOf(jobType, given)
   const config = parse(kind.config, given)
   // Stores only what the caller sent; defaults are applied at every step.

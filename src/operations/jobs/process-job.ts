@@ -7,7 +7,8 @@ import { PlatformError } from "../../activation/platforms/port.ts"
 import { commitStep, isUndone } from "./commit-step.ts"
 import { failJob } from "./end-job.ts"
 import { kindOf } from "./kinds.ts"
-import { findJob, isOver, type Job, type Progress, progressOf } from "./record.ts"
+import { findJob, isOver, type Job, progressOf } from "./record.ts"
+import type { Progress } from "./schema.ts"
 
 /** Longer than a process call may take: a holder past this has crashed. */
 const LEASE_MS = 90_000

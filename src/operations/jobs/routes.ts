@@ -1,14 +1,12 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
-import { jsonObject, positive } from "../../kernel/http/input.ts"
-import { newest } from "../../kernel/http/query.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { createJob, CreatedJob, NewJob } from "./create-job.ts"
+import { createJob } from "./create-job.ts"
 import { cancelJob } from "./end-job.ts"
 import { processJob } from "./process-job.ts"
-import { JobRecord, JobStatus, JobType, Progress } from "./record.ts"
 import { retryErrors } from "./retry-errors.ts"
-import { ERRORS_SHOWN, listJobs, showJob } from "./show-jobs.ts"
+import { Cancellation, CreatedJob, JobQuery, JobRecord, JobsQuery, NewJob, Progress } from "./schema.ts"
+import { listJobs, showJob } from "./show-jobs.ts"
 
 const path = "/api/admin/jobs"
 /** A merge sends its clusters in the config. */
@@ -34,7 +32,7 @@ export const jobRoutes: Route[] = [
       path,
       summary: "List jobs, newest first",
       access: operator,
-      query: z.object({ jobType: JobType.optional(), status: JobStatus.optional(), ...newest }),
+      query: JobsQuery,
       answer: { status: 200, schema: z.array(JobRecord) },
     },
     (ctx, { query }) => listJobs(ctx, query),
@@ -45,10 +43,7 @@ export const jobRoutes: Route[] = [
       path: `${path}/{jobId}`,
       summary: "Get a job; page through its errors with errorsAfter",
       access: operator,
-      query: z.object({
-        errorsAfter: positive("errorsAfter", 0),
-        errorsLimit: positive("errorsLimit", ERRORS_SHOWN, 1000),
-      }),
+      query: JobQuery,
       answer: { status: 200, schema: JobRecord },
       errors: [404],
     },
@@ -60,7 +55,7 @@ export const jobRoutes: Route[] = [
       path: `${path}/{jobId}`,
       summary: "Cancel a job; a running step completes",
       access: operator,
-      body: jsonObject({ status: z.literal("cancelled", "status must be cancelled") }),
+      body: Cancellation,
       answer: { status: 200, schema: JobRecord },
       errors: [404, 409],
     },

@@ -2,10 +2,10 @@ import { and, desc, eq } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
 import { kindOf } from "./kinds.ts"
-import { type ErrorPage, findJob, type Job, jobRecord, type JobType } from "./record.ts"
+import { type ErrorPage, findJob, type Job, jobRecord } from "./record.ts"
+import { ERRORS_SHOWN, type JobType } from "./schema.ts"
 
 const ERRORS_LISTED = 20
-export const ERRORS_SHOWN = 500
 
 export type ErrorRange = { after?: number; limit?: number; orgId?: string }
 

@@ -1,34 +1,11 @@
-import * as z from "zod"
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
-import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { oneOf } from "../../kernel/http/fields.ts"
-import { pageAnswer, paging, rangeOf } from "../../kernel/http/query.ts"
+import { pageAnswer } from "../../kernel/http/answers.ts"
+import { rangeOf } from "../../kernel/http/query.ts"
+import type { LearnedRule, RuleQuery } from "./schema.ts"
 import { settleHead } from "./settle-head.ts"
-
-const KINDS = ["name", "head_noun"] as const
-
-export const RuleQuery = z.object({
-  kind: oneOf("kind", KINDS).optional(),
-  ...paging,
-})
-type RuleQuery = z.output<typeof RuleQuery>
-
-export const LearnedRule = z.object({
-  id: z.string(),
-  kind: z.enum(KINDS),
-  /** A normalized name, or a head noun in the singular. */
-  pattern: z.string(),
-  segmentType: z.enum(SEGMENT_TYPES),
-  reviews: z.int(),
-  createdBy: z.string(),
-  createdAt: z.string(),
-  /** The names whose reviews agreed on a head noun. */
-  names: z.array(z.string()).optional(),
-})
-type LearnedRule = z.output<typeof LearnedRule>
 
 type Row = Omit<LearnedRule, "names"> & { names: string }
 

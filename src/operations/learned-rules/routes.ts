@@ -1,10 +1,8 @@
-import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
-import { required } from "../../kernel/http/fields.ts"
-import { jsonObject } from "../../kernel/http/input.ts"
+import { Deleted, pageOf } from "../../kernel/http/answers.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { pageOf } from "../../kernel/http/query.ts"
-import { deleteRule, LearnedRule, listRules, RuleQuery } from "./manage-rules.ts"
+import { deleteRule, listRules } from "./manage-rules.ts"
+import { LearnedRule, RuleId, RuleQuery } from "./schema.ts"
 
 export const learnedRuleRoutes: Route[] = [
   route(
@@ -24,8 +22,8 @@ export const learnedRuleRoutes: Route[] = [
       path: "/api/admin/learned-rules",
       summary: "Delete a learned rule; takes effect immediately",
       access: operator,
-      body: jsonObject({ id: required("id") }),
-      answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },
+      body: RuleId,
+      answer: { status: 200, schema: Deleted },
       errors: [404],
     },
     (ctx, { body }) => deleteRule(ctx, body.id),

@@ -1,6 +1,6 @@
 import { changeTopic } from "../../topics/operators/change-topic.ts"
 import { findTopic, showTopic, type StoredTopic } from "../../topics/operators/find-topic.ts"
-import type { AdminTopic } from "../../topics/operators/topic-record.ts"
+import type { AdminTopic } from "../../topics/operators/schema.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { type Classification, type SegmentType, SENSITIVITIES } from "../../knowledge/taxonomy/classification.ts"
 import { compositeScore } from "../../knowledge/engine/composite-score.ts"

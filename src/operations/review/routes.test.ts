@@ -1,5 +1,5 @@
 import { afterEach, describe, it } from "vitest"
-import type { AdminTopic } from "../../topics/operators/topic-record.ts"
+import type { AdminTopic } from "../../topics/operators/schema.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import type { Caller } from "../../testing/client.ts"

@@ -1,11 +1,10 @@
 import * as z from "zod"
-import { reason } from "../../topics/operators/schema.ts"
-import { AdminTopic } from "../../topics/operators/topic-record.ts"
+import { AdminTopic, reason } from "../../topics/operators/schema.ts"
 import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
 import { oneOf, required } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { paging } from "../../kernel/http/query.ts"
-import { JobRecord } from "../jobs/record.ts"
+import { JobRecord } from "../jobs/schema.ts"
 
 const STATUSES = ["needs_review", "reviewed"] as const
 
@@ -47,3 +46,4 @@ export const Correction = jsonObject({
 export type Correction = z.output<typeof Correction>
 
 export const Outstanding = z.object({ topics: z.array(AdminTopic), total: z.int(), jobs: z.array(JobRecord) })
+export type Outstanding = z.output<typeof Outstanding>

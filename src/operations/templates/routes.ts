@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
+import { Deleted } from "../../kernel/http/answers.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { previewTemplate } from "../../knowledge/outputs/preview.ts"
 import { OutputTemplate, OutputTemplatePatch, TemplateDraft } from "../../knowledge/outputs/template.ts"
@@ -73,7 +74,7 @@ export const templateRoutes: Route[] = [
       path: "/api/admin/output-templates/{templateId}",
       summary: "Delete a template that is not built in",
       access: operator,
-      answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },
+      answer: { status: 200, schema: Deleted },
       errors: [404, 409],
     },
     (ctx, { params }) => deleteTemplate(ctx, params.templateId),

@@ -7,6 +7,7 @@ export const TemplateAnswer = OutputTemplate.extend({
   createdAt: z.string().nullable(),
   updatedAt: z.string().nullable(),
 })
+export type TemplateAnswer = z.output<typeof TemplateAnswer>
 
 export const Preview = z.object({
   name: z.string(),
@@ -14,3 +15,4 @@ export const Preview = z.object({
   descLength: z.int(),
   context: z.record(z.string(), z.string()),
 })
+export type Preview = z.output<typeof Preview>

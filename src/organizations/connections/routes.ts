@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { key, session } from "../../kernel/access/access.ts"
+import { Deleted } from "../../kernel/http/answers.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { changeConnection, createConnection, deleteConnection, getConnection, listConnections } from "./connections.ts"
 import { ConnectionChanges, ConnectionFilters, ConnectionRecord, CreatedConnection, NewConnection } from "./schema.ts"
@@ -63,7 +64,7 @@ export const connectionRoutes: Route[] = [
       path,
       summary: "Delete a connection",
       access: manage,
-      answer: { status: 200, schema: z.object({ deleted: z.literal(true) }) },
+      answer: { status: 200, schema: Deleted },
       errors: [404, 409],
     },
     (ctx, { params }) => deleteConnection(ctx, params.id),

@@ -73,6 +73,7 @@ const summary = {
   createdAt: z.string(),
 }
 export const CreatedConnection = z.object(summary)
+export type CreatedConnection = z.output<typeof CreatedConnection>
 
 export const ConnectionRecord = z.object({
   ...summary,
@@ -80,3 +81,4 @@ export const ConnectionRecord = z.object({
   lastTestedAt: z.string().nullable(),
   updatedAt: z.string(),
 })
+export type ConnectionRecord = z.output<typeof ConnectionRecord>

@@ -1,15 +1,9 @@
 import * as z from "zod"
 import { anyone, session } from "../../kernel/access/access.ts"
-import { required } from "../../kernel/http/fields.ts"
-import { jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { ROLES } from "../../kernel/access/roles.ts"
+import { OrganizationChoice, Session, SignedOut, SwitchedOrganization, Visitor } from "./schema.ts"
 import { closeSession, describeSession, describeVisitor, switchOrganization } from "./sessions.ts"
 import { beginSignIn, finishSignIn } from "./sign-in.ts"
-
-const Organization = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) })
-const User = z.object({ id: z.string(), email: z.string(), name: z.string(), operator: z.boolean() })
-const Session = z.object({ user: User, organization: Organization, organizations: z.array(Organization) })
 
 export const identityRoutes: Route[] = [
   route(
@@ -41,7 +35,7 @@ export const identityRoutes: Route[] = [
       path: "/auth/logout",
       summary: "Sign out",
       access: session(),
-      answer: { status: 200, schema: z.object({ signedOut: z.literal(true) }) },
+      answer: { status: 200, schema: SignedOut },
     },
     async (ctx, { c }) => {
       c.header("Set-Cookie", await closeSession(ctx))
@@ -64,7 +58,7 @@ export const identityRoutes: Route[] = [
       path: "/auth/visitor",
       summary: "Retrieve the current session, or null if not signed in",
       access: anyone,
-      answer: { status: 200, schema: z.object({ session: Session.nullable() }) },
+      answer: { status: 200, schema: Visitor },
     },
     async (services, { c }) => ({ session: await describeVisitor(services, c.req.header("cookie") ?? null) }),
   ),
@@ -74,8 +68,8 @@ export const identityRoutes: Route[] = [
       path: "/auth/organization",
       summary: "Switch the active organization",
       access: session(),
-      body: jsonObject({ organizationId: required("organizationId") }),
-      answer: { status: 200, schema: z.object({ organization: Organization }) },
+      body: OrganizationChoice,
+      answer: { status: 200, schema: SwitchedOrganization },
       errors: [404],
     },
     (ctx, { body }) => switchOrganization(ctx, body.organizationId),

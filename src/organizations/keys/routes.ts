@@ -2,7 +2,16 @@ import * as z from "zod"
 import { session } from "../../kernel/access/access.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys.ts"
-import { ApiKeyRecord, KeyId, NewApiKey, NewSdkKey, Revoked, SdkKeyRecord } from "./schema.ts"
+import {
+  ApiKeyRecord,
+  CreatedApiKey,
+  CreatedSdkKey,
+  KeyId,
+  NewApiKey,
+  NewSdkKey,
+  Revoked,
+  SdkKeyRecord,
+} from "./schema.ts"
 import { createSdkKey, listSdkKeys, revokeSdkKey } from "./sdk-keys.ts"
 
 const manage = session("api_keys:manage")
@@ -15,7 +24,7 @@ export const keyRoutes: Route[] = [
       summary: "Create an API key; the secret is returned only once",
       access: manage,
       body: NewApiKey,
-      answer: { status: 201, schema: z.object({ record: ApiKeyRecord, plaintext: z.string() }) },
+      answer: { status: 201, schema: CreatedApiKey },
     },
     (ctx, { body }) => createApiKey(ctx, body),
   ),
@@ -48,7 +57,7 @@ export const keyRoutes: Route[] = [
       summary: "Create an SDK key; the secret is returned only once",
       access: manage,
       body: NewSdkKey,
-      answer: { status: 201, schema: z.object({ record: SdkKeyRecord, plaintext: z.string() }) },
+      answer: { status: 201, schema: CreatedSdkKey },
     },
     (ctx, { body }) => createSdkKey(ctx, body),
   ),

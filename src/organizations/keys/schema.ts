@@ -36,11 +36,20 @@ export const SdkKeyRecord = z.object({
   revokedAt: z.string().nullable(),
   createdAt: z.string(),
 })
+export type SdkKeyRecord = z.output<typeof SdkKeyRecord>
 
 export const ApiKeyRecord = SdkKeyRecord.extend({
   createdBy: z.string(),
   expiresAt: z.string().nullable(),
   lastUsedAt: z.string().nullable(),
 })
+export type ApiKeyRecord = z.output<typeof ApiKeyRecord>
+
+export const CreatedApiKey = z.object({ record: ApiKeyRecord, plaintext: z.string() })
+export type CreatedApiKey = z.output<typeof CreatedApiKey>
+
+export const CreatedSdkKey = z.object({ record: SdkKeyRecord, plaintext: z.string() })
+export type CreatedSdkKey = z.output<typeof CreatedSdkKey>
 
 export const Revoked = z.object({ revoked: z.literal(true) })
+export type Revoked = z.output<typeof Revoked>

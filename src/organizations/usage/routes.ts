@@ -1,32 +1,9 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
-import { oneOf } from "../../kernel/http/fields.ts"
-import { day, jsonObject } from "../../kernel/http/input.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { listUsage } from "./daily.ts"
 import { changePlan, listOrganizations } from "./organizations.ts"
-import { PLANS } from "../../kernel/ports/plans.ts"
-
-const Organization = z.object({
-  id: z.string(),
-  name: z.string(),
-  plan: z.enum(PLANS),
-  members: z.int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-})
-
-const UsageRow = z.object({
-  org_id: z.string(),
-  day: z.string(),
-  total_classifications: z.number(),
-  total_tokens: z.number(),
-  total_imports: z.number(),
-  total_exports: z.number(),
-  total_web_searches: z.number(),
-  total_requests: z.number(),
-  total_cost: z.number(),
-})
+import { OrganizationRecord, PlanChange, UsageQuery, UsageRow } from "./schema.ts"
 
 export const usageRoutes: Route[] = [
   route(
@@ -35,7 +12,7 @@ export const usageRoutes: Route[] = [
       path: "/api/admin/organizations",
       summary: "List all organizations",
       access: operator,
-      answer: { status: 200, schema: z.array(Organization) },
+      answer: { status: 200, schema: z.array(OrganizationRecord) },
     },
     (ctx) => listOrganizations(ctx),
   ),
@@ -45,8 +22,8 @@ export const usageRoutes: Route[] = [
       path: "/api/admin/organizations/{id}",
       summary: "Change an organization's plan",
       access: operator,
-      body: jsonObject({ plan: oneOf("plan", PLANS) }),
-      answer: { status: 200, schema: Organization },
+      body: PlanChange,
+      answer: { status: 200, schema: OrganizationRecord },
       errors: [404],
     },
     (ctx, { params, body }) => changePlan(ctx, params.id, body.plan),
@@ -57,7 +34,7 @@ export const usageRoutes: Route[] = [
       path: "/api/admin/usage",
       summary: "List usage per day and organization; defaults to the current month",
       access: operator,
-      query: z.object({ from: day("from").optional(), to: day("to").optional(), orgId: z.string().optional() }),
+      query: UsageQuery,
       answer: { status: 200, schema: z.array(UsageRow) },
     },
     (ctx, { query }) => {

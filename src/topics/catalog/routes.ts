@@ -1,12 +1,11 @@
-import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
+import { pageOf } from "../../kernel/http/answers.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { pageOf } from "../../kernel/http/query.ts"
 import { Facets } from "../library/schema.ts"
 import { addToLibrary } from "./add-to-library.ts"
 import { catalogFacets } from "./catalog-facets.ts"
 import { listCatalog } from "./list-catalog.ts"
-import { CatalogChoice, CatalogQuery, CatalogRecord } from "./schema.ts"
+import { AddedTopics, CatalogChoice, CatalogQuery, CatalogRecord } from "./schema.ts"
 
 export const catalogRoutes: Route[] = [
   route(
@@ -38,7 +37,7 @@ export const catalogRoutes: Route[] = [
       summary: "Add global topics to the library, by ids or by filters",
       access: key("topics:write", "topics:write"),
       body: CatalogChoice,
-      answer: { status: 200, schema: z.object({ added: z.int() }) },
+      answer: { status: 200, schema: AddedTopics },
       failure: "Failed to add topics to library",
     },
     (ctx, { body }) => addToLibrary(ctx, body),

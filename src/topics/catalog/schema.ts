@@ -43,3 +43,6 @@ export const CatalogChoice = z
   )
   .refine(({ topicIds, filters }) => topicIds !== undefined || filters !== undefined, CHOICE_REQUIRED)
 export type CatalogChoice = z.output<typeof CatalogChoice>
+
+export const AddedTopics = z.object({ added: z.int() })
+export type AddedTopics = z.output<typeof AddedTopics>

@@ -6,7 +6,7 @@ import { aName, anOrg, bindings, testServices, type TestOrg } from "../../testin
 import { manyTopics } from "../../testing/many-topics.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
-import type { TopicRecord } from "../library/record.ts"
+import type { TopicRecord } from "../library/schema.ts"
 import { exportTopics } from "./export-topics.ts"
 import { ExportQuery } from "./schema.ts"
 

@@ -5,7 +5,7 @@ import type { Caller } from "../../testing/client.ts"
 import { readCsv, readCsvRecords } from "../../testing/csv-reader.ts"
 import { aName, anOrg, bindings, testServices, type TestOrg } from "../../testing/factories.ts"
 import { type Created, json, type Page } from "../../testing/topic-answers.ts"
-import type { TopicRecord } from "../library/record.ts"
+import type { TopicRecord } from "../library/schema.ts"
 
 const STANDARD =
   "id,topic_id,topic_name,parent_category,taxonomy_type,subcategory,subcategory_l1,subcategory_l2,subcategory_l3," +

@@ -3,7 +3,7 @@ import { switchedOn } from "../../kernel/http/query.ts"
 import { topicFilters } from "../library/schema.ts"
 
 const format = z.preprocess(
-  (value) => value || undefined,
+  (value: "csv" | "json" | "" | undefined) => value || undefined,
   z.enum(["csv", "json"], "format must be csv or json").default("csv"),
 )
 

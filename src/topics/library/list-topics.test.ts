@@ -6,7 +6,7 @@ import { json, type Page } from "../../testing/topic-answers.ts"
 import { libraryFacets } from "./library-facets.ts"
 import { listHistory } from "./list-history.ts"
 import { listTopics } from "./list-topics.ts"
-import type { TopicRecord } from "./record.ts"
+import type { TopicRecord } from "./schema.ts"
 import { ListQuery, SORTS } from "./schema.ts"
 import { libraryStats } from "./stats.ts"
 

@@ -2,10 +2,11 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
 import { matchExpression } from "../../kernel/db/search-words.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
-import { pageAnswer, rangeOf, sortOf } from "../../kernel/http/query.ts"
+import { pageAnswer } from "../../kernel/http/answers.ts"
+import { rangeOf, sortOf } from "../../kernel/http/query.ts"
 import { CELL_COLUMNS } from "../rows/columns.ts"
-import { LINK_COLUMNS, type LinkRow, recordOf, type TopicRecord } from "./record.ts"
-import type { ListQuery, TopicFilters } from "./schema.ts"
+import { LINK_COLUMNS, type LinkRow, recordOf } from "./record.ts"
+import type { ListQuery, TopicFilters, TopicRecord } from "./schema.ts"
 
 export const LIBRARY_FILTERS = {
   taxonomyType: { column: "taxonomy_type", index: "org_topics_group" },

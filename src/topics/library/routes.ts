@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { key, sdk } from "../../kernel/access/access.ts"
+import { pageOf } from "../../kernel/http/answers.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
 import { activationStatus } from "./activation-status.ts"
 import { checkDuplicate } from "./check-duplicate.ts"
@@ -11,11 +12,10 @@ import { libraryFacets } from "./library-facets.ts"
 import { listHistory } from "./list-history.ts"
 import { listTopics } from "./list-topics.ts"
 import { reclassifyTopic, reclassifyTopics } from "./reclassify.ts"
-import { TopicRecord } from "./record.ts"
-import { pageOf } from "../../kernel/http/query.ts"
 import {
   ActivationStatus,
   CreatedTopic,
+  DeletedTopics,
   DuplicateAnswer,
   DuplicateQuestion,
   ExplainedTopic,
@@ -30,6 +30,7 @@ import {
   Stats,
   TopicChanges,
   TopicIds,
+  TopicRecord,
 } from "./schema.ts"
 import { libraryStats } from "./stats.ts"
 
@@ -80,7 +81,7 @@ export const topicRoutes: Route[] = [
       body: TopicIds,
       // The number of ids is unlimited: this fits about half a million.
       bodyLimit: 16 * 1024 * 1024,
-      answer: { status: 200, schema: z.object({ deleted: z.int() }) },
+      answer: { status: 200, schema: DeletedTopics },
     },
     (ctx, { body }) => deleteTopics(ctx, body.ids),
   ),

@@ -3,7 +3,6 @@ import { explained } from "../classification/schema.ts"
 import { flag, idList } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { filter, paging, sorting, booleanParam } from "../../kernel/http/query.ts"
-import { TopicRecord } from "./record.ts"
 import { ParentCategory, SegmentType, Subcategory, suppliedFields, TaxonomyType, TopicName } from "./supplied.ts"
 
 export const SORTS = [
@@ -56,6 +55,50 @@ export const strictFilters = <S extends z.ZodRawShape>(shape: S) =>
       issue.code === "unrecognized_keys" ? `filters has no ${issue.keys.join(", ")}` : CHOICE_REQUIRED,
   })
 
+const text = z.string()
+const maybe = z.string().nullable()
+
+/** The library's record: the fields of `interface.md`, then deeper nodes, other layers and origin. */
+export const TopicRecord = z.object({
+  id: text,
+  topic_id: text,
+  topic_name: text,
+  parent_category: text,
+  taxonomy_type: text,
+  subcategory: text,
+  segment_type: text,
+  audience_type: text,
+  iab_code: text,
+  keywords: z.array(text),
+  segment_name_dspapi: text,
+  segment_name_marketplace: text,
+  segment_name_internal: text,
+  segment_desc_marketplace: text,
+  segment_desc_dspapi: text,
+  internal_description: text,
+  engine_version: text,
+  performance_score: z.number().nullable(),
+  external_id: maybe,
+  created_at: text,
+  updated_at: text,
+  subcategory_l1: maybe,
+  subcategory_l2: maybe,
+  subcategory_l3: maybe,
+  subcategory_l4: maybe,
+  intent: text,
+  secondary_intent: maybe,
+  intensity: text,
+  awareness: text,
+  funnel: text,
+  buyer_journey: text,
+  sensitivity: text,
+  composite_score: z.int(),
+  platform_outputs: z.record(text, z.object({ name: text, description: text })),
+  source: maybe,
+  workspace_id: maybe,
+})
+export type TopicRecord = z.output<typeof TopicRecord>
+
 export const NewTopicBody = jsonObject({
   topic_name: TopicName,
   ...suppliedFields,
@@ -64,6 +107,7 @@ export const NewTopicBody = jsonObject({
 export type NewTopicBody = z.output<typeof NewTopicBody>
 
 export const CreatedTopic = TopicRecord.extend({ duplicate: z.literal(true).optional() })
+export type CreatedTopic = z.output<typeof CreatedTopic>
 
 const score = z.number("performance_score must be a number or null").nullable()
 
@@ -79,10 +123,15 @@ export type TopicChanges = z.output<typeof TopicChanges>
 
 export const TopicIds = jsonObject({ ids: idList("ids") })
 
+export const DeletedTopics = z.object({ deleted: z.int() })
+export type DeletedTopics = z.output<typeof DeletedTopics>
+
 export const ReclassifyOne = jsonObject({ llm: flag("llm") })
 export const ReclassifyMany = jsonObject({ ids: idList("ids"), llm: flag("llm") })
 
 export const Reclassified = TopicRecord.extend({ llm: z.boolean(), fallback: z.boolean() })
+export type Reclassified = z.output<typeof Reclassified>
+
 export const ReclassifiedMany = z.object({
   total: z.int(),
   success: z.int(),
@@ -92,6 +141,7 @@ export const ReclassifiedMany = z.object({
   llmCount: z.int(),
   fallbackCount: z.int(),
 })
+export type ReclassifiedMany = z.output<typeof ReclassifiedMany>
 
 export const ExplainedTopic = z.object({
   topic: TopicRecord,
@@ -100,6 +150,7 @@ export const ExplainedTopic = z.object({
   /** Fields the organization has overridden. */
   overridden: z.array(z.string()),
 })
+export type ExplainedTopic = z.output<typeof ExplainedTopic>
 
 const values = z.record(z.string(), z.unknown())
 export const HistoryEntry = z.object({
@@ -113,9 +164,11 @@ export const HistoryEntry = z.object({
   metadata: values,
   changedAt: z.string(),
 })
+export type HistoryEntry = z.output<typeof HistoryEntry>
 
 const counts = z.record(z.string(), z.int())
 export const Stats = z.object({ total: z.int(), bySegmentType: counts, byTaxonomyType: counts })
+export type Stats = z.output<typeof Stats>
 
 const names = z.array(z.string())
 export const Facets = z.object({
@@ -132,6 +185,7 @@ export const Facets = z.object({
 export type Facets = z.output<typeof Facets>
 
 export const ActivationStatus = z.record(z.string(), z.record(z.string(), z.string()))
+export type ActivationStatus = z.output<typeof ActivationStatus>
 
 export const DuplicateQuestion = jsonObject({
   topic_name: TopicName,

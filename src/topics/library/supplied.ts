@@ -58,7 +58,10 @@ export const Keywords = z
 
 /** An empty value says as little as a missing one. */
 export const maybe = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional())
+  z.preprocess(
+    (value: z.input<S> | "" | null | undefined) => (value === "" || value === null ? undefined : value),
+    schema.optional(),
+  )
 
 /** Fields a caller may supply for a new topic; they take precedence over the engine's. */
 export const suppliedFields = {

@@ -3,7 +3,7 @@ import { embed } from "../../knowledge/similarity/embedding.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import type { Caller } from "../../testing/client.ts"
 import { type Created, json, type Page } from "../../testing/topic-answers.ts"
-import type { AdminTopic } from "./topic-record.ts"
+import type { AdminTopic } from "./schema.ts"
 
 const PATH = "/api/admin/topics/archive"
 const archive = (operator: Caller, topicIds: unknown) => operator.post(PATH, { topicIds })

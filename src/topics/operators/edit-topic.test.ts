@@ -4,7 +4,7 @@ import { aName, anOperator, anOrg, testServices } from "../../testing/factories.
 import type { Caller } from "../../testing/client.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import { editGlobalTopic } from "./edit-topic.ts"
-import type { AdminTopic } from "./topic-record.ts"
+import type { AdminTopic } from "./schema.ts"
 
 type Entry = {
   changeType: string

@@ -7,8 +7,7 @@ import { codeOf, groupOf } from "../library/taxonomy-places.ts"
 import { decidedCells, nameCells } from "../library/topic-row.ts"
 import { changeTopic } from "./change-topic.ts"
 import { showTopic, type StoredTopic } from "./find-topic.ts"
-import type { AdminChanges } from "./schema.ts"
-import type { AdminTopic } from "./topic-record.ts"
+import type { AdminChanges, AdminTopic } from "./schema.ts"
 
 /** Changes fields of a global topic for all libraries. Derived values are updated: group, outputs, hash and score. */
 export async function editGlobalTopic(ctx: OrgContext, id: string, changes: AdminChanges): Promise<AdminTopic> {

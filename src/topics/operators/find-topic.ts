@@ -1,7 +1,8 @@
 import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { DECIDED_COLUMNS, type DecidedCells, NAME_COLUMNS } from "../rows/columns.ts"
-import { ADMIN_COLUMNS, adminRecord, type AdminRow, type AdminTopic, readable } from "./topic-record.ts"
+import type { AdminTopic } from "./schema.ts"
+import { ADMIN_COLUMNS, adminRecord, type AdminRow, readable } from "./topic-record.ts"
 
 /** A topic as it is stored: its names, what was decided of it, and where its review stands. */
 export type StoredTopic = DecidedCells &

@@ -5,7 +5,7 @@ import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import { listGlobalTopics } from "./list-topics.ts"
 import { AdminListQuery } from "./schema.ts"
-import type { AdminTopic } from "./topic-record.ts"
+import type { AdminTopic } from "./schema.ts"
 
 const COUNT = 1_200
 const { d1 } = testServices()

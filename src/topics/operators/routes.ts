@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
+import { pageOf } from "../../kernel/http/answers.ts"
 import { type Route, route } from "../../kernel/http/route.ts"
-import { pageOf } from "../../kernel/http/query.ts"
 import { archiveTopics, restoreTopics } from "./archive-topics.ts"
 import { editGlobalTopic } from "./edit-topic.ts"
 import { listGlobalHistory } from "./list-global-history.ts"
@@ -11,15 +11,17 @@ import {
   AdminChanges,
   AdminListQuery,
   AdminStats,
+  AdminTopic,
+  Archived,
   FoundTopic,
   GlobalHistoryEntry,
   Metrics,
+  Restored,
   SearchQuery,
   TopicIds,
 } from "./schema.ts"
 import { searchTopics } from "./search-topics.ts"
 import { globalStats } from "./stats.ts"
-import { AdminTopic } from "./topic-record.ts"
 
 const path = "/api/admin/topics"
 
@@ -43,7 +45,7 @@ export const adminTopicRoutes: Route[] = [
       summary: "Archive global topics, which removes them from all standard reads",
       access: operator,
       body: TopicIds,
-      answer: { status: 200, schema: z.object({ archived: z.int() }) },
+      answer: { status: 200, schema: Archived },
     },
     (ctx, { body }) => archiveTopics(ctx, body.topicIds),
   ),
@@ -54,7 +56,7 @@ export const adminTopicRoutes: Route[] = [
       summary: "Restore archived topics; `conflicts` lists those whose name is now taken",
       access: operator,
       body: TopicIds,
-      answer: { status: 200, schema: z.object({ restored: z.int(), conflicts: z.array(z.string()).optional() }) },
+      answer: { status: 200, schema: Restored },
     },
     (ctx, { body }) => restoreTopics(ctx, body.topicIds),
   ),

@@ -13,7 +13,6 @@ import { idList, oneOf } from "../../kernel/http/fields.ts"
 import { filter, paging, sorting, booleanParam } from "../../kernel/http/query.ts"
 import { SORTS } from "../library/schema.ts"
 import { Keywords, ParentCategory, SegmentType, Subcategory, TaxonomyType, TopicName } from "../library/supplied.ts"
-import { AdminTopic } from "./topic-record.ts"
 
 const ADMIN_SORTS = [...SORTS, "performance_score"] as const
 
@@ -26,6 +25,56 @@ export const AdminListQuery = z.object({
   showArchived: booleanParam("showArchived"),
 })
 export type AdminListQuery = z.output<typeof AdminListQuery>
+
+const string = z.string()
+const maybe = z.string().nullable()
+
+/** A global topic with all its fields. */
+export const AdminTopic = z.object({
+  id: string,
+  topicName: string,
+  normalizedName: string,
+  canonicalKey: string,
+  parentCategory: string,
+  taxonomyType: string,
+  subcategory: string,
+  subcategoryL1: maybe,
+  subcategoryL2: maybe,
+  subcategoryL3: maybe,
+  subcategoryL4: maybe,
+  taxonomyPath: string,
+  segmentType: string,
+  audienceType: string,
+  iabCode: string,
+  keywords: z.array(string),
+  intent: string,
+  secondaryIntent: maybe,
+  intensity: string,
+  awareness: string,
+  funnel: string,
+  buyerJourney: string,
+  sensitivity: string,
+  compositeScore: z.int(),
+  segmentNameDspapi: string,
+  segmentNameMarketplace: string,
+  segmentNameInternal: string,
+  segmentDescMarketplace: string,
+  segmentDescDspapi: string,
+  internalDescription: string,
+  platformOutputs: z.record(string, z.object({ name: string, description: string })),
+  engine: string,
+  engineVersion: string,
+  taxonomyHash: string,
+  reviewStatus: z.enum(["needs_review", "reviewed"]).nullable(),
+  reviewReason: maybe,
+  mergedInto: maybe,
+  archivedAt: maybe,
+  /** The highest score in any library. */
+  performanceScore: z.number().nullable(),
+  createdAt: string,
+  updatedAt: string,
+})
+export type AdminTopic = z.output<typeof AdminTopic>
 
 const MIN_QUERY = 2
 const TOO_SHORT = `q must be at least ${MIN_QUERY} characters`
@@ -53,7 +102,7 @@ const audienceTypes = AUDIENCE_TYPES.map(({ name }) => name)
 
 /** Validates a field like the library does, with the field name of the operators' routes. */
 const checked = <S extends z.ZodType<string>>(field: string, libraryField: string, schema: S) =>
-  z.unknown().transform((value, context): z.output<S> => {
+  z.custom<z.input<S>>().transform((value, context): z.output<S> => {
     const result = schema.safeParse(value)
     if (result.success) return result.data
     const message = result.error.issues[0]?.message.replace(libraryField, field)
@@ -93,16 +142,18 @@ const fields = {
   reviewReason: reason("reviewReason").nullable().optional(),
 }
 
+const Changes = jsonObject(fields)
+
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Accepts the field names of the operators' routes and those of the library. */
-export const AdminChanges = z.preprocess((body) => {
+export const AdminChanges = z.preprocess((body: z.input<typeof Changes>) => {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body
-  const given = body as Record<string, unknown>
+  const given: Record<string, unknown> = body
   return Object.fromEntries(
     Object.keys(fields).map((name) => [name, given[name] === undefined ? given[snakeCase(name)] : given[name]]),
   )
-}, jsonObject(fields))
+}, Changes)
 export type AdminChanges = z.output<typeof AdminChanges>
 
 export const topicIds = (most: number) => idList("topicIds").max(most, `topicIds must be at most ${most}`)
@@ -110,9 +161,17 @@ export const topicIds = (most: number) => idList("topicIds").max(most, `topicIds
 const MAX_ARCHIVED = 500
 export const TopicIds = jsonObject({ topicIds: topicIds(MAX_ARCHIVED) })
 
+export const Archived = z.object({ archived: z.int() })
+export type Archived = z.output<typeof Archived>
+
+/** `conflicts` are ids of topics whose name is in use again. */
+export const Restored = z.object({ restored: z.int(), conflicts: z.array(z.string()).optional() })
+export type Restored = z.output<typeof Restored>
+
 const count = z.int()
 const counts = z.record(z.string(), count)
 export const AdminStats = z.object({ total: count, byParentCategory: counts, bySegmentType: counts })
+export type AdminStats = z.output<typeof AdminStats>
 
 export const Metrics = z.object({
   total: count,
@@ -142,3 +201,4 @@ export const GlobalHistoryEntry = z.object({
   metadata: values,
   changedAt: z.string(),
 })
+export type GlobalHistoryEntry = z.output<typeof GlobalHistoryEntry>

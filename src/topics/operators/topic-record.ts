@@ -1,57 +1,7 @@
 import { getTableColumns } from "drizzle-orm"
-import * as z from "zod"
 import { topics } from "../../kernel/db/schema/index.ts"
 import type { PlatformOutputs } from "../../kernel/db/schema/topics.ts"
-
-const text = z.string()
-const maybe = z.string().nullable()
-
-/** A global topic with every field, for operators. */
-export const AdminTopic = z.object({
-  id: text,
-  topicName: text,
-  normalizedName: text,
-  canonicalKey: text,
-  parentCategory: text,
-  taxonomyType: text,
-  subcategory: text,
-  subcategoryL1: maybe,
-  subcategoryL2: maybe,
-  subcategoryL3: maybe,
-  subcategoryL4: maybe,
-  taxonomyPath: text,
-  segmentType: text,
-  audienceType: text,
-  iabCode: text,
-  keywords: z.array(text),
-  intent: text,
-  secondaryIntent: maybe,
-  intensity: text,
-  awareness: text,
-  funnel: text,
-  buyerJourney: text,
-  sensitivity: text,
-  compositeScore: z.int(),
-  segmentNameDspapi: text,
-  segmentNameMarketplace: text,
-  segmentNameInternal: text,
-  segmentDescMarketplace: text,
-  segmentDescDspapi: text,
-  internalDescription: text,
-  platformOutputs: z.record(text, z.object({ name: text, description: text })),
-  engine: text,
-  engineVersion: text,
-  taxonomyHash: text,
-  reviewStatus: maybe,
-  reviewReason: maybe,
-  mergedInto: maybe,
-  archivedAt: maybe,
-  /** The highest score in any library. */
-  performanceScore: z.number().nullable(),
-  createdAt: text,
-  updatedAt: text,
-})
-export type AdminTopic = z.output<typeof AdminTopic>
+import type { AdminTopic } from "./schema.ts"
 
 export type AdminRow = Omit<AdminTopic, "keywords" | "platformOutputs"> & {
   seq: number

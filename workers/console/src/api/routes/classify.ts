@@ -1,6 +1,6 @@
 import type * as z from "zod"
 import type { Intent } from "../../../../../src/intake/assistant/intent.ts"
-import type { Analysis } from "../../../../../src/intake/briefs/analysis.ts"
+import type { Analysis } from "../../../../../src/intake/briefs/schema.ts"
 import type { ClassifyAnswer } from "../../../../../src/topics/classification/schema.ts"
 import type { DimensionSet, GeneratedMatrix, MatrixPreview } from "../../../../../src/intake/matrix/schema.ts"
 

@@ -1,6 +1,5 @@
 import type * as z from "zod"
 import type { CatalogRecord } from "../../../../../src/topics/catalog/schema.ts"
-import type { TopicRecord } from "../../../../../src/topics/library/record.ts"
 import type {
   CreatedTopic,
   DuplicateAnswer,
@@ -11,6 +10,7 @@ import type {
   ReclassifiedMany,
   SORTS,
   Stats,
+  TopicRecord,
 } from "../../../../../src/topics/library/schema.ts"
 
 export type { CatalogRecord, Facets, TopicRecord }

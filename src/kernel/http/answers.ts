@@ -1,0 +1,17 @@
+import * as z from "zod"
+
+/** The page envelope of every paged list. */
+export const pageOf = <S extends z.ZodType>(record: S) =>
+  z.object({ data: z.array(record), total: z.int(), page: z.int(), pageSize: z.int(), totalPages: z.int() })
+
+type Paging = { page: number; pageSize: number }
+export const pageAnswer = <Item>({ page, pageSize }: Paging, { items, total }: { items: Item[]; total: number }) => ({
+  data: items,
+  total,
+  page,
+  pageSize,
+  totalPages: Math.ceil(total / pageSize),
+})
+
+export const Deleted = z.object({ deleted: z.literal(true) })
+export type Deleted = z.output<typeof Deleted>

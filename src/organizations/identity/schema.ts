@@ -1,0 +1,21 @@
+import * as z from "zod"
+import { ROLES } from "../../kernel/access/roles.ts"
+import { required } from "../../kernel/http/fields.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+
+const Organization = z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) })
+
+const User = z.object({ id: z.string(), email: z.string(), name: z.string(), operator: z.boolean() })
+
+export const Session = z.object({ user: User, organization: Organization, organizations: z.array(Organization) })
+export type Session = z.output<typeof Session>
+
+export const Visitor = z.object({ session: Session.nullable() })
+export type Visitor = z.output<typeof Visitor>
+
+export const SignedOut = z.object({ signedOut: z.literal(true) })
+export type SignedOut = z.output<typeof SignedOut>
+
+export const OrganizationChoice = jsonObject({ organizationId: required("organizationId") })
+export const SwitchedOrganization = z.object({ organization: Organization })
+export type SwitchedOrganization = z.output<typeof SwitchedOrganization>
