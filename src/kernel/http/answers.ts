@@ -3,6 +3,7 @@ import * as z from "zod"
 /** The page envelope of every paged list. */
 export const pageOf = <S extends z.ZodType>(record: S) =>
   z.object({ data: z.array(record), total: z.int(), page: z.int(), pageSize: z.int(), totalPages: z.int() })
+export type Page<T> = z.output<ReturnType<typeof pageOf<z.ZodType<T>>>>
 
 type Paging = { page: number; pageSize: number }
 export const pageAnswer = <Item>({ page, pageSize }: Paging, { items, total }: { items: Item[]; total: number }) => ({

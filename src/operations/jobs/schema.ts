@@ -1,5 +1,4 @@
 import * as z from "zod"
-import { jobs } from "../../kernel/db/schema/operations.ts"
 import { oneOf } from "../../kernel/http/fields.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { newest } from "../../kernel/http/query.ts"
@@ -7,9 +6,9 @@ import { newest } from "../../kernel/http/query.ts"
 /** Errors in the answer for one job, unless the query sets another limit. */
 export const ERRORS_SHOWN = 500
 
-export const JobType = oneOf("jobType", jobs.jobType.enumValues)
+const JobType = oneOf("jobType", ["reclassify", "dedup_sweep", "merge", "refresh_activations", "sync_trade_desk"])
 export type JobType = z.output<typeof JobType>
-const JobStatus = oneOf("status", jobs.status.enumValues)
+const JobStatus = oneOf("status", ["pending", "processing", "completed", "failed", "cancelled"])
 
 export const NewJob = jsonObject({
   jobType: JobType,

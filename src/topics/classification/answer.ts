@@ -3,9 +3,10 @@ import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { outputCells } from "../../knowledge/outputs/cells.ts"
 import type { Classified } from "./classify-topic.ts"
+import type { ClassificationResult } from "./schema.ts"
 
 /** The classification in the interface's order; fields the interface does not name come last. */
-export function classificationResult(classification: Classification, { templates }: LiveConfig) {
+export function classificationResult(classification: Classification, { templates }: LiveConfig): ClassificationResult {
   const outputs = outputCells(classification, templates)
   return {
     topic_name: classification.topicName,
@@ -14,7 +15,7 @@ export function classificationResult(classification: Classification, { templates
     subcategory: classification.subcategory,
     segment_type: classification.segmentType,
     audience_type: classification.audienceType,
-    keywords: classification.keywords,
+    keywords: [...classification.keywords],
     segment_desc_marketplace: outputs.segment_desc_marketplace,
     segment_desc_dspapi: outputs.segment_desc_dspapi,
     internal_description: outputs.internal_description,

@@ -6,10 +6,9 @@ import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { findInCatalog } from "./find-in-catalog.ts"
-import type { ClassifyRequest } from "./schema.ts"
+import type { ClassifyRequest, EngineUsed } from "./schema.ts"
 import { topicIn } from "./topic-in.ts"
 
-type EngineUsed = "llm" | "local" | "catalog"
 export type Classified = { engine: EngineUsed; topic: string; classification: Classification }
 
 /** Charges one credit; a failed call is not charged. */

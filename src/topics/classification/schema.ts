@@ -1,6 +1,15 @@
 import * as z from "zod"
 import { trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
+import type {
+  Awareness,
+  Funnel,
+  Intensity,
+  Intent,
+  Journey,
+  SegmentType,
+  Sensitivity,
+} from "../../knowledge/taxonomy/classification.ts"
 
 const MAX_MESSAGES = 50
 const MAX_CONTENT = 100_000
@@ -54,3 +63,31 @@ export const ClassifyAnswer = z.object({
   text: z.string().meta({ description: "A JSON string with the classification" }),
   explain: z.object(explained).optional(),
 })
+export type ClassifyAnswer = z.output<typeof ClassifyAnswer>
+
+/** The value of the X-Classification-Engine header. */
+export type EngineUsed = "llm" | "local" | "catalog"
+
+/** The content of `text`. */
+export type ClassificationResult = {
+  topic_name: string
+  parent_category: string
+  taxonomy_type: string
+  subcategory: string
+  segment_type: SegmentType
+  audience_type: string
+  keywords: string[]
+  segment_desc_marketplace: string
+  segment_desc_dspapi: string
+  internal_description: string
+  iab_code: string
+  taxonomy_path: string
+  intent: Intent
+  secondary_intent: Intent | null
+  intensity: Intensity
+  awareness: Awareness
+  funnel: Funnel
+  buyer_journey: Journey
+  sensitivity: Sensitivity
+  composite_score: number
+}

@@ -1,14 +1,14 @@
 import { urlOf, send } from "./call.ts"
-import type { ClassificationResult, Explanation } from "./routes/classify.ts"
+import type { ClassificationResult, Engine, EngineUsed, Explanation } from "./routes/classify.ts"
 import type { Routes } from "./routes/index.ts"
 
-export type Engine = "auto" | "llm" | "local"
+export type { Engine }
 
 export type Classified = {
   result: ClassificationResult
   explanation: Explanation | undefined
   /** What classified the topic. */
-  engine: "llm" | "local" | "catalog"
+  engine: EngineUsed
 }
 
 /** Classifies and explains one topic. The engine is in a response header, the result is a JSON string in the body. */
@@ -28,6 +28,6 @@ export async function classify(topic: string, engine: Engine = "auto", signal?: 
   return {
     result: JSON.parse(text) as ClassificationResult,
     explanation: explain,
-    engine: response.headers.get("X-Classification-Engine") as Classified["engine"],
+    engine: response.headers.get("X-Classification-Engine") as EngineUsed,
   }
 }

@@ -1,67 +1,37 @@
-import type { MATCH_KEYS, Platform } from "../../../../../src/organizations/connections/kinds.ts"
-import type { Job, JobProgress } from "./jobs.ts"
+import type * as z from "zod"
+import type { Members, ReplacedMembers } from "../../../../../src/activation/members/schema.ts"
+import type {
+  ActivationIds,
+  ActivationQuery,
+  ActivationRecord,
+  DeactivatedMany,
+  RefreshedMany,
+} from "../../../../../src/activation/segments/schema.ts"
+import type { Deleted } from "../../../../../src/kernel/http/answers.ts"
+import type { NewRefresh } from "../../../../../src/operations/hygiene/schema.ts"
+import type { CreatedJob, JobRecord, Progress } from "../../../../../src/operations/jobs/schema.ts"
+import type { QueryOf } from "./query-of.ts"
 
-export type ActivationStatus = "pending" | "active" | "deactivated" | "error"
-
-export type Activation = {
-  id: string
-  orgTopicId: string
-  connectionId: string
-  platform: Platform
-  topicName: string | null
-  status: ActivationStatus
-  platformSegmentId: string | null
-  pushedName: string | null
-  pushedDescription: string | null
-  engineVersionAtPush: string | null
-  /** What a push would send now; null if the topic or its template was deleted. */
-  currentPlatformName: string | null
-  currentPlatformDesc: string | null
-  currentEngineVersion: string | null
-  stale: boolean
-  /** The push run that created it. */
-  runId: string | null
-  error: string | null
-  activatedAt: string | null
-  createdAt: string
-  deactivatedAt: string | null
-}
-
-export type BulkResponse = {
-  total: number
-  success: number
-  errors: number
-  results: {
-    activationId: string
-    status: "refreshed" | "deactivated" | "error"
-    newActivationId?: string
-    error?: string
-  }[]
-}
-
-export type MatchKey = (typeof MATCH_KEYS)[number]
-
-/** A topic's match values, by which an exchange identifies the audience. */
-export type Members = { orgTopicId: string; matchKey: MatchKey; count: number; updatedAt: string | null }
+export type { ActivationRecord as Activation }
+export type ActivationStatus = ActivationRecord["status"]
+export type BulkResponse = DeactivatedMany | RefreshedMany
+export type MatchKey = Members["matchKey"]
 
 type One = { params: { id: string } }
 type OneList = { params: { id: string; matchKey: MatchKey } }
 type OneJob = { params: { jobId: string } }
 
 export type ActivationRoutes = {
-  "GET /api/activations": {
-    query?: { connectionId?: string; platform?: string; status?: ActivationStatus; stale?: boolean; limit?: number }
-    response: Activation[]
-  }
-  "POST /api/activations/:id/deactivate": One & { response: Activation }
-  "POST /api/activations/:id/refresh": One & { response: Activation }
-  "POST /api/activations/bulk-deactivate": { body: { activationIds: string[] }; response: BulkResponse }
-  "POST /api/activations/bulk-refresh": { body: { activationIds: string[] }; response: BulkResponse }
+  "GET /api/activations": { query?: QueryOf<typeof ActivationQuery>; response: ActivationRecord[] }
+  "POST /api/activations/:id/deactivate": One & { response: ActivationRecord }
+  "POST /api/activations/:id/refresh": One & { response: ActivationRecord }
+  "POST /api/activations/bulk-deactivate": { body: z.input<typeof ActivationIds>; response: DeactivatedMany }
+  "POST /api/activations/bulk-refresh": { body: z.input<typeof ActivationIds>; response: RefreshedMany }
   /** The values are uploaded with `send`, one per line; this declares the URL and the response. */
-  "PUT /api/topics/:id/members/:matchKey": OneList & { response: Members & { duplicates: number } }
+  "PUT /api/topics/:id/members/:matchKey": OneList & { response: ReplacedMembers }
   "GET /api/topics/:id/members/:matchKey": OneList & { response: Members }
-  "DELETE /api/topics/:id/members/:matchKey": OneList & { response: { deleted: true } }
-  "POST /api/hygiene/refresh": { body: { background?: boolean }; response: { jobId: string; totalItems: number } }
-  "GET /api/hygiene/refresh/:jobId": OneJob & { response: Job }
-  "POST /api/hygiene/refresh/:jobId/process": OneJob & { response: JobProgress }
+  "DELETE /api/topics/:id/members/:matchKey": OneList & { response: Deleted }
+  "POST /api/hygiene/refresh": { body: z.input<typeof NewRefresh>; response: CreatedJob }
+  "GET /api/hygiene/refresh/:jobId": OneJob & { response: JobRecord }
+  "POST /api/hygiene/refresh/:jobId/process": OneJob & { response: Progress }
 }

@@ -1,56 +1,23 @@
-export type UsageDay = {
-  org_id: string
-  day: string
-  total_classifications: number
-  total_tokens: number
-  total_imports: number
-  total_exports: number
-  total_web_searches: number
-  total_requests: number
-  total_cost: number
-}
+import type * as z from "zod"
+import type { AuditPage, AuditQuery } from "../../../../../src/organizations/audit/schema.ts"
+import type {
+  OrganizationRecord,
+  PlanChange,
+  UsageQuery,
+  UsageRow,
+} from "../../../../../src/organizations/usage/schema.ts"
+import type { QueryOf } from "./query-of.ts"
 
-export type PlanName = "free" | "pro" | "enterprise"
-
-export type OrganizationWithPlan = {
-  id: string
-  name: string
-  plan: PlanName
-  members: number
-  createdAt: string
-  updatedAt: string
-}
-
-export type AuditEntry = {
-  id: number
-  at: string
-  orgId: string | null
-  actor: string
-  actorEmail: string | null
-  action: string
-  target: string
-  details: Record<string, unknown>
-  requestId: string
-}
+export type { OrganizationRecord as OrganizationWithPlan, UsageRow as UsageDay }
+export type PlanName = OrganizationRecord["plan"]
 
 export type OperationRoutes = {
-  "GET /api/admin/organizations": { response: OrganizationWithPlan[] }
+  "GET /api/admin/organizations": { response: OrganizationRecord[] }
   "PATCH /api/admin/organizations/:id": {
     params: { id: string }
-    body: { plan: PlanName }
-    response: OrganizationWithPlan
+    body: z.input<typeof PlanChange>
+    response: OrganizationRecord
   }
-  "GET /api/admin/audit": {
-    query?: {
-      actor?: string
-      action?: string
-      orgId?: string
-      from?: string
-      to?: string
-      limit?: number
-      cursor?: string
-    }
-    response: { data: AuditEntry[]; next: string | null }
-  }
-  "GET /api/admin/usage": { query?: { from?: string; to?: string; orgId?: string }; response: UsageDay[] }
+  "GET /api/admin/audit": { query?: QueryOf<typeof AuditQuery>; response: AuditPage }
+  "GET /api/admin/usage": { query?: QueryOf<typeof UsageQuery>; response: UsageRow[] }
 }

@@ -1,36 +1,15 @@
-import type { Page } from "./topics.ts"
+import type * as z from "zod"
+import type { Deleted, Page } from "../../../../../src/kernel/http/answers.ts"
+import type { LearnedRule, RuleId, RuleQuery } from "../../../../../src/operations/learned-rules/schema.ts"
+import type { Correction, ReviewQuery, ReviewQueue, ReviewTopic } from "../../../../../src/operations/review/schema.ts"
+import type { AdminTopic } from "../../../../../src/topics/operators/schema.ts"
+import type { QueryOf } from "./query-of.ts"
 
-export type ReviewTopic = {
-  id: string
-  topicName: string
-  parentCategory: string
-  taxonomyType: string
-  segmentType: string
-  reviewStatus: string
-  reviewReason: string | null
-  createdAt: string
-}
-
-export type LearnedRule = {
-  id: string
-  kind: "name" | "head_noun"
-  pattern: string
-  segmentType: string
-  reviews: number
-  createdBy: string
-  createdAt: string
-  names?: string[]
-}
+export type { LearnedRule, ReviewTopic }
 
 export type ReviewRoutes = {
-  "GET /api/admin/topics/review": {
-    query?: { status?: string; page?: number; pageSize?: number }
-    response: { topics: ReviewTopic[]; total: number; reviewCount: number }
-  }
-  "POST /api/admin/topics/review": {
-    body: { topicId: string; segmentType: string; reason: string }
-    response: Record<string, unknown>
-  }
-  "GET /api/admin/learned-rules": { query?: { kind?: LearnedRule["kind"]; page?: number }; response: Page<LearnedRule> }
-  "DELETE /api/admin/learned-rules": { body: { id: string }; response: { deleted: true } }
+  "GET /api/admin/topics/review": { query?: QueryOf<typeof ReviewQuery>; response: ReviewQueue }
+  "POST /api/admin/topics/review": { body: z.input<typeof Correction>; response: AdminTopic }
+  "GET /api/admin/learned-rules": { query?: QueryOf<typeof RuleQuery>; response: Page<LearnedRule> }
+  "DELETE /api/admin/learned-rules": { body: z.input<typeof RuleId>; response: Deleted }
 }

@@ -1,17 +1,19 @@
-import type { Role } from "../../../../../src/kernel/access/roles.ts"
+import type * as z from "zod"
+import type { Health, Me } from "../../../../../src/app/schema.ts"
+import type {
+  OrganizationChoice,
+  Session,
+  SignedOut,
+  SwitchedOrganization,
+  Visitor,
+} from "../../../../../src/organizations/identity/schema.ts"
 
-export type Organization = { id: string; name: string; role: Role }
-
-export type SessionResponse = {
-  user: { id: string; email: string; name: string; operator: boolean }
-  organization: Organization
-  organizations: Organization[]
-}
+export type { Session as SessionResponse }
 
 export type SessionRoutes = {
-  "GET /auth/visitor": { response: { session: SessionResponse | null } }
-  "POST /auth/logout": { response: { signedOut: true } }
-  "POST /auth/organization": { body: { organizationId: string }; response: { organization: Organization } }
-  "GET /health": { response: { status: "ok"; engineVersion: string } }
-  "GET /api/me": { response: { organization: { id: string; name: string; plan: string }; credential: string } }
+  "GET /auth/visitor": { response: Visitor }
+  "POST /auth/logout": { response: SignedOut }
+  "POST /auth/organization": { body: z.input<typeof OrganizationChoice>; response: SwitchedOrganization }
+  "GET /health": { response: Health }
+  "GET /api/me": { response: Me }
 }

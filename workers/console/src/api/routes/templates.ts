@@ -1,39 +1,25 @@
-export type OutputTemplate = {
-  platformKey: string
-  displayName: string
-  isActive: boolean
-  sortOrder: number
-  pathFields: { key: string; label?: string; format?: string }[]
-  pathSeparator: string
-  slugFields: string[]
-  slugSeparator: string
-  includeSlug: boolean
-  descTemplate: string
-  descCharLimit: number | null
-  descPrefixB2b: string
-  descPrefixB2c: string
-  descPrefixB2b2c: string
-  recency: string
-  dbColumnName: string | null
-  dbColumnDesc: string | null
-  userBehaviorOverride: string | null
-}
+import type * as z from "zod"
+import type { Deleted } from "../../../../../src/kernel/http/answers.ts"
+import type {
+  OutputTemplate as TemplateSchema,
+  OutputTemplatePatch,
+  TemplateDraft,
+} from "../../../../../src/knowledge/outputs/template.ts"
+import type { Preview, TemplateAnswer } from "../../../../../src/operations/templates/schema.ts"
 
-export type StoredTemplate = OutputTemplate & { id: string; builtIn?: boolean }
+export type OutputTemplate = z.output<typeof TemplateSchema>
+export type { TemplateAnswer as StoredTemplate }
 
 type OneTemplate = { params: { templateId: string } }
 
 export type TemplateRoutes = {
-  "GET /api/admin/output-templates": { response: StoredTemplate[] }
-  "GET /api/admin/output-templates/:templateId": OneTemplate & { response: StoredTemplate }
-  "POST /api/admin/output-templates": { body: Partial<OutputTemplate>; response: StoredTemplate }
+  "GET /api/admin/output-templates": { response: TemplateAnswer[] }
+  "GET /api/admin/output-templates/:templateId": OneTemplate & { response: TemplateAnswer }
+  "POST /api/admin/output-templates": { body: z.input<typeof TemplateSchema>; response: TemplateAnswer }
   "PATCH /api/admin/output-templates/:templateId": OneTemplate & {
-    body: Partial<OutputTemplate>
-    response: StoredTemplate
+    body: z.input<typeof OutputTemplatePatch>
+    response: TemplateAnswer
   }
-  "DELETE /api/admin/output-templates/:templateId": OneTemplate & { response: { deleted: true } }
-  "POST /api/admin/output-templates/preview": {
-    body: Partial<OutputTemplate>
-    response: { name: string; description: string; descLength: number; context: Record<string, string> }
-  }
+  "DELETE /api/admin/output-templates/:templateId": OneTemplate & { response: Deleted }
+  "POST /api/admin/output-templates/preview": { body: z.input<typeof TemplateDraft>; response: Preview }
 }

@@ -5,6 +5,7 @@ import { nameOf, rowsOf } from "./activation-rows.ts"
 const activation = (id: string, changes: Partial<Activation> = {}): Activation => ({
   id,
   orgTopicId: `ot_${id}`,
+  topicId: `tp_${id}`,
   connectionId: "conn_1",
   platform: "dspapi",
   topicName: `Topic ${id}`,
@@ -19,6 +20,7 @@ const activation = (id: string, changes: Partial<Activation> = {}): Activation =
   stale: false,
   runId: null,
   error: null,
+  workspaceId: null,
   activatedAt: null,
   createdAt: "2026-01-01T00:00:00.000Z",
   deactivatedAt: null,

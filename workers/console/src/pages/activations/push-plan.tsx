@@ -23,7 +23,7 @@ export function PushPlan({ selection, connection }: PushPlanProps) {
     queryFn: async ({ signal }) => {
       const body = { ...selection, dryRun: true }
       const response = await call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body, signal })
-      return response.segments ?? []
+      return "segments" in response ? response.segments : []
     },
     // Always show the current plan.
     staleTime: 0,
@@ -106,9 +106,10 @@ function useStart(connectionId: string) {
     mutationFn: ({ selection, background }: { selection: PushSelection; background: boolean }) =>
       call("POST /api/connections/:id/push/run", { params: { id: connectionId }, body: { ...selection, background } }),
     meta: { quiet: true },
-    onSuccess: ({ runId }, { background }) => {
+    onSuccess: (started, { background }) => {
       const state: RunPageState = { autoStart: !background }
-      navigate(`/activations/push/${connectionId}/${runId ?? ""}`, { state })
+      const runId = "runId" in started ? started.runId : ""
+      navigate(`/activations/push/${connectionId}/${runId}`, { state })
       return client.invalidateQueries({ queryKey: ["activations"] })
     },
   })

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import type { ActivationStatus } from "../../api/routes/activations.ts"
+import type { Platform } from "../../api/routes/connections.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
@@ -20,7 +21,7 @@ export const MAX_SHOWN = 5_000
 export function useActivations({ connectionId, platform, status, stale }: Filters) {
   const query = {
     ...(connectionId && { connectionId }),
-    ...(platform && { platform }),
+    ...(platform && { platform: platform as Platform }),
     ...(status && { status: status as ActivationStatus }),
     ...(stale && { stale: true }),
     limit: MAX_SHOWN,

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { messageOf } from "../../api/errors.ts"
+import type { Credentials } from "../../api/routes/connections.ts"
 import {
   changesOf,
   type Config,
@@ -12,7 +13,7 @@ import {
 } from "./form-values.ts"
 import { credentialFieldsOf, fieldsOf, type Kind } from "./sections.ts"
 
-export type Filled = { name: string; config: Config; credentials?: Config }
+export type Filled = { name: string; config: Config; credentials?: Credentials }
 
 export type FormStart = {
   kind: Kind
@@ -66,7 +67,7 @@ export function useConnectionForm({ kind, name: firstName, stored, error }: Form
       return {
         name: name.trim(),
         config: stored ? changesOf(fields, stored, values) : configOf(fields, values),
-        ...(showsSecrets && { credentials: configOf(needed, all) }),
+        ...(showsSecrets && { credentials: configOf(needed, all) as Credentials }),
       }
     },
   }

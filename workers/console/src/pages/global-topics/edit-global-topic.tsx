@@ -27,7 +27,7 @@ export function EditGlobalTopic({ topic, onSaved }: { topic: GlobalTopic; onSave
     validate: { topicName: (name) => (name.trim() === "" ? "Enter a name" : null) },
   })
   const submit = form.onSubmit((values) => {
-    const changed = Object.entries(values).filter(([field, value]) => value !== topic[field])
+    const changed = Object.entries(values).filter(([field, value]) => value !== topic[field as keyof typeof values])
     if (changed.length === 0) return onSaved()
     save.mutate(Object.fromEntries(changed), {
       onSuccess: () => {

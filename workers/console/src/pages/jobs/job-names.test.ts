@@ -15,6 +15,7 @@ const job = (changes: Partial<Job>): Job => ({
   error_count: 0,
   skip_count: 0,
   errors: [],
+  errors_after: null,
   result: {},
   created_at: "2026-01-01T00:00:00.000Z",
   started_at: null,

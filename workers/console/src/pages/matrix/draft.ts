@@ -58,7 +58,7 @@ export function examplesOf(draft: Draft): string[] {
 /** Parses the draft with the server's code; throws the AppError that the API would return. */
 function matrixOf(draft: Draft) {
   const { dimensions, template } = bodyOf(draft)
-  return readMatrix({ dimensions, template })
+  return readMatrix({ dimensions, template: template || undefined })
 }
 
 export function bodyOf({ dimensions, template, segmentType, parentCategory, taxonomyType }: Draft): MatrixBody {

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from "@mant
 import { notifications } from "@mantine/notifications"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
+import type { SegmentType } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { ReviewTopic } from "../../api/routes/review.ts"
@@ -20,7 +21,9 @@ export function CorrectDialog({ topic, onClose }: { topic: ReviewTopic; onClose:
   const [reason, setReason] = useState("")
   const correct = useMutation({
     mutationFn: () =>
-      call("POST /api/admin/topics/review", { body: { topicId: topic.id, segmentType, reason: reason.trim() } }),
+      call("POST /api/admin/topics/review", {
+        body: { topicId: topic.id, segmentType: segmentType as SegmentType, reason: reason.trim() },
+      }),
     meta: { quiet: true },
     onSuccess: async () => {
       notifications.show({ color: "petrol", title: "Reviewed", message: `${topic.topicName} is now ${segmentType}.` })

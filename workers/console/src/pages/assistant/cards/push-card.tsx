@@ -28,7 +28,7 @@ export function PushCard({ answer }: { answer: PushAnswer }) {
     queryFn: async ({ signal }) => {
       const body = { ...selection, dryRun: true }
       const response = await call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body, signal })
-      return response.segments ?? []
+      return "segments" in response ? response.segments : []
     },
     enabled: state === "open",
     // Always show the current plan.
@@ -44,8 +44,8 @@ export function PushCard({ answer }: { answer: PushAnswer }) {
       const body = { ...planned, background: true }
       return call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body })
     },
-    onSuccess: ({ runId = "" }) => {
-      done(id, { kind: "run", runId })
+    onSuccess: (started) => {
+      done(id, { kind: "run", runId: "runId" in started ? started.runId : "" })
       return client.invalidateQueries({ queryKey: ["activations"] })
     },
   })
