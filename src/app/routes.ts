@@ -32,8 +32,7 @@ import { openApiRoute } from "./openapi.ts"
 import type { Route } from "../kernel/http/route.ts"
 import { serviceRoutes } from "./service-routes.ts"
 
-/** Every route of the service. */
-export const routes: readonly Route[] = [
+const apiRoutes = [
   ...serviceRoutes,
   ...identityRoutes,
   ...keyRoutes,
@@ -64,6 +63,8 @@ export const routes: readonly Route[] = [
   ...templateRoutes,
   ...jobRoutes,
   ...deadLetterRoutes,
-  ...systemRoutes,
-  openApiRoute(() => routes),
-]
+] as const
+export type ApiRoute = (typeof apiRoutes)[number]
+
+/** Every route of the service. */
+export const routes: readonly Route[] = [...apiRoutes, openApiRoute(() => routes)]

@@ -1,10 +1,10 @@
 import { ENGINE_VERSION } from "../knowledge/engine/version.ts"
 import { SCOPES } from "../kernel/access/scopes.ts"
 import { anyone, key } from "../kernel/access/access.ts"
-import { type Route, route } from "../kernel/http/route.ts"
+import { route } from "../kernel/http/route.ts"
 import { Health, Me } from "./schema.ts"
 
-export const serviceRoutes: Route[] = [
+export const serviceRoutes = [
   route(
     {
       method: "get",
@@ -28,4 +28,4 @@ export const serviceRoutes: Route[] = [
         ? { organization: org, credential: "session" as const, scopes: [...SCOPES] }
         : { organization: org, credential: "api_key" as const, scopes: [...actor.scopes] },
   ),
-]
+] as const

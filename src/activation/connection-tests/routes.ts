@@ -1,9 +1,9 @@
 import { session } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { TestResult } from "./schema.ts"
 import { testConnection } from "./test-connection.ts"
 
-export const connectionTestRoutes: Route[] = [
+export const connectionTestRoutes = [
   route(
     {
       method: "post",
@@ -15,4 +15,4 @@ export const connectionTestRoutes: Route[] = [
     },
     (ctx, { params }) => testConnection(ctx, params.id),
   ),
-]
+] as const

@@ -1,13 +1,13 @@
 import { key } from "../../kernel/access/access.ts"
 import { Deleted } from "../../kernel/http/answers.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { countMembers, deleteMembers, putMembers } from "./members.ts"
 import { Members, ReplacedMembers } from "./schema.ts"
 
 const path = "/api/topics/{id}/members/{matchKey}"
 const write = key("topics:write", "topics:write")
 
-export const memberRoutes: Route[] = [
+export const memberRoutes = [
   route(
     {
       method: "put",
@@ -41,4 +41,4 @@ export const memberRoutes: Route[] = [
     },
     (ctx, { params }) => deleteMembers(ctx, params.id, params.matchKey),
   ),
-]
+] as const

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { relay } from "../../kernel/access/access.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { type HttpContext, type Route, route } from "../../kernel/http/route.ts"
+import { type HttpContext, route } from "../../kernel/http/route.ts"
 import { trustHostKey } from "./host-key.ts"
 import { leaseDeliveries } from "./lease-deliveries.ts"
 import { extendLease, releaseLease } from "./renew-lease.ts"
@@ -20,7 +20,7 @@ function requireHttps(c: HttpContext) {
   if (protocol !== "https:" && !local) throw new AppError(403, "Forbidden")
 }
 
-export const relayRoutes: Route[] = [
+export const relayRoutes = [
   route(
     {
       method: "post",
@@ -135,4 +135,4 @@ export const relayRoutes: Route[] = [
     },
     (services, { params, body }) => reportFailed(services, params.id, body.token, body.error),
   ),
-]
+] as const

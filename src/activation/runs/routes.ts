@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { streamJson, jsonArrayChunks } from "../../kernel/http/json-stream.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { createPushRun } from "./create-run.ts"
 import { dryRun } from "./dry-run.ts"
 import { cancelPushRun } from "./end-run.ts"
@@ -25,7 +25,7 @@ const path = "/api/connections/{id}/push/run"
 /** Enough for the ids of 100,000 topics. */
 const IDS_LIMIT = 4 * 1024 * 1024
 
-export const pushRoutes: Route[] = [
+export const pushRoutes = [
   route(
     {
       method: "post",
@@ -102,4 +102,4 @@ export const pushRoutes: Route[] = [
     },
     (ctx, { params }) => cancelPushRun(ctx, params.id, params.runId),
   ),
-]
+] as const

@@ -1,9 +1,9 @@
 import { sdk } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { listMappings, mappingsOf } from "./mappings.ts"
 import { MappingFilter, Mappings } from "./schema.ts"
 
-export const mappingRoutes: Route[] = [
+export const mappingRoutes = [
   route(
     {
       method: "get",
@@ -26,4 +26,4 @@ export const mappingRoutes: Route[] = [
     },
     (ctx, { params }) => mappingsOf(ctx, params.topicId),
   ),
-]
+] as const

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { streamJson, jsonArrayChunks } from "../../kernel/http/json-stream.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import {
   deactivateActivation,
   deactivateActivations,
@@ -14,7 +14,7 @@ import { ActivationIds, ActivationQuery, ActivationRecord, DeactivatedMany, Refr
 const change = key("activations", "activate", "Requires activate permission")
 const path = "/api/activations"
 
-export const activationRoutes: Route[] = [
+export const activationRoutes = [
   route(
     {
       method: "get",
@@ -73,4 +73,4 @@ export const activationRoutes: Route[] = [
     },
     (ctx, { params }) => refreshActivation(ctx, params.id),
   ),
-]
+] as const

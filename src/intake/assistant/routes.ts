@@ -1,9 +1,9 @@
 import { session } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { Message, Understood } from "./schema.ts"
 import { understandText } from "./understand-text.ts"
 
-export const assistantRoutes: Route[] = [
+export const assistantRoutes = [
   route(
     {
       method: "post",
@@ -16,4 +16,4 @@ export const assistantRoutes: Route[] = [
     },
     (ctx, { body }) => understandText(ctx, body),
   ),
-]
+] as const

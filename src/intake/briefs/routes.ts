@@ -1,5 +1,5 @@
 import { key, sdk } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { analyzeBrief, API_WORDING, SDK_WORDING } from "./analyze-brief.ts"
 import { Analysis, Brief } from "./schema.ts"
 
@@ -13,11 +13,11 @@ const definition = {
   errors: [413, 429, 500, 502],
 } as const
 
-export const briefRoutes: Route[] = [
+export const briefRoutes = [
   route({ ...definition, path: "/api/analyze-brief", access: key("classify") }, (ctx, { body }) =>
     analyzeBrief(ctx, body.file, API_WORDING),
   ),
   route({ ...definition, path: "/api/sdk/analyze-brief", access: sdk("classify") }, (ctx, { body }) =>
     analyzeBrief(ctx, body.file, SDK_WORDING),
   ),
-]
+] as const

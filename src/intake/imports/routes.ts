@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { streamText } from "../../kernel/files/stream.ts"
 import { findBatch, batchRecord } from "./batch-record.ts"
 import { createImport } from "./create-import.ts"
@@ -43,7 +43,7 @@ async function csvAnswer(now: () => Date, { fileName, pieces }: CsvFile): Promis
   })
 }
 
-export const importRoutes: Route[] = [
+export const importRoutes = [
   route(
     {
       method: "post",
@@ -169,4 +169,4 @@ export const importRoutes: Route[] = [
     },
     (ctx, { params, body }) => fixNames(ctx, params.batchId, body),
   ),
-]
+] as const

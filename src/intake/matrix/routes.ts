@@ -1,12 +1,12 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { DIMENSION_SETS } from "../../knowledge/taxonomy/dimension-sets.ts"
 import { generateMatrix } from "./generate-matrix.ts"
 import { previewMatrix } from "./preview-matrix.ts"
 import { DimensionSet, GeneratedMatrix, MatrixPreview, MatrixRequest } from "./schema.ts"
 
-export const matrixRoutes: Route[] = [
+export const matrixRoutes = [
   route(
     {
       method: "get",
@@ -29,4 +29,4 @@ export const matrixRoutes: Route[] = [
     },
     (ctx, { body }) => (body.preview ? previewMatrix(ctx, body) : generateMatrix(ctx, body)),
   ),
-]
+] as const

@@ -1,12 +1,12 @@
 import { operator } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { Chunk, ChunkAnswer, CreatedImport, NewSeeding } from "../imports/schema.ts"
 import { Flagged, SeedingStatus, TopicsToReview } from "./schema.ts"
 import { createSeeding, flagSeeded, seedChunk, seedingStatus } from "./seeding.ts"
 
 const path = "/api/admin/topics/bulk"
 
-export const seedingRoutes: Route[] = [
+export const seedingRoutes = [
   route(
     {
       method: "post",
@@ -56,4 +56,4 @@ export const seedingRoutes: Route[] = [
     },
     (ctx, { params, body }) => flagSeeded(ctx, params.batchId, body),
   ),
-]
+] as const

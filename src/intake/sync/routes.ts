@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { NewRun, PageRequest, RunRecord, RunsQuery, StartedRun, SyncedPage } from "./schema.ts"
 import { listRuns, runStatus, startRun } from "./sync-runs.ts"
 import { syncPage } from "./sync-page.ts"
@@ -8,7 +8,7 @@ import { syncPage } from "./sync-page.ts"
 const write = key("sync", "import")
 const path = "/api/connections/{id}/sync/run"
 
-export const syncRoutes: Route[] = [
+export const syncRoutes = [
   route(
     {
       method: "post",
@@ -56,4 +56,4 @@ export const syncRoutes: Route[] = [
     },
     (ctx, { params, query }) => listRuns(ctx, params.id, query.limit),
   ),
-]
+] as const

@@ -45,7 +45,7 @@ export type RouteDefinition = {
 }
 
 /** Path parameters by type: `/api/topics/{id}` gives `{ id: string }`. */
-type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & PathParams<Rest>
   : unknown
 
@@ -60,8 +60,9 @@ type ContextFor<D extends RouteDefinition> = D["access"] extends { by: "anyone" 
   : OrgContext
 type Answer<D extends RouteDefinition> = D["answer"] extends { schema: infer S extends Schema } ? z.input<S> : never
 
-export type Route = {
-  definition: RouteDefinition
+/** `route` keeps the type of its definition, which `src/app/api.ts` reads. */
+export type Route<D extends RouteDefinition = RouteDefinition> = {
+  definition: D
   handle: (ctx: never, input: never) => Promise<unknown>
 }
 
@@ -69,4 +70,4 @@ export type Route = {
 export const route = <const D extends RouteDefinition>(
   definition: D,
   handle: (ctx: ContextFor<D>, input: Input<D>) => Promise<Answer<D> | Response>,
-): Route => ({ definition, handle })
+): Route<D> => ({ definition, handle })

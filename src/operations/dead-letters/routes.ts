@@ -1,10 +1,10 @@
 import { operator } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { listDeadLetters } from "./dead-letters.ts"
 import { replayDeadLetter } from "./replay.ts"
 import { DeadLetterQuery, DeadLetters, Replayed } from "./schema.ts"
 
-export const deadLetterRoutes: Route[] = [
+export const deadLetterRoutes = [
   route(
     {
       method: "get",
@@ -27,4 +27,4 @@ export const deadLetterRoutes: Route[] = [
     },
     (ctx, { params }) => replayDeadLetter(ctx, params.id),
   ),
-]
+] as const

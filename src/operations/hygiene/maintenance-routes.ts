@@ -2,11 +2,11 @@ import * as z from "zod"
 import { maintenance } from "../../kernel/access/access.ts"
 import { trueOrFalse, wholeNumber } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { refreshEverywhere } from "./refresh-everywhere.ts"
 import { BATCH_SIZE } from "../jobs/refresh/refresh-stale.ts"
 
-export const maintenanceRoutes: Route[] = [
+export const maintenanceRoutes = [
   route(
     {
       method: "post",
@@ -42,4 +42,4 @@ export const maintenanceRoutes: Route[] = [
     },
     (services, { body }) => refreshEverywhere(services, body),
   ),
-]
+] as const

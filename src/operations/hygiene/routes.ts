@@ -1,5 +1,5 @@
 import { key } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { createJob } from "../jobs/create-job.ts"
 import { CreatedJob, JobRecord, Progress } from "../jobs/schema.ts"
 import { processRefresh, showRefresh } from "./jobs.ts"
@@ -8,7 +8,7 @@ import { NewRefresh } from "./schema.ts"
 const activate = key("activations", "activate", "Requires activate permission")
 const path = "/api/hygiene/refresh"
 
-export const hygieneRoutes: Route[] = [
+export const hygieneRoutes = [
   route(
     {
       method: "post",
@@ -46,4 +46,4 @@ export const hygieneRoutes: Route[] = [
     },
     (ctx, { params }) => processRefresh(ctx, params.jobId),
   ),
-]
+] as const

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { createJob } from "./create-job.ts"
 import { cancelJob } from "./end-job.ts"
 import { processJob } from "./process-job.ts"
@@ -12,7 +12,7 @@ const path = "/api/admin/jobs"
 /** A merge sends its clusters in the config. */
 const CONFIG_LIMIT = 1_900_000
 
-export const jobRoutes: Route[] = [
+export const jobRoutes = [
   route(
     {
       method: "post",
@@ -97,4 +97,4 @@ export const jobRoutes: Route[] = [
     },
     (ctx, { params }) => retryErrors(ctx, params.jobId),
   ),
-]
+] as const

@@ -1,10 +1,10 @@
 import { operator } from "../../kernel/access/access.ts"
 import { Deleted, pageOf } from "../../kernel/http/answers.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { deleteRule, listRules } from "./manage-rules.ts"
 import { LearnedRule, RuleId, RuleQuery } from "./schema.ts"
 
-export const learnedRuleRoutes: Route[] = [
+export const learnedRuleRoutes = [
   route(
     {
       method: "get",
@@ -28,4 +28,4 @@ export const learnedRuleRoutes: Route[] = [
     },
     (ctx, { body }) => deleteRule(ctx, body.id),
   ),
-]
+] as const

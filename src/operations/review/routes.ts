@@ -1,14 +1,14 @@
 import * as z from "zod"
 import { AdminTopic } from "../../topics/operators/schema.ts"
 import { operator } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { JobRecord } from "../jobs/schema.ts"
 import { correctTopic } from "./correct-topic.ts"
 import { failedReclassifications } from "./failed-jobs.ts"
 import { listReviews, outstandingWork } from "./review-queue.ts"
 import { Correction, Outstanding, ReviewQuery, ReviewQueue } from "./schema.ts"
 
-export const reviewRoutes: Route[] = [
+export const reviewRoutes = [
   route(
     {
       method: "get",
@@ -52,4 +52,4 @@ export const reviewRoutes: Route[] = [
     },
     (ctx) => failedReclassifications(ctx),
   ),
-]
+] as const

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
 import { Deleted } from "../../kernel/http/answers.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { previewTemplate } from "../../knowledge/outputs/preview.ts"
 import { OutputTemplate, OutputTemplatePatch, TemplateDraft } from "../../knowledge/outputs/template.ts"
 import { changeTemplate } from "./change-template.ts"
@@ -10,7 +10,7 @@ import { deleteTemplate } from "./delete-template.ts"
 import { findTemplate, listTemplates } from "./find-templates.ts"
 import { Preview, TemplateAnswer } from "./schema.ts"
 
-export const templateRoutes: Route[] = [
+export const templateRoutes = [
   route(
     {
       method: "get",
@@ -79,4 +79,4 @@ export const templateRoutes: Route[] = [
     },
     (ctx, { params }) => deleteTemplate(ctx, params.templateId),
   ),
-]
+] as const

@@ -1,9 +1,9 @@
 import { operator } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { listActions } from "./list-actions.ts"
 import { AuditPage, AuditQuery } from "./schema.ts"
 
-export const auditRoutes: Route[] = [
+export const auditRoutes = [
   route(
     {
       method: "get",
@@ -15,4 +15,4 @@ export const auditRoutes: Route[] = [
     },
     (ctx, { query }) => listActions(ctx, query),
   ),
-]
+] as const

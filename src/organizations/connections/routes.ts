@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { key, session } from "../../kernel/access/access.ts"
 import { Deleted } from "../../kernel/http/answers.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { changeConnection, createConnection, deleteConnection, getConnection, listConnections } from "./connections.ts"
 import { ConnectionChanges, ConnectionFilters, ConnectionRecord, CreatedConnection, NewConnection } from "./schema.ts"
 
@@ -22,7 +22,7 @@ const change = (method: "patch" | "put", summary: string) =>
     (ctx, { params, body }) => changeConnection(ctx, params.id, body),
   )
 
-export const connectionRoutes: Route[] = [
+export const connectionRoutes = [
   route(
     {
       method: "get",
@@ -69,4 +69,4 @@ export const connectionRoutes: Route[] = [
     },
     (ctx, { params }) => deleteConnection(ctx, params.id),
   ),
-]
+] as const

@@ -1,11 +1,11 @@
 import * as z from "zod"
 import { anyone, session } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { OrganizationChoice, Session, SignedOut, SwitchedOrganization, Visitor } from "./schema.ts"
 import { closeSession, describeSession, describeVisitor, switchOrganization } from "./sessions.ts"
 import { beginSignIn, finishSignIn } from "./sign-in.ts"
 
-export const identityRoutes: Route[] = [
+export const identityRoutes = [
   route(
     {
       method: "get",
@@ -74,7 +74,7 @@ export const identityRoutes: Route[] = [
     },
     (ctx, { body }) => switchOrganization(ctx, body.organizationId),
   ),
-]
+] as const
 
 function redirect({ location, cookies }: { location: string; cookies: string[] }) {
   const headers = new Headers({ Location: location })

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { session } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys.ts"
 import {
   ApiKeyRecord,
@@ -16,7 +16,7 @@ import { createSdkKey, listSdkKeys, revokeSdkKey } from "./sdk-keys.ts"
 
 const manage = session("api_keys:manage")
 
-export const keyRoutes: Route[] = [
+export const keyRoutes = [
   route(
     {
       method: "post",
@@ -83,4 +83,4 @@ export const keyRoutes: Route[] = [
     },
     (ctx, { body }) => revokeSdkKey(ctx, body.id),
   ),
-]
+] as const

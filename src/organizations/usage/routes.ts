@@ -1,11 +1,11 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { listUsage } from "./daily.ts"
 import { changePlan, listOrganizations } from "./organizations.ts"
 import { OrganizationRecord, PlanChange, UsageQuery, UsageRow } from "./schema.ts"
 
-export const usageRoutes: Route[] = [
+export const usageRoutes = [
   route(
     {
       method: "get",
@@ -46,4 +46,4 @@ export const usageRoutes: Route[] = [
       })
     },
   ),
-]
+] as const

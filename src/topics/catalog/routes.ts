@@ -1,13 +1,13 @@
 import { key } from "../../kernel/access/access.ts"
 import { pageOf } from "../../kernel/http/answers.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { Facets } from "../library/schema.ts"
 import { addToLibrary } from "./add-to-library.ts"
 import { catalogFacets } from "./catalog-facets.ts"
 import { listCatalog } from "./list-catalog.ts"
 import { AddedTopics, CatalogChoice, CatalogQuery, CatalogRecord } from "./schema.ts"
 
-export const catalogRoutes: Route[] = [
+export const catalogRoutes = [
   route(
     {
       method: "get",
@@ -42,4 +42,4 @@ export const catalogRoutes: Route[] = [
     },
     (ctx, { body }) => addToLibrary(ctx, body),
   ),
-]
+] as const

@@ -1,6 +1,6 @@
 import { key, sdk } from "../../kernel/access/access.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { type HttpContext, type Route, route } from "../../kernel/http/route.ts"
+import { type HttpContext, route } from "../../kernel/http/route.ts"
 import { classificationResult, explain } from "./answer.ts"
 import { classifyTopic } from "./classify-topic.ts"
 import { ApiRequest, ClassifyAnswer, type ClassifyRequest, SdkRequest } from "./schema.ts"
@@ -12,14 +12,14 @@ const definition = {
   errors: [413, 429, 500],
 } as const
 
-export const classifyRoutes: Route[] = [
+export const classifyRoutes = [
   route({ ...definition, path: "/api/classify", access: key("classify"), body: ApiRequest }, (ctx, { body, c }) =>
     answer(ctx, body, c),
   ),
   route({ ...definition, path: "/api/sdk/classify", access: sdk("classify"), body: SdkRequest }, (ctx, { body, c }) =>
     answer(ctx, body, c),
   ),
-]
+] as const
 
 async function answer(ctx: OrgContext, body: ClassifyRequest, c: HttpContext) {
   const classified = await classifyTopic(ctx, body)

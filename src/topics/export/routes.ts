@@ -1,10 +1,10 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { describeExport, exportTopics } from "./export-topics.ts"
 import { ExportQuery } from "./schema.ts"
 
-export const exportRoutes: Route[] = [
+export const exportRoutes = [
   route(
     {
       method: "get",
@@ -27,4 +27,4 @@ export const exportRoutes: Route[] = [
       return new Response(file.body, { headers })
     },
   ),
-]
+] as const

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { key, sdk } from "../../kernel/access/access.ts"
 import { pageOf } from "../../kernel/http/answers.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { activationStatus } from "./activation-status.ts"
 import { checkDuplicate } from "./check-duplicate.ts"
 import { createTopic } from "./create-topic.ts"
@@ -44,7 +44,7 @@ const duplicateCheck = {
   answer: { status: 200, schema: DuplicateAnswer },
 } as const
 
-export const topicRoutes: Route[] = [
+export const topicRoutes = [
   route(
     {
       method: "get",
@@ -181,4 +181,4 @@ export const topicRoutes: Route[] = [
     },
     (ctx, { params }) => explainTopic(ctx, params.id),
   ),
-]
+] as const

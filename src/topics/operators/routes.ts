@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
 import { pageOf } from "../../kernel/http/answers.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { archiveTopics, restoreTopics } from "./archive-topics.ts"
 import { editGlobalTopic } from "./edit-topic.ts"
 import { listGlobalHistory } from "./list-global-history.ts"
@@ -25,7 +25,7 @@ import { globalStats } from "./stats.ts"
 
 const path = "/api/admin/topics"
 
-export const adminTopicRoutes: Route[] = [
+export const adminTopicRoutes = [
   route(
     {
       method: "get",
@@ -114,4 +114,4 @@ export const adminTopicRoutes: Route[] = [
     },
     (ctx, { params }) => listGlobalHistory(ctx, params.topicId),
   ),
-]
+] as const
