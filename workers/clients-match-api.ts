@@ -1,7 +1,10 @@
-// Types only, for `npm run check`: what the console declares about routes has to match the routes of the service.
+// Types only, for `npm run check`: what the console and the SDK declare about routes has to match the routes of the service.
 // An error names the route and the part that differs.
+import type * as Sdk from "../sdk/src/index.ts"
+import type { Endpoints as SdkRoutes } from "../sdk/src/endpoints.ts"
 import type { Api } from "../src/app/api.ts"
 import type { ApiRoute } from "../src/app/routes.ts"
+import type { ClassificationResult, EngineUsed } from "../src/topics/classification/schema.ts"
 import type { Routes as ConsoleRoutes } from "./console/src/api/routes/index.ts"
 
 /** A list of routes declared as `Route[]` would have every name. */
@@ -10,6 +13,17 @@ export type Lists = NoneOf<string extends ApiRoute["definition"]["path"] ? "a li
 export type Console = NoneOf<
   { [Name in keyof ConsoleRoutes]: Mismatch<Name, ConsoleRoutes[Name]> }[keyof ConsoleRoutes]
 >
+
+/** The SDK is published without the schemas, so its types are written out and have to be the same. */
+export type PublishedSdk = [
+  NoneOf<{ [Name in keyof SdkRoutes]: Mismatch<Name, SdkRoutes[Name]> }[keyof SdkRoutes]>,
+  NoneOf<{ [Name in keyof SdkRoutes]: InexactResponse<Name> }[keyof SdkRoutes]>,
+  NoneOf<Unequal<"Classification", ClassificationResult, Sdk.Classification>>,
+  NoneOf<Unequal<"Classified engine", EngineUsed, Sdk.Classified["engine"]>>,
+  NoneOf<Unequal<"ClassifyOptions engine", SdkRequest["engine"], Sdk.ClassifyOptions["engine"]>>,
+]
+
+type SdkRequest = Api["POST /api/sdk/classify"]["body"]
 
 type NoneOf<Found extends never> = Found
 
@@ -22,7 +36,12 @@ type Mismatch<Name extends string, Client extends { response: unknown }> =
         | Unassignable<`${Name}: response`, Api[Route]["answer"], Client["response"]>
     : `${Name}: no such route`
 
-/** The console writes `/api/topics/:id`, the service `/api/topics/{id}`. */
+type InexactResponse<Name extends keyof SdkRoutes> =
+  ServiceName<Name> extends infer Route extends keyof Api
+    ? Unequal<`${Name}: response`, Api[Route]["answer"], SdkRoutes[Name]["response"]>
+    : never
+
+/** Clients write `/api/topics/:id`, the service `/api/topics/{id}`. */
 type ServiceName<Name extends string> = Name extends `${infer Before}/:${infer Rest}`
   ? Rest extends `${infer Param}/${infer After}`
     ? ServiceName<`${Before}/{${Param}}/${After}`>
@@ -46,3 +65,7 @@ type InputMismatch<What, Client, Service> =
 type KeysOf<T> = T extends unknown ? keyof T : never
 
 type Unassignable<What, From, To> = [From] extends [To] ? never : What
+
+/** Unlike assignability both ways, this also finds an optional field that only one of them has. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+type Unequal<What, A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? never : What

@@ -1,25 +1,33 @@
 import { StrataError } from "./error.ts"
+import type { Endpoints } from "./endpoints.ts"
 import type { CallOptions, ClientOptions } from "./types.ts"
 
 const TIMEOUT_MS = 60_000
 const RETRIES = 2
 const FIRST_WAIT_MS = 500
 
-type Answer = { body: unknown; headers: Headers }
-export type Send = (path: string, body: unknown, options?: CallOptions) => Promise<Answer>
+type Answer<Body = unknown> = { body: Body; headers: Headers }
+export type Send = <R extends keyof Endpoints>(
+  route: R,
+  input: Omit<Endpoints[R], "response">,
+  options?: CallOptions,
+) => Promise<Answer<Endpoints[R]["response"]>>
 
-/** One call with its retries, all within its time. A body makes it a POST. */
+type Input = { params?: Record<string, string>; query?: Record<string, string | undefined>; body?: unknown }
+
+/** Calls a route and retries within the timeout. */
 export function sender(client: ClientOptions): Send {
   const origin = client.baseUrl.replace(/\/+$/, "")
   const send = client.fetch ?? ((url, init) => fetch(url, init))
 
-  return async (path, body, options = {}) => {
+  const call = async (route: string, { params, query, body }: Input, options: CallOptions = {}): Promise<Answer> => {
+    const [method, template = ""] = route.split(" ")
     const timeoutMs = options.timeoutMs ?? client.timeoutMs ?? TIMEOUT_MS
     const retries = options.retries ?? client.retries ?? RETRIES
     const timeout = AbortSignal.timeout(timeoutMs)
     const deadline = Date.now() + timeoutMs
     const init: RequestInit = {
-      method: body === undefined ? "GET" : "POST",
+      method,
       headers: {
         Authorization: `Bearer ${client.key}`,
         ...(body !== undefined && { "Content-Type": "application/json" }),
@@ -38,7 +46,7 @@ export function sender(client: ClientOptions): Send {
     async function tryOnce(): Promise<Answer & { failure?: StrataError; retryAfterMs?: number }> {
       options.signal?.throwIfAborted()
       try {
-        const response = await send(origin + path, init)
+        const response = await send(origin + pathOf(template, params, query), init)
         const { headers, status, ok } = response
         const answer = { headers, body: readJson(await response.text()) }
         if (ok && typeof answer.body === "object") return answer
@@ -50,6 +58,13 @@ export function sender(client: ClientOptions): Send {
       }
     }
   }
+  return call as Send
+}
+
+function pathOf(template: string, params: Input["params"], query: Input["query"] = {}): string {
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ""))
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path
 }
 
 /** A spent quota says when it begins anew, which no retry would live to see. */

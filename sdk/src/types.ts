@@ -29,6 +29,8 @@ export type ClassifyOptions = CallOptions & {
   explain?: boolean
 }
 
+export type Intent = "product" | "service" | "solution" | "brand" | "event" | "interest" | "need" | "role"
+
 export type Classification = {
   topic_name: string
   /** One of 41. */
@@ -45,8 +47,8 @@ export type Classification = {
   internal_description: string
   iab_code: string
   taxonomy_path: string
-  intent: string
-  secondary_intent: string | null
+  intent: Intent
+  secondary_intent: Intent | null
   intensity: "High" | "Medium" | "Low"
   awareness: "Unaware" | "Problem Aware" | "Solution Aware" | "Product Aware" | "Most Aware"
   funnel: "Upper" | "Mid" | "Lower"
