@@ -81,7 +81,7 @@ const TOO_SHORT = `q must be at least ${MIN_QUERY} characters`
 export const SearchQuery = z.object({
   q: z
     .string(TOO_SHORT)
-    .max(500, "q must be at maxCount 500 characters")
+    .max(500, "q must be at most 500 characters")
     .transform((text) => text.toWellFormed().trim())
     .pipe(z.string().min(MIN_QUERY, TOO_SHORT)),
   limit: positive("limit", 25, 100),
@@ -114,7 +114,7 @@ const MAX_REASON = 2_000
 export const reason = (field: string) =>
   z
     .string(`${field} is required`)
-    .max(MAX_REASON, `${field} must be at maxCount ${MAX_REASON} characters`)
+    .max(MAX_REASON, `${field} must be at most ${MAX_REASON} characters`)
     .transform((text) => text.toWellFormed().trim())
     .pipe(z.string().min(1, `${field} is required`))
 
