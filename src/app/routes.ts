@@ -63,6 +63,7 @@ const apiRoutes = [
   ...templateRoutes,
   ...jobRoutes,
   ...deadLetterRoutes,
+  ...systemRoutes,
 ] as const
 export type ApiRoute = (typeof apiRoutes)[number]
 

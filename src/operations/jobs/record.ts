@@ -3,10 +3,10 @@ import type { Services } from "../../kernel/context.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { JobRecord, Progress } from "./schema.ts"
-import type { JobError } from "./step.ts"
 
 export type Job = typeof jobs.$inferSelect
 
+export type JobError = JobRecord["errors"][number]
 export type ErrorPage = { errors: JobError[]; next: number | null }
 
 export const jobRecord = (job: Job, { errors, next }: ErrorPage, result = job.result): JobRecord => ({

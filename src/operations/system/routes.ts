@@ -1,5 +1,5 @@
 import { anyone, operator } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { cachedReadiness } from "./cached-readiness.ts"
 import { checkReadiness } from "./check-readiness.ts"
 import { Readiness, System } from "./schema.ts"
@@ -7,7 +7,7 @@ import { showSystem } from "./show-system.ts"
 
 const readiness = cachedReadiness(checkReadiness)
 
-export const systemRoutes: Route[] = [
+export const systemRoutes = [
   route(
     {
       method: "get",
@@ -31,4 +31,4 @@ export const systemRoutes: Route[] = [
     },
     (ctx) => showSystem(ctx),
   ),
-]
+] as const
