@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
+import type { Miniflare } from "miniflare"
 import { type Browser, chromium } from "playwright-core"
+import { Cleanup } from "../bin/cleanup.ts"
 import { migrate, startWorker } from "../bin/local-worker.ts"
 import { ROOT } from "../bin/paths.ts"
 import { launchChromium } from "../browser/chromium.ts"
@@ -24,29 +26,40 @@ type ConsoleBench = {
  * any cache, and until each step in the table shows what it asked for. The bundle and the assets have to be built.
  */
 export async function measureConsole(topics = TOPICS): Promise<ConsoleBench> {
-  await using opened = new AsyncDisposableStack()
+  const cleanup = new Cleanup()
+  try {
+    return await measure(topics, cleanup)
+  } finally {
+    await cleanup.run()
+  }
+}
+
+async function measure(topics: number, cleanup: Cleanup): Promise<ConsoleBench> {
   const state = mkdtempSync(path.join(tmpdir(), "strata-console-"))
-  opened.defer(() => rmSync(state, { recursive: true, force: true }))
+  cleanup.add(() => rmSync(state, { recursive: true, force: true }))
   await migrate(state)
-  const { cookie } = await fill(state, topics)
+  const { cookie } = await serve(state, (worker) => fill(worker, topics))
   const server = await launchChromium()
-  opened.defer(() => server.close())
+  cleanup.add(() => server.close())
   const browser = await chromium.connect(server.wsEndpoint())
 
   const cold: number[] = []
   let scripts: number[] = []
   for (let run = 0; run < COLD_RUNS; run++) {
     // A Worker that was just started and a browser that has never been here.
-    await using worker = await serve(state)
-    const visit = await openPage(browser, worker.url, cookie)
-    cold.push(await visit.untilInteractive())
-    scripts = visit.scriptSizes()
-    await visit.close()
+    await serve(state, async ({ url }) => {
+      const visit = await openPage(browser, url, cookie)
+      cold.push(await visit.untilInteractive())
+      scripts = visit.scriptSizes()
+      await visit.close()
+    })
   }
-  await using worker = await serve(state)
-  const visit = await openPage(browser, worker.url, cookie)
-  const steps = await measureSteps(visit)
-  await visit.close()
+  const steps = await serve(state, async ({ url }) => {
+    const visit = await openPage(browser, url, cookie)
+    const measured = await measureSteps(visit)
+    await visit.close()
+    return measured
+  })
   return {
     firstPage: {
       coldestMs: Math.round(Math.max(...cold)),
@@ -58,18 +71,23 @@ export async function measureConsole(topics = TOPICS): Promise<ConsoleBench> {
   }
 }
 
-async function serve(state: string) {
+type Served = { miniflare: Miniflare; url: string }
+
+async function serve<T>(state: string, use: (worker: Served) => Promise<T>): Promise<T> {
   const { miniflare, url } = await startWorker({ state, quiet: true })
-  return { miniflare, url: url.origin, [Symbol.asyncDispose]: () => miniflare.dispose() }
+  try {
+    return await use({ miniflare, url: url.origin })
+  } finally {
+    await miniflare.dispose()
+  }
 }
 
-async function fill(state: string, topics: number) {
-  await using worker = await serve(state)
-  const db = (await worker.miniflare.getD1Database("DB", "strata")) as unknown as D1Database
+async function fill({ miniflare, url }: Served, topics: number) {
+  const db = (await miniflare.getD1Database("DB", "strata")) as unknown as D1Database
   const org = await prepareOrganization(db)
   for (const topic_name of SAMPLES) {
     const headers = { authorization: `Bearer ${org.apiKey}` }
-    const answer = await fetch(`${worker.url}/api/topics`, {
+    const answer = await fetch(`${url}/api/topics`, {
       method: "POST",
       headers,
       body: JSON.stringify({ topic_name }),

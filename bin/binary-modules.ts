@@ -1,26 +1,24 @@
 import { readFileSync } from "node:fs"
-import { registerHooks } from "node:module"
+import module, { type LoadHookSync } from "node:module"
 import { fileURLToPath } from "node:url"
+import { isMainThread } from "node:worker_threads"
 
-/** Lets Node import `.bin` and `.wasm` files as the Worker does. Has to be imported before what needs them. */
-registerHooks({
-  load(url, context, next) {
-    if (url.endsWith(".bin")) {
-      const base64 = readFileSync(fileURLToPath(url)).toString("base64")
-      return {
-        format: "module",
-        shortCircuit: true,
-        source: `export default Uint8Array.fromBase64?.("${base64}").buffer ?? Uint8Array.from(Buffer.from("${base64}", "base64")).buffer`,
-      }
-    }
-    if (url.endsWith(".wasm")) {
-      const base64 = readFileSync(fileURLToPath(url)).toString("base64")
-      return {
-        format: "module",
-        shortCircuit: true,
-        source: `export default new WebAssembly.Module(Buffer.from("${base64}", "base64"))`,
-      }
-    }
-    return next(url, context)
-  },
-})
+/** Lets Node import `.bin` and `.wasm` files as the Worker does. Use it with `--import`. */
+export const load: LoadHookSync = (url, context, next) => {
+  if (url.endsWith(".bin")) return asModule(url, (bytes) => `new Uint8Array(${bytes}).buffer`)
+  if (url.endsWith(".wasm")) return asModule(url, (bytes) => `new WebAssembly.Module(${bytes})`)
+  return next(url, context)
+}
+
+function asModule(url: string, valueOf: (bytes: string) => string) {
+  const base64 = readFileSync(fileURLToPath(url)).toString("base64")
+  const source = `export default ${valueOf(`Buffer.from("${base64}", "base64")`)}`
+  return { format: "module", shortCircuit: true, source }
+}
+
+if (isMainThread) {
+  const { registerHooks } = module as Partial<typeof module>
+  if (registerHooks) registerHooks({ load })
+  // Before 22.15, Node takes hooks only from a module that it loads in a thread of its own: this one, once more.
+  else module.register(import.meta.url)
+}

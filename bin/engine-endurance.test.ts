@@ -1,11 +1,9 @@
 import { execFileSync } from "node:child_process"
-import path from "node:path"
 import { it } from "vitest"
 import { ROOT } from "./paths.ts"
 
 it("a million random strings never make the engine throw or dawdle", ({ expect }) => {
-  const node = path.join(ROOT, "node_modules/.bin/node")
-  const output = execFileSync(node, ["--import", "./bin/binary-modules.ts", "bin/engine-endurance.ts"], {
+  const output = execFileSync(process.execPath, ["--import", "./bin/binary-modules.ts", "bin/engine-endurance.ts"], {
     cwd: ROOT,
     encoding: "utf8",
   })

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import { Provider, type Configuration } from "oidc-provider"
+import type { Configuration } from "oidc-provider"
 import { DEMO_ORGANIZATIONS, DEMO_PEOPLE } from "./demo-people.ts"
 
 type Options = { port?: number; redirectUri: string | ((issuer: string) => string[]) }
@@ -15,10 +15,11 @@ export async function startIdentityProvider({ port = 0, redirectUri }: Options) 
   server.listen(port, "localhost")
   await once(server, "listening")
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
-  const provider = new Provider(
-    issuer,
-    configuration(typeof redirectUri === "string" ? [redirectUri] : redirectUri(issuer)),
-  )
+  const redirectUris = typeof redirectUri === "string" ? [redirectUri] : redirectUri(issuer)
+  const provider = await withoutNotices(async () => {
+    const { Provider } = await import("oidc-provider")
+    return new Provider(issuer, configuration(redirectUris))
+  })
   const answer = provider.callback()
   server.on("request", (request, response) => {
     if (request.url?.startsWith("/interaction/")) void interact()
@@ -49,6 +50,19 @@ export async function startIdentityProvider({ port = 0, redirectUri }: Options) 
       server.close()
       await once(server, "close")
     },
+  }
+}
+
+/** oidc-provider warns of what a demo is: keys and storage in memory, and any Node. It knows no other way to be quiet. */
+async function withoutNotices<T>(work: () => Promise<T>): Promise<T> {
+  const { warn } = console
+  console.warn = (...args: unknown[]) => {
+    if (!String(args[0]).includes("oidc-provider WARNING")) warn(...args)
+  }
+  try {
+    return await work()
+  } finally {
+    console.warn = warn
   }
 }
 

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, globSync, mkdirSync, renameSync, rmSync } from "node:fs"
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
 import { ROOT } from "./paths.ts"
-import { whenChanged } from "./when-changed.ts"
+import { isUnchanged, whenChanged } from "./when-changed.ts"
 import { wrangler } from "./wrangler.ts"
 
 const BUNDLE = path.join(ROOT, "dist/worker")
@@ -26,10 +26,29 @@ export const buildWorker = () =>
     renameSync(fresh, BUNDLE)
   })
 
+const MIGRATIONS = ["migrations/*.sql"]
+const stampOf = (state: string) => path.join(state, "migrations.stamp")
+const persistenceOf = (state: string) => path.join(state, "v3")
+
 export const migrate = (state: string) =>
-  whenChanged(path.join(state, "migrations.stamp"), ["migrations/*.sql"], async () => {
+  whenChanged(stampOf(state), MIGRATIONS, async () => {
     await wrangler("d1", "migrations", "apply", "DB", "--local", "--env=", "--persist-to", state)
   })
+
+/** Migrations that were applied to the state's database and that this checkout does not have. */
+export async function unknownMigrations(state: string): Promise<string[]> {
+  if (isUnchanged(stampOf(state), MIGRATIONS) || !existsSync(path.join(persistenceOf(state), "d1"))) return []
+  const query = ["--json", "--command", "SELECT name FROM d1_migrations ORDER BY id"]
+  const output = await wrangler("d1", "execute", "DB", "--local", "--env=", "--persist-to", state, ...query).catch(
+    (error: Error) => {
+      // The first migration was interrupted.
+      if (error.message.includes("no such table")) return ""
+      throw error
+    },
+  )
+  const known = new Set(readdirSync(path.join(ROOT, "migrations")))
+  return Array.from(output.matchAll(/"name": "([^"]+)"/g), ([, name = ""]) => name).filter((name) => !known.has(name))
+}
 
 type LocalOptions = {
   port?: number
@@ -58,7 +77,7 @@ export async function startWorker({
   onLog = quiet ? () => {} : (line) => console.log(line),
 }: LocalOptions) {
   const { workerOptions } = workerOptionsOf(path.join(ROOT, "wrangler.toml"), "")
-  const persistence = path.join(state, "v3")
+  const persistence = persistenceOf(state)
   if (!existsSync(persistence)) mkdirSync(persistence, { recursive: true })
   const assets = directSockets ? undefined : { ...(workerOptions.assets as object), directory: copyOfAssets(state) }
   const sockets = directSockets ? [{ host: "127.0.0.1", port: 0 }] : undefined

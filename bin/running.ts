@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { freePort } from "./free-port.ts"
-import { NODE, ROOT } from "./paths.ts"
+import { ROOT } from "./paths.ts"
+import { freePort } from "./ports.ts"
 
 const READY_MS = 120_000
 
@@ -17,7 +17,12 @@ type Options = {
 }
 
 /** Strata in a process of its own, as `npm start` runs it, up to its ready line. */
-export async function startStrata({ state, port, env, command = [NODE, "bin/start.ts"] }: Options): Promise<Running> {
+export async function startStrata({
+  state,
+  port,
+  env,
+  command = [process.execPath, "bin/start.ts"],
+}: Options): Promise<Running> {
   const ownPort = port ?? (await freePort())
   const [file, ...args] = command
   const child = spawn(file, args, {

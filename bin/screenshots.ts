@@ -7,9 +7,11 @@ import { chromium, type Page } from "playwright-core"
 import { launchChromium } from "../browser/chromium.ts"
 import type { Person } from "../browser/people.ts"
 import { signEverybodyIn } from "../browser/sign-in.ts"
+import { Cleanup } from "./cleanup.ts"
 import { withPalette } from "./palette-png.ts"
 import { ROOT } from "./paths.ts"
 import { startStrata } from "./running.ts"
+import { installMissing } from "./system-packages.ts"
 
 type Shot = {
   file: string
@@ -110,43 +112,52 @@ const CONNECTIONS = [
   },
 ]
 
-await using opened = new AsyncDisposableStack()
-const server = await launchChromium()
-opened.defer(() => server.close())
-const state = mkdtempSync(path.join(tmpdir(), "strata-screenshots-"))
-opened.defer(() => rmSync(state, { recursive: true, force: true }))
-const strata = await startStrata({ state })
-opened.defer(() => strata.stop())
-const browser = await chromium.connect(server.wsEndpoint())
-const signedIn = await signEverybodyIn(browser, strata.url)
-
-const owner = await browser.newContext({ storageState: signedIn.owner })
-for (const data of CONNECTIONS) {
-  const answer = await owner.request.post(`${strata.url}/api/connections`, { headers: { origin: strata.url }, data })
-  if (!answer.ok()) throw new Error(`${data.name}: ${answer.status()} ${await answer.text()}`)
+installMissing("chromium")
+const cleanup = new Cleanup()
+try {
+  await takeAll()
+} finally {
+  await cleanup.run()
 }
 
-mkdirSync(FOLDER, { recursive: true })
-const asked = new Set(process.argv.slice(2))
-let total = 0
-for (const { file, person, path: target, colorScheme = "light", prepare } of SHOTS) {
-  if (asked.size > 0 && !asked.has(file)) continue
-  const context = await browser.newContext({
-    baseURL: strata.url,
-    storageState: signedIn[person],
-    viewport: SIZE,
-    colorScheme,
-    reducedMotion: "reduce",
-  })
-  const page = await context.newPage()
-  await page.goto(target, { waitUntil: "networkidle" })
-  await page.getByRole("heading", { level: 1 }).waitFor()
-  await prepare?.(page)
-  await page.waitForLoadState("networkidle")
-  const picture = withPalette(await page.screenshot({ animations: "disabled", caret: "hide" }))
-  writeFileSync(path.join(FOLDER, `${file}.png`), picture)
-  total += picture.length
-  console.log(`docs/screenshots/${file}.png  ${Math.round(picture.length / 1024)} KiB`)
-  await context.close()
+async function takeAll() {
+  const server = await launchChromium()
+  cleanup.add(() => server.close())
+  const state = mkdtempSync(path.join(tmpdir(), "strata-screenshots-"))
+  cleanup.add(() => rmSync(state, { recursive: true, force: true }))
+  const strata = await startStrata({ state })
+  cleanup.add(() => strata.stop())
+  const browser = await chromium.connect(server.wsEndpoint())
+  const signedIn = await signEverybodyIn(browser, strata.url)
+
+  const owner = await browser.newContext({ storageState: signedIn.owner })
+  for (const data of CONNECTIONS) {
+    const answer = await owner.request.post(`${strata.url}/api/connections`, { headers: { origin: strata.url }, data })
+    if (!answer.ok()) throw new Error(`${data.name}: ${answer.status()} ${await answer.text()}`)
+  }
+
+  mkdirSync(FOLDER, { recursive: true })
+  const asked = new Set(process.argv.slice(2))
+  let total = 0
+  for (const { file, person, path: target, colorScheme = "light", prepare } of SHOTS) {
+    if (asked.size > 0 && !asked.has(file)) continue
+    const context = await browser.newContext({
+      baseURL: strata.url,
+      storageState: signedIn[person],
+      viewport: SIZE,
+      colorScheme,
+      reducedMotion: "reduce",
+    })
+    const page = await context.newPage()
+    await page.goto(target, { waitUntil: "networkidle" })
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await prepare?.(page)
+    await page.waitForLoadState("networkidle")
+    const picture = withPalette(await page.screenshot({ animations: "disabled", caret: "hide" }))
+    writeFileSync(path.join(FOLDER, `${file}.png`), picture)
+    total += picture.length
+    console.log(`docs/screenshots/${file}.png  ${Math.round(picture.length / 1024)} KiB`)
+    await context.close()
+  }
+  console.log(`${Math.round(total / 1024)} KiB in all`)
 }
-console.log(`${Math.round(total / 1024)} KiB in all`)

@@ -1,67 +1,91 @@
-// Brings a checkout to where every other command can run, and does nothing when nothing changed. Plain JavaScript without
-// dependencies: it has to run on whatever Node 20 or newer is on the PATH, before anything is installed.
-import { execFileSync, spawnSync } from "node:child_process"
+// Installs the packages and builds what every other command needs; does nothing when nothing changed. Prints, for bin/run.sh, the
+// environment that puts the chosen Node first on the PATH; everything else goes to stderr. Plain JavaScript without dependencies: it
+// runs on the Node of the PATH, before anything is installed.
+import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
+import { chooseNode } from "./choose-node.mjs"
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const STAMPS = "node_modules/.strata-setup"
+const QUIET = ["--no-audit", "--no-fund", "--loglevel=error"]
 
-const [major] = process.versions.node.split(".").map(Number)
-if ((major ?? 0) < 20) stop(`Strata needs Node 20 or newer; this is ${process.version}.`)
+const { platform, arch } = process
+const choice = chooseNode({ ...nodeOfNpm(), platform, arch })
+if (choice.problem !== undefined) stop(choice.problem)
+const node = path.resolve(choice.node)
 
-once("packages", "node_modules/.bin/node", ["package.json", "package-lock.json", ".npmrc"], () => {
-  console.log("Installing packages ...")
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+const installed = ["package.json", "package-lock.json", ".npmrc"]
+// Another platform has other binaries: a checkout may be shared with a container or a virtual machine.
+once(`packages-${platform}-${arch}`, "node_modules/.package-lock.json", installed, () => {
+  console.error("Installing packages ...")
+  // Named, because NODE_ENV or the user's npm settings may leave some kinds out.
+  const kinds = ["--include=prod", "--include=dev", "--include=optional"]
+  run("npm", ["ci", ...kinds, ...QUIET], choice.packaged ? npmOn(choice.packaged) : process.env)
 })
-if (!existsSync("node_modules/.bin/node")) {
-  stop("No Node runtime for this platform came with the packages: Strata's tools run on Linux, arm64 or x64.")
+if (!existsSync(node)) stop(`npm did not install ${choice.node}: install the current Node from https://nodejs.org.`)
+
+const environment = {
+  PATH: pathWith(path.dirname(node)),
+  NODE_OPTIONS: choice.options.reduce(withOption, process.env.NODE_OPTIONS ?? ""),
+  // A command that calls npm in turn gets the same Node.
+  npm_node_execpath: node,
 }
-run("node_modules/.bin/node", ["bin/build-assets.ts"])
+const withNode = { ...process.env, ...environment }
+run(node, ["bin/build-assets.ts"], withNode)
 
-once("knowledge", "dist/knowledge.bin", ["src/knowledge"], () => {
-  run("node_modules/.bin/node", ["bin/build-knowledge.ts"])
+once("knowledge", "dist/knowledge.bin", ["src/taxonomy", "src/engine", "src/similarity"], () => {
+  run(node, ["bin/build-knowledge.ts"], withNode)
 })
 
-if (process.argv.includes("tests")) {
-  systemPackage("sshd", "openssh-server", "the tests of the relay upload to a real SFTP server")
-  systemPackage("chromium", "chromium", "the console's tests and screenshots drive a real browser")
+const quoted = Object.entries(environment).map(([name, value]) => `${name}='${value.replaceAll("'", `'\\''`)}'`)
+console.log(`export ${quoted.join(" ")}`)
+
+/** The user's Node. `node` in a script may be the packaged one: npm puts node_modules/.bin first on the PATH. */
+function nodeOfNpm() {
+  const execPath = process.env.npm_node_execpath
+  if (!execPath || execPath === process.execPath || !existsSync(execPath)) {
+    return { execPath: process.execPath, version: process.versions.node }
+  }
+  // An older Node fails on options it does not know.
+  const output = execFileSync(execPath, ["--version"], { encoding: "utf8", env: { ...process.env, NODE_OPTIONS: "" } })
+  return { execPath, version: output.trim().replace(/^v/, "") }
 }
 
 /**
- * Makes sure that a command of the system is there, and installs Debian's package where that is possible and starts no service of this
- * machine. Where it is not, what needs the command fails by itself later; here a line says what to do, and everything else goes on.
+ * Fetches the packaged Node by itself, for npm to run on. On an older one npm leaves out binaries, the bundler's among them, which are
+ * optional packages and want a newer Node.
+ *
+ * @param {string} packaged
  */
-function systemPackage(command, debianPackage, why) {
-  if (isInstalled(command)) return
-  const install = ["install", "--yes", "--no-install-recommends", debianPackage]
-  const mayInstall = process.getuid?.() === 0 && isInstalled("apt-get") && !existsSync("/run/systemd/system")
-  if (mayInstall) {
-    console.log(`Installing ${debianPackage}: ${why} ...`)
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
-    for (const args of [
-      ["update", "--quiet=2"],
-      ["--quiet=2", ...install],
-    ]) {
-      spawnSync("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] })
-    }
-    if (isInstalled(command)) return
-  }
-  console.error(
-    `\`${command}\` is missing, and ${why}. Install it, on Debian with \`sudo apt-get install ${debianPackage}\`.`,
-  )
+function npmOn(packaged) {
+  const folder = mkdtempSync(path.join(tmpdir(), "strata-node-"))
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }))
+  const { optionalDependencies } = JSON.parse(readFileSync("package.json", "utf8"))
+  const version = optionalDependencies[packaged]
+  run("npm", ["install", "--prefix", folder, ...QUIET, `${packaged}@${version}`], process.env)
+  return { ...process.env, PATH: pathWith(path.join(folder, "node_modules", packaged, "bin")) }
 }
 
-function isInstalled(command) {
-  // sbin is where servers are, and it is not on everybody's PATH.
-  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin", "/sbin"]
-  return folders.some((folder) => existsSync(path.join(folder, command)))
+/** @param {string} folder */
+function pathWith(folder) {
+  return [folder, process.env.PATH].join(path.delimiter)
 }
 
-/** Runs a step only when its output is missing or one of the files it depends on changed since it last succeeded. */
+/** @param {string} options @param {string} option */
+function withOption(options, option) {
+  return options.includes(option) ? options : `${options} ${option}`.trim()
+}
+
+/**
+ * Runs a step only when its output is missing or one of the files it depends on changed since it last succeeded.
+ *
+ * @param {string} step @param {string} output @param {string[]} inputs @param {() => void} work
+ */
 function once(step, output, inputs, work) {
   const stamp = path.join(STAMPS, step)
   const now = createHash("sha256").update(inputs.map(fingerprint).join("\n")).digest("hex")
@@ -71,6 +95,7 @@ function once(step, output, inputs, work) {
   writeFileSync(stamp, createHash("sha256").update(inputs.map(fingerprint).join("\n")).digest("hex"))
 }
 
+/** @param {string} file @returns {string} */
 function fingerprint(file) {
   if (!existsSync(file)) return `${file} missing`
   if (!statSync(file).isDirectory()) return `${file} ${createHash("sha256").update(readFileSync(file)).digest("hex")}`
@@ -80,14 +105,17 @@ function fingerprint(file) {
     .join("\n")
 }
 
-function run(command, args) {
+/** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} env */
+function run(command, args, env) {
   try {
-    execFileSync(command, args, { stdio: "inherit" })
+    // What it prints goes to stderr: stdout is for bin/run.sh.
+    execFileSync(command, args, { stdio: ["inherit", 2, "inherit"], env })
   } catch {
-    stop(`\`${command} ${args.join(" ")}\` failed; what it says above is the reason.`)
+    stop(`\`${command} ${args.join(" ")}\` failed, for the reason above.`)
   }
 }
 
+/** @param {string} message @returns {never} */
 function stop(message) {
   console.error(message)
   process.exit(1)

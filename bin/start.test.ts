@@ -36,6 +36,12 @@ describe("npm start", () => {
   const withKey = (secret: string, target: string) =>
     fetch(running.url + target, { headers: { authorization: `Bearer ${secret}` } })
 
+  it("says what to open first, and nothing before that", ({ expect }) => {
+    // npm names the script, and warns about the user's own settings.
+    const printed = running.output().replace(/^(?:> |npm ).*\n/gm, "")
+    expect(printed).toMatch(new RegExp(`^\\s*Strata is running. Open ${running.url} and sign in as owner@acme.test;`))
+  })
+
   it("prints a curl line that works", async ({ expect }) => {
     const line = /curl .*/.exec(running.output())?.[0] ?? ""
     const [, header = "", body, url = ""] = /-H '([^']+)' -d '([^']+)' (http\S+)$/.exec(line) ?? []

@@ -1,14 +1,16 @@
-// The whole service on this machine: identity provider, Worker, database, objects and queues, all in one process tree.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+// Runs the whole service on this machine: identity provider, Worker, database, objects and queues, all in one process tree.
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { randomBytes } from "node:crypto"
 import path from "node:path"
 import { DEMO_PEOPLE } from "./demo-people.ts"
-import { freePort } from "./free-port.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
-import { buildWorker, migrate, startWorker } from "./local-worker.ts"
-import { stateFolder } from "./paths.ts"
+import { buildWorker, migrate, startWorker, unknownMigrations } from "./local-worker.ts"
+import { ROOT, stateFolder } from "./paths.ts"
+import { freePort, parsePort, portError } from "./ports.ts"
 import { demoKeys, seedCatalog } from "./seed.ts"
+import { StartError } from "./start-error.ts"
 
+const DEFAULT_PORT = "8787"
 const PASSED_ON = [
   "CREDENTIALS_KEYS",
   "ANTHROPIC_API_KEY",
@@ -26,10 +28,6 @@ const PASSED_ON = [
   "DROP_S3_SECRET_ACCESS_KEY",
 ]
 
-const port = Number(process.env["PORT"] ?? 8787)
-const state = stateFolder()
-mkdirSync(state, { recursive: true })
-
 const stopping: (() => Promise<unknown>)[] = []
 let stopped = false
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0))
@@ -37,47 +35,123 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && void stop(0), 500).unref()
 
-await Promise.all([buildWorker(), migrate(state)])
-const url = `http://localhost:${port}`
-const provider = await startIdentityProvider({ port: await providerPort(), redirectUri: `${url}/auth/callback` })
-stopping.push(provider.stop)
-const settings = Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
-const { miniflare } = await startWorker({
-  port,
-  state,
-  bindings: {
-    CREDENTIALS_KEYS: madeOnce("credentials-key", () => `local:${randomBytes(32).toString("base64")}`),
-    MAINTENANCE_TOKEN: madeOnce("maintenance-token", () => randomBytes(32).toString("base64url")),
-    ...settings,
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_SECRET: "local-demo-secret",
-  },
-})
-stopping.push(() => miniflare.dispose())
-const { apiKey, sdkKey } = await demoKeys(url, state)
-await seedCatalog(url, state, apiKey)
-const example = JSON.stringify({ messages: [{ role: "user", content: "electric SUV shoppers" }] })
-
-console.log(`
-Strata runs at ${url} (API reference: ${url}/docs). Its state is in ${path.relative(process.cwd(), state) || "."}.
-Sign in with nothing but one of these addresses:
-${DEMO_PEOPLE.map(({ email, role, operator }) => `  ${email}${operator ? "  (operator)" : `  (${role})`}`).join("\n")}
-Try it:
-  curl -H 'Authorization: Bearer ${apiKey}' -d '${example}' ${url}/api/classify
-The browser SDK at work: ${url}/sdk-demo, with the key ${sdkKey}
-
-ready ${url}`)
-
-/** The provider keeps its port from run to run: its address is part of every person's identity. */
-async function providerPort(): Promise<number> {
-  const file = path.join(state, "identity-provider-port")
-  if (existsSync(file)) return Number(readFileSync(file, "utf8"))
-  const free = await freePort()
-  writeFileSync(file, String(free))
-  return free
+const state = stateFolder()
+const shownState = state.startsWith(ROOT + path.sep) ? path.relative(ROOT, state) : state
+try {
+  await start(await ownPort())
+} catch (error) {
+  if (!stopped) console.error(error instanceof StartError ? error.message : error)
+  await stop(1)
 }
 
-/** What an earlier run has sealed must open in the next, and commands find their token here. */
+async function start(port: number) {
+  createState()
+  const url = `http://localhost:${port}`
+  const provider = await startProvider(`${url}/auth/callback`)
+  stopping.push(provider.stop)
+  await rejectNewerState()
+  await Promise.all([buildWorker(), migrate(state)])
+  const settings = PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
+  const { miniflare } = await startWorker({
+    port,
+    state,
+    bindings: {
+      CREDENTIALS_KEYS: madeOnce("credentials-key", () => `local:${randomBytes(32).toString("base64")}`),
+      MAINTENANCE_TOKEN: madeOnce("maintenance-token", () => randomBytes(32).toString("base64url")),
+      ...Object.fromEntries(settings),
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_SECRET: "local-demo-secret",
+    },
+  }).catch((error: unknown) => {
+    throw isAddressInUse(error) ? portInUse(port) : error
+  })
+  stopping.push(() => miniflare.dispose())
+  const keys = await demoKeys(url, state)
+  await seedCatalog(url, state, keys.apiKey)
+  console.log(welcome(url, keys))
+}
+
+function welcome(url: string, { apiKey, sdkKey }: { apiKey: string; sdkKey: string }): string {
+  const [first, ...others] = DEMO_PEOPLE
+  const example = JSON.stringify({ messages: [{ role: "user", content: "electric SUV shoppers" }] })
+  return `
+Strata is running. Open ${url} and sign in as ${first.email}; no password is needed.
+
+Other demo accounts:
+${others.map(({ email, role, operator }) => `  ${email}  (${operator ? "operator" : role})`).join("\n")}
+API reference: ${url}/docs
+Try the API:
+  curl -H 'Authorization: Bearer ${apiKey}' -d '${example}' ${url}/api/classify
+Browser SDK demo: ${url}/sdk-demo, with the key ${sdkKey}
+State folder: ${shownState} (delete it to start over)
+
+ready ${url}`
+}
+
+async function ownPort(): Promise<number> {
+  const text = process.env["PORT"] || DEFAULT_PORT
+  const port = parsePort(text)
+  if (port === undefined) {
+    throw new StartError(
+      `PORT is "${text}": set it to a number from 1 to 65535, or leave it out to use ${DEFAULT_PORT}.`,
+    )
+  }
+  const code = await portError(port)
+  if (code === "EADDRINUSE") throw portInUse(port)
+  if (code !== undefined) {
+    throw new StartError(`Port ${port} cannot be used (${code}): set PORT to another one, such as ${DEFAULT_PORT}.`)
+  }
+  return port
+}
+
+function portInUse(port: number): StartError {
+  const other = port === 65_535 ? DEFAULT_PORT : port + 1
+  return new StartError(`Port ${port} is in use: stop the program that uses it, or run \`PORT=${other} npm start\`.`)
+}
+
+function createState() {
+  try {
+    mkdirSync(state, { recursive: true })
+    accessSync(state, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartError(
+      `The state folder ${shownState} cannot be written (${code}): set STRATA_STATE to a folder that can.`,
+    )
+  }
+}
+
+/** The provider keeps its port from run to run: its address is part of every user's identity. */
+async function startProvider(redirectUri: string) {
+  const file = path.join(state, "identity-provider-port")
+  const remembered = existsSync(file) ? parsePort(readFileSync(file, "utf8").trim()) : undefined
+  const port = remembered ?? (await freePort())
+  writeFileSync(file, String(port))
+  try {
+    return await startIdentityProvider({ port, redirectUri })
+  } catch (error) {
+    if (!isAddressInUse(error)) throw error
+    throw new StartError(
+      `Port ${port}, which the demo sign-in of ${shownState} always uses, is in use, probably by another run on the same folder: stop that program, or set STRATA_STATE to another folder.`,
+    )
+  }
+}
+
+async function rejectNewerState() {
+  const [unknown] = await unknownMigrations(state)
+  if (unknown === undefined) return
+  throw new StartError(
+    `${shownState} was written by a newer version of Strata (its database has the migration ${unknown}): update this checkout, or set STRATA_STATE to another folder.`,
+  )
+}
+
+/** Node's code, and Miniflare's. */
+function isAddressInUse(error: unknown): boolean {
+  const { code } = error as { code?: string }
+  return code === "EADDRINUSE" || code === "ERR_ADDRESS_IN_USE"
+}
+
+/** Credentials sealed by one run must open in the next, and commands read their token from here. */
 function madeOnce(name: string, make: () => string): string {
   const file = path.join(state, name)
   if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 })

@@ -4,10 +4,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { ROOT } from "./paths.ts"
+import { installMissing } from "./system-packages.ts"
 
 const MEMORY = "/dev/shm"
 const ROOM_NEEDED = 4 * 2 ** 30
 
+installMissing("sshd", "chromium")
 const folder = mkdtempSync(path.join(inMemory() ?? tmpdir(), "strata-test-"))
 
 const checks = countsOf(await run(process.execPath, ["bin/check.ts"]))

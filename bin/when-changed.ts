@@ -3,8 +3,21 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import path from "node:path"
 import { ROOT } from "./paths.ts"
 
-/** Does the work unless it succeeded before on the very same files; remembers it in `stamp`. */
+/** Does the work unless it succeeded before on the same files; `stamp` is where it remembers them. */
 export async function whenChanged(stamp: string, patterns: string[], work: () => void | Promise<void>): Promise<void> {
+  const digest = digestOf(patterns)
+  if (holds(stamp, digest)) return
+  await work()
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, digest)
+}
+
+/** True if the work behind `stamp` succeeded on the files as they are. */
+export const isUnchanged = (stamp: string, patterns: string[]): boolean => holds(stamp, digestOf(patterns))
+
+const holds = (stamp: string, digest: string) => existsSync(stamp) && readFileSync(stamp, "utf8") === digest
+
+function digestOf(patterns: string[]): string {
   const hash = createHash("sha256")
   for (const file of globSync(patterns, { cwd: ROOT }).sort()) {
     hash
@@ -12,9 +25,5 @@ export async function whenChanged(stamp: string, patterns: string[], work: () =>
       .update("\0")
       .update(readFileSync(path.join(ROOT, file)))
   }
-  const now = hash.digest("hex")
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return
-  await work()
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, now)
+  return hash.digest("hex")
 }

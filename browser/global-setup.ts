@@ -4,40 +4,41 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { chromium } from "playwright-core"
 import type { TestProject } from "vitest/node"
-import { NODE, ROOT } from "../bin/paths.ts"
+import { Cleanup } from "../bin/cleanup.ts"
+import { ROOT } from "../bin/paths.ts"
 import { startStrata } from "../bin/running.ts"
 import { launchChromium } from "./chromium.ts"
 import type { World } from "./provided.d.ts"
 import { signEverybodyIn } from "./sign-in.ts"
 
-/** Without a browser, each browser test fails with the reason, and the other projects still run. */
-export default async function setup(project: TestProject) {
+/** Where there is no browser, only the flows fail, each with the reason; everything else is still tested. */
+export default async function setUp(project: TestProject) {
+  const cleanup = new Cleanup()
   try {
-    return await start(project)
+    await open(project, cleanup)
+    return () => cleanup.run()
   } catch (error) {
-    project.provide("setupFailure", error instanceof Error ? error.message : String(error))
+    await cleanup.run()
+    project.provide("setUpFailure", error instanceof Error ? error.message : String(error))
     return undefined
   }
 }
 
-/** Starts one browser, and one service per worker as `npm start` runs it, with all users signed in. */
-async function start(project: TestProject) {
-  await using resources = new AsyncDisposableStack()
+/** One browser for all flows; a Strata as `npm start` runs it for as many files as run at once, with everybody signed in. */
+async function open(project: TestProject, cleanup: Cleanup) {
   const server = await launchChromium()
-  resources.defer(() => server.close())
-  execFileSync(NODE, ["bin/build-assets.ts"], { cwd: ROOT, stdio: "inherit" })
+  cleanup.add(() => server.close())
+  execFileSync(process.execPath, ["bin/build-assets.ts"], { cwd: ROOT, stdio: "inherit" })
   const browser = await chromium.connect(server.wsEndpoint())
-  resources.defer(() => browser.close())
+  cleanup.add(() => browser.close())
   const worlds: World[] = []
   for (let i = 0; i < project.config.maxWorkers; i++) {
     const state = mkdtempSync(path.join(tmpdir(), "strata-browser-"))
-    resources.defer(() => rmSync(state, { recursive: true, force: true }))
+    cleanup.add(() => rmSync(state, { recursive: true, force: true }))
     const { url, stop } = await startStrata({ state })
-    resources.defer(stop)
+    cleanup.add(stop)
     worlds.push({ url, signedIn: await signEverybodyIn(browser, url) })
   }
   project.provide("browserAddress", server.wsEndpoint())
   project.provide("worlds", worlds)
-  const running = resources.move()
-  return () => running.disposeAsync()
 }

@@ -27,6 +27,6 @@ export default async function setUp(project: TestProject) {
 }
 
 const nodeDigest = () =>
-  execFileSync("node_modules/.bin/node", ["--import", `${COMMANDS}/binary-modules.ts`, `${COMMANDS}/node-digest.ts`], {
+  execFileSync(process.execPath, ["--import", `${COMMANDS}/binary-modules.ts`, `${COMMANDS}/node-digest.ts`], {
     encoding: "utf8",
   }).trim()

@@ -5,12 +5,12 @@ import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, it } from "vitest"
 import { startIdentityProvider } from "../../bin/identity-provider.ts"
 import { buildWorker, migrate, startWorker } from "../../bin/local-worker.ts"
+import { freePort } from "../../bin/ports.ts"
 import { signIn } from "../../bin/sign-in.ts"
 import { S3_KEYS } from "../../src/testing/s3-keys.ts"
 import { startS3Server } from "../../src/testing/s3-server.ts"
 import { startRelay } from "./testing/a-relay.ts"
 import { RELAY_TOKEN } from "./testing/a-service.ts"
-import { freePort } from "./testing/free-port.ts"
 import { type OpenSshServer, PASSWORD, startOpenSshServer } from "./testing/openssh-server.ts"
 
 const stops: (() => Promise<unknown>)[] = []

@@ -91,7 +91,9 @@ describe("the image", () => {
     for (const [, from = ""] of last.matchAll(/^COPY (?:--from=packages )?(?:\/app\/)?(\S+) /gm)) {
       cpSync(path.join(ROOT, from), path.join(image, from), { recursive: true })
     }
-    const run = spawnSync(process.execPath, ["workers/relay/main.ts"], { cwd: image, env: {}, encoding: "utf8" })
+    // Node 22.12 needs an option to run TypeScript, which `npm test` passes on here.
+    const env = { NODE_OPTIONS: process.env["NODE_OPTIONS"] }
+    const run = spawnSync(process.execPath, ["workers/relay/main.ts"], { cwd: image, env, encoding: "utf8" })
     expect(run.stderr).toBe("")
     expect(run.stdout).toContain('"event":"not.started","error":"STRATA_URL is not set"')
     rmSync(image, { recursive: true, force: true })

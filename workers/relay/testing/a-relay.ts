@@ -16,7 +16,14 @@ export type Relay = {
 /** The relay as `npm run relay` starts it, in a process of its own. */
 export function startRelay(serviceUrl: string, settings: Record<string, string> = {}, ...args: string[]): Relay {
   const child = spawn(process.execPath, [path.join(ROOT, "workers/relay/main.ts"), ...args], {
-    env: { PATH: process.env["PATH"], STRATA_URL: serviceUrl, RELAY_TOKEN, RELAY_LEASE_SECONDS: "3", ...settings },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_OPTIONS: process.env["NODE_OPTIONS"],
+      STRATA_URL: serviceUrl,
+      RELAY_TOKEN,
+      RELAY_LEASE_SECONDS: "3",
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   })
   let output = ""

@@ -1,0 +1,38 @@
+import { once } from "node:events"
+import { type AddressInfo, createServer } from "node:net"
+
+const LOOPBACK = ["127.0.0.1", "::1"]
+/** This machine has no such address, mostly because IPv6 is off. */
+const NO_ADDRESS = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"])
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, "close")
+  return port
+}
+
+/** The system's error code for listening on the port, such as EADDRINUSE; undefined if it can be used. */
+export async function portError(port: number): Promise<string | undefined> {
+  for (const host of LOOPBACK) {
+    const probe = createServer().listen(port, host)
+    try {
+      await once(probe, "listening")
+    } catch (error) {
+      const { code = "unknown" } = error as NodeJS.ErrnoException
+      if (NO_ADDRESS.has(code)) continue
+      return code
+    }
+    probe.close()
+    await once(probe, "close")
+  }
+  return undefined
+}
+
+/** Undefined for anything but a port number that a client can connect to. */
+export function parsePort(text: string): number | undefined {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  return port >= 1 && port <= 65_535 ? port : undefined
+}
