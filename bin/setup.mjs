@@ -19,7 +19,7 @@ const choice = chooseNode({ ...nodeOfNpm(), platform, arch })
 if (choice.problem !== undefined) stop(choice.problem)
 const node = path.resolve(choice.node)
 
-const installed = ["package.json", "package-lock.json", ".npmrc"]
+const installed = ["package-lock.json", ".npmrc"]
 // Another platform has other binaries: a checkout may be shared with a container or a virtual machine.
 once(`packages-${platform}-${arch}`, "node_modules/.package-lock.json", installed, () => {
   console.error("Installing packages ...")
