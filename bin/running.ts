@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { ROOT } from "./paths.ts"
 import { freePort } from "./ports.ts"
 
-const READY_MS = 120_000
+const READY_MS = 500_000
 
 export type Running = { url: string; output: () => string; stop: () => Promise<void> }
 

@@ -2,7 +2,8 @@ import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
-type Reply = { status?: number; headers?: Record<string, string>; body?: unknown } | "silence" | "hang up"
+type Answer = { status?: number; headers?: Record<string, string>; body?: unknown }
+type Reply = Answer | "silence" | "hang up" | (() => Answer)
 type Seen = { method: string; url: string; authorization: string; body: unknown; at: number }
 
 /** A server that gives the answers it was told, the last one for good, and keeps what it was asked. */
@@ -15,12 +16,13 @@ export async function scriptedServer(...replies: Reply[]) {
       const { method = "", url = "", headers } = request
       const body: unknown = text === "" ? undefined : JSON.parse(text)
       seen.push({ method, url, authorization: headers.authorization ?? "", body, at: performance.now() })
-      const reply = replies[Math.min(seen.length, replies.length) - 1] ?? {}
-      if (reply === "silence") return
-      if (reply === "hang up") {
+      const scripted = replies[Math.min(seen.length, replies.length) - 1] ?? {}
+      if (scripted === "silence") return
+      if (scripted === "hang up") {
         request.socket.destroy()
         return
       }
+      const reply = typeof scripted === "function" ? scripted() : scripted
       response.writeHead(reply.status ?? 200, { "content-type": "application/json", ...reply.headers })
       response.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body ?? {}))
     })

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process"
-import { once } from "node:events"
+import { EventEmitter, once } from "node:events"
 import path from "node:path"
-import { setTimeout as wait } from "node:timers/promises"
 import { ROOT } from "../../../bin/paths.ts"
 import { RELAY_TOKEN } from "./a-service.ts"
 
@@ -27,17 +26,22 @@ export function startRelay(serviceUrl: string, settings: Record<string, string> 
     stdio: ["ignore", "pipe", "pipe"],
   })
   let output = ""
-  child.stdout.on("data", (data: Buffer) => (output += data.toString()))
-  child.stderr.on("data", (data: Buffer) => (output += data.toString()))
+  const said = new EventEmitter()
+  const take = (data: Buffer) => {
+    output += data.toString()
+    said.emit("output")
+  }
+  child.stdout.on("data", take)
+  child.stderr.on("data", take)
   const ended = once(child, "close").then(([code]) => code as number | null)
   return {
     output: () => output,
     kill: (signal) => child.kill(signal),
     ended,
     until: async (event) => {
-      for (let tries = 0; !output.includes(`"event":"${event}"`); tries++) {
-        if (tries > 1000) throw new Error(`The relay said no ${event}:\n${output}`)
-        await wait(20)
+      while (!output.includes(`"event":"${event}"`)) {
+        const isEnded = await Promise.race([once(said, "output").then(() => false), ended.then(() => true)])
+        if (isEnded) throw new Error(`The relay ended without ${event}:\n${output}`)
       }
     },
   }

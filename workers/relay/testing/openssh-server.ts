@@ -30,6 +30,7 @@ const PROGRAMS = [
 ]
 /** What the SFTP sessions do is written down here. */
 const SFTP_LOG = "sftp.log"
+const START_MS = 120_000
 const USER = "exchange"
 const USER_ID = 1000
 /** The password and what crypt(3) makes of it: there is no such function in Node. */
@@ -76,8 +77,9 @@ export async function startOpenSshServer(): Promise<OpenSshServer> {
     if (server.exitCode === null && server.signalCode === null) await once(server, "exit")
     rmSync(root, { recursive: true, force: true })
   }
-  for (let tries = 0; !(await answers(port)); tries++) {
-    if (server.exitCode !== null || tries > 200) throw new Error(`sshd did not start:\n${output}`)
+  const deadline = Date.now() + START_MS
+  while (!(await answers(port))) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`sshd did not start:\n${output}`)
     await wait(50)
   }
   return {
