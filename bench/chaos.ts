@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { freePort } from "../bin/free-port.ts"
+import { freePort } from "../bin/ports.ts"
 import { migrate } from "../bin/local-worker.ts"
-import { NODE, ROOT } from "../bin/paths.ts"
+import { ROOT } from "../bin/paths.ts"
 import { wrangler } from "../bin/wrangler.ts"
 import { startPlatformStub } from "../src/testing/platform-stub.ts"
 import type { FaultInput, PlatformReport } from "../src/testing/platform-scripts.ts"
@@ -110,7 +110,11 @@ const aWord = (seed: number) => `7${((Math.imul(seed + 1, 2_654_435_761) >>> 0) 
 
 async function startService(args: readonly string[]): Promise<Service> {
   // A group of its own, so that the whole tree dies with one signal.
-  const child = spawn(NODE, ["bench/chaos-service.ts", ...args], { cwd: ROOT, detached: true, stdio: "pipe" })
+  const child = spawn(process.execPath, ["bench/chaos-service.ts", ...args], {
+    cwd: ROOT,
+    detached: true,
+    stdio: "pipe",
+  })
   let output = ""
   child.stdout?.on("data", (data: Buffer) => (output += data.toString()))
   child.stderr?.on("data", (data: Buffer) => (output += data.toString()))

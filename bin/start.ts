@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto"
 import path from "node:path"
 import { DEMO_PEOPLE } from "./demo-people.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
+import { runCrons } from "./local-crons.ts"
 import { buildWorker, migrate, startWorker, unknownMigrations } from "./local-worker.ts"
 import { ROOT, stateFolder } from "./paths.ts"
 import { freePort, parsePort, portError } from "./ports.ts"
@@ -58,6 +59,8 @@ async function start(port: number) {
     bindings: {
       CREDENTIALS_KEYS: madeOnce("credentials-key", () => `local:${randomBytes(32).toString("base64")}`),
       MAINTENANCE_TOKEN: madeOnce("maintenance-token", () => randomBytes(32).toString("base64url")),
+      // The local queue does not survive a restart, so work that stands still is resumed soon.
+      STALLED_AFTER_SECONDS: "20",
       ...Object.fromEntries(settings),
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_SECRET: "local-demo-secret",
@@ -65,7 +68,7 @@ async function start(port: number) {
   }).catch((error: unknown) => {
     throw isAddressInUse(error) ? portInUse(port) : error
   })
-  stopping.push(() => miniflare.dispose())
+  stopping.push(() => miniflare.dispose(), runCrons(miniflare))
   const keys = await demoKeys(url, state)
   await seedCatalog(url, state, keys.apiKey)
   console.log(welcome(url, keys))

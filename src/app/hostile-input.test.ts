@@ -71,7 +71,7 @@ const query = fc.dictionary(
 )
 
 describe.for(routes.map(({ definition }) => definition))("$method $path", ({ method, path, access }) => {
-  it("never returns 500 for hostile input", { timeout: 60_000 }, async ({ expect }) => {
+  it("never answers hostile input with a 500", async ({ expect }) => {
     const org = await anOrg()
     const caller: Caller =
       access.by === "operator"

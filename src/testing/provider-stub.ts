@@ -137,7 +137,7 @@ function reply(response: ServerResponse, answer: Answer) {
   const text = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body)
   const headers = { "content-type": "application/json", "request-id": newToken("req"), ...answer.headers }
   response.writeHead(answer.status, headers)
-  if (!answer.dies) response.end(text)
+  if (!answer.dropsAfterBody) response.end(text)
   // What was written has to leave before the connection breaks.
   else response.write(text, () => response.socket?.destroySoon())
 }

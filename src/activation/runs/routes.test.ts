@@ -237,9 +237,7 @@ describe("a background run", () => {
   it("completes without the client", async ({ expect }) => {
     const { ctx, start, connectionId, platform } = await aPush(30)
     const { runId } = await start({ background: true })
-    await expect
-      .poll(async () => (await pushRunStatus(ctx, connectionId, runId)).status, { timeout: 20_000 })
-      .toBe("completed")
+    await expect.poll(async () => (await pushRunStatus(ctx, connectionId, runId)).status).toBe("completed")
     expect(await platform.live()).toHaveLength(30)
     expect(await platform.calls("create")).toHaveLength(30)
   })
@@ -250,7 +248,7 @@ describe("a background run", () => {
     for (const id of topicIds) runs.push((await start({ topicIds: [id], background: true })).runId)
     const statuses = () =>
       Promise.all(runs.map(async (runId) => (await pushRunStatus(ctx, connectionId, runId)).status))
-    await expect.poll(statuses, { timeout: 20_000 }).toEqual(runs.map(() => "completed"))
+    await expect.poll(statuses).toEqual(runs.map(() => "completed"))
     expect(await platform.live()).toHaveLength(4)
   })
 
@@ -276,9 +274,7 @@ describe("a background run", () => {
     const { runId } = await createPushRun(lost, connectionId, { ...everything, background: true })
     expect(await platform.live()).toEqual([])
     await resumeStalled(ctx)
-    await expect
-      .poll(async () => (await pushRunStatus(ctx, connectionId, runId)).status, { timeout: 20_000 })
-      .toBe("completed")
+    await expect.poll(async () => (await pushRunStatus(ctx, connectionId, runId)).status).toBe("completed")
     expect(await platform.live()).toHaveLength(2)
   })
 })

@@ -181,8 +181,8 @@ async function aWorld() {
 
 const never = Number.POSITIVE_INFINITY
 
-describe("an interrupted import", () => {
-  it("reaches the expected state after a crash at each boundary", { timeout: 120_000 }, async ({ expect }) => {
+describe("an import that is interrupted", () => {
+  it("ends right wherever a process dies, one boundary after the other", async ({ expect }) => {
     const seen = new Set<Boundary>()
     for (const victim of ["upload", "sweep", "cut", "chunk"] as const) {
       for (let diesAt = 0, died = true; died; diesAt++) {
@@ -212,7 +212,7 @@ describe("an interrupted import", () => {
   it(
     "reaches the expected state after any schedule of crashes, repeats and reorderings",
     {
-      timeout: 120_000,
+      timeout: 600_000,
     },
     async ({ expect }) => {
       const diesAt = fc.option(fc.nat({ max: 9 }), { nil: never })

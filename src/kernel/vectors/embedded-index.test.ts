@@ -78,7 +78,7 @@ describe("the embedded index", () => {
       ),
       { numRuns: 25 },
     )
-  }, 60_000)
+  })
 
   it("folds its journal into blocks and reloads them", async ({ expect }) => {
     const { index, stubOf } = anIndex()
@@ -103,7 +103,7 @@ describe("the embedded index", () => {
       const answers = await index.queryMany(queries, { topK: 20, threshold })
       expect(answers).toEqual(queries.map((vector) => bruteForce(all, vector, threshold, 20)))
     }
-  }, 30_000)
+  })
 
   it("adds a shard when one is full, and finds, moves and removes in all shards", async ({ expect }) => {
     const { index, stubOf } = anIndex()

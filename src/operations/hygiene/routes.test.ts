@@ -55,9 +55,7 @@ describe("a hygiene job", () => {
     await makeStale(pushed, 11)
     const member = await pushed.org.signedInAs("member")
     const { jobId } = await (await member.post(PATH, { background: true })).json<{ jobId: string }>()
-    await expect
-      .poll(async () => (await (await member.get(`${PATH}/${jobId}`)).json<Job>()).status, { timeout: 20_000 })
-      .toBe("completed")
+    await expect.poll(async () => (await (await member.get(`${PATH}/${jobId}`)).json<Job>()).status).toBe("completed")
     expect((await pushed.platform.live()).every(({ name }) => name.includes("B2G"))).toBe(true)
   })
 

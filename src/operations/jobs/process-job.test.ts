@@ -56,7 +56,7 @@ function openLock(): (name: string) => Lock {
 }
 
 describe("parallel process calls", () => {
-  it("process each item once, and report busy to the others", { timeout: 60_000 }, async ({ expect }) => {
+  it("process each item once, and report busy to the others", async ({ expect }) => {
     const { ctx, jobId, ids } = await aReclassify(15)
     let busy = 0
     const worker = async () => {
@@ -101,7 +101,7 @@ describe("a crashed worker", () => {
   it("leaves a job that resumes when its lease expires", async ({ expect }) => {
     const { ctx, jobId, ids } = await aReclassify(3)
     let fence = 0
-    const mortal = (name: string): Lock => {
+    const keptLease = (name: string): Lock => {
       const lock = testServices().locks(name)
       return {
         acquire: async (ms) => {
@@ -116,7 +116,7 @@ describe("a crashed worker", () => {
     }
     const died = interruptedServices(async () => {
       throw new Error("Network connection lost.")
-    }, shortLease)
+    }, keptLease)
     await expect(processJob(died, jobId)).rejects.toThrow("Network connection lost")
     expect(await processJob(testServices(), jobId)).toMatchObject({ busy: true, processedItems: 0 })
     // The lease runs out now.

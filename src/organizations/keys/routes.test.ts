@@ -1,10 +1,10 @@
 import { describe, it } from "vitest"
 import { apiKeys } from "../../kernel/db/schema/index.ts"
 import { eq } from "drizzle-orm"
-import { nobody, withKey } from "../testing/client.ts"
-import { anOrg, testServices } from "../testing/factories.ts"
+import { anonymous, withKey } from "../../testing/client.ts"
+import { anOrg, testServices } from "../../testing/factories.ts"
+import { SCOPES } from "../../kernel/access/scopes.ts"
 import { findApiKey } from "./find-key.ts"
-import { SCOPES } from "./scopes.ts"
 import { newSecret } from "./secret.ts"
 
 type Created = { record: Record<string, unknown>; plaintext: string }

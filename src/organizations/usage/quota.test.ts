@@ -136,7 +136,7 @@ describe("daily usage", () => {
     ])
   })
 
-  it("counts requests in the background", { timeout: 20_000 }, async ({ expect }) => {
+  it("counts requests without making them wait", async ({ expect }) => {
     const org = await anOrg()
     const { caller } = await org.apiKey()
     await Promise.all(Array.from({ length: 7 }, () => caller.get("/api/me")))
@@ -148,7 +148,7 @@ describe("daily usage", () => {
       }[]
       return rows[0]?.total_requests
     }
-    await expect.poll(counted, { timeout: 15_000 }).toBe(7)
+    await expect.poll(counted).toBe(7)
   })
 
   it("filters by date", async ({ expect }) => {

@@ -76,7 +76,7 @@ const QUERIES: Record<string, string>[] = [
 ]
 
 describe("GET /api/topics/catalog", () => {
-  it("returns the same rows, order and total as a full scan", { timeout: 60_000 }, async ({ expect }) => {
+  it("returns the same rows, order and total as a full scan", async ({ expect }) => {
     expect(everything).toHaveLength(COUNT)
     for (const query of QUERIES) {
       for (const sortBy of SORTS) {
@@ -139,7 +139,7 @@ describe("GET /api/topics/catalog", () => {
     }
   })
 
-  it("scans no table for any filter and sort", { timeout: 60_000 }, async ({ expect }) => {
+  it("scans no table for any filter and sort", async ({ expect }) => {
     const recorded = recordedD1(testServices().d1)
     const ctx = { ...org.ctx(), d1: recorded.d1 }
     for (const query of QUERIES) {

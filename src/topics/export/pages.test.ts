@@ -32,7 +32,7 @@ beforeAll(async () => {
     change(`overrides = '{"segment_type":"B2B"}'`, "seq % 50 = 0"),
   ])
   everything = await readList("")
-}, 60_000)
+})
 
 async function readList(query: string): Promise<TopicRecord[]> {
   const records: TopicRecord[] = []

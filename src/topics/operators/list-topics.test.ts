@@ -45,7 +45,7 @@ beforeAll(async () => {
     ),
   )
   everything = pages.flatMap(({ data }) => data)
-}, 60_000)
+})
 
 function fits(topic: AdminTopic, query: Record<string, string>): boolean {
   if (query["showArchived"] !== "true" && topic.archivedAt !== null) return false

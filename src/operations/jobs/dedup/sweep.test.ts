@@ -41,7 +41,7 @@ describe("a dedup sweep", () => {
     expect(clusters[0]?.loserIds.toSorted()).toEqual(ids.filter((id) => id !== winnerId).toSorted())
   })
 
-  it("remembers the pairs of earlier steps", { timeout: 60_000 }, async ({ expect }) => {
+  it("remembers from one step to the next which pairs it has seen", async ({ expect }) => {
     const { org, source, ids } = await alikeTopics(60)
     const job = await aJob(org.ctx(), "dedup_sweep", { sourceBatchId: source })
     expect(job).toMatchObject({ processed_items: 60, success_count: 60 })

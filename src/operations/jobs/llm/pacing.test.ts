@@ -17,8 +17,8 @@ const hasSent = async (job: LlmJob) => (await job.batches()).length > 0
 
 describe("sizes", () => {
   it(
-    "sends sub-batches of 100, stages at most 2,000 and writes at most 500 results per step",
-    { timeout: 120_000 },
+    "sends hundreds, stages no more than 2,000 and writes no more than 500 a step",
+    { timeout: 600_000 },
     async ({ expect }) => {
       const topics = STAGING_CHUNK_SIZE + SUB_BATCH_SIZE + 50
       const job = await anLlmJob({ topics })

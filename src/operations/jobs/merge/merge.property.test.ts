@@ -124,7 +124,7 @@ async function read(ids: readonly string[], orgs: readonly TestOrg[]) {
   }
 }
 
-it("loses no topic, activation or history for any clusters", { timeout: 240_000 }, async ({ expect }) => {
+it("loses no topic, activation or history for any clusters", { timeout: 600_000 }, async ({ expect }) => {
   const property = fc.asyncProperty(world, async (given) => {
     const { org: seeder, ids } = await oldTopics(TOPICS)
     await d1.prepare("DELETE FROM org_topics WHERE org_id = ?").bind(seeder.id).run()

@@ -65,8 +65,8 @@ async function rowsOf(table: string, column: string, values: readonly string[]):
 const withoutTime = ({ updated_at: _time, ...row }: Row) => row
 
 it(
-  "restores topics, libraries and the index, except fields edited in between",
-  { timeout: 240_000 },
+  "restores topics, libraries and the index, but for what was edited in between",
+  { timeout: 600_000 },
   async ({ expect }) => {
     const property = fc.asyncProperty(world, async (given) => {
       const { org, category, ids } = await oldTopics(TOPICS, undefined, SAMPLES[given.sample])
