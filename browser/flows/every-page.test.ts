@@ -39,14 +39,24 @@ const VISITS: { person: Person; look: keyof typeof LOOKS; only?: readonly string
 ]
 
 describe.concurrent("every page", () => {
-  it.for(VISITS)("opens, reads well and fits: $person, $look", async (visit, { expect }) => {
-    const { person, look, only } = visit
-    const { page, check, close } = await openVisitor({ ...LOOKS[look], person })
-    for (const { path, label } of pages.filter((one) => only?.includes(one.path) ?? true)) {
-      await page.goto(path)
-      if (NOT_FOR[person].includes(path)) {
-        await page.getByRole("heading", { name: `${label} is not for your role` }).waitFor()
-        continue
+  it.for(VISITS)(
+    "opens, is accessible and fits the window as $person, $look",
+    { timeout: 300_000 },
+    async (visit, { expect }) => {
+      const { person, look, only } = visit
+      const { page, check, close } = await openVisitor({ ...LOOKS[look], person })
+      for (const { path, label } of pages.filter((one) => only?.includes(one.path) ?? true)) {
+        await page.goto(path)
+        if (NO_ACCESS[person].includes(path)) {
+          await page.getByRole("heading", { name: `You don't have access to ${label}` }).waitFor()
+          continue
+        }
+        await page.getByRole("heading", { level: 1, name: label }).waitFor()
+        await settled(page)
+        expect.soft(await page.title()).toBe(`${label} · Strata`)
+        const tooWide = await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
+        expect.soft(tooWide, `${path} is wider than the window`).toBeLessThanOrEqual(0)
+        await check()
       }
       await close()
     },
