@@ -2,6 +2,6 @@
 import { wranglerVisibly } from "./wrangler.ts"
 
 const done =
-  wranglerVisibly("d1", "migrations", "apply", "DB", "--remote", "--env", "production") &&
-  wranglerVisibly("deploy", "--env", "production")
+  wranglerVisibly(["d1", "migrations", "apply", "DB", "--remote", "--env", "production"]) &&
+  wranglerVisibly(["deploy", "--env", "production"])
 process.exit(done ? 0 : 1)

@@ -1,36 +1,24 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { unstable_readConfig as readConfig } from "wrangler"
 import { describe, it } from "vitest"
+import { configOf, type Environment, ENVIRONMENTS } from "./environments.ts"
 import { ROOT } from "./paths.ts"
 import { wrangler } from "./wrangler.ts"
 
-type Queue = { queue: string; dead_letter_queue?: string }
-type Config = {
-  d1_databases: { binding: string }[]
-  r2_buckets: unknown[]
-  durable_objects: { bindings: unknown[] }
-  queues: { producers?: Queue[]; consumers?: Queue[] }
-  analytics_engine_datasets: { binding: string }[]
-  assets: { run_worker_first: string[] }
-  triggers: unknown
-  vars: Record<string, unknown>
-}
-
-const config = (env: string) =>
-  readConfig({ config: path.join(ROOT, "wrangler.toml"), env }, { hideWarnings: true }) as unknown as Config
+/** Staging's resources have names of their own, alike in every other respect. */
+const withoutStaging = <T>(value: T) => JSON.parse(JSON.stringify(value).replaceAll("strata-staging-", "strata-")) as T
 
 describe("wrangler.toml", () => {
-  it.for(["", "production"])("bundles for environment '%s'", async (env, { expect }) => {
+  it.for(["", ...ENVIRONMENTS])("bundles for environment '%s'", async (env, { expect }) => {
     const output = await wrangler("deploy", "--dry-run", `--env=${env}`)
     expect(output).toContain("--dry-run: exiting now.")
-    expect(output.includes("VECTORIZE")).toBe(env === "production")
+    expect(output.includes("VECTORIZE")).toBe(env !== "")
   })
 
-  it("gives production every binding the local run has", ({ expect }) => {
-    const bindingsOf = (env: string) => {
-      const { d1_databases, r2_buckets, durable_objects, queues, triggers, vars, ...others } = config(env)
-      return {
+  it.for(ENVIRONMENTS)("gives %s every binding the local run has", (env, { expect }) => {
+    const bindingsOf = (of: Environment | "") => {
+      const { d1_databases, r2_buckets, durable_objects, queues, triggers, vars } = configOf(of)
+      return withoutStaging({
         d1: d1_databases.map(({ binding }) => binding),
         r2: r2_buckets,
         objects: durable_objects.bindings,
@@ -39,25 +27,57 @@ describe("wrangler.toml", () => {
         workerFirst: others.assets.run_worker_first,
         triggers,
         vars: Object.keys(vars),
-      }
+      })
     }
-    expect(bindingsOf("production")).toEqual(bindingsOf(""))
-    expect(bindingsOf("production")).toMatchObject({
-      figures: ["FIGURES"],
-      workerFirst: expect.arrayContaining(["/health/*"]),
-    })
-    expect(config("production").vars["ALLOW_LOOPBACK"]).toBe("false")
+    expect(bindingsOf(env)).toEqual(bindingsOf(""))
+    expect(configOf(env).vars["ALLOW_LOOPBACK"]).toBe("false")
   })
 
-  it("gives every queue a dead-letter queue that somebody reads", ({ expect }) => {
-    const { producers, consumers } = config("").queues
-    const read = new Set((consumers ?? []).map(({ queue }) => queue))
-    for (const { queue } of producers ?? []) {
-      const consumer = consumers?.find((one) => one.queue === queue)
-      expect(consumer?.dead_letter_queue, queue).toBeTruthy()
-      expect(read.has(consumer?.dead_letter_queue ?? "")).toBe(true)
+  it("gives each environment resources of its own", ({ expect }) => {
+    const namesOf = (env: Environment) => {
+      const { name, d1_databases, r2_buckets, vectorize, queues } = configOf(env)
+      return [
+        name,
+        ...d1_databases.map(({ database_name }) => database_name),
+        ...r2_buckets.map(({ bucket_name }) => bucket_name),
+        ...vectorize.map(({ index_name }) => index_name),
+        ...(queues.consumers ?? []).map(({ queue }) => queue),
+      ]
     }
+    const [production, staging] = [new Set(namesOf("production")), namesOf("staging")]
+    expect(staging.filter((name) => production.has(name))).toEqual([])
   })
+
+  it("gives the local environment a name and settings that cannot reach production", ({ expect }) => {
+    const { name, workers_dev, routes, vars } = configOf("")
+    expect(ENVIRONMENTS.map((env) => configOf(env).name)).not.toContain(name)
+    expect({ workers_dev, routes }).toEqual({ workers_dev: false, routes: undefined })
+    expect(vars["ENVIRONMENT"]).toBe("local")
+  })
+
+  it.for(ENVIRONMENTS)(
+    "limits CPU and concurrency, places the Worker and uploads source maps in %s",
+    (env, { expect }) => {
+      const { limits, placement, upload_source_maps, queues } = configOf(env)
+      expect(limits?.cpu_ms).toBeGreaterThan(0)
+      expect(placement?.mode).toBe("smart")
+      expect(upload_source_maps).toBe(true)
+      for (const { queue, max_concurrency } of queues.consumers ?? []) expect(max_concurrency, queue).toBeGreaterThan(0)
+    },
+  )
+
+  it.for(["", ...ENVIRONMENTS] as const)(
+    "gives every queue of '%s' a dead-letter queue with a consumer",
+    (env, { expect }) => {
+      const { producers, consumers } = configOf(env).queues
+      const read = new Set((consumers ?? []).map(({ queue }) => queue))
+      for (const { queue } of producers ?? []) {
+        const consumer = consumers?.find((one) => one.queue === queue)
+        expect(consumer?.dead_letter_queue, queue).toBeTruthy()
+        expect(read.has(consumer?.dead_letter_queue ?? "")).toBe(true)
+      }
+    },
+  )
 })
 
 describe("the lock file", () => {

@@ -29,7 +29,14 @@ describe("queues", () => {
     ])
   })
 
-  it("retries messages of an unknown queue with growing delays and never acks them", async ({ expect }) => {
+  it("knows staging's queues by production's names", async ({ expect }) => {
+    const result = await deliver("strata-staging-imports-dead", [{ id: "dead-2", body: {} }])
+    expect(result.explicitAcks).toEqual(["dead-2"])
+    const queue = await env.DB.prepare("SELECT queue FROM dead_letters WHERE id = 'dead-2'").first("queue")
+    expect(queue).toBe("strata-imports-dead")
+  })
+
+  it("retries what nobody can handle, later and later, and never acks it", async ({ expect }) => {
     const result = await deliver("strata-unheard-of", [{ id: "m1", body: {}, attempts: 3 }])
     expect(result.explicitAcks).toEqual([])
     expect(result.retryMessages).toEqual([{ msgId: "m1" }])

@@ -1,0 +1,37 @@
+import { parseArgs } from "node:util"
+import { unstable_readConfig as readConfig } from "wrangler"
+import { configFile } from "./wrangler.ts"
+
+export const ENVIRONMENTS = ["production", "staging"] as const
+export type Environment = (typeof ENVIRONMENTS)[number]
+
+type Queue = { queue: string; dead_letter_queue?: string; max_concurrency?: number }
+
+/** What wrangler.toml says of an environment; "" is the local one. */
+export type EnvironmentConfig = {
+  name: string
+  workers_dev?: boolean
+  routes?: unknown[]
+  limits?: { cpu_ms?: number }
+  placement?: { mode?: string }
+  upload_source_maps?: boolean
+  d1_databases: { binding: string; database_name: string; database_id: string }[]
+  r2_buckets: { binding: string; bucket_name: string }[]
+  vectorize: { binding: string; index_name: string }[]
+  durable_objects: { bindings: unknown[] }
+  queues: { producers?: Queue[]; consumers?: Queue[] }
+  triggers: unknown
+  vars: Record<string, string>
+}
+
+export const configOf = (env: Environment | "") =>
+  readConfig({ config: configFile(), env }, { hideWarnings: true }) as unknown as EnvironmentConfig
+
+/** The `--env` of a command line, production if there is none. */
+export function environmentIn(text = "production"): Environment {
+  const env = ENVIRONMENTS.find((name) => name === text)
+  if (!env) throw new Error(`--env must be one of ${ENVIRONMENTS.join(", ")}`)
+  return env
+}
+
+export const environmentArgument = () => environmentIn(parseArgs({ options: { env: { type: "string" } } }).values.env)
