@@ -1,7 +1,56 @@
-// Migrates the production database, then deploys: new code never meets an old schema.
-import { wranglerVisibly } from "./wrangler.ts"
+// Deploys to Cloudflare, after checking that the deployment can work:
+//   npm run deploy -- [--env staging] [--migrate] [--gradual]
+// --migrate applies pending migrations first; --gradual uploads a version that gets no traffic yet.
+import { parseArgs } from "node:util"
+import { checkDeployment } from "./deploy-checks.ts"
+import { type Environment, environmentIn } from "./environments.ts"
+import { wranglerJson, wranglerVisibly } from "./wrangler.ts"
 
-const done =
-  wranglerVisibly(["d1", "migrations", "apply", "DB", "--remote", "--env", "production"]) &&
-  wranglerVisibly(["deploy", "--env", "production"])
-process.exit(done ? 0 : 1)
+type Options = { migrate: boolean; gradual: boolean; say: (line: string) => void }
+
+/** False if it stopped; what it said is the reason. */
+export async function deploy(env: Environment, { migrate, gradual, say }: Options): Promise<boolean> {
+  const { problems, pending } = await checkDeployment(env)
+  if (pending.length > 0 && !migrate) {
+    problems.push({
+      what: `${pending.length} migrations are pending: ${pending.join(", ")}`,
+      remedy: `read them, then run \`npm run deploy -- --env ${env} --migrate\`, which applies them first`,
+    })
+  }
+  if (problems.length > 0) {
+    say(`Not deployed to ${env}:`)
+    for (const { what, remedy } of problems) say(`  - ${what}\n    ${remedy}`)
+    return false
+  }
+  if (pending.length > 0) {
+    say(`Applying ${pending.join(", ")}. To undo: ${await undoCommand(env)}`)
+    if (!wranglerVisibly(["d1", "migrations", "apply", "DB", "--remote", "--env", env])) return false
+  }
+  const command = gradual ? ["versions", "upload"] : ["deploy"]
+  if (!wranglerVisibly([...command, "--env", env], { checked: true })) return false
+  if (gradual) say(`Uploaded. To give it a share of the traffic: npx wrangler versions deploy --env ${env}`)
+  return true
+}
+
+/** Takes the database back to this moment. */
+async function undoCommand(env: Environment): Promise<string> {
+  const info = await wranglerJson<{ bookmark: string }>("d1", "time-travel", "info", "DB", "--env", env, "--json")
+  return `npx wrangler d1 time-travel restore DB --env ${env} --bookmark ${info.bookmark}`
+}
+
+if (import.meta.main) {
+  try {
+    const { values } = parseArgs({
+      options: {
+        env: { type: "string" },
+        migrate: { type: "boolean", default: false },
+        gradual: { type: "boolean", default: false },
+      },
+    })
+    const { env, migrate, gradual } = values
+    if (!(await deploy(environmentIn(env), { migrate, gradual, say: console.error }))) process.exitCode = 1
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,52 +1,43 @@
-// Creates what production needs, once: what exists already is left as it is. Then says which secrets are still to be set.
+// Creates the resources of a deployment in your Cloudflare account and leaves existing ones alone, then lists the secrets to set:
+//   npm run provision -- [--env staging]
 import { readFileSync, writeFileSync } from "node:fs"
-import path from "node:path"
-import { ROOT } from "./paths.ts"
-import { wrangler } from "./wrangler.ts"
+import { configOf, environmentArgument } from "./environments.ts"
+import { SECRETS } from "./secrets.ts"
+import { configFile, wrangler, wranglerJson } from "./wrangler.ts"
 
-const CONFIG = path.join(ROOT, "wrangler.toml")
-const DATABASE = "strata"
-const BUCKETS = ["strata-imports", "strata-members", "strata-drop"]
-const QUEUES = ["strata-imports", "strata-syncs", "strata-pushes", "strata-jobs"].flatMap((name) => [
-  name,
-  `${name}-dead`,
-])
-const INDEX = "strata-topics"
 const METADATA_INDEXES = ["category", "segment"]
+/** Files of these buckets are deleted after 30 days. */
+const SHORT_LIVED = new Set(["IMPORTS", "DROP"])
 
-const SECRETS = {
-  OIDC_CLIENT_SECRET: "the secret of this client at your identity provider",
-  CREDENTIALS_KEYS:
-    "keys for connection credentials, id:base64 of 32 random bytes, the newest first: k1:$(openssl rand -base64 32)",
-  RELAY_TOKEN: "what the relay shows to be let in, the same as in its own settings: $(openssl rand -hex 32)",
-  MAINTENANCE_TOKEN: "what npm run refresh-stale shows to be let in: $(openssl rand -hex 32)",
-  ANTHROPIC_API_KEY: "optional: the LLM provider's key; without it the local engine classifies",
-}
+const env = environmentArgument()
+const config = configOf(env)
+const database = config.d1_databases[0]?.database_name ?? ""
 
-await create("database", ["d1", "create", DATABASE])
+await create(`database ${database}`, ["d1", "create", database])
 await writeDatabaseId()
-for (const bucket of BUCKETS) await create(`bucket ${bucket}`, ["r2", "bucket", "create", bucket])
-await create(
-  "lifetime of import files",
-  "r2 bucket lifecycle add strata-imports expire --expire-days 30 --force".split(" "),
-)
-await create(
-  "lifetime of files that never left the drop",
-  "r2 bucket lifecycle add strata-drop expire --expire-days 30 --force".split(" "),
-)
-for (const queue of QUEUES) await create(`queue ${queue}`, ["queues", "create", queue])
-await create(`index ${INDEX}`, ["vectorize", "create", INDEX, "--dimensions=256", "--metric=cosine"])
-for (const property of METADATA_INDEXES) {
-  // They have to exist before the first vector: Vectorize does not index what was there already.
-  const command = `vectorize create-metadata-index ${INDEX} --property-name=${property} --type=string`
-  await create(`metadata index ${property}`, command.split(" "))
+for (const { binding, bucket_name: bucket } of config.r2_buckets) {
+  await create(`bucket ${bucket}`, ["r2", "bucket", "create", bucket])
+  if (!SHORT_LIVED.has(binding)) continue
+  const command = `r2 bucket lifecycle add ${bucket} expire --expire-days 30 --force`
+  await create(`lifetime of the files in ${bucket}`, command.split(" "))
+}
+for (const { queue } of config.queues.consumers ?? []) await create(`queue ${queue}`, ["queues", "create", queue])
+for (const { index_name: index } of config.vectorize) {
+  await create(`index ${index}`, ["vectorize", "create", index, "--dimensions=256", "--metric=cosine"])
+  for (const property of METADATA_INDEXES) {
+    // These have to exist before the first vector: Vectorize does not index vectors that are already there.
+    const command = `vectorize create-metadata-index ${index} --property-name=${property} --type=string`
+    await create(`metadata index ${property}`, command.split(" "))
+  }
 }
 
 console.log("\nSet these secrets before you deploy:")
-for (const [name, meaning] of Object.entries(SECRETS)) {
-  console.log(`  npx wrangler secret put ${name} --env production    # ${meaning}`)
+for (const { name, meaning, optional } of SECRETS) {
+  console.log(`  npx wrangler secret put ${name} --env ${env}    # ${optional ? "optional: " : ""}${meaning}`)
 }
-console.log("Set OIDC_ISSUER and OIDC_CLIENT_ID under [env.production.vars] in wrangler.toml, then: npm run deploy")
+console.log(
+  `Set OIDC_ISSUER and OIDC_CLIENT_ID under [env.${env}.vars] in wrangler.toml, then: npm run deploy -- --env ${env} --migrate`,
+)
 
 async function create(what: string, args: string[]) {
   try {
@@ -59,13 +50,15 @@ async function create(what: string, args: string[]) {
   }
 }
 
-/** The production database is known by its id, which is written into wrangler.toml. */
+/** A deployment finds its database by the id in wrangler.toml. */
 async function writeDatabaseId() {
-  const databases = JSON.parse(await wrangler("d1", "list", "--json")) as { name: string; uuid: string }[]
-  const id = databases.find(({ name }) => name === DATABASE)?.uuid
-  if (!id) throw new Error(`The database ${DATABASE} is not in the account's list`)
-  const config = readFileSync(CONFIG, "utf8")
-  const at = config.indexOf("[[env.production.d1_databases]]")
-  const production = config.slice(at).replace(/database_id = "[^"]*"/, `database_id = "${id}"`)
-  writeFileSync(CONFIG, config.slice(0, at) + production)
+  const databases = await wranglerJson<{ name: string; uuid: string }[]>("d1", "list", "--json")
+  const id = databases.find(({ name }) => name === database)?.uuid
+  if (!id) throw new Error(`The database ${database} is not in the account's list`)
+  const text = readFileSync(configFile(), "utf8")
+  const at = text.indexOf(`[[env.${env}.d1_databases]]`)
+  writeFileSync(
+    configFile(),
+    text.slice(0, at) + text.slice(at).replace(/database_id = "[^"]*"/, `database_id = "${id}"`),
+  )
 }
