@@ -1,15 +1,11 @@
 // Refreshes stale activations of all organizations, on a running service:
 //   npm run refresh-stale -- [--dry-run] [--limit 100]
 // STRATA_URL and MAINTENANCE_TOKEN say where and as whom; without them it is the local run's own address and token.
-import { existsSync, readFileSync } from "node:fs"
-import path from "node:path"
 import { parseArgs } from "node:util"
-import { stateFolder } from "./paths.ts"
+import { callMaintenance, maintenanceTarget, type Target } from "./maintenance.ts"
 
 /** What one call of the service refreshes at most. */
 const A_CALL = 10
-const RETRIES = 3
-const TIMEOUT_MS = 70_000
 
 type Item = {
   orgId: string
@@ -20,7 +16,6 @@ type Item = {
   error?: string
 }
 type Answer = { items: Item[]; cursor: string | null }
-type Target = { url: string; token: string }
 
 export type Totals = Record<Item["status"], number>
 
@@ -32,7 +27,11 @@ export async function refreshStale(
   const totals: Totals = { stale: 0, refreshed: 0, error: 0 }
   let cursor: string | undefined
   for (let left = limit; left > 0;) {
-    const answer = await call(target, { dryRun, limit: Math.min(left, A_CALL), cursor })
+    const answer = await callMaintenance<Answer>(target, "refresh-stale", {
+      dryRun,
+      limit: Math.min(left, A_CALL),
+      cursor,
+    })
     for (const item of answer.items) {
       totals[item.status]++
       say(`${item.status.padEnd(9)} ${item.orgId} ${item.activationId} ${whatChanges(item)}`)
@@ -47,29 +46,6 @@ export async function refreshStale(
 const whatChanges = ({ pushedName, currentPlatformName, error }: Item) =>
   error ?? (pushedName === currentPlatformName ? `${pushedName}` : `${pushedName} -> ${currentPlatformName}`)
 
-/** What is lost on the way is asked again: what was refreshed is not stale any more. */
-async function call({ url, token }: Target, body: unknown): Promise<Answer> {
-  for (let attempt = 0; ; attempt++) {
-    const answer = await fetch(new URL("/api/maintenance/refresh-stale", url), {
-      method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => new Response(String(error), { status: 503 }))
-    if (answer.ok) return (await answer.json()) as Answer
-    const reason = await answer.text()
-    if (answer.status < 500 || attempt === RETRIES) throw new Error(`The service answered ${answer.status}: ${reason}`)
-    await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** attempt))
-  }
-}
-
-function targetOf(): Target {
-  const file = path.join(stateFolder(), "maintenance-token")
-  const token = process.env["MAINTENANCE_TOKEN"] ?? (existsSync(file) ? readFileSync(file, "utf8") : "")
-  if (token === "") throw new Error("MAINTENANCE_TOKEN is not set, and no local run has made one")
-  return { url: process.env["STRATA_URL"] ?? `http://localhost:${process.env["PORT"] ?? 8787}`, token }
-}
-
 function limitIn(text: string | undefined): number {
   if (text === undefined) return Number.POSITIVE_INFINITY
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error("--limit must be a whole number of at least 1")
@@ -82,7 +58,7 @@ if (import.meta.main) {
   })
   const dryRun = values["dry-run"]
   try {
-    const { stale, refreshed, error } = await refreshStale(targetOf(), {
+    const { stale, refreshed, error } = await refreshStale(maintenanceTarget(), {
       dryRun,
       limit: limitIn(values.limit),
       say: console.log,

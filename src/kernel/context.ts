@@ -68,6 +68,8 @@ export type Services = {
   /** Identity provider settings. */
   identity: IdentitySettings
   meterOf: (org: { id: string; plan: Plan }) => Meter
+  /** Brings an organization's quota counter and its stored usage in line after one of them was restored. */
+  alignUsage: (orgId: string) => Promise<void>
 }
 
 export type Actor =

@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers"
 import { type Amounts, type Counter, METRICS, type Metric, type Reservation } from "../../src/kernel/ports/counter.ts"
 import type { Quota } from "../../src/kernel/ports/plans.ts"
-import { writeDailyUsage } from "../../src/organizations/usage/daily.ts"
+import { readDailyUsage, writeDailyUsage } from "../../src/organizations/usage/daily.ts"
 import type { Env } from "../../src/app/env.ts"
 
 const FLUSH_AFTER_MS = 5_000
@@ -34,6 +34,10 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
       `CREATE TABLE IF NOT EXISTS usage (day TEXT, metric TEXT, amount REAL NOT NULL, dirty INTEGER NOT NULL, PRIMARY KEY (day, metric)) WITHOUT ROWID;
        CREATE TABLE IF NOT EXISTS claims (name TEXT PRIMARY KEY, day TEXT NOT NULL, amount REAL NOT NULL) WITHOUT ROWID`,
     )
+    // After a restore the counters are empty: without the stored figures, their first flush would overwrite them.
+    if (this.#sql.exec(`SELECT 1 FROM usage LIMIT 1`).toArray().length === 0) {
+      void state.blockConcurrencyWhile(() => this.#takeOver())
+    }
   }
 
   async reserve(quota: Quota, amount: number, limit: number | null, claim?: string): Promise<Reservation> {
@@ -84,6 +88,41 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     }
   }
 
+  async align(): Promise<void> {
+    await this.#takeOver()
+    await this.flush()
+  }
+
+  /** Where D1 has the higher figure, it counts; where it has the lower one, it gets ours with the next flush. */
+  async #takeOver(): Promise<void> {
+    const org = this.ctx.id.name
+    if (org === undefined) return
+    const stored = await readDailyUsage(this.env.DB, org)
+    this.#month = ""
+    this.#commit()
+    this.ctx.storage.transactionSync(() => {
+      for (const [day, amounts] of stored) {
+        for (const metric of METRICS) {
+          if (amounts[metric] === 0) continue
+          this.#sql.exec(
+            `INSERT INTO usage (day, metric, amount, dirty) VALUES (?1, ?2, ?3, 0)
+             ON CONFLICT DO UPDATE SET amount = max(amount, ?3)`,
+            day,
+            metric,
+            amounts[metric],
+          )
+        }
+      }
+      const own = this.#sql.exec<{ day: string; metric: Metric; amount: number }>(
+        `SELECT day, metric, amount FROM usage`,
+      )
+      for (const { day, metric, amount } of own.toArray()) {
+        if (amount === (stored.get(day)?.[metric] ?? 0)) continue
+        this.#sql.exec(`UPDATE usage SET dirty = 1 WHERE day = ? AND metric = ?`, day, metric)
+      }
+    })
+  }
+
   #add(amounts: Amounts, day: string) {
     this.#openMonth()
     for (const metric of METRICS) {
@@ -109,28 +148,8 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   async #write(delayMs: number): Promise<void> {
     if (delayMs > 0) await scheduler.wait(delayMs)
     this.#writing = undefined
-    const changes = [...this.#unwritten]
-    const claims = [...this.#unwrittenClaims]
-    if (changes.length + claims.length === 0) return
-    this.#unwritten.clear()
-    this.#unwrittenClaims.clear()
     try {
-      this.ctx.storage.transactionSync(() => {
-        for (const [key, amount] of changes) {
-          const [day = "", metric = ""] = key.split(" ")
-          this.#sql.exec(
-            `INSERT INTO usage (day, metric, amount, dirty) VALUES (?1, ?2, max(0, ?3), 1)
-             ON CONFLICT DO UPDATE SET amount = max(0, amount + ?3), dirty = 1`,
-            day,
-            metric,
-            amount,
-          )
-        }
-        for (const [name, held] of claims) {
-          if (held === null) this.#sql.exec(`DELETE FROM claims WHERE name = ?`, name)
-          else this.#sql.exec(`INSERT OR REPLACE INTO claims VALUES (?, ?, ?)`, name, held.day, held.amount)
-        }
-      })
+      if (!this.#commit()) return
       if (!this.#alarmSet) {
         this.#alarmSet = true
         void this.ctx.storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
@@ -141,6 +160,32 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
       this.#month = ""
       throw error
     }
+  }
+
+  /** False if there was nothing to write. */
+  #commit(): boolean {
+    const changes = [...this.#unwritten]
+    const claims = [...this.#unwrittenClaims]
+    if (changes.length + claims.length === 0) return false
+    this.#unwritten.clear()
+    this.#unwrittenClaims.clear()
+    this.ctx.storage.transactionSync(() => {
+      for (const [key, amount] of changes) {
+        const [day = "", metric = ""] = key.split(" ")
+        this.#sql.exec(
+          `INSERT INTO usage (day, metric, amount, dirty) VALUES (?1, ?2, max(0, ?3), 1)
+           ON CONFLICT DO UPDATE SET amount = max(0, amount + ?3), dirty = 1`,
+          day,
+          metric,
+          amount,
+        )
+      }
+      for (const [name, held] of claims) {
+        if (held === null) this.#sql.exec(`DELETE FROM claims WHERE name = ?`, name)
+        else this.#sql.exec(`INSERT OR REPLACE INTO claims VALUES (?, ?, ?)`, name, held.day, held.amount)
+      }
+    })
+    return true
   }
 
   #heldBy(claim: string): Held | undefined {

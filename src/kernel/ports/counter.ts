@@ -18,4 +18,6 @@ export interface Counter {
   used(quota: Quota): number
   /** Writes pending usage to D1. */
   flush(): Promise<void>
+  /** Brings the counter and D1 in line after one of them was restored: the higher figure of a day counts. */
+  align(): Promise<void>
 }

@@ -2,7 +2,8 @@ import * as z from "zod"
 import { maintenance } from "../../kernel/access/access.ts"
 import { trueOrFalse, wholeNumber } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
-import { route } from "../../kernel/http/route.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { realign } from "./realign.ts"
 import { refreshEverywhere } from "./refresh-everywhere.ts"
 import { BATCH_SIZE } from "../jobs/refresh/refresh-stale.ts"
 
@@ -42,4 +43,24 @@ export const maintenanceRoutes = [
     },
     (services, { body }) => refreshEverywhere(services, body),
   ),
-] as const
+  route(
+    {
+      method: "post",
+      path: "/api/maintenance/realign",
+      summary:
+        "Bring the next quota counters, then the next topics of the vector index, in line with a restored database",
+      access: maintenance,
+      body: jsonObject({ cursor: z.string("cursor must be a string").optional() }),
+      answer: {
+        status: 200,
+        schema: z.object({
+          organizations: z.int(),
+          topics: z.int(),
+          /** Sent with the next call; null when everything is in line. */
+          cursor: z.string().nullable(),
+        }),
+      },
+    },
+    (services, { body }) => realign(services, body.cursor),
+  ),
+]

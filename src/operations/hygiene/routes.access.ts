@@ -11,4 +11,5 @@ export const access: ExpectedAccess = {
     foreign: { ...noJob, path: (id) => `/api/hygiene/refresh/${id}/process`, body: () => ({}) },
   },
   "POST /api/maintenance/refresh-stale": { by: "maintenance" },
+  "POST /api/maintenance/realign": { by: "maintenance" },
 }

@@ -25,6 +25,19 @@ export async function writeDailyUsage(d1: D1Database, orgId: string, day: string
     .run()
 }
 
+/** Everything D1 knows of an organization's usage, by day. */
+export async function readDailyUsage(d1: D1Database, orgId: string): Promise<Map<string, Required<Amounts>>> {
+  const { results } = await d1
+    .prepare(
+      `SELECT day, total_classifications AS classifications, total_tokens AS tokens, total_imports AS imports,
+         total_exports AS exports, total_web_searches AS webSearches, total_requests AS requests, total_cost AS cost
+       FROM usage_daily WHERE org_id = ?`,
+    )
+    .bind(orgId)
+    .all<Required<Amounts> & { day: string }>()
+  return new Map(results.map(({ day, ...amounts }) => [day, amounts]))
+}
+
 export type UsageFilter = { from: string; to: string; orgId?: string }
 
 export async function listUsage({ db }: Services, { from, to, orgId }: UsageFilter) {

@@ -53,18 +53,17 @@ async function compareFrom(services: Services, from: number, createdBefore = "99
   return reached
 }
 
-async function readRows({ d1 }: Services, from: number, createdBefore: string): Promise<Row[]> {
-  const rows: Row[] = []
-  const page = d1.prepare(`SELECT ${COLUMNS} FROM topics WHERE seq > ? AND created_at < ? ORDER BY seq LIMIT ${PAGE}`)
-  for (let read = PAGE; read === PAGE && rows.length < ENTRIES;) {
-    const { results } = await page.bind(rows.at(-1)?.seq ?? from, createdBefore).all<Row>()
-    rows.push(...results)
-    read = results.length
-  }
-  return rows
+/** The next page of the whole catalog, for a restored database: its topics, and where the page ended; undefined behind the last. */
+export async function indexNext(services: Services, after: number): Promise<{ topics: number; reached?: number }> {
+  const { results } = await services.d1
+    .prepare(`SELECT ${COLUMNS} FROM topics WHERE seq > ? ORDER BY seq LIMIT ${PAGE}`)
+    .bind(after)
+    .all<Row>()
+  await bringInLine(services, results)
+  return { topics: results.length, reached: results.at(-1)?.seq }
 }
 
-async function reconcileRows({ vectors, log }: Services, rows: readonly Row[]): Promise<void> {
+async function bringInLine({ vectors }: Services, rows: readonly Row[]): Promise<void> {
   const live = rows.filter((row) => row.live === 1)
   const removed = rows.filter((row) => row.live === 0)
   const written = await vectors.reconcile(live.map(entryOf))
