@@ -1,0 +1,92 @@
+import { existsSync, globSync, openAsBlob, readFileSync } from "node:fs"
+import { connect } from "node:net"
+import path from "node:path"
+import { Readable } from "node:stream"
+import { DatabaseSync } from "node:sqlite"
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
+import { ROOT } from "../paths.ts"
+import type { Bucket } from "./bucket.ts"
+import type { Ask } from "./database-schema.ts"
+
+/** Files of a state folder that a run needs to be the same service: its sign-in, its keys, its demo data. */
+export const LOCAL_FILES = [
+  "credentials-key",
+  "maintenance-token",
+  "identity-provider-port",
+  "demo-keys",
+  "catalog-seeded",
+]
+
+type LocalState = { d1: D1Database; buckets: Record<string, Bucket>; close: () => Promise<void> }
+
+/** Database and buckets of a state folder, without the service. */
+export async function openState(state: string): Promise<LocalState> {
+  const { workerOptions } = workerOptionsOf(path.join(ROOT, "wrangler.toml"), "")
+  const options = {
+    resourcePersistencePath: path.join(state, "v3"),
+    log: new Log(LogLevel.NONE),
+    workers: [
+      {
+        name: "backup",
+        modules: true,
+        script: "export default {}",
+        compatibilityDate: workerOptions.compatibilityDate,
+        d1Databases: workerOptions.d1Databases,
+        r2Buckets: workerOptions.r2Buckets,
+      },
+    ],
+  }
+  const miniflare = new Miniflare(convertV4MiniflareOptions(options as unknown as V4MiniflareOptions))
+  const names = Object.keys(workerOptions.r2Buckets as object)
+  const buckets = await Promise.all(
+    names.map(async (name) => [name, boundBucket((await miniflare.getR2Bucket(name)) as unknown as R2Bucket)] as const),
+  )
+  return {
+    d1: await miniflare.getD1Database("DB"),
+    buckets: Object.fromEntries(buckets),
+    close: () => miniflare.dispose(),
+  }
+}
+
+const boundBucket = (bucket: R2Bucket): Bucket => ({
+  async *list() {
+    for (let cursor: string | undefined, more = true; more;) {
+      const page = await bucket.list({ cursor, limit: 1_000 })
+      for (const { key } of page.objects) yield key
+      more = page.truncated
+      cursor = page.truncated ? page.cursor : undefined
+    }
+  },
+  async read(key) {
+    const object = await bucket.get(key)
+    return object ? Readable.from(object.body as AsyncIterable<Uint8Array>) : undefined
+  },
+  async write(key, file) {
+    await bucket.put(key, await (await openAsBlob(file)).arrayBuffer())
+  },
+})
+
+/** Reads the database as it is at this moment, also while the service writes to it. */
+export function openSnapshot(state: string): { ask: Ask; close: () => void } {
+  const file = globSync("v3/d1/*/*.sqlite", { cwd: state }).find((name) => path.basename(name) !== "metadata.sqlite")
+  if (file === undefined) throw new Error(`There is no database in ${state}: name the folder with STRATA_STATE.`)
+  const database = new DatabaseSync(path.join(state, file))
+  database.exec("PRAGMA query_only = 1; BEGIN; SELECT count(*) FROM sqlite_master")
+  return {
+    ask: async (statements) => statements.map((sql) => database.prepare(sql).all() as Record<string, unknown>[]),
+    close: () => database.close(),
+  }
+}
+
+/** Whether a run uses the folder: it always has its sign-in on the same port. */
+export async function isRunning(state: string): Promise<boolean> {
+  const file = path.join(state, "identity-provider-port")
+  if (!existsSync(file)) return false
+  const port = Number(readFileSync(file, "utf8"))
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "localhost" })
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false))
+    socket.once("connect", () => socket.destroy())
+  })
+}

@@ -1,0 +1,96 @@
+import type { Ask } from "../backups/database-schema.ts"
+import { type Credentials, RELAY_TOKEN } from "./fill-service.ts"
+import { type Answer, request } from "./request.ts"
+
+type Operation = {
+  security?: Record<string, string[]>[]
+  parameters?: { in: string; name: string; required?: boolean }[]
+}
+type Document = { paths: Record<string, Record<string, Operation>> }
+
+const ACME = "(SELECT org_id FROM api_keys WHERE name = 'Demo key')"
+const CONNECTIONS = `SELECT id FROM connections WHERE org_id = ${ACME}`
+const BATCHES = `SELECT id AS batchId FROM import_batches WHERE org_id = ${ACME}`
+const TOPICS = `SELECT id FROM org_topics WHERE org_id = ${ACME} AND hidden = 0`
+
+/** Where the parameters of a path come from. A route with parameters that is not here fails the walk. */
+const IDS: Record<string, string> = {
+  "/api/topics/{id}/history": TOPICS,
+  "/api/topics/{id}/explain": TOPICS,
+  "/api/topics/{id}/members/{matchKey}": "SELECT org_topic_id AS id, match_key AS matchKey FROM segment_members",
+  "/api/import/{batchId}/status": BATCHES,
+  "/api/import/{batchId}/errors": BATCHES,
+  "/api/import/{batchId}/receipt": BATCHES,
+  "/api/connections/{id}": CONNECTIONS,
+  "/api/connections/{id}/sync/runs": CONNECTIONS,
+  "/api/connections/{id}/push/runs": CONNECTIONS,
+  "/api/connections/{id}/sync/run/{runId}/status": "SELECT connection_id AS id, id AS runId FROM sync_runs",
+  "/api/connections/{id}/push/run/{runId}/status": "SELECT connection_id AS id, id AS runId FROM push_runs",
+  "/api/hygiene/refresh/{jobId}": "SELECT id AS jobId FROM jobs WHERE job_type = 'refresh_activations'",
+  "/api/sdk/mappings/{topicId}": "SELECT org_topic_id AS topicId FROM activations WHERE status = 'active'",
+  "/api/relay/deliveries/{id}/files/{index}":
+    "SELECT d.id AS id, j.key AS \"index\" FROM deliveries AS d, json_each(d.objects) AS j WHERE status = 'leased'",
+  "/api/admin/topics/bulk/{batchId}/status": "SELECT id AS batchId FROM import_batches WHERE org_id = 'system'",
+  "/api/admin/topics/{topicId}/history": "SELECT id AS topicId FROM topics",
+  "/api/admin/output-templates/{templateId}": "SELECT id AS templateId FROM output_templates",
+  "/api/admin/jobs/{jobId}": "SELECT id AS jobId FROM jobs",
+}
+
+/** Searches and filters go through indexes of their own, so they are walked too. */
+const QUERIES: Record<string, string[]> = {
+  "/api/topics": [
+    "search=trail",
+    "search=shop",
+    "segmentType=B2G",
+    "sortBy=topic_name&sortOrder=asc&pageSize=2&page=2",
+  ],
+  "/api/topics/catalog": ["search=watch", "inLibrary=true", "parentCategory=Auto"],
+  "/api/export": ["format=json", "format=csv&machine=true"],
+  "/api/activations": ["status=active", "stale=true"],
+  "/api/admin/topics": ["search=collect", "showArchived=true"],
+  "/api/admin/topics/search": ["q=ru"],
+  "/api/admin/topics/review": ["status=reviewed"],
+}
+
+/** These sign people in or lead to the identity provider. */
+const SKIPPED = new Set(["/auth/login", "/auth/callback"])
+
+export type Walk = Map<string, Answer>
+
+/** Every GET route of the OpenAPI document, for every id in the database. */
+export async function walkRoutes(url: string, ask: Ask, credentials: Credentials): Promise<Walk> {
+  const document = JSON.parse((await request("GET", `${url}/openapi.json`, {})).body) as Document
+  const answers: Walk = new Map()
+  for (const [path, operations] of Object.entries(document.paths)) {
+    const operation = operations["get"]
+    if (!operation || SKIPPED.has(path)) continue
+    for (const target of await targetsOf(path, operation, ask)) {
+      answers.set(target, await request("GET", url + target, headersFor(path, operation, credentials)))
+    }
+  }
+  return answers
+}
+
+async function targetsOf(path: string, { parameters = [] }: Operation, ask: Ask): Promise<string[]> {
+  const queries = (QUERIES[path] ?? []).map((query) => `${path}?${query}`)
+  const needsQuery = parameters.some((one) => one.in === "query" && one.required)
+  if (!path.includes("{")) return needsQuery ? queries : [path, ...queries]
+  const select = IDS[path]
+  if (select === undefined) throw new Error(`walk-routes.ts does not say which ids ${path} takes`)
+  const [rows = []] = await ask([`${select} ORDER BY 1`])
+  return rows.map((row) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name]))))
+}
+
+function headersFor(path: string, { security = [] }: Operation, credentials: Credentials): Record<string, string> {
+  const schemes = new Set(security.flatMap((one) => Object.keys(one)))
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+  if (schemes.has("relayToken")) return bearer(RELAY_TOKEN)
+  if (schemes.has("sdkKey")) return bearer(credentials.sdkKey)
+  if (schemes.has("apiKey")) return bearer(credentials.apiKey)
+  return { cookie: path.startsWith("/api/admin") ? credentials.operator : credentials.owner }
+}
+
+/** A walk counts as requests and exports, and keys note when they were used. */
+const VOLATILE = /"(?:last_used_at|lastUsedAt|total_requests|total_exports)":(?:"[^"]*"|null|[\d.]+)/g
+
+export const settled = ({ status, body }: Answer): Answer => ({ status, body: body.replaceAll(VOLATILE, "") })
