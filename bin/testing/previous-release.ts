@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { openState } from "../backups/local-state.ts"
+import { BREAK } from "../backups/manifest.ts"
+import type { Credentials } from "./fill-service.ts"
+
+const FOLDER = import.meta.dirname
+
+/** What bin/record-release.ts recorded of the previous release. Its keys and sessions open nothing but this fixture. */
+export const PREVIOUS = JSON.parse(readFileSync(path.join(FOLDER, "previous-release.json"), "utf8")) as {
+  migrations: string[]
+  credentials: Credentials
+  credentialsKey: string
+}
+
+/** Makes a state folder as the previous release left it. */
+export async function openPreviousState(state: string): Promise<void> {
+  const { d1, close } = await openState(state)
+  const statements = readFileSync(path.join(FOLDER, "previous-release.sql"), "utf8").split(BREAK).filter(Boolean)
+  await d1.batch(statements.map((sql) => d1.prepare(sql)))
+  await close()
+  const { apiKey, sdkKey } = PREVIOUS.credentials
+  writeFileSync(path.join(state, "credentials-key"), PREVIOUS.credentialsKey)
+  writeFileSync(path.join(state, "demo-keys"), JSON.stringify({ apiKey, sdkKey }))
+  writeFileSync(path.join(state, "catalog-seeded"), "")
+}
