@@ -1,8 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, it } from "vitest"
+import { backUpState } from "./backup.ts"
 import { openSnapshot } from "./backups/local-state.ts"
+import { restoreLocally } from "./backups/restore-local.ts"
 import { ROOT } from "./paths.ts"
 import { type Running, startStrata } from "./running.ts"
 import { RELAY_TOKEN } from "./testing/fill-service.ts"
@@ -53,6 +55,36 @@ describe("the state of the previous release", () => {
     expect(await (await create("trail runners")).json()).toMatchObject({ duplicate: true })
   })
 })
+
+it(
+  "restores a backup of the previous release, and moves what was there aside",
+  { timeout: 5 * MINUTES },
+  async ({ expect }) => {
+    const [old, backup, target] = ["old", "backup", "target"].map((name) => path.join(path.dirname(state), name)) as [
+      string,
+      string,
+      string,
+    ]
+    await openPreviousState(old)
+    const { tables } = await backUpState(old, backup)
+    mkdirSync(target)
+    writeFileSync(path.join(target, "demo-keys"), "of another run")
+    await restoreLocally(backup, target, { force: true })
+    const { ask, close } = openSnapshot(target)
+    const [topics = [], migrations = []] = await ask([
+      "SELECT count(*) AS n FROM topics",
+      "SELECT name FROM d1_migrations ORDER BY id",
+    ])
+    close()
+    expect(topics).toEqual([{ n: tables["topics"] }])
+    expect(migrations.map(({ name }) => name)).toEqual(
+      readdirSync(path.join(ROOT, "migrations")).filter((name) => name.endsWith(".sql")),
+    )
+    expect(JSON.parse(readFileSync(path.join(target, "demo-keys"), "utf8"))).toHaveProperty("apiKey")
+    const aside = readdirSync(path.dirname(state)).find((name) => name.startsWith("target.before-restore-")) ?? ""
+    expect(readFileSync(path.join(path.dirname(state), aside, "demo-keys"), "utf8")).toBe("of another run")
+  },
+)
 
 describe("migrations since the previous release", () => {
   const added = readdirSync(path.join(ROOT, "migrations"))

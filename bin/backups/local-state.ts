@@ -1,8 +1,8 @@
 import { existsSync, globSync, openAsBlob, readFileSync } from "node:fs"
 import { connect } from "node:net"
 import path from "node:path"
+import type * as Sqlite from "node:sqlite"
 import { Readable } from "node:stream"
-import { DatabaseSync } from "node:sqlite"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
 import { ROOT } from "../paths.ts"
@@ -71,7 +71,10 @@ const boundBucket = (bucket: R2Bucket): Bucket => ({
 export function openSnapshot(state: string): { ask: Ask; close: () => void } {
   const file = globSync("v3/d1/*/*.sqlite", { cwd: state }).find((name) => path.basename(name) !== "metadata.sqlite")
   if (file === undefined) throw new Error(`There is no database in ${state}: name the folder with STRATA_STATE.`)
-  const database = new DatabaseSync(path.join(state, file))
+  // Older versions have it behind a flag.
+  const sqlite: typeof Sqlite | undefined = process.getBuiltinModule("node:sqlite")
+  if (!sqlite) throw new Error(`Backups need Node 22.13 or newer; this is ${process.version}.`)
+  const database = new sqlite.DatabaseSync(path.join(state, file))
   database.exec("PRAGMA query_only = 1; BEGIN; SELECT count(*) FROM sqlite_master")
   return {
     ask: async (statements) => statements.map((sql) => database.prepare(sql).all() as Record<string, unknown>[]),
