@@ -19,7 +19,7 @@ export default async function setUp(project: TestProject) {
     return () => cleanup.run()
   } catch (error) {
     await cleanup.run()
-    project.provide("setUpFailure", error instanceof Error ? error.message : String(error))
+    project.provide("setupFailure", error instanceof Error ? error.message : String(error))
     return undefined
   }
 }

@@ -9,7 +9,7 @@ import type { Person } from "./people.ts"
 import { watchForProblems } from "./problems.ts"
 import type { World } from "./provided.d.ts"
 
-const PATIENCE_MS = 100_000
+const TIMEOUT_MS = 100_000
 const FAILURES = path.join(ROOT, "dist/browser-failures")
 
 /** A user with a browser context of their own. */

@@ -41,7 +41,7 @@ const VISITS: { person: Person; look: keyof typeof LOOKS; only?: readonly string
 describe.concurrent("every page", () => {
   it.for(VISITS)(
     "opens, is accessible and fits the window as $person, $look",
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async (visit, { expect }) => {
       const { person, look, only } = visit
       const { page, check, close } = await openVisitor({ ...LOOKS[look], person })
