@@ -17,7 +17,7 @@ describe("wrangler.toml", () => {
 
   it.for(ENVIRONMENTS)("gives %s every binding the local run has", (env, { expect }) => {
     const bindingsOf = (of: Environment | "") => {
-      const { d1_databases, r2_buckets, durable_objects, queues, triggers, vars } = configOf(of)
+      const { d1_databases, r2_buckets, durable_objects, queues, triggers, vars, ...others } = configOf(of)
       return withoutStaging({
         d1: d1_databases.map(({ binding }) => binding),
         r2: r2_buckets,

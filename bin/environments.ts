@@ -20,6 +20,8 @@ export type EnvironmentConfig = {
   vectorize: { binding: string; index_name: string }[]
   durable_objects: { bindings: unknown[] }
   queues: { producers?: Queue[]; consumers?: Queue[] }
+  analytics_engine_datasets: { binding: string }[]
+  assets: { run_worker_first?: unknown }
   triggers: unknown
   vars: Record<string, string>
 }

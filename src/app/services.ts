@@ -83,8 +83,8 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
       claims: { organizations: env.OIDC_ORGANIZATIONS_CLAIM, operator: env.OIDC_OPERATOR_CLAIM },
     },
     vault: openVault(env.CREDENTIALS_KEYS),
-    meterOf: (org) => openMeter(org.plan, now, () => env.QUOTAS.getByName(org.id)),
-    alignUsage: (orgId) => env.QUOTAS.getByName(orgId).align(),
+    meterOf: (org) => openMeter(org.plan, now, () => quotas.getByName(org.id)),
+    alignUsage: (orgId) => quotas.getByName(orgId).align(),
   }
 }
 

@@ -1,9 +1,12 @@
 import type { Services } from "../../src/kernel/context.ts"
-import { queueNameOf } from "../../src/kernel/ports/queues.ts"
-import { consumeDeadImport, consumeImport } from "./imports.ts"
-import { consumeDeadJob, consumeJob } from "./jobs.ts"
-import { consumePush, endDeadPush } from "./pushes.ts"
-import { consumeSync, endDeadSync } from "./syncs.ts"
+import { queueNameOf, type QueueName } from "../../src/kernel/ports/queues.ts"
+import { retryDelaySeconds, whyGivenUp } from "../../src/kernel/queues/retry-policy.ts"
+import { recordDeadLetter } from "../../src/operations/dead-letters/dead-letters.ts"
+import type { Consumer } from "./consumer.ts"
+import { imports } from "./imports.ts"
+import { jobs } from "./jobs.ts"
+import { pushes } from "./pushes.ts"
+import { syncs } from "./syncs.ts"
 
 const CONSUMERS: Record<QueueName, Consumer> = {
   "strata-imports": imports,
@@ -18,17 +21,21 @@ const KILLED = "Background processing ended without an answer on every attempt"
 /** Acks or retries each message individually, so that one failure does not affect the rest of the batch. */
 export async function consume(services: Services, batch: MessageBatch): Promise<void> {
   const queue = queueNameOf(batch.queue)
-  const consumer = CONSUMERS[queue]
   for (const message of batch.messages) {
     try {
-      if (!consumer) throw new Error(`No consumer for ${queue}`)
-      await consumer(services, queue, message)
+      const outcome = await deliver(services, queue, message)
       message.ack()
-      measure(services, batch.queue, message, outcome)
+      measure(services, queue, message, outcome)
     } catch (error) {
-      services.log("message.failed", { queue, id: message.id, error: String(error) })
+      services.log("queue.message_failed", {
+        level: "warn",
+        queue,
+        messageId: message.id,
+        attempts: message.attempts,
+        error: String(error),
+      })
       message.retry({ delaySeconds: retryDelaySeconds(message.attempts) })
-      measure(services, batch.queue, message, "retried")
+      measure(services, queue, message, "retried")
     }
   }
 }

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { maintenance } from "../../kernel/access/access.ts"
 import { trueOrFalse, wholeNumber } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { realign } from "./realign.ts"
 import { refreshEverywhere } from "./refresh-everywhere.ts"
 import { BATCH_SIZE } from "../jobs/refresh/refresh-stale.ts"
@@ -63,4 +63,4 @@ export const maintenanceRoutes = [
     },
     (services, { body }) => realign(services, body.cursor),
   ),
-]
+] as const

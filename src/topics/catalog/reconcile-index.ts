@@ -53,17 +53,25 @@ async function compareFrom(services: Services, from: number, createdBefore = "99
   return reached
 }
 
-/** The next page of the whole catalog, for a restored database: its topics, and where the page ended; undefined behind the last. */
+/** Indexes the next page of the whole catalog after a restore; `reached` is undefined at the end. */
 export async function indexNext(services: Services, after: number): Promise<{ topics: number; reached?: number }> {
-  const { results } = await services.d1
-    .prepare(`SELECT ${COLUMNS} FROM topics WHERE seq > ? ORDER BY seq LIMIT ${PAGE}`)
-    .bind(after)
-    .all<Row>()
-  await bringInLine(services, results)
-  return { topics: results.length, reached: results.at(-1)?.seq }
+  const rows = await readRows(services, after, "9999", PAGE)
+  await reconcileRows(services, rows)
+  return { topics: rows.length, reached: rows.at(-1)?.seq }
 }
 
-async function bringInLine({ vectors }: Services, rows: readonly Row[]): Promise<void> {
+async function readRows({ d1 }: Services, from: number, createdBefore: string, most = ENTRIES): Promise<Row[]> {
+  const rows: Row[] = []
+  const page = d1.prepare(`SELECT ${COLUMNS} FROM topics WHERE seq > ? AND created_at < ? ORDER BY seq LIMIT ${PAGE}`)
+  for (let read = PAGE; read === PAGE && rows.length < most;) {
+    const { results } = await page.bind(rows.at(-1)?.seq ?? from, createdBefore).all<Row>()
+    rows.push(...results)
+    read = results.length
+  }
+  return rows
+}
+
+async function reconcileRows({ vectors, log }: Services, rows: readonly Row[]): Promise<void> {
   const live = rows.filter((row) => row.live === 1)
   const removed = rows.filter((row) => row.live === 0)
   const written = await vectors.reconcile(live.map(entryOf))
