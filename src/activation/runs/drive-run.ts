@@ -7,15 +7,15 @@ import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { failPushRun } from "./end-run.ts"
 import { withConnectionLock } from "../segments/lock-connection.ts"
-import { pushBatch } from "./push-batch.ts"
+import { CALLS_PER_BATCH, pushBatch } from "./push-batch.ts"
 import { NO_RESPONSE } from "./push-next.ts"
 import type { PushRun } from "./find-run.ts"
 import { wakeConnection } from "./wake.ts"
 
+export { CALLS_PER_BATCH }
+
 /** Time limit per message, so others are not held up. */
 const BUDGET_MS = 25_000
-/** More than a batch calls when every segment needs all its attempts; a batch is not begun with less. */
-const CALLS_PER_BATCH = 450
 
 /**
  * Pushes segments of a background run until it completes or the time limit is reached, then enqueues the next run. Does nothing if

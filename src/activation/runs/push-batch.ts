@@ -7,6 +7,7 @@ import {
   releaseClaim,
   UNCLAIMED,
 } from "../segments/claims.ts"
+import { spendingAtMost } from "../segments/call-limit.ts"
 import { commitPlacements, type Result } from "../segments/commit-placements.ts"
 import { desiredSegment, type DesiredSegment } from "../segments/desired-segment.ts"
 import { namingOf } from "../segments/naming.ts"
@@ -21,6 +22,8 @@ import { whyNotPushed } from "../segments/policy.ts"
 import type { PushRun } from "./find-run.ts"
 
 const BATCH_SIZE = 25
+/** A batch makes no more calls than this: what it could not push stays pending. A batch is not begun with less. */
+export const CALLS_PER_BATCH = 450
 
 type Plan = { row: ClaimedRow; desired: DesiredSegment | undefined; refusal: string | undefined }
 
@@ -42,6 +45,7 @@ export async function pushBatch(
   run: PushRun,
   deadline: Deadline,
 ): Promise<PushedSegments> {
+  const limited = spendingAtMost(ctx, CALLS_PER_BATCH, deadline)
   const naming = await namingOf(ctx, connection)
   const claim = newClaim(ctx)
   const statement = ctx.d1.prepare(CLAIM).bind(claim.token, claim.until, naming?.stamp ?? null, run.id, claim.at)
@@ -51,7 +55,7 @@ export async function pushBatch(
     return { row, refusal, desired: naming && row.subject ? desiredSegment(naming, row.subject) : undefined }
   })
   try {
-    const pushed = await pushAll(ctx, connection, claim, plans, claimDeadline(ctx, claim, deadline))
+    const pushed = await pushAll(ctx, connection, claim, plans, claimDeadline(ctx, claim, limited))
     const commit = { runId: run.id, source: "push", stalled: pushed.stalled } as const
     await ctx.d1.batch(commitPlacements(ctx, claim, pushed.results, commit))
     return pushed

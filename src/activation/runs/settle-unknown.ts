@@ -7,7 +7,9 @@ import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import { CALLS_PER_SEGMENT, callsForOneSegment, PlatformError } from "../platforms/port.ts"
 import { withConnectionLock } from "../segments/lock-connection.ts"
-import { wakeConnection } from "./wake.ts"
+import { settleMessage } from "./messages.ts"
+import { sendPushes, wakeConnection } from "./wake.ts"
+import { spendingAtMost } from "../segments/call-limit.ts"
 import { changeAll } from "../segments/change-activations.ts"
 import { type Claim, type ClaimedRow, withClaim } from "../segments/claims.ts"
 import { commitPlacements, type Result } from "../segments/commit-placements.ts"
@@ -19,6 +21,10 @@ import { refreshing } from "../segments/refresh.ts"
 import { lostSegment } from "../segments/segment.ts"
 
 const BUDGET_MS = 25_000
+/** With less, the message is sent again. A lookup may read hundreds of pages of a platform's list. */
+export const CALLS_PER_SETTLE = 800
+/** Of these, calls that lookups leave for interrupted changes. */
+const CALLS_FOR_INTENTS = 300
 const BATCH_SIZE = 25
 
 const UNSETTLED = `connection_id = ? AND (outcome_unknown = 1 OR intent IS NOT NULL) AND claimed_until <= ?`
@@ -30,9 +36,10 @@ export async function settleConnection(services: Services, connectionId: string)
   const owner = { orgId: connection.orgId, userId: connection.createdBy, workspace: "" }
   const ctx = await actingFor(services, owner)
   if (!ctx) return
+  if (services.budget.left() < CALLS_PER_SETTLE) return sendPushes(services, [settleMessage(connection.id)])
   const isSettled = await withConnectionLock(ctx, connection.id, 0, async () => {
-    const deadline = deadlineIn(ctx.outside, BUDGET_MS)
-    await settleCreates(ctx, connection, deadline)
+    const deadline = spendingAtMost(ctx, CALLS_PER_SETTLE, deadlineIn(ctx.outside, BUDGET_MS))
+    await settleCreates(ctx, connection, spendingAtMost(ctx, CALLS_PER_SETTLE - CALLS_FOR_INTENTS, deadline))
     await settleIntents(ctx, connection, deadline)
     return true
   })

@@ -2,6 +2,7 @@ import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError, type ErrorStatus } from "../../kernel/errors.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import { keepingCalls } from "./call-limit.ts"
 import { connectionsOf, findActivations, type FoundActivation } from "./find-activations.ts"
 
 /** The result of a change for one activation. */
@@ -39,8 +40,11 @@ const OUT_OF_TIME: Refusal = {
   outOfTime: true,
 }
 const PAUSE_MS = 250
+/** Connections changed at a time, and the calls each may still make when the limit is reached. */
+const PARALLEL = 4
+const CALLS_KEPT_EACH = 40
 
-/** Changes activations by id: connections in parallel, the activations of one connection in sequence. */
+/** Changes activations by id: some connections in parallel, the activations of one connection in sequence. */
 export async function changeAll(
   ctx: OrgContext,
   ids: readonly string[],
@@ -59,21 +63,24 @@ export async function changeAll(
   }
   const groups = Map.groupBy(ready, ({ connectionId }) => connectionId)
   const connections = await connectionsOf(ctx, [...groups.keys()])
-  await Promise.all(
-    Array.from(groups, async ([connectionId, members]) => {
+  const limited = keepingCalls(ctx, deadline, CALLS_KEPT_EACH * Math.min(PARALLEL, groups.size))
+  const queue = [...groups]
+  const changeGroups = async () => {
+    for (let group = queue.shift(); group; group = queue.shift()) {
+      const [connectionId, members] = group
       const connection = connections.get(connectionId)
       for (let i = 0; i < members.length; i += change.chunk) {
         const chunk = members.slice(i, i + change.chunk).map(({ id }) => id)
-        const changed =
-          !connection || deadline.leftMs() <= 0 ? [] : await change.apply(ctx, connection, chunk, deadline)
+        const changed = !connection || limited.leftMs() <= 0 ? [] : await change.apply(ctx, connection, chunk, limited)
         for (const outcome of changed) outcomes.set(outcome.activationId, outcome)
         for (const id of chunk.filter((one) => !outcomes.has(one))) {
           if (!connection) outcomes.set(id, refused(id, 404, "Connection not found"))
-          else outcomes.set(id, { activationId: id, refusal: deadline.leftMs() <= 0 ? OUT_OF_TIME : BUSY })
+          else outcomes.set(id, { activationId: id, refusal: limited.leftMs() <= 0 ? OUT_OF_TIME : BUSY })
         }
       }
-    }),
-  )
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, changeGroups))
   return ids.flatMap((id) => outcomes.get(id) ?? [])
 }
 

@@ -1,0 +1,103 @@
+import { describe, it } from "vitest"
+import { CUSTOM_PATHS } from "../../testing/a-platform.ts"
+import { aLivePush, aPush } from "../../testing/a-push.ts"
+import { countedCalls, lastAttempts } from "../../testing/counted-calls.ts"
+import { CALLS_PER_BATCH, drivePushRun } from "./drive-run.ts"
+import { pushRunStatus } from "./find-run.ts"
+import { pushNext } from "./push-next.ts"
+import { CALLS_PER_SETTLE, settleConnection } from "./settle-unknown.ts"
+
+const PLATFORMS = ["marketplace", "dspapi", "custom"] as const
+const configOf = (on: (typeof PLATFORMS)[number]) => (on === "custom" ? CUSTOM_PATHS : {})
+
+describe("a push batch", () => {
+  it.for(PLATFORMS)("keeps to its calls when everything needs its last attempt: %s", async (on, { expect }) => {
+    const pushed = await aPush(25, { on, config: configOf(on) })
+    const { ctx, connectionId, platform } = pushed
+    const { runId } = await pushed.start()
+    await platform.faults(...lastAttempts(25))
+    for (let batches = 0, done = false; !done && batches < 5; batches++) {
+      const counted = countedCalls(ctx)
+      const batch = await pushNext(counted, connectionId, runId)
+      expect(counted.made()).toBeLessThanOrEqual(CALLS_PER_BATCH)
+      expect(batch.processed).toBeGreaterThan(0)
+      done = batch.done
+    }
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ status: "completed", successCount: 25 })
+    expect(await platform.calls("create")).toHaveLength(100)
+    expect(await platform.live()).toHaveLength(25)
+  })
+
+  it("leaves what its budget does not allow for pending", async ({ expect }) => {
+    const pushed = await aPush(25, { on: "dspapi" })
+    const { runId } = await pushed.start()
+    const counted = countedCalls(pushed.ctx, 80)
+    expect(await pushNext(counted, pushed.connectionId, runId)).toMatchObject({ done: false, errorCount: 0 })
+    expect(counted.made()).toBeLessThanOrEqual(80)
+    await pushed.toTheEnd(runId)
+    expect(await pushed.platform.calls("create")).toHaveLength(25)
+  })
+})
+
+describe("a background run", () => {
+  it("spends no more than an invocation has, and is queued for the rest", async ({ expect }) => {
+    const pushed = await aPush(30, { on: "custom", config: CUSTOM_PATHS })
+    const { runId } = await pushed.start()
+    await pushed.platform.faults(...lastAttempts(30))
+    const counted = countedCalls(pushed.ctx, 700)
+    await drivePushRun(counted, runId)
+    expect(counted.made()).toBeLessThanOrEqual(700)
+    expect((await pushRunStatus(pushed.ctx, pushed.connectionId, runId)).status).toBe("running")
+  })
+})
+
+describe("a settle message", () => {
+  it("keeps to its calls when everything needs its last attempt", async ({ expect }) => {
+    // A custom platform is asked for each segment by name.
+    const pushed = await aLivePush(50, { on: "custom", config: CUSTOM_PATHS })
+    const { ctx, connectionId, platform, ids, rows } = pushed
+    const lost = `UPDATE activations SET status = 'error', outcome_unknown = 1, platform_segment_id = NULL, claimed_until = ''
+      WHERE id IN (SELECT value FROM json_each(?))`
+    const interrupted = `UPDATE activations SET intent = 'refresh', claimed_until = ''
+      WHERE id IN (SELECT value FROM json_each(?))`
+    await ctx.d1
+      .prepare(lost)
+      .bind(JSON.stringify(ids.slice(0, 25)))
+      .run()
+    await ctx.d1
+      .prepare(interrupted)
+      .bind(JSON.stringify(ids.slice(25)))
+      .run()
+    await platform.faults(...lastAttempts(25))
+    const counted = countedCalls(ctx)
+    await settleConnection(counted, connectionId)
+    expect(counted.made()).toBeLessThanOrEqual(CALLS_PER_SETTLE)
+    const settled = (await rows()).slice(0, 25)
+    expect(settled.map(({ status }) => status)).toEqual(settled.map(() => "active"))
+    const held = (await rows()).filter(({ status }) => status === "active").map(({ platform_segment_id: id }) => id)
+    expect(new Set((await platform.live()).map(({ id }) => id))).toEqual(new Set(held))
+  })
+
+  it("reads the platform's list once for all lost creates", async ({ expect }) => {
+    for (const on of ["marketplace", "dspapi"] as const) {
+      const { ctx, connectionId, platform, rows } = await aLivePush(25, { on })
+      const lost = `UPDATE activations SET status = 'error', outcome_unknown = 1, platform_segment_id = NULL,
+        claimed_until = '' WHERE connection_id = ?`
+      await ctx.d1.prepare(lost).bind(connectionId).run()
+      await settleConnection(ctx, connectionId)
+      expect(await platform.calls("list")).toHaveLength(1)
+      expect((await rows()).every(({ status }) => status === "active")).toBe(true)
+    }
+  })
+
+  it("is sent again when too few calls are left", async ({ expect }) => {
+    const { ctx, connectionId, platform, rows } = await aLivePush(1, { on: "dspapi" })
+    const interrupted = "UPDATE activations SET intent = 'deactivate', claimed_until = '' WHERE connection_id = ?"
+    await ctx.d1.prepare(interrupted).bind(connectionId).run()
+    const counted = countedCalls(ctx, 100)
+    await settleConnection(counted, connectionId)
+    expect(counted.budget.calls()).toMatchObject({ queues: 1, fetches: 0 })
+    await expect.poll(async () => (await rows())[0]?.["status"], { timeout: 20_000 }).toBe("deactivated")
+    expect(await platform.live()).toEqual([])
+  })
+})
