@@ -2,39 +2,67 @@ import { eq } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
 import { type Fresh, markFresh } from "./freshness.ts"
-import { namingsOf } from "./naming.ts"
+import { type Naming, namingsOf } from "./naming.ts"
 import { readActivations } from "./read-activations.ts"
 import type { ActivationRecord } from "./schema.ts"
+import { countCandidates, keyIn, staleCandidates } from "./stale-candidates.ts"
 
-const PAGE_SIZE = 200
+/** A step needs few, and often the first candidates are stale. */
+const FIRST_PAGE = 50
+const PAGE_SIZE = 500
+/** Candidates compared per call are bounded: without a stale one among them, the next call continues. */
+const MAX_PAGES = 10
+const COUNT_PAGE = 2_000
+/** Counting leaves these calls for creating the job. */
+const CALLS_KEPT = 50
 
-/** `place` is the rowid; pass it as `before` to get the next page. */
-export type StaleActivation = ActivationRecord & { place: number }
+/** `place`: pass it as `after` to continue behind the activation. */
+export type StaleActivation = ActivationRecord & { place: string }
 
-/** Up to `limit` stale activations with a rowid below `before`, newest first. */
+/** Up to `limit` stale activations behind a place. `next` is where to continue; undefined after the last one. */
 export async function findStale(
   ctx: OrgContext,
-  { before = Number.MAX_SAFE_INTEGER, limit }: { before?: number; limit: number },
-): Promise<StaleActivation[]> {
-  const owned = await ctx.db.select().from(connections).where(eq(connections.orgId, ctx.org.id))
-  const namings = await namingsOf(ctx, owned)
-  const stamps = JSON.stringify([...namings.values()].map(({ stamp }) => stamp))
-  const candidates = await ctx.d1
-    .prepare(
-      `SELECT rowid FROM activations INDEXED BY activations_fresh
-       WHERE org_id = ?1 AND status = 'active' AND (?2 = '' OR workspace_id = ?2) AND rowid < ?3
-         AND (as_pushed IS NULL OR as_pushed NOT IN (SELECT value FROM json_each(?4)))
-       ORDER BY rowid DESC`,
-    )
-    .bind(ctx.org.id, ctx.workspace, before, stamps)
-    .raw<[number]>()
+  { after, limit }: { after?: string; limit: number },
+): Promise<{ stale: StaleActivation[]; next: string | undefined }> {
+  const { namings, stamps } = await currentNamings(ctx)
   const stale: StaleActivation[] = []
   const unchanged: Fresh[] = []
-  for (let i = 0; i < candidates.length && stale.length < limit; i += PAGE_SIZE) {
-    const places = candidates.slice(i, i + PAGE_SIZE).flat()
-    const read = await readActivations(ctx, places, namings, unchanged)
-    for (const { record, place } of read) if (record.stale) stale.push({ ...record, place })
+  let next: string | undefined
+  let pages = 0
+  const sizeOf = (page: number) => (page === 0 ? FIRST_PAGE : PAGE_SIZE)
+  for await (const page of staleCandidates(ctx, stamps, after === undefined ? undefined : keyIn(after), sizeOf)) {
+    const places = new Map(page.map(({ rowid, place }) => [rowid, place]))
+    const read = await readActivations(ctx, [...places.keys()], namings, unchanged)
+    for (const { record, place: rowid } of read) {
+      if (record.stale) stale.push({ ...record, place: places.get(rowid) ?? "" })
+    }
+    next = page.at(-1)?.place
+    if (stale.length > limit || ++pages === MAX_PAGES) break
+    next = undefined
   }
   markFresh(ctx, unchanged)
-  return stale.slice(0, limit)
+  const found = stale.slice(0, limit)
+  return { stale: found, next: stale.length > limit ? found.at(-1)?.place : next }
+}
+
+/**
+ * The number of stale activations, compared page by page. Where an organization has more candidates than one invocation can
+ * compare, the rest counts as stale.
+ */
+export async function countStale(ctx: OrgContext): Promise<number> {
+  const { namings, stamps } = await currentNamings(ctx)
+  let count = 0
+  for await (const page of staleCandidates(ctx, stamps, undefined, () => COUNT_PAGE)) {
+    const rowids = page.map(({ rowid }) => rowid)
+    const read = await readActivations(ctx, rowids, namings)
+    count += read.filter(({ record }) => record.stale).length
+    if (ctx.budget.left() <= CALLS_KEPT) return count + (await countCandidates(ctx, stamps, page.at(-1)?.place ?? ""))
+  }
+  return count
+}
+
+async function currentNamings(ctx: OrgContext): Promise<{ namings: Map<string, Naming>; stamps: Set<string> }> {
+  const owned = await ctx.db.select().from(connections).where(eq(connections.orgId, ctx.org.id))
+  const namings = await namingsOf(ctx, owned)
+  return { namings, stamps: new Set([...namings.values()].map(({ stamp }) => stamp)) }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { findStale } from "../../../activation/segments/find-stale.ts"
+import { countStale } from "../../../activation/segments/find-stale.ts"
 import type { OrgContext, Services } from "../../../kernel/context.ts"
 import { AppError } from "../../../kernel/errors.ts"
 import { actingFor } from "../../../organizations/identity/acting-for.ts"
@@ -13,23 +13,18 @@ const RefreshConfig = z.object({
   workspace: z.string("workspace must be a string").default(""),
 })
 
-/** Refreshes an organization's stale activations, ten a step. What it makes lies behind the cursor and is not looked at again. */
+/** Refreshes an organization's stale activations, ten per step. Activations it creates lie before the cursor. */
 export const refreshActivationsKind = jobKind({
   config: RefreshConfig,
   orgOf: ({ orgId }) => orgId,
-  count: async (services, config) => {
-    const ctx = await contextOf(services, config, "system")
-    return (await findStale(ctx, { limit: Number.MAX_SAFE_INTEGER })).length
-  },
+  count: async (services, config) => countStale(await contextOf(services, config, "system")),
   step: async (services, job) => {
     const ctx = await contextOf(services, job.config, job.createdBy)
-    const { refreshed, done } = await refreshStale(ctx, {
-      before: job.cursor === null ? undefined : Number(job.cursor),
-    })
+    const { refreshed, next } = await refreshStale(ctx, { after: job.cursor ?? undefined })
     const isSkipped = (refusal: { transient?: true } | undefined) => refusal?.transient === true
     const failed = refreshed.filter(({ outcome }) => outcome.refusal && !isSkipped(outcome.refusal))
     return {
-      // Each refresh has committed what it did: a step that is broken off loses its counts and nothing else.
+      // Each refresh has committed its result: an interrupted step loses only its counts.
       statements: [],
       processed: refreshed.length,
       success: refreshed.filter(({ outcome }) => !outcome.refusal).length,
@@ -39,8 +34,8 @@ export const refreshActivationsKind = jobKind({
         message: outcome.refusal?.error ?? "",
       })),
       skip: refreshed.filter(({ outcome }) => isSkipped(outcome.refusal)).length,
-      cursor: refreshed.length > 0 ? String(refreshed.at(-1)?.activation.place) : job.cursor,
-      done,
+      cursor: next ?? job.cursor,
+      done: next === undefined,
     }
   },
 })
