@@ -235,7 +235,46 @@ describe("library details", () => {
     expect(await json<object>(otherOwner.get("/api/topics/activation-status"))).toEqual({})
   })
 
-  it("returns the interface's message for an unknown error", async ({ expect }) => {
+  it("pages activation statuses through the library", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const topics: string[] = []
+    for (let i = 0; i < 5; i++) topics.push((await org.topic()).id)
+    const at = (i: number) => `2026-01-0${i + 1}T00:00:00.000Z`
+    for (const [i, id] of topics.slice(0, 4).entries()) {
+      await testServices()
+        .db.insert(activations)
+        .values(
+          ["deactivated", "active"].map((status, n) => ({
+            id: newId("act"),
+            orgId: org.id,
+            orgTopicId: id,
+            topicId: "tp_1",
+            connectionId: `conn_${i}`,
+            platform: "dspapi",
+            status: status as "active",
+            createdAt: at(n),
+          })),
+        )
+    }
+    const whole = await json<object>(owner.get("/api/topics/activation-status"))
+    expect(whole).toEqual(Object.fromEntries(topics.slice(0, 4).map((id) => [id, { dspapi: "active" }])))
+    const paged: Record<string, unknown> = {}
+    let pages = 0
+    for (let cursor: string | null = ""; cursor !== null; pages++) {
+      const query: string = cursor === "" ? "" : `&cursor=${encodeURIComponent(cursor)}`
+      const answer: { data: object; cursor: string | null } = await json(
+        owner.get(`/api/topics/activation-status?limit=2${query}`),
+      )
+      expect(Object.keys(answer.data).length).toBeLessThanOrEqual(2)
+      Object.assign(paged, answer.data)
+      cursor = answer.cursor
+    }
+    expect(paged).toEqual(whole)
+    expect(pages).toBe(3)
+  })
+
+  it("answers an unknown error in the interface's words", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const name = aName("Broken")

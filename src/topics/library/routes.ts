@@ -1,8 +1,9 @@
 import * as z from "zod"
 import { key, sdk } from "../../kernel/access/access.ts"
-import { pageOf } from "../../kernel/http/answers.ts"
-import { route } from "../../kernel/http/route.ts"
-import { activationStatus } from "./activation-status.ts"
+import { type Route, route } from "../../kernel/http/route.ts"
+import { cursorQuery, pageIn } from "../../kernel/http/cursor.ts"
+import { jsonInPieces } from "../../kernel/http/json-stream.ts"
+import { activationStatus, pageOfStatuses } from "./activation-status.ts"
 import { checkDuplicate } from "./check-duplicate.ts"
 import { createTopic } from "./create-topic.ts"
 import { deleteTopics } from "./delete-topics.ts"
@@ -109,11 +110,19 @@ export const topicRoutes = [
     {
       method: "get",
       path: "/api/topics/activation-status",
-      summary: "Get the status of each topic's newest activation per platform",
+      summary:
+        "Map topics to the state of their newest activation on each platform; with limit or cursor, page by page",
       access: read,
+      query: z.object(cursorQuery),
       answer: { status: 200, schema: ActivationStatus },
     },
-    (ctx) => activationStatus(ctx),
+    (ctx, { query }) => {
+      const page = pageIn(query)
+      if (page) return pageOfStatuses(ctx, page)
+      return jsonInPieces(activationStatus(ctx), (error) =>
+        ctx.log("activation_status.stream_failed", { error: String(error) }),
+      )
+    },
   ),
   route(
     {

@@ -126,6 +126,10 @@ export const activations = sqliteTable(
     ),
     index("activations_connection").on(t.orgId, t.connectionId, t.status, t.createdAt),
     index("activations_platform").on(t.orgId, t.platform, t.status, t.createdAt),
+    // Live segments in the order of mappings. Without a comma, at which the migration would cut the expression.
+    index("activations_live")
+      .on(t.orgId, sql`CASE WHEN activated_at IS NULL THEN '' ELSE activated_at END`)
+      .where(sql`status = 'active'`),
     index("activations_run").on(t.runId, t.status, t.platformSegmentId),
     index("activations_topic").on(t.orgTopicId, t.platform, t.createdAt),
     index("activations_global_topic").on(t.orgId, t.topicId, t.status),
