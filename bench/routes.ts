@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { stripTypeScriptTypes } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { transformWithOxc } from "vite"
 import { migrate, startWorker } from "../bin/local-worker.ts"
 import { measureThroughput, type Target } from "./http.ts"
 import { prepareOrganization } from "./organization.ts"
@@ -13,8 +13,9 @@ const seconds = Number(process.env["BENCH_SECONDS"] ?? 2)
 export async function measureRoutes() {
   const state = mkdtempSync(path.join(tmpdir(), "strata-bench-"))
   await migrate(state)
-  const floorScript = stripTypeScriptTypes(readFileSync(path.join(import.meta.dirname, "floor.ts"), "utf8"))
-  const beside = [{ name: "floor", script: floorScript }]
+  const floorFile = path.join(import.meta.dirname, "floor.ts")
+  const { code } = await transformWithOxc(readFileSync(floorFile, "utf8"), floorFile)
+  const beside = [{ name: "floor", script: code }]
   const { miniflare } = await startWorker({ state, quiet: true, beside, directSockets: true })
   const org = await prepareOrganization(await miniflare.getD1Database("DB", "strata"))
   const service = (await miniflare.unsafeGetDirectURL("strata")).origin

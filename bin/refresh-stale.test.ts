@@ -1,7 +1,11 @@
+import { spawnSync } from "node:child_process"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
 import { afterAll, beforeAll, it } from "vitest"
-import { refreshStale } from "./refresh-stale.ts"
+import { ROOT } from "./paths.ts"
+import { refreshStale } from "./refresh-all-stale.ts"
 
 type Asked = { dryRun: boolean; limit: number; cursor?: string; authorization?: string }
 
@@ -63,4 +67,15 @@ it("stops at its limit, and tries again what the service was too busy for", asyn
   const totals = await refreshStale(target, { dryRun: true, limit: 12, say: () => {} })
   expect(totals).toEqual({ stale: 12, refreshed: 0, error: 0 })
   expect(asked.map(({ limit }) => limit)).toEqual([10, 2])
+})
+
+it("needs a token", ({ expect }) => {
+  const env = {
+    ...process.env,
+    STRATA_STATE: path.join(tmpdir(), "strata-no-such-state"),
+    MAINTENANCE_TOKEN: undefined,
+  }
+  const { status, stderr } = spawnSync(process.execPath, ["bin/refresh-stale.ts"], { cwd: ROOT, env, encoding: "utf8" })
+  expect(stderr).toBe("MAINTENANCE_TOKEN is not set, and there is no local run to take it from\n")
+  expect(status).toBe(1)
 })
