@@ -8,7 +8,7 @@ import type {
   Message,
 } from "./types.ts"
 
-type Mappings = { data: Mapping[] }
+type Mappings = { data: Mapping[]; cursor?: string | null }
 
 /** The routes the client calls. `workers/clients-match-api.ts` compares them with the routes of the service. */
 export type Endpoints = {

@@ -1,40 +1,25 @@
 import { sdk } from "../../kernel/access/access.ts"
-import { cursorQuery, pageIn } from "../../kernel/http/cursor.ts"
-import { jsonInPieces, listInPieces } from "../../kernel/http/json-stream.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { pageIn } from "../../kernel/http/cursor.ts"
+import { streamJson, jsonArrayChunks } from "../../kernel/http/json-stream.ts"
+import { route } from "../../kernel/http/route.ts"
 import { listMappings, mappingsOf, pageOfMappings } from "./mappings.ts"
+import { MappingQuery, Mappings } from "./schema.ts"
 
-const Mappings = z.object({
-  data: z.array(
-    z.object({
-      topicId: z.string(),
-      topicName: z.string(),
-      platform: z.string(),
-      platformSegmentId: z.string().nullable(),
-      segmentName: z.string().nullable(),
-      connectionId: z.string(),
-      activatedAt: z.string().nullable(),
-    }),
-  ),
-  /** Only with limit or cursor: where the next page begins; null with the last one. */
-  cursor: z.string().nullable().optional(),
-})
-
-export const mappingRoutes: Route[] = [
+export const mappingRoutes = [
   route(
     {
       method: "get",
       path: "/api/sdk/mappings",
       summary: "Live segments of the organization's topics; with limit or cursor, one page of them",
       access: sdk("mappings:read"),
-      query: z.object({ platform: z.string().optional(), topicId: z.string().optional(), ...cursorQuery }),
+      query: MappingQuery,
       answer: { status: 200, schema: Mappings },
     },
     (ctx, { query }) => {
       const page = pageIn(query)
       if (page) return pageOfMappings(ctx, query, page)
-      return jsonInPieces(listInPieces(listMappings(ctx, query), ['{"data":[', "]}"]), (error) =>
-        ctx.log("mappings.stream_failed", { error: String(error) }),
+      return streamJson(jsonArrayChunks(listMappings(ctx, query), ['{"data":[', "]}"]), (error) =>
+        ctx.log("mappings.stream_failed", { level: "error", error: String(error) }),
       )
     },
   ),

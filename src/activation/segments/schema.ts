@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { PLATFORMS } from "../../organizations/connections/kinds.ts"
 import { idList, oneOf } from "../../kernel/http/fields.ts"
+import { cursorQuery } from "../../kernel/http/cursor.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { booleanParam } from "../../kernel/http/query.ts"
 
@@ -64,8 +65,11 @@ export const RefreshedMany = z.object({
 })
 export type RefreshedMany = z.output<typeof RefreshedMany>
 
-export const MappingFilter = z.object({ platform: z.string().optional(), topicId: z.string().optional() })
-export type MappingFilter = z.output<typeof MappingFilter>
+export const MappingQuery = z.object({
+  platform: z.string().optional(),
+  topicId: z.string().optional(),
+  ...cursorQuery,
+})
 
 export const Mappings = z.object({
   data: z.array(
@@ -79,4 +83,6 @@ export const Mappings = z.object({
       activatedAt: maybe,
     }),
   ),
+  /** Only with limit or cursor: where the next page begins; null with the last one. */
+  cursor: maybe.optional(),
 })

@@ -1,8 +1,9 @@
 import * as z from "zod"
 import { key, sdk } from "../../kernel/access/access.ts"
-import { type Route, route } from "../../kernel/http/route.ts"
+import { pageOf } from "../../kernel/http/answers.ts"
+import { route } from "../../kernel/http/route.ts"
 import { cursorQuery, pageIn } from "../../kernel/http/cursor.ts"
-import { jsonInPieces } from "../../kernel/http/json-stream.ts"
+import { streamJson } from "../../kernel/http/json-stream.ts"
 import { activationStatus, pageOfStatuses } from "./activation-status.ts"
 import { checkDuplicate } from "./check-duplicate.ts"
 import { createTopic } from "./create-topic.ts"
@@ -110,8 +111,7 @@ export const topicRoutes = [
     {
       method: "get",
       path: "/api/topics/activation-status",
-      summary:
-        "Map topics to the state of their newest activation on each platform; with limit or cursor, page by page",
+      summary: "Get the status of each topic's newest activation per platform; with limit or cursor, one page of them",
       access: read,
       query: z.object(cursorQuery),
       answer: { status: 200, schema: ActivationStatus },
@@ -119,8 +119,8 @@ export const topicRoutes = [
     (ctx, { query }) => {
       const page = pageIn(query)
       if (page) return pageOfStatuses(ctx, page)
-      return jsonInPieces(activationStatus(ctx), (error) =>
-        ctx.log("activation_status.stream_failed", { error: String(error) }),
+      return streamJson(activationStatus(ctx), (error) =>
+        ctx.log("activation_status.stream_failed", { level: "error", error: String(error) }),
       )
     },
   ),

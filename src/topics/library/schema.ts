@@ -187,6 +187,7 @@ export type Facets = z.output<typeof Facets>
 const Statuses = z.record(z.string(), z.record(z.string(), z.string()))
 /** With limit or cursor, one page of the library: the cursor leads to the next and is null with the last. */
 export const ActivationStatus = z.union([Statuses, z.object({ data: Statuses, cursor: z.string().nullable() })])
+export type ActivationStatus = z.output<typeof ActivationStatus>
 
 export const DuplicateQuestion = jsonObject({
   topic_name: TopicName,

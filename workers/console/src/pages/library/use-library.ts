@@ -18,7 +18,9 @@ export function useLibrary(filters: Filters, { by, order }: Sort) {
 export const useActivationStatuses = () =>
   useQuery({
     queryKey: ["activations", "status"],
-    queryFn: ({ signal }) => call("GET /api/topics/activation-status", { signal }),
+    // Without limit and cursor the answer is the whole map.
+    queryFn: async ({ signal }) =>
+      (await call("GET /api/topics/activation-status", { signal })) as Record<string, Record<string, string>>,
     staleTime: 60_000,
   }).data
 
