@@ -24,6 +24,10 @@ export function countedDatabase(d1: D1Database, budget: Pick<Budget, "count">): 
       budget.count("d1", statements.length)
       return d1.batch(statements)
     },
+    exec: (sql: string) => {
+      budget.count("d1", 1)
+      return d1.exec(sql)
+    },
   } as unknown as D1Database
 }
 
