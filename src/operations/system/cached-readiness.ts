@@ -11,11 +11,13 @@ type CheckReadiness = (services: Services) => Promise<Readiness>
  */
 export function cachedReadiness(check: CheckReadiness): CheckReadiness {
   let last: Readiness | undefined
-  let nextCheckAt = 0
+  let checkedAt = 0
   return async (services) => {
     const now = services.now().getTime()
-    if (last && now < nextCheckAt) return last
-    nextCheckAt = now + CACHED_MS
+    const age = now - checkedAt
+    // A clock that was set back must not keep an old answer alive.
+    if (last && age >= 0 && age < CACHED_MS) return last
+    checkedAt = now
     last = await check(services)
     return last
   }

@@ -39,9 +39,11 @@ export function checkCron(
   runs: ReturnType<typeof readCronRuns>,
 ): Check & { lastSuccess: Record<string, string | null> } {
   const late = runs.filter(({ state }) => state === "failing").map(({ chore }) => chore)
+  const hasRun = runs.some(({ startedAt }) => startedAt !== null)
+  const fine = hasRun ? "No chore is late" : "No chore has run yet"
   return {
     state: late.length > 0 ? "failing" : "ok",
-    message: late.length > 0 ? `No recent success of ${late.join(", ")}` : "Every chore succeeded recently",
+    message: late.length > 0 ? `No recent success of ${late.join(", ")}` : fine,
     lastSuccess: Object.fromEntries(runs.map(({ chore, finishedAt }) => [chore, finishedAt])),
   }
 }

@@ -105,7 +105,7 @@ function checkWork(work: readonly Work[], at: Date): Checks["work"] {
     message:
       late.length > 0
         ? `No progress: ${late.map(({ kind, age }) => `${kind} for ${inWords(age ?? 0)}`).join(", ")}`
-        : "All unfinished work was resumed or made progress recently",
+        : "No unfinished work is late",
     untouchedSeconds: Object.fromEntries(
       ages.map(({ kind, age }) => [kind, age === null ? null : seconds(age)]),
     ) as Record<WorkKind, number | null>,

@@ -106,7 +106,7 @@ describe("readiness", () => {
     const rows = await d1.prepare("SELECT * FROM cron_runs").all<Record<string, string | null>>()
     await d1.prepare("DELETE FROM cron_runs").run()
     const { status, checks } = await checkReadiness(services)
-    expect(status).toBe("ready")
+    expect({ status, message: checks.cron.message }).toEqual({ status: "ready", message: "No chore has run yet" })
     const chores = Object.values(CHORES_BY_CRON).flat()
     expect(checks.cron.lastSuccess).toEqual(Object.fromEntries(chores.map((chore) => [chore, null])))
     for (const row of rows.results) {
