@@ -27,7 +27,11 @@ once(`packages-${platform}-${arch}`, "node_modules/.package-lock.json", installe
   const kinds = ["--include=prod", "--include=dev", "--include=optional"]
   run("npm", ["ci", ...kinds, ...QUIET], choice.packaged ? npmOn(choice.packaged) : process.env)
 })
-if (!existsSync(node)) stop(`npm did not install ${choice.node}: install the current Node from https://nodejs.org.`)
+if (!existsSync(node)) {
+  stop(
+    `${choice.node} is missing: delete node_modules and run this again, or install the current Node from https://nodejs.org.`,
+  )
+}
 
 const environment = {
   PATH: pathWith(path.dirname(node)),
