@@ -7,7 +7,7 @@ const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { t
 export default defineConfig({
   test: {
     silent: "passed-only",
-    // Of the tests of one file that may run side by side.
+    // For tests of one file that run concurrently.
     maxConcurrency: 3,
     projects: [
       {
@@ -18,7 +18,7 @@ export default defineConfig({
               bindings: {
                 OIDC_ISSUER: inject<string>("issuer"),
                 OIDC_CLIENT_SECRET: "local-demo-secret",
-                // 32 bytes that say so: a key of the tests.
+                // 32 bytes, as a key must have.
                 CREDENTIALS_KEYS: `test:${btoa("strata-tests-seal-with-this-key!")}`,
                 RELAY_TOKEN: "a-token-for-the-relay-of-the-tests",
                 MAINTENANCE_TOKEN: "a-token-for-the-commands-of-the-tests",
@@ -33,7 +33,7 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "workers/{consumers,objects,console}/**/*.test.ts", "sdk/service.test.ts"],
           globalSetup: ["./src/testing/global-setup.ts"],
           setupFiles: ["./src/testing/setup.ts"],
-          // Every test makes organizations of its own, so files share one runtime: a third of the time.
+          // Every test creates its own organizations, so files can share one runtime, in a third of the time.
           isolate: false,
           ...LIMITS,
         },
@@ -52,9 +52,9 @@ export default defineConfig({
           include: ["browser/**/*.test.ts"],
           globalSetup: ["./browser/global-setup.ts"],
           ...LIMITS,
-          // People wait, and so does whoever watches them: two at once leave a small machine little to wait for.
+          // Browser tests mostly wait: two in parallel keep a small machine busy.
           maxWorkers: 2,
-          // After all the others: a browser on a busy machine tells little.
+          // Last, because a browser needs a quiet machine.
           sequence: { groupOrder: 1 },
         },
       },

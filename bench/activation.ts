@@ -19,19 +19,19 @@ const ROUNDS = 7
 const KEYS = `bench:${btoa("the-bench-seals-with-32-bytes-ok")}`
 
 type ActivationBench = {
-  /** Milliseconds a segment: all of it, what the bare calls take, and what is left for us. */
-  push: { segments: number; service: Taken; platform: Taken; own: Taken; ratio: number }
+  /** Milliseconds per segment: the service in total, the bare calls to the platform, and the difference. */
+  push: { segments: number; service: Cost; platform: Cost; own: Cost; ratio: number }
   /** GET /api/activations with stale=true: right after a deployment, then with none, few and all of them stale. */
-  stale: { activations: number; first: Taken; none: Taken; few: Taken; all: Taken; allMebibytes: number }
+  stale: { activations: number; first: Cost; none: Cost; few: Cost; all: Cost; allMebibytes: number }
 }
 
-/** Milliseconds on the clock, and what the Worker and its database computed in them. */
-type Taken = { ms: number; cpuMs: number }
-type Watch = <T>(work: () => Promise<T>) => Promise<Taken & { result: T }>
+/** Elapsed milliseconds, and the CPU time of the Worker and its database. */
+type Cost = { ms: number; cpuMs: number }
+type Watch = <T>(work: () => Promise<T>) => Promise<Cost & { result: T }>
 
 /**
- * Pushes segments to a platform that answers at once, against a bare Worker that makes the same calls and nothing else; then asks
- * for the stale ones among many activations. The bundle has to be built.
+ * Pushes segments to a platform that answers immediately, compared with a bare Worker that only makes the same calls; then lists the
+ * stale ones among many activations. The bundle has to be built.
  */
 export async function measureActivation(segments = SEGMENTS, activations = ACTIVATIONS): Promise<ActivationBench> {
   const state = mkdtempSync(path.join(tmpdir(), "strata-activation-"))
@@ -40,8 +40,8 @@ export async function measureActivation(segments = SEGMENTS, activations = ACTIV
   const bare = { name: "bare", script: `export default { fetch: ${callBarely.toString()} }` }
   const bindings = { CREDENTIALS_KEYS: KEYS }
   const others = new Set(childProcesses())
-  const { miniflare } = await startWorker({ state, quiet: true, beside: [bare], directSockets: true, bindings })
-  const watch = watchOf(childProcesses().find((pid) => !others.has(pid)))
+  const { miniflare } = await startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true, bindings })
+  const watch = watchCost(childProcesses().find((pid) => !others.has(pid)))
   const db = (await miniflare.getD1Database("DB", "strata")) as unknown as D1Database
   const org = await prepareOrganization(db)
   const originOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin
@@ -60,7 +60,7 @@ export async function measureActivation(segments = SEGMENTS, activations = ACTIV
 
   const pushing = await aConnection(db, org.id, stub.url, "pushed")
   const push = await measurePush(watch, call, floor, `${stub.url}/pushed`, pushing, segments)
-  // They would be listed with the others.
+  // Otherwise they would be listed too.
   await db.prepare("DELETE FROM activations").run()
   const listed = await aConnection(db, org.id, stub.url, "listed")
   await activateAll(db, org.id, listed, activations)
@@ -74,7 +74,7 @@ export async function measureActivation(segments = SEGMENTS, activations = ACTIV
 type Call = (target: string, body?: unknown) => Promise<Response>
 type Connection = { id: string; platform: "dspapi"; config: Record<string, unknown> }
 
-/** Written straight into the database: connections are people's, and the bench has only a key. */
+/** Written directly into the database: creating a connection needs a session, and the bench has only a key. */
 async function aConnection(db: D1Database, orgId: string, stub: string, account: string): Promise<Connection> {
   await fetch(`${stub}/_control/${account}`, { method: "PUT", body: "{}" })
   const id = `conn_${account}`
@@ -91,12 +91,12 @@ async function aConnection(db: D1Database, orgId: string, stub: string, account:
   return { id, platform: "dspapi", config }
 }
 
-function watchOf(worker: number | undefined): Watch {
-  const computed = () => (worker === undefined ? Number.NaN : cpuMs(worker))
+function watchCost(worker: number | undefined): Watch {
+  const cpuNow = () => (worker === undefined ? Number.NaN : cpuMs(worker))
   return async (work) => {
-    const [started, before] = [performance.now(), computed()]
+    const [started, before] = [performance.now(), cpuNow()]
     const result = await work()
-    return { ms: performance.now() - started, cpuMs: computed() - before, result }
+    return { ms: performance.now() - started, cpuMs: cpuNow() - before, result }
   }
 }
 
@@ -123,9 +123,9 @@ async function measurePush(
     const answer = await fetch(floor, { method: "POST", body })
     if (!answer.ok) throw new Error(await answer.text())
   })
-  const each = ({ ms, cpuMs: computed }: Taken): Taken => ({
+  const each = ({ ms, cpuMs: cpu }: Cost): Cost => ({
     ms: round(ms / segments),
-    cpuMs: round(computed / segments),
+    cpuMs: round(cpu / segments),
   })
   const own = { ms: service.ms - platform.ms, cpuMs: service.cpuMs - platform.cpuMs }
   return {
@@ -137,7 +137,7 @@ async function measurePush(
   }
 }
 
-/** Runs in a Worker of its own, as its source stands here: it may use nothing from outside. */
+/** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
 async function callBarely(request: Request): Promise<Response> {
   const { url, calls } = (await request.json()) as { url: string; calls: number }
   for (let i = 0; i < calls; i++) {
@@ -158,10 +158,10 @@ async function callBarely(request: Request): Promise<Response> {
   return new Response(`${calls}`)
 }
 
-/** One activation a topic, of what a push would have sent. */
+/** One activation per topic, with the values that a push would send. */
 async function activateAll(db: D1Database, orgId: string, connection: Connection, count: number) {
   const naming = await namingOf({ config: configReader({ d1: db, log: () => {} }), version: "" }, connection)
-  if (!naming) throw new Error("There is no naming")
+  if (!naming) throw new Error("The connection has no naming")
   for (let from = 0; from < count; from += 500) {
     const { results } = await db
       .prepare(
@@ -193,22 +193,22 @@ async function measureStale(
   connectionId: string,
   activations: number,
 ): Promise<ActivationBench["stale"]> {
-  const ask = async (wanted: number) => {
-    const { result, ...taken } = await watch(async () => (await call("/api/activations?stale=true")).text())
+  const list = async (expected: number) => {
+    const { result, ...cost } = await watch(async () => (await call("/api/activations?stale=true")).text())
     const found = (JSON.parse(result) as unknown[]).length
-    if (found !== wanted) throw new Error(`${found} of ${activations} are stale, and should be ${wanted}`)
-    return { taken: { ms: round(taken.ms), cpuMs: round(taken.cpuMs) }, bytes: result.length }
+    if (found !== expected) throw new Error(`${found} of ${activations} are stale, expected ${expected}`)
+    return { cost: { ms: round(cost.ms), cpuMs: round(cost.cpuMs) }, bytes: result.length }
   }
-  const middle = async (wanted: number) => {
-    const all: Taken[] = []
-    for (let i = 0; i < ROUNDS; i++) all.push((await ask(wanted)).taken)
-    const of = (one: keyof Taken) =>
-      all.map((taken) => taken[one]).sort((x, y) => x - y)[Math.floor(ROUNDS / 2)] ?? Number.NaN
+  const median = async (expected: number) => {
+    const all: Cost[] = []
+    for (let i = 0; i < ROUNDS; i++) all.push((await list(expected)).cost)
+    const of = (one: keyof Cost) =>
+      all.map((cost) => cost[one]).sort((x, y) => x - y)[Math.floor(ROUNDS / 2)] ?? Number.NaN
     return { ms: of("ms"), cpuMs: of("cpuMs") }
   }
-  const first = await ask(0)
-  await notedAs(db, connectionId, activations)
-  const none = await middle(0)
+  const first = await list(0)
+  await untilStamped(db, connectionId, activations)
+  const none = await median(0)
   const stale = Math.min(STALE, activations)
   await db
     .prepare(
@@ -216,27 +216,27 @@ async function measureStale(
     )
     .bind(JSON.stringify(Array.from({ length: stale }, (_, i) => i * Math.floor(activations / stale))))
     .run()
-  const few = await middle(stale)
+  const few = await median(stale)
   await db
     .prepare(`UPDATE connections SET config = json_set(config, '$.template_key', 'internal') WHERE id = ?`)
     .bind(connectionId)
     .run()
-  const all = await ask(activations)
+  const all = await list(activations)
   const allMebibytes = Math.round(all.bytes / 1024 / 1024)
-  return { activations, first: first.taken, none, few, all: all.taken, allMebibytes }
+  return { activations, first: first.cost, none, few, all: all.cost, allMebibytes }
 }
 
-/** What was compared is noted after the answer. */
-async function notedAs(db: D1Database, connectionId: string, wanted: number) {
+/** The service stamps compared activations as up to date after it has answered. */
+async function untilStamped(db: D1Database, connectionId: string, expected: number) {
   for (let i = 0; i < 100; i++) {
-    const noted = await db
+    const stamped = await db
       .prepare("SELECT count(as_pushed) AS n FROM activations WHERE connection_id = ?")
       .bind(connectionId)
       .first<number>("n")
-    if (noted === wanted) return
+    if (stamped === expected) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error("What was compared was not noted")
+  throw new Error("The compared activations were not stamped")
 }
 
 const round = (ms: number) => Math.round(ms * 100) / 100

@@ -5,7 +5,7 @@ import { wrangler } from "../bin/wrangler.ts"
 
 const RUNS = 5
 
-/** Size of the uploaded bundle and the CPU time its start takes, the median of a few runs of `wrangler check startup`. */
+/** The size of the uploaded bundle and the CPU time of its start-up: the median of several runs of `wrangler check startup`. */
 export async function measureBundle(): Promise<{ gzipKiB: number; startupMs: number }> {
   const folder = mkdtempSync(path.join(tmpdir(), "strata-startup-"))
   const active: number[] = []

@@ -22,8 +22,8 @@ type ConsoleBench = {
 }
 
 /**
- * The console in a real browser, on a library of 100,000 topics: until the first page shows its rows and takes a click, with nothing in
- * any cache, and until each step in the table shows what it asked for. The bundle and the assets have to be built.
+ * Measures the console in a real browser, on a library of 100,000 topics: the time until the first page shows its rows and accepts
+ * clicks, with cold caches, and until the table has drawn the result of each step. The bundle and the assets have to be built.
  */
 export async function measureConsole(topics = TOPICS): Promise<ConsoleBench> {
   const cleanup = new Cleanup()
@@ -46,7 +46,7 @@ async function measure(topics: number, cleanup: Cleanup): Promise<ConsoleBench> 
   const cold: number[] = []
   let scripts: number[] = []
   for (let run = 0; run < COLD_RUNS; run++) {
-    // A Worker that was just started and a browser that has never been here.
+    // A fresh Worker and a browser with an empty cache.
     await serve(state, async ({ url }) => {
       const visit = await openPage(browser, url, cookie)
       cold.push(await visit.untilInteractive())
@@ -92,7 +92,7 @@ async function fill({ miniflare, url }: Served, topics: number) {
       headers,
       body: JSON.stringify({ topic_name }),
     })
-    if (!answer.ok) throw new Error(`A sample could not be made: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`Could not create a sample: ${await answer.text()}`)
   }
   await multiply(db, org.id, { globals: topics, links: topics })
   return { cookie: await org.cookie() }
@@ -101,7 +101,7 @@ async function fill({ miniflare, url }: Served, topics: number) {
 type Visit = Awaited<ReturnType<typeof openPage>>
 
 async function openPage(browser: Browser, url: string, cookie: { name: string; value: string }) {
-  // The policy of the pages would keep out what measures them.
+  // The content security policy would block the measuring script.
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 }, bypassCSP: true })
   const attributes = {
     domain: new URL(url).hostname,
@@ -121,7 +121,7 @@ async function openPage(browser: Browser, url: string, cookie: { name: string; v
     close: () => context.close(),
     scriptSizes: () =>
       Array.from(scripts, (file) => gzipSync(readFileSync(path.join(ASSETS, file)), { level: 9 }).byteLength),
-    /** The rows are there, and the page has drawn them and is idle enough to answer. */
+    /** Until the rows are drawn and the main thread is idle. */
     untilInteractive: async () => {
       await page.goto("/library", { waitUntil: "commit" })
       await page.waitForFunction(FIRST_ROW)
@@ -134,7 +134,7 @@ async function openPage(browser: Browser, url: string, cookie: { name: string; v
 
 const FIRST_ROW = `document.querySelector('[role="grid"] [data-index="0"] [role="gridcell"]:nth-child(2)')?.textContent`
 
-/** What each step asks for, one after the other; the first of each only warms up. */
+/** The inputs of each step; the first one only warms up. */
 const STEPS: Record<string, readonly (string | number)[]> = {
   scroll: [0.01, 0.5, 0.98, 0.2, 0.735, 0.05],
   sort: ["Topic", "Topic", "Category", "Segment", "Audience", "Added"],
@@ -144,11 +144,11 @@ const STEPS: Record<string, readonly (string | number)[]> = {
 
 async function measureSteps({ page, untilInteractive }: Visit): Promise<ConsoleBench["steps"]> {
   const steps: ConsoleBench["steps"] = []
-  for (const [step, asked] of Object.entries(STEPS)) {
+  for (const [step, inputs] of Object.entries(STEPS)) {
     await untilInteractive()
     await page.addScriptTag({ path: path.join(import.meta.dirname, "table-steps.js") })
     const times: number[] = []
-    for (const what of asked) times.push(await page.evaluate(`tableSteps.${step}(${JSON.stringify(what)})`))
+    for (const input of inputs) times.push(await page.evaluate(`tableSteps.${step}(${JSON.stringify(input)})`))
     const [, ...measured] = times
     steps.push({ step, medianMs: Math.round(median(measured)), slowestMs: Math.round(Math.max(...measured)) })
   }

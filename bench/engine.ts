@@ -11,7 +11,7 @@ const TEMPLATES = BUILT_IN_TEMPLATES.map(compileTemplate)
 const ROUNDS = 7
 const ROUND_MS = 700
 
-/** How many topics one core classifies a second, round after round of each kind of work in turn; the best round counts. */
+/** Topics per second on one core. The kinds of work take turns; the best round of each counts. */
 export function measureEngine(): EngineSpeed[] {
   const kinds: Record<string, (text: string) => unknown> = {
     "tokenizing alone": tokenize,
@@ -33,11 +33,11 @@ export function measureEngine(): EngineSpeed[] {
 function rate(run: (text: string) => unknown): number {
   const started = performance.now()
   let done = 0
-  let kept = 0
+  let classified = 0
   for (;;) {
-    for (const text of SAMPLES) kept += run(text) ? 1 : 0
+    for (const text of SAMPLES) classified += run(text) ? 1 : 0
     done += SAMPLES.length
     const elapsed = performance.now() - started
-    if (elapsed > ROUND_MS && kept === done) return (done / elapsed) * 1000
+    if (elapsed > ROUND_MS && classified === done) return (done / elapsed) * 1000
   }
 }

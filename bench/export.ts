@@ -17,12 +17,12 @@ const STALL_MS = 2_000
 
 type ExportBench = {
   speeds: { format: string; rowsPerSecond: number; d1RowsPerSecond: number; ratio: number; mebibytes: number }[]
-  /** Of the Worker's process, MiB: while idle, the most in either half of an export, and while a reader takes nothing. */
+  /** MiB of the Worker's process: idle, the highest in each half of an export, and while the reader is stalled. */
   memory: { idle: number; firstHalf: number; secondHalf: number; beforeStall: number; stalled: number } | null
 }
 
 /**
- * Exports a library over HTTP, against a bare Worker that reads the same rows by the same statements and throws them away. The
+ * Exports a library over HTTP, compared with a bare Worker that reads the same rows with the same statements and discards them. The
  * bundle has to be built.
  */
 export async function measureExport(rows = ROWS): Promise<ExportBench> {
@@ -30,7 +30,7 @@ export async function measureExport(rows = ROWS): Promise<ExportBench> {
   await migrate(state)
   const others = new Set(childProcesses())
   const bare = { name: "bare", script: `export default { fetch: ${readPagesBarely.toString()} }` }
-  const { miniflare } = await startWorker({ state, quiet: true, beside: [bare], directSockets: true })
+  const { miniflare } = await startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true })
   const worker = childProcesses().find((pid) => !others.has(pid))
   const db = await miniflare.getD1Database("DB", "strata")
   const org = await prepareOrganization(db)
@@ -49,7 +49,7 @@ export async function measureExport(rows = ROWS): Promise<ExportBench> {
   const speeds: ExportBench["speeds"] = []
   for (const { format, columns } of targets) {
     const statements = await statementsFor(org.id, columns)
-    // The best round of each: what else the machine does only ever adds.
+    // The best round counts: other load on the machine only adds time.
     let [d1, ours, bytes] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0]
     for (let round = 0; round < ROUNDS; round++) {
       d1 = Math.min(d1, (await timeOf(() => countBarely(floor, statements, rows))).ms)
@@ -73,7 +73,7 @@ export async function measureExport(rows = ROWS): Promise<ExportBench> {
 
 type Statements = { first: { text: string; values: unknown[] }; next: { text: string; values: unknown[] } }
 
-/** Runs in a Worker of its own, as its source stands here: it may use nothing from outside. */
+/** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
 async function readPagesBarely(request: Request, env: { DB: BareDatabase }): Promise<Response> {
   const { first, next } = (await request.json()) as Statements
   let rows = await env.DB.prepare(first.text)
@@ -97,7 +97,7 @@ async function statementsFor(orgId: string, columns: typeof STANDARD): Promise<S
   const statement = await pageStatement({ d1: nothing, org, workspace: "" }, ExportQuery.parse({}), columns)
   if (!statement) throw new Error("An export without filters has a statement")
   const [first, next] = [statement(undefined), statement({ createdAt: "", seq: 0 })]
-  // The cursor is bound last; the bare Worker puts its own.
+  // The cursor is bound last; the bare Worker adds its own.
   return { first: { ...first, values: [...first.values] }, next: { ...next, values: next.values.slice(0, -2) } }
 }
 
@@ -106,7 +106,7 @@ async function countBarely(floor: string, statements: Statements, rows: number) 
   if (count < rows) throw new Error(`The bare Worker read ${count} of ${rows} rows`)
 }
 
-/** A connection of its own each time: one kept from before may be closed by the other side in this very moment. */
+/** Opens a new connection each time: the server may be closing a kept one at this moment. */
 function send(url: string, headers: Record<string, string>, body?: unknown): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const method = body === undefined ? "GET" : "POST"

@@ -6,7 +6,7 @@ type Database = {
   }
 }
 
-/** Every row that the samples gave, many times over, each with a global topic of its own. */
+/** Copies the rows of the samples many times, each with its own global topic. */
 export async function fillLibrary(db: Database, orgId: string, rows: number) {
   const columnsOf = async (table: string) =>
     (await db.prepare("SELECT name FROM pragma_table_info(?) WHERE name <> 'seq'").bind(table).all()).results.map(

@@ -1,8 +1,8 @@
 import type { Env } from "../src/app/env.ts"
 
 /**
- * The least an authenticated request can cost: one indexed read of the database, one call of a Durable Object, nothing else.
- * The bench runs it beside the service, on the same database and objects, and measures every route against it.
+ * The minimum cost of an authenticated request: one indexed database read and one Durable Object call. The bench runs it alongside the
+ * service, on the same database and objects, and compares every route with it.
  */
 export default {
   async fetch(request, env) {

@@ -12,8 +12,8 @@ export type Throughput = { name: string; requestsPerSecond: number; p50: number;
 const CONNECTIONS = 10
 
 /**
- * Loads the targets in turn, round after round, and takes the median round of each: whatever else the machine does in between
- * falls on all of them alike.
+ * Loads the targets in turn, for several rounds, and returns the median round of each: other load on the machine affects all of them
+ * equally.
  */
 export async function measureThroughput(targets: Target[], rounds: number, seconds: number): Promise<Throughput[]> {
   const results = new Map<string, autocannon.Result[]>(targets.map(({ name }) => [name, []]))

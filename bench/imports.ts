@@ -16,17 +16,17 @@ type ImportBench = {
   rows: number
   chunksSeconds: number
   bareSeconds: number
-  /** Chunks over HTTP to bare statements. */
+  /** Time of the chunks over HTTP, relative to the bare statements. */
   ratio: number
   fileSeconds: number
-  /** The same file to the chunks. */
+  /** Time of the same rows as one file, relative to the chunks. */
   fileRatio: number
   growth: { smallMs: number; largeMs: number; ratio: number } | null
 }
 
 /**
- * Imports new topics in chunks over HTTP and as one file, each into a database of its own, against a bare Worker that writes
- * the very rows the import has made into the same tables, 500 at a time, by `json_each`. The bundle has to be built.
+ * Imports new topics in chunks over HTTP and as one file, each into a new database, compared with a bare Worker that writes the same
+ * rows into the same tables, 500 at a time, with `json_each`. The bundle has to be built.
  */
 export async function measureImports(rows = ROWS, large = LARGE): Promise<ImportBench> {
   const names = Array.from({ length: rows }, (_, i) => nameOf("Import", i))
@@ -57,7 +57,7 @@ type World = {
   tick: (cron: string) => Promise<unknown>
 }
 
-/** An invented word and a number keep topics apart that are otherwise alike. */
+/** An invented word and a number keep similar topics from being duplicates. */
 const SYLLABLES = "ba ko li mu ne pra qui ro sta tu vel wo xi yon zar dro fle gri hul jem".split(" ")
 const wordOf = (i: number) => [i, i * 7, i * 13].map((n, at) => SYLLABLES[Math.floor(n / 20 ** at) % 20]).join("")
 const nameOf = (start: string, i: number) => `${start} ${SAMPLES[i % SAMPLES.length]} ${wordOf(i)} ${100_000 + i}`
@@ -67,7 +67,7 @@ async function inWorld<T>(measure: (world: World) => Promise<T>): Promise<T> {
   const state = mkdtempSync(path.join(tmpdir(), "strata-imports-"))
   await migrate(state)
   const bare = { name: "bare", script: `export default { fetch: ${writeRows.toString()} }` }
-  const { miniflare } = await startWorker({ state, quiet: true, beside: [bare], directSockets: true })
+  const { miniflare } = await startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true })
   const db = await miniflare.getD1Database("DB", "strata")
   const org = await prepareOrganization(db)
   const originOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin
@@ -86,7 +86,7 @@ async function inWorld<T>(measure: (world: World) => Promise<T>): Promise<T> {
     tick: async (cron) => (await miniflare.getWorker("strata")).scheduled({ cron }),
   }
   try {
-    // The first of everything is slower: code is compiled, objects are woken.
+    // Warms up: compiles code and starts the objects.
     await importChunks(
       world,
       Array.from({ length: CHUNK }, (_, i) => nameOf("Warm up", i)),
@@ -98,14 +98,14 @@ async function inWorld<T>(measure: (world: World) => Promise<T>): Promise<T> {
   }
 }
 
-async function begin({ post }: World, totalRows: number): Promise<string> {
+async function createBatch({ post }: World, totalRows: number): Promise<string> {
   const body = { filename: "bench.csv", totalRows, mappings: MAPPINGS }
   return String((await post("/api/import", JSON.stringify(body)))["batchId"])
 }
 
-/** How many topics it has created. */
+/** Returns how many topics were created. */
 async function importChunks(world: World, names: readonly string[]): Promise<number> {
-  const batchId = await begin(world, names.length)
+  const batchId = await createBatch(world, names.length)
   for (let chunkIndex = 0; chunkIndex * CHUNK < names.length; chunkIndex++) {
     const rows = names.slice(chunkIndex * CHUNK, (chunkIndex + 1) * CHUNK).map((Name) => ({ Name }))
     await world.post(`/api/import/${batchId}/chunk`, JSON.stringify({ chunkIndex, rows, mappings: MAPPINGS }))
@@ -113,10 +113,10 @@ async function importChunks(world: World, names: readonly string[]): Promise<num
   return countNew(world, batchId, names.length)
 }
 
-/** How long it took, from the first request to the end that the import itself has noted. */
+/** Returns the seconds from the first request to the completion time that the import recorded. */
 async function importFile(world: World, names: readonly string[]): Promise<number> {
   const started = Date.now()
-  const batchId = await begin(world, names.length)
+  const batchId = await createBatch(world, names.length)
   const file = `Name\n${names.map((name) => `"${name}"`).join("\n")}\n`
   await world.post(`/api/import/${batchId}/file`, file, "text/csv")
   for (;;) {
@@ -125,23 +125,23 @@ async function importFile(world: World, names: readonly string[]): Promise<numbe
       await countNew(world, batchId, names.length)
       return (Date.parse(String(completed_at)) - started) / 1000
     }
-    // Asking more often would take time from the work that is being measured.
+    // Polling more often would slow the work that is measured.
     await new Promise((resolve) => setTimeout(resolve, 2_000))
   }
 }
 
-/** Among so many names a few are near enough to others to be taken for them. */
+/** A few of so many names are similar enough to others to count as duplicates. */
 async function countNew({ get }: World, batchId: string, rows: number): Promise<number> {
   const batch = await get(`/api/import/${batchId}/status`)
   const created = Number(batch["success_count"])
-  const isWhole = batch["status"] === "completed" && created + Number(batch["duplicate_count"]) === rows
-  if (!isWhole || created < rows * 0.99) throw new Error(`The import went wrong: ${JSON.stringify(batch)}`)
+  const isComplete = batch["status"] === "completed" && created + Number(batch["duplicate_count"]) === rows
+  if (!isComplete || created < rows * 0.99) throw new Error(`The import failed: ${JSON.stringify(batch)}`)
   return created
 }
 
 type Written = Record<(typeof TABLES)[number], { columns: string[]; rows: unknown[][] }>
 
-/** The rows the import has made; those of the warm-up come before them. */
+/** The rows that the import wrote; those of the warm-up come before them. */
 async function readTables({ db }: World, rows: number, created: number): Promise<Written> {
   const read = async (table: string) => {
     const limit = table === "import_chunks" ? Math.ceil(rows / CHUNK) : created
@@ -162,7 +162,7 @@ async function readTables({ db }: World, rows: number, created: number): Promise
   return { topics, org_topics, topic_history, import_chunks }
 }
 
-/** Rows travel as the JSON that the statements bind, so that the bare Worker has nothing to do but write. */
+/** Sends rows as the JSON that the statements bind, so that the bare Worker only writes. */
 async function writeBarely({ bare, db }: World, written: Written): Promise<number> {
   const batches = await db.prepare("SELECT id FROM import_batches").bind().all<{ id: string }>()
   const chunks = Array.from({ length: Math.ceil(written.topics.rows.length / CHUNK) }, (_, i) =>
@@ -171,7 +171,7 @@ async function writeBarely({ bare, db }: World, written: Written): Promise<numbe
         const { columns, rows } = written[table]
         const cells = columns.map((_name, at) => `value ->> ${at}`).join(", ")
         const part = table === "import_chunks" ? rows.slice(i, i + 1) : rows.slice(i * CHUNK, (i + 1) * CHUNK)
-        // The marker belongs to an import of this database.
+        // The done-marker has to belong to an import of this database.
         const own = part.map((row) =>
           table === "import_chunks" ? row.with(0, batches.results[0]?.id).with(1, i + 1) : row,
         )
@@ -195,7 +195,7 @@ type BareEnv = {
   DB: { prepare(sql: string): { bind(value: string): unknown }; batch(all: unknown[]): Promise<unknown> }
 }
 
-/** Runs in the bare Worker: nothing from outside its body is there. */
+/** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
 async function writeRows(request: Request, env: BareEnv): Promise<Response> {
   const statements = (await request.json()) as { sql: string; json: string }[]
   await env.DB.batch(statements.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))
@@ -207,7 +207,7 @@ async function measureGrowth(large: number): Promise<ImportBench["growth"]> {
   return { smallMs: round(smallMs), largeMs: round(largeMs), ratio: round(largeMs / smallMs) }
 }
 
-/** The median time of a chunk of new topics in a catalog of that size, all of it in the vector index. */
+/** The median time of a chunk of new topics in a catalog of that size, with all topics in the vector index. */
 const chunkTimeAt = (globals: number) =>
   inWorld(async (world) => {
     await multiplyTopics(world.db, globals)
@@ -220,7 +220,7 @@ const chunkTimeAt = (globals: number) =>
     return times.sort((a, b) => a - b)[Math.floor(PROBES / 2)] ?? Number.NaN
   })
 
-/** Makes many topics of those of the warm-up: the same values under names of their own. */
+/** Copies the topics of the warm-up many times under new names. */
 async function multiplyTopics(db: Database, globals: number) {
   const names = await db.prepare("SELECT name FROM pragma_table_info('topics')").bind().all<{ name: string }>()
   const columns = names.results.map(({ name }) => name).filter((name) => name !== "seq")

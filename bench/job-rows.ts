@@ -5,7 +5,7 @@ import { DECIDED_COLUMNS } from "../src/topics/rows/columns.ts"
 export type Database = Awaited<ReturnType<Awaited<ReturnType<typeof startWorker>>["miniflare"]["getD1Database"]>>
 type Written = { topic: Record<string, unknown>; history: Record<string, unknown> }
 
-/** The rows a job has written: topics as they are now, and the entries of their history. */
+/** The rows that a job wrote: topics and their history entries. */
 export async function readWritten(db: Database): Promise<Written[]> {
   const written: Written[] = []
   const page = db.prepare(
@@ -25,7 +25,7 @@ export async function readWritten(db: Database): Promise<Written[]> {
   }
 }
 
-/** Rows travel as the JSON that the statements bind, so that the bare Worker has nothing to do but write. */
+/** Sends rows as the JSON that the statements bind, so that the bare Worker only writes. */
 export async function writeBarely(
   db: Database,
   bare: string,
@@ -71,7 +71,7 @@ type BareEnv = {
   DB: { prepare(sql: string): { bind(...values: string[]): unknown }; batch(all: unknown[]): Promise<unknown> }
 }
 
-/** Runs in the bare Worker: nothing from outside its body is there. */
+/** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
 export async function writeRows(request: Request, env: BareEnv): Promise<Response> {
   const statements = (await request.json()) as { sql: string; values: string[] }[]
   await env.DB.batch(statements.map(({ sql, values }) => env.DB.prepare(sql).bind(...values)))

@@ -10,7 +10,7 @@ import { prepareOrganization } from "./organization.ts"
 const TOPICS = 100_000
 const BATCH_SIZES = [50, 500]
 const SESSION = "bench-session"
-const ROWS_A_STATEMENT = 5_000
+const ROWS_PER_STATEMENT = 5_000
 
 type JobBench = {
   what: string
@@ -18,12 +18,12 @@ type JobBench = {
   topicsPerSecond: number
   seconds: number
   bareSeconds: number
-  /** The job to bare statements that write the same rows. */
+  /** Time of the job, relative to bare statements that write the same rows. */
   ratio: number
 }
 
-/** How an engine's new version finds the catalog: as it would leave it but for the version, or every third topic otherwise. */
-const AGES: Record<string, string> = {
+/** How the catalog differs from what the engine's new version would write. */
+const DIFFERENCES: Record<string, string> = {
   "only the version changes": "UPDATE topics SET engine_version = '2.4'",
   "every third topic changes": `UPDATE topics SET engine_version = '2.4',
     parent_category = iif(seq % 3 = 0, iif(parent_category = 'Travel', 'Auto', 'Travel'), parent_category),
@@ -32,15 +32,15 @@ const AGES: Record<string, string> = {
 }
 
 /**
- * Local reclassify of the whole catalog through repeated process calls, each topic in one library, against a bare Worker that
- * writes the very rows the job has written, topics and history, as many at a time by `json_each`. The bundle has to be built.
+ * Reclassifies the whole catalog locally through repeated process calls, each topic in one library, compared with a bare Worker that
+ * writes the same topics and history rows, as many at a time, with `json_each`. The bundle has to be built.
  */
 export async function measureJobs(topics = TOPICS): Promise<JobBench[]> {
   const results: JobBench[] = []
   const current = mkdtempSync(path.join(tmpdir(), "strata-jobs-"))
   await migrate(current)
   await inWorld(current, (world) => fill(world, topics))
-  for (const [what, age] of Object.entries(AGES)) {
+  for (const [what, age] of Object.entries(DIFFERENCES)) {
     const aged = copyOf(current)
     await inWorld(aged, ({ db }) => db.prepare(age).bind().run())
     for (const batchSize of BATCH_SIZES) {
@@ -77,7 +77,7 @@ function copyOf(state: string): string {
 
 async function inWorld<T>(state: string, work: (world: World) => Promise<T>): Promise<T> {
   const bare = { name: "bare", script: `export default { fetch: ${writeRows.toString()} }` }
-  const { miniflare } = await startWorker({ state, quiet: true, beside: [bare], directSockets: true })
+  const { miniflare } = await startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true })
   const originOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin
   const service = await originOf("strata")
   const post = async (target: string, body?: object) => {
@@ -96,7 +96,7 @@ async function inWorld<T>(state: string, work: (world: World) => Promise<T>): Pr
   }
 }
 
-/** A catalog as the engine itself leaves it, each topic in the library of one organization. */
+/** A catalog as the engine writes it, with each topic in the library of one organization. */
 async function fill({ db, post }: World, topics: number) {
   const { id: orgId } = await prepareOrganization(db)
   const at = new Date().toISOString()
@@ -131,7 +131,7 @@ async function fill({ db, post }: World, topics: number) {
   await run("DELETE FROM global_history")
 }
 
-/** Many rows of the few the service itself has made; their ids come one after the other, as its own do. */
+/** Copies the few rows that the service created many times, with ascending ids like the service's own. */
 async function multiply(db: Database, table: string, id: string, count: number, own: Record<string, string>) {
   const { results } = await db.prepare("SELECT name FROM pragma_table_info(?)").bind(table).all<{ name: string }>()
   const columns = results.map(({ name }) => name).filter((name) => name !== "seq")
@@ -142,8 +142,8 @@ async function multiply(db: Database, table: string, id: string, count: number, 
      SELECT ${columns.map((name) => cells[name] ?? `b.${name}`).join(", ")}
      FROM n JOIN ${table} b ON b.seq = 1 + n.i * 7919 % ${SAMPLES.length}`,
   )
-  for (let from = 0; from < count; from += ROWS_A_STATEMENT) {
-    await insert.bind(from, Math.min(from + ROWS_A_STATEMENT, count)).run()
+  for (let from = 0; from < count; from += ROWS_PER_STATEMENT) {
+    await insert.bind(from, Math.min(from + ROWS_PER_STATEMENT, count)).run()
   }
 }
 
@@ -152,17 +152,17 @@ async function reclassify({ post }: World, config: object, topics: number): Prom
     jobType: "reclassify",
     config: { ...config, dryRun: true, limit: 500 },
   })
-  await drive(post, String(warmUp["jobId"]))
+  await processAll(post, String(warmUp["jobId"]))
   const { jobId, totalItems } = await post("/api/admin/jobs", { jobType: "reclassify", config })
-  if (totalItems !== topics) throw new Error(`The job is about ${String(totalItems)} topics`)
+  if (totalItems !== topics) throw new Error(`The job has ${String(totalItems)} topics, expected ${topics}`)
   const started = performance.now()
-  const { successCount } = await drive(post, String(jobId))
+  const { successCount } = await processAll(post, String(jobId))
   const seconds = (performance.now() - started) / 1000
-  if (successCount !== topics) throw new Error(`The job has done ${String(successCount)} topics`)
+  if (successCount !== topics) throw new Error(`The job changed ${String(successCount)} topics, expected ${topics}`)
   return seconds
 }
 
-async function drive(post: World["post"], jobId: string) {
+async function processAll(post: World["post"], jobId: string) {
   for (;;) {
     const progress = await post(`/api/admin/jobs/${jobId}/process`)
     if (progress["done"]) return progress

@@ -10,7 +10,7 @@ export type CallTime = { call: string; smallMs: number; largeMs: number; ratio: 
 
 const SMALL: Size = { globals: 10_000, links: 10_000 }
 const LARGE: Size = { globals: 1_000_000, links: 100_000 }
-const ROWS_A_STATEMENT = 5_000
+const ROWS_PER_STATEMENT = 5_000
 const REPEATS = 9
 
 /** Every kind of list, search, facet and stats call of the interface. */
@@ -46,7 +46,7 @@ const CALLS = [
   "/api/topics/catalog/facets",
 ]
 
-/** How the time of each call grows with the catalog and the library. */
+/** Measures how the time of each call grows with the catalog and the library. */
 export async function measureLibrary(large: Size = LARGE): Promise<CallTime[]> {
   const small = await timesAt(SMALL)
   const grown = await timesAt(large)
@@ -71,7 +71,7 @@ async function timesAt(size: Size): Promise<number[]> {
     })
   for (const sample of SAMPLES) {
     const answer = await call("/api/topics", { method: "POST", body: JSON.stringify({ topic_name: sample }) })
-    if (!answer.ok) throw new Error(`A sample could not be made: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`Could not create a sample: ${await answer.text()}`)
   }
   await multiply(db, org.id, size)
   const times: number[] = []
@@ -91,7 +91,7 @@ async function timesAt(size: Size): Promise<number[]> {
   return times
 }
 
-/** Makes many topics of the few the service itself has made: the same values, names and days of their own. */
+/** Copies the few topics that the service created many times, under new names and dates. */
 export async function multiply(db: D1Database, orgId: string, { globals, links }: Size) {
   const columnsOf = async (table: string) =>
     (await db.prepare(`SELECT name FROM pragma_table_info(?)`).bind(table).all<{ name: string }>()).results.map(
@@ -106,13 +106,13 @@ export async function multiply(db: D1Database, orgId: string, { globals, links }
   }
   const columns = (await columnsOf("topics")).filter((name) => name !== "seq")
   const numbers = `WITH RECURSIVE n(i) AS (SELECT ? UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)`
-  for (let from = 0; from < globals; from += ROWS_A_STATEMENT) {
+  for (let from = 0; from < globals; from += ROWS_PER_STATEMENT) {
     await db
       .prepare(
         `${numbers} INSERT INTO topics (${columns.join(", ")})
          SELECT ${columns.map((name) => own[name] ?? `b.${name}`).join(", ")} FROM n JOIN topics b ON b.seq = 1 + n.i * 7919 % ${SAMPLES.length}`,
       )
-      .bind(from, Math.min(from + ROWS_A_STATEMENT, globals))
+      .bind(from, Math.min(from + ROWS_PER_STATEMENT, globals))
       .run()
   }
   const topicColumns = new Set(columns)
@@ -132,14 +132,14 @@ export async function multiply(db: D1Database, orgId: string, { globals, links }
   )
   const step = Math.max(1, Math.floor(globals / links))
   const first = SAMPLES.length + 1
-  for (let from = 0; from < links; from += ROWS_A_STATEMENT) {
+  for (let from = 0; from < links; from += ROWS_PER_STATEMENT) {
     await db
       .prepare(
         `INSERT INTO org_topics (${linkColumns.join(", ")})
          SELECT ${linkColumns.map((name) => linkOwn[name] ?? `t.${name}`).join(", ")} FROM topics t
          WHERE t.seq >= ? AND t.seq < ? AND (t.seq - ${first}) % ${step} = 0`,
       )
-      .bind(first + from * step, first + Math.min(from + ROWS_A_STATEMENT, links) * step)
+      .bind(first + from * step, first + Math.min(from + ROWS_PER_STATEMENT, links) * step)
       .run()
   }
 }

@@ -7,7 +7,7 @@ type Database = {
   prepare(sql: string): { bind(...values: unknown[]): { run(): Promise<unknown> } }
 }
 
-/** An organization with keys and, where it is asked for, an owner who is signed in, written straight into the bench's database. */
+/** Writes an organization with keys directly into the database; `cookie` adds an owner with a session. */
 export async function prepareOrganization(db: Database) {
   const id = newId("org")
   const at = new Date().toISOString()

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 
-const TICKS_A_SECOND = 100
+const TICKS_PER_SECOND = 100
 
-/** On systems without /proc there is nothing to watch. */
+/** Empty on systems without /proc. */
 export function childProcesses(): number[] {
   try {
     return readdirSync("/proc/self/task").flatMap((task) =>
@@ -16,10 +16,10 @@ export function childProcesses(): number[] {
 export const residentMebibytes = (pid: number) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024)
 
-/** What a process has computed so far, in milliseconds, whatever else the machine had to do. */
+/** The CPU time of a process so far, in milliseconds. */
 export function cpuMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-  // The name in parentheses may hold blanks; the fields behind it are numbers.
+  // The name in parentheses may contain spaces; the fields after it are numbers.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND
 }

@@ -15,8 +15,8 @@ export async function measureRoutes() {
   await migrate(state)
   const floorFile = path.join(import.meta.dirname, "floor.ts")
   const { code } = await transformWithOxc(readFileSync(floorFile, "utf8"), floorFile)
-  const beside = [{ name: "floor", script: code }]
-  const { miniflare } = await startWorker({ state, quiet: true, beside, directSockets: true })
+  const otherWorkers = [{ name: "floor", script: code }]
+  const { miniflare } = await startWorker({ state, quiet: true, otherWorkers, directSockets: true })
   const org = await prepareOrganization(await miniflare.getD1Database("DB", "strata"))
   const service = (await miniflare.unsafeGetDirectURL("strata")).origin
   const floor = (await miniflare.unsafeGetDirectURL("floor")).origin

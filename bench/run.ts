@@ -1,5 +1,5 @@
-// Measures the production bundle in workerd. Every figure is a ratio to something measured in the same run, or a size.
-// `npm run bench` measures all that takes a minute or two; `npm run bench -- library` also what needs a million topics.
+// Measures the production bundle in workerd. Every figure is a size or a ratio to a baseline measured in the same run.
+// `npm run bench` runs the benches that take a minute or two; `npm run bench -- library imports` runs those named.
 import { buildWorker } from "../bin/local-worker.ts"
 import { measureActivation } from "./activation.ts"
 import { measureBundle } from "./bundle.ts"
@@ -24,15 +24,15 @@ const BENCHES: Record<string, () => unknown> = {
   library: () => measureLibrary(),
   console: () => measureConsole(),
 }
-const USUAL = ["routes", "bundle", "engine", "vectors", "export"]
+const DEFAULT = ["routes", "bundle", "engine", "vectors", "export"]
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in BENCHES))
-if (unknown.length > 0) throw new Error(`No bench ${unknown.join(", ")}; there are ${Object.keys(BENCHES).join(", ")}`)
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) throw new Error(`Unknown bench ${unknown.join(", ")}; use ${Object.keys(BENCHES).join(", ")}`)
 
 await buildWorker()
 const results: Record<string, unknown> = {}
-for (const name of asked.length > 0 ? asked : USUAL) {
+for (const name of names.length > 0 ? names : DEFAULT) {
   const result = await BENCHES[name]?.()
   results[name] = result
   console.log(name)

@@ -1,20 +1,19 @@
-// Runs in the page that is measured. Each step acts as a person would and answers the milliseconds until the table has drawn what was
-// asked for.
+// Runs in the measured page. Each step acts as a user would and returns the milliseconds until the table has drawn the result.
 const ROW_HEIGHT = 44
 const table = () => document.querySelector('[role="grid"]')
 const cells = (row) => [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.textContent)
 const rows = () => [...table().querySelectorAll("[data-index]")]
 const rowAt = (index) => table().querySelector(`[data-index="${index}"]`)
-const isCalm = () => table() !== null && table().getAttribute("aria-busy") !== "true"
-const hasRows = () => isCalm() && rows().length > 0 && rows().every((row) => cells(row)[1] !== "")
+const isIdle = () => table() !== null && table().getAttribute("aria-busy") !== "true"
+const hasRows = () => isIdle() && rows().length > 0 && rows().every((row) => cells(row)[1] !== "")
 
 async function until(condition) {
   const began = performance.now()
   while (!condition()) {
-    if (performance.now() - began > 20_000) throw new Error(`Waited in vain for ${condition}`)
+    if (performance.now() - began > 20_000) throw new Error(`Timed out waiting for ${condition}`)
     await new Promise((next) => requestAnimationFrame(next))
   }
-  // What React has put in place is on the screen with the next frame.
+  // React's changes are on the screen with the next frame.
   await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
 }
 

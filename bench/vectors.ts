@@ -9,7 +9,7 @@ const QUERIES = 500
 const TOP_K = 5
 const THRESHOLDS = [0.95, 0.75]
 const SIZES = [5_000, 50_000, 500_000]
-/** The float32 scan of 500 queries takes long: a part of them tells its time a query. */
+/** The float32 scan is slow: its time per query is measured on a few of the 500. */
 const SCANNED_QUERIES = 25
 
 type VectorBench = {
@@ -22,34 +22,39 @@ type VectorBench = {
     ratio: number
     oneCategoryRatio: number
   }[]
-  growth: { size: number; threshold: number; msAQuery: number; oneCategoryMsAQuery: number }[]
+  growth: { size: number; threshold: number; msPerQuery: number; oneCategoryMsPerQuery: number }[]
   embedMicroseconds: number
-  bytesATopic: number
+  bytesPerTopic: number
 }
 
 /**
- * The index's own core, once as it is deployed, a core for each category, and once with every topic in a single category, the
- * worst that can happen, against a plain scan over float32 arrays in the same run.
+ * Measures the index's core as it is deployed, with one core per category, and in the worst case, with every topic in one category,
+ * compared with a plain scan over float32 arrays in the same run.
  */
 export async function benchVectors(print: (line: string) => void = console.log): Promise<VectorBench> {
   const began = performance.now()
   const topics = Array.from({ length: Math.max(...SIZES) }, (_, i) => embed(aTopic(i)))
   const embedMicroseconds = ((performance.now() - began) * 1_000) / topics.length
-  print(`embedding: ${embedMicroseconds.toFixed(1)} µs a topic`)
+  print(`embedding: ${embedMicroseconds.toFixed(1)} µs per topic`)
 
-  const result: VectorBench = { at: [], growth: [], embedMicroseconds, bytesATopic: 0 }
+  const result: VectorBench = { at: [], growth: [], embedMicroseconds, bytesPerTopic: 0 }
   for (const size of SIZES) {
     const stored = topics.slice(0, size)
     const step = Math.floor(size / QUERIES)
     const queries = Array.from({ length: QUERIES }, (_, i) => stored[i * step] ?? new Int8Array(DIMENSIONS))
-    const crowded = stored.map(inOneCategory)
+    const oneCategoryVectors = stored.map(inOneCategory)
     const index = fill(stored)
-    const oneCategory = fill(crowded)
-    result.bytesATopic = [...oneCategory.values()].reduce((sum, core) => sum + core.memoryBytes, 0) / size
+    const oneCategory = fill(oneCategoryVectors)
+    result.bytesPerTopic = [...oneCategory.values()].reduce((sum, core) => sum + core.memoryBytes, 0) / size
     for (const threshold of THRESHOLDS) {
-      const indexMs = timeOf(() => ask(index, queries, threshold))
-      const oneCategoryMs = timeOf(() => ask(oneCategory, queries.map(inOneCategory), threshold))
-      result.growth.push({ size, threshold, msAQuery: indexMs / QUERIES, oneCategoryMsAQuery: oneCategoryMs / QUERIES })
+      const indexMs = timeOf(() => runQueries(index, queries, threshold))
+      const oneCategoryMs = timeOf(() => runQueries(oneCategory, queries.map(inOneCategory), threshold))
+      result.growth.push({
+        size,
+        threshold,
+        msPerQuery: indexMs / QUERIES,
+        oneCategoryMsPerQuery: oneCategoryMs / QUERIES,
+      })
       print(
         `${size} topics at ${threshold}: ${QUERIES} queries ${indexMs.toFixed(2)} ms, all in one category ${oneCategoryMs.toFixed(2)} ms`,
       )
@@ -58,7 +63,7 @@ export async function benchVectors(print: (line: string) => void = console.log):
       const part = queries.slice(0, SCANNED_QUERIES).map(unitLength)
       const floatScanMs =
         (timeOf(() => part.map((query) => floatScan(floats, query, threshold))) * QUERIES) / SCANNED_QUERIES
-      check(ask(index, queries.slice(0, SCANNED_QUERIES), threshold), stored, queries, threshold)
+      check(runQueries(index, queries.slice(0, SCANNED_QUERIES), threshold), stored, queries, threshold)
       const ratio = floatScanMs / indexMs
       const oneCategoryRatio = floatScanMs / oneCategoryMs
       result.at.push({ threshold, indexMs, oneCategoryMs, floatScanMs, ratio, oneCategoryRatio })
@@ -102,7 +107,7 @@ const PLACES = [
   "in London",
 ]
 
-/** Topics as a catalog holds them: terms of the lexicon, how people stand to them, and where they are. */
+/** Topics like those of a catalog: a term of the lexicon, a relation to it and a place. */
 function aTopic(i: number): TopicText {
   const { term, category } = TERMS[(i * 7_919) % TERMS.length] ?? { term: "topic", category: "Auto" }
   const parent = CATEGORIES.find(({ name }) => name === category) ?? CATEGORIES[0]
@@ -129,7 +134,11 @@ function fill(vectors: readonly Embedding[]): Map<number, VectorCore> {
   return cores
 }
 
-function ask(cores: ReadonlyMap<number, VectorCore>, queries: readonly Embedding[], threshold: number): Match[][] {
+function runQueries(
+  cores: ReadonlyMap<number, VectorCore>,
+  queries: readonly Embedding[],
+  threshold: number,
+): Match[][] {
   const answers: Match[][] = queries.map(() => [])
   for (const [category, positions] of Map.groupBy(
     queries.keys(),
@@ -175,7 +184,7 @@ function floatScan(
   return found.sort((a, b) => b.score - a.score).slice(0, TOP_K)
 }
 
-/** The fast answers are the right ones. */
+/** Throws if the index's answers differ from those of an exact comparison. */
 function check(
   answers: readonly Match[][],
   stored: readonly Embedding[],
@@ -191,7 +200,7 @@ function check(
   }
 }
 
-/** The median of three runs after one to warm up. */
+/** The median of three runs after a warm-up run. */
 function timeOf(work: () => unknown): number {
   work()
   const times = [0, 0, 0].map(() => {

@@ -19,6 +19,6 @@ function asModule(url: string, valueOf: (bytes: string) => string) {
 if (isMainThread) {
   const { registerHooks } = module as Partial<typeof module>
   if (registerHooks) registerHooks({ load })
-  // Before 22.15, Node takes hooks only from a module that it loads in a thread of its own: this one, once more.
+  // Before 22.15, Node accepts hooks only from a module that it loads in another thread: this one again.
   else module.register(import.meta.url)
 }

@@ -1,4 +1,4 @@
-// What the Worker serves as files: the console, the API reference, the browser SDK and its demo. Does nothing when nothing changed.
+// Builds the Worker's static files: the console, the API reference, the browser SDK and its demo. Does nothing when nothing changed.
 import { cpSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { ROOT } from "./paths.ts"
@@ -8,18 +8,18 @@ const ASSETS = path.join(ROOT, "dist/assets")
 const SOURCES = [
   "workers/console/**/*.*",
   "workers/console/public/_headers",
-  // The console reads a few of the service's tables, such as what a role may do.
+  // The console imports a few of the service's tables, such as the permissions of each role.
   "src/**/*.ts",
   "sdk/**/*.*",
   "bin/build-{assets,sdk}.ts",
   "package-lock.json",
 ]
 
-// Whoever runs this for a test or at work on something gets the same files.
+// Tests and development get the same files as production.
 process.env["NODE_ENV"] = "production"
 
 await whenChanged(path.join(ROOT, "dist/assets.stamp"), SOURCES, async () => {
-  // Built aside: another run may be serving from there meanwhile.
+  // Built in another folder first: a running service may be serving from this one.
   const fresh = `${ASSETS}-${process.pid}`
   const { build } = await import("vite")
   const configFile = path.join(ROOT, "workers/console/vite.config.ts")

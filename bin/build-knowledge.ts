@@ -1,4 +1,4 @@
-// Makes the file that the local engine and duplicate detection read of the taxonomy's tables and their own.
+// Compiles the tables of the taxonomy, the local engine and duplicate detection into the one file that the Worker loads.
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { encodeKnowledge } from "../src/knowledge/engine/knowledge-encode.ts"

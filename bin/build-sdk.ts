@@ -7,7 +7,7 @@ import { ROOT } from "./paths.ts"
 const SOURCE = path.join(ROOT, "sdk")
 const BUILT = path.join(ROOT, "dist/sdk")
 
-/** The browser SDK as it is published: a module, a script and their types. Answers the folder. */
+/** Builds the browser SDK as it is published: a module, a script and their types. Returns the folder. */
 export async function buildSdk(): Promise<string> {
   rmSync(BUILT, { recursive: true, force: true })
   await build({ configFile: path.join(SOURCE, "vite.config.ts") })

@@ -1,4 +1,4 @@
-// Format, lint with types, types and dead code: each in turn, all of them even when one fails.
+// Checks format, lint, types and dead code. Runs all of them even if one fails.
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { ROOT } from "./paths.ts"

@@ -4,7 +4,7 @@ export const DEMO_ORGANIZATIONS = {
   strata: { id: "strata", name: "Strata" },
 } as const
 
-/** Who can sign in to a local run with nothing but an e-mail address. */
+/** Demo accounts of a local run; they sign in with their e-mail address alone. */
 export const DEMO_PEOPLE = [
   { email: "owner@acme.test", name: "Olivia Owner", organization: "acme", role: "owner", operator: false },
   { email: "admin@acme.test", name: "Adam Admin", organization: "acme", role: "admin", operator: false },

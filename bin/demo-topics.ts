@@ -1,4 +1,4 @@
-/** A file as a marketing team would bring it along: a few rows are known already, and one has no name. */
+/** A typical file of a marketing team: two rows are in the library already, and one has no name. */
 export const ACME_FILE = {
   name: "crm-audiences.csv",
   rows: [
@@ -25,7 +25,7 @@ export const ACME_FILE = {
   ],
 } as const
 
-/** What the other demo organization has in its library, and so the catalog for everybody to adopt. */
+/** The library of the other demo organization: topics in the catalog that Acme can adopt. */
 export const GLOBEX_TOPICS = [
   "Fleet managers at logistics companies",
   "Warehouse automation buyers",

@@ -27,28 +27,28 @@ const pick = (list: readonly string[]) => list[next(list.length)] ?? ""
 
 const slow: string[] = []
 for (let i = 0; i < strings; i++) {
-  const text = i < hostile.length ? (hostile[i] ?? "") : made(i)
-  if (elapsed(text) <= LIMIT_MS) continue
+  const text = i < hostile.length ? (hostile[i] ?? "") : mixture(i)
+  if (elapsedMsOf(text) <= LIMIT_MS) continue
   // The machine may have paused: only a string that takes the processor that long every time is slow.
-  if (Math.min(worked(text), worked(text), worked(text)) > LIMIT_MS) slow.push(text.slice(0, 80))
+  if (Math.min(cpuMsOf(text), cpuMsOf(text), cpuMsOf(text)) > LIMIT_MS) slow.push(text.slice(0, 80))
 }
 console.log(JSON.stringify({ strings, slow }))
 process.exitCode = slow.length === 0 ? 0 : 1
 
-function made(i: number): string {
+function mixture(i: number): string {
   if (i % 4 === 0) return pick(unicode)
   if (i % 4 === 1) return pick(graphemes)
   if (i % 4 === 2) return pick(words) + pick(unicode).slice(0, 20) + pick(words)
   return Array.from({ length: 1 + next(9) }, () => pick(words)).join(pick([" ", " ", " > ", ", ", "-", " and "]))
 }
 
-function worked(text: string): number {
+function cpuMsOf(text: string): number {
   const before = cpuUsage()
   classifyLocally(text)
   return (cpuUsage().user - before.user) / 1000
 }
 
-function elapsed(text: string): number {
+function elapsedMsOf(text: string): number {
   const started = performance.now()
   classifyLocally(text)
   return performance.now() - started

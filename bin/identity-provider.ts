@@ -7,8 +7,8 @@ import { DEMO_ORGANIZATIONS, DEMO_PEOPLE } from "./demo-people.ts"
 type Options = { port?: number; redirectUri: string | ((issuer: string) => string[]) }
 
 /**
- * A real OpenID Connect provider on loopback for the local run and the tests. It signs anybody in by e-mail address alone:
- * the demo people with their organizations, everybody else as a person without one.
+ * A real OpenID Connect provider on loopback, for the local run and the tests. An e-mail address is enough to sign in: the demo accounts
+ * have organizations, every other address has none.
  */
 export async function startIdentityProvider({ port = 0, redirectUri }: Options) {
   const server = createServer()
@@ -20,10 +20,10 @@ export async function startIdentityProvider({ port = 0, redirectUri }: Options) 
     const { Provider } = await import("oidc-provider")
     return new Provider(issuer, configuration(redirectUris))
   })
-  const answer = provider.callback()
+  const handle = provider.callback()
   server.on("request", (request, response) => {
     if (request.url?.startsWith("/interaction/")) void interact()
-    else void answer(request, response)
+    else void handle(request, response)
 
     async function interact() {
       try {
@@ -53,7 +53,7 @@ export async function startIdentityProvider({ port = 0, redirectUri }: Options) 
   }
 }
 
-/** oidc-provider warns of what a demo is: keys and storage in memory, and any Node. It knows no other way to be quiet. */
+/** oidc-provider warns about keys and storage in memory, and about a Node that is not LTS. It has no option to turn that off. */
 async function withoutNotices<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console
   console.warn = (...args: unknown[]) => {
@@ -89,7 +89,7 @@ const configuration = (redirectUris: string[]): Configuration => ({
   pkce: { required: () => true },
   ttl: { Session: 60, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
   findAccount: (_, email) => ({ accountId: email, claims: async () => claimsOf(email) }),
-  // Every sign-in is granted what it asks for: there is no consent page to click through.
+  // Grants every requested scope, so that there is no consent page.
   loadExistingGrant: async (ctx) => {
     const { client, params, session } = ctx.oidc
     const grant = new ctx.oidc.provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })

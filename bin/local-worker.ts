@@ -16,10 +16,10 @@ const SOURCES = [
   "package-lock.json",
 ]
 
-/** The bundle as `wrangler deploy` would upload it. */
+/** Builds the bundle that `wrangler deploy` would upload. */
 export const buildWorker = () =>
   whenChanged(path.join(ROOT, "dist/worker.stamp"), SOURCES, async () => {
-    // Built aside: left-overs of an earlier build would be taken for modules of this one, and another run may read meanwhile.
+    // Built in another folder first: old files would become modules of this build, and a running service may be reading them.
     const fresh = `${BUNDLE}-${process.pid}`
     await wrangler("deploy", "--dry-run", "--env=", "--outdir", fresh)
     rmSync(BUNDLE, { recursive: true, force: true })
@@ -54,23 +54,23 @@ type LocalOptions = {
   port?: number
   state: string
   bindings?: Record<string, string>
-  /** Other Workers on the same database and objects, as plain scripts. */
-  beside?: { name: string; script: string }[]
-  /** Opens a port to each Worker by itself, without the simulator's entry and its simulated asset router in front. */
+  /** More Workers on the same database and objects, as plain scripts. */
+  otherWorkers?: { name: string; script: string }[]
+  /** Opens a port to each Worker, bypassing the simulator's entry and its asset router. */
   directSockets?: boolean
   /** Another build of the Worker than the one `buildWorker` makes. */
   bundle?: { folder: string; entry: string }
   quiet?: boolean
-  /** Gets what the Worker logs, whether or not it is printed. */
+  /** Receives every line that the Worker logs, even if `quiet`. */
   onLog?: (line: string) => void
 }
 
-/** The built Worker in workerd, on the simulator wrangler itself uses, without the development proxy in front. */
+/** Runs the built Worker in workerd, in the simulator that wrangler uses, without its development proxy. */
 export async function startWorker({
   port = 0,
   state,
   bindings = {},
-  beside = [],
+  otherWorkers = [],
   directSockets,
   bundle = { folder: BUNDLE, entry: "edge.js" },
   quiet = false,
@@ -98,7 +98,7 @@ export async function startWorker({
         unsafeDirectSockets: sockets,
         bindings: { ...(workerOptions.bindings as Record<string, unknown>), ...bindings },
       },
-      ...beside.map((other) => ({
+      ...otherWorkers.map((other) => ({
         ...other,
         modules: true,
         compatibilityDate: workerOptions.compatibilityDate,
@@ -113,7 +113,7 @@ export async function startWorker({
   return { miniflare, url }
 }
 
-/** A run goes on serving what it began with, also when the next build takes its place. */
+/** A running service keeps serving the files it started with, even after the next build replaces them. */
 function copyOfAssets(state: string): string {
   const copy = path.join(state, "assets")
   rmSync(copy, { recursive: true, force: true })

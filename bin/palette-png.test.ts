@@ -5,7 +5,7 @@ import { withPalette } from "./palette-png.ts"
 const WIDTH = 64
 const HEIGHT = 32
 
-/** Written with a filter of its own on each line, as encoders do. */
+/** Each line may have another filter, as encoders write them. */
 function anImage(colorAt: (x: number, y: number) => [number, number, number], filterOf: (y: number) => 0 | 1 | 2) {
   const lines: number[] = []
   for (let y = 0; y < HEIGHT; y++) {
@@ -37,7 +37,7 @@ function anImage(colorAt: (x: number, y: number) => [number, number, number], fi
   ])
 }
 
-/** The colours of an image with a palette. */
+/** Decodes the colours of an image with a palette. */
 function colorsOf(png: Buffer): [number, number, number][] {
   const parts: Record<string, Buffer> = {}
   for (let at = 8; at < png.length;) {
@@ -54,28 +54,28 @@ function colorsOf(png: Buffer): [number, number, number][] {
 }
 
 describe("a picture with a palette", () => {
-  it.for([0, 1, 2] as const)("is the same where there are few colours (filter %i)", (filter, { expect }) => {
+  it.for([0, 1, 2] as const)("keeps every colour of an image with few (filter %i)", (filter, { expect }) => {
     const colorAt = (x: number, y: number): [number, number, number] => [
       x % 8 === 0 ? 255 : 20,
       y % 4 === 0 ? 90 : 200,
       7,
     ]
-    const wanted = Array.from({ length: WIDTH * HEIGHT }, (_, i) => colorAt(i % WIDTH, Math.floor(i / WIDTH)))
-    expect(colorsOf(withPalette(anImage(colorAt, () => filter)))).toEqual(wanted)
+    const expected = Array.from({ length: WIDTH * HEIGHT }, (_, i) => colorAt(i % WIDTH, Math.floor(i / WIDTH)))
+    expect(colorsOf(withPalette(anImage(colorAt, () => filter)))).toEqual(expected)
   })
 
-  it("is nearly the same where there are many, and keeps the frequent ones", ({ expect }) => {
+  it("keeps the frequent colours of an image with many, and approximates the others", ({ expect }) => {
     const colorAt = (x: number, y: number): [number, number, number] =>
       y < 16 ? [250, 249, 246] : [x * 4, y * 8, (x + y) * 2]
-    const got = colorsOf(withPalette(anImage(colorAt, (y) => (y % 2 === 0 ? 1 : 2))))
-    for (const [i, color] of got.entries()) {
-      const wanted = colorAt(i % WIDTH, Math.floor(i / WIDTH))
-      if (i < WIDTH * 16) expect(color).toEqual(wanted)
-      else expect(Math.hypot(...color.map((value, at) => value - (wanted[at] ?? 0)))).toBeLessThan(40)
+    const actual = colorsOf(withPalette(anImage(colorAt, (y) => (y % 2 === 0 ? 1 : 2))))
+    for (const [i, color] of actual.entries()) {
+      const expected = colorAt(i % WIDTH, Math.floor(i / WIDTH))
+      if (i < WIDTH * 16) expect(color).toEqual(expected)
+      else expect(Math.hypot(...color.map((value, at) => value - (expected[at] ?? 0)))).toBeLessThan(40)
     }
   })
 
-  it("is made of a PNG alone", ({ expect }) => {
-    expect(() => withPalette(Buffer.from("GIF89a"))).toThrow("no PNG")
+  it("is made only from a PNG", ({ expect }) => {
+    expect(() => withPalette(Buffer.from("GIF89a"))).toThrow("Not a PNG")
   })
 })

@@ -4,15 +4,15 @@ const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1")
 const COLORS = 256
 
 /**
- * A screenshot with a palette of 256 colours instead of all of them: a third of the bytes, and nobody sees the difference on a page of
- * text and flat areas. Reads what browsers write: 8 bits a channel, RGB or RGBA, not interlaced.
+ * Reduces a screenshot to a palette of 256 colours: a third of the bytes, with no visible difference on a page of text and flat areas.
+ * Reads the PNGs that browsers write: 8 bits per channel, RGB or RGBA, not interlaced.
  */
 export function withPalette(png: Buffer): Buffer {
   const { width, height, pixels } = decode(png)
   const { palette, indexOf } = paletteFor(pixels)
   const lines = Buffer.alloc((width + 1) * height)
   for (let y = 0, at = 0; y < height; y++) {
-    // The first byte of a line says that it stands as it is.
+    // The first byte of a line is its filter; 0 means none.
     for (let x = 0; x < width; x++, at++) lines[y * (width + 1) + 1 + x] = indexOf(pixels[at] ?? 0)
   }
   const header = Buffer.alloc(13)
@@ -27,7 +27,7 @@ export function withPalette(png: Buffer): Buffer {
 type Image = { width: number; height: number; pixels: Uint32Array }
 
 function decode(png: Buffer): Image {
-  if (!png.subarray(0, 8).equals(SIGNATURE)) throw new Error("This is no PNG")
+  if (!png.subarray(0, 8).equals(SIGNATURE)) throw new Error("Not a PNG")
   const parts: Buffer[] = []
   let [width, height, channels] = [0, 0, 0]
   for (let at = 8; at < png.length;) {
@@ -37,14 +37,15 @@ function decode(png: Buffer): Image {
     if (type === "IHDR") {
       ;[width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)]
       channels = { 2: 3, 6: 4 }[data[9] ?? 0] ?? 0
-      if (data[8] !== 8 || channels === 0 || data[12] !== 0) throw new Error("Not the kind of PNG a browser writes")
+      if (data[8] !== 8 || channels === 0 || data[12] !== 0)
+        throw new Error("Unsupported PNG: expected 8 bits per channel, RGB or RGBA, not interlaced")
     } else if (type === "IDAT") parts.push(data)
     at += length + 12
   }
   return { width, height, pixels: unfilter(inflateSync(Buffer.concat(parts)), width, height, channels) }
 }
 
-/** Undoes what each line says it did to its bytes: told as differences to the left, above, both or the nearest of three. */
+/** Reverses each line's filter, which stores bytes as differences to the left, the line above, both, or the nearest of three. */
 function unfilter(raw: Buffer, width: number, height: number, channels: number): Uint32Array {
   const stride = width * channels
   const pixels = new Uint32Array(width * height)
@@ -76,7 +77,7 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   return toUp <= toCorner ? up : corner
 }
 
-/** The most frequent colours stay as they are; each of the others becomes the nearest of them. */
+/** Keeps the most frequent colours and maps each other colour to the nearest of them. */
 function paletteFor(pixels: Uint32Array): { palette: number[]; indexOf: (color: number) => number } {
   const counts = new Map<number, number>()
   for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1)
@@ -92,7 +93,7 @@ function paletteFor(pixels: Uint32Array): { palette: number[]; indexOf: (color: 
   return { palette: chosen, indexOf }
 }
 
-/** Of colours that are nearly alike only the most frequent, so that rare colours of small things find a place too. */
+/** Of similar colours only the most frequent is chosen, which leaves room for the rare colours of small details. */
 function chooseColors(counts: ReadonlyMap<number, number>): number[] {
   const byCount = [...counts].sort(([, a], [, b]) => b - a).map(([color]) => color)
   if (byCount.length <= COLORS) return byCount

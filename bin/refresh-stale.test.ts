@@ -7,9 +7,9 @@ import { afterAll, beforeAll, it } from "vitest"
 import { ROOT } from "./paths.ts"
 import { refreshStale } from "./refresh-all-stale.ts"
 
-type Asked = { dryRun: boolean; limit: number; cursor?: string; authorization?: string }
+type RequestBody = { dryRun: boolean; limit: number; cursor?: string; authorization?: string }
 
-const asked: Asked[] = []
+const requests: RequestBody[] = []
 let failures = 0
 /** A service with 23 stale activations in two organizations. */
 const server = createServer((request, response) => {
@@ -20,8 +20,8 @@ const server = createServer((request, response) => {
       response.writeHead(503).end("busy")
       return
     }
-    const body = JSON.parse(text) as Asked
-    asked.push({ ...body, authorization: request.headers.authorization })
+    const body = JSON.parse(text) as RequestBody
+    requests.push({ ...body, authorization: request.headers.authorization })
     const from = Number(body.cursor ?? 0)
     const to = Math.min(from + body.limit, 23)
     const items = Array.from({ length: to - from }, (_, i) => ({
@@ -42,8 +42,8 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-it("goes on until nothing is left", async ({ expect }) => {
-  asked.length = 0
+it("calls the service until nothing is left", async ({ expect }) => {
+  requests.length = 0
   const lines: string[] = []
   const totals = await refreshStale(target, {
     dryRun: false,
@@ -51,22 +51,22 @@ it("goes on until nothing is left", async ({ expect }) => {
     say: (line) => lines.push(line),
   })
   expect(totals).toEqual({ stale: 0, refreshed: 22, error: 1 })
-  expect(asked.map(({ limit, cursor }) => [limit, cursor])).toEqual([
+  expect(requests.map(({ limit, cursor }) => [limit, cursor])).toEqual([
     [10, undefined],
     [10, "10"],
     [10, "20"],
   ])
-  expect(asked[0]?.authorization).toBe("Bearer let me in")
+  expect(requests[0]?.authorization).toBe("Bearer let me in")
   expect(lines).toHaveLength(23)
   expect(lines[0]).toBe("refreshed org_1 act_0 Old -> New")
 })
 
-it("stops at its limit, and tries again what the service was too busy for", async ({ expect }) => {
-  asked.length = 0
+it("stops at its limit, and retries a call that failed with 503", async ({ expect }) => {
+  requests.length = 0
   failures = 1
   const totals = await refreshStale(target, { dryRun: true, limit: 12, say: () => {} })
   expect(totals).toEqual({ stale: 12, refreshed: 0, error: 0 })
-  expect(asked.map(({ limit }) => limit)).toEqual([10, 2])
+  expect(requests.map(({ limit }) => limit)).toEqual([10, 2])
 })
 
 it("needs a token", ({ expect }) => {

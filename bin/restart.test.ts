@@ -9,7 +9,7 @@ type Counter = {
   used(quota: string): Promise<number>
 }
 
-it("a quota counter is exact after the process died", async ({ expect }) => {
+it("a quota counter is exact after a restart of the process", async ({ expect }) => {
   const state = mkdtempSync(path.join(tmpdir(), "strata-restart-"))
   await buildWorker()
   await migrate(state)

@@ -8,15 +8,15 @@ const READY_MS = 500_000
 export type Running = { url: string; output: () => string; stop: () => Promise<void> }
 
 type Options = {
-  /** Where it keeps what it stores. */
+  /** The state folder. */
   state: string
   port?: number
-  /** Settings besides those of this process. */
+  /** Added to the environment of this process. */
   env?: Record<string, string>
   command?: readonly [string, ...string[]]
 }
 
-/** Strata in a process of its own, as `npm start` runs it, up to its ready line. */
+/** Starts Strata in its own process, as `npm start` does, and waits for the ready line. */
 export async function startStrata({
   state,
   port,
@@ -42,7 +42,7 @@ export async function startStrata({
   while (!/^ready http:\S+$/m.test(output)) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop()
-      throw new Error(`${command.join(" ")} did not come up:\n${output}`)
+      throw new Error(`${command.join(" ")} did not start:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -1,5 +1,5 @@
-// The pictures of the README, in docs/screenshots: the main pages with the data of a first run, always in the same size. All of them, or
-// those that are named.
+// Takes the README's screenshots into docs/screenshots: the main pages with the data of a first run. Takes all of them, or those named
+// as arguments.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -18,7 +18,7 @@ type Shot = {
   person: Person
   path: string
   colorScheme?: "light" | "dark"
-  /** Brings the page to where it is worth a picture. */
+  /** Prepares the page for the picture. */
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -94,7 +94,7 @@ const SHOTS: Shot[] = [
   { file: "usage", person: "operator", path: "/usage" },
 ]
 
-/** What a first run leaves to its people. */
+/** The seed data has no connections. */
 const CONNECTIONS = [
   {
     name: "Trade desk",
@@ -137,10 +137,10 @@ async function takeAll() {
   }
 
   mkdirSync(FOLDER, { recursive: true })
-  const asked = new Set(process.argv.slice(2))
+  const names = new Set(process.argv.slice(2))
   let total = 0
   for (const { file, person, path: target, colorScheme = "light", prepare } of SHOTS) {
-    if (asked.size > 0 && !asked.has(file)) continue
+    if (names.size > 0 && !names.has(file)) continue
     const context = await browser.newContext({
       baseURL: strata.url,
       storageState: signedIn[person],
@@ -159,5 +159,5 @@ async function takeAll() {
     console.log(`docs/screenshots/${file}.png  ${Math.round(picture.length / 1024)} KiB`)
     await context.close()
   }
-  console.log(`${Math.round(total / 1024)} KiB in all`)
+  console.log(`${Math.round(total / 1024)} KiB in total`)
 }

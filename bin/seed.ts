@@ -7,7 +7,7 @@ import { signIn } from "./sign-in.ts"
 
 type Call = <T>(method: string, target: string, body: unknown) => Promise<T>
 
-/** Working keys of the demo organization, made on the first run the way a person would make them. */
+/** Keys of the demo organization, created through the API on the first run. */
 export async function demoKeys(url: string, state: string): Promise<{ apiKey: string; sdkKey: string }> {
   const file = path.join(state, "demo-keys")
   if (!existsSync(file)) {
@@ -20,7 +20,7 @@ export async function demoKeys(url: string, state: string): Promise<{ apiKey: st
   return JSON.parse(readFileSync(file, "utf8")) as { apiKey: string; sdkKey: string }
 }
 
-/** On the first run: topics of every kind in the demo organization's library, an import, and topics of others in the catalog. */
+/** Fills the demo organizations on the first run: Acme's library, an import, and Globex's topics in the catalog. */
 export async function seedCatalog(url: string, state: string, apiKey: string): Promise<void> {
   const done = path.join(state, "catalog-seeded")
   if (existsSync(done)) return

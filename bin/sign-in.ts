@@ -1,4 +1,4 @@
-/** Signs in at a running Strata as a browser would: follows the redirects, fills in the one field, keeps the cookies. */
+/** Signs in as a browser would: follows the redirects, submits the form and keeps the cookies. Returns the Cookie header. */
 export async function signIn(baseUrl: string, login: string) {
   const cookies = new CookieJar()
   let answer = await cookies.fetch(`${baseUrl}/auth/login`)

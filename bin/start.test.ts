@@ -52,24 +52,24 @@ describe("npm start", () => {
     expect(JSON.parse(text)).toMatchObject({ topic_name: "Electric SUV Shoppers", parent_category: "Auto" })
   })
 
-  it("begins with a library, an import and topics of others in the catalog", async ({ expect }) => {
+  it("seeds a library, an import and topics of another organization in the catalog", async ({ expect }) => {
     const cookie = await signIn(running.url, "viewer@acme.test")
     const read = async <T>(target: string) => (await (await call(cookie, "GET", target)).json()) as T
     const [batch] = await read<{ success_count: number }[]>("/api/import")
     expect(batch).toMatchObject({ filename: ACME_FILE.name, status: "completed", duplicate_count: 2, error_count: 1 })
     const { total } = await read<{ total: number }>("/api/topics/stats")
     expect(total).toBe(SAMPLES.length + (batch?.success_count ?? 0))
-    const others = await read<{ total: number }>("/api/topics/catalog?inLibrary=false")
-    expect(others.total).toBe(GLOBEX_TOPICS.length)
+    const globex = await read<{ total: number }>("/api/topics/catalog?inLibrary=false")
+    expect(globex.total).toBe(GLOBEX_TOPICS.length)
   })
 
-  it("prints a key for the demo page of the SDK", async ({ expect }) => {
+  it("prints a key for the SDK demo page", async ({ expect }) => {
     const [, url = "", key = ""] = /(http\S+\/sdk-demo), with the key (pk_live_\w+)$/m.exec(running.output()) ?? []
     expect((await fetch(url)).status).toBe(200)
     expect((await withKey(key, "/api/sdk/mappings")).status).toBe(200)
   })
 
-  it("serves the reference page and its document", async ({ expect }) => {
+  it("serves the API reference and its OpenAPI document", async ({ expect }) => {
     const page = await fetch(`${running.url}/docs`)
     expect(page.status).toBe(200)
     expect(page.headers.get("content-security-policy")).toContain("default-src 'self'")
@@ -80,7 +80,7 @@ describe("npm start", () => {
     expect((await fetch(`${running.url}/openapi.json`)).status).toBe(200)
   })
 
-  it.for(DEMO_PEOPLE)("lets $email in, with what the role allows", async (person, { expect }) => {
+  it.for(DEMO_PEOPLE)("signs in $email with the permissions of the role", async (person, { expect }) => {
     const cookie = await signIn(running.url, person.email)
     const session = await (await call(cookie, "GET", "/auth/session")).json()
     expect(session).toMatchObject({
@@ -100,7 +100,7 @@ describe("npm start", () => {
     expect([after.status, await after.json()]).toEqual([401, { error: "API key has been revoked" }])
   })
 
-  it("keeps its state over a restart and ends everything it started", async ({ expect }) => {
+  it("keeps its state across a restart and leaves no process running", async ({ expect }) => {
     const cookie = await signIn(running.url, "owner@globex.test")
     await call(cookie, "POST", "/api/keys", { name: "kept" })
     const before = await (await call(cookie, "GET", "/api/keys")).json()

@@ -12,7 +12,7 @@ import { demoKeys, seedCatalog } from "./seed.ts"
 import { StartError } from "./start-error.ts"
 
 const DEFAULT_PORT = "8787"
-const PASSED_ON = [
+const FORWARDED = [
   "CREDENTIALS_KEYS",
   "ANTHROPIC_API_KEY",
   "ANTHROPIC_BASE_URL",
@@ -32,7 +32,7 @@ const PASSED_ON = [
 const stopping: (() => Promise<unknown>)[] = []
 let stopped = false
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0))
-// npm may be killed without passing the signal on: nothing may outlive the terminal it was started from.
+// npm may be killed without forwarding the signal, and no process may outlive the terminal.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && void stop(0), 500).unref()
 
@@ -52,7 +52,7 @@ async function start(port: number) {
   stopping.push(provider.stop)
   await rejectNewerState()
   await Promise.all([buildWorker(), migrate(state)])
-  const settings = PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
+  const settings = FORWARDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   const { miniflare } = await startWorker({
     port,
     state,
@@ -124,7 +124,7 @@ function createState() {
   }
 }
 
-/** The provider keeps its port from run to run: its address is part of every user's identity. */
+/** The provider always uses the same port: its address is part of every user's identity. */
 async function startProvider(redirectUri: string) {
   const file = path.join(state, "identity-provider-port")
   const remembered = existsSync(file) ? parsePort(readFileSync(file, "utf8").trim()) : undefined
@@ -155,9 +155,9 @@ function isAddressInUse(error: unknown): boolean {
 }
 
 /** Credentials sealed by one run must open in the next, and commands read their token from here. */
-function madeOnce(name: string, make: () => string): string {
+function createOnce(name: string, create: () => string): string {
   const file = path.join(state, name)
-  if (!existsSync(file)) writeFileSync(file, make(), { mode: 0o600 })
+  if (!existsSync(file)) writeFileSync(file, create(), { mode: 0o600 })
   return readFileSync(file, "utf8")
 }
 

@@ -4,19 +4,19 @@ import type { AddressInfo } from "node:net"
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: unknown }
 type Reply = Answer | "silence" | "hang up" | (() => Answer)
-type Seen = { method: string; url: string; authorization: string; body: unknown; at: number }
+type Received = { method: string; url: string; authorization: string; body: unknown; at: number }
 
-/** A server that gives the answers it was told, the last one for good, and keeps what it was asked. */
+/** A server that sends the replies in order, repeats the last one, and records the requests. */
 export async function scriptedServer(...replies: Reply[]) {
-  const seen: Seen[] = []
+  const received: Received[] = []
   const server = createServer((request, response) => {
     let text = ""
     request.on("data", (data: Buffer) => (text += data.toString()))
     request.on("end", () => {
       const { method = "", url = "", headers } = request
       const body: unknown = text === "" ? undefined : JSON.parse(text)
-      seen.push({ method, url, authorization: headers.authorization ?? "", body, at: performance.now() })
-      const scripted = replies[Math.min(seen.length, replies.length) - 1] ?? {}
+      received.push({ method, url, authorization: headers.authorization ?? "", body, at: performance.now() })
+      const scripted = replies[Math.min(received.length, replies.length) - 1] ?? {}
       if (scripted === "silence") return
       if (scripted === "hang up") {
         request.socket.destroy()
@@ -31,7 +31,7 @@ export async function scriptedServer(...replies: Reply[]) {
   await once(server, "listening")
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
+    received,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       server.close()

@@ -14,14 +14,14 @@ const clientFor = async (org: TestOrg, key?: string) =>
   })
 
 describe("the SDK against the service", () => {
-  it("classifies by the rules and says why", async ({ expect }) => {
+  it("classifies with the local engine and explains why", async ({ expect }) => {
     const strata = await clientFor(await anOrg())
     const classified = await strata.classify("electric SUV shoppers", { engine: "local", explain: true })
     const { explain, ...layers } = classified
     expect(explain?.layers["category"]).toMatchObject({ value: "Auto" })
     const some = expect.stringMatching(/./)
-    // Every field that the types promise, and none that they do not know.
-    const promised: Record<keyof Classification | "engine", unknown> = {
+    // Every field of the types, and no other.
+    const expected: Record<keyof Classification | "engine", unknown> = {
       topic_name: some,
       parent_category: "Auto",
       taxonomy_type: some,
@@ -44,7 +44,7 @@ describe("the SDK against the service", () => {
       composite_score: expect.any(Number),
       engine: "local",
     }
-    expect(layers).toEqual(promised)
+    expect(layers).toEqual(expected)
   })
 
   it("finds a duplicate", async ({ expect }) => {
@@ -72,29 +72,29 @@ describe("the SDK against the service", () => {
     await expect(strata.mappingsOf("tp_none")).rejects.toMatchObject({ status: 404, message: "Mapping not found" })
   })
 
-  it("hands in a brief", async ({ expect }) => {
+  it("sends a brief", async ({ expect }) => {
     const strata = await clientFor(await anOrg())
     const brief = (type: string) => new Blob(["We want families to try our oat milk."], { type })
     await expect(strata.analyzeBrief(brief("text/csv"))).rejects.toMatchObject({
       status: 400,
       message: expect.stringMatching(/^Unsupported media type: text\/csv/),
     })
-    // The tests' Worker has no provider: this far it gets with a file that was read whole.
+    // The tests' Worker has no provider key: it gets this far only after it read the whole file.
     await expect(strata.analyzeBrief(brief("text/plain"), { retries: 0 })).rejects.toMatchObject({
       status: 500,
       message: "LLM provider key is not configured",
     })
   })
 
-  it("gives the service's own refusals", async ({ expect }) => {
+  it("rejects with the service's errors", async ({ expect }) => {
     const org = await anOrg("free")
     const strata = await clientFor(org)
     await org.ctx().meter.reserve("classifications", 100)
-    const refused = await strata.classify("cat owners").catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(StrataError)
-    expect(refused).toMatchObject({ status: 429, body: { limit: 100, remaining: 0, resetsAt: expect.any(String) } })
-    const stranger = await clientFor(org, "pk_live_of_nobody")
-    await expect(stranger.mappings()).rejects.toMatchObject({ status: 401, message: "Invalid or expired SDK key" })
+    const failure = await strata.classify("cat owners").catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(StrataError)
+    expect(failure).toMatchObject({ status: 429, body: { limit: 100, remaining: 0, resetsAt: expect.any(String) } })
+    const unknown = await clientFor(org, "pk_live_unknown")
+    await expect(unknown.mappings()).rejects.toMatchObject({ status: 401, message: "Invalid or expired SDK key" })
   })
 })
 

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { defineConfig } from "vite"
 
-/** A module for pages that import, and one script for those that do not: then it is all under `Strata`. */
+/** Builds a module, and a script that defines the global `Strata`. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

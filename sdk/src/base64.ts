@@ -1,7 +1,7 @@
-/** As many bytes at a time as a call takes arguments everywhere; a multiple of 3, so that the parts join without padding. */
+/** Small enough to pass as arguments in every browser, and a multiple of 3, so that the parts join without padding. */
 const PART = 0x6000
 
-/** Works where there is no FileReader too: in workers and in Node. */
+/** Needs no FileReader, so it works in workers and in Node too. */
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ""

@@ -12,14 +12,14 @@ describe("the built SDK", () => {
     expect(gzipSync(read(file), { level: 9 }).byteLength).toBeLessThanOrEqual(3 * 1024)
   })
 
-  it("is a module, and a script under one name, with the same in both", async ({ expect }) => {
+  it("is a module and a script with the same exports", async ({ expect }) => {
     const module = (await import(path.join(BUILT, "strata.js"))) as object
     const names = vm.runInNewContext(`${read("strata.global.js")}; [Object.keys(Strata), Object.keys(globalThis)]`)
     expect(names).toEqual([Object.keys(module), ["Strata"]])
     expect(Object.keys(module)).toEqual(["StrataError", "createClient"])
   })
 
-  it("needs nothing that its package does not carry", ({ expect }) => {
+  it("has no dependencies and contains every file it names", ({ expect }) => {
     const manifest = JSON.parse(read("package.json")) as Record<string, unknown>
     expect(manifest).not.toHaveProperty("dependencies")
     const named = JSON.stringify(manifest).match(/\.\/[\w.]+\.(?:js|d\.ts)/g)

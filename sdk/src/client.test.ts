@@ -22,7 +22,7 @@ describe("a call", () => {
     const strata = createClient({ key: KEY, baseUrl: `${server.url}/` })
     const classified = await strata.classify("cat owners", { engine: "local", explain: true })
     expect(classified).toEqual({ topic_name: "Cat Owners", composite_score: 40, engine: "catalog", explain })
-    expect(server.seen).toMatchObject([
+    expect(server.received).toMatchObject([
       {
         method: "POST",
         url: "/api/sdk/classify",
@@ -32,7 +32,7 @@ describe("a call", () => {
     ])
   })
 
-  it("classifies what a conversation is about", async ({ expect }) => {
+  it("classifies a conversation", async ({ expect }) => {
     await using server = await scriptedServer({ body: ANSWER })
     const messages = [
       { role: "user", content: "cat owners" },
@@ -40,10 +40,10 @@ describe("a call", () => {
       { role: "user", content: "of kittens" },
     ] as const
     await createClient({ key: KEY, baseUrl: server.url }).classify(messages)
-    expect(server.seen[0]?.body).toEqual({ messages })
+    expect(server.received[0]?.body).toEqual({ messages })
   })
 
-  it("sends a file whole, with its type and name", async ({ expect }) => {
+  it("sends a file with its content, type and name", async ({ expect }) => {
     await using server = await scriptedServer({ body: { summary: "A brief" } })
     const strata = createClient({ key: KEY, baseUrl: server.url })
     const bytes = randomBytes(100_001)
@@ -53,12 +53,12 @@ describe("a call", () => {
     await strata.analyzeBrief({ data: new Blob([bytes]), mediaType: "application/pdf", filename: "brief.pdf" })
     await strata.analyzeBrief({ data, mediaType: "application/pdf", filename: "brief.pdf" })
     const sent = { file: { data, mediaType: "application/pdf", filename: "brief.pdf" } }
-    expect(server.seen.map(({ url, body }) => [url, body])).toEqual(
+    expect(server.received.map(({ url, body }) => [url, body])).toEqual(
       Array.from({ length: 3 }, () => ["/api/sdk/analyze-brief", sent]),
     )
   })
 
-  it("asks for duplicates and for mappings", async ({ expect }) => {
+  it("checks for duplicates and lists mappings", async ({ expect }) => {
     const mapping = { topicId: "tp_1", platform: "dspapi" }
     await using server = await scriptedServer({ body: { data: [mapping] } })
     const strata = createClient({ key: KEY, baseUrl: server.url })
@@ -66,7 +66,7 @@ describe("a call", () => {
     expect(await strata.mappings()).toEqual([mapping])
     await strata.mappings({ platform: "dspapi", topicId: undefined })
     expect(await strata.mappingsOf("tp_1/2")).toEqual([mapping])
-    expect(server.seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+    expect(server.received.map(({ method, url, body }) => [method, url, body])).toEqual([
       ["POST", "/api/sdk/check-duplicate", { topic_name: "Cat Owners", parent_category: "Pets" }],
       ["GET", "/api/sdk/mappings", undefined],
       ["GET", "/api/sdk/mappings?platform=dspapi", undefined],
@@ -74,53 +74,53 @@ describe("a call", () => {
     ])
   })
 
-  it("is not made with a key that belongs on a server", ({ expect }) => {
+  it("rejects a key that belongs on a server", ({ expect }) => {
     expect(() => createClient({ key: "txadv_secret", baseUrl: "https://strata.test" })).toThrow("must be an SDK key")
   })
 })
 
 describe("a call that fails", () => {
-  it("is tried again after a 429 and a 5xx, later each time", async ({ expect }) => {
+  it("is retried after a 429 and a 5xx with growing delay", async ({ expect }) => {
     const busy = { status: 503, body: { error: "The service is busy, please try again" } }
     await using server = await scriptedServer({ status: 429, body: { error: "Slow down" } }, busy, { body: ANSWER })
     await createClient({ key: KEY, baseUrl: server.url }).classify("cat owners")
-    const [first = 0, second = 0, third = 0] = server.seen.map(({ at }) => at)
+    const [first = 0, second = 0, third = 0] = server.received.map(({ at }) => at)
     expect(second - first).toBeGreaterThan(240)
     expect(third - second).toBeGreaterThan(490)
   })
 
-  it("waits as long as Retry-After says, in seconds or as a date", async ({ expect }) => {
+  it("waits as long as Retry-After says, in seconds or until a date", async ({ expect }) => {
     const date = () => ({ status: 503, headers: { "retry-after": new Date(Date.now() + 2_500).toUTCString() } })
     await using server = await scriptedServer({ status: 429, headers: { "retry-after": "1" } }, date, { body: ANSWER })
     await createClient({ key: KEY, baseUrl: server.url }).classify("cat owners")
-    const [first = 0, second = 0, third = 0] = server.seen.map(({ at }) => at)
+    const [first = 0, second = 0, third = 0] = server.received.map(({ at }) => at)
     expect(second - first).toBeGreaterThan(990)
     expect(third - second).toBeGreaterThan(1_100)
   })
 
-  it("ends with the last refusal when its retries are spent", async ({ expect }) => {
+  it("rejects with the last error after the last retry", async ({ expect }) => {
     await using server = await scriptedServer({ status: 500, body: { error: "Classification failed" } })
     const failure = await failureOf(createClient({ key: KEY, baseUrl: server.url, retries: 1 }).classify("cats"))
     expect(failure).toBeInstanceOf(StrataError)
     expect(failure).toMatchObject({ status: 500, message: "Classification failed", name: "StrataError" })
-    expect(server.seen).toHaveLength(2)
+    expect(server.received).toHaveLength(2)
   })
 
-  it("is not tried again when a quota is spent", async ({ expect }) => {
+  it("is not retried after the quota is exceeded", async ({ expect }) => {
     const body = { ...QUOTA, resetsAt: "2026-12-01T00:00:00.000Z" }
     await using server = await scriptedServer({ status: 429, headers: { "retry-after": "1" }, body })
     const failure = await failureOf(createClient({ key: KEY, baseUrl: server.url }).classify("cats"))
     expect(failure).toMatchObject({ status: 429, message: QUOTA.error, body })
-    expect(server.seen).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
-  it.for([400, 401, 403, 404, 409, 413])("is not tried again after a %i", async (status, { expect }) => {
+  it.for([400, 401, 403, 404, 409, 413])("is not retried after a %i", async (status, { expect }) => {
     await using server = await scriptedServer({ status, body: { error: "No" } })
     expect(await failureOf(createClient({ key: KEY, baseUrl: server.url }).mappings())).toMatchObject({ status })
-    expect(server.seen).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
-  it("is not tried again when the wait would outlast its time", async ({ expect }) => {
+  it("is not retried if the wait would exceed the timeout", async ({ expect }) => {
     await using server = await scriptedServer({
       status: 429,
       headers: { "retry-after": "60" },
@@ -132,13 +132,13 @@ describe("a call that fails", () => {
     expect(performance.now() - began).toBeLessThan(20_000)
   })
 
-  it("is tried again after a lost connection", async ({ expect }) => {
+  it("is retried after a lost connection", async ({ expect }) => {
     await using server = await scriptedServer("hang up", { body: ANSWER })
     await createClient({ key: KEY, baseUrl: server.url }).classify("cat owners")
-    expect(server.seen).toHaveLength(2)
+    expect(server.received).toHaveLength(2)
   })
 
-  it("says so when nobody is there", async ({ expect }) => {
+  it("reports that the service could not be reached", async ({ expect }) => {
     const { url, [Symbol.asyncDispose]: stop } = await scriptedServer()
     await stop()
     const failure = await failureOf(createClient({ key: KEY, baseUrl: url, retries: 0 }).classify("cats"))
@@ -146,7 +146,7 @@ describe("a call that fails", () => {
     expect(failure).toHaveProperty("cause", expect.any(TypeError))
   })
 
-  it("keeps an answer that is no JSON", async ({ expect }) => {
+  it("keeps a response that is not JSON", async ({ expect }) => {
     const page = "<h1>Bad gateway</h1>"
     await using server = await scriptedServer({ status: 502, body: page }, { status: 200, body: page })
     const strata = createClient({ key: KEY, baseUrl: server.url, retries: 0 })
@@ -155,28 +155,28 @@ describe("a call that fails", () => {
   })
 })
 
-describe("a call that is given up", () => {
-  it("ends when its time is up", async ({ expect }) => {
+describe("a call that is aborted", () => {
+  it("rejects after the timeout", async ({ expect }) => {
     await using server = await scriptedServer("silence")
     const failure = await failureOf(
       createClient({ key: KEY, baseUrl: server.url }).classify("cats", { timeoutMs: 2_000 }),
     )
     expect(failure).toMatchObject({ status: 0, message: "No answer within 2000 ms" })
-    expect(server.seen).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 
-  it("is not begun after an abort", async ({ expect }) => {
+  it("is not sent after an abort", async ({ expect }) => {
     await using server = await scriptedServer({ body: ANSWER })
     const signal = AbortSignal.abort()
     const failure = await failureOf(createClient({ key: KEY, baseUrl: server.url }).classify("cats", { signal }))
     expect(failure).toBe(signal.reason)
-    expect(server.seen).toHaveLength(0)
+    expect(server.received).toHaveLength(0)
   })
 
   it.for([
-    ["while it is under way", "silence"],
-    ["while it waits to be tried again", { status: 503, headers: { "retry-after": "30" } }],
-  ] as const)("ends at once %s, with the reason that was given", async ([, reply], { expect, onTestFinished }) => {
+    ["while it is in progress", "silence"],
+    ["while it waits for a retry", { status: 503, headers: { "retry-after": "30" } }],
+  ] as const)("rejects immediately %s, with the signal's reason", async ([, reply], { expect, onTestFinished }) => {
     await using server = await scriptedServer(reply)
     const timers = vi.spyOn(globalThis, "setTimeout")
     onTestFinished(() => timers.mockRestore())
@@ -184,13 +184,13 @@ describe("a call that is given up", () => {
     const call = failureOf(
       createClient({ key: KEY, baseUrl: server.url }).classify("cats", { signal: controller.signal }),
     )
-    await expect.poll(() => server.seen.length).toBe(1)
+    await expect.poll(() => server.received.length).toBe(1)
     if (reply !== "silence") await expect.poll(() => timers.mock.calls.some(([, ms]) => ms === 30_000)).toBe(true)
     const reason = new Error("The page was left")
     controller.abort(reason)
     const began = performance.now()
     expect(await call).toBe(reason)
     expect(performance.now() - began).toBeLessThan(10_000)
-    expect(server.seen).toHaveLength(1)
+    expect(server.received).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import type { Classification, Classified, ClientOptions, Message, StrataClient }
 
 export function createClient(options: ClientOptions): StrataClient {
   if (!/^pk_(live|test)_/.test(options.key)) {
-    throw new TypeError("key must be an SDK key (pk_live_... or pk_test_...); no other key belongs in a page")
+    throw new TypeError("key must be an SDK key (pk_live_... or pk_test_...); no other key may be used in a page")
   }
   const send = sender(options)
 

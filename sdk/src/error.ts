@@ -1,8 +1,8 @@
-/** A call that came to nothing: what the service answered, or `status` 0 where no answer came. */
+/** A failed call: the service's error response, or `status` 0 if there was no response. */
 export class StrataError extends Error {
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number
-  /** The answer's body as sent: for a refusal `{error}`, for a spent quota also `limit`, `used`, `remaining` and `resetsAt`. */
+  /** The response body: `{error}`, and for an exceeded quota also `limit`, `used`, `remaining` and `resetsAt`. */
   readonly body: unknown
 
   constructor(status: number, message: string, body?: unknown, options?: { cause?: unknown }) {

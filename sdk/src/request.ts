@@ -39,7 +39,7 @@ export function sender(client: ClientOptions): Send {
       const { failure, retryAfterMs, ...answer } = await tryOnce()
       if (failure === undefined) return answer
       const waitMs = Math.max(retryAfterMs ?? 0, backoffMs(attempt))
-      if (!isWorthAnother(failure) || attempt >= retries || Date.now() + waitMs >= deadline) throw failure
+      if (!isRetryable(failure) || attempt >= retries || Date.now() + waitMs >= deadline) throw failure
       await pause(waitMs, options.signal)
     }
 
@@ -50,7 +50,7 @@ export function sender(client: ClientOptions): Send {
         const { headers, status, ok } = response
         const answer = { headers, body: readJson(await response.text()) }
         if (ok && typeof answer.body === "object") return answer
-        return { ...answer, failure: refusal(status, answer.body), retryAfterMs: retryAfter(headers) }
+        return { ...answer, failure: errorOf(status, answer.body), retryAfterMs: retryAfter(headers) }
       } catch (cause) {
         options.signal?.throwIfAborted()
         const message = timeout.aborted ? `No answer within ${timeoutMs} ms` : "The service could not be reached"
@@ -67,29 +67,29 @@ function pathOf(template: string, params: Input["params"], query: Input["query"]
   return given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path
 }
 
-/** A spent quota says when it begins anew, which no retry would live to see. */
-function isWorthAnother({ status, body }: StrataError): boolean {
+/** An exceeded quota resets at `resetsAt`, later than any retry. */
+function isRetryable({ status, body }: StrataError): boolean {
   if (status === 429) return (body as { resetsAt?: string } | null)?.resetsAt === undefined
   return status === 0 || status >= 500
 }
 
-/** Half of it is chance, so that pages that failed together do not come back together. */
+/** Half of it is random, so that clients that failed together do not retry together. */
 const backoffMs = (attempt: number) => FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random() / 2)
 
 /** Seconds or a date. */
 function retryAfter(headers: Headers): number | undefined {
-  const said = headers.get("Retry-After")
-  if (!said) return undefined
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
+  const value = headers.get("Retry-After")
+  if (!value) return undefined
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
   return Number.isNaN(ms) ? undefined : ms
 }
 
-function refusal(status: number, body: unknown): StrataError {
-  const said = (body as { error?: unknown } | null)?.error
-  return new StrataError(status, typeof said === "string" ? said : `Unexpected answer (${status})`, body)
+function errorOf(status: number, body: unknown): StrataError {
+  const message = (body as { error?: unknown } | null)?.error
+  return new StrataError(status, typeof message === "string" ? message : `Unexpected answer (${status})`, body)
 }
 
-/** What a proxy in between says may be no JSON: then it is kept as it came. */
+/** A proxy may answer with something other than JSON: then the text is returned. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

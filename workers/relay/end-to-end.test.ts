@@ -69,10 +69,10 @@ async function call<T = Record<string, unknown>>(method: string, target: string,
     headers: { cookie, origin: url, "content-type": text ? "text/plain" : "application/json" },
     body: text || body === undefined ? body : JSON.stringify(body),
   })
-  const said = await answer.text()
-  answers.push(said)
-  if (!answer.ok) throw new Error(`${method} ${target}: ${answer.status} ${said}`)
-  return JSON.parse(said) as T
+  const received = await answer.text()
+  answers.push(received)
+  if (!answer.ok) throw new Error(`${method} ${target}: ${answer.status} ${received}`)
+  return JSON.parse(received) as T
 }
 
 async function aTopic(name: string, values: readonly string[]): Promise<string> {
@@ -123,7 +123,7 @@ const devices = (count: number) => Array.from({ length: count }, () => crypto.ra
 const there = (file: string) => readFileSync(path.join(server.home, file))
 
 describe("exchange files, from the API to the exchange", () => {
-  it("arrive in a bucket at once", async ({ expect }) => {
+  it("are uploaded to a bucket by the push itself", async ({ expect }) => {
     const values = devices(2000)
     const topic = await aTopic("Exchange bucket buyers", values)
     const bucket = { upload_method: "s3", s3_bucket: "exchange", s3_region: "eu-central-1", s3_endpoint: s3.url }
@@ -146,7 +146,7 @@ describe("exchange files, from the API to the exchange", () => {
     })
   })
 
-  it("reach an SFTP server through the drop and the relay, and only then are active", async ({ expect }) => {
+  it("reach an SFTP server through the drop and the relay; the activation is active only then", async ({ expect }) => {
     const audiences = new Map<string, string[]>()
     for (const name of ["Sailing boat owners", "Fly fishing beginners", "Alpine climbing clubs"]) {
       const values = devices(5000)
@@ -170,7 +170,7 @@ describe("exchange files, from the API to the exchange", () => {
     await expect.poll(() => s3.list("drop")).toEqual([])
   })
 
-  it("replace the older ones of the same audience on a refresh, from the service itself", async ({ expect }) => {
+  it("replace the audience's older files on a refresh, without access to the drop", async ({ expect }) => {
     const topic = await aTopic("Vintage camera collectors", devices(10))
     const connection = await anSftpExchange({ sftp_host_key: null })
     await push(connection, [topic])
@@ -181,7 +181,7 @@ describe("exchange files, from the API to the exchange", () => {
     await call("PATCH", `/api/topics/${topic}`, { topic_name: "Antique camera collectors" })
     await call("POST", `/api/activations/${before?.id}/refresh`, {})
     const killed = startRelay(url, { RELAY_LEASE_SECONDS: "2" })
-    await killed.until("started")
+    await killed.until("relay.started")
     killed.kill("SIGKILL")
     await killed.ended
     expect(await relay()).toBe(0)
@@ -192,7 +192,7 @@ describe("exchange files, from the API to the exchange", () => {
     expect(readdirSync(path.join(server.home, "deviceid")).filter((name) => name.endsWith(".part"))).toEqual([])
   })
 
-  it("say so where there are no values", async ({ expect }) => {
+  it("are sent empty, with a warning, if the topic has no values", async ({ expect }) => {
     const connection = await anSftpExchange()
     const topic = await aTopic("Harpsichord makers", [])
     await push(connection, [topic])
@@ -200,13 +200,15 @@ describe("exchange files, from the API to the exchange", () => {
     const [activation] = await activationsOf(connection)
     expect(activation).toMatchObject({ status: "active" })
     expect(gunzipSync(there(`deviceid/${activation?.platformSegmentId}.gz`)).toString()).toBe("")
-    const said = answers.filter((one) => one.includes("The topic has no deviceid values: an empty data file was sent"))
-    expect(said).not.toEqual([])
+    const warnings = answers.filter((one) =>
+      one.includes("The topic has no deviceid values: an empty data file was sent"),
+    )
+    expect(warnings).not.toEqual([])
   })
 
-  it("carry no secret, and neither does any answer or log", ({ expect }) => {
+  it("contain no secret, and neither does any response or log", ({ expect }) => {
     const everything = [...logs, ...answers].join("\n")
-    expect(everything).toContain('"event":"delivered"')
+    expect(everything).toContain('"event":"delivery.completed"')
     for (const secret of [PASSWORD, RELAY_TOKEN, S3_KEYS.secretAccessKey]) expect(everything).not.toContain(secret)
   })
 })

@@ -1,13 +1,14 @@
 export type Log = (event: string, fields?: Record<string, unknown>) => void
 
-const SHORTEST = 4
+/** Masking anything shorter would hide ordinary words. */
+const SHORTEST_SECRET = 4
 
-/** One JSON line an event. Secrets are not logged; should one get into a message all the same, it is blotted out. */
+/** Writes one JSON line per event. Secrets are not logged; one that ends up in a message anyway is masked. */
 export function openLog(write: (line: string) => void): { log: Log; hide: (secret: string) => void } {
   const secrets = new Set<string>()
   return {
     hide: (secret) => {
-      if (secret.length >= SHORTEST) secrets.add(JSON.stringify(secret).slice(1, -1))
+      if (secret.length >= SHORTEST_SECRET) secrets.add(JSON.stringify(secret).slice(1, -1))
     },
     log: (event, fields = {}) => {
       let line = JSON.stringify({ time: new Date().toISOString(), event, ...fields })
@@ -17,5 +18,5 @@ export function openLog(write: (line: string) => void): { log: Log; hide: (secre
   }
 }
 
-/** What went wrong, in words that may be shown. */
+/** The error's message, cut to a length that the service accepts. */
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300)

@@ -1,4 +1,4 @@
-// The relay: brings files from the drop to SFTP servers. It keeps nothing; another one goes on where this one was stopped.
+// The relay: uploads files from the drop to SFTP servers. It keeps no state: any other relay resumes what this one leaves unfinished.
 import { openLog, reasonOf } from "./log.ts"
 import { openGuard } from "./reachable.ts"
 import { runRelay } from "./run.ts"
@@ -6,7 +6,7 @@ import { openService } from "./service.ts"
 import { readSettings, type Settings } from "./settings.ts"
 import { openSource } from "./source.ts"
 
-/** What is under way when the relay is told to stop has this long to end. */
+/** How long uploads in progress may take to finish after a stop signal. */
 const GRACE_MS = 10_000
 
 const { log, hide } = openLog((line) => process.stdout.write(line))
@@ -14,9 +14,9 @@ const settings = settingsOrExit()
 for (const secret of [settings.token, settings.drop?.secretAccessKey]) if (secret) hide(secret)
 
 const stopping = new AbortController()
-const broken = new AbortController()
+const aborting = new AbortController()
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop(signal))
-// npm may be killed without passing the signal on.
+// npm may be killed without forwarding the signal.
 const parent = process.ppid
 if (process.env["npm_lifecycle_event"]) {
   setInterval(() => process.ppid !== parent && !stopping.signal.aborted && stop("orphaned"), 500).unref()
@@ -25,8 +25,8 @@ if (process.env["npm_lifecycle_event"]) {
 const once = process.argv.includes("--once")
 const service = openService(settings)
 const source = openSource(service, settings.drop)
-log("started", { service: settings.serviceUrl, once, files: settings.drop ? "drop" : "service" })
-const emptied = await runRelay({
+log("relay.started", { service: settings.serviceUrl, once, files: settings.drop ? "drop" : "service" })
+const isQueueEmpty = await runRelay({
   service,
   source,
   reach: openGuard(settings),
@@ -36,24 +36,24 @@ const emptied = await runRelay({
   log,
   hide,
   stopping: stopping.signal,
-  broken: broken.signal,
+  aborting: aborting.signal,
 })
-log("stopped", { emptied })
-process.exit(once && !emptied ? 1 : 0)
+log("relay.stopped", { isQueueEmpty })
+process.exit(once && !isQueueEmpty ? 1 : 0)
 
-/** Told twice, it does not wait for what is under way. */
+/** A second signal aborts the uploads in progress. */
 function stop(reason: string) {
-  if (stopping.signal.aborted) broken.abort()
-  log("stopping", { reason })
+  if (stopping.signal.aborted) aborting.abort()
+  log("relay.stopping", { reason })
   stopping.abort()
-  setTimeout(() => broken.abort(), GRACE_MS).unref()
+  setTimeout(() => aborting.abort(), GRACE_MS).unref()
 }
 
 function settingsOrExit(): Settings {
   try {
     return readSettings(process.env)
   } catch (error) {
-    log("not.started", { error: reasonOf(error) })
+    log("relay.start_failed", { error: reasonOf(error) })
     return process.exit(1)
   }
 }

@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises"
 import { BlockList, isIP } from "node:net"
 
-/** Networks that are nobody's on the internet: a host that users name must not lead the relay into ours. */
+/** Networks that are not on the public internet: users choose the hosts, and must not reach our own network through the relay. */
 const PRIVATE: readonly [string, number, "ipv4" | "ipv6"][] = [
   ["0.0.0.0", 8, "ipv4"],
   ["10.0.0.0", 8, "ipv4"],
@@ -29,7 +29,7 @@ const LOOPBACK: readonly [string, number, "ipv4" | "ipv6"][] = [
 
 type Rules = { isLocal: boolean; allowedNetworks: readonly string[] }
 
-/** Says to which address to connect; what was checked is what is called, so that a name cannot change its mind in between. */
+/** Resolves a host to the address to connect to. Callers use the address that was checked: the name may resolve to another one later. */
 export function openGuard({ isLocal, allowedNetworks }: Rules): (host: string) => Promise<string> {
   const blocked = listOf(PRIVATE)
   const allowed = listOf(isLocal ? LOOPBACK : [])

@@ -12,7 +12,7 @@ import { WINDOW_BYTES } from "./upload.ts"
 
 let server: OpenSshServer
 let service: Service
-const said: string[] = []
+const relayLogs: string[] = []
 
 beforeAll(async () => {
   server = await startOpenSshServer()
@@ -22,7 +22,7 @@ afterAll(async () => {
   await service?.stop()
   await server?.stop()
 })
-/** A delivery that a test leaves waiting must not be brought by the next one's relay. */
+/** A delivery that one test leaves waiting must not be picked up by the next test's relay. */
 afterEach(() => service.finishAll())
 
 const there = (file: string) => path.join(server.home, file)
@@ -31,7 +31,7 @@ const text = (words: string) => Buffer.from(words)
 
 function relayWith(settings: Record<string, string> = {}, ...args: string[]) {
   const relay = startRelay(service.url, settings, ...args)
-  void relay.ended.then(() => said.push(relay.output()))
+  void relay.ended.then(() => relayLogs.push(relay.output()))
   return relay
 }
 
@@ -41,8 +41,8 @@ async function deliverAll(settings: Record<string, string> = {}) {
   return { code, output: relay.output() }
 }
 
-/** A file as an earlier relay would have left it. */
-function leaveBehind(file: string, content: Buffer) {
+/** Writes a file to the server as an earlier relay would have left it. */
+function leaveFile(file: string, content: Buffer) {
   mkdirSync(path.dirname(there(file)), { recursive: true })
   writeFileSync(there(file), content)
   if (process.getuid?.() !== 0) return
@@ -52,7 +52,7 @@ function leaveBehind(file: string, content: Buffer) {
 const delivered = { status: "delivered", attempts: 0, error: null }
 
 describe("the relay", () => {
-  it("brings files where they belong, each folder made and nothing else left there", async ({ expect }) => {
+  it("uploads files to their paths, creates the folders and leaves nothing else there", async ({ expect }) => {
     const folder = aFolder()
     const connection = await service.connection(server, { hostKey: server.fingerprint })
     const files = { [`${folder}/a.gz`]: randomBytes(5_000_000), [`${folder}/a.json`]: text('{"a":1}') }
@@ -64,9 +64,9 @@ describe("the relay", () => {
     await expect.poll(async () => (await service.drop.list({ prefix: id })).objects).toEqual([])
   })
 
-  it("replaces what is there by the newer of two, in their order", async ({ expect }) => {
+  it("replaces an existing file, and uploads two deliveries of one file in order", async ({ expect }) => {
     const file = `${aFolder()}/a.json`
-    leaveBehind(file, text("a very old one"))
+    leaveFile(file, text("a very old one"))
     const connection = await service.connection(server)
     await service.delivery(connection, { [file]: text("old") }, "aud_1")
     await service.delivery(connection, { [file]: text("new") }, "aud_1")
@@ -75,7 +75,7 @@ describe("the relay", () => {
     expect(server.sftpLog().match(new RegExp(`posix-rename .* new ".*${file}"`, "g"))).toHaveLength(2)
   })
 
-  it("goes on where an upload broke off, with what may be missing before its end", async ({ expect }) => {
+  it("resumes an interrupted upload and rewrites the window before its end", async ({ expect }) => {
     const file = `${aFolder()}/a.gz`
     const content = randomBytes(8_000_000)
     const connection = await service.connection(server)
@@ -83,25 +83,25 @@ describe("the relay", () => {
     // A server may write in any order: within the window there may be a hole.
     const broken = Buffer.from(content.subarray(0, 6_000_000))
     broken.fill(0, 6_000_000 - WINDOW_BYTES, 6_000_000 - 1_000_000)
-    leaveBehind(`${file}.${id}.part`, broken)
+    leaveFile(`${file}.${id}.part`, broken)
     expect(await deliverAll()).toMatchObject({ code: 0 })
     expect(readFileSync(there(file)).equals(content)).toBe(true)
     const written = new RegExp(`close ".*${id}.part" bytes read 0 written (\\d+)`).exec(server.sftpLog())?.[1]
     expect(Number(written)).toBe(2_000_000 + WINDOW_BYTES)
   })
 
-  it("does not bring a second time what arrived without its being reported", async ({ expect }) => {
+  it("does not upload a file again that arrived without being reported", async ({ expect }) => {
     const file = `${aFolder()}/a.json`
     const connection = await service.connection(server)
     const id = await service.delivery(connection, { [file]: text("{}") })
     await deliverAll()
-    await service.waitsAgain(id)
+    await service.resetToWaiting(id)
     expect(await deliverAll()).toMatchObject({ code: 0 })
     expect(await service.statusOf(id)).toEqual(delivered)
     expect(server.sftpLog().match(new RegExp(`posix-rename .* new ".*${file}"`, "g"))).toHaveLength(1)
   })
 
-  it("reads the drop by its S3 interface where it may", async ({ expect }) => {
+  it("reads files from the drop over S3 if it has access", async ({ expect }) => {
     const s3 = await startS3Server()
     const settings = {
       DROP_S3_ENDPOINT: s3.url,
@@ -115,15 +115,15 @@ describe("the relay", () => {
     const connection = await service.connection(server)
     const id = await service.delivery(connection, { [file]: content })
     await s3.write("drop", `${id}/${file}`, content)
-    // The service has no such file, so that it cannot have come from there.
+    // Deleted at the service, so that the file can only come from the drop.
     await service.drop.delete(`${id}/${file}`)
-    leaveBehind(`${file}.${id}.part`, content.subarray(0, WINDOW_BYTES + 10))
+    leaveFile(`${file}.${id}.part`, content.subarray(0, WINDOW_BYTES + 10))
     expect(await deliverAll(settings)).toMatchObject({ code: 0 })
     expect(readFileSync(there(file)).equals(content)).toBe(true)
     await s3.stop()
   })
 
-  it("works for several connections at once, in one session each", async ({ expect }) => {
+  it("serves several connections in parallel, with one session each", async ({ expect }) => {
     const before = server.log().length
     const connections = await Promise.all([1, 2, 3].map(() => service.connection(server)))
     const ids: string[] = []
@@ -135,19 +135,19 @@ describe("the relay", () => {
     const relays = await Promise.all([deliverAll(), deliverAll()])
     expect(relays.map(({ code }) => code)).toEqual([0, 0])
     for (const id of ids) expect(await service.statusOf(id)).toEqual(delivered)
-    const most = mostAtOnce(server.log().slice(before))
+    const most = mostInParallel(server.log().slice(before))
     expect(most).toBeGreaterThan(1)
     expect(most).toBeLessThanOrEqual(connections.length)
   })
 
-  it("stops when it is told to, and leaves the rest to the next one at once", async ({ expect }) => {
+  it("stops on SIGTERM and releases the rest for the next relay", async ({ expect }) => {
     const connection = await service.connection(server)
     const ids: string[] = []
     for (let n = 0; n < 6; n++) {
       ids.push(await service.delivery(connection, { [`${aFolder()}/${n}.gz`]: randomBytes(4_000_000) }))
     }
     const first = relayWith()
-    await first.until("delivered")
+    await first.until("delivery.completed")
     first.kill("SIGTERM")
     expect(await first.ended).toBe(0)
     const states = await Promise.all(ids.map(async (id) => (await service.statusOf(id)).status))
@@ -157,8 +157,8 @@ describe("the relay", () => {
   })
 })
 
-describe("a server that cannot be trusted or reached", () => {
-  const aTry = async (settings: Parameters<Service["connection"]>[1], to = server) => {
+describe("a server that is not trusted or not reachable", () => {
+  const attempt = async (settings: Parameters<Service["connection"]>[1], to = server) => {
     const id = await service.delivery(await service.connection(to, settings), { [`${aFolder()}/a`]: text("a") })
     const relay = relayWith()
     await relay.until("connection.failed")
@@ -167,10 +167,10 @@ describe("a server that cannot be trusted or reached", () => {
     return service.statusOf(id)
   }
 
-  it("is not shown the password when its key is another than the pinned one", async ({ expect }) => {
+  it("gets no password if its key differs from the pinned one", async ({ expect }) => {
     const before = server.log().length
     const pinned = `SHA256:${"A".repeat(43)}`
-    expect(await aTry({ hostKey: pinned })).toMatchObject({
+    expect(await attempt({ hostKey: pinned })).toMatchObject({
       status: "waiting",
       attempts: 1,
       error: `The server's host key is ${server.fingerprint}, which is not the one that is known`,
@@ -178,7 +178,7 @@ describe("a server that cannot be trusted or reached", () => {
     expect(server.log().slice(before)).not.toMatch(/Accepted|Failed password/)
   })
 
-  it("is held to the key it showed first", async ({ expect }) => {
+  it("must keep the key of the first connection", async ({ expect }) => {
     const connection = await service.connection(server)
     await service.delivery(connection, { [`${aFolder()}/a`]: text("a") })
     await deliverAll()
@@ -194,24 +194,24 @@ describe("a server that cannot be trusted or reached", () => {
     expect(server.log().slice(before)).not.toMatch(/Accepted|Failed password/)
   })
 
-  it("is tried again later when it refuses the password or the connection", async ({ expect }) => {
-    expect(await aTry({ password: "planted-wrong-password" })).toMatchObject({
+  it("is retried later if it rejects the password or the connection", async ({ expect }) => {
+    expect(await attempt({ password: "planted-wrong-password" })).toMatchObject({
       status: "waiting",
       attempts: 1,
       error: "All configured authentication methods failed",
     })
-    expect(await aTry({}, { ...server, port: 1 })).toMatchObject({ status: "waiting", attempts: 1 })
+    expect(await attempt({}, { ...server, port: 1 })).toMatchObject({ status: "waiting", attempts: 1 })
   })
 
-  it("refuses one file and takes the next", async ({ expect }) => {
+  it("gets the next file after it rejected one", async ({ expect }) => {
     const connection = await service.connection(server)
     const file = `${aFolder()}/a`
-    leaveBehind(file, text("a file"))
-    // There is a file where a folder would have to be.
+    leaveFile(file, text("a file"))
+    // A file is in the place of the folder.
     const bad = await service.delivery(connection, { [`${file}/b.gz`]: text("b") })
     const good = await service.delivery(connection, { [`${aFolder()}/c.gz`]: text("c") })
     const relay = relayWith()
-    await relay.until("delivered")
+    await relay.until("delivery.completed")
     relay.kill("SIGTERM")
     await relay.ended
     expect(await service.statusOf(bad)).toMatchObject({ status: "waiting", attempts: 1 })
@@ -220,7 +220,7 @@ describe("a server that cannot be trusted or reached", () => {
 })
 
 describe("a relay that is killed", () => {
-  it("has delivered each file once and whole when others have gone on", async ({ expect }) => {
+  it("leaves each file delivered once and complete after other relays resumed", async ({ expect }) => {
     const connections = await Promise.all([1, 2].map(() => service.connection(server)))
     const files = new Map<string, Buffer>()
     const ids: string[] = []
@@ -236,25 +236,24 @@ describe("a relay that is killed", () => {
     const before = server.sftpLog().length
     const soFar = () => server.sftpLog().slice(before)
     const count = (event: RegExp) => soFar().match(event)?.length ?? 0
-    /** Moments at which a relay dies: at any, or right after the server did something for it. */
+    /** When to kill a relay: right after one of these events on the server, or at a random time. */
     const moments = [/session opened/g, /open ".*part"/g, /close ".*part"/g, /posix-rename/g, /posix-rename/g]
     const open = async () =>
       (await Promise.all(ids.map((id) => service.statusOf(id)))).some((one) => one.status !== "delivered")
-    /** Until the server has done this once more, or everything is delivered. Looks often, to kill close to the moment. */
+    /** Waits for the next such event on the server, or until everything is delivered. Polls fast, to kill close to the event. */
     const next = async (event: RegExp) => {
       const seen = count(event)
-      for (let looks = 1; count(event) === seen; looks++) {
-        if (looks % 500 === 0 && !(await open())) return
+      for (let polls = 1; count(event) === seen; polls++) {
+        if (polls % 500 === 0 && !(await open())) return
         await wait(1)
       }
     }
     let kills = 0
     for (; kills < 40 && (await open()); kills++) {
       const relay = relayWith({ RELAY_LEASE_SECONDS: "2" })
-      await relay.until("started")
+      await relay.until("relay.started")
       const moment = moments[kills % (moments.length + 1)]
       if (moment) await next(moment)
-      // Never the same instant twice.
       await wait(Math.random() * (moment ? 30 : 3000))
       relay.kill("SIGKILL")
       await relay.ended
@@ -271,17 +270,17 @@ describe("a relay that is killed", () => {
 })
 
 describe("secrets", () => {
-  it("are in no line that the relays or the service logged", async ({ expect }) => {
-    const lines = [...said, ...service.logs].join("\n")
-    expect(lines).toContain('"event":"delivered"')
+  it("appear in no log line of the relays or the service", async ({ expect }) => {
+    const lines = [...relayLogs, ...service.logs].join("\n")
+    expect(lines).toContain('"event":"delivery.completed"')
     for (const secret of [PASSWORD, "planted-wrong-password", RELAY_TOKEN, S3_KEYS.secretAccessKey]) {
       expect(lines).not.toContain(secret)
     }
   })
 })
 
-/** How many sessions the server had open at a time. */
-function mostAtOnce(log: string): number {
+/** The highest number of sessions that were open at the same time. */
+function mostInParallel(log: string): number {
   let open = 0
   let most = 0
   for (const line of log.split("\n")) {

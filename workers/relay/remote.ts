@@ -3,13 +3,13 @@ import type { SFTPWrapper } from "ssh2"
 
 export type RemoteFile = { size: number; mtime: number }
 
-/** The few operations an upload needs, as promises. */
+/** The SFTP operations that an upload needs, as promises. */
 export function openRemote(sftp: SFTPWrapper) {
   const done = (start: (callback: (error?: Error | null) => void) => void) =>
     new Promise<void>((resolve, reject) => start((error) => (error ? reject(error) : resolve())))
 
   return {
-    /** Null where there is no such file. */
+    /** Null if there is no such file. */
     stat: (path: string): Promise<RemoteFile | null> =>
       new Promise((resolve, reject) =>
         sftp.stat(path, (error, stats) => {
@@ -30,7 +30,7 @@ export function openRemote(sftp: SFTPWrapper) {
       done((callback) => sftp.write(handle, bytes, 0, bytes.length, at, callback)),
     close: (handle: Buffer) => done((callback) => sftp.close(handle, callback)),
     remove: (path: string) => done((callback) => sftp.unlink(path, callback)),
-    /** The SHA-256 of what is there; null where it may not be read. */
+    /** The file's SHA-256; null if it may not be read. */
     digestOf: async (path: string): Promise<string | null> => {
       const hash = createHash("sha256")
       try {
@@ -40,12 +40,12 @@ export function openRemote(sftp: SFTPWrapper) {
         return null
       }
     },
-    /** Not every server knows how; then the file's time says nothing. */
+    /** Some servers do not support it; there the file's time means nothing. */
     setTime: (handle: Buffer, seconds: number) =>
       done((callback) => sftp.futimes(handle, seconds, seconds, callback)).catch(() => {}),
     flush: (handle: Buffer) =>
       done((callback) => sftp.ext_openssh_fsync(handle, (error) => callback(error))).catch(() => {}),
-    /** A folder that is there already is what was wanted. */
+    /** Succeeds if the folder exists already. */
     makeFolder: async (path: string) => {
       try {
         await done((callback) => sftp.mkdir(path, callback))
@@ -61,7 +61,7 @@ export function openRemote(sftp: SFTPWrapper) {
 }
 export type Remote = ReturnType<typeof openRemote>
 
-/** In one step where the server knows how; elsewhere the old file has to go first. */
+/** Replaces the file atomically if the server supports that; otherwise the old file is deleted first. */
 async function replace(
   sftp: SFTPWrapper,
   done: (start: (callback: (error?: Error | null) => void) => void) => Promise<void>,
@@ -71,7 +71,7 @@ async function replace(
   try {
     await done((callback) => sftp.ext_openssh_rename(from, to, callback))
   } catch (error) {
-    // ssh2 says so without asking the server.
+    // ssh2 raises this before it calls the server.
     if (!/does not support/i.test((error as Error).message)) throw error
     await done((callback) => sftp.unlink(to, callback)).catch(() => {})
     await done((callback) => sftp.rename(from, to, callback))

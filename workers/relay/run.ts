@@ -1,34 +1,34 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { LeaseAnswer } from "../../src/activation/relay/protocol.ts"
 import { reasonOf } from "./log.ts"
-import { type Tools, workOff } from "./work.ts"
+import { deliverLease, type Tools } from "./work.ts"
 
 const POLL_MS = 5_000
-/** Something is due that another relay is at work on: it is asked for again after this. */
+/** How soon to ask again when another relay holds the deliveries that are due. */
 const BUSY_MS = 500
-/** With `--once`, what has failed and comes up within this time is waited for. */
-const PATIENCE_MS = 30_000
+/** With `--once`, failed deliveries whose retry is due within this time are waited for. */
+const ONCE_WAIT_MS = 30_000
 const LONGEST_PAUSE_MS = 60_000
 const MAX_FAILURES_ONCE = 5
 
 type Relay = Tools & { connections: number; once: boolean; hide: (secret: string) => void }
 
-/** Leases and delivers until it is stopped; with `once`, until nothing is left. True where nothing is. */
+/** Leases and delivers until it is stopped; with `once`, until nothing is left. Returns whether the queue is empty. */
 export async function runRelay(relay: Relay): Promise<boolean> {
   const { log, stopping, once } = relay
-  const underway = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
   let failures = 0
-  let emptied = false
+  let isQueueEmpty = false
   while (!stopping.aborted) {
-    const free = relay.connections - underway.size
+    const free = relay.connections - inProgress.size
     let pause = POLL_MS
     if (free > 0) {
       try {
         const answer = await relay.service.lease({ connections: free })
         failures = 0
-        begin(relay, answer, underway)
-        emptied = answer.open === 0
-        if (once && underway.size === 0 && isOver(answer, relay.leaseSeconds)) break
+        start(relay, answer, inProgress)
+        isQueueEmpty = answer.open === 0
+        if (once && inProgress.size === 0 && isDone(answer, relay.leaseSeconds)) break
         pause = Math.min(POLL_MS, Math.max(BUSY_MS, answer.nextInMs ?? POLL_MS))
       } catch (error) {
         failures += 1
@@ -37,23 +37,23 @@ export async function runRelay(relay: Relay): Promise<boolean> {
         pause = Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** failures) * (0.5 + Math.random() / 2)
       }
     }
-    // A stop ends the wait as well, and is seen by the loop.
-    await Promise.race([...underway, wait(pause, undefined, { signal: stopping }).catch(() => {})])
+    // A stop signal ends the wait too; the loop condition sees it.
+    await Promise.race([...inProgress, wait(pause, undefined, { signal: stopping }).catch(() => {})])
   }
-  await Promise.all(underway)
-  return emptied
+  await Promise.all(inProgress)
+  return isQueueEmpty
 }
 
-function begin(relay: Relay, { leases }: LeaseAnswer, underway: Set<Promise<void>>) {
+function start(relay: Relay, { leases }: LeaseAnswer, inProgress: Set<Promise<void>>) {
   for (const lease of leases) {
     relay.hide(lease.password)
-    const work = workOff(lease, relay)
-      .catch((error: unknown) => relay.log("work.failed", { error: reasonOf(error) }))
-      .finally(() => underway.delete(work))
-    underway.add(work)
+    const work = deliverLease(lease, relay)
+      .catch((error: unknown) => relay.log("lease.work_failed", { error: reasonOf(error) }))
+      .finally(() => inProgress.delete(work))
+    inProgress.add(work)
   }
 }
 
-/** Whoever holds the rest of it now will have delivered it, or lost it, within a lease. */
-const isOver = ({ open, nextInMs }: LeaseAnswer, leaseSeconds: number) =>
-  open === 0 || (nextInMs ?? 0) > Math.max(PATIENCE_MS, leaseSeconds * 1000)
+/** Within one lease, a relay that holds the rest has delivered it or lost it. */
+const isDone = ({ open, nextInMs }: LeaseAnswer, leaseSeconds: number) =>
+  open === 0 || (nextInMs ?? 0) > Math.max(ONCE_WAIT_MS, leaseSeconds * 1000)

@@ -4,7 +4,7 @@ import type { Settings } from "./settings.ts"
 const TIMEOUT_MS = 20_000
 const PAUSES_MS: readonly number[] = [500, 1500, 4000]
 
-/** The service did not do what it was asked; without a status, it was not reached. */
+/** A call to the service failed. `status` is undefined if the service could not be reached. */
 export class ServiceError extends Error {
   readonly status: number | undefined
 
@@ -14,7 +14,7 @@ export class ServiceError extends Error {
     this.status = status
   }
 
-  /** Somebody else holds the lease by now. */
+  /** Another relay holds the lease now. */
   get isLeaseLost(): boolean {
     return this.status === 409
   }
@@ -22,13 +22,13 @@ export class ServiceError extends Error {
 
 export type Service = ReturnType<typeof openService>
 
-/** The service's side of the work: what is to be delivered, and what became of it. */
+/** The service's relay API: leases, and reports on their deliveries. */
 export function openService({ serviceUrl, token, leaseSeconds }: Settings) {
   async function once(path: string, init: RequestInit): Promise<Response> {
     let answer: Response
     try {
       const headers = { authorization: `Bearer ${token}`, ...(init.headers as Record<string, string> | undefined) }
-      // A redirect would carry the token to wherever it points.
+      // A redirect would send the token to another host.
       answer = await fetch(`${serviceUrl}/api/relay/${path}`, { ...init, headers, redirect: "error" })
     } catch (error) {
       throw new ServiceError(`The service cannot be reached: ${causeOf(error)}`)
@@ -38,7 +38,7 @@ export function openService({ serviceUrl, token, leaseSeconds }: Settings) {
     throw new ServiceError(error, answer.status)
   }
 
-  /** A service that is away for a moment is asked again; everything it is told may be told twice. */
+  /** Retries while the service is briefly unavailable: every call is idempotent. */
   async function post(path: string, body: unknown): Promise<unknown> {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -51,8 +51,8 @@ export function openService({ serviceUrl, token, leaseSeconds }: Settings) {
         return await answer.json()
       } catch (error) {
         const pause = PAUSES_MS[attempt]
-        const passing = error instanceof ServiceError && (error.status === undefined || error.status >= 500)
-        if (!passing || pause === undefined) throw error
+        const isTransient = error instanceof ServiceError && (error.status === undefined || error.status >= 500)
+        if (!isTransient || pause === undefined) throw error
         await new Promise((resolve) => setTimeout(resolve, pause))
       }
     }

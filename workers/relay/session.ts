@@ -6,21 +6,21 @@ import { ServiceError } from "./service.ts"
 const READY_TIMEOUT_MS = 20_000
 const KEEPALIVE_MS = 10_000
 
-/** The server cannot be reached or does not let us in: nothing of the lease can be delivered now. */
+/** The server cannot be reached or rejects the login: no delivery of the lease can succeed now. */
 export class SessionError extends Error {}
 
 export type Session = { sftp: SFTPWrapper; end: () => void; isOpen: () => boolean }
 
-type Way = {
-  /** The address of a host that users name. */
+type Access = {
+  /** Resolves a host chosen by a user to an address that may be called. */
   reach: (host: string) => Promise<string>
-  /** Resolves where a key that nobody has pinned is the right one all the same. */
+  /** Resolves if the key is the one recorded at the first connection, for connections that pin none. */
   trust: (fingerprint: string) => Promise<unknown>
   signal: AbortSignal
 }
 
-/** A session on the lease's server. Nothing secret is sent before the server has shown the right key. */
-export async function openSession(lease: Lease, { reach, trust, signal }: Way): Promise<Session> {
+/** Opens a session on the lease's server. The password is sent only after the server's key was checked. */
+export async function openSession(lease: Lease, { reach, trust, signal }: Access): Promise<Session> {
   const client = new ssh2.Client()
   let open = true
   let failure: Error | undefined
@@ -60,16 +60,16 @@ function connected(client: Client, config: ConnectConfig): Promise<void> {
   })
 }
 
-function configOf(lease: Lease, address: string, trust: Way["trust"], fail: (error: Error) => void): ConnectConfig {
+function configOf(lease: Lease, address: string, trust: Access["trust"], fail: (error: Error) => void): ConnectConfig {
   const { username, password, hostKey } = lease
-  let shown = ""
+  let fingerprint = ""
   let tried = 0
   const methods = [
     { type: "password" as const, username, password },
     {
       type: "keyboard-interactive" as const,
       username,
-      prompt: (_name: string, _text: string, _lang: string, prompts: unknown[], finish: (said: string[]) => void) =>
+      prompt: (_name: string, _text: string, _lang: string, prompts: unknown[], finish: (answers: string[]) => void) =>
         finish(prompts.map(() => password)),
     },
   ]
@@ -80,24 +80,24 @@ function configOf(lease: Lease, address: string, trust: Way["trust"], fail: (err
     readyTimeout: READY_TIMEOUT_MS,
     keepaliveInterval: KEEPALIVE_MS,
     hostVerifier: (key: Buffer) => {
-      shown = `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=$/, "")}`
-      if (hostKey === null || hostKey === shown) return true
-      fail(new Error(`The server's host key is ${shown}, which is not the one that is known`))
+      fingerprint = `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=$/, "")}`
+      if (hostKey === null || hostKey === fingerprint) return true
+      fail(new Error(`The server's host key is ${fingerprint}, which is not the one that is known`))
       return false
     },
-    // By now the server has proved that the key is its own.
-    authHandler: (left: AuthenticationType[] | null, _partial: boolean | null, next) => {
-      const offered = methods.slice(tried).find(({ type }) => left === null || left.includes(type))
+    // ssh2 calls this after the server proved that it owns the key.
+    authHandler: (accepted: AuthenticationType[] | null, _partial: boolean | null, next) => {
+      const offered = methods.slice(tried).find(({ type }) => accepted === null || accepted.includes(type))
       tried = offered ? methods.indexOf(offered) + 1 : methods.length
-      void (hostKey === null && tried === 1 ? isTrusted(trust, shown, fail) : Promise.resolve(true)).then(
-        // oxlint-disable-next-line promise/no-callback-in-promise -- ssh2 knows callbacks alone
-        (known) => next(((known && offered) || false) as never),
+      void (hostKey === null && tried === 1 ? isTrusted(trust, fingerprint, fail) : Promise.resolve(true)).then(
+        // oxlint-disable-next-line promise/no-callback-in-promise -- ssh2 has only callbacks
+        (isKnown) => next(((isKnown && offered) || false) as never),
       )
     },
   }
 }
 
-async function isTrusted(trust: Way["trust"], fingerprint: string, fail: (error: Error) => void): Promise<boolean> {
+async function isTrusted(trust: Access["trust"], fingerprint: string, fail: (error: Error) => void): Promise<boolean> {
   try {
     await trust(fingerprint)
     return true

@@ -39,13 +39,13 @@ describe("settings", () => {
     [{ STRATA_URL: needed.STRATA_URL }, "RELAY_TOKEN is not set"],
     [{ ...needed, DROP_S3_BUCKET: "drop" }, "DROP_S3_ENDPOINT is not set"],
     [{ ...needed, RELAY_CONNECTIONS: "many" }, "RELAY_CONNECTIONS must be a whole number"],
-  ] as const)("of %j are refused", ([env, message], { expect }) => {
+  ] as const)("are rejected: %j", ([env, message], { expect }) => {
     expect(() => readSettings(env)).toThrow(message)
   })
 })
 
 describe("the log", () => {
-  it("blots out a secret that got into a message", ({ expect }) => {
+  it("masks a secret in a message", ({ expect }) => {
     const lines: string[] = []
     const { log, hide } = openLog((line) => lines.push(line))
     hide('pass"word')
@@ -54,7 +54,7 @@ describe("the log", () => {
   })
 })
 
-describe("a host that users name", () => {
+describe("a host chosen by a user", () => {
   const guard = openGuard({ isLocal: false, allowedNetworks: ["10.1.0.0/16", "fd00::5"] })
 
   it.for(["8.8.8.8", "2606:4700::1111", "10.1.2.3", "fd00::5"])("may be %s", async (host, { expect }) => {
@@ -75,7 +75,7 @@ describe("a host that users name", () => {
     await expect(guard(host)).rejects.toThrow("The SFTP host is in a private network")
   })
 
-  it("may be this machine where everything runs on it, and nothing else in its network", async ({ expect }) => {
+  it("may be this machine if the service runs on it, but no other host of its network", async ({ expect }) => {
     const local = openGuard({ isLocal: true, allowedNetworks: [] })
     expect(await local("127.0.0.1")).toBe("127.0.0.1")
     await expect(local("192.168.0.1")).rejects.toThrow("The SFTP host is in a private network")
@@ -84,7 +84,7 @@ describe("a host that users name", () => {
 })
 
 describe("the image", () => {
-  it("holds everything the relay is made of", ({ expect }) => {
+  it("contains everything that the relay imports", ({ expect }) => {
     const image = mkdtempSync(path.join(tmpdir(), "strata-image-"))
     const dockerfile = readFileSync(path.join(ROOT, "workers/relay/Dockerfile"), "utf8")
     const [, last = ""] = dockerfile.split(/^FROM .*slim$/m)
@@ -95,7 +95,7 @@ describe("the image", () => {
     const env = { NODE_OPTIONS: process.env["NODE_OPTIONS"] }
     const run = spawnSync(process.execPath, ["workers/relay/main.ts"], { cwd: image, env, encoding: "utf8" })
     expect(run.stderr).toBe("")
-    expect(run.stdout).toContain('"event":"not.started","error":"STRATA_URL is not set"')
+    expect(run.stdout).toContain('"event":"relay.start_failed","error":"STRATA_URL is not set"')
     rmSync(image, { recursive: true, force: true })
   })
 })

@@ -1,15 +1,14 @@
-/** What the relay was started with. */
 export type Settings = {
   serviceUrl: string
   token: string
-  /** The drop by its S3 interface; null where files come from the service. */
+  /** S3 access to the drop; null if files come from the service. */
   drop: DropSettings | null
-  /** Connections worked on at once. */
+  /** How many connections are served at the same time. */
   connections: number
   leaseSeconds: number
-  /** Everything runs on this machine: then it is no danger to reach it. */
+  /** The service runs on this machine, so SFTP servers on it may be reached. */
   isLocal: boolean
-  /** Networks and addresses that may be reached although they are private. */
+  /** Private networks and addresses that may be reached anyway. */
   allowedNetworks: string[]
 }
 
@@ -29,7 +28,7 @@ export function readSettings(env: Environment): Settings {
   const url = URL.parse(needed(env, "STRATA_URL"))
   if (!url) throw new Error("STRATA_URL is not a URL")
   const isLocal = LOOPBACK.has(url.hostname)
-  // What comes from there are passwords.
+  // The service sends passwords.
   if (url.protocol !== "https:" && !isLocal) throw new Error("STRATA_URL must begin with https://")
   return {
     serviceUrl: url.href.replace(/\/$/, ""),
@@ -42,7 +41,7 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-/** All of them or none: half a configuration is a mistake that should not go unseen. */
+/** All settings or none: half a configuration is a mistake that must not go unnoticed. */
 function dropIn(env: Environment): DropSettings | null {
   const names = ["ENDPOINT", "BUCKET", "ACCESS_KEY_ID", "SECRET_ACCESS_KEY"].map((name) => `DROP_S3_${name}`)
   if (names.every((name) => !env[name])) return null

@@ -3,11 +3,11 @@ import type { Delivery } from "../../src/activation/relay/protocol.ts"
 import { type Service, ServiceError } from "./service.ts"
 import type { DropSettings } from "./settings.ts"
 
-/** The file's bytes from one on. */
+/** Reads a file from a byte offset. */
 export type Source = (delivery: Delivery, index: number, from: number, signal: AbortSignal) => Promise<Bytes>
 export type Bytes = AsyncIterable<Uint8Array>
 
-/** Files come from the drop where the relay may read it, else from the service. */
+/** Files come from the drop if the relay has access to it, else from the service. */
 export const openSource = (service: Service, drop: DropSettings | null): Source =>
   drop ? fromDrop(drop) : fromService(service)
 
@@ -29,20 +29,20 @@ function fromDrop({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Dr
     }
     if (answer.ok) return bytesOf(answer, from)
     await answer.body?.cancel()
-    throw new ServiceError(`The drop answers with status ${answer.status}`, answer.status)
+    throw new ServiceError(`The drop answered with status ${answer.status}`, answer.status)
   }
 }
 
-/** A server that does not know ranges sends all of it. */
+/** A server without range support sends the whole file. */
 async function* bytesOf(answer: Response, from: number): AsyncGenerator<Uint8Array> {
   let skip = answer.status === 206 ? 0 : from
   try {
     for await (const chunk of answer.body ?? []) {
-      const taken = chunk.subarray(Math.min(skip, chunk.byteLength))
-      skip -= chunk.byteLength - taken.byteLength
-      if (taken.byteLength > 0) yield taken
+      const kept = chunk.subarray(Math.min(skip, chunk.byteLength))
+      skip -= chunk.byteLength - kept.byteLength
+      if (kept.byteLength > 0) yield kept
     }
   } catch {
-    throw new ServiceError("The file broke off while it was read")
+    throw new ServiceError("Reading the file was interrupted")
   }
 }

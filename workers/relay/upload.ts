@@ -2,9 +2,9 @@ import type { Bytes } from "./source.ts"
 import { isMissing, type Remote } from "./remote.ts"
 
 const PIECE_BYTES = 32 * 1024
-const PIECES_AT_ONCE = 64
-/** What may be missing before the end of a file whose upload broke off, on a server that writes in whatever order it likes. */
-export const WINDOW_BYTES = PIECE_BYTES * PIECES_AT_ONCE
+const PARALLEL_PIECES = 64
+/** How much may be missing before the end of a partial file: a server may write pieces in any order. */
+export const WINDOW_BYTES = PIECE_BYTES * PARALLEL_PIECES
 
 type Upload = {
   path: string
@@ -12,17 +12,17 @@ type Upload = {
   digest: string
   deliveryId: string
   createdAt: string
-  /** The file from a byte on. */
+  /** Reads the file from a byte offset. */
   read: (from: number) => Promise<Bytes>
-  /** Asked right before the file takes its place: throws where that is not ours to do any more. */
+  /** Called right before the file is moved into place; throws if the lease was lost. */
   confirm: () => Promise<unknown>
   progress: () => void
 }
 
 /**
- * Brings a file to its place, whole and once. It grows under a name of its own, where a later attempt finds it and goes on, and
- * takes its place in one step. It carries the delivery's time, by which it is known should it have arrived before: the same bytes of
- * another time are no delivery of ours, and have to be brought again to be seen.
+ * Uploads a file completely and exactly once. It is written under a temporary name, where a later attempt resumes it, and then moved
+ * into place atomically. Its modification time is the delivery's: that and the content identify a file that an earlier attempt
+ * delivered. The same bytes with another time come from another delivery and are uploaded again, so that the recipient sees a change.
  */
 export async function uploadFile(remote: Remote, upload: Upload): Promise<"sent" | "there"> {
   const { path, bytes, digest, deliveryId, confirm } = upload
@@ -38,7 +38,7 @@ export async function uploadFile(remote: Remote, upload: Upload): Promise<"sent"
   try {
     await remote.replace(part, path)
   } catch (error) {
-    // A session that is gone may have had this done still.
+    // An earlier session may still have moved it before it ended.
     if (!isMissing(error) || !(await isThere())) throw error
   }
   return "sent"
@@ -46,7 +46,7 @@ export async function uploadFile(remote: Remote, upload: Upload): Promise<"sent"
 
 async function fill(remote: Remote, part: string, time: number, { bytes, read, progress }: Upload): Promise<void> {
   const found = await remote.stat(part)
-  // Neither way empties a file: whoever is at work on it too writes the same bytes at the same places.
+  // Neither mode truncates the file: a second relay at work on it writes the same bytes at the same offsets.
   const handle = await remote.open(part, found ? "r+" : "wx")
   try {
     const from = Math.max(0, Math.min(found?.size ?? 0, bytes) - WINDOW_BYTES)
@@ -60,20 +60,20 @@ async function fill(remote: Remote, part: string, time: number, { bytes, read, p
   }
 }
 
-/** Many pieces are on their way at once, but none further ahead of the oldest than the window is wide. */
+/** Writes many pieces in parallel, but none further ahead of the oldest one than the window. */
 async function write(remote: Remote, handle: Buffer, source: Bytes, from: number, progress: () => void): Promise<void> {
-  const underway: Promise<void>[] = []
+  const pending: Promise<void>[] = []
   let at = from
   for await (const chunk of source) {
     for (let start = 0; start < chunk.byteLength; start += PIECE_BYTES) {
       const piece = Buffer.from(chunk.subarray(start, start + PIECE_BYTES))
-      if (underway.length === PIECES_AT_ONCE) await underway.shift()
+      if (pending.length === PARALLEL_PIECES) await pending.shift()
       const written = remote.write(handle, piece, at).then(progress)
-      // Awaited in its turn; until then nobody must miss its failure.
+      // Awaited later; without a handler a failure before then would end the process.
       written.catch(() => {})
-      underway.push(written)
+      pending.push(written)
       at += piece.length
     }
   }
-  await Promise.all(underway)
+  await Promise.all(pending)
 }

@@ -8,29 +8,29 @@ import { openSession, type Session, SessionError } from "./session.ts"
 import type { Source } from "./source.ts"
 import { uploadFile } from "./upload.ts"
 
-/** A server that takes nothing for so long has died, whatever its keepalive says. */
+/** A server that accepts no data for this long is considered dead, even if it answers keepalives. */
 const STALLED_MS = 60_000
-const OWN_FAILURE_PAUSE_MS = 5_000
+const SERVICE_FAILURE_PAUSE_MS = 5_000
 
 export type Tools = {
   service: Service
   source: Source
-  /** The address of a host that users name. */
+  /** Resolves a host chosen by a user to an address that may be called. */
   reach: (host: string) => Promise<string>
   leaseSeconds: number
   log: Log
-  /** No new delivery is begun any more. */
+  /** No new delivery is started. */
   stopping: AbortSignal
-  /** What is under way is broken off. */
-  broken: AbortSignal
+  /** Uploads in progress are aborted. */
+  aborting: AbortSignal
 }
 
-/** Delivers what a lease holds, one after the other in one session, and keeps the lease for as long as that takes. */
-export async function workOff(lease: Lease, tools: Tools): Promise<void> {
+/** Delivers everything in a lease, one delivery after the other in one session, and extends the lease meanwhile. */
+export async function deliverLease(lease: Lease, tools: Tools): Promise<void> {
   const { service, log } = tools
-  const ended = new AbortController()
-  const work = { ...tools, signal: AbortSignal.any([ended.signal, tools.broken]) }
-  const heartbeat = keepLease(lease, tools, ended)
+  const lost = new AbortController()
+  const work = { ...tools, signal: AbortSignal.any([lost.signal, tools.aborting]) }
+  const heartbeat = keepLease(lease, tools, lost)
   let session: Session | undefined
   try {
     const trust = (fingerprint: string) => service.trustHostKey(lease.token, fingerprint)
@@ -40,18 +40,20 @@ export async function workOff(lease: Lease, tools: Tools): Promise<void> {
       await attempt(session, lease, delivery, work)
     }
   } catch (error) {
-    await account(lease, work, error)
+    await reportSessionFailure(lease, work, error)
   } finally {
     clearInterval(heartbeat)
     session?.end()
-    // What was not reported is anybody's again, at once.
-    await service.release(lease.token).catch((error: unknown) => log("release.failed", { error: reasonOf(error) }))
+    // Other relays may take the rest immediately.
+    await service
+      .release(lease.token)
+      .catch((error: unknown) => log("lease.release_failed", { error: reasonOf(error) }))
   }
 }
 
 type Work = Tools & { signal: AbortSignal }
 
-/** What the server does with a file is reported, good or bad. A failure of our own side is thrown on. */
+/** Reports whether the delivery succeeded. Failures of the service or the drop are thrown instead: they are not the server's. */
 async function attempt(session: Session, lease: Lease, delivery: Delivery, work: Work): Promise<void> {
   const { service, log } = work
   const about = { connectionId: lease.connectionId, deliveryId: delivery.id }
@@ -59,20 +61,20 @@ async function attempt(session: Session, lease: Lease, delivery: Delivery, work:
   try {
     await deliver(session, lease, delivery, work)
   } catch (error) {
-    const isOurs = error instanceof ServiceError && error.status !== 404
-    if (isOurs || work.signal.aborted) throw error
+    const isServiceFailure = error instanceof ServiceError && error.status !== 404
+    if (isServiceFailure || work.signal.aborted) throw error
     log("delivery.failed", { ...about, error: reasonOf(error) })
     await service.failed(delivery.id, lease.token, reasonOf(error))
     return
   }
   await service.delivered(delivery.id, lease.token)
   const bytes = delivery.files.reduce((sum, file) => sum + file.bytes, 0)
-  log("delivered", { ...about, files: delivery.files.length, bytes, ms: Date.now() - started })
+  log("delivery.completed", { ...about, files: delivery.files.length, bytes, ms: Date.now() - started })
 }
 
 async function deliver(session: Session, lease: Lease, delivery: Delivery, work: Work) {
   const remote = openRemote(session.sftp)
-  const { progress, stop } = watch(session)
+  const { progress, stop } = endWhenStalled(session)
   try {
     for (const [index, file] of delivery.files.entries()) {
       await remote.makeFolder(path.dirname(file.path))
@@ -90,26 +92,26 @@ async function deliver(session: Session, lease: Lease, delivery: Delivery, work:
   }
 }
 
-/** Ends a session in which nothing moves. */
-function watch(session: Session) {
+/** Ends a session that makes no progress. */
+function endWhenStalled(session: Session) {
   let last = Date.now()
   const timer = setInterval(() => Date.now() - last > STALLED_MS && session.end(), STALLED_MS / 10)
   return { progress: () => void (last = Date.now()), stop: () => clearInterval(timer) }
 }
 
-/** A lease that cannot be kept any more is somebody else's: what is under way ends before they begin. */
-function keepLease(lease: Lease, { service, leaseSeconds, log }: Tools, ended: AbortController) {
+/** Extends the lease until it is cleared. A lost lease aborts the uploads before another relay starts on them. */
+function keepLease(lease: Lease, { service, leaseSeconds, log }: Tools, lost: AbortController) {
   let goodUntil = Date.now() + leaseSeconds * 1000
   return setInterval(
     () => {
-      const asked = Date.now()
+      const sentAt = Date.now()
       service.extend(lease.token).then(
-        () => (goodUntil = asked + leaseSeconds * 1000),
+        () => (goodUntil = sentAt + leaseSeconds * 1000),
         (error: unknown) => {
-          const lost = error instanceof ServiceError && error.isLeaseLost
-          if (!lost && Date.now() < goodUntil) return
+          const isLost = error instanceof ServiceError && error.isLeaseLost
+          if (!isLost && Date.now() < goodUntil) return
           log("lease.lost", { connectionId: lease.connectionId, error: reasonOf(error) })
-          ended.abort()
+          lost.abort()
         },
       )
     },
@@ -117,18 +119,18 @@ function keepLease(lease: Lease, { service, leaseSeconds, log }: Tools, ended: A
   )
 }
 
-/** Says what ended a session too early: a server that cannot be reached has failed, our own side's failures and a stop count nothing. */
-async function account(lease: Lease, { service, log, signal, stopping }: Work, error: unknown) {
+/** Counts as a failed attempt only what the server caused: neither a stop nor a failure of the service does. */
+async function reportSessionFailure(lease: Lease, { service, log, signal, stopping }: Work, error: unknown) {
   const about = { connectionId: lease.connectionId, error: reasonOf(error) }
-  if (signal.aborted) return log("interrupted", about)
+  if (signal.aborted) return log("session.interrupted", about)
   if (!(error instanceof SessionError)) {
-    log("work.failed", about)
-    // Held a little longer, so that it is not tried again at once and again in vain.
-    await wait(OWN_FAILURE_PAUSE_MS, undefined, { signal: stopping }).catch(() => {})
+    log("lease.work_failed", about)
+    // Holding the lease a little longer delays the next attempt.
+    await wait(SERVICE_FAILURE_PAUSE_MS, undefined, { signal: stopping }).catch(() => {})
     return
   }
   log("connection.failed", about)
   await service
     .leaseFailed(lease.token, reasonOf(error))
-    .catch((failure: unknown) => log("report.failed", { ...about, error: reasonOf(failure) }))
+    .catch((failure: unknown) => log("failure.report_failed", { ...about, error: reasonOf(failure) }))
 }

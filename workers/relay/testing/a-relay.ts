@@ -8,11 +8,11 @@ export type Relay = {
   output: () => string
   kill: (signal: NodeJS.Signals) => void
   ended: Promise<number | null>
-  /** Waits for an event of its log. */
+  /** Waits for an event in its log. */
   until: (event: string) => Promise<void>
 }
 
-/** The relay as `npm run relay` starts it, in a process of its own. */
+/** Starts the relay in its own process, as `npm run relay` does. */
 export function startRelay(serviceUrl: string, settings: Record<string, string> = {}, ...args: string[]): Relay {
   const child = spawn(process.execPath, [path.join(ROOT, "workers/relay/main.ts"), ...args], {
     env: {
@@ -26,13 +26,13 @@ export function startRelay(serviceUrl: string, settings: Record<string, string> 
     stdio: ["ignore", "pipe", "pipe"],
   })
   let output = ""
-  const said = new EventEmitter()
-  const take = (data: Buffer) => {
+  const changes = new EventEmitter()
+  const collect = (data: Buffer) => {
     output += data.toString()
-    said.emit("output")
+    changes.emit("output")
   }
-  child.stdout.on("data", take)
-  child.stderr.on("data", take)
+  child.stdout.on("data", collect)
+  child.stderr.on("data", collect)
   const ended = once(child, "close").then(([code]) => code as number | null)
   return {
     output: () => output,
@@ -40,7 +40,7 @@ export function startRelay(serviceUrl: string, settings: Record<string, string> 
     ended,
     until: async (event) => {
       while (!output.includes(`"event":"${event}"`)) {
-        const isEnded = await Promise.race([once(said, "output").then(() => false), ended.then(() => true)])
+        const isEnded = await Promise.race([once(changes, "output").then(() => false), ended.then(() => true)])
         if (isEnded) throw new Error(`The relay ended without ${event}:\n${output}`)
       }
     },

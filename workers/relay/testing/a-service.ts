@@ -11,7 +11,7 @@ export const RELAY_TOKEN = "planted-relay-token"
 
 type Files = Record<string, Buffer>
 
-/** The service itself, in workerd, with connections and deliveries that a test puts straight into it. */
+/** Starts the service in workerd. Tests write connections and deliveries directly into its database. */
 export async function startService(bindings: Record<string, string> = {}) {
   const state = mkdtempSync(path.join(tmpdir(), "strata-relay-"))
   await buildWorker()
@@ -61,7 +61,7 @@ export async function startService(bindings: Record<string, string> = {}) {
         .run()
       return id
     },
-    /** Files by the path they belong at. */
+    /** Files by target path. */
     async delivery(connectionId: string, files: Files, segmentId = newId("aud")): Promise<string> {
       const id = newId("dlv")
       const objects = Object.entries(files).map(([file, content]) => ({
@@ -86,17 +86,17 @@ export async function startService(bindings: Record<string, string> = {}) {
         .prepare("SELECT status, attempts, error FROM deliveries WHERE id = ?")
         .bind(deliveryId)
         .first<{ status: string; attempts: number; error: string | null }>()
-      if (!row) throw new Error(`There is no delivery ${deliveryId}`)
+      if (!row) throw new Error(`No delivery ${deliveryId}`)
       return row
     },
-    /** The relay had delivered it, and could not say so. */
-    waitsAgain: (deliveryId: string) => change("UPDATE deliveries SET status = 'waiting' WHERE id = ?", deliveryId),
+    /** As if the relay had delivered it and could not report that. */
+    resetToWaiting: (deliveryId: string) => change("UPDATE deliveries SET status = 'waiting' WHERE id = ?", deliveryId),
     finishAll: () => change("UPDATE deliveries SET status = 'failed' WHERE status IN ('waiting', 'leased')"),
     async hostKeyOf(connectionId: string) {
       const known = db.prepare("SELECT fingerprint FROM sftp_host_keys WHERE connection_id = ?").bind(connectionId)
       return known.first<string>("fingerprint")
     },
-    /** As if another server had been there the first time. */
+    /** As if the first connection had been to another server. */
     forgeHostKey: (connectionId: string) =>
       change("UPDATE sftp_host_keys SET fingerprint = 'SHA256:another' WHERE connection_id = ?", connectionId),
     stop: async () => {

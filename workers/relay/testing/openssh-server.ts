@@ -20,7 +20,7 @@ import ssh2 from "ssh2"
 import { freePort } from "../../../bin/ports.ts"
 
 const SFTP_SERVER = "/usr/lib/openssh/sftp-server"
-/** OpenSSH's server and the programs it starts, some of them in newer releases alone. */
+/** OpenSSH's server and the programs it starts; some exist only in newer releases. */
 const PROGRAMS = [
   "/usr/sbin/sshd",
   "/usr/lib/openssh/sshd-session",
@@ -28,12 +28,12 @@ const PROGRAMS = [
   SFTP_SERVER,
   "/bin/sh",
 ]
-/** What the SFTP sessions do is written down here. */
+/** The log of the SFTP sessions. */
 const SFTP_LOG = "sftp.log"
 const START_MS = 120_000
 const USER = "exchange"
 const USER_ID = 1000
-/** The password and what crypt(3) makes of it: there is no such function in Node. */
+/** The password and its crypt(3) hash, which Node cannot compute. */
 export const PASSWORD = "planted-sftp-password"
 const PASSWORD_HASH = "$6$strata$ihWPIIoTB5x1hfUDIItauWUQbaaYx9Wiuy38SDGIIodTcVpGsPvAS1q3IW/gaVhoqL7BTyZ.tXDvwfmWoArzF."
 
@@ -43,27 +43,27 @@ export type OpenSshServer = {
   username: string
   password: string
   fingerprint: string
-  /** What the person who logs in sees as home. */
+  /** The user's home folder. */
   home: string
-  /** Who came and went. */
+  /** Logins and disconnects. */
   log: () => string
-  /** What they did. */
+  /** Operations of the SFTP sessions. */
   sftpLog: () => string
   stop: () => Promise<void>
 }
 
 /**
- * A real OpenSSH server with one user of its own, who has a password. It lives in a folder that is all it sees, so that the
- * accounts of this machine have no part in it: root goes there by chroot, anybody else by a namespace of their own.
+ * Starts a real OpenSSH server with one user who has a password. It runs in its own root folder, isolated from this machine's
+ * accounts: through chroot as root, otherwise through a user namespace.
  */
 export async function startOpenSshServer(): Promise<OpenSshServer> {
   if (!existsSync("/usr/sbin/sshd")) {
-    throw new Error("This test needs OpenSSH's server: `apt-get install openssh-server`, then run it again")
+    throw new Error("This test needs OpenSSH's server: run `apt-get install openssh-server`")
   }
   const root = mkdtempSync(path.join(tmpdir(), "strata-sshd-"))
   const home = path.join(root, "home", USER)
   const port = await freePort()
-  const { fingerprint } = furnish(root, port)
+  const { fingerprint } = fillRoot(root, port)
   const isRoot = process.getuid?.() === 0
   if (isRoot) for (const own of [home, path.join(root, SFTP_LOG)]) chownSync(own, USER_ID, USER_ID)
   const inside = ["/usr/sbin/sshd", "-D", "-e", "-f", "/etc/ssh/sshd_config"]
@@ -95,8 +95,8 @@ export async function startOpenSshServer(): Promise<OpenSshServer> {
   }
 }
 
-/** A folder with the server, its libraries, one host key and a list of people with one name in it. */
-function furnish(root: string, port: number): { fingerprint: string } {
+/** Fills the root folder: the server, its libraries, a host key and a passwd file with the one user. */
+function fillRoot(root: string, port: number): { fingerprint: string } {
   for (const folder of ["etc/ssh", "run/sshd", "dev", `home/${USER}`]) {
     mkdirSync(path.join(root, folder), { recursive: true })
   }
