@@ -57,8 +57,8 @@ async function start(port: number) {
     port,
     state,
     bindings: {
-      CREDENTIALS_KEYS: madeOnce("credentials-key", () => `local:${randomBytes(32).toString("base64")}`),
-      MAINTENANCE_TOKEN: madeOnce("maintenance-token", () => randomBytes(32).toString("base64url")),
+      CREDENTIALS_KEYS: createOnce("credentials-key", () => `local:${randomBytes(32).toString("base64")}`),
+      MAINTENANCE_TOKEN: createOnce("maintenance-token", () => randomBytes(32).toString("base64url")),
       // The local queue does not survive a restart, so work that stands still is resumed soon.
       STALLED_AFTER_SECONDS: "20",
       ...Object.fromEntries(settings),

@@ -255,7 +255,14 @@ describe("a background run", () => {
   it("fails with a reason when its message becomes a dead letter", async ({ expect }) => {
     const { ctx, start, rows, connectionId } = await aPush(2)
     const { runId } = await start()
-    const message = { id: crypto.randomUUID(), body: { runId }, attempts: 6, timestamp: new Date(), ack: () => {}, retry: () => {} }
+    const message = {
+      id: crypto.randomUUID(),
+      body: { runId },
+      attempts: 6,
+      timestamp: new Date(),
+      ack: () => {},
+      retry: () => {},
+    }
     await consume(ctx, { queue: "strata-pushes-dead", messages: [message] } as unknown as MessageBatch)
     expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({
       status: "failed",
