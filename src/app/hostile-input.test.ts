@@ -91,6 +91,8 @@ describe.for(routes.map(({ definition }) => definition))("$method $path", ({ met
           body: hasBody ? body : undefined,
         })
         await answer.body?.cancel()
+        // Readiness reports trouble with a 503, whatever it is asked.
+        if (path === "/health/ready" && answer.status === 503) return
         expect(answer.status, `${target} ${body.slice(0, 200)}`).toBeLessThan(500)
       }),
       { numRuns: 60 },
