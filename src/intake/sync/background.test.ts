@@ -108,19 +108,15 @@ describe("a scheduled sync", () => {
       .bind(id)
       .first<string>("next_sync_at")
 
-  it(
-    "is started by the cron on behalf of the connection's creator",
-    { timeout: 600_000 },
-    async ({ expect }) => {
-      const org = await anOrg()
-      const { connectionId } = await scheduled(org, "hourly")
-      await tick(testServices(), "*/5 * * * *")
-      await expect.poll(async () => (await runsOf(org))[0]?.status).toBe("completed")
-      expect(await runsOf(org)).toMatchObject([{ created_by: org.userId("owner") }])
-      expect((await libraryOf(org)).size).toBe(3)
-      expect(Date.parse((await nextTime(connectionId)) ?? "")).toBeGreaterThan(Date.now())
-    },
-  )
+  it("is started by the cron on behalf of the connection's creator", { timeout: 600_000 }, async ({ expect }) => {
+    const org = await anOrg()
+    const { connectionId } = await scheduled(org, "hourly")
+    await tick(testServices(), "*/5 * * * *")
+    await expect.poll(async () => (await runsOf(org))[0]?.status).toBe("completed")
+    expect(await runsOf(org)).toMatchObject([{ created_by: org.userId("owner") }])
+    expect((await libraryOf(org)).size).toBe(3)
+    expect(Date.parse((await nextTime(connectionId)) ?? "")).toBeGreaterThan(Date.now())
+  })
 
   it.for([
     ["hourly", 1],
