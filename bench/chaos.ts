@@ -137,7 +137,7 @@ async function killService({ child }: Service): Promise<void> {
 type Client = ReturnType<typeof clientOf>
 type Answer = { ok: boolean; status: number; text: string }
 
-/** Tries again until the service answers: it is away most of the time. */
+/** Retries until the service answers: it is down most of the time. */
 function clientOf(url: string, { apiKey, session }: Settings) {
   const call = async (method: string, route: string, body?: string | object): Promise<Answer> => {
     const isFile = typeof body === "string"

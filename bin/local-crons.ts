@@ -35,7 +35,7 @@ export function runCrons(
   }
 }
 
-/** A run that fails says so in the Worker's own log; one that is cut off by the end of the process is nobody's concern. */
+/** The Worker logs its own failures. A run cut off by the end of the process needs no report. */
 async function trigger(miniflare: Miniflare, crons: readonly string[]): Promise<void> {
   for (const cron of crons) {
     try {

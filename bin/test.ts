@@ -13,7 +13,7 @@ installMissing("sshd", "chromium")
 const folder = mkdtempSync(path.join(inMemory() ?? tmpdir(), "strata-test-"))
 
 const checks = countsOf(await run(process.execPath, ["bin/check.ts"]))
-// The tests in Node mostly wait, so they go beside the others. A browser on a busy machine tells little: it comes last.
+// The tests in Node mostly wait, so they go beside the others. Browser tests run last, since a busy machine slows them most.
 const beside = test("node", { held: true })
 const counts = [checks, await test("workers"), await beside, await test("browser")]
 rmSync(folder, { recursive: true, force: true })

@@ -14,7 +14,7 @@ import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
 import { analyticsFigures, type Figures, localFigures, noFigures } from "../kernel/ports/figures.ts"
 
-/** What verbs work with, made from the Worker's bindings once a request, message or tick. */
+/** What verbs work with, made from the Worker's bindings once per request, message or tick. */
 export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => void, budget = openBudget()): Services {
   const requestId = newId("req")
   const log = requestLog(requestId)

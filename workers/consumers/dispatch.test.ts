@@ -36,7 +36,7 @@ describe("queues", () => {
     expect(queue).toBe("strata-imports-dead")
   })
 
-  it("retries what nobody can handle, later and later, and never acks it", async ({ expect }) => {
+  it("retries messages without a handler with growing delays, and never acks them", async ({ expect }) => {
     const result = await deliver("strata-unheard-of", [{ id: "m1", body: {}, attempts: 3 }])
     expect(result.explicitAcks).toEqual([])
     expect(result.retryMessages).toEqual([{ msgId: "m1" }])

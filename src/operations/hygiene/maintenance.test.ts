@@ -11,7 +11,7 @@ type Answer = {
 const call = async (body: Record<string, unknown>) =>
   (await theMaintainer.post("/api/maintenance/refresh-stale", body)).json<Answer>()
 
-it("tells and then refreshes what is stale, one organization after the other", async ({ expect }) => {
+it("reports and then refreshes stale activations, one organization after the other", async ({ expect }) => {
   const [one, other] = [await aLivePush(3), await aLivePush(1)]
   for (const { ctx, topicIds } of [one, other]) {
     for (const id of topicIds) await editTopic(ctx, id, { segment_type: "B2G" })

@@ -12,7 +12,7 @@ const makeStale = async ({ ctx, topicIds }: Awaited<ReturnType<typeof aLivePush>
 }
 
 describe("a hygiene job", () => {
-  it("refreshes all stale activations of the organization, ten a call", async ({ expect }) => {
+  it("refreshes all stale activations of the organization, ten per call", async ({ expect }) => {
     const pushed = await aLivePush(14)
     await makeStale(pushed, 12)
     const { caller } = await pushed.org.apiKey(["activations"])
@@ -32,7 +32,7 @@ describe("a hygiene job", () => {
     expect(await pushed.platform.calls("create")).toHaveLength(26)
   })
 
-  it("goes on past what cannot be refreshed, and says why", async ({ expect }) => {
+  it("continues after an activation that cannot be refreshed, and reports why", async ({ expect }) => {
     const pushed = await aLivePush(3)
     await makeStale(pushed, 3)
     await pushed.platform.faults({ type: "status", status: 400, on: "deactivate", after: 1 })
@@ -69,7 +69,7 @@ describe("a hygiene job", () => {
     expect(await pushed.platform.live()).toHaveLength(5)
   })
 
-  it("is nobody else's", async ({ expect }) => {
+  it("covers only the own organization", async ({ expect }) => {
     const org = await anOrg()
     const { id } = await org.refreshJob()
     const owner = await org.signedInAs("owner")

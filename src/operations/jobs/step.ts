@@ -60,6 +60,6 @@ export function jobKind<C extends Values>({ config, orgOf, count, step, ...more 
 
 /** Config fields of every job kind. */
 export const anyConfig = {
-  /** The service itself goes on with the job, on a queue. */
+  /** The service continues the job itself, through a queue. */
   background: trueOrFalse("background").optional(),
 }

@@ -172,7 +172,7 @@ describe("GET /health/ready", () => {
     expect(await handle(later, { c })).toMatchObject({ status: "ready", failing: [] })
   })
 
-  it("asks the database once in five seconds, whoever calls", async ({ expect }) => {
+  it("queries the database at most once per five seconds for all callers", async ({ expect }) => {
     let checks = 0
     const cached = cachedReadiness((given) => (checks++, checkReadiness(given)))
     const at = (ms: number) => cached({ ...services, now: () => new Date(NOW.getTime() + ms) })

@@ -58,7 +58,7 @@ const ARRIVAL_KEYS = [
   "performanceScore",
 ] as const satisfies readonly (keyof Arrival)[]
 
-/** Arrivals with the topic each one is by now: its own new one, or the one somebody else wrote first. */
+/** Arrivals with their topic: the newly inserted one, or the one a concurrent call inserted first. */
 const ARRIVED = `(SELECT ${ARRIVAL_KEYS.map((key, i) => `value ->> ${i} AS "${key}"`).join(", ")} FROM json_each(?1)) AS r
   CROSS JOIN topics AS t ON t.id = coalesce(r.topicId, ${liveTopicNamed("r.normalizedName", "r.canonicalKey")})`
 

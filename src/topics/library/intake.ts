@@ -94,7 +94,7 @@ export function readNames(rows: readonly NewTopic[]) {
   return { candidates, refused }
 }
 
-/** First what the library itself calls so, then what everybody does. */
+/** Matches by the library's own names first, then by global names. */
 export async function recognize(ctx: OrgContext, candidates: readonly Candidate[]) {
   const [own, known] = await Promise.all([
     findByEffectiveName(

@@ -14,7 +14,7 @@ const MAX_LLM = 100
 /** LLM results are written per group, so that an aborted request loses at most this many. */
 const LLM_CONCURRENCY = 5
 
-/** The engine's word on the global topic, for everybody linked to it; the org's own overrides of it are cleared. */
+/** Writes the engine's classification to the global topic, shared by all linked libraries, and clears the org's overrides. */
 export async function reclassifyTopic(ctx: OrgContext, id: string, llm: boolean) {
   const link = await findLink(ctx, id)
   const [answer] = await reclassifyLinks(ctx, [link], llm)

@@ -13,7 +13,7 @@ const RETURNED = `RETURNING id, topic_name, ${EMBEDDED_COLUMNS.join(", ")}`
 const NAMED = "topics.id IN (SELECT value FROM json_each(?1))"
 const ARCHIVED = `${NAMED} AND topics.merged_into IS NULL AND topics.archived_at IS NOT NULL`
 
-/** Topics that can come back: their name is nobody else's by now, and of several with one name the oldest comes. */
+/** Topics that can be restored: their name is still free. Of several with the same name, the oldest is restored. */
 const RESTORABLE = `${ARCHIVED} AND NOT EXISTS (
   SELECT 1 FROM topics AS other WHERE other.normalized_name = topics.normalized_name AND other.merged_into IS NULL
     AND (other.archived_at IS NULL OR (other.seq < topics.seq AND other.id IN (SELECT value FROM json_each(?1))))

@@ -17,7 +17,7 @@ const hasSent = async (job: LlmJob) => (await job.batches()).length > 0
 
 describe("sizes", () => {
   it(
-    "sends hundreds, stages no more than 2,000 and writes no more than 500 a step",
+    "sends hundreds, stages no more than 2,000 and writes no more than 500 per step",
     { timeout: 600_000 },
     async ({ expect }) => {
       const topics = STAGING_CHUNK_SIZE + SUB_BATCH_SIZE + 50

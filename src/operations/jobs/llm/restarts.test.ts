@@ -47,7 +47,7 @@ async function checkEnd(expect: ExpectStatic, job: LlmJob, failing: readonly str
 }
 
 describe("a job whose workers die", () => {
-  it("goes on from every point, once", async ({ expect }) => {
+  it("resumes from every point, once", async ({ expect }) => {
     const passed = new Set<Boundary>()
     for (let diesAt = 0; ; diesAt++) {
       const job = await anLlmJob({
@@ -75,7 +75,7 @@ describe("a job whose workers die", () => {
     deaths: fc.array(fc.nat(12), { maxLength: 3 }),
   })
 
-  it("goes on with every failure of the provider between deaths", async ({ expect }) => {
+  it("resumes after every provider failure between restarts", async ({ expect }) => {
     await fc.assert(
       fc.asyncProperty(scenario, async ({ late, outcomes, deaths, created, ...script }) => {
         const scripted = (ids: readonly string[]): ScriptInput => ({

@@ -46,7 +46,7 @@ async function aConnection(segments: HeldSegment[] | Error) {
 const segment = (id: string, name = `Name ${id}`, live = true): HeldSegment => ({ id, name, live })
 
 describe("sync_trade_desk", () => {
-  it("marks what is gone, tells what is renamed and what is unknown, and leaves the rest alone", async ({ expect }) => {
+  it("marks deleted segments, reports renamed and unknown ones, and leaves the rest alone", async ({ expect }) => {
     const tree = [
       segment("1"),
       segment("2", "Another name"),
@@ -168,7 +168,7 @@ describe("sync_trade_desk without a connection", () => {
     expect(unknown.items).toContainEqual({ connectionId: second?.id, segmentId: "9", name: "Name 9" })
   })
 
-  it("reports a connection the platform rejects, and goes on with the others", async ({ expect }) => {
+  it("reports a connection the platform rejects, and continues with the others", async ({ expect }) => {
     const rejected = new PlatformError("Trade Desk API GET segments failed with status 401: not authorized")
     const { all, read, run } = await aComparison([rejected, [segment("1")]])
     await all[1]?.activation("1")
