@@ -20,7 +20,10 @@ describe("the system page", () => {
     }
     const database = page.getByRole("table", { name: "Readiness" }).getByRole("row", { name: /Database/ })
     expect(await database.textContent()).toContain("ok")
-    await page.getByRole("table", { name: "Cron" }).getByRole("row", { name: /sweepOutbox/ }).waitFor()
+    await page
+      .getByRole("table", { name: "Cron" })
+      .getByRole("row", { name: /sweepOutbox/ })
+      .waitFor()
     await page.getByText("GET /api/admin/system").first().waitFor()
   })
 
