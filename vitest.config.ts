@@ -13,6 +13,8 @@ export default defineConfig({
       {
         plugins: [
           cloudflareTest(async ({ inject }) => ({
+            // From source, not the built chunks.
+            main: "./workers/edge.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               bindings: {

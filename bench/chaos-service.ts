@@ -13,7 +13,7 @@ const SETTINGS = path.join(state, "chaos.json")
 const { miniflare } = await startWorker({
   port: Number(port),
   state,
-  bundle: { folder: bundle, entry: "chaos-edge.js" },
+  bundle: { folder: bundle, entry: "edge.js" },
   quiet: true,
   bindings: { CREDENTIALS_KEYS: KEYS, STALLED_AFTER_SECONDS: "3" },
 })

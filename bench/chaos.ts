@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { freePort } from "../bin/ports.ts"
 import { migrate } from "../bin/local-worker.ts"
 import { ROOT } from "../bin/paths.ts"
-import { wrangler } from "../bin/wrangler.ts"
+import { bundleWorker } from "../bin/build-worker.mjs"
 import { startPlatformStub } from "../src/testing/platform-stub.ts"
 import type { FaultInput, PlatformReport } from "../src/testing/platform-scripts.ts"
 import { startSourceStub } from "../src/testing/source-stub.ts"
@@ -66,7 +66,7 @@ export async function runChaos(plan: Plan, log: (line: string) => void = () => {
   const bundle = path.join(state, "bundle")
   const [stub, source, port] = [await startPlatformStub(), await startSourceStub(), await freePort()]
   const url = `http://localhost:${port}`
-  await wrangler("deploy", "bench/chaos-edge.ts", "--dry-run", "--env=", "--outdir", bundle)
+  await bundleWorker("bench/chaos-edge.ts", bundle)
   await migrate(state)
   for (const account of ["dsp", "market"]) {
     await fetch(`${stub.url}/_control/${account}`, { method: "PUT", body: JSON.stringify({ faults: FAULTS }) })

@@ -24,7 +24,7 @@ const OPEN_FOLDERS = new Set(["workers/console", "workers/console/src", "workers
 
 const ROUTES = /(^|\/|-)routes\.ts$/
 const DATABASE = "src/kernel/db/"
-const LIST_OF_ROUTES = "src/app/routes.ts"
+const LISTS_OF_ROUTES = ["src/app/routes.ts", "src/app/hot-routes.ts"]
 
 /** Paths from the root of the repository. */
 export type Import = { from: string; to: string }
@@ -58,8 +58,10 @@ function roomOf(file: string): string {
 
 function misusedRoute(from: string, to: string): string | undefined {
   if (ROUTES.test(from) && to.startsWith(DATABASE)) return `${from} -> ${to}: routes call verbs, verbs use the database`
-  const isList = from === LIST_OF_ROUTES || to === LIST_OF_ROUTES
-  return ROUTES.test(to) && !isList ? `${from} -> ${to}: only ${LIST_OF_ROUTES} imports routes` : undefined
+  const isList = LISTS_OF_ROUTES.includes(from) || LISTS_OF_ROUTES.includes(to)
+  return ROUTES.test(to) && !isList
+    ? `${from} -> ${to}: only ${LISTS_OF_ROUTES.join(" and ")} import routes`
+    : undefined
 }
 
 /** Groups of rooms that reach each other, each with the imports that tie it. */

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSyn
 import path from "node:path"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
+import { bundleWorker } from "./build-worker.mjs"
 import { ROOT } from "./paths.ts"
 import { isUnchanged, whenChanged } from "./when-changed.ts"
 import { wrangler } from "./wrangler.ts"
@@ -12,7 +13,7 @@ const SOURCES = [
   "src/**/*.{ts,wasm}",
   "workers/*.ts",
   "workers/{objects,consumers}/**/*",
-  "wrangler.toml",
+  "bin/build-worker.mjs",
   "package-lock.json",
 ]
 
@@ -21,7 +22,7 @@ export const buildWorker = () =>
   whenChanged(path.join(ROOT, "dist/worker.stamp"), SOURCES, async () => {
     // Built in another folder first: old files would become modules of this build, and a running service may be reading them.
     const fresh = `${BUNDLE}-${process.pid}`
-    await wrangler("deploy", "--dry-run", "--env=", "--outdir", fresh)
+    await bundleWorker("workers/edge.ts", fresh)
     rmSync(BUNDLE, { recursive: true, force: true })
     renameSync(fresh, BUNDLE)
   })
@@ -123,6 +124,7 @@ function copyOfAssets(state: string): string {
 
 const bundleModules = ({ folder, entry }: { folder: string; entry: string }) => [
   { type: "ESModule", path: path.join(folder, entry) },
+  ...globSync("chunks/*.js", { cwd: folder }).map((file) => ({ type: "ESModule", path: path.join(folder, file) })),
   ...globSync("*.wasm", { cwd: folder }).map((file) => ({ type: "CompiledWasm", path: path.join(folder, file) })),
   ...globSync("*.bin", { cwd: folder }).map((file) => ({ type: "Data", path: path.join(folder, file) })),
 ]

@@ -1,23 +1,22 @@
-import { app } from "../src/app/app.ts"
+import { serveRequest } from "../src/app/app.ts"
 import type { Env } from "../src/app/env.ts"
 import { openServices } from "../src/app/services.ts"
-import { consume } from "./consumers/dispatch.ts"
-import { tick } from "./consumers/schedule.ts"
 
 export { JobLock } from "./objects/job-lock.ts"
 export { QuotaCounter } from "./objects/quota-counter.ts"
 export { VectorIndex } from "./objects/vector-index.ts"
 
+// Consumers and crons are loaded with their first message, so that requests do not wait for them at start-up.
 export default {
-  fetch: app.fetch,
-  queue: (batch, env, ctx) =>
-    consume(
-      openServices(env, (work) => ctx.waitUntil(work)),
-      batch,
-    ),
-  scheduled: (event, env, ctx) =>
-    tick(
-      openServices(env, (work) => ctx.waitUntil(work)),
-      event.cron,
-    ),
+  fetch: serveRequest,
+  async queue(batch, env, ctx) {
+    const services = openServices(env, (work) => ctx.waitUntil(work))
+    const { consume } = await import("./consumers/dispatch.ts")
+    await consume(services, batch)
+  },
+  async scheduled(event, env, ctx) {
+    const services = openServices(env, (work) => ctx.waitUntil(work))
+    const { tick } = await import("./consumers/schedule.ts")
+    await tick(services, event.cron)
+  },
 } satisfies ExportedHandler<Env>

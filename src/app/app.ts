@@ -1,95 +1,15 @@
-import { type Handler, Hono } from "hono"
-import type { OrgContext, Services } from "../kernel/context.ts"
-import { countRequest } from "../organizations/usage/count-request.ts"
 import type { Env } from "./env.ts"
-import { authorize, authorizeByToken } from "./authenticate.ts"
-import { isTransient } from "../kernel/db/transient.ts"
-import { AppError } from "../kernel/errors.ts"
-import { reportRequest } from "./report-request.ts"
-import { corsHeaders, isSdkPath, SECURITY_HEADERS } from "./headers.ts"
-import { drain } from "../kernel/http/drain.ts"
-import { parse, readJson } from "../kernel/http/input.ts"
-import type { HttpContext, HttpEnv, Route } from "../kernel/http/route.ts"
-import { routes } from "./routes.ts"
-import { openServices } from "./services.ts"
+import { createApp } from "./create-app.ts"
+import { hotRoutes } from "./hot-routes.ts"
 
-export const app = new Hono<HttpEnv & { Bindings: Env }>()
+const hotApp = createApp(hotRoutes)
+const hotPaths = new Set<string>(hotRoutes.map(({ definition }) => definition.path))
 
-/** Adds the request id, timing and security headers to every response, errors included. */
-app.use(async (c, next) => {
-  const started = performance.now()
-  const services = openServices(c.env, (work) => c.executionCtx.waitUntil(work))
-  c.set("services", services)
-  c.set("authMs", 0)
-  await next()
-  if (c.res.status >= 400) await drain(c.req.raw)
-  const { headers } = c.res
-  for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
-  if (isSdkPath(c.req.path)) for (const [name, value] of corsHeaders(c.req.path)) headers.set(name, value)
-  const ms = performance.now() - started
-  headers.set("X-Request-Id", services.requestId)
-  headers.set("Server-Timing", `auth;dur=${c.var.authMs.toFixed(1)}, total;dur=${ms.toFixed(1)}`)
-  reportRequest(c, ms)
-})
+let wholeApp: typeof hotApp | undefined
 
-for (const route of routes) app.on(route.definition.method.toUpperCase(), honoPath(route.definition.path), serve(route))
-
-const known = routes.map(({ definition }) => ({
-  method: definition.method.toUpperCase(),
-  pattern: new RegExp(`^${definition.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
-}))
-
-app.notFound((c) => {
-  const allowed = known.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method)
-  if (allowed.length === 0) return c.json({ error: "Not found" }, 404)
-  if (c.req.method === "OPTIONS" && isSdkPath(c.req.path)) return c.body(null, 204)
-  if (allowed.includes("GET")) allowed.push("HEAD")
-  return c.json({ error: "Method not allowed" }, 405, { Allow: [...new Set(allowed)].join(", ") })
-})
-
-app.onError((error, c) => {
-  if (error instanceof AppError) return c.json({ error: error.message, ...error.details }, error.status)
-  c.set("thrown", error)
-  return isTransient(error)
-    ? c.json({ error: "The service is busy, please try again" }, 503, { "Retry-After": "2" })
-    : c.json({ error: c.var.failure ?? "Internal server error" }, 500)
-})
-
-/** Checks run in the order that the interface defines: credentials, permission, then input. */
-function serve({ definition, handle }: Route): Handler<HttpEnv> {
-  const run = handle as (ctx: Services | OrgContext, input: unknown) => Promise<unknown>
-  return async (c) => {
-    c.set("failure", definition.failure)
-    c.set("route", `${definition.method.toUpperCase()} ${definition.path}`)
-    const ctx = await contextFor(c, definition.access)
-    const query = definition.query ? parse(definition.query, c.req.query()) : undefined
-    const body = definition.body ? parse(definition.body, await readJson(c.req.raw, definition.bodyLimit)) : undefined
-    const result = await run(ctx, { params: c.req.param(), query, body, c })
-    if (result instanceof Response) return result
-    return c.json(result as object, definition.answer.status as 200)
-  }
-}
-
-async function contextFor(c: HttpContext, access: Route["definition"]["access"]): Promise<Services | OrgContext> {
-  if (access.by === "anyone") return c.var.services
-  if (access.by === "relay" || access.by === "maintenance") {
-    await authorizeByToken(c.var.services, c.req.raw, access)
-    c.set("caller", { actor: access.by })
-    return c.var.services
-  }
-  const started = performance.now()
-  const ctx = await authorize(c.var.services, c.req.raw, access, ({ actor, org }) =>
-    c.set("caller", {
-      org: org.id,
-      actor: actor.kind,
-      actorId: "keyId" in actor ? actor.keyId : actor.userId,
-    }),
-  )
-  c.set("authMs", performance.now() - started)
-  countRequest(ctx)
-  return ctx
-}
-
-function honoPath(path: string) {
-  return path.replaceAll(/\{(\w+)\}/g, ":$1")
+/** Answers hot paths at once, and loads the other routes with the first request to one of them. */
+export async function serveRequest(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  if (hotPaths.has(new URL(request.url).pathname)) return hotApp.fetch(request, env, ctx)
+  wholeApp ??= createApp((await import("./routes.ts")).routes)
+  return wholeApp.fetch(request, env, ctx)
 }

@@ -1,5 +1,5 @@
 import type { Outside } from "../kernel/outbound/outbound-fetch.ts"
-import { type Bucket, deleteObject, getObject, putObject } from "../kernel/files/s3.ts"
+import type { Bucket } from "../kernel/files/s3.ts"
 import type { Env } from "./env.ts"
 import { boundDrop, type Drop } from "../kernel/ports/drop.ts"
 
@@ -15,10 +15,13 @@ export function openDrop(env: Env, outside: Outside): Drop {
       secretAccessKey: env.DROP_S3_SECRET_ACCESS_KEY ?? "",
     },
   }
+  // Loaded when first needed: classifying never uses the bucket.
+  const s3 = () => import("../kernel/files/s3.ts")
   return {
-    put: (key, file) => putObject(outside, bucket, key, file),
-    get: (key, from) => getObject(outside, bucket, key, from),
+    put: async (key, file) => (await s3()).putObject(outside, bucket, key, file),
+    get: async (key, from) => (await s3()).getObject(outside, bucket, key, from),
     delete: async (keys) => {
+      const { deleteObject } = await s3()
       for (const key of keys) await deleteObject(outside, bucket, key)
     },
   }

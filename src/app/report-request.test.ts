@@ -3,7 +3,7 @@ import { afterEach, describe, it, vi } from "vitest"
 import type { HttpContext } from "../kernel/http/route.ts"
 import { withKey } from "../testing/client.ts"
 import { anOrg, bindings, testServices } from "../testing/factories.ts"
-import { app } from "./app.ts"
+import { serveRequest } from "./app.ts"
 import { reportRequest } from "./report-request.ts"
 
 afterEach(() => vi.restoreAllMocks())
@@ -79,7 +79,7 @@ describe("the log line of a request", () => {
     const broken = { ...bindings, DB: { prepare: fail, batch: fail } as unknown as D1Database }
     const headers = { authorization: `Bearer ${secret}` }
     const request = new Request("https://strata.test/api/keys", { headers })
-    const lines = await linesOf(() => app.fetch(request, broken, createExecutionContext()))
+    const lines = await linesOf(() => serveRequest(request, broken, createExecutionContext()))
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({
       method: "error",

@@ -6,7 +6,6 @@ import { assistantRoutes } from "../intake/assistant/routes.ts"
 import { auditRoutes } from "../organizations/audit/routes.ts"
 import { briefRoutes } from "../intake/briefs/routes.ts"
 import { catalogRoutes } from "../topics/catalog/routes.ts"
-import { classifyRoutes } from "../topics/classification/routes.ts"
 import { connectionTestRoutes } from "../activation/connection-tests/routes.ts"
 import { connectionRoutes } from "../organizations/connections/routes.ts"
 import { relayRoutes } from "../activation/relay/routes.ts"
@@ -30,13 +29,12 @@ import { topicRoutes } from "../topics/library/routes.ts"
 import { usageRoutes } from "../organizations/usage/routes.ts"
 import { openApiRoute } from "./openapi.ts"
 import type { Route } from "../kernel/http/route.ts"
-import { serviceRoutes } from "./service-routes.ts"
+import { hotRoutes } from "./hot-routes.ts"
 
 const apiRoutes = [
-  ...serviceRoutes,
+  ...hotRoutes,
   ...identityRoutes,
   ...keyRoutes,
-  ...classifyRoutes,
   ...briefRoutes,
   ...assistantRoutes,
   ...matrixRoutes,

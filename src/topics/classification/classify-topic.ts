@@ -1,6 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
-import { classifyWithLlm } from "../../kernel/llm/classify.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { AppError } from "../../kernel/errors.ts"
@@ -28,6 +27,8 @@ async function classifyUnmetered(ctx: OrgContext, { messages, engine }: Classify
   }
   await ctx.meter.requireRemaining("tokens")
   try {
+    // Loaded when first needed: most calls are answered without a model.
+    const { classifyWithLlm } = await import("../../kernel/llm/classify.ts")
     const { classification, usage } = await classifyWithLlm(ctx.llm, messages)
     await recordLlmCall(ctx, { purpose: "classify", usage, failed: false })
     return { engine: "llm", topic, classification }
