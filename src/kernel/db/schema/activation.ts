@@ -48,6 +48,10 @@ export const pushRuns = sqliteTable(
     errors: text("errors", { mode: "json" }).$type<PushError[]>().notNull(),
     /** True when the queue pushes the segments, false when a client does. */
     background: integer("background", { mode: "boolean" }).notNull().default(false),
+    /** The topics of a large run, while its activations are still being created page by page; otherwise null. */
+    selection: text("selection", { mode: "json" }).$type<PushSelection>(),
+    /** Where the next page of the selection starts; null for the first page. */
+    selectedTo: text("selected_to"),
     /** Why the run ended before all segments were pushed. */
     failure: text("failure"),
     /** Consecutive calls without a response from the platform. */
@@ -65,6 +69,7 @@ export const pushRuns = sqliteTable(
   ],
 )
 
+export type PushSelection = { topicIds: string[] } | { filters: Record<string, unknown> }
 export type PushError = { activationId: string; orgTopicId: string; message: string }
 
 export const activations = sqliteTable(
@@ -202,6 +207,10 @@ export const deliveries = sqliteTable(
     index("deliveries_activation").on(t.activationId),
     index("deliveries_open")
       .on(t.connectionId, t.segmentId, t.createdAt)
+      .where(sql`status IN ('waiting', 'leased')`),
+    // Finds the connections with something due, and whether one is leased, by one seek per connection.
+    index("deliveries_due")
+      .on(t.connectionId, t.status, t.availableAt)
       .where(sql`status IN ('waiting', 'leased')`),
     index("deliveries_lease").on(t.leaseToken),
     index("deliveries_dropped")
