@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm"
 import { findConnection } from "../../organizations/connections/connections.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
-import { pushRuns } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { deadlineIn } from "../../kernel/outbound/deadline.ts"
@@ -9,7 +7,7 @@ import { failPushRun } from "./end-run.ts"
 import { withConnectionLock } from "../segments/lock-connection.ts"
 import { CALLS_PER_BATCH, pushBatch } from "./push-batch.ts"
 import { NO_RESPONSE } from "./push-next.ts"
-import type { PushRun } from "./find-run.ts"
+import { findRun, type PushRun } from "./find-run.ts"
 import { wakeConnection } from "./wake.ts"
 
 export { CALLS_PER_BATCH }
@@ -22,7 +20,7 @@ const BUDGET_MS = 25_000
  * another call holds the connection's lock. An AppError fails the run, since there is no client to return it to.
  */
 export async function drivePushRun(services: Services, runId: string): Promise<void> {
-  const run = await services.db.select().from(pushRuns).where(eq(pushRuns.id, runId)).get()
+  const run = await findRun(services, runId)
   if (!run) return
   const owner = { orgId: run.orgId, userId: run.createdBy, workspace: run.workspaceId }
   const ctx = run.status === "running" ? await actingFor(services, owner) : null

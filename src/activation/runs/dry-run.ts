@@ -6,13 +6,12 @@ import { warningOf, whyBlocked } from "../segments/policy.ts"
 import { namesTaken } from "../segments/segment.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { prepare, type Sql } from "../../kernel/db/sql.ts"
 import { requireTemplate } from "./create-run.ts"
 import { findOutbound } from "./find-run.ts"
 import type { Choice, DryRun } from "./schema.ts"
-import { selectTopics } from "./select-topics.ts"
+import { openSelection, type SelectedPage, selectionOf } from "./select-topics.ts"
 
-const PAGE_SIZE = 500
+const PAGE_SIZE = 1_000
 
 type Segment = z.output<typeof DryRun>["segments"][number]
 type Row = SubjectRow & { id: string; activationId: string | null; status: string | null }
@@ -25,22 +24,22 @@ export async function dryRun(
 ): Promise<AsyncGenerator<Segment[]>> {
   const connection = await findOutbound(ctx, connectionId)
   const naming = await requireTemplate(ctx, connection)
-  const selection = await selectTopics(ctx, choice)
-  return segmentsOf(ctx, connection, naming, selection)
+  const read = await openSelection(ctx, await selectionOf(ctx, choice), PAGE_SIZE)
+  return segmentsOf(ctx, connection, naming, read)
 }
 
 async function* segmentsOf(
   ctx: OrgContext,
   connection: Connection,
   naming: Naming,
-  selection: Sql | undefined,
+  read: (after: string | null) => Promise<SelectedPage>,
 ): AsyncGenerator<Segment[]> {
   const names = new Set<string>()
-  const chosen = selection
-    ? await prepare(ctx.d1, { ...selection, text: `SELECT t.seq ${selection.text}` }).raw<[number]>()
-    : []
-  for (let i = 0; i < chosen.length; i += PAGE_SIZE) {
-    const rows = await readPage(ctx, connection.id, chosen.slice(i, i + PAGE_SIZE).flat())
+  for (let place: string | null = null, isLast = false; !isLast;) {
+    const page: SelectedPage = await read(place)
+    place = page.next
+    isLast = place === null
+    const rows = await readPage(ctx, connection.id, page.ids)
     const rendered = rows.map((row) => ({ row, desired: desiredSegment(naming, row) }))
     const taken = await namesTaken(
       ctx,
@@ -68,18 +67,18 @@ const whyUnchanged = ({ status }: Row) =>
   status === "active" ? "Already active on connection" : "Already being pushed to connection"
 
 /** Topics with the activation that prevents a new one, if any. An activation still waiting to be pushed does not. */
-async function readPage({ d1, org }: OrgContext, connectionId: string, rows: readonly number[]): Promise<Row[]> {
+async function readPage({ d1, org }: OrgContext, connectionId: string, ids: readonly string[]): Promise<Row[]> {
   const { results } = await d1
     .prepare(
       `SELECT link.id, live.id AS activationId,
          iif(live.status = 'active' OR live.platform_segment_id IS NOT NULL, live.status, NULL) AS status, ${SUBJECT_COLUMNS}
-       FROM json_each(?1) AS page CROSS JOIN org_topics AS link ON link.seq = page.value
+       FROM json_each(?1) AS page CROSS JOIN org_topics AS link ON link.id = page.value
        CROSS JOIN topics AS t ON t.id = link.topic_id
        LEFT JOIN activations AS live
          ON live.connection_id = ?2 AND live.org_topic_id = link.id AND live.status IN ('pending', 'active')
-       WHERE link.org_id = ?3`,
+       WHERE link.org_id = ?3 AND link.hidden = 0`,
     )
-    .bind(JSON.stringify(rows), connectionId, org.id)
+    .bind(JSON.stringify(ids), connectionId, org.id)
     .all<Row>()
   return results
 }

@@ -40,7 +40,9 @@ async function endRun(
       .bind(runId, at, reason),
     d1
       .prepare(
+        // A retry continues the selection of a failed run.
         `UPDATE push_runs SET status = ?2, failure = ?3, completed_at = ?4, error_count = failed.n,
+           selection = iif(?2 = 'cancelled', NULL, selection),
            processed_segments = max(processed_segments, success_count + failed.n)
          FROM (SELECT count(*) AS n FROM activations WHERE run_id = ?1 AND status = 'error') AS failed
          WHERE id = ?1 AND status = 'running' RETURNING id`,

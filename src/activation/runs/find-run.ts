@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
 import { isOutbound } from "../../organizations/connections/kinds.ts"
-import type { OrgContext } from "../../kernel/context.ts"
+import type { OrgContext, Services } from "../../kernel/context.ts"
 import { pushRuns } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { PushRunRecord } from "./schema.ts"
@@ -13,6 +13,10 @@ export async function findOutbound(ctx: OrgContext, connectionId: string): Promi
   if (!isOutbound(connection.direction)) throw new AppError(400, "Connection is not outbound")
   return connection
 }
+
+/** A run of any organization. */
+export const findRun = ({ db }: Pick<Services, "db">, runId: string): Promise<PushRun | undefined> =>
+  db.select().from(pushRuns).where(eq(pushRuns.id, runId)).get()
 
 /** With a workspace, only its runs are visible. */
 const mine = ({ org, workspace }: OrgContext, connectionId: string) =>

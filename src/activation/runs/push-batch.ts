@@ -20,6 +20,7 @@ import { openPlatform } from "../platforms/open-platform.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { whyNotPushed } from "../segments/policy.ts"
 import type { PushRun } from "./find-run.ts"
+import { selectMore } from "./select-more.ts"
 
 const BATCH_SIZE = 25
 /** A batch makes no more calls than this: what it could not push stays pending. A batch is not begun with less. */
@@ -49,7 +50,11 @@ export async function pushBatch(
   const naming = await namingOf(ctx, connection)
   const claim = newClaim(ctx)
   const statement = ctx.d1.prepare(CLAIM).bind(claim.token, claim.until, naming?.stamp ?? null, run.id, claim.at)
-  const rows = await claimRows(ctx, claim, statement)
+  let rows = await claimRows(ctx, claim, statement)
+  // The activations of a large run are created as they are needed.
+  if (rows.length === 0 && run.selection !== null && (await selectMore(ctx, connection, run.id, limited))) {
+    rows = await claimRows(ctx, claim, statement)
+  }
   const plans = rows.map((row): Plan => {
     const refusal = whyNotPushed(row, connection, naming)
     return { row, refusal, desired: naming && row.subject ? desiredSegment(naming, row.subject) : undefined }

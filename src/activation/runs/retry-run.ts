@@ -16,9 +16,9 @@ const REOPEN = `
 /** Resets the counters as if the retried activations had not been processed. */
 const COUNT = `
   UPDATE push_runs SET
-    status = iif(open.n > 0, 'running', status),
-    completed_at = iif(open.n > 0, NULL, completed_at),
-    failure = iif(open.n > 0, NULL, failure),
+    status = iif(open.n > 0 OR selection IS NOT NULL, 'running', status),
+    completed_at = iif(open.n > 0 OR selection IS NOT NULL, NULL, completed_at),
+    failure = iif(open.n > 0 OR selection IS NOT NULL, NULL, failure),
     stalls = 0,
     resume_at = NULL,
     processed_segments = max(0, processed_segments - (error_count - failed.n)),

@@ -1,33 +1,50 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
-import { join, type Sql, sql } from "../../kernel/db/sql.ts"
+import type { PushSelection } from "../../kernel/db/schema/activation.ts"
+import { prepare } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { libraryConditions, libraryListing } from "../../topics/library/list-topics.ts"
+import { type Cursor, pageStatement } from "../../topics/export/pages.ts"
+import type { TopicFilters } from "../../topics/library/schema.ts"
 import { selectLinks } from "../../topics/library/store.ts"
 import type { Choice } from "./schema.ts"
 
-/** The topics to push, as the FROM and WHERE of a SELECT over `t`; undefined if nothing can match. */
-export async function selectTopics(ctx: OrgContext, { topicIds, filters }: Choice): Promise<Sql | undefined> {
-  if (topicIds) return withIds(await linkIdsOf(ctx, topicIds), ctx.org.id)
-  const conditions = filters && libraryConditions(ctx, filters)
-  if (!conditions) return undefined
-  const clauses = [
-    libraryListing(ctx).scope,
-    ...conditions.filters.map(({ column, expression, value }) => sql(`${expression ?? `t.${column}`} = ?`, value)),
-    ...conditions.selections.map(({ member }) => member),
-  ]
-  const { text, values } = join(clauses, " AND ")
-  return { text: `FROM org_topics AS t WHERE ${text}`, values }
+/** Library topics of one page, oldest first, and where the next page begins; null with the last one. */
+export type SelectedPage = { ids: string[]; next: string | null }
+
+/** The topics to push, with every topic id resolved to the caller's link to it. */
+export async function selectionOf(ctx: OrgContext, { topicIds, filters }: Choice): Promise<PushSelection> {
+  return topicIds ? { topicIds: await linkIdsOf(ctx, topicIds) } : { filters: filters ?? {} }
 }
 
-function withIds(ids: readonly string[], orgId: string): Sql {
-  const lists = join(
-    jsonParameters(ids).map((json) => sql(`SELECT value AS id FROM json_each(?)`, json)),
-    " UNION ALL ",
-  )
-  return {
-    text: `FROM (${lists.text}) AS input CROSS JOIN org_topics AS t ON t.id = input.id WHERE t.org_id = ? AND t.hidden = 0`,
-    values: [...lists.values, orgId],
+/** Reads a selection page by page, each from where the last one ended. */
+export async function openSelection(
+  ctx: OrgContext,
+  selection: PushSelection,
+  size: number,
+): Promise<(after: string | null) => Promise<SelectedPage>> {
+  if ("topicIds" in selection) {
+    return async (after) => {
+      const start = Number(after ?? 0)
+      const end = start + size
+      return {
+        ids: selection.topicIds.slice(start, end),
+        next: end < selection.topicIds.length ? String(end) : null,
+      }
+    }
+  }
+  const columns = [{ header: "id", stored: "link.id" }]
+  const filters = selection.filters as TopicFilters
+  const statement = await pageStatement(ctx, filters, columns, { size: size + 1, oldestFirst: true })
+  return async (after) => {
+    if (!statement) return { ids: [], next: null }
+    const cursor = after === null ? undefined : (JSON.parse(after) as Cursor)
+    const rows = await prepare(ctx.d1, statement(cursor)).raw<[string, number, string]>()
+    const page = rows.slice(0, size)
+    const [, seq = 0, createdAt = ""] = page.at(-1) ?? []
+    return {
+      ids: page.map(([id]) => id),
+      next: rows.length > size ? JSON.stringify({ createdAt, seq } satisfies Cursor) : null,
+    }
   }
 }
 

@@ -86,9 +86,10 @@ const FAIL_PENDING = `
   WHERE run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL AND claim IS NULL
     AND (SELECT status FROM push_runs WHERE id = ?1) <> 'running'`
 
-/** A run completes when nothing is left to push; pending deliveries are counted when they are reported. */
+/** A run completes when nothing is left to push or to select; pending deliveries are counted when they are reported. */
 export const END_RUN = `
-  UPDATE push_runs SET status = 'completed', completed_at = ?2 WHERE id = ?1 AND status = 'running' AND NOT EXISTS (
+  UPDATE push_runs SET status = 'completed', completed_at = ?2
+  WHERE id = ?1 AND status = 'running' AND selection IS NULL AND NOT EXISTS (
     SELECT 1 FROM activations WHERE run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL)`
 
 export type Commit = { runId: string | null; source: "push" | "refresh" | "reconcile"; stalled?: boolean }

@@ -63,7 +63,7 @@ describe("GET /api/sdk/mappings", () => {
     const { ctx, topicIds } = await manyMappings(2_500)
     const counted = countedCalls(ctx)
     const pages = listMappings(counted, {})
-    expect((await pages.next()).value).toHaveLength(1_000)
+    expect((await pages.next()).value).toHaveLength(2_000)
     expect(counted.made()).toBe(1)
     await pages.return(undefined)
     const { d1, plans } = recordedD1(ctx.d1)

@@ -3,7 +3,7 @@ import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { cursorAt, type CursorPage, type Place } from "../../kernel/http/cursor.ts"
 
-const PAGE_SIZE = 1_000
+const PAGE_SIZE = 2_000
 /** As the index activations_live has it. */
 const AT = "CASE WHEN a.activated_at IS NULL THEN '' ELSE a.activated_at END"
 /** Behind every row in the order of the list, newest first. */

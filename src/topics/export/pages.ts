@@ -9,7 +9,8 @@ import type { Cell } from "../../kernel/files/csv.ts"
 const PAGE_SIZE = 500
 
 /** The last row read; the next page starts after it. */
-type Cursor = { createdAt: string; seq: number }
+export type Cursor = { createdAt: string; seq: number }
+type Order = { size?: number; oldestFirst?: boolean }
 type Reader = Pick<OrgContext, "d1" | "org" | "workspace">
 
 /**
@@ -43,7 +44,12 @@ function cursorOf(rows: readonly Cell[][]): Cursor {
  * Builds the statement for the page after a row: the columns, then row number and creation time. Undefined if nothing
  * can match.
  */
-export async function pageStatement(ctx: Reader, asked: TopicFilters, columns: readonly Column[]) {
+export async function pageStatement(
+  ctx: Reader,
+  asked: TopicFilters,
+  columns: readonly Column[],
+  { size = PAGE_SIZE, oldestFirst = false }: Order = {},
+) {
   const conditions = libraryConditions(ctx, asked)
   if (!conditions) return undefined
   const { table, scope } = libraryListing(ctx)
@@ -57,8 +63,8 @@ export async function pageStatement(ctx: Reader, asked: TopicFilters, columns: r
   return (after: Cursor | undefined): Sql => {
     const page =
       leader && "member" in leader
-        ? pageOfSelection(table, leader, tests, after)
-        : pageByCreation(table, leader?.index ?? "org_topics_created", tests, after)
+        ? pageOfSelection(table, leader, tests, after, { size, oldestFirst })
+        : pageByCreation(table, leader?.index ?? "org_topics_created", tests, after, { size, oldestFirst })
     return {
       text: `WITH page AS MATERIALIZED (${page.text})
         SELECT ${columns.map(({ stored }) => stored).join(", ")}, page.seq, page.created_at
@@ -69,29 +75,42 @@ export async function pageStatement(ctx: Reader, asked: TopicFilters, columns: r
   }
 }
 
-function pageByCreation(table: string, index: string, tests: readonly Sql[], after: Cursor | undefined): Sql {
+function pageByCreation(
+  table: string,
+  index: string,
+  tests: readonly Sql[],
+  after: Cursor | undefined,
+  { size, oldestFirst }: Required<Order>,
+): Sql {
   const behind = after
-    ? sql(`(t.created_at, t.seq) < (?, ?)`, after.createdAt, after.seq)
+    ? sql(`(t.created_at, t.seq) ${oldestFirst ? ">" : "<"} (?, ?)`, after.createdAt, after.seq)
     : // A bound that every value meets, so that the index is searched, not scanned.
       sql(`t.created_at >= ''`)
   const { text, values } = join([...tests, behind], " AND ")
+  const direction = oldestFirst ? "ASC" : "DESC"
   return sql(
     `SELECT t.seq AS seq, t.created_at AS created_at FROM ${table} AS t INDEXED BY ${index} WHERE ${text}
-     ORDER BY t.created_at DESC, t.seq DESC LIMIT ${PAGE_SIZE}`,
+     ORDER BY t.created_at ${direction}, t.seq ${direction} LIMIT ${size}`,
     ...values,
   )
 }
 
 /** Selections yield row numbers only, which follow creation order. */
-function pageOfSelection(table: string, { rows, member }: Selection, tests: readonly Sql[], after?: Cursor): Sql {
+function pageOfSelection(
+  table: string,
+  { rows, member }: Selection,
+  tests: readonly Sql[],
+  after: Cursor | undefined,
+  { size, oldestFirst }: Required<Order>,
+): Sql {
   if (!rows) throw new Error(`No row query for ${member.text}`)
   const { text, values } = join(tests, " AND ")
   return sql(
     `SELECT t.seq AS seq, t.created_at AS created_at FROM (${rows.text}) AS found
      CROSS JOIN ${table} AS t ON t.seq = found.seq
-     WHERE found.seq < ? AND ${text} ORDER BY found.seq DESC LIMIT ${PAGE_SIZE}`,
+     WHERE found.seq ${oldestFirst ? ">" : "<"} ? AND ${text} ORDER BY found.seq ${oldestFirst ? "ASC" : "DESC"} LIMIT ${size}`,
     ...rows.values,
-    after?.seq ?? Number.MAX_SAFE_INTEGER,
+    after?.seq ?? (oldestFirst ? 0 : Number.MAX_SAFE_INTEGER),
     ...values,
   )
 }

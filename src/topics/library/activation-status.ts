@@ -4,7 +4,7 @@ import { cursorAt, type CursorPage, type Place } from "../../kernel/http/cursor.
 import { PLATFORMS } from "../../organizations/connections/kinds.ts"
 import { ownRows } from "./store.ts"
 
-const PAGE_SIZE = 1_000
+const PAGE_SIZE = 2_000
 /** Behind every topic in the order of the list, newest first. */
 const FIRST: Place = ["~", 0]
 

@@ -1,0 +1,92 @@
+import { describe, it } from "vitest"
+import type { OrgContext } from "../../kernel/context.ts"
+import { noDeadline } from "../../kernel/outbound/deadline.ts"
+import { findConnection } from "../../organizations/connections/connections.ts"
+import { aPush } from "../../testing/a-push.ts"
+import { countedCalls } from "../../testing/counted-calls.ts"
+import { manyTopics } from "../../testing/many-topics.ts"
+import { addToLibrary } from "../../topics/catalog/add-to-library.ts"
+import { CatalogChoice } from "../../topics/catalog/schema.ts"
+import { createPushRun } from "./create-run.ts"
+import { dryRun } from "./dry-run.ts"
+import { cancelPushRun } from "./end-run.ts"
+import { pushRunStatus } from "./find-run.ts"
+import { pushNext } from "./push-next.ts"
+import { retryPushRun } from "./retry-run.ts"
+import { NewPush } from "./schema.ts"
+import { selectMore } from "./select-more.ts"
+
+/** A library of many topics, none of which the connection's policy lets through: they are pushed without a platform call. */
+async function aLargeLibrary(topics: number) {
+  const pushed = await aPush(0, { config: { sensitivity_policy: "block_sensitive" } })
+  const marker = `large${crypto.randomUUID().slice(0, 8)}`
+  await manyTopics(topics, marker)
+  await pushed.ctx.d1
+    .prepare("UPDATE topics SET sensitivity = 'Sensitive' WHERE topic_name LIKE ?")
+    .bind(`%${marker}%`)
+    .run()
+  await addToLibrary(pushed.ctx, { filters: CatalogChoice.parse({ filters: { search: marker } }).filters })
+  const choice = NewPush.parse({ filters: { search: marker } })
+  return { ...pushed, choice, everything: NewPush.parse({ filters: {} }) }
+}
+
+/** The time is up after the first page. */
+const hurried = (ctx: OrgContext): OrgContext => {
+  let looks = 0
+  return { ...ctx, outside: { ...ctx.outside, clock: () => looks++ * 40_000 } }
+}
+
+const activationsOf = async ({ d1, org }: OrgContext) =>
+  d1.prepare("SELECT count(*) AS n FROM activations WHERE org_id = ?").bind(org.id).first<number>("n")
+
+describe("a run over thousands of topics", () => {
+  it("is created in pages, and takes over the pending ones of another run", async ({ expect }) => {
+    const { ctx, connectionId, choice, everything } = await aLargeLibrary(4_500)
+    const counted = countedCalls(ctx)
+    const first = await createPushRun(counted, connectionId, choice)
+    expect(first).toMatchObject({ totalSegments: 4_500, skipped: 0, status: "running" })
+    expect(counted.made()).toBeLessThan(20)
+    const second = await createPushRun(ctx, connectionId, everything)
+    expect(second).toMatchObject({ totalSegments: 4_500, skipped: 0, status: "running" })
+    expect(await pushRunStatus(ctx, connectionId, first.runId)).toMatchObject({ status: "completed", totalSegments: 0 })
+    expect(await activationsOf(ctx)).toBe(4_500)
+    let segments = 0
+    for await (const page of await dryRun(ctx, connectionId, everything)) segments += page.length
+    expect(segments).toBe(4_500)
+  })
+
+  it("is created further as it is pushed, when the request had no time for all of it", async ({ expect }) => {
+    const { ctx, connectionId, everything } = await aLargeLibrary(2_100)
+    const { runId, ...started } = await createPushRun(hurried(ctx), connectionId, everything)
+    expect(started).toMatchObject({ totalSegments: 2_000, status: "running" })
+    let batches = 0
+    for (let done = false; !done && batches < 200; batches++) done = (await pushNext(ctx, connectionId, runId)).done
+    expect(batches).toBeLessThan(100)
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({
+      status: "completed",
+      totalSegments: 2_100,
+      processedSegments: 2_100,
+      errorCount: 2_100,
+    })
+  })
+
+  it("adds each page once, however many calls add them", async ({ expect }) => {
+    const { ctx, connectionId, everything } = await aLargeLibrary(4_100)
+    const { runId } = await createPushRun(hurried(ctx), connectionId, everything)
+    const connection = await findConnection(ctx, connectionId)
+    await Promise.all([1, 2, 3].map(() => selectMore(ctx, connection, runId, noDeadline, { all: true })))
+    while (await selectMore(ctx, connection, runId, noDeadline, { all: true }));
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ totalSegments: 4_100, skipped: 0 })
+    expect(await activationsOf(ctx)).toBe(4_100)
+  })
+
+  it("is not created further once it is cancelled", async ({ expect }) => {
+    const { ctx, connectionId, everything } = await aLargeLibrary(2_100)
+    const { runId } = await createPushRun(hurried(ctx), connectionId, everything)
+    await cancelPushRun(ctx, connectionId, runId)
+    const connection = await findConnection(ctx, connectionId)
+    expect(await selectMore(ctx, connection, runId, noDeadline, { all: true })).toBeUndefined()
+    expect(await retryPushRun(ctx, connectionId, runId)).toMatchObject({ status: "cancelled", retried: 0 })
+    expect(await activationsOf(ctx)).toBe(2_000)
+  })
+})

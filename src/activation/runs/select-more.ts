@@ -1,0 +1,50 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import type { Deadline } from "../../kernel/outbound/deadline.ts"
+import type { Connection } from "../../organizations/connections/connections.ts"
+import { type Filled, fillPage, TOPICS_PER_PAGE } from "./fill-run.ts"
+import { findRun } from "./find-run.ts"
+import { openSelection } from "./select-topics.ts"
+
+/**
+ * Two calls never add the same page: the second finds another place than it read, and the null undoes its batch. A run that has
+ * ended takes no more pages.
+ */
+const FENCE = `
+  UPDATE push_runs SET created_at = iif(selected_to IS ?2 AND selection IS NOT NULL AND status = 'running', created_at, NULL)
+  WHERE id = ?1`
+
+const isFenced = (error: unknown) => /NOT NULL constraint failed: push_runs\.created_at/.test(String(error))
+
+/**
+ * Creates more activations of a large run: until some were added, or with `all` until none are left or the time is up. Returns the
+ * run's totals; undefined if there was nothing to add.
+ */
+export async function selectMore(
+  ctx: OrgContext,
+  connection: Connection,
+  runId: string,
+  deadline: Deadline,
+  { all = false } = {},
+): Promise<Filled | undefined> {
+  const run = await findRun(ctx, runId)
+  if (!run?.selection) return undefined
+  const read = await openSelection(ctx, run.selection, TOPICS_PER_PAGE)
+  let filled: Filled | undefined
+  for (let place = run.selectedTo; deadline.leftMs() > 0;) {
+    const page = await read(place)
+    try {
+      const answers = await ctx.d1.batch<Filled>([
+        ctx.d1.prepare(FENCE).bind(runId, place),
+        ...fillPage(ctx, connection, { id: runId, at: ctx.now().toISOString() }, page),
+      ])
+      filled = answers.at(-1)?.results[0]
+    } catch (error) {
+      if (isFenced(error)) return filled
+      throw error
+    }
+    const isEnough = !all && (filled?.totalSegments ?? 0) > run.totalSegments
+    if (page.next === null || isEnough) return filled
+    place = page.next
+  }
+  return filled
+}
