@@ -3,17 +3,26 @@ import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { findOutbound, findPushRun } from "./find-run.ts"
 
-const WAITING = `run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL AND ${UNCLAIMED.replace("?", "?2")}`
+/** Rows changed per statement. */
+const CHUNK = 2_000
+/** The final batch and what its caller still does. */
+const CALLS_KEPT = 30
+
+const NEXT = `
+  SELECT rowid FROM activations INDEXED BY activations_run
+  WHERE run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL AND ${UNCLAIMED.replace("?", "?2")}`
+
+/** Never sent, so there is nothing to deactivate on the platform. */
+const DROP = `
+  UPDATE activations SET status = 'deactivated', deactivated_at = ?2, error = NULL
+  WHERE rowid IN (${NEXT} AND outcome_unknown = 0 LIMIT ${CHUNK})`
+const FAIL = `UPDATE activations SET status = 'error', error = coalesce(error, ?3) WHERE rowid IN (${NEXT} LIMIT ${CHUNK})`
 
 /** Cancels a run: unpushed activations are dropped, live segments stay live, and a batch in progress finishes. */
 export async function cancelPushRun(ctx: OrgContext, connectionId: string, runId: string) {
   const connection = await findOutbound(ctx, connectionId)
   const run = await findPushRun(ctx, connection.id, runId)
-  const ended = await endRun(ctx, run.id, "cancelled", "The run was cancelled", [
-    // Never sent, so there is nothing to deactivate on the platform.
-    `UPDATE activations SET status = 'deactivated', deactivated_at = ?2, error = NULL WHERE ${WAITING} AND outcome_unknown = 0`,
-  ])
-  if (!ended) {
+  if (!(await endRun(ctx, run.id, "cancelled", "The run was cancelled"))) {
     const { status } = await findPushRun(ctx, connection.id, runId)
     throw new AppError(409, `Run is ${status}, cannot cancel`)
   }
@@ -22,22 +31,26 @@ export async function cancelPushRun(ctx: OrgContext, connectionId: string, runId
 
 /** Fails a run and its unpushed activations with a reason. A retry resumes them. */
 export const failPushRun = (services: Services, runId: string, reason: string): Promise<boolean> =>
-  endRun(services, runId, "failed", reason, [])
+  endRun(services, runId, "failed", reason)
 
+/** The last chunk ends together with the run. An interrupted call leaves a running run with fewer activations to push. */
 async function endRun(
-  { d1, now }: Services,
+  services: Services,
   runId: string,
   status: "cancelled" | "failed",
   reason: string,
-  first: readonly string[],
 ): Promise<boolean> {
+  const { d1, now, budget } = services
   const at = now().toISOString()
   const isOpen = "EXISTS (SELECT 1 FROM push_runs WHERE id = ?1 AND status = 'running')"
+  const drop = d1.prepare(`${DROP} AND ${isOpen}`).bind(runId, at)
+  const fail = d1.prepare(`${FAIL} AND ${isOpen}`).bind(runId, at, reason)
+  const change = status === "cancelled" ? drop : fail
+  for (let changed = CHUNK; changed === CHUNK && budget.left() > CALLS_KEPT;)
+    changed = (await change.run()).meta.changes
   const answers = await d1.batch([
-    ...first.map((statement) => d1.prepare(`${statement} AND ${isOpen}`).bind(runId, at)),
-    d1
-      .prepare(`UPDATE activations SET status = 'error', error = coalesce(error, ?3) WHERE ${WAITING} AND ${isOpen}`)
-      .bind(runId, at, reason),
+    ...(status === "cancelled" ? [drop] : []),
+    fail,
     d1
       .prepare(
         // A retry continues the selection of a failed run.

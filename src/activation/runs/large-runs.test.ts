@@ -9,7 +9,7 @@ import { addToLibrary } from "../../topics/catalog/add-to-library.ts"
 import { CatalogChoice } from "../../topics/catalog/schema.ts"
 import { createPushRun } from "./create-run.ts"
 import { dryRun } from "./dry-run.ts"
-import { cancelPushRun } from "./end-run.ts"
+import { cancelPushRun, failPushRun } from "./end-run.ts"
 import { pushRunStatus } from "./find-run.ts"
 import { pushNext } from "./push-next.ts"
 import { retryPushRun } from "./retry-run.ts"
@@ -88,5 +88,20 @@ describe("a run over thousands of topics", () => {
     expect(await selectMore(ctx, connection, runId, noDeadline, { all: true })).toBeUndefined()
     expect(await retryPushRun(ctx, connectionId, runId)).toMatchObject({ status: "cancelled", retried: 0 })
     expect(await activationsOf(ctx)).toBe(2_000)
+  })
+
+  it("is failed, retried and cancelled in chunks", async ({ expect }) => {
+    const { ctx, connectionId, everything, rows } = await aLargeLibrary(4_100)
+    const { runId } = await createPushRun(ctx, connectionId, everything)
+    const statusesOf = async () => new Set((await rows()).map(({ status }) => status))
+    await failPushRun(ctx, runId, "The platform is not responding")
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ status: "failed", errorCount: 4_100 })
+    expect(await statusesOf()).toEqual(new Set(["error"]))
+    expect(await retryPushRun(ctx, connectionId, runId)).toEqual({ runId, status: "running", retried: 4_100 })
+    expect(await statusesOf()).toEqual(new Set(["pending"]))
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ errorCount: 0, processedSegments: 0 })
+    await cancelPushRun(ctx, connectionId, runId)
+    expect(await statusesOf()).toEqual(new Set(["deactivated"]))
+    expect(await pushRunStatus(ctx, connectionId, runId)).toMatchObject({ status: "cancelled", errorCount: 0 })
   })
 })

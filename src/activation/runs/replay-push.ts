@@ -11,17 +11,16 @@ export async function replayPush(services: Services, body: Body, alongside: D1Pr
   const { d1, now } = services
   const at = now().toISOString()
   const message = "runId" in body ? runMessage(body.runId) : settleMessage(body.settle)
-  await d1.batch([
-    ...("runId" in body ? await reopenRun(services, body.runId, at) : []),
-    ...alongside,
-    ...writeOutbox(d1, [message], at),
-  ])
+  if ("runId" in body) await reopenRun(services, body.runId, at)
+  await d1.batch([...alongside, ...writeOutbox(d1, [message], at)])
   await sendOutbox(services, [message])
 }
 
-async function reopenRun({ d1 }: Services, runId: string, at: string): Promise<D1PreparedStatement[]> {
-  const status = await d1.prepare("SELECT status FROM push_runs WHERE id = ?").bind(runId).first<string>("status")
+/** A replay that is interrupted here can be repeated. */
+async function reopenRun(services: Services, runId: string, at: string): Promise<void> {
+  const find = services.d1.prepare("SELECT status FROM push_runs WHERE id = ?").bind(runId)
+  const status = await find.first<string>("status")
   if (status === null) throw new AppError(404, "Push run not found")
   if (status === "cancelled") throw new AppError(409, "Run is cancelled, cannot push")
-  return reopenFailed(d1, runId, at)
+  await reopenFailed(services, runId, at)
 }

@@ -1,17 +1,26 @@
 import { UNCLAIMED } from "../segments/claims.ts"
-import type { OrgContext } from "../../kernel/context.ts"
-import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import type { OrgContext, Services } from "../../kernel/context.ts"
 import { runMessage } from "./messages.ts"
 import { findOutbound, findPushRun, type PushRun } from "./find-run.ts"
+import { sendPushes } from "./wake.ts"
 
-const FAILED = `run_id = ?1 AND status = 'error' AND ${UNCLAIMED.replace("?", "?2")}`
+/** Rows reopened per statement. */
+const CHUNK = 2_000
+const CALLS_KEPT = 30
 
-/** OR IGNORE: topics that have another activation on the connection by now are unchanged. */
+/** Failed activations without another one of their topic on the connection by now. */
+const FAILED = `
+  SELECT a.rowid FROM activations AS a INDEXED BY activations_run
+  WHERE a.run_id = ?1 AND a.status = 'error' AND ${UNCLAIMED.replace("?", "?2")} AND NOT EXISTS (
+    SELECT 1 FROM activations AS other WHERE other.connection_id = a.connection_id AND other.org_topic_id = a.org_topic_id
+      AND other.merged_from = a.merged_from AND other.status IN ('pending', 'active')) LIMIT ${CHUNK}`
+
+/** OR IGNORE: of two failed activations of a topic, one is reopened. */
 const REOPEN = `
   UPDATE OR IGNORE activations SET status = 'pending', attempts = 0, checks = 0, error = NULL, claim = NULL,
     claimed_until = iif(outcome_unknown, ?2, NULL),
     platform_segment_id = NULL
-  WHERE ${FAILED}`
+  WHERE rowid IN (${FAILED}) RETURNING rowid`
 
 /** Resets the counters as if the retried activations had not been processed. */
 const COUNT = `
@@ -23,33 +32,37 @@ const COUNT = `
     resume_at = NULL,
     processed_segments = max(0, processed_segments - (error_count - failed.n)),
     error_count = failed.n,
-    errors = (SELECT json_group_array(json(value)) FROM json_each(errors) WHERE value ->> 'activationId' IN (
-      SELECT id FROM activations WHERE run_id = ?1 AND status = 'error'))
+    errors = (SELECT json_group_array(json(value)) FROM json_each(errors) WHERE EXISTS (
+      SELECT 1 FROM activations WHERE id = value ->> 'activationId' AND +run_id = ?1 AND +status = 'error'))
   FROM (SELECT count(*) AS n FROM activations WHERE run_id = ?1 AND status = 'error') AS failed,
     (SELECT count(*) AS n FROM activations WHERE run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL) AS open
   WHERE push_runs.id = ?1 RETURNING status`
 
-/** Statements that put the failed segments of a run back in line; the first returns their ids, the second the run's status. */
-export const reopenFailed = (d1: D1Database, runId: string, at: string): D1PreparedStatement[] => [
-  d1.prepare(`${REOPEN} RETURNING id`).bind(runId, at),
-  d1.prepare(COUNT).bind(runId),
-]
+/**
+ * Reopens the failed segments of a run, chunk by chunk. The run is running from the first one on, so an interrupted call leaves
+ * nothing behind that a second retry does not reopen.
+ */
+export async function reopenFailed({ d1, budget }: Services, runId: string, at: string) {
+  let retried = 0
+  let status: PushRun["status"] | undefined
+  // A full chunk of activations that share their topics in pairs reopens half of them.
+  for (let changed = CHUNK; changed >= CHUNK / 2 && budget.left() > CALLS_KEPT;) {
+    const [reopened, counted] = await d1.batch<{ status: PushRun["status"] }>([
+      d1.prepare(REOPEN).bind(runId, at),
+      d1.prepare(COUNT).bind(runId),
+    ])
+    changed = reopened?.results.length ?? 0
+    retried += changed
+    status = counted?.results[0]?.status
+  }
+  return { retried, status }
+}
 
 /** Retries the failed activations of a run only. */
 export async function retryPushRun(ctx: OrgContext, connectionId: string, runId: string) {
   const connection = await findOutbound(ctx, connectionId)
   const run = await findPushRun(ctx, connection.id, runId)
-  const at = ctx.now().toISOString()
-  const messages = run.background ? [runMessage(run.id)] : []
-  const { d1 } = ctx
-  const answers = await d1.batch<{ id?: string; status?: PushRun["status"] }>([
-    ...reopenFailed(d1, run.id, at),
-    ...writeOutbox(d1, messages, at),
-  ])
-  await sendOutbox(ctx, messages)
-  return {
-    runId: run.id,
-    status: answers[1]?.results[0]?.status ?? run.status,
-    retried: answers[0]?.results.length ?? 0,
-  }
+  const { status, retried } = await reopenFailed(ctx, run.id, ctx.now().toISOString())
+  if (run.background) await sendPushes(ctx, [runMessage(run.id)])
+  return { runId: run.id, status: status ?? run.status, retried }
 }
