@@ -1,4 +1,7 @@
 import { describe, it } from "vitest"
+import type { OrgContext } from "../../kernel/context.ts"
+import { requestChanges } from "../segments/background-changes.ts"
+import { deactivateActivations, refreshActivations } from "../segments/deactivate-or-refresh.ts"
 import { CUSTOM_PATHS } from "../../testing/a-platform.ts"
 import { aLivePush, aPush } from "../../testing/a-push.ts"
 import { countedCalls, lastAttempts } from "../../testing/counted-calls.ts"
@@ -100,4 +103,51 @@ describe("a settle message", () => {
     await expect.poll(async () => (await rows())[0]?.["status"], { timeout: 20_000 }).toBe("deactivated")
     expect(await platform.live()).toEqual([])
   })
+})
+
+describe("a bulk change", () => {
+  it("continues in the background when the request has no calls left", async ({ expect }) => {
+    const { ctx, ids, platform, rows } = await aLivePush(30, { on: "dspapi" })
+    const counted = countedCalls(ctx, 100)
+    const { results, success, errors } = await refreshActivations(counted, ids)
+    expect(counted.made()).toBeLessThanOrEqual(100)
+    expect(success).toBeGreaterThan(0)
+    expect(errors).toBeGreaterThan(0)
+    const failed = results.filter(({ status }) => status === "error").map(({ error }) => error)
+    expect(new Set(failed)).toEqual(new Set(["Time limit reached, the change continues in the background"]))
+    const active = async () => (await rows()).filter(({ status }) => status === "active").map(({ id }) => String(id))
+    await expect.poll(async () => (await active()).filter((id) => ids.includes(id)), { timeout: 30_000 }).toEqual([])
+    expect(await active()).toHaveLength(30)
+    expect(await platform.live()).toHaveLength(30)
+    expect(await platform.calls("create")).toHaveLength(60)
+    const rest = countedCalls(ctx, 60)
+    const deactivated = await deactivateActivations(rest, await active())
+    expect(rest.made()).toBeLessThanOrEqual(60)
+    expect(deactivated.errors).toBeGreaterThan(0)
+    await expect.poll(active, { timeout: 30_000 }).toEqual([])
+    expect(await platform.live()).toEqual([])
+  })
+
+  it("drops what is rejected in the meantime, and keeps the segment", async ({ expect }) => {
+    const { ctx, org, connectionId, ids, platform, rows } = await aLivePush(1, { on: "dspapi" })
+    await requestChanges(withoutQueue(ctx), "refresh", ids)
+    expect((await rows())[0]).toMatchObject({ status: "active", intent: "refresh_requested" })
+    await ctx.d1.prepare("UPDATE org_topics SET hidden = 1 WHERE org_id = ?").bind(org.id).run()
+    await settleConnection(ctx, connectionId)
+    expect((await rows())[0]).toMatchObject({ status: "active", intent: null })
+    expect(await platform.live()).toHaveLength(1)
+  })
+
+  it("is not retried after the platform rejected it", async ({ expect }) => {
+    const { ctx, connectionId, ids, platform, rows } = await aLivePush(1, { on: "dspapi" })
+    await requestChanges(withoutQueue(ctx), "deactivate", ids)
+    await platform.faults({ type: "status", status: 400, on: "deactivate" })
+    await settleConnection(ctx, connectionId)
+    expect((await rows())[0]).toMatchObject({ status: "active", intent: null, claim: null })
+  })
+})
+
+const withoutQueue = (ctx: OrgContext): OrgContext => ({
+  ...ctx,
+  queues: { ...ctx.queues, "strata-pushes": { sendBatch: async () => {} } },
 })

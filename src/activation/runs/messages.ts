@@ -9,11 +9,8 @@ const SettleMessage = z.object({ settle: z.string() })
 
 export const PushMessage = z.union([RunMessage, SettleMessage])
 
-const message = (body: z.output<typeof PushMessage>): Outgoing => ({
+export const runMessage = (runId: string): Outgoing => ({
   id: `msg_${randomBase62(20)}`,
   queue: "strata-pushes",
-  body,
+  body: { runId },
 })
-
-export const runMessage = (runId: string) => message({ runId })
-export const settleMessage = (connectionId: string) => message({ settle: connectionId })

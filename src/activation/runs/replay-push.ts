@@ -1,7 +1,8 @@
 import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
-import { runMessage, settleMessage } from "./messages.ts"
+import { settleMessage } from "../segments/background-changes.ts"
+import { runMessage } from "./messages.ts"
 import { reopenFailed } from "./retry-run.ts"
 
 type Body = { runId: string } | { settle: string }

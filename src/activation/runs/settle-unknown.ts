@@ -7,10 +7,10 @@ import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import { CALLS_PER_SEGMENT, callsForOneSegment, PlatformError } from "../platforms/port.ts"
 import { withConnectionLock } from "../segments/lock-connection.ts"
-import { settleMessage } from "./messages.ts"
+import { type ChangeName, dropRequests, requestChanges, settleMessage } from "../segments/background-changes.ts"
 import { sendPushes, wakeConnection } from "./wake.ts"
 import { spendingAtMost } from "../segments/call-limit.ts"
-import { changeAll } from "../segments/change-activations.ts"
+import { changeAll, type Outcome } from "../segments/change-activations.ts"
 import { type Claim, type ClaimedRow, withClaim } from "../segments/claims.ts"
 import { commitPlacements, type Result } from "../segments/commit-placements.ts"
 import { commitDeactivations } from "../segments/commit-deactivations.ts"
@@ -37,13 +37,14 @@ export async function settleConnection(services: Services, connectionId: string)
   const ctx = await actingFor(services, owner)
   if (!ctx) return
   if (services.budget.left() < CALLS_PER_SETTLE) return sendPushes(services, [settleMessage(connection.id)])
-  const isSettled = await withConnectionLock(ctx, connection.id, 0, async () => {
+  const settlement = await withConnectionLock(ctx, connection.id, 0, async () => {
     const deadline = spendingAtMost(ctx, CALLS_PER_SETTLE, deadlineIn(ctx.outside, BUDGET_MS))
     await settleCreates(ctx, connection, spendingAtMost(ctx, CALLS_PER_SETTLE - CALLS_FOR_INTENTS, deadline))
-    await settleIntents(ctx, connection, deadline)
-    return true
+    const hasProgress = await settleIntents(ctx, connection, deadline)
+    return { isMore: hasProgress && (await isMoreDue(ctx, connection.id)) }
   })
-  if (isSettled) await wakeConnection(services, connection.id)
+  if (settlement?.isMore) await sendPushes(services, [settleMessage(connection.id)])
+  if (settlement) await wakeConnection(services, connection.id)
 }
 
 const CLAIM = `
@@ -117,18 +118,43 @@ function placed({ row, calls }: Placing, placement: Placement): Result {
   return kind === "refused" ? { row, status: "error", error, attempts: row.attempts } : unsettled(row, error)
 }
 
-/** Finishes interrupted deactivations and refreshes. A refresh that is now blocked becomes a deactivation. */
-async function settleIntents(ctx: OrgContext, connection: Connection, deadline: Deadline) {
+type Intent = ChangeName | `${ChangeName}_requested`
+
+/**
+ * Finishes interrupted deactivations and refreshes, and makes requested ones. An interrupted refresh that is now blocked becomes a
+ * deactivation, since its old segment may be gone; a requested one is dropped. True if it changed anything.
+ */
+async function settleIntents(ctx: OrgContext, connection: Connection, deadline: Deadline): Promise<boolean> {
   const { results } = await ctx.d1
     .prepare(
       `SELECT id, intent FROM activations INDEXED BY activations_unsettled
        WHERE ${UNSETTLED} AND status = 'active' AND intent IS NOT NULL ORDER BY claimed_until LIMIT ${BATCH_SIZE}`,
     )
     .bind(connection.id, ctx.now().toISOString())
-    .all<{ id: string; intent: "deactivate" | "refresh" }>()
-  const idsOf = (intent: string) => results.filter((row) => row.intent === intent).map(({ id }) => id)
+    .all<{ id: string; intent: Intent }>()
+  const intents = new Map(results.map(({ id, intent }) => [id, intent]))
+  const idsOf = (change: ChangeName) => results.filter(({ intent }) => intent.startsWith(change)).map(({ id }) => id)
   const refreshed = await changeAll(ctx, idsOf("refresh"), refreshing, deadline)
-  const blocked = refreshed.filter(({ refusal }) => refusal?.status === 409 && !refusal.transient)
-  const toDeactivate = [...idsOf("deactivate"), ...blocked.map(({ activationId }) => activationId)]
-  await changeAll(ctx, toDeactivate, deactivation, deadline)
+  const isRejected = ({ refusal }: Outcome) => refusal?.status === 409 && !refusal.transient
+  const blocked = refreshed.filter(isRejected).map(({ activationId }) => activationId)
+  const toDeactivate = [...idsOf("deactivate"), ...blocked.filter((id) => intents.get(id) === "refresh")]
+  const outcomes = [...refreshed, ...(await changeAll(ctx, toDeactivate, deactivation, deadline))]
+  const requested = outcomes.filter(({ activationId }) => intents.get(activationId)?.endsWith("_requested"))
+  const rejected = requested.filter(isRejected).map(({ activationId }) => activationId)
+  if (rejected.length > 0) await dropRequests(ctx, rejected)
+  const late = requested.filter(({ refusal }) => refusal?.outOfTime).map(({ activationId }) => activationId)
+  for (const change of ["deactivate", "refresh"] as const) {
+    await requestChanges(
+      ctx,
+      change,
+      late.filter((id) => intents.get(id) === `${change}_requested`),
+    )
+  }
+  return outcomes.some(({ refusal }) => refusal === undefined)
+}
+
+/** With many requested changes, one message does not settle them all. */
+async function isMoreDue({ d1, now }: OrgContext, connectionId: string): Promise<boolean> {
+  const due = d1.prepare(`SELECT 1 AS due FROM activations INDEXED BY activations_unsettled WHERE ${UNSETTLED} LIMIT 1`)
+  return (await due.bind(connectionId, now().toISOString()).first("due")) !== null
 }

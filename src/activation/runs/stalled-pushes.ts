@@ -1,6 +1,7 @@
 import type { Services } from "../../kernel/context.ts"
 import type { Stalled } from "../../kernel/queues/stalled.ts"
-import { runMessage, settleMessage } from "./messages.ts"
+import { settleMessage } from "../segments/background-changes.ts"
+import { runMessage } from "./messages.ts"
 
 const lockOf = (connectionId: string) => `push:${connectionId}`
 

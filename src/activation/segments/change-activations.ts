@@ -22,6 +22,8 @@ export const outOfTime = (activationId: string): Refused => ({ activationId, ref
 export type Change = {
   /** Activations per `apply` call. */
   chunk: number
+  /** Platform calls per activation, if none has to be retried. */
+  calls: number
   /** Why an activation in this state cannot be changed; undefined if it can. */
   whyNot: (found: FoundActivation) => string | undefined
   /** Changes activations of one connection. Ids missing from the result were claimed by another call. */
@@ -43,6 +45,8 @@ const PAUSE_MS = 250
 /** Connections changed at a time, and the calls each may still make when the limit is reached. */
 const PARALLEL = 4
 const CALLS_KEPT_EACH = 40
+/** Statements of one `apply`. */
+const CALLS_PER_CHUNK = 10
 
 /** Changes activations by id: some connections in parallel, the activations of one connection in sequence. */
 export async function changeAll(
@@ -63,7 +67,8 @@ export async function changeAll(
   }
   const groups = Map.groupBy(ready, ({ connectionId }) => connectionId)
   const connections = await connectionsOf(ctx, [...groups.keys()])
-  const limited = keepingCalls(ctx, deadline, CALLS_KEPT_EACH * Math.min(PARALLEL, groups.size))
+  const kept = CALLS_KEPT_EACH * Math.min(PARALLEL, groups.size)
+  const limited = keepingCalls(ctx, deadline, kept)
   const queue = [...groups]
   const changeGroups = async () => {
     for (let group = queue.shift(); group; group = queue.shift()) {
@@ -71,7 +76,11 @@ export async function changeAll(
       const connection = connections.get(connectionId)
       for (let i = 0; i < members.length; i += change.chunk) {
         const chunk = members.slice(i, i + change.chunk).map(({ id }) => id)
-        const changed = !connection || limited.leftMs() <= 0 ? [] : await change.apply(ctx, connection, chunk, limited)
+        // A chunk is not begun without the calls to finish it: an interrupted refresh leaves its topic without a segment.
+        const isAffordable = ctx.budget.left() > kept + CALLS_PER_CHUNK + chunk.length * change.calls
+        if (!isAffordable) for (const id of chunk) outcomes.set(id, outOfTime(id))
+        const isTried = connection && isAffordable && limited.leftMs() > 0
+        const changed = isTried ? await change.apply(ctx, connection, chunk, limited) : []
         for (const outcome of changed) outcomes.set(outcome.activationId, outcome)
         for (const id of chunk.filter((one) => !outcomes.has(one))) {
           if (!connection) outcomes.set(id, refused(id, 404, "Connection not found"))

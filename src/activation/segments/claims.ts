@@ -47,7 +47,7 @@ export type ClaimedRow = Pick<
 > & {
   outcomeUnknown: number
   /** An earlier change whose outcome is not settled. */
-  unsettled: Activation["intent"]
+  unsettled: "deactivate" | "refresh" | null
   /** The topic's primary activation on the connection, if a merge left this one as a surplus. */
   primaryId: string | null
   /** Null if the topic is no longer in the library. */
@@ -60,7 +60,7 @@ const CLAIMED = `
   SELECT a.id, a.org_topic_id AS orgTopicId, a.topic_id AS topicId, a.workspace_id AS workspaceId,
     a.connection_id AS connectionId, a.run_id AS runId, a.platform, a.status, a.platform_segment_id AS platformSegmentId,
     a.pushed_name AS pushedName, a.pushed_description AS pushedDescription, a.attempts, a.checks,
-    a.outcome_unknown AS outcomeUnknown, a.intent AS unsettled, a.error, (
+    a.outcome_unknown AS outcomeUnknown, iif(a.intent IN ('deactivate', 'refresh'), a.intent, NULL) AS unsettled, a.error, (
       SELECT other.id FROM activations AS other
       WHERE other.connection_id = a.connection_id AND other.org_topic_id = a.org_topic_id AND other.merged_from = ''
         AND other.status IN ('pending', 'active') AND other.id <> a.id

@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { type Change, changeAll, changeOne } from "./change-activations.ts"
+import { type ChangeName, requestChanges } from "./background-changes.ts"
 import { deactivation } from "./deactivate.ts"
 import { activationsById } from "./list-activations.ts"
 import { refreshing } from "./refresh.ts"
@@ -28,20 +29,30 @@ async function activationById(ctx: OrgContext, id: string) {
 }
 
 export const deactivateActivations = (ctx: OrgContext, ids: readonly string[]) =>
-  changeMany(ctx, ids, deactivation, "deactivated")
+  changeMany(ctx, ids, "deactivate", deactivation, "deactivated")
 
 export const refreshActivations = (ctx: OrgContext, ids: readonly string[]) =>
-  changeMany(ctx, ids, refreshing, "refreshed")
+  changeMany(ctx, ids, "refresh", refreshing, "refreshed")
 
-/** Every id gets its own result; duplicate ids are changed once. */
-async function changeMany<const S extends string>(ctx: OrgContext, ids: readonly string[], change: Change, status: S) {
+const CONTINUES = "Time limit reached, the change continues in the background"
+
+/** Every id gets its own result; duplicate ids are changed once. What the request has no time for continues without it. */
+async function changeMany<const S extends string>(
+  ctx: OrgContext,
+  ids: readonly string[],
+  name: ChangeName,
+  change: Change,
+  status: S,
+) {
   const unique = [...new Set(ids)]
   const outcomes = await changeAll(ctx, unique, change, deadlineIn(ctx.outside, MANY_MS))
-  const results = outcomes.map((outcome) =>
-    outcome.refusal
-      ? { activationId: outcome.activationId, status: "error" as const, error: outcome.refusal.error }
-      : { activationId: outcome.activationId, status, newActivationId: outcome.newActivationId },
-  )
+  const late = outcomes.filter(({ refusal }) => refusal?.outOfTime).map(({ activationId }) => activationId)
+  const continued = await requestChanges(ctx, name, late)
+  const results = outcomes.map((outcome) => {
+    const { activationId, refusal } = outcome
+    if (!refusal) return { activationId, status, newActivationId: outcome.newActivationId }
+    return { activationId, status: "error" as const, error: continued.has(activationId) ? CONTINUES : refusal.error }
+  })
   const errors = results.filter((result) => result.status === "error").length
   return { total: results.length, success: results.length - errors, errors, results }
 }

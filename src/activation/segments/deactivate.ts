@@ -19,6 +19,7 @@ const CLAIM = `
 
 export const deactivation: Change = {
   chunk: 25,
+  calls: 1,
   whyNot: ({ status, outcomeUnknown }: FoundActivation) =>
     status === "deactivated" || (status === "error" && outcomeUnknown === 0)
       ? `Activation is ${status}, cannot deactivate`

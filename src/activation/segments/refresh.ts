@@ -23,6 +23,7 @@ const CLAIM = `
 
 export const refreshing: Change = {
   chunk: 10,
+  calls: 2,
   whyNot: ({ status }: FoundActivation) =>
     status === "active" ? undefined : `Activation is ${status}, must be active to refresh`,
   apply: refreshSome,

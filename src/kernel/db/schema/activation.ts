@@ -103,8 +103,8 @@ export const activations = sqliteTable(
     checks: integer("checks").notNull().default(0),
     /** A create left for the platform and its outcome is unknown: look there before creating again. */
     outcomeUnknown: integer("outcome_unknown", { mode: "boolean" }).notNull().default(false),
-    /** A change to a live segment that is not confirmed yet; retried until it is. */
-    intent: text("intent", { enum: ["deactivate", "refresh"] }),
+    /** A change to a live segment that is not confirmed yet; retried until it is. A requested one was not sent yet. */
+    intent: text("intent", { enum: ["deactivate", "refresh", "deactivate_requested", "refresh_requested"] }),
     /** Claim of the current holder, which every commit checks. */
     claim: text("claim"),
     /** Expiry of the claim; without a claim, background work skips the row until then. */
