@@ -34,12 +34,17 @@ const LEASE = `
 const REMAINING = `
   SELECT count(*) AS open, min(available_at) AS next FROM deliveries WHERE status IN ('waiting', 'leased')`
 
+/** Failing the deliveries of a lease takes up to four statements each. */
+const STATEMENTS_PER_LEASE = 210
+
 type ClaimedLease = { token: string; connectionId: string; deliveries: Delivery[] }
 
 /** Leases due deliveries to a relay, one lease per connection, with the SFTP credentials. */
 export async function leaseDeliveries(services: Services, request: Required<LeaseRequest>): Promise<LeaseAnswer> {
   const leases: Lease[] = []
   for (const lease of await claimLeases(services, request)) {
+    // Leases that are not returned expire.
+    if (services.budget.left() < STATEMENTS_PER_LEASE) break
     const destination = await destinationOrFail(services, lease)
     if (destination) leases.push({ ...lease, ...destination })
   }

@@ -37,7 +37,7 @@ async function rowOf(activationId: string) {
 
 /** Removes deliveries of other tests from the queue. */
 const finishAll = () =>
-  testServices().d1.exec("UPDATE deliveries SET status = 'failed' WHERE status IN ('waiting', 'leased')")
+  testServices().d1.prepare("UPDATE deliveries SET status = 'failed' WHERE status IN ('waiting', 'leased')").run()
 
 async function aWaitingDelivery(org?: TestOrg) {
   const owner = org ?? (await anOrg())
