@@ -5,13 +5,35 @@ import { failLease } from "./report.ts"
 import type { Delivery, Lease, LeaseAnswer, LeaseRequest } from "./protocol.ts"
 import { type Destination, destinationOf } from "./destination.ts"
 
-/** Connections with due deliveries and no active lease, longest waiting first. */
+const OPEN = "status IN ('waiting', 'leased')"
+const soonest = (status: "waiting" | "leased", where: string) => `
+  (SELECT available_at FROM deliveries INDEXED BY deliveries_due
+   WHERE connection_id = one.id AND ${OPEN} AND status = '${status}' AND ${where} ORDER BY available_at LIMIT 1)`
+
+/**
+ * Connections with due deliveries and no active lease, longest waiting first. The index is entered a few times per connection, so
+ * the number of deliveries does not matter.
+ */
 const FREE_CONNECTIONS = `
-  SELECT connection_id AS id FROM deliveries AS due
-  WHERE status IN ('waiting', 'leased') AND available_at <= ?1 AND NOT EXISTS (
-    SELECT 1 FROM deliveries WHERE connection_id = due.connection_id AND status IN ('waiting', 'leased')
-      AND status = 'leased' AND available_at > ?1)
-  GROUP BY connection_id ORDER BY min(available_at) LIMIT ?2`
+  WITH RECURSIVE one(id) AS (
+    SELECT (SELECT connection_id FROM deliveries INDEXED BY deliveries_due WHERE ${OPEN} ORDER BY connection_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT connection_id FROM deliveries INDEXED BY deliveries_due WHERE ${OPEN} AND connection_id > one.id
+            ORDER BY connection_id LIMIT 1) FROM one WHERE one.id IS NOT NULL)
+  SELECT id FROM (
+    SELECT one.id, ${soonest("waiting", "available_at <= ?1")} AS waiting, ${soonest("leased", "available_at <= ?1")} AS expired
+    FROM one WHERE one.id IS NOT NULL AND ${soonest("leased", "available_at > ?1")} IS NULL)
+  WHERE waiting IS NOT NULL OR expired IS NOT NULL
+  ORDER BY min(coalesce(waiting, expired), coalesce(expired, waiting)) LIMIT ?2`
+
+const due = (status: "waiting" | "leased") => `
+  SELECT * FROM (
+    SELECT due.rowid AS place FROM deliveries AS due INDEXED BY deliveries_due
+    WHERE due.connection_id = ?1 AND due.${OPEN} AND due.status = '${status}' AND due.available_at <= ?3 AND NOT EXISTS (
+      SELECT 1 FROM deliveries AS older INDEXED BY deliveries_open
+      WHERE older.connection_id = ?1 AND older.segment_id = due.segment_id AND older.${OPEN}
+        AND (older.created_at < due.created_at OR (older.created_at = due.created_at AND older.rowid < due.rowid)))
+    ORDER BY due.available_at, due.rowid LIMIT ?5)`
 
 /**
  * One statement per connection, so two concurrent relays cannot both lease it. Only the oldest delivery of an audience is leased,
@@ -19,20 +41,17 @@ const FREE_CONNECTIONS = `
  */
 const LEASE = `
   UPDATE deliveries SET status = 'leased', lease_token = ?2, available_at = ?4
-  WHERE rowid IN (
-    SELECT due.rowid FROM deliveries AS due
-    WHERE due.connection_id = ?1 AND due.status IN ('waiting', 'leased') AND due.available_at <= ?3 AND NOT EXISTS (
-      SELECT 1 FROM deliveries AS older
-      WHERE older.connection_id = ?1 AND older.segment_id = due.segment_id AND older.status IN ('waiting', 'leased')
-        AND (older.created_at < due.created_at OR (older.created_at = due.created_at AND older.rowid < due.rowid)))
-    ORDER BY due.created_at, due.rowid LIMIT ?5)
+  WHERE rowid IN (SELECT place FROM (${due("leased")} UNION ALL ${due("waiting")}) LIMIT ?5)
   AND NOT EXISTS (
-    SELECT 1 FROM deliveries WHERE connection_id = ?1 AND status IN ('waiting', 'leased')
-      AND status = 'leased' AND available_at > ?3)
+    SELECT 1 FROM deliveries WHERE connection_id = ?1 AND ${OPEN} AND status = 'leased' AND available_at > ?3)
   RETURNING id, objects AS files, created_at AS createdAt, rowid`
 
+const MAX_COUNTED = 10_000
+const firstOf = (status: "waiting" | "leased") =>
+  `SELECT min(available_at) AS at FROM deliveries INDEXED BY deliveries_queue WHERE status = '${status}'`
 const REMAINING = `
-  SELECT count(*) AS open, min(available_at) AS next FROM deliveries WHERE status IN ('waiting', 'leased')`
+  SELECT (SELECT count(*) FROM (SELECT 1 FROM deliveries INDEXED BY deliveries_queue WHERE ${OPEN} LIMIT ${MAX_COUNTED})) AS open,
+    (SELECT min(at) FROM (${firstOf("waiting")} UNION ALL ${firstOf("leased")})) AS next`
 
 /** Failing the deliveries of a lease takes up to four statements each. */
 const STATEMENTS_PER_LEASE = 210

@@ -39,7 +39,7 @@ export type Lease = z.output<typeof Lease>
 
 export const LeaseAnswer = z.object({
   leases: z.array(Lease),
-  /** Unfinished deliveries, leased ones included. */
+  /** Unfinished deliveries, leased ones included; counted up to 10,000. */
   open: z.int(),
   /** Time until the next one can be leased; null if there is none. */
   nextInMs: z.int().nullable(),

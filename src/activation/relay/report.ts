@@ -47,9 +47,19 @@ export async function reportFailed(services: Services, id: string, token: string
   return { status: after.status === "failed" ? ("failed" as const) : ("waiting" as const) }
 }
 
-/** Fails every delivery of the lease and delays the other deliveries of the connection. */
+/** Rows changed per statement. */
+const CHUNK = 2_000
+/** Deleting the files of the failed deliveries. */
+const CALLS_KEPT = 20
+
+const DELAY = `
+  UPDATE deliveries SET available_at = ?2 WHERE rowid IN (
+    SELECT rowid FROM deliveries INDEXED BY deliveries_due WHERE connection_id = ?1 AND status IN ('waiting', 'leased')
+      AND status = 'waiting' AND available_at < ?2 ORDER BY available_at LIMIT ${CHUNK})`
+
+/** Fails every delivery of the lease and delays the other deliveries of the connection, those due first before the others. */
 export async function failLease(services: Services, token: string, error: string, { permanent = false } = {}) {
-  const { d1, now } = services
+  const { d1, now, budget } = services
   const { results } = await d1
     .prepare(`SELECT ${COLUMNS} FROM deliveries WHERE lease_token = ? AND status = 'leased'`)
     .bind(token)
@@ -57,13 +67,8 @@ export async function failLease(services: Services, token: string, error: string
   const [first] = results
   if (!first) return
   await fail(services, results, token, error, permanent)
-  await d1
-    .prepare(
-      `UPDATE deliveries SET available_at = ?2
-       WHERE connection_id = ?1 AND status IN ('waiting', 'leased') AND status = 'waiting' AND available_at < ?2`,
-    )
-    .bind(first.connectionId, secondsAfter(now(), retryDelay(first.attempts)))
-    .run()
+  const delay = d1.prepare(DELAY).bind(first.connectionId, secondsAfter(now(), retryDelay(first.attempts)))
+  for (let changed = CHUNK; changed === CHUNK && budget.left() > CALLS_KEPT;) changed = (await delay.run()).meta.changes
 }
 
 async function fail(

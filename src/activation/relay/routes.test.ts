@@ -5,8 +5,10 @@ import { newId } from "../../kernel/ids.ts"
 import { aDelivery, anSftpConnection } from "../../testing/a-delivery.ts"
 import { anOrg, bindings, testServices, theRelay, type TestOrg } from "../../testing/factories.ts"
 import { createDelivery } from "../drop/create-delivery.ts"
+import { countedRows } from "../../testing/rows-read.ts"
 import { leaseDeliveries } from "./lease-deliveries.ts"
 import type { Lease, LeaseAnswer } from "./protocol.ts"
+import { failLease } from "./report.ts"
 import { purgeDrop } from "../drop/purge-drop.ts"
 
 const A_DAY_MS = 86_400_000
@@ -123,6 +125,32 @@ describe("a lease", () => {
     expect(open).toBe(1)
     expect(nextInMs).toBeGreaterThan(10_000)
     expect(nextInMs).toBeLessThanOrEqual(15_000)
+  })
+
+  it("reads few rows however many deliveries wait, and a failed one delays them all", async ({ expect }) => {
+    const { org, connectionId } = await aWaitingDelivery()
+    const other = await aWaitingDelivery(org)
+    await testServices()
+      .d1.prepare(
+        `INSERT INTO deliveries (id, org_id, connection_id, activation_id, segment_id, objects, status, available_at, created_at)
+         SELECT 'many/' || ?1 || key, ?2, ?1, '', key, '[]', 'waiting', ?3, ?3 FROM json_each(?4)`,
+      )
+      .bind(connectionId, org.id, new Date().toISOString(), JSON.stringify(Array.from({ length: 4_500 }, () => 0)))
+      .run()
+    const services = testServices()
+    const { d1, read } = countedRows(services.d1)
+    const { leases, open } = await leaseDeliveries({ ...services, d1 }, REQUEST)
+    expect(new Set(leases.map((one) => one.connectionId))).toEqual(new Set([connectionId, other.connectionId]))
+    expect(open).toBe(4_502)
+    // Counting what is open reads each once.
+    expect(read()).toBeGreaterThan(4_502)
+    expect(read()).toBeLessThan(4_502 + 500)
+    const held = leases.find((one) => one.connectionId === connectionId)
+    expect(held?.deliveries).toHaveLength(REQUEST.deliveries)
+    await failLease(services, held?.token ?? "", "no route")
+    expect(await leaseOf(connectionId)).toBeUndefined()
+    const [again] = (await leaseDeliveries(ahead(6_000), REQUEST)).leases
+    expect(again).toMatchObject({ connectionId })
   })
 
   it("is refused over plain HTTP", async ({ expect }) => {
