@@ -5,7 +5,7 @@ import { cursorQuery } from "../../kernel/http/cursor.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { booleanParam } from "../../kernel/http/query.ts"
 
-const STATUSES = ["pending", "active", "deactivated", "error"] as const
+export const STATUSES = ["pending", "active", "deactivated", "error"] as const
 
 export const ActivationQuery = z.object({
   connectionId: z.string().max(100).optional(),
