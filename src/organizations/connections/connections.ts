@@ -112,56 +112,6 @@ async function writeChanges(
   return (changed?.meta.changes ?? 0) > 0
 }
 
-/** Cancels the connection's running syncs and pushes. Segments that may be live would be orphaned, so they must go first. */
-export async function deleteConnection(ctx: OrgContext, id: string) {
-  await findConnection(ctx, id)
-  const now = ctx.now().toISOString()
-  const [deleted] = await ctx.d1.batch([
-    ctx.d1
-      .prepare(
-        `DELETE FROM connections WHERE id = ?1 AND org_id = ?2 AND NOT EXISTS (
-           SELECT 1 FROM activations WHERE org_id = ?2 AND connection_id = ?1 AND (status = 'active'
-             OR (status = 'pending' AND (outcome_unknown = 1 OR platform_segment_id IS NOT NULL))))`,
-      )
-      .bind(id, ctx.org.id),
-    entryIfChanged(ctx, "connection.deleted", id),
-    ctx.d1
-      .prepare(
-        `UPDATE sync_runs SET status = 'cancelled', failure = 'The connection was deleted', completed_at = ?3
-         WHERE org_id = ?2 AND connection_id = ?1 AND status = 'running'
-           AND NOT EXISTS (SELECT 1 FROM connections WHERE id = ?1)`,
-      )
-      .bind(id, ctx.org.id, now),
-    ...endPushesOf(ctx, id, now),
-  ])
-  if (deleted?.meta.changes === 0) {
-    await findConnection(ctx, id)
-    throw new AppError(409, "Connection has active activations, deactivate them first")
-  }
-  return { deleted: true as const }
-}
-
-/** Pending pushes will never be sent, and unknown outcomes can no longer be checked. */
-const endPushesOf = ({ d1, org }: OrgContext, id: string, now: string): D1PreparedStatement[] => {
-  const here = "org_id = ?2 AND connection_id = ?1 AND NOT EXISTS (SELECT 1 FROM connections WHERE id = ?1)"
-  return [
-    d1
-      .prepare(`UPDATE activations SET outcome_unknown = 0, intent = NULL WHERE ${here} AND status <> 'deactivated'`)
-      .bind(id, org.id),
-    d1
-      .prepare(
-        `UPDATE activations SET status = 'deactivated', deactivated_at = ?3 WHERE ${here} AND status = 'pending'`,
-      )
-      .bind(id, org.id, now),
-    d1
-      .prepare(
-        `UPDATE push_runs SET status = 'cancelled', failure = 'The connection was deleted', completed_at = ?3
-         WHERE ${here} AND status = 'running'`,
-      )
-      .bind(id, org.id, now),
-  ]
-}
-
 /** Use only for calls to the platform; never return or log the result. */
 export const credentialsOf = (ctx: OrgContext, { id, credentials }: Connection): Promise<Credentials> =>
   ctx.vault.open({ orgId: ctx.org.id, connectionId: id }, credentials)

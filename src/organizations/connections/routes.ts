@@ -2,7 +2,8 @@ import * as z from "zod"
 import { key, session } from "../../kernel/access/access.ts"
 import { Deleted } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
-import { changeConnection, createConnection, deleteConnection, getConnection, listConnections } from "./connections.ts"
+import { changeConnection, createConnection, getConnection, listConnections } from "./connections.ts"
+import { deleteConnection } from "./delete-connection.ts"
 import { ConnectionChanges, ConnectionFilters, ConnectionRecord, CreatedConnection, NewConnection } from "./schema.ts"
 
 const manage = session("connections")
