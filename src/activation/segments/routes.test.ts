@@ -142,9 +142,13 @@ describe("an activation is stale", () => {
     expect(stale?.currentPlatformName).toBe(stale?.pushedName)
   })
 
-  it("as soon as its template is edited or the connection names another one", async ({ expect }) => {
+  it("as soon as its template is edited or the connection names another one", async ({ expect, onTestFinished }) => {
     const key = `test_${crypto.randomUUID().slice(0, 8)}`
     const { org, ctx, connectionId, ids } = await aLivePush(1)
+    // Topics of every test show the texts of all templates.
+    onTestFinished(async () => {
+      await ctx.d1.prepare("DELETE FROM output_templates WHERE platform_key = ?").bind(key).run()
+    })
     const owner = await org.signedInAs("owner")
     await aTemplate(ctx.d1, key, "{{topic}} by {{org_alias}}")
     await owner.patch(`/api/connections/${connectionId}`, { config: { template_key: key, org_alias: "Acme" } })
