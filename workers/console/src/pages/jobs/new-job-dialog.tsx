@@ -42,7 +42,9 @@ const isReclassify = (kind: Kind) => kind === "local" || kind === "llm" || kind 
 function jobOf({ kind, column, dryRun, force, webSearch, category, limit, id }: Settings): NewJob {
   if (kind === "dedup_sweep") return { jobType: kind, config: id === "" ? {} : { sourceBatchId: id } }
   if (kind === "refresh_activations") return { jobType: kind, config: { orgId: id } }
-  if (kind === "sync_trade_desk") return { jobType: kind, config: { connectionId: id, dryRun } }
+  if (kind === "sync_trade_desk") {
+    return { jobType: kind, config: { ...(id !== "" && { connectionId: id }), dryRun } }
+  }
   const config: Record<string, unknown> = { mode: kind === "local" ? "local" : "llm", dryRun, force }
   if (category !== "") config["parentCategoryFilter"] = category
   if (limit !== "") config["limit"] = limit
@@ -54,7 +56,11 @@ function jobOf({ kind, column, dryRun, force, webSearch, category, limit, id }: 
 const ID_LABELS: Partial<Record<Kind, { label: string; description: string; required: boolean }>> = {
   dedup_sweep: { label: "Job ID", description: "Limits the search to this job’s topics. Optional.", required: false },
   refresh_activations: { label: "Organization ID", description: "For example org_…", required: true },
-  sync_trade_desk: { label: "Connection ID", description: "A DSP API connection, for example conn_…", required: true },
+  sync_trade_desk: {
+    label: "Connection ID",
+    description: "Limits the job to this DSP API connection. Optional.",
+    required: false,
+  },
 }
 
 export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (jobId: string) => void }) {
