@@ -239,6 +239,7 @@ it("provisions what staging needs and writes its database id", ({ expect }) => {
   expect(output).toContain("created  queue strata-staging-imports-dead")
   expect(output).toContain("npx wrangler secret put RELAY_TOKEN --env staging")
   expect(fake.commands()).toContain("vectorize create strata-staging-topics --dimensions=256 --metric=cosine")
+  expect(fake.commands().filter((line) => line.includes("metadata-index"))).toEqual([])
   expect(fake.commands().filter((line) => /strata-(imports|drop|jobs|topics)/.test(line))).toEqual([])
   const [production = "", staging = ""] = fake.config().split("[env.staging]")
   expect(staging).toContain(`database_id = "${ID}"`)

@@ -5,7 +5,6 @@ import { configOf, environmentArgument } from "./environments.ts"
 import { SECRETS } from "./secrets.ts"
 import { configFile, wrangler, wranglerJson } from "./wrangler.ts"
 
-const METADATA_INDEXES = ["category", "segment"]
 /** Files of these buckets are deleted after 30 days. */
 const SHORT_LIVED = new Set(["IMPORTS", "DROP"])
 
@@ -24,11 +23,6 @@ for (const { binding, bucket_name: bucket } of config.r2_buckets) {
 for (const { queue } of config.queues.consumers ?? []) await create(`queue ${queue}`, ["queues", "create", queue])
 for (const { index_name: index } of config.vectorize) {
   await create(`index ${index}`, ["vectorize", "create", index, "--dimensions=256", "--metric=cosine"])
-  for (const property of METADATA_INDEXES) {
-    // These have to exist before the first vector: Vectorize does not index vectors that are already there.
-    const command = `vectorize create-metadata-index ${index} --property-name=${property} --type=string`
-    await create(`metadata index ${property}`, command.split(" "))
-  }
 }
 
 console.log("\nSet these secrets before you deploy:")
