@@ -58,8 +58,9 @@ function describe(definitions: readonly RouteDefinition[]) {
 }
 
 function operationOf(definition: RouteDefinition) {
-  const { access, answer, body, query, rawBody } = definition
+  const { access, answer, body, query, rawBody, unavailable } = definition
   const mediaType = answer.mediaType ?? "application/json"
+  const content = answer.schema && { [mediaType]: { schema: schemaOf(answer.schema, "output") } }
   return {
     summary: definition.summary,
     tags: [definition.path.split("/").find((part) => part !== "" && part !== "api") ?? "service"],
@@ -70,10 +71,8 @@ function operationOf(definition: RouteDefinition) {
       requestBody: { description: rawBody.description, required: true, content: { [rawBody.mediaType]: {} } },
     }),
     responses: {
-      [answer.status]: {
-        description: definition.summary,
-        ...(answer.schema && { content: { [mediaType]: { schema: schemaOf(answer.schema, "output") } } }),
-      },
+      [answer.status]: { description: definition.summary, ...(content && { content }) },
+      ...(unavailable && { [unavailable]: { description: "The service cannot do its work", content } }),
       ...Object.fromEntries(errorStatusesOf(definition).map((status) => [status, errorResponse(status)])),
     },
   }

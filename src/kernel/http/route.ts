@@ -40,6 +40,8 @@ export type RouteDefinition = {
   answer: { status: 200 | 201 | 202 | 204 | 206 | 302; schema?: Schema; mediaType?: string }
   /** `error` message for unexpected errors, when the interface defines one. */
   failure?: string
+  /** The answer has this status, and the same schema, while the service cannot do its work. */
+  unavailable?: 503
   /** Error statuses beyond those implied by access and input. */
   errors?: readonly (404 | 409 | 413 | 429 | 500 | 502)[]
 }

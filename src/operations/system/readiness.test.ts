@@ -183,3 +183,12 @@ describe("GET /health/ready", () => {
     expect(checks).toBe(2)
   })
 })
+
+it("is documented with its answer while the service is unavailable", async ({ expect }) => {
+  const document = (await (await anonymous.get("/openapi.json")).json()) as {
+    paths: Record<string, { get: { responses: Record<string, { content?: object }> } }>
+  }
+  const responses = document.paths["/health/ready"]?.get.responses ?? {}
+  expect(Object.keys(responses)).toEqual(["200", "503"])
+  expect(responses["503"]?.content).toEqual(responses["200"]?.content)
+})

@@ -15,6 +15,7 @@ export const systemRoutes = [
       summary: "Whether the service can do its work; 503 with the failing checks where it cannot",
       access: anyone,
       answer: { status: 200, schema: Readiness },
+      unavailable: 503,
     },
     async (services, { c }) => {
       const answer = await readiness(services)
