@@ -17,6 +17,7 @@ import { importRoutes } from "../intake/imports/routes.ts"
 import { jobRoutes } from "../operations/jobs/routes.ts"
 import { keyRoutes } from "../organizations/keys/routes.ts"
 import { deadLetterRoutes } from "../operations/dead-letters/routes.ts"
+import { libraryChangeRoutes } from "../operations/library-changes/routes.ts"
 import { learnedRuleRoutes } from "../operations/learned-rules/routes.ts"
 import { matrixRoutes } from "../intake/matrix/routes.ts"
 import { memberRoutes } from "../activation/members/routes.ts"
@@ -39,6 +40,7 @@ const apiRoutes = [
   ...assistantRoutes,
   ...matrixRoutes,
   ...catalogRoutes,
+  ...libraryChangeRoutes,
   ...topicRoutes,
   ...memberRoutes,
   ...exportRoutes,

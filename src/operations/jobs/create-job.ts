@@ -5,14 +5,17 @@ import { randomBase62 } from "../../kernel/ids.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { kindOf } from "./kinds.ts"
 import { jobMessage } from "./messages.ts"
-import type { CreatedJob, NewJob } from "./schema.ts"
+import type { CreatedJob, JobType } from "./schema.ts"
 
 const INSERT = `
   INSERT INTO jobs (id, job_type, org_id, created_by, status, config, total_items, result, created_at, updated_at)
   VALUES (?1, ?2, ?3, ?4, 'pending', ?5, ?6, '{}', ?7, ?7)`
 
 /** Creates a job. With `background` in its config, its first message is written in the same batch. */
-export async function createJob(ctx: OrgContext, { jobType, config: given }: NewJob): Promise<CreatedJob> {
+export async function createJob(
+  ctx: OrgContext,
+  { jobType, config: given }: { jobType: JobType; config: Record<string, unknown> },
+): Promise<CreatedJob> {
   const kind = kindOf(jobType, given)
   const config = parse(kind.config, given)
   // Stores only what the caller sent; defaults are applied at every step.

@@ -1,5 +1,7 @@
 import { AppError } from "../../kernel/errors.ts"
 import { refreshActivationsKind } from "./refresh/refresh-kind.ts"
+import { adoptTopics } from "./bulk/adopt-kind.ts"
+import { deleteTopicsKind } from "./bulk/delete-kind.ts"
 import { dedupSweep } from "./dedup/sweep.ts"
 import { reclassifyLlm } from "./llm/kind.ts"
 import { merge } from "./merge/merge.ts"
@@ -19,6 +21,8 @@ const KINDS: Record<JobType, (config: Values) => JobKind> = {
   merge: () => merge,
   refresh_activations: () => refreshActivationsKind,
   sync_trade_desk: () => syncTradeDesk(readSegments),
+  adopt_topics: () => adoptTopics,
+  delete_topics: () => deleteTopicsKind,
 }
 
 function reclassifyKind({ mode, rollbackOf }: Values): JobKind {

@@ -6,12 +6,14 @@ import { newest } from "../../kernel/http/query.ts"
 /** Errors in the answer for one job, unless the query sets another limit. */
 export const ERRORS_SHOWN = 500
 
-const JobType = oneOf("jobType", ["reclassify", "dedup_sweep", "merge", "refresh_activations", "sync_trade_desk"])
+const OPERATOR_JOBS = ["reclassify", "dedup_sweep", "merge", "refresh_activations", "sync_trade_desk"] as const
+const JobType = oneOf("jobType", [...OPERATOR_JOBS, "adopt_topics", "delete_topics"])
 export type JobType = z.output<typeof JobType>
 const JobStatus = oneOf("status", ["pending", "processing", "completed", "failed", "cancelled"])
 
+/** Other jobs continue requests that were too large to finish. */
 export const NewJob = jsonObject({
-  jobType: JobType,
+  jobType: oneOf("jobType", OPERATOR_JOBS),
   config: z
     .record(z.string(), z.unknown(), "config must be an object")
     .nullish()

@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import type { Sql } from "../../kernel/db/sql.ts"
 
 type Details = Record<string, unknown>
 
@@ -15,13 +16,27 @@ export const actionEntry = (ctx: OrgContext, action: string, target: string, det
 export const entryIfChanged = (ctx: OrgContext, action: string, target: string, details: Details = {}) =>
   entry(ctx, "WHERE changes() > 0", action, target, details)
 
-/** Like `entryIfChanged`; `details` holds the number of changed rows under the name `counted`. */
-export const entryOfChanges = (ctx: OrgContext, action: string, target: string, counted: string) =>
+/**
+ * Written only if `rows` selects any, before the action changes them; `details` holds their number under the name `counted`, which is
+ * returned as `n`. Unlike `changes()`, the number is right where triggers write to a text index.
+ */
+export const entryOfCount = (ctx: OrgContext, action: string, target: string, counted: string, rows: Sql) =>
   ctx.d1
     .prepare(
-      `INSERT INTO audit_log (${COLUMNS}) SELECT ?, ?, ?, ?, ?, json_object(?, changes()), ? WHERE changes() > 0`,
+      `INSERT INTO audit_log (${COLUMNS}) SELECT ?, ?, ?, ?, ?, json_object(?, n), ?
+       FROM (SELECT count(*) AS n FROM (${rows.text})) WHERE n > 0 RETURNING details ->> ? AS n`,
     )
-    .bind(ctx.now().toISOString(), ctx.org.id, ctx.actor.userId, action, target, counted, ctx.requestId)
+    .bind(
+      ctx.now().toISOString(),
+      ctx.org.id,
+      ctx.actor.userId,
+      action,
+      target,
+      counted,
+      ctx.requestId,
+      ...rows.values,
+      counted,
+    )
 
 function entry(ctx: OrgContext, condition: string, action: string, target: string, details: Details) {
   return ctx.d1

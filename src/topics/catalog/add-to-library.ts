@@ -1,30 +1,58 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { matchExpression } from "../../kernel/db/search-words.ts"
-import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import type { WorkLimit } from "../../kernel/budget/work-limit.ts"
+import { matchExpression, valueWord } from "../../kernel/db/search-words.ts"
+import { type Sql, prepare, sql } from "../../kernel/db/sql.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { newIdSql } from "../../kernel/ids.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
 import { linkValues } from "../library/intake-statements.ts"
 import { columnsOf, EFFECTIVE_COLUMNS } from "../rows/columns.ts"
 import { catalogFilters } from "./list-catalog.ts"
-import type { CatalogChoice } from "./schema.ts"
+import type { AdoptionFilters, CatalogChoice } from "./schema.ts"
 
-/** Adopts what was chosen, in one statement for the links and one for their history; what is in the library stays as it is. */
-export async function addToLibrary(ctx: OrgContext, choice: CatalogChoice): Promise<{ added: number }> {
-  const chosen = chosenTopics(choice)
-  if (!chosen) return { added: 0 }
+/** Topics per statement: adopting one takes about 80 µs, triggers and indexes included. */
+const PAGE_SIZE = 2_000
+
+/**
+ * Adopts what was chosen, page by page; what is in the library stays as it is. `next` is where to continue if the limit was
+ * reached before the end.
+ */
+export async function addToLibrary(
+  ctx: OrgContext,
+  { topicIds, filters }: CatalogChoice,
+  limit?: WorkLimit,
+): Promise<{ added: number; next?: number }> {
+  if (topicIds) return { added: await adopt(ctx, [...new Set(topicIds)]) }
+  let [added, after] = [0, 0]
+  for (;;) {
+    const { ids, last } = await readChosen(ctx, filters ?? {}, after)
+    if (ids.length > 0) added += await adopt(ctx, ids)
+    if (last === undefined) return { added }
+    after = last
+    if (limit?.isReached()) return { added, next: after }
+  }
+}
+
+async function adopt(ctx: OrgContext, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const [, recorded] = await ctx.d1.batch(adoption(ctx, ids))
+  return recorded?.results.length ?? 0
+}
+
+/** Links these topics and records it in their history, of which each new entry returns a row. */
+export function adoption(ctx: OrgContext, ids: readonly string[]): D1PreparedStatement[] {
   const { d1, org, workspace, actor } = ctx
-  const at = ctx.now().toISOString()
+  const [at, json] = [ctx.now().toISOString(), JSON.stringify(ids)]
   const links = sql(
     `INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")}, overrides, source,
        created_at, updated_at)
      SELECT ${newIdSql("ot")}, ?, ?, t.id, t.seq, ${columnsOf("t", EFFECTIVE_COLUMNS)}, '{}', 'catalog', ?, ?
-     ${chosen.text} ON CONFLICT DO NOTHING`,
+     FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${isLive("t")} ON CONFLICT DO NOTHING`,
     org.id,
     workspace,
     at,
     at,
-    ...chosen.values,
+    json,
   )
   const history = sql(
     insertLibraryHistory(
@@ -38,34 +66,57 @@ export async function addToLibrary(ctx: OrgContext, choice: CatalogChoice): Prom
         metadata: "json_object('topicId', topic_id)",
         changedAt: "created_at",
       },
-      `FROM org_topics AS link INDEXED BY org_topics_source
-       WHERE org_id = ? AND hidden = 0 AND source = 'catalog' AND created_at = ? AND workspace_id = ? AND NOT EXISTS (
+      `FROM (SELECT value AS wanted FROM json_each(?)) CROSS JOIN org_topics AS link INDEXED BY org_topics_link
+         ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = wanted
+       WHERE hidden = 0 AND source = 'catalog' AND created_at = ? AND NOT EXISTS (
          SELECT 1 FROM topic_history AS told WHERE told.org_id = link.org_id AND told.org_topic_id = link.id
        ) RETURNING 1`,
     ),
     actor.userId,
+    json,
     org.id,
-    at,
     workspace,
+    at,
   )
-  const [, recorded] = await d1.batch([prepare(d1, links), prepare(d1, history)])
-  return { added: recorded?.results.length ?? 0 }
+  return [prepare(d1, links), prepare(d1, history)]
 }
 
-/** The topics to adopt, as the rest of a SELECT from `t`; undefined if nothing can match. */
-function chosenTopics({ topicIds, filters }: CatalogChoice): Sql | undefined {
-  if (topicIds) {
-    const ids = JSON.stringify([...new Set(topicIds)])
-    return sql(`FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${isLive("t")}`, ids)
+/** The next live topics that match, in the order of their rows; `last` is undefined on the last page. */
+export async function readChosen(
+  { d1 }: Pick<OrgContext, "d1">,
+  filters: AdoptionFilters,
+  after: number,
+): Promise<{ ids: string[]; last?: number }> {
+  const rows = chosenRows(filters)
+  if (!rows) return { ids: [] }
+  const page = sql(
+    `SELECT t.seq, t.id FROM (
+       SELECT rowid AS seq ${rows.text} AND rowid > ? ORDER BY rowid LIMIT ${PAGE_SIZE}
+     ) AS page CROSS JOIN topics AS t ON t.seq = page.seq ORDER BY t.seq`,
+    ...rows.values,
+    after,
+  )
+  const { results } = await prepare(d1, page).all<{ seq: number; id: string }>()
+  return {
+    ids: results.map(({ id }) => id),
+    last: results.length < PAGE_SIZE ? undefined : results.at(-1)?.seq,
   }
-  const { search, ...asked } = filters ?? {}
+}
+
+/** How many topics match behind a row. */
+export async function countChosen({ d1 }: Pick<OrgContext, "d1">, filters: AdoptionFilters, after: number) {
+  const rows = chosenRows(filters)
+  if (!rows) return 0
+  const count = sql(`SELECT count(*) AS n ${rows.text} AND rowid > ?`, ...rows.values, after)
+  return (await prepare(d1, count).first<number>("n")) ?? 0
+}
+
+/** Rows of the topics to adopt, all found in one index; undefined if nothing can match. */
+function chosenRows({ search, ...asked }: AdoptionFilters): Sql | undefined {
   const words = search === undefined ? undefined : matchExpression(search)
   if (search !== undefined && words === undefined) return undefined
-  const conditions = [
-    sql(isLive("t")),
-    ...catalogFilters(asked).map(({ column, value }) => sql(`t.${column} = ?`, value)),
-    ...(words === undefined ? [] : [sql(`t.seq IN (SELECT rowid FROM topics_fts WHERE topics_fts MATCH ?)`, words)]),
-  ]
-  const { text, values } = join(conditions, " AND ")
-  return { text: `FROM topics AS t WHERE ${text}`, values }
+  const values = catalogFilters(asked).map(({ letter, value }) => `"${valueWord(letter, value)}"`)
+  const match = [...(words === undefined ? [] : [words]), ...values].join(" ")
+  if (match === "") return sql(`FROM topics INDEXED BY topics_narrow WHERE ${isLive()}`)
+  return sql(`FROM topics_fts WHERE topics_fts MATCH ?`, match)
 }

@@ -1,7 +1,6 @@
-import { type ExpectedAccess, readTopics, writeTopics } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, readTopics } from "../../testing/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "GET /api/topics/catalog": readTopics,
   "GET /api/topics/catalog/facets": readTopics,
-  "POST /api/topics/catalog": writeTopics,
 }

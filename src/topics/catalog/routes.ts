@@ -2,10 +2,9 @@ import { key } from "../../kernel/access/access.ts"
 import { pageOf } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { Facets } from "../library/schema.ts"
-import { addToLibrary } from "./add-to-library.ts"
 import { catalogFacets } from "./catalog-facets.ts"
 import { listCatalog } from "./list-catalog.ts"
-import { AddedTopics, CatalogChoice, CatalogQuery, CatalogRecord } from "./schema.ts"
+import { CatalogQuery, CatalogRecord } from "./schema.ts"
 
 export const catalogRoutes = [
   route(
@@ -29,17 +28,5 @@ export const catalogRoutes = [
       answer: { status: 200, schema: Facets },
     },
     (ctx) => catalogFacets(ctx),
-  ),
-  route(
-    {
-      method: "post",
-      path: "/api/topics/catalog",
-      summary: "Add global topics to the library, by ids or by filters",
-      access: key("topics:write", "topics:write"),
-      body: CatalogChoice,
-      answer: { status: 200, schema: AddedTopics },
-      failure: "Failed to add topics to library",
-    },
-    (ctx, { body }) => addToLibrary(ctx, body),
   ),
 ] as const

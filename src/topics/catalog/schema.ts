@@ -30,6 +30,10 @@ export type CatalogRecord = z.output<typeof CatalogRecord>
 
 const MAX_IDS = 500
 
+/** The filters of an adoption, as a job stores them. */
+export const AdoptionFilters = strictFilters({ search: filter, ...nodeFilters })
+export type AdoptionFilters = Partial<z.output<typeof AdoptionFilters>>
+
 export const CatalogChoice = z
   .object(
     {
@@ -37,12 +41,9 @@ export const CatalogChoice = z
         .array(z.string("topicIds must be strings"), CHOICE_REQUIRED)
         .max(MAX_IDS, `topicIds must be at most ${MAX_IDS}`)
         .optional(),
-      filters: strictFilters({ search: filter, ...nodeFilters }).optional(),
+      filters: AdoptionFilters.optional(),
     },
     "Request body must be a JSON object",
   )
   .refine(({ topicIds, filters }) => topicIds !== undefined || filters !== undefined, CHOICE_REQUIRED)
-export type CatalogChoice = z.output<typeof CatalogChoice>
-
-export const AddedTopics = z.object({ added: z.int() })
-export type AddedTopics = z.output<typeof AddedTopics>
+export type CatalogChoice = { topicIds?: string[]; filters?: AdoptionFilters }

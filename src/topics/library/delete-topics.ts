@@ -1,33 +1,72 @@
-import { entryOfChanges } from "../../organizations/audit/entry.ts"
+import { entryOfCount } from "../../organizations/audit/entry.ts"
+import type { WorkLimit } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
-import { prepare, sql } from "../../kernel/db/sql.ts"
+import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { ownRows } from "./store.ts"
 
-/** Removes topics from the library, by library or global id. The global topics are kept. */
-export async function deleteTopics(ctx: OrgContext, ids: readonly string[]) {
-  const mine = ownRows(ctx)
-  const parts = jsonParameters([...new Set(ids)])
-  const statements = parts.flatMap((json) => {
-    const doomed = sql(
-      `SELECT link.seq FROM json_each(?) AS wanted CROSS JOIN org_topics AS link ON link.id = wanted.value WHERE ${mine.text}
-       UNION SELECT link.seq FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
-       CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = t.seq
-       WHERE ${mine.text}`,
-      json,
-      ...mine.values,
-      json,
-      ctx.org.id,
-      ...mine.values,
-    )
-    return [
-      prepare(ctx.d1, sql(`SELECT count(*) AS n FROM (${doomed.text})`, ...doomed.values)),
-      prepare(ctx.d1, sql(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)),
-      entryOfChanges(ctx, "topics.deleted", ctx.workspace, "deleted"),
-    ]
-  })
-  const answers = await ctx.d1.batch<{ n: number }>(statements)
-  // Each count precedes its deletion, in the same transaction.
-  const deleted = answers.reduce((sum, { results }) => sum + (results[0]?.n ?? 0), 0)
-  return { deleted }
+/** Ids per statement: deleting a link takes about 110 µs, triggers and indexes included. */
+const PAGE_SIZE = 2_000
+
+/**
+ * Removes topics from the library, by library or global id, page by page. The global topics are kept. `left` holds the ids that
+ * remain if the limit was reached before the end.
+ */
+export async function deleteTopics(
+  ctx: OrgContext,
+  ids: readonly string[],
+  limit?: WorkLimit,
+): Promise<{ deleted: number; left: string[] }> {
+  const pages = pagesOf([...new Set(ids)])
+  let deleted = 0
+  for (const [i, page] of pages.entries()) {
+    if (i > 0 && limit?.isReached()) return { deleted, left: pages.slice(i).flat() }
+    const [recorded] = await ctx.d1.batch<{ n: number }>(deletion(ctx, page))
+    deleted += recorded?.results[0]?.n ?? 0
+  }
+  return { deleted, left: [] }
+}
+
+/** Statements that remove these topics, and a count of how many they will remove. */
+export async function planDeletion(
+  ctx: OrgContext,
+  ids: readonly string[],
+): Promise<{ found: number; statements: D1PreparedStatement[] }> {
+  const pages = pagesOf(ids)
+  const counts = await ctx.d1.batch<{ n: number }>(pages.map((page) => countOf(ctx, page)))
+  return {
+    found: counts.reduce((sum, { results }) => sum + (results[0]?.n ?? 0), 0),
+    statements: pages.flatMap((page) => deletion(ctx, page)),
+  }
+}
+
+const pagesOf = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, i) => ids.slice(i * PAGE_SIZE, (i + 1) * PAGE_SIZE))
+
+const countOf = (ctx: OrgContext, ids: readonly string[]) => {
+  const doomed = doomedRows(ctx, ids)
+  return prepare(ctx.d1, sql(`SELECT count(*) AS n FROM (${doomed.text})`, ...doomed.values))
+}
+
+/** The entry in the audit log, which counts the rows, and their deletion. */
+function deletion(ctx: OrgContext, ids: readonly string[]): D1PreparedStatement[] {
+  const doomed = doomedRows(ctx, ids)
+  return [
+    entryOfCount(ctx, "topics.deleted", ctx.workspace, "deleted", doomed),
+    prepare(ctx.d1, sql(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)),
+  ]
+}
+
+function doomedRows(ctx: OrgContext, ids: readonly string[]): Sql {
+  const [mine, json] = [ownRows(ctx), JSON.stringify(ids)]
+  return sql(
+    `SELECT link.seq FROM json_each(?) AS wanted CROSS JOIN org_topics AS link ON link.id = wanted.value WHERE ${mine.text}
+     UNION SELECT link.seq FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
+     CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog ON link.org_id = ? AND link.topic_seq = t.seq
+     WHERE ${mine.text}`,
+    json,
+    ...mine.values,
+    json,
+    ctx.org.id,
+    ...mine.values,
+  )
 }

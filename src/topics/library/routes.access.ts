@@ -3,12 +3,6 @@ import { type ExpectedAccess, noTopic, readTopics, writeTopics } from "../../tes
 export const access: ExpectedAccess = {
   "GET /api/topics": readTopics,
   "POST /api/topics": writeTopics,
-  "DELETE /api/topics": {
-    by: "key",
-    scope: "topics:write",
-    permission: "library:delete",
-    refusal: "Requires library:delete permission",
-  },
   "GET /api/topics/stats": readTopics,
   "GET /api/topics/facets": readTopics,
   "GET /api/topics/activation-status": readTopics,

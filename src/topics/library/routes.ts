@@ -7,7 +7,6 @@ import { streamJson } from "../../kernel/http/json-stream.ts"
 import { activationStatus, pageOfStatuses } from "./activation-status.ts"
 import { checkDuplicate } from "./check-duplicate.ts"
 import { createTopic } from "./create-topic.ts"
-import { deleteTopics } from "./delete-topics.ts"
 import { editTopic } from "./edit-topic.ts"
 import { explainTopic } from "./explain-topic.ts"
 import { libraryFacets } from "./library-facets.ts"
@@ -17,7 +16,6 @@ import { reclassifyTopic, reclassifyTopics } from "./reclassify.ts"
 import {
   ActivationStatus,
   CreatedTopic,
-  DeletedTopics,
   DuplicateAnswer,
   DuplicateQuestion,
   ExplainedTopic,
@@ -31,7 +29,6 @@ import {
   ReclassifyOne,
   Stats,
   TopicChanges,
-  TopicIds,
   TopicRecord,
 } from "./schema.ts"
 import { libraryStats } from "./stats.ts"
@@ -73,19 +70,6 @@ export const topicRoutes = [
       const topic = await createTopic(ctx, body)
       return c.json(topic, "duplicate" in topic ? 200 : 201)
     },
-  ),
-  route(
-    {
-      method: "delete",
-      path: "/api/topics",
-      summary: "Remove topics from the library",
-      access: key("topics:write", "library:delete", "Requires library:delete permission"),
-      body: TopicIds,
-      // The number of ids is unlimited: this fits about half a million.
-      bodyLimit: 16 * 1024 * 1024,
-      answer: { status: 200, schema: DeletedTopics },
-    },
-    (ctx, { body }) => deleteTopics(ctx, body.ids),
   ),
   route(
     {

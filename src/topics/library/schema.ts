@@ -123,9 +123,6 @@ export type TopicChanges = z.output<typeof TopicChanges>
 
 export const TopicIds = jsonObject({ ids: idList("ids") })
 
-export const DeletedTopics = z.object({ deleted: z.int() })
-export type DeletedTopics = z.output<typeof DeletedTopics>
-
 export const ReclassifyOne = jsonObject({ llm: flag("llm") })
 export const ReclassifyMany = jsonObject({ ids: idList("ids"), llm: flag("llm") })
 

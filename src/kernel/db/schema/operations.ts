@@ -8,7 +8,15 @@ export const jobs = sqliteTable(
   {
     id: text("id").primaryKey(),
     jobType: text("job_type", {
-      enum: ["reclassify", "dedup_sweep", "merge", "refresh_activations", "sync_trade_desk"],
+      enum: [
+        "reclassify",
+        "dedup_sweep",
+        "merge",
+        "refresh_activations",
+        "sync_trade_desk",
+        "adopt_topics",
+        "delete_topics",
+      ],
     }).notNull(),
     orgId: text("org_id"),
     createdBy: text("created_by").notNull(),

@@ -1,16 +1,12 @@
 import * as z from "zod"
 import { countStale } from "../../../activation/segments/find-stale.ts"
-import type { OrgContext, Services } from "../../../kernel/context.ts"
-import { AppError } from "../../../kernel/errors.ts"
-import { actingFor } from "../../../organizations/identity/acting-for.ts"
+import { contextOf, ofOrganization } from "../of-organization.ts"
 import { anyConfig, jobKind } from "../step.ts"
 import { refreshStale } from "./refresh-stale.ts"
 
 const RefreshConfig = z.object({
   ...anyConfig,
-  orgId: z.string("orgId is required"),
-  /** Activations of one workspace alone. */
-  workspace: z.string("workspace must be a string").default(""),
+  ...ofOrganization,
 })
 
 /** Refreshes an organization's stale activations, ten per step. Activations it creates lie before the cursor. */
@@ -39,13 +35,3 @@ export const refreshActivationsKind = jobKind({
     }
   },
 })
-
-async function contextOf(
-  services: Services,
-  { orgId, workspace }: z.output<typeof RefreshConfig>,
-  userId: string,
-): Promise<OrgContext> {
-  const ctx = await actingFor(services, { orgId, userId, workspace })
-  if (!ctx) throw new AppError(404, "Organization not found")
-  return ctx
-}

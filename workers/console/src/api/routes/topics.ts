@@ -1,16 +1,11 @@
 import type * as z from "zod"
 import type { Page } from "../../../../../src/kernel/http/answers.ts"
-import type {
-  AddedTopics,
-  CatalogChoice,
-  CatalogQuery,
-  CatalogRecord,
-} from "../../../../../src/topics/catalog/schema.ts"
+import type { AddedTopics, DeletedTopics } from "../../../../../src/operations/library-changes/schema.ts"
+import type { CatalogChoice, CatalogQuery, CatalogRecord } from "../../../../../src/topics/catalog/schema.ts"
 import type { ExportQuery } from "../../../../../src/topics/export/schema.ts"
 import type {
   ActivationStatus,
   CreatedTopic,
-  DeletedTopics,
   DuplicateAnswer,
   DuplicateQuestion,
   ExplainedTopic,

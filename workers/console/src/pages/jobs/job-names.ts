@@ -22,6 +22,8 @@ function actionOf(type: Job["job_type"], config: Record<string, unknown>): strin
     return config["sourceBatchId"] ? "find duplicates among a job's topics" : "find duplicates"
   if (type === "refresh_activations") return "refresh stale activations"
   if (type === "sync_trade_desk") return "compare activations with the platform"
+  if (type === "adopt_topics") return "add topics from the catalog to a library"
+  if (type === "delete_topics") return "remove topics from a library"
   if (typeof config["targetColumn"] === "string")
     return `reclassify ${config["targetColumn"].replaceAll("_", " ")} only`
   return config["mode"] === "llm" ? "reclassify with the language model" : "reclassify with rules"

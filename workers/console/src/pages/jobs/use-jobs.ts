@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Job, JobStatus, JobType } from "../../api/routes/jobs.ts"
+import type { Job, JobRoutes, JobStatus, JobType } from "../../api/routes/jobs.ts"
 
 const POLL_MS = 1_500
 
@@ -22,7 +22,7 @@ export const useJob = (jobId: string | null) =>
     refetchInterval: ({ state }) => (state.data && !isFinished(state.data.status) ? POLL_MS : false),
   })
 
-export type NewJob = { jobType: JobType; config: Record<string, unknown> }
+export type NewJob = { jobType: JobRoutes["POST /api/admin/jobs"]["body"]["jobType"]; config: Record<string, unknown> }
 
 /** The job runs in the background, so the page can be closed. */
 export function useCreateJob() {

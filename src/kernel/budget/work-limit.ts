@@ -1,0 +1,14 @@
+import type { Budget } from "./budget.ts"
+
+/** Tells a loop over pages when to leave the rest to a background job. */
+export type WorkLimit = { isReached: () => boolean }
+
+/** A request works this long before it hands the rest over. */
+const REQUEST_MS = 20_000
+/** More than a page of work and handing over the rest take. */
+const CALLS_KEPT = 100
+
+export function limitOfRequest({ now, budget }: { now: () => Date; budget: Budget }): WorkLimit {
+  const until = now().getTime() + REQUEST_MS
+  return { isReached: () => now().getTime() >= until || budget.left() <= CALLS_KEPT }
+}

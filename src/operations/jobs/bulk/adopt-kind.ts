@@ -1,0 +1,42 @@
+import * as z from "zod"
+import { adoption, countChosen, readChosen } from "../../../topics/catalog/add-to-library.ts"
+import { AdoptionFilters } from "../../../topics/catalog/schema.ts"
+import { anyConfig, jobKind } from "../step.ts"
+import { contextOf, ofOrganization } from "../of-organization.ts"
+
+const Config = z.object({
+  ...anyConfig,
+  ...ofOrganization,
+  filters: AdoptionFilters,
+  /** Row of the last topic that the request adopted itself. */
+  after: z.int(),
+})
+
+/** Adopts the rest of what a request chose from the catalog, 2,000 topics per step. */
+export const adoptTopics = jobKind({
+  config: Config,
+  orgOf: ({ orgId }) => orgId,
+  count: (services, { filters, after }) => countChosen(services, filters, after),
+  step: async (services, { config, cursor, createdBy }) => {
+    const ctx = await contextOf(services, config, createdBy)
+    const { ids, last } = await readChosen(ctx, config.filters, Number(cursor ?? config.after))
+    const known = await countLinked(ctx, ids)
+    return {
+      statements: ids.length === 0 ? [] : adoption(ctx, ids),
+      processed: ids.length,
+      success: ids.length - known,
+      errors: [],
+      skip: known,
+      cursor: last === undefined ? cursor : String(last),
+      done: last === undefined,
+    }
+  },
+})
+
+async function countLinked({ d1, org, workspace }: Awaited<ReturnType<typeof contextOf>>, ids: readonly string[]) {
+  const count = d1.prepare(
+    `SELECT count(*) AS n FROM json_each(?) AS wanted CROSS JOIN org_topics AS link INDEXED BY org_topics_link
+       ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = wanted.value`,
+  )
+  return (await count.bind(JSON.stringify(ids), org.id, workspace).first<number>("n")) ?? 0
+}

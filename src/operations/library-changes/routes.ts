@@ -1,0 +1,49 @@
+import { key } from "../../kernel/access/access.ts"
+import { route } from "../../kernel/http/route.ts"
+import { CatalogChoice } from "../../topics/catalog/schema.ts"
+import { TopicIds } from "../../topics/library/schema.ts"
+import { JobRecord } from "../jobs/schema.ts"
+import { addTopics } from "./add-topics.ts"
+import { removeTopics } from "./remove-topics.ts"
+import { AddedTopics, DeletedTopics } from "./schema.ts"
+import { showChange } from "./show-change.ts"
+
+/** Requests of any size: what a request cannot finish becomes a background job. */
+export const libraryChangeRoutes = [
+  route(
+    {
+      method: "post",
+      path: "/api/topics/catalog",
+      summary: "Add global topics to the library, by ids or by filters; `jobId` if a background job adds the rest",
+      access: key("topics:write", "topics:write"),
+      body: CatalogChoice,
+      answer: { status: 200, schema: AddedTopics },
+      failure: "Failed to add topics to library",
+    },
+    (ctx, { body }) => addTopics(ctx, body),
+  ),
+  route(
+    {
+      method: "delete",
+      path: "/api/topics",
+      summary: "Remove topics from the library; `jobId` if a background job removes the rest",
+      access: key("topics:write", "library:delete", "Requires library:delete permission"),
+      body: TopicIds,
+      // The number of ids is unlimited: this fits about half a million.
+      bodyLimit: 16 * 1024 * 1024,
+      answer: { status: 200, schema: DeletedTopics },
+    },
+    (ctx, { body }) => removeTopics(ctx, body.ids),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/jobs/{jobId}",
+      summary: "Show a background job that adds or removes topics",
+      access: key("topics:read"),
+      answer: { status: 200, schema: JobRecord },
+      errors: [404],
+    },
+    (ctx, { params }) => showChange(ctx, params.jobId),
+  ),
+] as const

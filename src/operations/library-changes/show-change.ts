@@ -1,0 +1,15 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { findJob } from "../jobs/record.ts"
+import type { JobType } from "../jobs/schema.ts"
+import { showJob } from "../jobs/show-jobs.ts"
+
+const CHANGES = new Set<JobType>(["adopt_topics", "delete_topics"])
+
+/** A job that continues one of the organization's requests, of the workspace where one is named. */
+export async function showChange(ctx: OrgContext, jobId: string) {
+  const { jobType, config } = await findJob(ctx, jobId, ctx.org.id)
+  const isOurs = CHANGES.has(jobType) && (ctx.workspace === "" || ctx.workspace === config["workspace"])
+  if (!isOurs) throw new AppError(404, "Job not found")
+  return showJob(ctx, jobId, { orgId: ctx.org.id })
+}
