@@ -2,7 +2,9 @@ import { createMessageBatch, createExecutionContext, getQueueResult } from "clou
 import { env } from "cloudflare:workers"
 import { describe, it } from "vitest"
 import worker from "../edge.ts"
+import { openBudget } from "../../src/kernel/budget/budget.ts"
 import { sessions } from "../../src/kernel/db/schema/index.ts"
+import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
 import { anOrg, testServices } from "../../src/testing/factories.ts"
 import { tick } from "./schedule.ts"
 
@@ -61,5 +63,23 @@ describe("cron", () => {
     const left = (await db.select({ id: sessions.id }).from(sessions)).map(({ id }) => id)
     expect(left).toContain("new")
     expect(left).not.toContain("old")
+  })
+
+  it("removes any number of expired sessions in bounded statements, as far as its budget goes", async ({ expect }) => {
+    const { d1 } = testServices()
+    const many = Array.from({ length: 12_000 }, () => `expired/${crypto.randomUUID()}`)
+    await d1
+      .prepare(
+        `INSERT INTO sessions (id, user_id, org_id, created_at, expires_at)
+         SELECT value, 'usr_gone', 'org_gone', '2020-01-01T00:00:00.000Z', '2020-01-08T00:00:00.000Z' FROM json_each(?)`,
+      )
+      .bind(JSON.stringify(many))
+      .run()
+    const left = async () =>
+      d1.prepare("SELECT count(*) AS n FROM sessions WHERE id LIKE 'expired/%'").first<number>("n")
+    await purgeExpiredSessions(testServices(openBudget(2)))
+    expect(await left()).toBe(7_000)
+    await purgeExpiredSessions(testServices())
+    expect(await left()).toBe(0)
   })
 })

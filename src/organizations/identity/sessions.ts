@@ -1,4 +1,4 @@
-import { eq, lt } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { Actor, OrgContext, Services } from "../../kernel/context.ts"
 import { memberships, organizations, sessions, users } from "../../kernel/db/schema/index.ts"
@@ -10,6 +10,8 @@ import { readCookie, SESSION_COOKIE, setCookie } from "./cookies.ts"
 import type { Role } from "../../kernel/access/roles.ts"
 
 const LIFETIME_SECONDS = 7 * 24 * 3600
+/** Sessions deleted per statement. */
+const PURGE_PAGE = 5_000
 
 /** Opens a session and returns its cookie; the database stores only the hash. */
 export async function openSession({ db, now }: Services, userId: string, orgId: string): Promise<string> {
@@ -111,8 +113,15 @@ export async function closeSession(ctx: OrgContext): Promise<string> {
   return setCookie(SESSION_COOKIE, "", 0)
 }
 
-export async function purgeExpiredSessions({ db, now }: Services): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now().toISOString()))
+/** Deletes expired sessions, page by page within the budget of a run. */
+export async function purgeExpiredSessions({ d1, now, budget }: Services): Promise<void> {
+  const purge = d1
+    .prepare(
+      `DELETE FROM sessions WHERE rowid IN (
+         SELECT rowid FROM sessions INDEXED BY sessions_expiry WHERE expires_at < ? LIMIT ${PURGE_PAGE})`,
+    )
+    .bind(now().toISOString())
+  while (budget.left() > 1 && (await purge.run()).meta.changes === PURGE_PAGE);
 }
 
 function sessionActor({ actor }: Pick<OrgContext, "actor">) {
