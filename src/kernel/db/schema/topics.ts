@@ -191,6 +191,15 @@ export const orgTopics = sqliteTable(
   },
 )
 
+/**
+ * Topics that changed and have too many links to update in one statement. Triggers add them; links with a row number above `after`
+ * still have the values from before.
+ */
+export const linkWalks = sqliteTable("link_walks", {
+  topicId: text("topic_id").primaryKey(),
+  after: integer("after").notNull().default(0),
+})
+
 /** The highest score of a topic in any library, maintained by triggers. Topics without a score have no row. */
 export const topicScores = sqliteTable(
   "topic_scores",
