@@ -67,13 +67,14 @@ describe("cron", () => {
 
   it("removes any number of expired sessions in bounded statements, as far as its budget goes", async ({ expect }) => {
     const { d1 } = testServices()
+    const org = await anOrg()
     const many = Array.from({ length: 12_000 }, () => `expired/${crypto.randomUUID()}`)
     await d1
       .prepare(
         `INSERT INTO sessions (id, user_id, org_id, created_at, expires_at)
-         SELECT value, 'usr_gone', 'org_gone', '2020-01-01T00:00:00.000Z', '2020-01-08T00:00:00.000Z' FROM json_each(?)`,
+         SELECT value, ?2, ?3, '2020-01-01T00:00:00.000Z', '2020-01-08T00:00:00.000Z' FROM json_each(?1)`,
       )
-      .bind(JSON.stringify(many))
+      .bind(JSON.stringify(many), org.userId("owner"), org.id)
       .run()
     const left = async () =>
       d1.prepare("SELECT count(*) AS n FROM sessions WHERE id LIKE 'expired/%'").first<number>("n")
