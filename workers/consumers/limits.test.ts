@@ -137,6 +137,17 @@ describe("a job step stays inside its share of an invocation", () => {
   })
 })
 
+it("a cron run leaves enough calls to compare new topics with the index", async ({ expect }) => {
+  const { d1 } = testServices()
+  const reached = async () =>
+    Number(await d1.prepare("SELECT cursor FROM cron_runs WHERE chore = 'indexNewTopics'").first<string>("cursor"))
+  await tick(limitedServices(), "*/5 * * * *")
+  const before = await reached()
+  await manyTopics(100, crypto.randomUUID().slice(0, 8))
+  await tick({ ...limitedServices(), now: () => new Date(Date.now() + 3_600_000) }, "*/5 * * * *")
+  expect(await reached()).toBeGreaterThanOrEqual(before + 100)
+})
+
 describe("a cron run stays inside the platform's limits", () => {
   it.for(Object.keys(CHORES))("%s", async (cron, { expect }) => {
     const { d1 } = testServices()

@@ -9,10 +9,17 @@ import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
 import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
 import { indexNewTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
+import { walkLinks } from "../../src/topics/library/walk-links.ts"
 
 /** What runs at which of wrangler.toml's cron triggers. The names are stored: they tell an operator when each last ran. */
 export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], Chore> } = {
-  "*/5 * * * *": { sweepOutbox, resumeStalled, startScheduledRuns, indexNewTopics },
+  "*/5 * * * *": {
+    sweepOutbox,
+    resumeStalled,
+    startScheduledRuns,
+    walkLinks: (services) => walkLinks(services),
+    indexNewTopics,
+  },
   "17 * * * *": { purgeDrop, walkIndex },
   "41 3 * * *": { purgeExpiredSessions, sweepMembers, purgeStaged },
 }
@@ -24,8 +31,9 @@ export async function tick(services: Services, cron: string): Promise<void> {
     services,
     chores.map(([name]) => name),
   )
-  const share = Math.floor(services.budget.left() / Math.max(1, chores.length))
-  for (const [name, chore] of chores) {
+  for (const [i, [name, chore]] of chores.entries()) {
+    // What earlier chores left over is for the later ones: a round of `indexNewTopics` needs more than an equal part.
+    const share = Math.floor(services.budget.left() / (chores.length - i))
     const started = services.now()
     const startedAt = started.toISOString()
     const measure = (outcome: "ok" | "failed") => {

@@ -1,3 +1,4 @@
+import { limitOfRequest } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
@@ -18,6 +19,7 @@ import {
   PLACE_COLUMNS,
 } from "../rows/columns.ts"
 import { decidedCells, topicText } from "./topic-row.ts"
+import { tryWalkLinks } from "./walk-links.ts"
 import { updateVectors } from "./update-vectors.ts"
 
 /** What an engine says of a link's topic; `fallback` where the local engine answered for the language model. */
@@ -69,6 +71,7 @@ export async function writeReclassified(ctx: OrgContext, answers: readonly Answe
     ...writeGlobalHistory(d1, globalEntries),
     ...writeLibraryHistory(d1, libraryEntries),
   ])
+  await tryWalkLinks(ctx, limitOfRequest(ctx))
   await reindex(ctx, before, new Map([...after].map(([id, { topic }]) => [id, topic])))
 }
 

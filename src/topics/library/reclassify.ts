@@ -7,6 +7,7 @@ import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { type LinkRow, recordOf } from "./record.ts"
 import { type Answer, writeReclassified } from "./reclassify-statements.ts"
+import { groupByLinks } from "./link-groups.ts"
 import { findLink, findLinks } from "./store.ts"
 
 const MAX_LOCAL = 500
@@ -49,7 +50,7 @@ async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: 
   if (!llm) {
     const config = await ctx.config()
     const answers = links.map((link) => localAnswer(config, link, false))
-    await writeReclassified(ctx, answers)
+    for (const part of await groupByLinks(ctx, answers, ({ link }) => link.topic_id)) await writeReclassified(ctx, part)
     await ctx.meter.record({ classifications: links.length })
     return answers
   }

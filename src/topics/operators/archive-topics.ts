@@ -1,8 +1,11 @@
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
+import { limitOfRequest } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { insertGlobalHistory } from "../history/write-history.ts"
+import { groupByLinks } from "../library/link-groups.ts"
+import { tryWalkLinks } from "../library/walk-links.ts"
 import { updateVectors } from "../library/update-vectors.ts"
 import { EMBEDDED_COLUMNS } from "../rows/columns.ts"
 import { storedText } from "../rows/stored-text.ts"
@@ -37,6 +40,13 @@ const history = (changeType: "archived" | "restored", which: string) =>
 
 /** Removes topics from all standard reads. Libraries keep their links for a later restore. */
 export async function archiveTopics(ctx: OrgContext, topicIds: readonly string[]): Promise<{ archived: number }> {
+  let archived = 0
+  for (const part of await groupByLinks(ctx, topicIds, (id) => id)) archived += await archive(ctx, part)
+  await tryWalkLinks(ctx, limitOfRequest(ctx))
+  return { archived }
+}
+
+async function archive(ctx: OrgContext, topicIds: readonly string[]): Promise<number> {
   const { d1 } = ctx
   const [ids, at] = [JSON.stringify(topicIds), ctx.now().toISOString()]
   const live = `${NAMED} AND ${isLive("topics")}`
@@ -49,7 +59,7 @@ export async function archiveTopics(ctx: OrgContext, topicIds: readonly string[]
   await updateVectors(ctx, gone.length, () =>
     ctx.vectors.remove(gone.map((row) => ({ id: row.id, category: row.parent_category }))),
   )
-  return { archived: gone.length }
+  return gone.length
 }
 
 /** Restores topics. Those whose name is now taken stay archived and are returned as conflicts. */
@@ -57,6 +67,18 @@ export async function restoreTopics(
   ctx: OrgContext,
   topicIds: readonly string[],
 ): Promise<{ restored: number; conflicts?: string[] }> {
+  let restored = 0
+  const conflicts: string[] = []
+  for (const part of await groupByLinks(ctx, topicIds, (id) => id)) {
+    const { back, left } = await restore(ctx, part)
+    restored += back
+    conflicts.push(...left)
+  }
+  await tryWalkLinks(ctx, limitOfRequest(ctx))
+  return { restored, ...(conflicts.length > 0 && { conflicts }) }
+}
+
+async function restore(ctx: OrgContext, topicIds: readonly string[]): Promise<{ back: number; left: string[] }> {
   const { d1 } = ctx
   const [ids, at] = [JSON.stringify(topicIds), ctx.now().toISOString()]
   const answers = await d1.batch<Row>([
@@ -70,5 +92,5 @@ export async function restoreTopics(
   await updateVectors(ctx, back.length, () =>
     ctx.vectors.upsert(back.map((row) => ({ id: row.id, vector: embed(storedText(row.topic_name, row)) }))),
   )
-  return { restored: back.length, ...(left.length > 0 && { conflicts: left }) }
+  return { back: back.length, left }
 }

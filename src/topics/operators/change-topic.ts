@@ -1,4 +1,5 @@
 import { actionEntry } from "../../organizations/audit/entry.ts"
+import { limitOfRequest } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
@@ -6,6 +7,7 @@ import { changedValues } from "../history/changed-values.ts"
 import { writeGlobalHistory } from "../history/write-history.ts"
 import { classificationOf } from "../rows/stored-classification.ts"
 import { topicText } from "../library/topic-row.ts"
+import { tryWalkLinks } from "../library/walk-links.ts"
 import { updateVectors } from "../library/update-vectors.ts"
 import { findTopic, type StoredTopic } from "./find-topic.ts"
 
@@ -48,6 +50,7 @@ export async function changeTopic(
         ]),
         actionEntry(ctx, action, id, { ...metadata, fields: changed.filter((column) => AUDITED.has(column)) }),
       ])
+      await tryWalkLinks(ctx, limitOfRequest(ctx))
       return await reindex(ctx, before, after)
     } catch (error) {
       if (/UNIQUE constraint failed: topics\.normalized_name/.test(String(error))) {

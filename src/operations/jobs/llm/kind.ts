@@ -47,9 +47,9 @@ const modelOf = ({ llm }: Services, { model }: LlmConfig) => model ?? llm?.model
 const NOTHING = { statements: [], processed: 0, success: 0, errors: [], skip: 0, done: false }
 
 async function write(services: Services, job: LlmJob, state: State): Promise<StepOutcome> {
-  const written = await writeResults(services, job)
-  const isLast = written.processed < BATCH_PROCESS_CHUNK_SIZE && state.refused === 0
-  return { ...written, cursor: job.cursor, done: isLast && isFinished({ ...state, staged: 0 }, job.cursor) }
+  const { written, isLast } = await writeResults(services, job)
+  const isOver = isLast && state.refused === 0 && isFinished({ ...state, staged: 0 }, job.cursor)
+  return { ...written, cursor: job.cursor, done: isOver }
 }
 
 /** All calls to the provider. Its failures do not fail the job: a later step retries. */

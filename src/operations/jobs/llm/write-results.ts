@@ -4,13 +4,14 @@ import { isLive } from "../../../kernel/db/live-topics.ts"
 import type { Job, JobError } from "../record.ts"
 import {
   changeOf,
-  reindex,
+  followUp,
   TOPIC_COLUMNS,
   type TopicChange,
   type TopicRow,
   updateTopics,
   writeHistory,
 } from "../reclassify/write-topics.ts"
+import { fittingTopics } from "../../../topics/library/link-groups.ts"
 import { columnsOf } from "../../../topics/rows/columns.ts"
 import type { StepOutcome } from "../step.ts"
 import { columnAnswer, wholeAnswer } from "./answer-cells.ts"
@@ -47,9 +48,14 @@ const FLAG = `
 export async function writeResults(
   services: Services,
   job: Omit<Job, "config"> & { config: LlmConfig },
-): Promise<Omit<StepOutcome, "cursor" | "done">> {
+): Promise<{ written: Omit<StepOutcome, "cursor" | "done">; isLast: boolean }> {
   const { d1 } = services
-  const { results: rows } = await d1.prepare(NEXT).bind(job.id, BATCH_PROCESS_CHUNK_SIZE).all<Waiting>()
+  const { results: found } = await d1.prepare(NEXT).bind(job.id, BATCH_PROCESS_CHUNK_SIZE).all<Waiting>()
+  const fitting = await fittingTopics(
+    services,
+    found.map(({ asked_id }) => asked_id),
+  )
+  const rows = found.slice(0, fitting)
   const { templates } = await services.config()
   const changes: TopicChange[] = []
   const errors: JobError[] = []
@@ -68,20 +74,21 @@ export async function writeResults(
     changedAt: at,
   } as const
   const flagged = errors.filter(({ message }) => needsReview(message)).map(({ id, message }) => [id, message])
-  const written = rows.map(({ marker, asked_id }) => [marker, asked_id])
-  return {
+  const applied = rows.map(({ marker, asked_id }) => [marker, asked_id])
+  const written = {
     statements: [
       ...updateTopics(d1, changes, at),
       ...writeHistory(d1, changes, entry),
       ...jsonParameters(flagged).map((json) => d1.prepare(FLAG).bind(json)),
-      ...jsonParameters(written).map((json) => d1.prepare(REMOVE).bind(json)),
+      ...jsonParameters(applied).map((json) => d1.prepare(REMOVE).bind(json)),
     ],
     processed: rows.length,
     success: changes.length,
     errors,
     skip: rows.length - changes.length - errors.length,
-    afterwards: () => reindex(services, changes),
+    afterwards: () => followUp(services, changes),
   }
+  return { written, isLast: rows.length === found.length && found.length < BATCH_PROCESS_CHUNK_SIZE }
 }
 
 /** Whether the topic is unchanged since the request: an answer must not overwrite a newer change. */

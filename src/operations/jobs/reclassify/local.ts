@@ -3,7 +3,7 @@ import { LocalConfig } from "./config.ts"
 import { answerLocally } from "./local-engine.ts"
 import { previewChanges } from "./preview.ts"
 import { countSelected, nextTopics } from "./selection.ts"
-import { changeOf, reindex, updateTopics, writeHistory } from "./write-topics.ts"
+import { changeOf, followUp, updateTopics, writeHistory } from "./write-topics.ts"
 
 /** Reclassifies outdated global topics, or all of them, with the local engine. */
 export const reclassifyLocal = jobKind({
@@ -38,7 +38,7 @@ export const reclassifyLocal = jobKind({
       ...progress,
       statements,
       result,
-      afterwards: config.dryRun ? undefined : () => reindex(services, changes),
+      afterwards: config.dryRun ? undefined : () => followUp(services, changes),
     }
   },
 })

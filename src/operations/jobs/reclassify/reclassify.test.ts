@@ -5,6 +5,7 @@ import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { aJob, oldTopics, setTopics, stepsOf } from "../../../testing/a-job.ts"
 import { countDifferences } from "../../../testing/count-differences.ts"
 import { anOrg, testServices } from "../../../testing/factories.ts"
+import { manyLinks } from "../../../testing/many-links.ts"
 import { fullScans, recordedD1 } from "../../../testing/recorded-d1.ts"
 import { createJob } from "../create-job.ts"
 import { countSelected, selectTopics } from "./selection.ts"
@@ -69,6 +70,25 @@ describe("local reclassify", () => {
     expect(await run({ limit: 7, batchSize: 5 })).toEqual({ totalItems: 7, steps: [5, 7] })
     expect(await run({ batchSize: 9999 })).toEqual({ totalItems: 53, steps: [53] })
   })
+
+  it("takes fewer topics per step where thousands of libraries have them, and so does its rollback", async ({
+    expect,
+  }) => {
+    const { org, category, ids } = await oldTopics(3)
+    const [first = "", second = "", third = ""] = ids
+    for (const id of [first, second]) await manyLinks(id, 3_000)
+    await manyLinks(third, 5_001)
+    const config = { mode: "local", parentCategoryFilter: category }
+    const { jobId } = await createJob(org.ctx(), { jobType: "reclassify", config })
+    expect(await stepsOf(org.ctx(), jobId)).toEqual([1, 2, 3])
+    const outdated = testServices().d1.prepare(
+      `SELECT count(*) AS n FROM org_topics WHERE topic_id IN (SELECT value FROM json_each(?)) AND engine_version = '2.4'`,
+    )
+    expect(await outdated.bind(JSON.stringify(ids)).first("n")).toBe(0)
+    const back = await createJob(org.ctx(), { jobType: "reclassify", config: { rollbackOf: jobId } })
+    expect(await stepsOf(org.ctx(), back.jobId)).toEqual([1, 2, 3])
+    expect(await outdated.bind(JSON.stringify(ids)).first("n")).toBe(11_004)
+  }, 120_000)
 
   it("selects only outdated topics unless forced", async ({ expect }) => {
     const { org, category, ids } = await oldTopics(5)

@@ -2,6 +2,7 @@ import type { Services } from "../../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../../kernel/db/sql.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../../knowledge/engine/outdated.ts"
+import { fittingTopics } from "../../../topics/library/link-groups.ts"
 import { columnsOf } from "../../../topics/rows/columns.ts"
 import type { Selection } from "./config.ts"
 import { TOPIC_COLUMNS, type TopicRow } from "./write-topics.ts"
@@ -47,18 +48,25 @@ function countOf({ force, parentCategoryFilter: category, retryOf }: Selection):
 
 type Paged = { config: Selection; processedItems: number; cursor: string | null }
 
-/** The next topics of a job over a selection, and what the step that handles them all reports. */
+/**
+ * The next topics of a job over a selection, fewer where many libraries have them, and what the step that handles them all reports.
+ */
 export async function nextTopics(services: Pick<Services, "d1">, job: Paged, most: number) {
   const left = (job.config.limit ?? Number.MAX_SAFE_INTEGER) - job.processedItems
   const size = Math.max(0, Math.min(most, left))
-  const rows = await selectTopics<TopicRow>(services, job.config, TOPIC_COLUMNS, Number(job.cursor ?? 0), size)
+  const found = await selectTopics<TopicRow>(services, job.config, TOPIC_COLUMNS, Number(job.cursor ?? 0), size)
+  const fitting = await fittingTopics(
+    services,
+    found.map(({ id }) => id),
+  )
+  const rows = found.slice(0, fitting)
   const progress = {
     processed: rows.length,
     success: rows.length,
     errors: [],
     skip: 0,
     cursor: String(rows.at(-1)?.key ?? job.cursor ?? 0),
-    done: rows.length < size || rows.length === left,
+    done: rows.length === found.length && (found.length < size || found.length === left),
   }
   return { rows, progress }
 }

@@ -1,3 +1,4 @@
+import { limitOfRequest } from "../../../kernel/budget/work-limit.ts"
 import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
@@ -11,6 +12,7 @@ import {
   EMBEDDED_COLUMNS,
   SHARED_COLUMNS,
 } from "../../../topics/rows/columns.ts"
+import { tryWalkLinks } from "../../../topics/library/walk-links.ts"
 import { storedText } from "../../../topics/rows/stored-text.ts"
 
 /** A global topic as a job reads it. */
@@ -73,8 +75,14 @@ export const writeHistory = <C extends string>(
     })),
   )
 
+/** Continues after the commit: links of topics that have too many for one statement, then the index. */
+export async function followUp(services: Services, changes: readonly TopicChange[]): Promise<void> {
+  await tryWalkLinks(services, limitOfRequest(services))
+  await reindex(services, changes)
+}
+
 /** Updates the index. Topics whose embedding is unchanged are skipped. */
-export async function reindex({ vectors }: Pick<Services, "vectors">, changes: readonly TopicChange[]): Promise<void> {
+async function reindex({ vectors }: Pick<Services, "vectors">, changes: readonly TopicChange[]): Promise<void> {
   const moved = changes.filter(({ changed }) => EMBEDDED_COLUMNS.some((column) => changed.includes(column)))
   if (moved.length === 0) return
   await vectors.upsert(

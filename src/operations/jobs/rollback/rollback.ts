@@ -1,9 +1,12 @@
 import * as z from "zod"
+import { limitOfRequest } from "../../../kernel/budget/work-limit.ts"
 import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { updateOf, writeHistory } from "../reclassify/write-topics.ts"
+import { fittingTopics } from "../../../topics/library/link-groups.ts"
+import { tryWalkLinks } from "../../../topics/library/walk-links.ts"
 import { columnsOf } from "../../../topics/rows/columns.ts"
 import { storedText } from "../../../topics/rows/stored-text.ts"
 import { anyConfig, jobKind } from "../step.ts"
@@ -32,7 +35,12 @@ export const rollback = jobKind({
   count: async (services, { rollbackOf }) => countWritten(services, (await findSource(services, rollbackOf)).id),
   async step(services, job) {
     const { rollbackOf } = job.config
-    const written = await readWritten(services, rollbackOf, job.cursor ?? "", ROLLBACK_BATCH_SIZE)
+    const found = await readWritten(services, rollbackOf, job.cursor ?? "", ROLLBACK_BATCH_SIZE)
+    const fitting = await fittingTopics(
+      services,
+      found.map(({ topicId }) => topicId),
+    )
+    const written = found.slice(0, fitting)
     const rows = await readRows(
       services,
       written.map(({ topicId }) => topicId),
@@ -59,8 +67,11 @@ export const rollback = jobKind({
       errors,
       skip,
       cursor: written.at(-1)?.topicId ?? job.cursor,
-      done: written.length < ROLLBACK_BATCH_SIZE,
-      afterwards: () => reindexRestored(services, changes),
+      done: written.length === found.length && found.length < ROLLBACK_BATCH_SIZE,
+      afterwards: async () => {
+        await tryWalkLinks(services, limitOfRequest(services))
+        await reindexRestored(services, changes)
+      },
     }
   },
 })

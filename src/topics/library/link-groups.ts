@@ -1,0 +1,41 @@
+import type { Services } from "../../kernel/context.ts"
+
+/** Links that one statement may reach: writing one takes about 100 µs, triggers and indexes included. */
+export const MAX_LINKS = 5_000
+
+/** How many of these topics, from the first, one statement may change, by the number of their links; at least one. */
+export async function fittingTopics(services: Pick<Services, "d1">, ids: readonly string[]): Promise<number> {
+  return (await groupSizes(services, ids))[0] ?? 0
+}
+
+/** Splits what belongs to topics into groups whose links one statement may reach, in the same order. */
+export async function groupByLinks<T>(
+  services: Pick<Services, "d1">,
+  items: readonly T[],
+  topicIdOf: (item: T) => string,
+): Promise<T[][]> {
+  let start = 0
+  return (await groupSizes(services, items.map(topicIdOf))).map((size) => items.slice(start, (start += size)))
+}
+
+async function groupSizes({ d1 }: Pick<Services, "d1">, ids: readonly string[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const { results } = await d1
+    .prepare(
+      `SELECT (SELECT count(*) FROM (SELECT 1 FROM org_topics WHERE topic_id = wanted.value LIMIT ${MAX_LINKS})) AS n
+       FROM json_each(?) AS wanted ORDER BY wanted.key`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<{ n: number }>()
+  const sizes: number[] = []
+  let links = Number.POSITIVE_INFINITY
+  for (const { n } of results) {
+    if (links + n > MAX_LINKS) {
+      sizes.push(0)
+      links = 0
+    }
+    sizes[sizes.length - 1] = (sizes.at(-1) ?? 0) + 1
+    links += n
+  }
+  return sizes
+}

@@ -1,0 +1,60 @@
+import type { Services } from "../../kernel/context.ts"
+import type { WorkLimit } from "../../kernel/budget/work-limit.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
+import { EFFECTIVE_COLUMNS, NODE_COLUMNS } from "../rows/columns.ts"
+import { MAX_LINKS } from "./link-groups.ts"
+
+type Walker = Pick<Services, "d1" | "budget" | "log">
+
+/** A page is read and written. */
+const CALLS_PER_PAGE = 10
+
+const NODES: ReadonlySet<string> = new Set(NODE_COLUMNS)
+const valueOf = (column: string) =>
+  NODES.has(column)
+    ? `CASE WHEN org_topics.overrides ->> 'subcategory' IS NULL THEN t.${column} END`
+    : `coalesce(org_topics.overrides ->> '${column}', t.${column})`
+
+const UPDATE = `
+  UPDATE org_topics SET ${EFFECTIVE_COLUMNS.map((column) => `${column} = ${valueOf(column)}`).join(", ")},
+    hidden = NOT (${isLive("t")}), updated_at = t.updated_at
+  FROM topics AS t WHERE t.id = ?1 AND org_topics.topic_id = ?1 AND org_topics.seq > ?2 AND org_topics.seq <= ?3`
+
+const NEXT = `
+  SELECT walk.topic_id AS topicId, walk.after, page.n, page.last
+  FROM (SELECT topic_id, after FROM link_walks ORDER BY topic_id LIMIT 1) AS walk, (
+    SELECT count(*) AS n, max(seq) AS last FROM (
+      SELECT seq FROM org_topics INDEXED BY org_topics_topic
+      WHERE topic_id = (SELECT topic_id FROM link_walks ORDER BY topic_id LIMIT 1)
+        AND seq > (SELECT after FROM link_walks ORDER BY topic_id LIMIT 1)
+      ORDER BY seq LIMIT ${MAX_LINKS}
+    )
+  ) AS page`
+
+/**
+ * Brings the links of topics with more than 5,000 of them up to date, page by page. A trigger notes such a topic when it changes; the
+ * cron continues what a request or a job step had no time for.
+ */
+export async function walkLinks(services: Walker, limit?: WorkLimit): Promise<void> {
+  const { d1, budget } = services
+  while (budget.left() > CALLS_PER_PAGE && !limit?.isReached()) {
+    const page = await d1.prepare(NEXT).first<{ topicId: string; after: number; n: number; last: number | null }>()
+    if (!page) return
+    const { topicId, after, n, last } = page
+    // If the topic has changed meanwhile, its walk starts again and is not at `after` any more.
+    const advance =
+      n < MAX_LINKS
+        ? d1.prepare("DELETE FROM link_walks WHERE topic_id = ? AND after = ?").bind(topicId, after)
+        : d1.prepare("UPDATE link_walks SET after = ?3 WHERE topic_id = ?1 AND after = ?2").bind(topicId, after, last)
+    await d1.batch([d1.prepare(UPDATE).bind(topicId, after, last ?? after), advance])
+  }
+}
+
+/** After a change is committed: a failure is logged, and the cron walks the links. */
+export async function tryWalkLinks(services: Walker, limit: WorkLimit): Promise<void> {
+  try {
+    await walkLinks(services, limit)
+  } catch (error) {
+    services.log("links.walk_failed", { level: "warn", error: String(error) })
+  }
+}
