@@ -7,7 +7,7 @@ import { contextOf, ofOrganization } from "../of-organization.ts"
 import { anyConfig, jobKind } from "../step.ts"
 
 /** Ids per file, and per step. */
-const PART_SIZE = 10_000
+const PART_SIZE = 20_000
 
 const Config = z.object({
   ...anyConfig,
