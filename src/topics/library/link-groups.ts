@@ -3,7 +3,10 @@ import type { Services } from "../../kernel/context.ts"
 /** Links that one statement may reach: writing one takes about 100 µs, triggers and indexes included. */
 export const MAX_LINKS = 5_000
 
-/** How many of these topics, from the first, one statement may change, by the number of their links; at least one. */
+/**
+ * How many of these topics, from the first, one statement may change, by the number of their links; at least one. A topic with more
+ * links than that is always alone.
+ */
 export async function fittingTopics(services: Pick<Services, "d1">, ids: readonly string[]): Promise<number> {
   return (await groupSizes(services, ids))[0] ?? 0
 }
@@ -22,7 +25,7 @@ async function groupSizes({ d1 }: Pick<Services, "d1">, ids: readonly string[]):
   if (ids.length === 0) return []
   const { results } = await d1
     .prepare(
-      `SELECT (SELECT count(*) FROM (SELECT 1 FROM org_topics WHERE topic_id = wanted.value LIMIT ${MAX_LINKS})) AS n
+      `SELECT (SELECT count(*) FROM (SELECT 1 FROM org_topics WHERE topic_id = wanted.value LIMIT ${MAX_LINKS + 1})) AS n
        FROM json_each(?) AS wanted ORDER BY wanted.key`,
     )
     .bind(JSON.stringify(ids))

@@ -4,10 +4,11 @@ import { type GlobalEntry, insertLibraryHistory, writeGlobalHistory } from "../.
 import type { Member } from "./plan.ts"
 
 /**
- * Members are packed as `[id, winner, rank, merged into]`. All statements below read them from ?1 and the job id from
+ * Members are packed as `[id, winner, rank, merged into, last link]`. All statements below read them from ?1 and the job id from
  * ?2.
  */
-const MEMBER_LINKS = "json_each(?1) AS m CROSS JOIN org_topics AS link ON link.topic_id = m.value ->> 0"
+const MEMBER_LINKS = `json_each(?1) AS m CROSS JOIN org_topics AS link
+  ON link.topic_id = m.value ->> 0 AND link.seq <= coalesce(m.value ->> 4, ${Number.MAX_SAFE_INTEGER})`
 
 /**
  * Links of one organization and workspace to one group: the winner's link is kept, else the next in rank; the others
@@ -131,7 +132,9 @@ const MERGE_TOPICS = `
   FROM json_each(?1) AS m WHERE topics.id = m.value ->> 0 AND m.value ->> 2 > 0`
 
 export const packMembers = (members: readonly Member[]) =>
-  JSON.stringify(members.map(({ id, winnerId, rank, mergedInto }) => [id, winnerId, rank, mergedInto]))
+  JSON.stringify(
+    members.map(({ id, winnerId, rank, mergedInto, lastLink }) => [id, winnerId, rank, mergedInto, lastLink ?? null]),
+  )
 
 /** All statements of a merge, in dependency order. */
 export function mergeStatements(

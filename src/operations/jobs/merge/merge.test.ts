@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
 import { activations, globalHistory, orgTopics, topicHistory, topics } from "../../../kernel/db/schema/index.ts"
-import { aJob, oldTopics, setTopics } from "../../../testing/a-job.ts"
+import { aJob, oldTopics, setTopics, stepsOf } from "../../../testing/a-job.ts"
 import { countDifferences } from "../../../testing/count-differences.ts"
 import { aName, anOperator, anOrg, testServices } from "../../../testing/factories.ts"
+import { manyLinks } from "../../../testing/many-links.ts"
 import { fullScans, recordedD1 } from "../../../testing/recorded-d1.ts"
 import { editTopic } from "../../../topics/library/edit-topic.ts"
 import { createTopic } from "../../../topics/library/create-topic.ts"
@@ -30,6 +31,35 @@ const activate = (linkId: string, connectionId: string, status: "active" | "pend
 const activationOf = (id: string) => db.select().from(activations).where(eq(activations.id, id)).get()
 
 describe("merge", () => {
+  it("moves at most 5,000 links per step, of one topic too", { timeout: 120_000 }, async ({ expect }) => {
+    const { org, ids } = await oldTopics(6)
+    const [winnerId = "", huge = "", large = "", larger = "", other = "", small = ""] = ids
+    const orgs = await manyLinks(huge, 5_100)
+    await manyLinks(large, 3_000)
+    await manyLinks(larger, 3_000)
+    const clusters = [
+      { winnerId, loserIds: [huge, large, larger] },
+      { winnerId: other, loserIds: [small] },
+    ]
+    const { jobId } = await createJob(org.ctx(), { jobType: "merge", config: { clusters } })
+    const linksOf = async (id: string) =>
+      d1.prepare("SELECT count(*) AS n FROM org_topics WHERE topic_id = ?").bind(id).first<number>("n")
+    // The first 5,000 links of the largest; then the rest of it with the next; then the last, and the small cluster.
+    expect(await processJob(org.ctx(), jobId)).toMatchObject({ processedItems: 0, done: false })
+    expect([await linksOf(huge), await linksOf(large)]).toEqual([101, 3_001])
+    expect(await topicOf(huge)).toMatchObject({ mergedInto: null })
+    expect(await countDifferences(orgs[0] ?? "")).toEqual([])
+    expect(await stepsOf(org.ctx(), jobId)).toEqual([0, 2])
+    for (const id of [huge, large, larger]) {
+      expect([await linksOf(id), (await topicOf(id))?.mergedInto]).toEqual([0, winnerId])
+    }
+    // The organization that had all of them has one.
+    expect(await linksOf(winnerId)).toBe(5_100 + 3_000 + 3_000 + 1)
+    for (const one of [org.id, orgs[0] ?? "", orgs.at(-1) ?? ""]) expect(await countDifferences(one)).toEqual([])
+    const history = await db.select().from(globalHistory).where(eq(globalHistory.topicId, huge))
+    expect(history.filter(({ changeType }) => changeType === "merged")).toHaveLength(1)
+  })
+
   it("repoints the link of an organization without the winner, keeping its overrides", async ({ expect }) => {
     const { ids, org } = await oldTopics(2)
     const [winnerId = "", loserId = ""] = ids

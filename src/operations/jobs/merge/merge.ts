@@ -6,6 +6,7 @@ import { countFindings, readFindings } from "../findings.ts"
 import { dryRun } from "../reclassify/config.ts"
 import { findJob } from "../record.ts"
 import { anyConfig, jobKind } from "../step.ts"
+import { fitStep } from "./fit-step.ts"
 import { mergeStatements } from "./merge-statements.ts"
 import { planMerge } from "./plan.ts"
 import { previewMerge } from "./preview.ts"
@@ -35,10 +36,14 @@ export const merge = jobKind({
     return countFindings(services, sweep.id, "clusters")
   },
   async step(services, job) {
-    const { clusters, cursor } = await nextClusters(services, job.config, Number(job.cursor ?? 0))
-    const { members, merged, skipped, errors } = await planMerge(services, clusters)
-    const losers = members.filter(({ rank }) => rank > 0)
+    const next = await nextClusters(services, job.config, Number(job.cursor ?? 0))
+    const asked = next.map(({ cluster }) => cluster)
+    const { clusters, members, merged, skipped, errors } = job.config.dryRun
+      ? { clusters: asked, ...(await planMerge(services, asked)) }
+      : await fitStep(services, asked)
+    const losers = members.filter(({ mergedInto }) => mergedInto !== null)
     const at = services.now().toISOString()
+    const isAll = clusters.length === asked.length
     const { statements, result } = job.config.dryRun
       ? await previewMerge(services, job, members)
       : { statements: mergeStatements(services, members, { jobId: job.id, changedBy: job.createdBy, at }), result: {} }
@@ -49,15 +54,19 @@ export const merge = jobKind({
       success: merged,
       errors,
       skip: skipped,
-      cursor: String(cursor),
-      done: clusters.length < MERGE_BATCH_SIZE || job.processedItems + clusters.length >= job.totalItems,
+      cursor: next[clusters.length - 1]?.place ?? job.cursor,
+      done: isAll && (asked.length < MERGE_BATCH_SIZE || job.processedItems + clusters.length >= job.totalItems),
       afterwards: job.config.dryRun ? undefined : () => services.vectors.remove(losers),
     }
   },
 })
 
+/** The next clusters, each with the cursor of a step that ends with it. */
 async function nextClusters(services: Services, { clusters, sweepOf }: Config, after: number) {
-  if (clusters) return { clusters: clusters.slice(after, after + MERGE_BATCH_SIZE), cursor: after + MERGE_BATCH_SIZE }
+  if (clusters) {
+    const next = clusters.slice(after, after + MERGE_BATCH_SIZE)
+    return next.map((cluster, i) => ({ cluster, place: String(after + i + 1) }))
+  }
   const found = await readFindings(services, sweepOf ?? "", "clusters", after, MERGE_BATCH_SIZE)
-  return { clusters: found.map(({ value }) => Cluster.parse(value)), cursor: found.at(-1)?.seq ?? after }
+  return found.map(({ seq, value }) => ({ cluster: Cluster.parse(value), place: String(seq) }))
 }

@@ -14,6 +14,8 @@ export type Member = {
   mergedInto: string | null
   /** 0 for the winner. Of an organization's links to one group, the lowest rank is kept. */
   rank: number
+  /** Row of the last link to move, if a step may not move all of them. The topic is merged by the step that moves the rest. */
+  lastLink?: number
 }
 
 export type MergePlan = { members: Member[]; merged: number; skipped: number; errors: JobError[] }

@@ -1,0 +1,43 @@
+import type { Services } from "../../../kernel/context.ts"
+import { fittingTopics, MAX_LINKS } from "../../../topics/library/link-groups.ts"
+import type { Cluster } from "../dedup/cluster.ts"
+import { type Member, type MergePlan, planMerge } from "./plan.ts"
+
+type Database = Pick<Services, "d1">
+
+/** How much of a merge one step does. `clusters` are those it finishes; none if the first has too many links for a step. */
+export type StepPlan = MergePlan & { clusters: readonly Cluster[] }
+
+/**
+ * Plans as many clusters as have 5,000 links to move between them. Of a cluster with more, the first losers are merged, and of a loser
+ * with more, the first links are moved: the next step finds the rest.
+ */
+export async function fitStep(services: Database, clusters: readonly Cluster[]): Promise<StepPlan> {
+  const plan = await planMerge(services, clusters)
+  const losers = losersOf(plan)
+  const fitting = await fittingTopics(
+    services,
+    losers.map(({ id }) => id),
+  )
+  const isWhole = fitting === losers.length && (losers.length !== 1 || !(await lastOfPage(services, losers)))
+  if (isWhole) return { ...plan, clusters }
+  if (clusters.length > 1) return fitStep(services, clusters.slice(0, Math.ceil(clusters.length / 2)))
+  const some = losers.slice(0, fitting)
+  const last = await lastOfPage(services, some)
+  const part = last === undefined ? some : some.map((loser) => ({ ...loser, mergedInto: null, lastLink: last }))
+  const members: Member[] = [...plan.members.filter(({ rank }) => rank === 0), ...part]
+  return { members, merged: 0, skipped: 0, errors: [], clusters: [] }
+}
+
+const losersOf = ({ members }: MergePlan) => members.filter(({ rank }) => rank > 0)
+
+/** The last link that one step may move of a single loser; undefined if it may move all of them. */
+async function lastOfPage({ d1 }: Database, losers: readonly Member[]): Promise<number | undefined> {
+  const [only, ...others] = losers
+  if (!only || others.length > 0) return undefined
+  const { results } = await d1
+    .prepare(`SELECT seq FROM org_topics WHERE topic_id = ? ORDER BY seq LIMIT 2 OFFSET ${MAX_LINKS - 1}`)
+    .bind(only.id)
+    .all<{ seq: number }>()
+  return results.length === 2 ? results[0]?.seq : undefined
+}
