@@ -23,8 +23,9 @@ export async function fitStep(services: Database, clusters: readonly Cluster[]):
   if (isWhole) return { ...plan, clusters }
   if (clusters.length > 1) return fitStep(services, clusters.slice(0, Math.ceil(clusters.length / 2)))
   const some = losers.slice(0, fitting)
-  const last = await lastOfPage(services, some)
-  const part = last === undefined ? some : some.map((loser) => ({ ...loser, mergedInto: null, lastLink: last }))
+  const [first] = some
+  const lastLink = await lastOfPage(services, some)
+  const part = first && lastLink !== undefined ? [{ ...first, mergedInto: null, lastLink }] : some
   const members: Member[] = [...plan.members.filter(({ rank }) => rank === 0), ...part]
   return { members, merged: 0, skipped: 0, errors: [], clusters: [] }
 }
