@@ -11,9 +11,9 @@ import type { Choice } from "./schema.ts"
 /** Library topics of one page, oldest first, and where the next page begins; null with the last one. */
 export type SelectedPage = { ids: string[]; next: string | null }
 
-/** The topics to push, with every topic id resolved to the caller's link to it. */
+/** The topics to push. Ids are resolved to the row numbers of the caller's links, so that 100,000 of them fit a column. */
 export async function selectionOf(ctx: OrgContext, { topicIds, filters }: Choice): Promise<PushSelection> {
-  return topicIds ? { topicIds: await linkIdsOf(ctx, topicIds) } : { filters: filters ?? {} }
+  return topicIds ? { rows: await rowsOf(ctx, topicIds) } : { filters: filters ?? {} }
 }
 
 /** Reads a selection page by page, each from where the last one ended. */
@@ -22,14 +22,12 @@ export async function openSelection(
   selection: PushSelection,
   size: number,
 ): Promise<(after: string | null) => Promise<SelectedPage>> {
-  if ("topicIds" in selection) {
+  if ("rows" in selection) {
+    const { rows } = selection
     return async (after) => {
       const start = Number(after ?? 0)
       const end = start + size
-      return {
-        ids: selection.topicIds.slice(start, end),
-        next: end < selection.topicIds.length ? String(end) : null,
-      }
+      return { ids: await idsOf(ctx, rows.slice(start, end)), next: end < rows.length ? String(end) : null }
     }
   }
   const columns = [{ header: "id", stored: "link.id" }]
@@ -48,12 +46,22 @@ export async function openSelection(
   }
 }
 
-async function linkIdsOf(ctx: OrgContext, ids: readonly string[]): Promise<string[]> {
-  const found = new Map<string, string>()
+async function rowsOf(ctx: OrgContext, ids: readonly string[]): Promise<number[]> {
+  const found = new Map<string, number>()
   for (const json of jsonParameters([...new Set(ids)])) {
-    const answers = await ctx.d1.batch<{ wanted: string; id: string }>(selectLinks(ctx, json, "link.id"))
-    for (const { results } of answers) for (const { wanted, id } of results) found.set(wanted, id)
+    const answers = await ctx.d1.batch<{ wanted: string; seq: number }>(selectLinks(ctx, json, "link.seq"))
+    for (const { results } of answers) for (const { wanted, seq } of results) found.set(wanted, seq)
   }
   if (ids.some((id) => !found.has(id))) throw new AppError(404, "Topic not found")
   return [...new Set(found.values())]
+}
+
+async function idsOf({ d1, org }: OrgContext, rows: readonly number[]): Promise<string[]> {
+  const found = await d1
+    .prepare(
+      `SELECT link.id FROM json_each(?1) AS page CROSS JOIN org_topics AS link ON link.seq = page.value WHERE link.org_id = ?2`,
+    )
+    .bind(JSON.stringify(rows), org.id)
+    .raw<[string]>()
+  return found.flat()
 }

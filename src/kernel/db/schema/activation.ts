@@ -69,7 +69,8 @@ export const pushRuns = sqliteTable(
   ],
 )
 
-export type PushSelection = { topicIds: string[] } | { filters: Record<string, unknown> }
+/** Row numbers of library topics, or filters. */
+export type PushSelection = { rows: number[] } | { filters: Record<string, unknown> }
 export type PushError = { activationId: string; orgTopicId: string; message: string }
 
 export const activations = sqliteTable(
