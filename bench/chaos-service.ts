@@ -56,5 +56,7 @@ async function prepare() {
     { client_id: "client-1", username: "service@acme.test", password: "planted-s3cret-password", org_id: "1001" },
   )
   await connect("conn_source", "custom_api", "inbound", { base_url: `${sourceUrl}/source`, page_size: 50 }, {})
-  return { orgId: org.id, apiKey: org.apiKey, session }
+  // A large file needs more credits than a plan with a limit has.
+  const { apiKey: unlimitedKey } = await prepareOrganization(db)
+  return { orgId: org.id, apiKey: org.apiKey, unlimitedKey, session }
 }

@@ -19,8 +19,8 @@ type Plan = {
   /** Longest time between two kills. */
   betweenMs: number
   databaseDownMs: number
-  /** Rows of each imported file. */
-  imports: number[]
+  /** Rows of each imported file. The first is imported by an organization without a limit. */
+  imports: [number, ...number[]]
   items: number
   segments: number
   /** How long the service may take to finish everything afterwards. */
@@ -40,7 +40,7 @@ const SHORT: Plan = {
   kills: 3,
   betweenMs: 3_000,
   databaseDownMs: 5_000,
-  imports: [600, 600],
+  imports: [600, 600, 600],
   items: 120,
   segments: 20,
   settleMs: 10 * 60_000,
@@ -55,7 +55,7 @@ const FAULTS: FaultInput[] = [
   { type: "hang", on: "create", applied: true, after: 18, times: 1 },
 ]
 
-type Settings = { orgId: string; apiKey: string; session: string }
+type Settings = { orgId: string; apiKey: string; unlimitedKey: string; session: string }
 type Service = { child: ChildProcess; settings: Settings }
 export type ChaosReport = { passed: string[]; failed: string[] }
 
@@ -77,8 +77,9 @@ export async function runChaos(plan: Plan, log: (line: string) => void = () => {
   const start = () => startService([String(port), state, bundle, stub.url, source.url])
   let service = await start()
   const client = clientOf(url, service.settings)
+  const unlimited = clientOf(url, { ...service.settings, apiKey: service.settings.unlimitedKey })
   try {
-    const work = startWork(client, plan)
+    const work = startWork(client, unlimited, plan)
     // Awaited at the end; a failure before that must not end the process.
     work.catch(() => {})
     for (let kill = 1; kill <= plan.kills; kill++) {
@@ -95,7 +96,7 @@ export async function runChaos(plan: Plan, log: (line: string) => void = () => {
     await client.post("/api/chaos", { database: "up" })
     const begun = await work
     log("everything was begun; waiting for the end")
-    const ended = await untilEnded(client, begun, plan.settleMs)
+    const ended = await untilEnded(client, unlimited, begun, plan.settleMs)
     const reports = await reportsOf(stub.url)
     return await verify(client, service.settings, plan, begun, ended, reports)
   } finally {
@@ -138,7 +139,7 @@ type Client = ReturnType<typeof clientOf>
 type Answer = { ok: boolean; status: number; text: string }
 
 /** Retries until the service answers: it is down most of the time. */
-function clientOf(url: string, { apiKey, session }: Settings) {
+function clientOf(url: string, { apiKey, session }: Pick<Settings, "apiKey" | "session">) {
   const call = async (method: string, route: string, body?: string | object): Promise<Answer> => {
     const isFile = typeof body === "string"
     const headers: Record<string, string> = route.startsWith("/api/admin")
@@ -176,18 +177,19 @@ function clientOf(url: string, { apiKey, session }: Settings) {
 type Begun = { imports: string[]; syncs: string[]; pushes: { connection: string; runId: string }[]; jobs: string[] }
 
 /** Begins all kinds of background work, one after the other, while the service comes and goes. */
-async function startWork(client: Client, plan: Plan): Promise<Begun> {
+async function startWork(client: Client, unlimited: Client, plan: Plan): Promise<Begun> {
   const imports: string[] = []
   const namesOf = (batch: number, totalRows: number) =>
     Array.from({ length: totalRows }, (_, i) => `${aWord(batch * 100_000 + i)} ${aWord(i + 31)} chaos`)
   const importFile = async (batch: number, totalRows: number) => {
     const mappings = [{ csvColumn: "Name", targetField: "topic_name" }]
-    const { batchId } = await client.post<{ batchId: string }>("/api/import", {
+    const importer = batch === 0 ? unlimited : client
+    const { batchId } = await importer.post<{ batchId: string }>("/api/import", {
       filename: `chaos-${batch}.csv`,
       totalRows,
       mappings,
     })
-    await client.post(`/api/import/${batchId}/file`, ["Name", ...namesOf(batch, totalRows)].join("\n"))
+    await importer.post(`/api/import/${batchId}/file`, ["Name", ...namesOf(batch, totalRows)].join("\n"))
     imports.push(batchId)
   }
   for (const [batch, rows] of plan.imports.entries()) await importFile(batch, rows)
@@ -230,11 +232,13 @@ type Run = { status: string; successCount: number; errorCount: number; duplicate
 type Job = { status: string; success_count: number; error_count: number; total_items: number }
 type Ended = { imports: Import[]; syncs: Run[]; pushes: Run[]; jobs: Job[] }
 
-async function untilEnded(client: Client, begun: Begun, withinMs: number): Promise<Ended> {
+async function untilEnded(client: Client, unlimited: Client, begun: Begun, withinMs: number): Promise<Ended> {
   const deadline = Date.now() + withinMs
   for (;;) {
     const ended: Ended = {
-      imports: await Promise.all(begun.imports.map((id) => client.get<Import>(`/api/import/${id}/status`))),
+      imports: await Promise.all(
+        begun.imports.map((id, i) => (i === 0 ? unlimited : client).get<Import>(`/api/import/${id}/status`)),
+      ),
       syncs: await Promise.all(
         begun.syncs.map((id) => client.get<Run>(`/api/connections/conn_source/sync/run/${id}/status`)),
       ),
@@ -296,7 +300,7 @@ async function verify(
     check(`every segment is on ${connection}`, active.length === plan.segments, active.length)
   }
   const { used } = await client.get<{ used: number }>(`/api/chaos?org=${orgId}`)
-  const expected = plan.imports.reduce((sum, rows) => sum + rows, plan.items)
+  const expected = plan.imports.slice(1).reduce((sum, rows) => sum + rows, plan.items)
   check("credits were spent once per row and item", used === expected, { used, expected })
   const letters = await client.get<{ total: number }>("/api/admin/dead-letters?replayed=false")
   check("nothing was given up", letters.total === 0, letters)
