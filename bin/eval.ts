@@ -1,105 +1,205 @@
-// Measures the local engine and duplicate detection on labelled examples.
-import { existsSync, readFileSync } from "node:fs"
-import path from "node:path"
-import { classifyLocally } from "../src/knowledge/engine/local.ts"
+// Measures the local engine, or the predictions of another classifier, on labelled examples. See docs/benchmark.md.
+import { writeFileSync } from "node:fs"
 import { evaluateDuplicates, type LabelledPair } from "../src/knowledge/similarity/eval-duplicates.ts"
-import { ROOT } from "./paths.ts"
+import {
+  type Classifier,
+  crossValidated,
+  localEngine,
+  naiveBayes,
+  nearestName,
+  predictionsIn,
+} from "./eval/classifiers.ts"
+import { isCluster, isForeign, isSensitive, readPairs, readRows, type Row } from "./eval/rows.ts"
+import { calibrationError, interval, percent } from "./eval/statistics.ts"
 
-const FOLDER = process.env["STRATA_EVAL"] ?? path.join(ROOT, "../shared/data/eval")
-const SUFFIX = process.env["STRATA_EVAL_SUFFIX"] ?? ".dev.jsonl"
+const argument = (name: string) => process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
 const verbose = process.argv.includes("--verbose")
+const predictions = argument("predictions")
+const classify: Classifier = predictions === undefined ? localEngine : predictionsIn(predictions)
 
-type Row = { text: string; parent_category?: string; group?: string; segment_type?: string; sensitive?: string }
+const sets = {
+  topics: readRows("topics"),
+  brands: readRows("brands"),
+  b2b: readRows("b2b"),
+  segments: readRows("segments"),
+  sensitive: readRows("sensitive"),
+  fresh: readRows("fresh"),
+  qualified: readRows("qualified"),
+  multilingual: readRows("multilingual"),
+  conversational: readRows("conversational"),
+  unknowable: readRows("unknowable"),
+  midtail: readRows("midtail_brands"),
+  b2b3: readRows("b2b3"),
+  sensitive2: readRows("sensitive2"),
+}
+const freshOf = (...names: string[]) => sets.fresh.filter(({ set }) => names.includes(set ?? ""))
+const catalogs = freshOf("topics").filter((row) => !isCluster(row))
+const clusters = sets.fresh.filter(isCluster)
+const sentences = freshOf("sentences").filter((row) => !isForeign(row))
+const english = [
+  ...sets.topics,
+  ...sets.brands,
+  ...sets.fresh.filter((row) => !isForeign(row)),
+  ...sets.qualified,
+  ...sets.conversational,
+  ...sets.midtail,
+  ...sets.b2b3,
+  ...sets.sensitive2,
+].filter(hasCategory)
+const labelled = [...english, ...sets.multilingual, ...sets.fresh.filter(isForeign)].filter(hasCategory)
 
-const read = <T>(name: string): T[] => {
-  const file = path.join(FOLDER, name + SUFFIX)
-  if (!existsSync(file)) throw new Error(`No labelled examples at ${file}; set STRATA_EVAL to their folder`)
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as T)
+const baselines: Record<string, Classifier> = {
+  bayes: crossValidated(labelled, naiveBayes),
+  nearest: crossValidated(labelled, nearestName),
 }
 
-const results: { measure: string; rows: number; reached: string; target: string; ok: boolean }[] = []
+const results: Record<string, string | number | boolean>[] = []
 
-function accuracy(measure: string, rows: Row[], target: number, isRight: (row: Row) => boolean) {
-  const wrong = rows.filter((row) => !isRight(row))
-  const reached = 1 - wrong.length / rows.length
-  results.push({
-    measure,
-    rows: rows.length,
-    reached: percent(reached),
-    target: percent(target),
-    ok: reached >= target,
-  })
-  if (verbose)
-    for (const { text } of wrong) console.log(`${measure}: ${text} -> ${JSON.stringify(classifyLocally(text))}`)
+report("topics", sets.topics, 0.95)
+report("brands", sets.brands, 0.92)
+report("fresh catalogs", catalogs, 0.93)
+classes(catalogs, "fresh catalogs", ({ source }) => source)
+measure("lifestyle clusters, right or unsure", clusters, 0.9, (row) => isRight(classify, row) || isUnsure(row))
+report("qualified", sets.qualified, 0.93)
+classes(sets.qualified, "qualified", ({ kind }) => kind)
+report("conversational", [...sets.conversational, ...sentences], 0.88)
+report("mid-tail brands", [...sets.midtail, ...freshOf("brands")], 0.85)
+report("category of B2B names", [...sets.b2b3, ...freshOf("b2b")], 0.93)
+report("multilingual", sets.multilingual, 0.85)
+classes(sets.multilingual, "multilingual", ({ lang }) => lang)
+measure("group", [...sets.topics, ...sets.brands], 0.95, (row) => classify(row.text)?.group === row.group)
+measure("unknowable, marked unsure", sets.unknowable, 0.9, isUnsure)
+const right = english.filter((row) => isRight(classify, row) && !isCluster(row))
+measure("right answers, not marked unsure", right, 0.95, (row) => !isUnsure(row))
+const typed = [...sets.b2b, ...sets.segments, ...sets.b2b3, ...freshOf("b2b")]
+measure("segment type", typed, 0.96, isSegmentRight)
+for (const type of ["B2B", "B2C", "B2B2C", "B2E", "B2G"]) {
+  const own = typed.filter((row) => row.segment_type === type)
+  measure(`  segment type: ${type}`, own, undefined, isSegmentRight)
 }
-
-const topics = read<Row>("topics")
-const brands = read<Row>("brands")
-accuracy(
-  "parent category, topics",
-  topics,
-  0.92,
-  (row) => classifyLocally(row.text).parentCategory === row.parent_category,
+sensitivity("sensitivity", [...sets.sensitive, ...freshOf("sensitive")], ["Sensitive"], 0.98, 0.96)
+sensitivity(
+  "sensitivity, hand-written",
+  [...sets.sensitive2, ...sets.qualified, ...sets.conversational, ...sets.midtail],
+  ["Sensitive", "Restricted"],
+  0.98,
+  0.96,
 )
-accuracy(
-  "parent category, brands",
-  brands,
-  0.92,
-  (row) => classifyLocally(row.text).parentCategory === row.parent_category,
-)
-accuracy("group", [...topics, ...brands], 0.94, (row) => classifyLocally(row.text).taxonomyType === row.group)
-accuracy("segment type", [...read<Row>("b2b"), ...read<Row>("segments")], 0.95, (row) => {
-  return classifyLocally(row.text).segmentType === row.segment_type
-})
-sensitivity(read<Row>("sensitive"))
-duplicates(read<LabelledPair>("dups"))
+sensitivity("sensitivity, multilingual", sets.multilingual, ["Sensitive", "Restricted"], 0.95, 0.9)
+calibration("calibration error, English", english)
+calibration("calibration error, all languages", labelled)
+if (predictions === undefined) {
+  duplicates("duplicates", readPairs("dups"))
+  duplicates("duplicates, fresh pairs", [...readPairs("fresh_dups"), ...readPairs("dups3")])
+}
 
 console.table(results)
-process.exit(results.every(({ ok }) => ok) ? 0 : 1)
-
-function sensitivity(rows: Row[]) {
-  const flagged = rows.filter((row) => classifyLocally(row.text).sensitivity === "Sensitive")
-  const hits = flagged.filter((row) => row.sensitive === "yes").length
-  const recall = hits / rows.filter((row) => row.sensitive === "yes").length
-  const precision = hits / flagged.length
-  results.push(
-    {
-      measure: "sensitivity, recall",
-      rows: rows.length,
-      reached: percent(recall),
-      target: percent(0.98),
-      ok: recall >= 0.98,
-    },
-    {
-      measure: "sensitivity, precision",
-      rows: rows.length,
-      reached: percent(precision),
-      target: percent(0.95),
-      ok: precision >= 0.95,
-    },
+const file = argument("write")
+if (file !== undefined) {
+  const texts = new Set(
+    Object.values(sets)
+      .flat()
+      .map(({ text }) => text),
   )
+  writeFileSync(file, Array.from(texts, (text) => `${JSON.stringify(classify(text))}\n`).join(""))
+}
+process.exit(results.every(({ ok }) => ok !== "no") ? 0 : 1)
+
+function hasCategory({ parent_category }: Row) {
+  return typeof parent_category === "string"
+}
+
+function isRight(by: Classifier, { text, parent_category, also }: Row): boolean {
+  const said = by(text)?.parent_category ?? ""
+  return said === parent_category || also?.includes(said) === true
+}
+
+function isUnsure({ text }: Row): boolean {
+  return classify(text)?.unsure === true
+}
+
+function isSegmentRight({ text, segment_type }: Row): boolean {
+  return classify(text)?.segment_type === segment_type
+}
+
+function add(measured: string, hits: number, total: number, target: number | undefined, others = {}) {
+  if (total === 0) return
+  const [low, high] = interval(hits, total)
+  results.push({
+    measure: measured,
+    rows: total,
+    reached: percent(hits / total),
+    "95% interval": `${percent(low)} to ${percent(high)}`,
+    target: target === undefined ? "" : percent(target),
+    ok: target === undefined ? "" : hits / total >= target ? "yes" : "no",
+    ...others,
+  })
+}
+
+function measure(measured: string, rows: Row[], target: number | undefined, test: (row: Row) => boolean) {
+  const wrong = rows.filter((row) => !test(row))
+  add(measured, rows.length - wrong.length, rows.length, target)
+  if (verbose && target !== undefined) for (const row of wrong) miss(measured, row)
+}
+
+/** The share of right categories, beside the baselines. */
+function report(measured: string, all: Row[], target: number) {
+  const rows = all.filter(hasCategory)
+  const wrong = rows.filter((row) => !isRight(classify, row))
+  const share = (by: Classifier) => percent(rows.filter((row) => isRight(by, row)).length / rows.length)
+  add(
+    measured,
+    rows.length - wrong.length,
+    rows.length,
+    target,
+    Object.fromEntries(Object.entries(baselines).map(([name, by]) => [name, share(by)])),
+  )
+  if (verbose) for (const row of wrong) miss(measured, row)
+}
+
+function classes(rows: Row[], measured: string, classOf: (row: Row) => string | undefined) {
+  for (const [name = "", own] of Map.groupBy(rows.filter(hasCategory), classOf)) {
+    add(`  ${measured}: ${name}`, own.filter((row) => isRight(classify, row)).length, own.length, undefined)
+  }
+}
+
+function miss(measured: string, row: Row) {
+  const { parent_category, also, segment_type, sensitive } = row
+  const said = classify(row.text)
+  console.log(`${measured}: ${row.text} | ${JSON.stringify({ parent_category, also, segment_type, sensitive })}`)
+  console.log(`    ${JSON.stringify(said)}`)
+}
+
+function sensitivity(measured: string, all: Row[], levels: string[], recallTarget: number, precisionTarget: number) {
+  const rows = all.filter((row) => isSensitive(row) !== undefined)
+  const flagged = rows.filter((row) => levels.includes(classify(row.text)?.sensitivity ?? ""))
+  const sensitive = rows.filter((row) => isSensitive(row) === true)
+  const hits = flagged.filter((row) => isSensitive(row) === true)
+  add(`${measured}, recall`, hits.length, sensitive.length, recallTarget)
+  add(`${measured}, precision`, hits.length, flagged.length, precisionTarget)
+  if (!verbose) return
+  for (const row of sensitive) if (!hits.includes(row)) miss(`${measured}, not found`, row)
+  for (const row of flagged) if (!hits.includes(row)) miss(`${measured}, false alarm`, row)
+}
+
+function calibration(measured: string, rows: Row[]) {
+  const answers = rows.map((row) => ({
+    confidence: classify(row.text)?.confidence ?? 0,
+    right: isRight(classify, row),
+  }))
+  const error = calibrationError(answers)
+  const target = 0.05
+  const ok = error <= target ? "yes" : "no"
+  results.push({ measure: measured, rows: rows.length, reached: error.toFixed(3), target: String(target), ok })
 }
 
 /** Measured at the threshold that blocks a topic. */
-function duplicates(pairs: LabelledPair[]) {
-  const { precision, recall, falsePositives, falseNegatives } = evaluateDuplicates(pairs)
-  const rows = pairs.length
-  results.push(
-    {
-      measure: "duplicates, precision",
-      rows,
-      reached: percent(precision),
-      target: percent(0.98),
-      ok: precision >= 0.98,
-    },
-    { measure: "duplicates, recall", rows, reached: percent(recall), target: percent(0.9), ok: recall >= 0.9 },
-  )
-  if (verbose) console.log("duplicates:", JSON.stringify({ falsePositives, falseNegatives }))
-}
-
-function percent(share: number) {
-  return `${(share * 100).toFixed(1)}%`
+function duplicates(measured: string, pairs: LabelledPair[]) {
+  const { falsePositives, falseNegatives } = evaluateDuplicates(pairs)
+  const found = pairs.filter(({ duplicate }) => duplicate === "yes").length - falseNegatives.length
+  add(`${measured}, precision`, found, found + falsePositives.length, 0.99)
+  add(`${measured}, recall`, found, found + falseNegatives.length, 0.92)
+  if (!verbose) return
+  for (const pair of falsePositives) console.log(`${measured}, false alarm: ${JSON.stringify(pair)}`)
+  for (const pair of falseNegatives) console.log(`${measured}, not found: ${JSON.stringify(pair)}`)
 }
