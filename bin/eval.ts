@@ -9,6 +9,7 @@ import {
   nearestName,
   predictionsIn,
 } from "./eval/classifiers.ts"
+import { fitCalibration } from "./eval/fit-calibration.ts"
 import { isCluster, isForeign, isSensitive, readPairs, readRows, type Row } from "./eval/rows.ts"
 import { calibrationError, interval, percent } from "./eval/statistics.ts"
 
@@ -47,6 +48,17 @@ const english = [
   ...sets.sensitive2,
 ].filter(hasCategory)
 const labelled = [...english, ...sets.multilingual, ...sets.fresh.filter(isForeign)].filter(hasCategory)
+
+if (process.argv.includes("--fit")) {
+  const judged = [...sets.sensitive, ...sets.fresh, ...sets.sensitive2, ...sets.qualified, ...sets.conversational]
+  fitCalibration(
+    [...english, ...sets.unknowable],
+    [...sets.b2b, ...sets.segments, ...sets.b2b3, ...freshOf("b2b", "sentences", "brands")],
+    [...judged, ...sets.midtail, ...sets.multilingual].filter((row) => isSensitive(row) !== undefined),
+  )
+  console.log("Fitted the confidence tables")
+  process.exit(0)
+}
 
 const baselines: Record<string, Classifier> = {
   bayes: crossValidated(labelled, naiveBayes),

@@ -42,6 +42,9 @@ describe("the SDK against the service", () => {
       buyer_journey: some,
       sensitivity: "None",
       composite_score: expect.any(Number),
+      confidence: expect.any(Number),
+      unsure: false,
+      qualifiers: [],
       engine: "local",
     }
     expect(layers).toEqual(expected)

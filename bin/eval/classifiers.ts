@@ -25,7 +25,7 @@ export const localEngine: Classifier = (text) => {
     segment_type: c.segmentType,
     sensitivity: c.sensitivity,
     confidence: explanation.layers["category"]?.confidence ?? 0,
-    unsure: "unsure" in c && c.unsure === true,
+    unsure: c.unsure === true,
   }
 }
 

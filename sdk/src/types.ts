@@ -56,11 +56,21 @@ export type Classification = {
   sensitivity: "None" | "Low" | "Restricted" | "Sensitive"
   /** 0 to 100. */
   composite_score: number
+  /** How likely the category is right, 0 to 1. */
+  confidence?: number
+  /** The text says too little: the category is a guess and nothing narrower is claimed. */
+  unsure?: boolean
+  /** Ages, places, periods and other facts beside the topic. */
+  qualifiers?: { kind: string; value: string; text: string }[]
 }
 
 export type Explanation = {
   evidence: { text: string; category: string; node: string; weight: number; brand: string | null }[]
   layers: Record<string, { value: string; because: string; confidence: number }>
+  /** Ages, places, periods and other facts beside the topic. */
+  qualifiers?: { kind: string; value: string; text: string }[]
+  /** The text says too little: the category is a guess. */
+  unsure?: boolean
 }
 
 export type Classified = Classification & {

@@ -1,3 +1,4 @@
+import type { Qualifier } from "../taxonomy/classification.ts"
 import { stem, type Tokens } from "../text/tokens.ts"
 import { wordsOf } from "./layers.ts"
 import type { TopicDecision } from "./topic.ts"
@@ -18,14 +19,16 @@ class Keywords {
 }
 
 /**
- * Search terms for a media planner: the matched phrases of the category, the names on its path, then the other matches.
+ * Search terms for a media planner: the matched phrases of the category, the names on its path, then the other matches,
+ * places and genders.
  */
-export function keywordsOf(tokens: Tokens, topic: TopicDecision): string[] {
+export function keywordsOf(tokens: Tokens, topic: TopicDecision, qualifiers: readonly Qualifier[]): string[] {
   const keywords = new Keywords()
   for (const { match } of topic.evidence) {
     if (match.value.node.category === topic.node.category) keywords.add(wordsOf(tokens, match))
   }
-  for (const name of topic.node.path.split(" > ").toReversed()) keywords.add(name.toLowerCase())
+  if (!topic.unsure) for (const name of topic.node.path.split(" > ").toReversed()) keywords.add(name.toLowerCase())
   for (const { match } of topic.evidence) keywords.add(wordsOf(tokens, match))
+  for (const { kind, text } of qualifiers) if (kind === "geography" || kind === "gender") keywords.add(text)
   return keywords.list
 }

@@ -20,6 +20,7 @@ export const TABLES = [
   "compound",
   "claim",
   "measure",
+  "qualifier",
 ] as const
 export type Table = (typeof TABLES)[number]
 

@@ -6,6 +6,7 @@ import { HEAD_NOUNS } from "../taxonomy/head-nouns.ts"
 import { IDIOMS } from "../taxonomy/idioms.ts"
 import { AWARENESS_CUES, INTENSITY_CUES, INTENT_CUES, JOURNEY_CUES, type LayerCue } from "../taxonomy/layer-cues.ts"
 import { LEXICON } from "../taxonomy/lexicon/index.ts"
+import { DECORATION, NEGATIONS, QUALIFIER_TERMS } from "../taxonomy/qualifiers.ts"
 import { SEGMENT_CUES } from "../taxonomy/segment-cues.ts"
 import { BENIGN, LOW, PERSON_CUES, RESTRICTED, SENSITIVE } from "../taxonomy/sensitivity.ts"
 import { PROVIDERS, STRUCTURAL } from "../taxonomy/structural-terms.ts"
@@ -123,6 +124,11 @@ export function gatherKnowledge(): KnowledgeSource {
   each(PROVIDERS, (stems) => add("marker", stems, "provider"))
   each(STRUCTURAL, (stems) => add("marker", stems, "structural"))
   each(PERSON_CUES, (stems) => add("marker", stems, "person"))
+  for (const { kind, value, terms } of QUALIFIER_TERMS) {
+    each(terms, (stems, weak) => add("qualifier", stems, `${kind}@${value}${weak ? "~" : ""}`))
+  }
+  each(NEGATIONS, (stems) => add("qualifier", stems, "negation@not"))
+  each(DECORATION, (stems) => add("qualifier", stems, "decoration@"))
   return source
 }
 

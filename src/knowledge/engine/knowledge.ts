@@ -1,5 +1,6 @@
 import file from "../../../dist/knowledge.bin"
 import { GROUPS } from "../taxonomy/groups.ts"
+import type { QualifierKind } from "../taxonomy/qualifiers.ts"
 import {
   ALIAS,
   BRAND,
@@ -20,6 +21,8 @@ export type Category = {
   index: number
   name: string
   group: string
+  /** The category's own IAB code. */
+  iab: string
   subcategories: readonly { name: string; iab: string }[]
 }
 export type TreeNode = { category: Category; path: string; iab: string }
@@ -39,8 +42,8 @@ export type SensitivityEntry = {
 export type Meanings<T> = { codes: Uint8Array; list: readonly T[] }
 
 export const CATEGORIES: readonly Category[] = GROUPS.flatMap((group) =>
-  group.categories.map(({ name, subcategories }) => ({ group: group.name, name, subcategories })),
-).map(({ group, name, subcategories }, index) => ({ index, group, name, subcategories }))
+  group.categories.map(({ name, iab, subcategories }) => ({ group: group.name, name, iab, subcategories })),
+).map(({ group, name, iab, subcategories }, index) => ({ index, group, name, iab, subcategories }))
 
 const sections = splitSections(file)
 const meta = readMeta(sections)
@@ -101,6 +104,11 @@ export const claims = read("claim", (value) => {
   const [node = "", over = ""] = value.split("@")
   return { node: nodeAt(node), over: categoriesAt(over) }
 })
+/** A qualifier; `apart` ones count only as a part of the name of their own. "decoration" says how the list was made. */
+export const qualifierTerms = read("qualifier", (text) => {
+  const [kind = "", value = ""] = text.split("@")
+  return { kind: kind as QualifierKind | "decoration", value: value.replace("~", ""), apart: value.endsWith("~") }
+})
 /** A word that gives a number in the text its meaning. */
 export const measures = read("measure", nodeAt)
 
@@ -143,6 +151,24 @@ function countVotes() {
       voteTotals[word] = (voteTotals[word] ?? 0) + share
     }
   }
+}
+
+/** Whether a word belongs to a topic other than brands and places. Names of those are too near to other names. */
+export function isOrdinary(word: number): boolean {
+  const root = phrases.step(0, word)
+  const alone = isTopic(root) ? topicAt(root) : undefined
+  if (alone) return alone.brand === 0 && alone.node.category.name !== "Geography"
+  let best = -1
+  const from = word * CATEGORIES.length
+  for (let c = 0; c < CATEGORIES.length; c++)
+    if ((votes[from + c] ?? 0) > (best < 0 ? 0 : (votes[from + best] ?? 0))) best = c
+  return best < 0 ? root !== 0 : CATEGORIES[best]?.name !== "Geography"
+}
+
+/** The share of a word's votes that a category has. */
+export function voteShareOf(word: number, { index }: Category): number {
+  const total = voteTotals[word] ?? 0
+  return total === 0 ? 0 : (votes[word * CATEGORIES.length + index] ?? 0) / total
 }
 
 /** Adds a word's votes to the category scores. */

@@ -12,6 +12,7 @@ import {
   type Meanings,
   segments,
 } from "./knowledge.ts"
+import { segmentConfidence, type SegmentGround } from "./calibration.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { TopicDecision } from "./topic.ts"
 
@@ -58,25 +59,31 @@ const endOfHead = ({ words }: Tokens, qualifier: number) => (qualifier < 0 ? wor
 /** Narrower segments first: their cues are less likely to match by chance. */
 const NARROWEST = ["B2G", "B2E", "B2B2C", "B2B", "B2C"] as const
 
+export type Grounded<T, G> = Decided<T> & { ground: G }
+
 export function decideSegment(
   tokens: Tokens,
   found: Phrases,
   topic: TopicDecision,
   audience: string,
-): Decided<SegmentType> {
+): Grounded<SegmentType, SegmentGround> {
+  const decided = (value: SegmentType, ground: SegmentGround, because: string) => ({
+    value,
+    because,
+    ground,
+    confidence: segmentConfidence(ground),
+  })
   const cues = scan(segments, found)
   for (const segment of NARROWEST) {
     const cue = cues.find(({ value }) => value === segment)
-    if (cue) return { value: segment, because: wordsOf(tokens, cue), confidence: 0.9 }
+    if (cue) return decided(segment, "cue", wordsOf(tokens, cue))
   }
   const category = topic.node.category.name
-  if (CATEGORY_DEFAULTS[category]?.business)
-    return { value: "B2B", because: `default for ${category}`, confidence: 0.85 }
-  if (audience === "Decision Maker")
-    return { value: "B2B", because: "decision makers buy for a business", confidence: 0.8 }
-  if (topic.brandIsHead && topic.market)
-    return { value: topic.market, because: `default for the brand ${topic.brand}`, confidence: 0.8 }
-  return { value: "B2C", because: "no business terms", confidence: 0.8 }
+  if (CATEGORY_DEFAULTS[category]?.business && !topic.unsure)
+    return decided("B2B", "category", `default for ${category}`)
+  if (audience === "Decision Maker") return decided("B2B", "audience", "decision makers buy for a business")
+  if (topic.brandIsHead && topic.market) return decided(topic.market, "brand", `default for the brand ${topic.brand}`)
+  return decided("B2C", "none", "no business terms")
 }
 
 export type IntentDecision = Decided<Intent> & { secondary: Intent | null }

@@ -2,7 +2,7 @@ import { normalizedName } from "../text/normalized-name.ts"
 import type { SegmentType } from "../taxonomy/classification.ts"
 import { findPhrases, type Phrases } from "./evidence.ts"
 import type { Decided } from "./layers.ts"
-import { relationsIn } from "./noise.ts"
+import { relationsIn } from "./reading.ts"
 import { type Tokens, tokenize } from "../text/tokens.ts"
 import { headEnd } from "./topic.ts"
 import { topicNameOf } from "./topic-name.ts"
@@ -25,7 +25,7 @@ export function headNounOf(text: string): string | undefined {
 
 /** May be a word no table has: those are the words reviews can teach. */
 function headNoun(tokens: Tokens, found: Phrases): string | undefined {
-  const end = headEnd(tokens, relationsIn(tokens, found)?.ignored) || headEnd(tokens, undefined)
+  const end = headEnd(tokens, relationsIn(found)) || headEnd(tokens, undefined)
   return tokens.stems[end - 1]
 }
 

@@ -1,12 +1,12 @@
-import type { Classification } from "../taxonomy/classification.ts"
+import type { Classification, Qualifier } from "../taxonomy/classification.ts"
 import { compositeScore } from "./composite-score.ts"
-import { findPhrases, type Phrases } from "./evidence.ts"
+import type { Phrases } from "./evidence.ts"
 import { keywordsOf } from "./keywords.ts"
 import { type LearnedRules, learnedSegment } from "./learned.ts"
 import { decideAudience, decideIntent, decideMomentum, decideSegment, wordsOf } from "./layers.ts"
-import { noiseIn } from "./noise.ts"
 import { decideSensitivity } from "./sensitivity.ts"
-import { tokenize, type Tokens } from "../text/tokens.ts"
+import { qualifiersOf, read } from "./reading.ts"
+import type { Tokens } from "../text/tokens.ts"
 import { decideTopic, type TopicDecision } from "./topic.ts"
 import { topicNameOf } from "./topic-name.ts"
 
@@ -14,7 +14,12 @@ type LayerExplanation = { value: string; because: string; confidence: number }
 export type Explanation = {
   evidence: { text: string; category: string; node: string; weight: number; brand: string | null }[]
   layers: Record<string, LayerExplanation>
+  qualifiers: Qualifier[]
+  unsure: boolean
 }
+
+/** What decided the layers whose confidence is fitted to labelled examples. */
+type Grounds = Record<"segment" | "sensitivity", { value: string; ground: string }>
 
 type Options = {
   /** Rules learned from reviews, if the caller has loaded them. */
@@ -29,9 +34,9 @@ export const classifyLocally = (text: string, options: Options = {}): Classifica
 export function explainLocally(
   text: string,
   options: Options = {},
-): { classification: Classification; explanation: Explanation } {
-  const { classification, explain } = classify(text, options)
-  return { classification, explanation: explain() }
+): { classification: Classification; explanation: Explanation; grounds: Grounds } {
+  const { classification, explain, grounds } = classify(text, options)
+  return { classification, explanation: explain(), grounds }
 }
 
 type Layers = Pick<
@@ -48,9 +53,9 @@ type Layers = Pick<
 
 /** The layers of a text whose audience type is already known. */
 export function layersLocally(text: string, audienceType: string): Layers {
-  const tokens = tokenize(text)
-  const found = findPhrases(tokens)
-  const topic = decideTopic(tokens, found, noiseIn(tokens, found))
+  const reading = read(text)
+  const { tokens, found } = reading
+  const topic = decideTopic(reading)
   return decideLayers(tokens, found, topic, audienceType).layers
 }
 
@@ -75,13 +80,14 @@ function decideLayers(tokens: Tokens, found: Phrases, topic: TopicDecision, audi
 }
 
 function classify(text: string, { rules }: Options) {
-  const tokens = tokenize(text)
-  const found = findPhrases(tokens)
-  const topic = decideTopic(tokens, found, noiseIn(tokens, found))
+  const reading = read(text)
+  const { tokens, found } = reading
+  const topic = decideTopic(reading)
   const audience = decideAudience(tokens, found, topic)
   const segment =
     (rules && learnedSegment(text, tokens, found, rules)) ?? decideSegment(tokens, found, topic, audience.value)
   const { layers, intent, momentum, sensitivity } = decideLayers(tokens, found, topic, audience.value)
+  const qualifiers = qualifiersOf(reading)
   const { node } = topic
   const path = node.path.split(" > ")
   const classification: Classification = {
@@ -93,8 +99,11 @@ function classify(text: string, { rules }: Options) {
     iabCode: node.iab,
     segmentType: segment.value,
     audienceType: audience.value,
-    keywords: keywordsOf(tokens, topic),
+    keywords: keywordsOf(tokens, topic, qualifiers),
     ...layers,
+    confidence: topic.confidence,
+    unsure: topic.unsure,
+    qualifiers,
   }
   const explain = (): Explanation => ({
     evidence: topic.evidence.map(({ match, weight }) => ({
@@ -111,21 +120,26 @@ function classify(text: string, { rules }: Options) {
         confidence: round(topic.confidence),
       },
       audience_type: audience,
-      segment_type: segment,
+      segment_type: layerOf(segment),
       intent: { value: intent.value, because: intent.because, confidence: intent.confidence },
       intensity: momentum.intensity,
       awareness: momentum.awareness,
       buyer_journey: momentum.journey,
       funnel: momentum.funnel,
-      sensitivity,
+      sensitivity: layerOf(sensitivity),
       composite_score: {
         value: String(classification.compositeScore),
         because: "intensity, awareness, funnel, buyer journey and intent, reduced for sensitivity",
         confidence: round(Math.min(momentum.intensity.confidence, momentum.journey.confidence, sensitivity.confidence)),
       },
     },
+    qualifiers,
+    unsure: topic.unsure,
   })
-  return { classification, explain }
+  const grounds = { segment: { ground: "learned", ...segment }, sensitivity }
+  return { classification, explain, grounds }
 }
+
+const layerOf = ({ value, because, confidence }: LayerExplanation): LayerExplanation => ({ value, because, confidence })
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -1,7 +1,8 @@
 import type { Sensitivity } from "../taxonomy/classification.ts"
 import { type Phrases, scan } from "./evidence.ts"
 import { markers, sensitivities } from "./knowledge.ts"
-import { type Decided, wordsOf } from "./layers.ts"
+import { type SensitivityGround, sensitivityConfidence } from "./calibration.ts"
+import { type Grounded, wordsOf } from "./layers.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { TopicDecision } from "./topic.ts"
 
@@ -31,9 +32,14 @@ const EXEMPT_SUBCATEGORIES = new Set([
   "Lottery & Sweepstakes",
 ])
 
-export function decideSensitivity(tokens: Tokens, found: Phrases, topic: TopicDecision): Decided<Sensitivity> {
+export function decideSensitivity(
+  tokens: Tokens,
+  found: Phrases,
+  topic: TopicDecision,
+): Grounded<Sensitivity, SensitivityGround> {
   const namesPeople = scan(markers, found).some(({ value }) => value === "person")
-  let decided: Decided<Sensitivity> = { value: "None", because: "no sensitive terms", confidence: 0.8 }
+  const none: SensitivityGround = `none_${topic.grade}`
+  let decided = grounded("None", topic.unsure ? "no known sensitive terms" : "no sensitive terms", none)
   let benign = false
   for (const match of scan(sensitivities, found)) {
     const { level, reason, needsPerson } = match.value
@@ -45,17 +51,20 @@ export function decideSensitivity(tokens: Tokens, found: Phrases, topic: TopicDe
       continue
     }
     if (RANK[level] > RANK[decided.value]) {
-      decided = { value: level, because: `${wordsOf(tokens, match)} (${reason.replaceAll("_", " ")})`, confidence: 0.9 }
+      decided = grounded(level, `${wordsOf(tokens, match)} (${reason.replaceAll("_", " ")})`, "term")
     }
   }
   const byCategory = BY_CATEGORY[topic.node.category.name]
   const applies =
-    byCategory &&
-    !benign &&
-    topic.confidence > 0.3 &&
-    !EXEMPT_SUBCATEGORIES.has(topic.node.path.split(" > ", 1)[0] ?? "")
+    byCategory && !benign && !topic.unsure && !EXEMPT_SUBCATEGORIES.has(topic.node.path.split(" > ", 1)[0] ?? "")
   if (applies && RANK[byCategory] > RANK[decided.value]) {
-    return { value: byCategory, because: `default for ${topic.node.category.name}`, confidence: 0.6 }
+    return grounded(byCategory, `default for ${topic.node.category.name}`, "category")
   }
-  return decided
+  return benign && decided.value === "None" ? grounded("None", decided.because, "benign") : decided
 }
+
+const grounded = (
+  value: Sensitivity,
+  because: string,
+  ground: SensitivityGround,
+): Grounded<Sensitivity, SensitivityGround> => ({ value, because, ground, confidence: sensitivityConfidence(ground) })

@@ -1,4 +1,6 @@
 import { bestCover, type Match, type Phrases, scan } from "./evidence.ts"
+import { categoryConfidence, isUnsure } from "./calibration.ts"
+import type { Reading } from "./reading.ts"
 import {
   addVotesOf,
   CATEGORIES,
@@ -9,13 +11,20 @@ import {
   NODES,
   type TopicEntry,
   type TreeNode,
+  voteShareOf,
 } from "./knowledge.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
+import { GENERAL_SUBCATEGORIES } from "../taxonomy/general-subcategories.ts"
 
 export type TopicDecision = {
   node: TreeNode
+  /** The share of the scores that the category has, before calibration. */
+  share: number
+  grade: Grade
   confidence: number
+  /** Whether the evidence is too thin to claim more than a guess at the category. */
+  unsure: boolean
   /** The matched phrases, highest weight first. */
   evidence: { match: Match<TopicEntry>; weight: number }[]
   brand: string | null
@@ -23,9 +32,16 @@ export type TopicDecision = {
   market: TopicEntry["market"]
 }
 
+/**
+ * What a decision rests on: "nothing"; "votes", words that occur in phrases of the category; "faint", weak terms beside
+ * words that are in no term; "weak" terms alone; "partial", strong terms beside words in no term; "whole", terms alone.
+ */
+export const GRADES = ["nothing", "votes", "faint", "weak", "partial", "whole"] as const
+export type Grade = (typeof GRADES)[number]
+
 /** Words after which the rest of a phrase only qualifies what came before. */
 const QUALIFIERS = new Set(
-  "for of in with at by about from on to near who that using without during within under over via through interested".split(
+  "for of in with at by about from on to near who that using without during within under over via through interested among amongst whose".split(
     " ",
   ),
 )
@@ -47,10 +63,13 @@ const YIELD_FACTORS: Readonly<Record<string, number>> = {
   "Life Events": 0.8,
 }
 
+const PEOPLE_AND_PLACES = new Set(["Demographics", "Geography", "Shopping"])
+
 /** The same factors by category index. */
 const YIELD_FACTOR_BY_INDEX = Float64Array.from(CATEGORIES, ({ name }) => YIELD_FACTORS[name] ?? 1)
 
-export function decideTopic(tokens: Tokens, found: Phrases, ignored: readonly boolean[] | undefined): TopicDecision {
+export function decideTopic(reading: Reading): TopicDecision {
+  const { tokens, found, ignored } = reading
   const matches = bestCover(found, ignored)
   const scores = new Float64Array(CATEGORIES.length)
   const evidence: TopicDecision["evidence"] = []
@@ -64,14 +83,25 @@ export function decideTopic(tokens: Tokens, found: Phrases, ignored: readonly bo
   })
   addVotes(scores, found, matches, ignored)
   yieldToTopics(scores)
-  const override = overridingNode(tokens, found, ignored, scores, evidence)
+  const override = overridingNode(reading, scores, evidence)
   if (override) scores[override.category.index] = Math.max(...scores) + HEAD
   const category = bestOf(scores)
   const own = evidence.filter(({ match }) => match.value.node.category === category).sort(byWeight)
-  const branded = own.find(({ match }) => match.value.brand !== 0)?.match
+  const share = shareOf(scores, category)
+  const grade = gradeOf(reading, matches, own, override !== undefined, share, category)
+  const confidence = categoryConfidence(grade, share)
+  const unsure = isUnsure(grade, confidence)
+  const branded = unsure ? undefined : own.find(({ match }) => match.value.brand !== 0)?.match
   return {
-    node: own[0] ? narrowestNode(own.map(({ match }) => match)) : (override ?? firstNode(category)),
-    confidence: confidenceOf(scores, category),
+    node: unsure
+      ? generalNode(category)
+      : own[0]
+        ? narrowestNode(own.map(({ match }) => match))
+        : (override ?? firstNode(category)),
+    share,
+    grade,
+    confidence,
+    unsure,
     evidence: evidence.sort(byWeight),
     brand: branded ? tokens.words.slice(branded.start, branded.start + branded.length).join(" ") : null,
     brandIsHead: branded !== undefined && own[0]?.match === branded,
@@ -81,14 +111,13 @@ export function decideTopic(tokens: Tokens, found: Phrases, ignored: readonly bo
 
 /** The node from a rule that overrides the scores: a measure with a number, a compound's last word, or a claim. */
 function overridingNode(
-  tokens: Tokens,
-  found: Phrases,
-  ignored: readonly boolean[] | undefined,
+  { tokens, found, ignored, qualifiers }: Reading,
   scores: Float64Array,
   evidence: TopicDecision["evidence"],
 ): TreeNode | undefined {
-  const measured = tokens.words.some(startsWithDigit) ? scan(measures, found).at(-1)?.value : undefined
-  if (measured) return measured
+  const measured = tokens.words.some(startsWithDigit) ? scan(measures, found).at(-1) : undefined
+  if (measured && !ignored?.[measured.start]) return measured.value
+  if (evidence.length === 0 && scores.every((score) => score === 0)) return nodeOfQualifier(qualifiers)
   const end = headEnd(tokens, ignored)
   const longest = Math.max(0, ...evidence.map(({ match }) => (match.start + match.length === end ? match.length : 0)))
   const head = scan(compounds, found).find(({ start, length }) => start + length === end)
@@ -109,17 +138,49 @@ function overridingNode(
   return undefined
 }
 
+/** What a name is about that has nothing but qualifiers. */
+function nodeOfQualifier(qualifiers: Reading["qualifiers"]): TreeNode | undefined {
+  for (const { kind } of qualifiers) {
+    const [category, subcategory] = QUALIFIER_NODES[kind] ?? []
+    const node = NODES.find((one) => one.category.name === category && one.path === subcategory)
+    if (node) return node
+  }
+  return undefined
+}
+
+const QUALIFIER_NODES: Readonly<Record<string, readonly [category: string, subcategory: string]>> = {
+  age: ["Demographics", "Age Groups"],
+  gender: ["Demographics", "Gender"],
+  generation: ["Demographics", "Generations"],
+  income: ["Demographics", "Household Income"],
+  household: ["Demographics", "Household Composition"],
+  language: ["Demographics", "Language & Ethnicity"],
+  geography: ["Geography", "Countries & Territories"],
+  proximity: ["Geography", "Store Visitors & Proximity"],
+  company_size: ["Industries", "Company Size & Revenue"],
+}
+
 const startsWithDigit = (word: string) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39
 
 /** Where the head of the phrase ends: before a qualifier, a comma, or ignored words at the end. */
 export function headEnd({ words, gaps }: Tokens, ignored: readonly boolean[] | undefined): number {
-  const from = gaps.lastIndexOf(GAP.step) + (gaps.includes(GAP.step) ? 0 : 1)
   let end = 0
-  for (let i = Math.max(0, from); i < words.length; i++) {
-    if (end > 0 && (gaps[i] === GAP.comma || QUALIFIERS.has(words[i] ?? ""))) break
+  for (let i = lastStepOf(gaps, ignored); i < words.length; i++) {
+    if (end > 0 && ((gaps[i] !== GAP.none && gaps[i] !== GAP.close) || QUALIFIERS.has(words[i] ?? ""))) break
     if (!ignored?.[i]) end = i + 1
   }
   return end
+}
+
+/** Where the last path step begins that has words of the topic; 0 without steps. */
+function lastStepOf(gaps: readonly number[], ignored: readonly boolean[] | undefined): number {
+  let start = 0
+  let last = 0
+  for (let i = 0; i < gaps.length; i++) {
+    if (gaps[i] === GAP.step || gaps[i] === GAP.label) start = i
+    if (!ignored?.[i]) last = start
+  }
+  return last
 }
 
 function scoresBefore(evidence: TopicDecision["evidence"], end: number): Float64Array {
@@ -137,28 +198,34 @@ function rolesOf(
   matches: readonly Match<TopicEntry>[],
   ignored: readonly boolean[] | undefined,
 ): number[] {
-  const lastStep = tokens.gaps.lastIndexOf(GAP.step)
+  const lastStep = lastStepOf(tokens.gaps, ignored)
   let qualifying = false
+  let bracketed = false
+  /** Words for people and places have no qualifiers: in "men who fish" the topic follows. */
+  let named = false
   let head = -1
   const roles: number[] = []
   let next = 0
   for (let i = 0; i < tokens.words.length; i++) {
-    if (i === lastStep) qualifying = false
+    if (tokens.gaps[i] === GAP.close || i === lastStep) qualifying = false
+    if (tokens.gaps[i] === GAP.open || tokens.gaps[i] === GAP.close) bracketed = tokens.gaps[i] === GAP.open
     const word = tokens.words[i] ?? ""
+    if (i > lastStep && named && (tokens.gaps[i] === GAP.comma || (QUALIFIERS.has(word) && !ignored?.[i])))
+      qualifying = true
     const match = matches[next]
     if (match && match.start === i) {
       if (i < lastStep) roles.push(CONTEXT)
+      else if (bracketed && head >= 0) roles.push(MODIFIER)
       else if (qualifying) roles.push(QUALIFYING)
       else {
         roles.push(MODIFIER)
         head = next
+        if (!PEOPLE_AND_PLACES.has(match.value.node.category.name)) named = true
       }
       next++
       i += match.length - 1
       continue
     }
-    if (i > lastStep && QUALIFIERS.has(word) && head >= 0 && !ignored?.[i]) qualifying = true
-    if (tokens.gaps[i] === GAP.comma && head >= 0 && lastStep < i) qualifying = true
   }
   if (head >= 0) roles[head] = HEAD
   return roles
@@ -209,6 +276,22 @@ function categoryNamed(target: string): Category {
 const firstNode = (category: Category): TreeNode =>
   NODES.find((node) => node.category === category) ?? (NODES[0] as TreeNode)
 
+const generalNodes = new Map<Category, TreeNode>()
+
+/** The category's broadest subcategory, with the category's own IAB code: all that can be said without evidence. */
+function generalNode(category: Category): TreeNode {
+  let node = generalNodes.get(category)
+  if (!node) {
+    const path = GENERAL_SUBCATEGORIES[category.name]
+    node = {
+      ...(NODES.find((one) => one.category === category && one.path === path) ?? firstNode(category)),
+      iab: category.iab,
+    }
+    generalNodes.set(category, node)
+  }
+  return node
+}
+
 const byWeight = (a: { weight: number }, b: { weight: number }) => b.weight - a.weight
 
 /**
@@ -232,10 +315,46 @@ function narrower(a: Match<TopicEntry>, b: Match<TopicEntry>): boolean {
 }
 const strengthOf = ({ length, value }: Match<TopicEntry>) => length * (value.weak ? WEAK : 1)
 
-function confidenceOf(scores: Float64Array, category: Category): number {
+function shareOf(scores: Float64Array, category: Category): number {
   const own = scores[category.index] ?? 0
-  if (own <= 0) return 0.05
+  if (own <= 0) return 0
   let total = 0
   for (const score of scores) total += score
   return Math.min(0.99, (own / total) * (own / (own + 0.6)))
+}
+
+/** Words that say nothing about the category of a name. */
+const SMALL_WORDS = new Set(
+  "a an and or the their our your my its is are be i we they who people person those anyone folks ppl plus other more all any new who product service equipment supply device content resource accessory good item system solution type brand category general region household 1 2 3 4 5 6".split(
+    " ",
+  ),
+)
+/** A word that votes for the category this much agrees with it. */
+const AGREEING_SHARE = 0.25
+
+function gradeOf(
+  { tokens, found, ignored, related, respelled }: Reading,
+  matches: readonly Match<TopicEntry>[],
+  own: TopicDecision["evidence"],
+  overridden: boolean,
+  share: number,
+  category: Category,
+): Grade {
+  if (own.length === 0 && !overridden) return share === 0 ? "nothing" : "votes"
+  let open = false
+  let next = 0
+  for (let i = 0; i < tokens.words.length && !open; i++) {
+    const match = matches[next]
+    if (match?.start === i) {
+      next++
+      i += match.length - 1
+      continue
+    }
+    const word = tokens.words[i] ?? ""
+    if (ignored?.[i] || SMALL_WORDS.has(tokens.stems[i] ?? "") || QUALIFIERS.has(word)) continue
+    open = voteShareOf(found.words[i] ?? 0, category) < AGREEING_SHARE
+  }
+  const weak = !overridden && own.every(({ match }) => match.value.weak)
+  if (!open || (weak && related && !respelled)) return weak ? "weak" : "whole"
+  return weak || respelled ? "faint" : "partial"
 }

@@ -8,8 +8,16 @@ import { renderOutputs } from "./render.ts"
 const compiled = BUILT_IN_TEMPLATES.map(compileTemplate)
 
 it.for(SAMPLES)("%s", (text, { expect }) => {
-  const { keywords, path, ...layers } = classifyLocally(text)
-  const outputs = renderOutputs({ ...layers, keywords, path }, compiled)
+  const classification = classifyLocally(text)
+  const {
+    keywords,
+    path,
+    confidence: _confidence,
+    unsure: _unsure,
+    qualifiers: _qualifiers,
+    ...layers
+  } = classification
+  const outputs = renderOutputs(classification, compiled)
   const lines = [
     `${path.join(" > ")} [${keywords.join(", ")}]`,
     Object.values(layers).join(" | "),

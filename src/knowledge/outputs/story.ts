@@ -20,6 +20,7 @@ const businessJourney: Readonly<Record<Journey, string>> = {
 /** Audience types that say nothing about a purchase, so the journey sentence is left out. */
 const withoutPurchase: ReadonlySet<string> = new Set(["Demographic", "Visitor & Resident", "Patient & Caregiver"])
 const SENSITIVE = "Sensitive audience: check privacy and platform rules before using it."
+const UNKNOWN = "The name alone does not say what it is about, so check it before use."
 const RESTRICTED = "Advertising limits apply here, so check platform policy first."
 
 const phrases: ReadonlyMap<string, CategoryPhrase> = new Map(Object.entries(CATEGORY_PHRASES))
@@ -34,6 +35,7 @@ export const activityOf = (category: string) => phrases.get(category)?.activity 
 export type Story = { clause: string; fallback: string; more: readonly string[] }
 
 export function storyOf(c: Classification): Story {
+  if (c.unsure) return unsureStory(c)
   const phrase = phrases.get(c.parentCategory)
   const more: string[] = []
   if (c.sensitivity === "Sensitive") more.push(SENSITIVE)
@@ -54,6 +56,15 @@ export function storyOf(c: Classification): Story {
     clause: `${describeTopic(c)}.`,
     fallback: phrase ? `spend time ${phrase.activity}.` : "share an interest.",
     more,
+  }
+}
+
+/** Says no more than is known: the name, and that a person should look at it. */
+function unsureStory({ topicName, sensitivity }: Classification): Story {
+  return {
+    clause: `belong to the audience named ${topicName}.`,
+    fallback: "belong to this audience.",
+    more: [sensitivity === "Sensitive" ? SENSITIVE : UNKNOWN],
   }
 }
 

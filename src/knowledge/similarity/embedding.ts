@@ -12,7 +12,7 @@ import {
 } from "./embedding-layout.ts"
 import { hashOf, mix } from "../text/hashing.ts"
 import { wordsOf } from "./canonical-tokens.ts"
-import { soundOf } from "./vocabulary.ts"
+import { soundOf } from "../text/sound.ts"
 
 /** The input of a topic's embedding. */
 export type TopicText = {

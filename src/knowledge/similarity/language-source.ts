@@ -7,6 +7,7 @@ import { spell, spelledWords } from "./spell.ts"
 import { wordsOf } from "./canonical-tokens.ts"
 import { vocabularyOf } from "./tree-vocabulary.ts"
 import { BRAND_VARIANTS } from "./words/brand-variants.ts"
+import { MORE_PLAIN_WORDS } from "./words/more-plain-words.ts"
 import { PLAIN_WORDS } from "./words/plain-words.ts"
 import { RELATIONS } from "./words/relations.ts"
 import { FIXED_PHRASES, MAKERS, SYNONYMS } from "./words/synonyms.ts"
@@ -23,7 +24,15 @@ export function gatherLanguage(treeWith: (words: readonly string[]) => PhraseTre
 
 /** An unknown word may be corrected to a similar one, so every word of the tables must be known. */
 function wordsToAdd(treeWith: (words: readonly string[]) => PhraseTree): string[] {
-  const all = [...SYNONYMS, ...Object.values(RELATIONS), FIXED_PHRASES, PLAIN_WORDS, ...BRAND_VARIANTS, ...MAKERS]
+  const all = [
+    ...SYNONYMS,
+    ...Object.values(RELATIONS),
+    FIXED_PHRASES,
+    PLAIN_WORDS,
+    MORE_PLAIN_WORDS,
+    ...BRAND_VARIANTS,
+    ...MAKERS,
+  ]
   const candidates = new Set(all.flatMap(wordsOf))
   const added = new Set<string>()
   for (let before = -1; added.size > before;) {

@@ -1,5 +1,6 @@
 import { canonicalWord, tokensOf } from "./canonical-tokens.ts"
-import { correctionOf, MAX_WORD_LENGTH, type Vocabulary } from "./vocabulary.ts"
+import { correctionOf as correct, MAX_WORD_LENGTH } from "../engine/correction.ts"
+import type { Vocabulary } from "./vocabulary.ts"
 import { RELATION_SUFFIXES } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
 
@@ -12,6 +13,8 @@ const SHORT_HALVES = new Set(
 )
 const relationSuffixes = RELATION_SUFFIXES.split(" ")
 const stopWords = new Set(STOP_WORDS.split(" "))
+
+const correctionOf = (word: string, { near }: Vocabulary) => correct(word, { near, form: canonicalWord })
 
 /** The words of a text in the spelling of the tables. */
 export const spelledWords = (text: string, vocabulary: Vocabulary): string[] => spell(tokensOf(text), vocabulary)

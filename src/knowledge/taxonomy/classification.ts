@@ -1,3 +1,5 @@
+import type { QualifierKind } from "./qualifiers.ts"
+
 /** The values of each layer, exactly as the API returns them. */
 export const INTENTS = ["product", "service", "solution", "brand", "event", "interest", "need", "role"] as const
 export const INTENSITIES = ["High", "Medium", "Low"] as const
@@ -40,4 +42,12 @@ export type Classification = {
   sensitivity: Sensitivity
   /** 0 to 100. */
   compositeScore: number
+  /** How likely the category is right, 0 to 1; absent if another engine decided it. */
+  confidence?: number
+  /** Whether the text says too little: the category is a guess and nothing narrower is claimed. */
+  unsure?: boolean
+  /** What the text says about who, where, when and how, beside its topic. */
+  qualifiers?: readonly Qualifier[]
 }
+
+export type Qualifier = { kind: QualifierKind; value: string; text: string }

@@ -98,13 +98,13 @@ const MAX_TOKENS = 64
 const MAX_WORD = 40
 
 /** Separators between two words that mean more than a space. */
-export const GAP = { none: 0, comma: 1, step: 2 } as const
+export const GAP = { none: 0, comma: 1, step: 2, open: 3, close: 4, label: 5 } as const
 
 export type Tokens = {
   /** Lower-case words without accents, apostrophes or punctuation. */
   words: string[]
   stems: string[]
-  /** `gaps[i]` is the separator before word i: a space, a comma or similar, or a path step. */
+  /** `gaps[i]` is the separator before word i: a space, a comma or similar, a path step, a bracket, or the colon of a label. */
   gaps: number[]
 }
 
@@ -146,9 +146,8 @@ export function tokenize(text: string): Tokens {
       gaps.push(gap)
       gap = GAP.none
     } else if (code === 0x3e || code === 0x7c || code === 0xbb) gap = GAP.step
-    else if ((code === 0x2c || code === 0x3a || code === 0x28 || code === 0x3b || code === 0x2f) && gap === GAP.none) {
-      gap = GAP.comma
-    } else if (code === 0x2b && words.length > 0) {
+    else if ((gap === GAP.none || gap === GAP.close) && code !== 0x20) gap = gapOf(code, plain, i, gap)
+    if (code === 0x2b && words.length > 0) {
       words.push("plus")
       stems.push("plus")
       gaps.push(gap)
@@ -156,6 +155,17 @@ export function tokenize(text: string): Tokens {
   }
   return { words, stems, gaps }
 }
+
+function gapOf(code: number, text: string, at: number, before: number): number {
+  if (code === 0x2c || code === 0x3b || code === 0x2f) return GAP.comma
+  if (code === 0x28 || code === 0x5b) return GAP.open
+  if (code === 0x29 || code === 0x5d) return GAP.close
+  if (code === 0x3a) return text.charCodeAt(at + 1) === 0x20 ? GAP.label : GAP.comma
+  return isDash(code) && text.charCodeAt(at - 1) === 0x20 ? GAP.comma : before
+}
+
+/** A dash after a space separates two parts of a name; a hyphen joins two words. */
+const isDash = (code: number) => code === 0x2d || code === 0x2013 || code === 0x2014
 
 /** Letters and digits of any script. */
 const isWordCode = (code: number) =>

@@ -29,7 +29,13 @@ export function classificationResult(classification: Classification, { templates
     buyer_journey: classification.buyerJourney,
     sensitivity: classification.sensitivity,
     composite_score: classification.compositeScore,
+    ...certainty(classification),
   }
+}
+
+/** Only the local engine says how sure it is. */
+function certainty({ confidence, unsure = false, qualifiers = [] }: Classification) {
+  return confidence === undefined ? {} : { confidence, unsure, qualifiers: [...qualifiers] }
 }
 
 /**
@@ -40,7 +46,8 @@ export function explain({ engine, topic, classification }: Classified, { rules }
   if (engine === "local") return local.explanation
   const origin = engine === "llm" ? "classified by the language model" : "from the catalog"
   const layers = weighAgainstRules(origin, layersOf(classification), layersOf(local.classification))
-  return { evidence: local.explanation.evidence, layers }
+  const { evidence, qualifiers } = local.explanation
+  return { evidence, layers, qualifiers, unsure: false }
 }
 
 /** Compares another engine's layers with the rules; confidence is higher where they agree. */

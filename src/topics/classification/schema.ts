@@ -46,6 +46,9 @@ export type ClassifyRequest = z.output<typeof ApiRequest>
 
 const Layer = z.object({ value: z.string(), because: z.string(), confidence: z.number() })
 
+/** What a name says about who, where, when and how, beside its topic. */
+const QualifierFact = z.object({ kind: z.string(), value: z.string(), text: z.string() })
+
 export const explained = {
   evidence: z.array(
     z.object({
@@ -57,6 +60,8 @@ export const explained = {
     }),
   ),
   layers: z.record(z.string(), Layer),
+  qualifiers: z.array(QualifierFact).optional(),
+  unsure: z.boolean().optional(),
 }
 
 export const ClassifyAnswer = z.object({
@@ -90,4 +95,9 @@ export type ClassificationResult = {
   buyer_journey: Journey
   sensitivity: Sensitivity
   composite_score: number
+  /** How likely the category is right, 0 to 1. */
+  confidence?: number
+  /** The text says too little: the category is a guess and nothing narrower is claimed. */
+  unsure?: boolean
+  qualifiers?: z.output<typeof QualifierFact>[]
 }

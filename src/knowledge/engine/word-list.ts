@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../engine/phrase-tree.ts"
+import type { Vocabulary } from "./phrase-tree.ts"
 
 /** The letters of all known words, sorted, so that words with the same first letter are contiguous. */
 export type WordList = {

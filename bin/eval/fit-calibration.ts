@@ -1,0 +1,96 @@
+import { writeFileSync } from "node:fs"
+import path from "node:path"
+import { explainLocally } from "../../src/knowledge/engine/local.ts"
+import { read } from "../../src/knowledge/engine/reading.ts"
+import { decideTopic, GRADES } from "../../src/knowledge/engine/topic.ts"
+import { ROOT } from "../paths.ts"
+import { isSensitive, type Row } from "./rows.ts"
+
+const FILE = path.join(ROOT, "src/knowledge/engine/calibration-table.ts")
+/** Fewer rows than this say little about a step. */
+const MIN_ROWS = 20
+
+type Answer = { share: number; right: boolean }
+type Step = { from: number; right: number; rows: number }
+
+/** Fits the confidence tables to the labelled rows and writes them. */
+export function fitCalibration(categories: readonly Row[], segments: readonly Row[], sensitivities: readonly Row[]) {
+  const byGrade = Map.groupBy(
+    categories.map(({ text, parent_category, also }) => {
+      const { grade, share, node } = decideTopic(read(text))
+      const { name } = node.category
+      return { grade, share, right: name === parent_category || also?.includes(name) === true }
+    }),
+    ({ grade }) => grade,
+  )
+  const steps = GRADES.map((grade) => `  ${grade}: ${JSON.stringify(isotonic(byGrade.get(grade) ?? []))},`)
+  const segment = shares(
+    ["cue", "category", "audience", "brand", "none"],
+    segments.map(({ text, segment_type }) => {
+      const { value, ground } = grounds(text).segment
+      return { key: ground, right: value === segment_type }
+    }),
+  )
+  const sensitivity = shares(
+    ["term", "category", "benign", ...GRADES.map((grade) => `none_${grade}`)],
+    sensitivities.map((row) => {
+      const { value, ground } = grounds(row.text).sensitivity
+      return { key: ground, right: (value === "Sensitive" || value === "Restricted") === isSensitive(row) }
+    }),
+  )
+  writeFileSync(
+    FILE,
+    `// Written by \`npm run eval -- --fit\` from the labelled examples. Do not edit.
+
+/** Per grade of the evidence, the confidence from a share of the scores upward. */
+export const CALIBRATION = {
+${steps.join("\n")}
+} as const satisfies Record<string, readonly (readonly [from: number, confidence: number])[]>
+
+/** How often a segment type was right, by what decided it. */
+export const SEGMENT_CALIBRATION = ${segment} as const
+
+/** How often a sensitivity was right, by what decided it; "none" by the grade of the topic. */
+export const SENSITIVITY_CALIBRATION = ${sensitivity} as const
+`,
+  )
+}
+
+const grounds = (text: string) => explainLocally(text).grounds
+
+/** Pool adjacent violators: the confidence never falls where the share grows. */
+function isotonic(answers: readonly Answer[]): [from: number, confidence: number][] {
+  const sorted = answers.toSorted((a, b) => a.share - b.share)
+  const blocks: Step[] = []
+  for (let i = 0; i < sorted.length; i += MIN_ROWS) {
+    const own = sorted.slice(i, i + MIN_ROWS)
+    blocks.push({ from: own[0]?.share ?? 0, right: own.filter(({ right }) => right).length, rows: own.length })
+    for (
+      let last = blocks.at(-1), before = blocks.at(-2);
+      last && before;
+      last = blocks.at(-1), before = blocks.at(-2)
+    ) {
+      if (confidenceOf(before) < confidenceOf(last) - 0.005) break
+      blocks.splice(-2, 2, { from: before.from, right: before.right + last.right, rows: before.rows + last.rows })
+    }
+  }
+  const steps = blocks.map((block, i): [number, number] => [i === 0 ? 0 : round(block.from), confidenceOf(block)])
+  return steps.length > 0 ? steps : [[0, 0.5]]
+}
+
+/** The misses among the open rows were read when the rules were written; fresh rows have about this many times more. */
+const OPTIMISM = 1.2
+
+/** Half a row each of right and wrong is added, so that few rows never give certainty. */
+const confidenceOf = ({ right, rows }: Omit<Step, "from">) =>
+  round(Math.max(0, 1 - (OPTIMISM * (rows - right + 0.5)) / (rows + 1)))
+
+function shares(keys: readonly string[], answers: readonly { key: string; right: boolean }[]): string {
+  const found = keys.map((key) => {
+    const own = answers.filter((answer) => answer.key === key)
+    return [key, confidenceOf({ right: own.filter(({ right }) => right).length, rows: own.length })]
+  })
+  return JSON.stringify(Object.fromEntries(found))
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

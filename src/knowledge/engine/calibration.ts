@@ -1,0 +1,26 @@
+import { CALIBRATION, SEGMENT_CALIBRATION, SENSITIVITY_CALIBRATION } from "./calibration-table.ts"
+import type { Grade } from "./topic.ts"
+
+/** How often a category with this grade and share of the scores was right on the labelled examples. */
+export function categoryConfidence(grade: Grade, share: number): number {
+  const steps: readonly (readonly [from: number, confidence: number])[] = CALIBRATION[grade]
+  let confidence = steps[0]?.[1] ?? 0
+  for (const [from, value] of steps) if (share >= from) confidence = value
+  return confidence
+}
+
+/** What decided the segment type. */
+export type SegmentGround = keyof typeof SEGMENT_CALIBRATION
+export const segmentConfidence = (ground: SegmentGround): number => SEGMENT_CALIBRATION[ground]
+
+/** What decided the sensitivity: a term, the category, or nothing found in a text of this grade. */
+export type SensitivityGround = keyof typeof SENSITIVITY_CALIBRATION
+export const sensitivityConfidence = (ground: SensitivityGround): number => SENSITIVITY_CALIBRATION[ground]
+
+/** Below this a category is wrong about as often as right. */
+const UNSURE_BELOW = 0.5
+const UNSURE_GRADES: ReadonlySet<Grade> = new Set(["nothing", "votes", "faint"])
+
+/** Whether the evidence is too thin to claim more than a guess at the category. */
+export const isUnsure = (grade: Grade, confidence: number): boolean =>
+  UNSURE_GRADES.has(grade) || confidence < UNSURE_BELOW

@@ -1,0 +1,43 @@
+import { soundOf } from "../text/sound.ts"
+import type { Nearness } from "./word-list.ts"
+
+const MIN_CORRECTED_LENGTH = 6
+/** Longer words are not corrected, to bound the work. */
+export const MAX_WORD_LENGTH = 40
+
+type Words = {
+  /** Known words similar to a possibly misspelled one. */
+  near: (word: string, nearness: Nearness) => string[]
+  /** The form in which two known words are the same. */
+  form: (word: string) => string
+}
+
+/**
+ * The known word that an unknown one misspells: within one edit, or within two if the sound is unchanged. The first
+ * letter must match, as it is rarely mistyped, and short words are skipped, as they have too many neighbors. A
+ * correction is `confident` if one edit leaves the sound unchanged. Undefined if no single word fits.
+ */
+export function correctionOf(word: string, { near, form }: Words): { word: string; confident: boolean } | undefined {
+  if (word.length < MIN_CORRECTED_LENGTH - 1 || word.length > MAX_WORD_LENGTH || /[^a-z]/.test(word)) return undefined
+  const sound = soundOf(word)
+  const soundsAlike = (known: string) => soundOf(known) === sound
+  const close = near(word, { edits: 1, minLength: MIN_CORRECTED_LENGTH, sound: "any" })
+  const sameSound = onlyOne(close.filter(soundsAlike), word, form)
+  if (sameSound !== undefined) return { word: sameSound, confident: true }
+  if (word.length < MIN_CORRECTED_LENGTH) return undefined
+  const likely =
+    onlyOne(close, word, form) ??
+    onlyOne(
+      near(word, { edits: 2, minLength: MIN_CORRECTED_LENGTH + 1, sound: "alike" }).filter(soundsAlike),
+      word,
+      form,
+    )
+  return likely === undefined ? undefined : { word: likely, confident: false }
+}
+
+/** The only candidate, or the only one that ends in the same letter. */
+function onlyOne(candidates: readonly string[], word: string, form: Words["form"]): string | undefined {
+  const distinct = new Set(candidates.map(form))
+  const ending = [...distinct].filter((known) => distinct.size === 1 || known.at(-1) === word.at(-1))
+  return ending.length === 1 ? ending[0] : undefined
+}

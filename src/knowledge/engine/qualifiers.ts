@@ -1,0 +1,213 @@
+import type { QualifierKind } from "../taxonomy/qualifiers.ts"
+import type { Tokens } from "../text/tokens.ts"
+import { GAP } from "../text/tokens.ts"
+import { type Phrases, scan } from "./evidence.ts"
+import { qualifierTerms } from "./knowledge.ts"
+
+/** "decoration" is what says how the list was made; it is ignored. */
+export type QualifierMatch = { kind: QualifierKind | "decoration"; value: string; start: number; length: number }
+
+/** Every qualifier in a text, from left to right. */
+export function findQualifiers(tokens: Tokens, found: Phrases): QualifierMatch[] {
+  const numbers = hasDigit(tokens.words) ? findNumbers(tokens) : []
+  const terms = scan(qualifierTerms, found)
+  if (terms.length === 0) return numbers
+  const matches = numbers
+  const taken = (start: number) => numbers.some((one) => start >= one.start && start < one.start + one.length)
+  for (const { start, length, value } of terms) {
+    if (taken(start) || (value.apart && !standsApart(tokens, start, start + length))) continue
+    matches.push({ kind: value.kind, value: value.value, start, length })
+  }
+  return matches.sort((a, b) => a.start - b.start)
+}
+
+const hasDigit = (words: readonly string[]) =>
+  words.some((word) => isDigit(word, 0) || isDigit(word, word.length - 1) || isDigit(word, 1))
+const isDigit = (word: string, at: number) => word.charCodeAt(at) >= 0x30 && word.charCodeAt(at) <= 0x39
+
+/** Whether words fill a part of the name between commas, brackets, dashes or path steps. */
+export const standsApart = ({ gaps, words }: Tokens, start: number, end: number) =>
+  (start === 0 || gaps[start] !== GAP.none) && (end === words.length || gaps[end] !== GAP.none)
+
+const AGE_CODE = /^([apfmw])(\d\d)$/
+const NUMBER = /^\d+$/
+const MONEY = /^\d+(?:k|m|mm|b|bn)$/
+const SPAN = /^(?:l|p|past|last)?(\d{1,3})(d|day|days|w|wk|m|mo|mos|y|yr)$/
+const QUARTER = /^(?:20\d\d)?q[1-4]$|^20\d\dq[1-4]$|^q[1-4]20\d\d$|^20\d\dh[12]$/
+const words = (text: string) => new Set(text.split(" "))
+const AGE_BEFORE = words(
+  "age aged ages adult adults a p m w f people persons men women man woman male female males females",
+)
+const PERIOD = words("past last next previous prior within in over recent")
+const UNIT = words(
+  "day days week weeks month months mo mos year years yr yrs hour hours hr hrs quarter quarters wk wks",
+)
+const STAFF = words("employee employees staff worker workers seat seats fte ftes headcount people")
+const COMPANY = words(
+  "company companies firm firms business businesses employer employers employee employees organization organizations headcount enterprise accounts",
+)
+const INCOME = words("hhi income incomes earning earners salary salaries hhincome")
+const WEALTH = words("worth assets asset wealth investable ipa")
+const HOUSEHOLD = words("hh household households family families")
+const DISTANCE = words("mile miles mi km kilometer kilometers minute minutes")
+const CREDIT = words("fico vantage vantagescore")
+const BEYOND = words("plus over older up above more")
+
+/** Numbers with what they count: ages, incomes, company sizes, periods and distances. */
+function findNumbers(tokens: Tokens): QualifierMatch[] {
+  const found: QualifierMatch[] = []
+  for (let i = 0; i < tokens.words.length; i++) {
+    const match = numberAt(tokens, i, found.at(-1))
+    if (!match) continue
+    found.push(match)
+    i = match.start + match.length - 1
+  }
+  return found
+}
+
+type Amount = { from: string; to: string | undefined; plus: boolean; end: number }
+
+function numberAt(
+  { words: all, gaps }: Tokens,
+  at: number,
+  previous: QualifierMatch | undefined,
+): QualifierMatch | undefined {
+  const word = all[at] ?? ""
+  const free = previous ? previous.start + previous.length : 0
+  const code = AGE_CODE.exec(word)
+  if (code) {
+    const { to, plus, end } = amountAt(all, at, code[2] ?? "")
+    if (to !== undefined || plus) return match("age", ageValue(code[2] ?? "", to, plus), at, end)
+  }
+  if (QUARTER.test(word)) return match("recency", word.toUpperCase(), at, at + 1)
+  const span = SPAN.exec(word)
+  const before = all[at - 1] ?? ""
+  if (span && (PERIOD.has(before) || /^[lp]\d/.test(word) || span[2] === "d")) {
+    const start = PERIOD.has(before) && at - 1 >= free ? at - 1 : at
+    return match("recency", `${span[1]} ${periodUnit(span[2] ?? "")}`, start, at + 1)
+  }
+  if (!NUMBER.test(word) && !MONEY.test(word)) return undefined
+  const amount = amountAt(all, at, word)
+  const { from, to, plus, end } = amount
+  const after = gaps[end] === GAP.step ? "" : (all[end] ?? "")
+  const value = to === undefined ? `${from}${plus ? "+" : ""}` : `${from}-${to}`
+  if (UNIT.has(after) && !(after.startsWith("year") && all[end + 1] === "old")) {
+    const start = PERIOD.has(before) && at - 1 >= free ? at - 1 : at
+    if (start < at || gaps[at] !== GAP.none || at === 0 || to !== undefined)
+      return match("recency", `${value} ${periodUnit(after)}`, start, end + 1)
+    return undefined
+  }
+  if (DISTANCE.has(after)) {
+    const start = before === "within" ? at - 1 : at
+    return match(
+      "proximity",
+      `${value} ${after.startsWith("k") ? "km" : after.startsWith("min") ? "minutes" : "miles"}`,
+      start,
+      end + 1,
+    )
+  }
+  if (CREDIT.has(before)) return match("credit_score", value, at - 1, end)
+  const wealth = WEALTH.has(before) ? "net worth" : undefined
+  if (wealth || INCOME.has(before) || INCOME.has(after) || MONEY.test(word)) {
+    let start = at
+    while (
+      start > free &&
+      (INCOME.has(all[start - 1] ?? "") ||
+        WEALTH.has(all[start - 1] ?? "") ||
+        ["net", "household", "over"].includes(all[start - 1] ?? ""))
+    )
+      start--
+    const company = COMPANY.has(all[start - 1] ?? "") || all[end] === "annual" || after === "revenue"
+    return match(
+      company ? "company_size" : "income",
+      `${wealth ? "net worth " : ""}${value.toUpperCase()}`,
+      start,
+      INCOME.has(after) ? end + 1 : end,
+    )
+  }
+  if (STAFF.has(after) && (Number(from) > 0 || to !== undefined)) {
+    if (after !== "people" || COMPANY.has(before)) {
+      const start = at > free && COMPANY.has(before) ? at - 1 : at
+      return match("company_size", `${value} employees`, start, end + 1)
+    }
+  }
+  if (COMPANY.has(before) && (plus || to !== undefined)) return match("company_size", `${value} employees`, at - 1, end)
+  if (HOUSEHOLD.has(before) && plus) return match("household", `${value} people`, at - 1, end)
+  if (before === "of" && HOUSEHOLD.has(all[at - 2] ?? "") && plus)
+    return match("household", `${value} people`, at - 2, end)
+  return ageAt(all, gaps, at, amount, free)
+}
+
+/** A bare number is an age if it looks like one: a range, a plus sign, or a word for age or people before it. */
+function ageAt(
+  all: readonly string[],
+  gaps: readonly number[],
+  at: number,
+  { from, to, plus, end }: Amount,
+  free: number,
+): QualifierMatch | undefined {
+  const old = (all[end] ?? "").startsWith("year") && all[end + 1] === "old"
+  const before = all[at - 1] ?? ""
+  const aged = AGE_BEFORE.has(before)
+  const bound = before === "under" || before === "over" || before === "turning"
+  if (
+    !NUMBER.test(from) ||
+    Number(from) > 99 ||
+    (to !== undefined && (Number(to) > 99 || Number(to) <= Number(from)))
+  ) {
+    const large = plus && Number(from) >= 100 && Number(from) < 1_000_000 && gaps[at] !== GAP.none
+    return large ? match("company_size", `${from}+ employees`, at, end) : undefined
+  }
+  const likely =
+    to !== undefined ? Number(from) >= 13 || aged : plus ? Number(from) >= 13 || aged : aged && from.length === 2
+  if (!likely && !old && !bound) return undefined
+  if (bound && from.length !== 2 && !old) return undefined
+  const start = at > free && (aged || bound) && before.length > 1 ? at - 1 : at
+  const value = bound ? `${before} ${from}` : ageValue(from, to, plus)
+  return match("age", value, start, old ? end + 2 : end)
+}
+
+const ageValue = (from: string, to: string | undefined, plus: boolean) =>
+  to === undefined ? `${from}${plus ? "+" : ""}` : `${from}-${to}`
+
+/** A number, the end of its range and a plus sign or its words. Groups of three digits belong to the number before. */
+function amountAt(all: readonly string[], at: number, first: string): Amount {
+  let end = at + 1
+  let from = first
+  while (/^\d{1,3}$/.test(first) && all[end] === "000") {
+    from += "000"
+    end++
+  }
+  let to: string | undefined
+  const next = all[end] === "to" || all[end] === "and" ? end + 1 : end
+  if (isAmount(all[next] ?? "")) {
+    to = all[next]
+    end = next + 1
+    while (all[end] === "000" || (/^\d{1,3}$/.test(to ?? "") && /^\d{3}$/.test(all[end] ?? "") && from.length > 3))
+      to += all[end++] ?? ""
+  }
+  const plus = all[end] === "plus" || (all[end] === "and" && BEYOND.has(all[end + 1] ?? ""))
+  if (plus) end += all[end] === "plus" ? 1 : 2
+  return { from, to, plus, end }
+}
+
+const isAmount = (word: string) => NUMBER.test(word) || MONEY.test(word)
+const periodUnit = (unit: string) =>
+  unit.startsWith("d")
+    ? "days"
+    : unit.startsWith("w")
+      ? "weeks"
+      : unit.startsWith("h")
+        ? "hours"
+        : unit.startsWith("y")
+          ? "years"
+          : unit.startsWith("q")
+            ? "quarters"
+            : "months"
+
+const match = (kind: QualifierKind, value: string, start: number, end: number): QualifierMatch => ({
+  kind,
+  value,
+  start,
+  length: end - start,
+})

@@ -1,0 +1,105 @@
+import { stem, type Tokens } from "../text/tokens.ts"
+import { correctionOf } from "./correction.ts"
+import { splitJoined } from "./joined-words.ts"
+import { isOrdinary, phrases } from "./knowledge.ts"
+import { expandWords, type WordList, wordsNear } from "./word-list.ts"
+
+/** Hashtags, code names and camel case, which hide the words in them. */
+const JOINED = /[#_]|[a-z][A-Z]/
+const JOINED_WORD = /#?[A-Za-z][A-Za-z0-9]*/g
+
+/** Separates the words of "#ElectricCarLovers" and "IM_MidsizeSedan". Known names such as YouTube stay whole. */
+export function withSpaces(text: string): string {
+  if (!JOINED.test(text)) return text
+  return text.replace(JOINED_WORD, (word) => {
+    const bare = word.startsWith("#") ? word.slice(1) : word
+    if (isKnown(bare.toLowerCase())) return ` ${bare}`.slice(word === bare ? 1 : 0)
+    const parts = bare
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .replace(/([A-Z]{2,})([A-Z][a-z]{2,})/g, "$1 $2")
+      .replace(/([A-Za-z]{3,})(20\d\d)/g, "$1 $2")
+    return word === bare ? parts : ` ${parts}`
+  })
+}
+
+const isKnown = (word: string) => phrases.wordNumber(stem(word)) !== 0
+
+let list: WordList | undefined
+const spelling = {
+  near: (word: string, nearness: Parameters<typeof wordsNear>[2]) =>
+    wordsNear((list ??= expandWords(phrases.vocabulary)), word, nearness),
+  form: stem,
+}
+
+/** More unknown words than this are another language or a list of names, not typos. */
+const MAX_CORRECTIONS = 3
+
+/**
+ * Replaces unknown words by the known ones they misspell or join. Undefined if there are none. A word is corrected only
+ * if one known word is near enough.
+ */
+export function corrected({ words, stems, gaps }: Tokens, numbers: readonly number[]): Tokens | undefined {
+  const unknown = numbers.filter((number, i) => number === 0 && isSpelled(words[i] ?? "")).length
+  if (unknown === 0 || unknown > MAX_CORRECTIONS) return undefined
+  const fixed: Tokens = { words: [], stems: [], gaps: [] }
+  let changed = false
+  words.forEach((word, i) => {
+    const parts = numbers[i] === 0 && isSpelled(word) ? respelled(word, stems[i] ?? "") : undefined
+    if (parts) changed = true
+    for (const [n, part] of (parts ?? [word]).entries()) {
+      fixed.words.push(part)
+      fixed.stems.push(parts ? stem(part) : (stems[i] ?? ""))
+      fixed.gaps.push(n === 0 ? (gaps[i] ?? 0) : 0)
+    }
+  })
+  return changed ? fixed : undefined
+}
+
+const isSpelled = (word: string) => word.length >= 5 && /^[a-z]+$/.test(word)
+
+function respelled(word: string, stemmed: string): string[] | undefined {
+  const parts = splitJoined(phrases, word)
+  if (parts) return parts
+  if (isInflected(stemmed)) return undefined
+  const likely = correctionOf(stemmed, spelling)?.word
+  return likely !== undefined && !sameRoot(likely, stemmed) && isOrdinary(phrases.wordNumber(likely))
+    ? [likely]
+    : undefined
+}
+
+const ENDINGS = [
+  "ing",
+  "ed",
+  "er",
+  "or",
+  "ly",
+  "ee",
+  "ary",
+  "able",
+  "ist",
+  "ism",
+  "ment",
+  "ness",
+  "ful",
+  "less",
+  "al",
+  "y",
+]
+
+/** A form of a known word: "imported", "winders". Tables list only the forms they need. */
+function isInflected(word: string): boolean {
+  return ENDINGS.some((ending) => {
+    const bare = word.slice(0, -ending.length)
+    if (!word.endsWith(ending) || bare.length < 3) return false
+    const single = bare.at(-1) === bare.at(-2) ? bare.slice(0, -1) : bare
+    return isKnown(bare) || isKnown(`${bare}e`) || (single.length >= 3 && isKnown(single))
+  })
+}
+
+/** Words that differ only in a common ending are two forms of one word, not a typo. */
+function sameRoot(a: string, b: string): boolean {
+  let shared = 0
+  while (shared < a.length && a[shared] === b[shared]) shared++
+  const rest = [a.slice(shared), b.slice(shared)]
+  return rest.every((end) => end.length <= 2) && (rest.includes("") || shared >= Math.max(a.length, b.length) - 1)
+}
