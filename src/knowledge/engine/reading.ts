@@ -1,6 +1,6 @@
 import { type Tokens, tokenize, GAP } from "../text/tokens.ts"
 import { bestCover, findPhrases, type Match, type Phrases, scan } from "./evidence.ts"
-import { audiences, isTopic, markers, topicAt, type TopicEntry } from "./knowledge.ts"
+import { audiences, markers, type TopicEntry } from "./knowledge.ts"
 import type { Qualifier } from "../taxonomy/classification.ts"
 import { findQualifiers, type QualifierMatch, standsApart } from "./qualifiers.ts"
 import { corrected, withSpaces } from "./spoken-form.ts"
@@ -13,6 +13,8 @@ export type Reading = {
   ignored: boolean[] | undefined
   /** Whether words remain that name a topic other than people and places. */
   topical: boolean
+  /** The terms that the other words name, from left to right. */
+  matches: Match<TopicEntry>[]
   /** Whether a word says how people relate to the topic: buyers, owners, fans. */
   related: boolean
   qualifiers: QualifierMatch[]
@@ -51,29 +53,75 @@ const RELATIONS = new Set([
 /** Categories of people and places: a name that has another topic is about that one. */
 const QUALIFYING_CATEGORIES = new Set(["Demographics", "Geography"])
 
-type Mask = Pick<Reading, "ignored" | "topical" | "related">
+type Mask = Pick<Reading, "ignored" | "matches" | "topical" | "related">
 
 /**
  * The words to leave out when the topic is decided: as many as possible, as long as a topic remains.
  */
 function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[]): Mask {
-  const relations = relationsIn(found)
-  const steps = tokens.gaps.includes(GAP.step) || tokens.gaps.includes(GAP.label)
-  if (!relations && qualifiers.length === 0 && !steps) return withoutPlaces(found, qualifiers)
-  const size = found.size
-  const related = relations?.includes(true) === true
   const full = bestCover(found)
+  const relations = relationsIn(found, full)
+  const related = relations !== undefined
   const places = full.filter(({ value }) => isPlace(value))
   for (const { start, length, value } of places) addPlace(qualifiers, start, length, value)
-  const covered = filled(size, 0)
-  for (const { start, length } of full) covered.fill(length, start, start + length)
-  const decoration = filled(size, false)
-  if (steps) markSteps(tokens, found, decoration)
-  for (const { kind, start, length } of qualifiers) {
-    const inside = covered.slice(start, start + length).some((longer) => longer > length)
-    if (kind === "decoration" && !inside) decoration.fill(true, start, start + length)
+  const decoration = decorationIn(tokens, found, qualifiers, full)
+  const qualifying = qualifyingIn(qualifiers, full, decoration, found.size)
+  if (!relations && !qualifying && !decoration) return maskPlaces(undefined, full, places, found, related)
+  for (const ignored of relations ? [either(qualifying, relations), qualifying] : [qualifying]) {
+    const matches = bestCover(found, ignored)
+    if (matches.some(isTopical)) return maskPlaces(ignored, matches, places, found, related)
   }
-  const qualifying = [...decoration]
+  for (const ignored of relations ? [either(decoration, relations), decoration] : [decoration]) {
+    const matches = ignored ? bestCover(found, ignored) : full
+    if (matches.length > 0) return { ignored, matches, topical: false, related }
+  }
+  return { ignored: undefined, matches: full, topical: false, related }
+}
+
+/** A place name is a qualifier if a strong term names anything else. */
+function maskPlaces(
+  ignored: boolean[] | undefined,
+  matches: Match<TopicEntry>[],
+  places: readonly Match<TopicEntry>[],
+  found: Phrases,
+  related: boolean,
+): Mask {
+  const topical = matches.some(isTopical)
+  if (places.length === 0 || !matches.some((match) => isTopical(match) && !match.value.weak)) {
+    return { ignored, matches, topical, related }
+  }
+  const marks = ignored ?? filled(found.size, false)
+  for (const { start, length } of places) marks.fill(true, start, start + length)
+  return { ignored: marks, matches: bestCover(found, marks), topical, related }
+}
+
+/** Words that say how the list was made, and path steps that only name a vendor or a kind of segment. */
+function decorationIn(
+  tokens: Tokens,
+  found: Phrases,
+  qualifiers: readonly QualifierMatch[],
+  full: readonly Match<TopicEntry>[],
+): boolean[] | undefined {
+  const steps = tokens.gaps.includes(GAP.step) || tokens.gaps.includes(GAP.label)
+  if (!steps && !qualifiers.some(({ kind }) => kind === "decoration")) return undefined
+  const marks = filled(found.size, false)
+  if (steps) markSteps(tokens, found, marks)
+  for (const { kind, start, length } of qualifiers) {
+    const inside = full.some((one) => one.length > length && overlaps(one, start, length))
+    if (kind === "decoration" && !inside) marks.fill(true, start, start + length)
+  }
+  return marks
+}
+
+/** Decoration and qualifiers, except those inside a longer term. */
+function qualifyingIn(
+  qualifiers: readonly QualifierMatch[],
+  full: readonly Match<TopicEntry>[],
+  decoration: readonly boolean[] | undefined,
+  size: number,
+): boolean[] | undefined {
+  if (qualifiers.length === 0) return decoration && [...decoration]
+  const marks = decoration ? [...decoration] : filled(size, false)
   for (const { kind, start, length } of qualifiers) {
     const inside = full.some(
       (one) =>
@@ -82,36 +130,16 @@ function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[]): M
         one.length > length &&
         !QUALIFYING_CATEGORIES.has(one.value.node.category.name),
     )
-    if (kind !== "negation" && !inside) qualifying.fill(true, start, start + length)
-  }
-  for (const ignored of [either(qualifying, relations), qualifying]) {
-    const named = bestCover(found, ignored).filter(isTopical)
-    if (named.length === 0) continue
-    // A place name is a qualifier if anything else is named.
-    if (named.some(({ value }) => !value.weak)) {
-      for (const { start, length } of places) ignored.fill(true, start, start + length)
+    if (kind !== "negation" && kind !== "geography" && !inside) marks.fill(true, start, start + length)
+    if (kind === "geography" && !inside && !full.some((one) => isPlace(one.value) && one.start === start)) {
+      marks.fill(true, start, start + length)
     }
-    return { ignored, topical: true, related }
   }
-  for (const ignored of [either(decoration, relations), decoration]) {
-    if (bestCover(found, ignored).length > 0) return { ignored, topical: false, related }
-  }
-  return { ignored: undefined, topical: false, related }
+  return marks
 }
 
-/** The mask of a name without relations, qualifiers and steps. */
-function withoutPlaces(found: Phrases, qualifiers: QualifierMatch[]): Mask {
-  const none = { ignored: undefined, topical: true, related: false }
-  if (!found.states.some(isPlaceState)) return none
-  const full = bestCover(found)
-  const places = full.filter(({ value }) => isPlace(value))
-  if (places.length === 0) return none
-  for (const { start, length, value } of places) addPlace(qualifiers, start, length, value)
-  if (!full.some((match) => isTopical(match) && !match.value.weak)) return { ...none, topical: false }
-  const ignored = filled(found.size, false)
-  for (const { start, length } of places) ignored.fill(true, start, start + length)
-  return { ...none, ignored }
-}
+const overlaps = (one: { start: number; length: number }, start: number, length: number) =>
+  one.start < start + length && start < one.start + one.length
 
 function addPlace(qualifiers: QualifierMatch[], start: number, length: number, { node }: TopicEntry) {
   if (qualifiers.some((one) => one.start < start + length && start < one.start + one.length)) return
@@ -124,7 +152,8 @@ function filled<T extends number | boolean>(size: number, value: T): (T extends 
   return list as (T extends number ? number : boolean)[]
 }
 
-const either = (a: readonly boolean[], b: readonly boolean[] | undefined) => a.map((one, i) => one || b?.[i] === true)
+const either = (a: readonly boolean[] | undefined, b: readonly boolean[]) =>
+  a ? b.map((one, i) => one || a[i] === true) : [...b]
 
 const PLACES = new Set([
   "US States",
@@ -135,22 +164,19 @@ const PLACES = new Set([
   "Countries & Territories",
   "Urban & Rural Areas",
 ])
-const isPlaceState = (state: number) => isTopic(state) && isPlace(topicAt(state))
 const isPlace = ({ node }: TopicEntry) =>
   node.category.name === "Geography" && PLACES.has(node.path.split(" > ", 1)[0] ?? "")
 
 const isTopical = ({ value }: Match<TopicEntry>) => !QUALIFYING_CATEGORIES.has(value.node.category.name)
 
 /** Words that say how people relate to the topic. Words inside a longer topic phrase are kept ("home owners insurance"). */
-export function relationsIn(found: Phrases): boolean[] | undefined {
-  const cues = scan(audiences, found)
-  if (cues.length === 0) return undefined
-  const ignored = filled(found.size, false)
-  const covered = filled(found.size, 0)
-  for (const { start, length } of bestCover(found)) covered.fill(length, start, start + length)
-  for (const { start, length, value } of cues) {
-    const inside = covered.slice(start, start + length).some((longer) => longer > length)
-    if (!value.weak && !inside && RELATIONS.has(value.audience)) ignored.fill(true, start, start + length)
+export function relationsIn(found: Phrases, full = bestCover(found)): boolean[] | undefined {
+  let ignored: boolean[] | undefined
+  for (const { start, length, value } of scan(audiences, found)) {
+    if (value.weak || !RELATIONS.has(value.audience)) continue
+    if (full.some((one) => one.length > length && overlaps(one, start, length))) continue
+    ignored ??= filled(found.size, false)
+    ignored.fill(true, start, start + length)
   }
   return ignored
 }

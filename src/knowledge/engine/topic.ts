@@ -1,4 +1,4 @@
-import { bestCover, type Match, type Phrases, scan } from "./evidence.ts"
+import { type Match, type Phrases, scan } from "./evidence.ts"
 import { categoryConfidence, isUnsure } from "./calibration.ts"
 import type { Reading } from "./reading.ts"
 import {
@@ -69,8 +69,7 @@ const PEOPLE_AND_PLACES = new Set(["Demographics", "Geography", "Shopping"])
 const YIELD_FACTOR_BY_INDEX = Float64Array.from(CATEGORIES, ({ name }) => YIELD_FACTORS[name] ?? 1)
 
 export function decideTopic(reading: Reading): TopicDecision {
-  const { tokens, found, ignored } = reading
-  const matches = bestCover(found, ignored)
+  const { tokens, found, ignored, matches } = reading
   const scores = new Float64Array(CATEGORIES.length)
   const evidence: TopicDecision["evidence"] = []
   const roles = rolesOf(tokens, matches, ignored)
