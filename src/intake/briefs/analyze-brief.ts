@@ -6,19 +6,8 @@ import { AppError } from "../../kernel/errors.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { analysisRequest, readAnalysis } from "./analysis.ts"
 import type { Analysis } from "./schema.ts"
-import { cleanBase64, headOf } from "./base64.ts"
-import {
-  DOCX,
-  HEAD_BYTES,
-  IMAGE_TYPES,
-  hasSignature,
-  MEDIA_TYPES,
-  type MediaType,
-  mediaTypeOf,
-  PPTX,
-} from "./media-types.ts"
-import { officeText } from "./office-text.ts"
-import { plainTextFile } from "./plain-text.ts"
+import { documentOf } from "./document.ts"
+import { MEDIA_TYPES, mediaTypeOf } from "./media-types.ts"
 import { unreadable } from "./unreadable.ts"
 
 export type BriefFile = { data: string; mediaType: string }
@@ -36,8 +25,6 @@ export const SDK_WORDING: Wording = {
 
 /** Measured on the base64 payload. */
 export const MAX_BASE64 = 10 * 1024 * 1024
-/** About a hundred pages of text; the rest is cut off. */
-const MAX_TEXT = 300_000
 
 export async function analyzeBrief(ctx: OrgContext, file: BriefFile, wording: Wording): Promise<Analysis> {
   const type = mediaTypeOf(file.mediaType)
@@ -49,19 +36,6 @@ export async function analyzeBrief(ctx: OrgContext, file: BriefFile, wording: Wo
     if (!ctx.llm) throw new AppError(500, "LLM provider key is not configured")
     return analyze(ctx, ctx.llm, document)
   })
-}
-
-function documentOf(type: MediaType, data: string): ContentBlockParam {
-  const base64 = cleanBase64(data)
-  if (base64 === undefined || !hasSignature(type, headOf(base64, HEAD_BYTES))) throw unreadable()
-  if (type === "application/pdf") {
-    return { type: "document", source: { type: "base64", media_type: type, data: base64 } }
-  }
-  const image = IMAGE_TYPES.find((one) => one === type)
-  if (image) return { type: "image", source: { type: "base64", media_type: image, data: base64 } }
-  const text = type === DOCX || type === PPTX ? officeText(type, base64, MAX_TEXT) : plainTextFile(base64)
-  const part = text.slice(0, MAX_TEXT).toWellFormed()
-  return { type: "document", source: { type: "text", media_type: "text/plain", data: part } }
 }
 
 async function analyze(ctx: OrgContext, provider: LlmProvider, document: ContentBlockParam): Promise<Analysis> {

@@ -8,6 +8,8 @@ export type OfficeType = typeof DOCX | typeof PPTX
 
 const MAX_ENTRIES = 5_000
 const MAX_INFLATED = 32 * 1024 * 1024
+/** Of all parts together: many long slides must not fill the memory. */
+const MAX_KEPT = 8_000_000
 const MAX_RATIO = 250
 /** Small parts may have any compression ratio. */
 const RATIO_COUNTS_FROM = 1024 * 1024
@@ -29,6 +31,7 @@ export function officeText(type: OfficeType, base64: string, maxLength: number):
   let entries = 0
   let read = 0
   let inflated = 0
+  let kept = 0
   let isRejected = false
 
   const unzip = new Unzip((file) => {
@@ -57,7 +60,10 @@ export function officeText(type: OfficeType, base64: string, maxLength: number):
       const ratio = partInflated / (read - readBefore)
       if (inflated > MAX_INFLATED || (partInflated > RATIO_COUNTS_FROM && ratio > MAX_RATIO)) isRejected = true
       else xml.feed(decode(bytes, isLast))
-      if (isLast && !isRejected) part.text = xml.end()
+      if (!isLast || isRejected) return
+      part.text = xml.end()
+      kept += part.text.length
+      if (kept > MAX_KEPT) isRejected = true
     }
     file.start()
   }

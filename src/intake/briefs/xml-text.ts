@@ -15,6 +15,8 @@ export type XmlText = {
 export function openXmlText(maxLength: number): XmlText {
   let kept = ""
   let pending = ""
+  /** Incomplete markup is tried again once its length has doubled: trying it with every small piece would be slow. */
+  let needed = 0
   let isText = false
   /** Depth inside `Fallback` elements, which repeat text of another branch. */
   let repeated = 0
@@ -41,30 +43,39 @@ export function openXmlText(maxLength: number): XmlText {
     return end
   }
 
+  const read = (isEnd: boolean) => {
+    if (!isEnd && pending.length < needed) return
+    const buffer = pending
+    pending = ""
+    needed = 0
+    let at = 0
+    while (at < buffer.length) {
+      const start = buffer.indexOf("<", at)
+      if (start === -1) {
+        const whole = endOfWholeText(buffer, at)
+        if (isText) keep(unescaped(buffer.slice(at, whole)))
+        pending = buffer.slice(whole)
+        return
+      }
+      if (isText && start > at) keep(unescaped(buffer.slice(at, start)))
+      at = takeMarkup(buffer, start)
+      if (at === -1) {
+        pending = buffer.slice(start)
+        needed = pending.length * 2
+        if (pending.length > MAX_MARKUP) throw new Error("Markup too long")
+        return
+      }
+    }
+  }
+
   return {
     feed(piece) {
       if (piece.includes("\0")) throw new Error("Not an XML document")
-      const buffer = pending + piece
-      pending = ""
-      let at = 0
-      while (at < buffer.length) {
-        const start = buffer.indexOf("<", at)
-        if (start === -1) {
-          const whole = endOfWholeText(buffer, at)
-          if (isText) keep(unescaped(buffer.slice(at, whole)))
-          pending = buffer.slice(whole)
-          return
-        }
-        if (isText && start > at) keep(unescaped(buffer.slice(at, start)))
-        at = takeMarkup(buffer, start)
-        if (at === -1) {
-          pending = buffer.slice(start)
-          if (pending.length > MAX_MARKUP) throw new Error("Markup too long")
-          return
-        }
-      }
+      pending += piece
+      read(false)
     },
     end() {
+      read(true)
       if (pending !== "") throw new Error("The document ends too early")
       return kept
     },

@@ -1,5 +1,6 @@
 import { describe, it } from "vitest"
-import { openCsv } from "./csv-reader.ts"
+import { EQUAL_COLUMNS, NASTY_CSV } from "../../testing/nasty-files.ts"
+import { openCsv, UnreadableFile } from "./csv-reader.ts"
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -63,6 +64,38 @@ describe("reading a CSV", () => {
     expect(read(`Name\n"${long}"\nTea`, 1000).taken).toEqual([[long], ["Tea"]])
   })
 
+  it("accepts 500 columns, also when they have one name", ({ expect }) => {
+    const { header, taken } = read(`Name${",a".repeat(499)}\n${"b,".repeat(499)}c`, 4096)
+    expect(header).toHaveLength(500)
+    expect(new Set(header).size).toBe(500)
+    expect(header.slice(0, 4)).toEqual(["Name", "a", "a (again)", "a (again 2)"])
+    expect(taken[0]).toHaveLength(500)
+  })
+
+  it("accepts blank lines within the limit, blanks after quotes and a delimiter at the end", ({ expect }) => {
+    expect(read(`${"\n".repeat(25_000)}Name\n${"\n".repeat(25_000)}Tea`, 4096).taken).toEqual([["Tea"]])
+    expect(read('Name,B\n"Tea"  ,"1"\t\n"Mate",').taken).toEqual([
+      ["Tea", "1"],
+      ["Mate", ""],
+    ])
+  })
+
+  it("replaces control characters by blanks", ({ expect }) => {
+    expect(read("Name,B\nGreen\u0001tea,\u001a").taken).toEqual([["Green tea", " "]])
+  })
+
+  it("reads or refuses every nasty file", ({ expect }) => {
+    for (const [name, make] of Object.entries(NASTY_CSV)) {
+      for (const size of [100, 30_000, 200_000]) {
+        try {
+          expect(read(make(size), 65_536).rows, name).toBeGreaterThan(0)
+        } catch (error) {
+          expect(error, `${name} ${size}`).toBeInstanceOf(UnreadableFile)
+        }
+      }
+    }
+  })
+
   it("explains why a file cannot be imported", ({ expect }) => {
     const noColumn = 'The file has no column "Name"; its first row must name the columns'
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
@@ -85,6 +118,13 @@ describe("reading a CSV", () => {
       [`Name\nTea\n"${"x".repeat(5_000_000)}"`, "Row 2 is longer than 20,000 characters"],
       [`Name,B\nTea,${"x".repeat(20_001)}\nMate,1`, "Row 1 is longer than 20,000 characters"],
       [`Name\n${"Tea\n".repeat(50_001)}`, "Maximum 50,000 rows allowed"],
+      [EQUAL_COLUMNS, "The file has more than 500 columns"],
+      [`Name${",".repeat(1_000_000)}\nTea`, "The file has more than 500 columns"],
+      [`Name\nTea\n${",".repeat(600)}\n`, "Row 2 has more than 500 columns"],
+      [`${"\n".repeat(50_001)}Name\nTea`, "The file has more than 50,000 blank lines"],
+      [`Name\n${" \n".repeat(50_001)}Tea`, "The file has more than 50,000 blank lines"],
+      ['"Name\nTea', "The first row has a quote that is not closed or not doubled"],
+      [`${"x".repeat(50_000)},Name\nTea`, "The first row is longer than 20,000 characters"],
     ]
     for (const [file, message] of cases) {
       for (const pieceSize of [4096, 10_000_000]) expect(() => read(file, pieceSize), message).toThrow(message)

@@ -1,85 +1,94 @@
-import Papa from "papaparse"
-import { MAX_ROW_CHARACTERS } from "./read-row.ts"
+import { cutRow, type Fault, isBlank, MAX_BLANK_LINES, MAX_COLUMNS, MAX_ROW_CHARACTERS } from "./csv-rows.ts"
 import { MAX_ROWS } from "./schema.ts"
 
 /** A file that cannot be imported. The message is shown to the user. */
 export class UnreadableFile extends Error {}
 
-type Parsed = { data: string[][]; errors: { code: string; row?: number }[]; meta: { cursor: number } }
-type Parser = { parse: (input: string, baseIndex: number, ignoreLastRow: boolean) => Parsed }
-
 const DELIMITERS = [",", ";", "\t", "|"]
 /** The line Excel writes at the top of a file to declare its delimiter. */
 const NAMED_DELIMITER = /^sep=([,;\t|])\n/i
-
-const openParser = (delimiter: string): Parser => new Papa.Parser({ delimiter, newline: "\n" })
-
-/** Reads one row. Papa's fast mode would consume a second one and lose it. */
-const openHeaderParser = (delimiter: string): Parser =>
-  new Papa.Parser({ delimiter, newline: "\n", preview: 1, fastMode: false })
+/** Not part of any name, and six times as long in the JSON of a chunk. */
+const CONTROL = /[^\P{Cc}\t\n]/gu
+/** Characters to collect before reading on: an incomplete row is read again, so that pieces of one byte would be slow. */
+const BATCH_CHARACTERS = 16_384
 
 /**
- * Streams a CSV, buffering at most one row. Picks the delimiter under which most required columns are found. Calls
- * `onRow` with each row's cells; empty lines are skipped.
+ * Streams a CSV, buffering little more than one row. Picks the delimiter under which most required columns are found.
+ * Calls `onRow` with each row's cells; empty lines are skipped.
  */
 export function openCsv(required: readonly string[], onRow: (cells: string[], row: number) => void) {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false })
+  let arrived = ""
   let buffered = ""
-  let parser: Parser | undefined
+  let delimiter: string | undefined
   let header: string[] = []
   let rows = 0
+  let blankLines = 0
 
   function read(bytes: Uint8Array | undefined) {
-    const text = buffered + decode(decoder, bytes)
+    arrived += decode(decoder, bytes)
     const isEnd = bytes === undefined
+    if (!isEnd && arrived.length < BATCH_CHARACTERS) return
+    if (arrived.includes("\0")) throw new UnreadableFile("The file is not a CSV: it holds binary data")
     // A carriage return at the end may be the first half of a CRLF.
-    const held = !isEnd && text.endsWith("\r") ? 1 : 0
-    buffered = text.slice(0, text.length - held).replaceAll(/\r\n?/g, "\n")
-    if (buffered.includes("\0")) throw new UnreadableFile("The file is not a CSV: it holds binary data")
-    if (!parser) begin(isEnd)
-    if (parser) readRows(parser, isEnd)
-    if (buffered.length > MAX_ROW_CHARACTERS) throw longRow(rows + 1)
-    if (held > 0) buffered += "\r"
+    const whole = !isEnd && arrived.endsWith("\r") ? arrived.length - 1 : arrived.length
+    buffered += arrived.slice(0, whole).replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL, " ")
+    arrived = arrived.slice(whole)
+    if (delimiter === undefined) begin(isEnd)
+    if (delimiter !== undefined) readRows(delimiter, isEnd)
   }
 
   function begin(isEnd: boolean) {
-    buffered = buffered.replace(/^(?:[^\S\n]*\n)+/, "")
-    const named = NAMED_DELIMITER.exec(buffered)
-    const candidates = (named?.[1] ? [named[1]] : DELIMITERS).map((delimiter) => {
-      const { data, meta } = openHeaderParser(delimiter).parse(buffered.slice(named?.[0].length ?? 0), 0, !isEnd)
-      const columns = (data[0] ?? []).map((name) => name.trim())
-      return {
-        delimiter,
-        columns,
-        cursor: meta.cursor,
-        found: required.filter((name) => columns.includes(name)).length,
-      }
-    })
+    dropBlankLines()
     if (isEnd && buffered.trim() === "") throw new UnreadableFile("The file is empty")
-    const best = candidates
-      .filter(({ columns }) => columns.length > 0)
-      .sort((a, b) => b.found - a.found || b.columns.length - a.columns.length)[0]
-    if (!best) return
+    const named = NAMED_DELIMITER.exec(buffered)
+    const start = named?.[0].length ?? 0
+    const candidates = (named?.[1] ? [named[1]] : DELIMITERS).map((candidate) => {
+      const row = cutRow(buffered, start, { delimiter: candidate, isEnd })
+      const columns = row?.cells.map((name) => name.trim()) ?? []
+      const names = new Set(columns)
+      return { candidate, row, columns, found: required.filter((name) => names.has(name)).length }
+    })
+    const best = candidates.sort((a, b) => b.found - a.found || b.columns.length - a.columns.length)[0]
+    // One row may be complete under one delimiter and not under another, which then may be the right one.
+    if (!best?.row || candidates.some(({ row }) => !row)) return
+    if (best.row.fault) throw brokenHeader(best.row.fault)
     header = readHeader(best.columns, required)
-    parser = openParser(best.delimiter)
-    buffered = buffered.slice((named?.[0].length ?? 0) + best.cursor)
+    delimiter = best.candidate
+    buffered = buffered.slice(best.row.next)
   }
 
-  function readRows(open: Parser, isEnd: boolean) {
-    const { data, errors, meta } = open.parse(buffered, 0, !isEnd)
-    // Errors about the incomplete last row are not reliable yet.
-    const broken = errors.find(({ row = 0 }) => row < data.length)
-    data.forEach((cells, i) => {
-      if (cells.length === 1 && cells[0]?.trim() === "") return
-      rows++
-      if (broken?.row === i) throw new UnreadableFile(`Row ${rows} has a quote that is not closed or not doubled`)
-      if (rows > MAX_ROWS) throw new UnreadableFile("Maximum 50,000 rows allowed")
-      let length = 0
-      for (const cell of cells) length += cell.length
-      if (length > MAX_ROW_CHARACTERS) throw longRow(rows)
-      onRow(cells, rows)
-    })
-    buffered = buffered.slice(meta.cursor)
+  function dropBlankLines() {
+    let at = 0
+    for (let end = buffered.indexOf("\n"); end !== -1; end = buffered.indexOf("\n", at)) {
+      if (buffered.slice(at, end).trim() !== "") break
+      countBlankLine()
+      at = end + 1
+    }
+    buffered = buffered.slice(at)
+  }
+
+  function countBlankLine() {
+    blankLines++
+    if (blankLines > MAX_BLANK_LINES)
+      throw new UnreadableFile(`The file has more than ${shown(MAX_BLANK_LINES)} blank lines`)
+  }
+
+  function readRows(used: string, isEnd: boolean) {
+    let at = 0
+    while (at < buffered.length) {
+      const row = cutRow(buffered, at, { delimiter: used, isEnd })
+      if (!row) break
+      if (row.fault) throw brokenRow(row.fault, rows + 1)
+      at = row.next
+      if (isBlank(row.cells)) countBlankLine()
+      else {
+        rows++
+        if (rows > MAX_ROWS) throw new UnreadableFile("Maximum 50,000 rows allowed")
+        onRow(row.cells, rows)
+      }
+    }
+    buffered = buffered.slice(at)
   }
 
   return {
@@ -94,8 +103,25 @@ export function openCsv(required: readonly string[], onRow: (cells: string[], ro
   }
 }
 
-const longRow = (row: number) =>
-  new UnreadableFile(`Row ${row} is longer than ${MAX_ROW_CHARACTERS.toLocaleString("en")} characters`)
+const shown = (n: number) => n.toLocaleString("en")
+
+const brokenRow = (fault: Fault, row: number) =>
+  new UnreadableFile(
+    {
+      quote: `Row ${row} has a quote that is not closed or not doubled`,
+      length: `Row ${row} is longer than ${shown(MAX_ROW_CHARACTERS)} characters`,
+      columns: `Row ${row} has more than ${MAX_COLUMNS} columns`,
+    }[fault],
+  )
+
+const brokenHeader = (fault: Fault) =>
+  new UnreadableFile(
+    {
+      quote: "The first row has a quote that is not closed or not doubled",
+      length: `The first row is longer than ${shown(MAX_ROW_CHARACTERS)} characters`,
+      columns: `The file has more than ${MAX_COLUMNS} columns`,
+    }[fault],
+  )
 
 function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
   try {
@@ -107,16 +133,24 @@ function decode(decoder: TextDecoder, bytes: Uint8Array | undefined): string {
 
 /** Requires each of these columns exactly once. Unnamed and repeated other columns get generated names. */
 function readHeader(columns: readonly string[], required: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const column of columns) counts.set(column, (counts.get(column) ?? 0) + 1)
   for (const name of required) {
-    const count = columns.filter((column) => column === name).length
-    const shown = JSON.stringify(name.slice(0, 100))
-    if (count === 0) throw new UnreadableFile(`The file has no column ${shown}; its first row must name the columns`)
-    if (count > 1) throw new UnreadableFile(`The file has more than one column ${shown}`)
+    const count = counts.get(name) ?? 0
+    const short = JSON.stringify(name.slice(0, 100))
+    if (count === 0) throw new UnreadableFile(`The file has no column ${short}; its first row must name the columns`)
+    if (count > 1) throw new UnreadableFile(`The file has more than one column ${short}`)
   }
   const used = new Set<string>()
+  const repeats = new Map<string, number>()
   return columns.map((column, i) => {
-    let name = column || `column ${i + 1}`
-    while (used.has(name)) name += " (again)"
+    const base = column || `column ${i + 1}`
+    let name = base
+    while (used.has(name)) {
+      const n = (repeats.get(base) ?? 0) + 1
+      repeats.set(base, n)
+      name = n === 1 ? `${base} (again)` : `${base} (again ${n})`
+    }
     used.add(name)
     return name
   })

@@ -5,6 +5,7 @@ import { consume } from "../../../workers/consumers/dispatch.ts"
 import { sweepOutbox } from "../../kernel/queues/outbox.ts"
 import type { Caller } from "../../testing/client.ts"
 import { aName, anOrg, bindings, testServices } from "../../testing/factories.ts"
+import { EQUAL_COLUMNS } from "../../testing/nasty-files.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import type { ImportMessage } from "./messages.ts"
 import { takeFile } from "./take-file.ts"
@@ -53,6 +54,19 @@ describe("a whole file", () => {
     expect((await json<Page>(caller.get("/api/topics"))).total).toBe(1238)
     const { results } = await env.DB.prepare("SELECT id FROM outbox WHERE id LIKE ?").bind(`${id}%`).all()
     expect(results).toEqual([])
+  })
+
+  it("is refused at once if its header would take the parser's time, while the service answers others", async ({
+    expect,
+  }) => {
+    const { org, caller, id } = await anImport()
+    const [answer, health] = await Promise.all([upload(caller, id, EQUAL_COLUMNS), caller.get("/health")])
+    expect(health.status).toBe(200)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ error: "The file has more than 500 columns" })
+    expect(await status(caller, id)).toMatchObject({ status: "failed" })
+    // The import that failed has not spent anything.
+    expect(await org.importBatch(1, { mappings: TARGETS })).toHaveProperty("id")
   })
 
   it("accepts the same file again and rejects a different one", async ({ expect }) => {

@@ -8,6 +8,7 @@ import {
   TaxonomyType,
   TopicName,
 } from "../../topics/library/supplied.ts"
+import { MAX_ROW_CHARACTERS } from "./csv-rows.ts"
 import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
 import type { Mapping, TargetField } from "./schema.ts"
 import { readPath } from "./taxonomy-path.ts"
@@ -17,8 +18,6 @@ export type Cells = Record<string, string>
 export type ImportRow = { row: number; cells: Cells; problem?: string }
 export type RefusedRow = ImportRow & { message: string }
 
-/** Far more than a row of topics needs, and 500 such rows still fit every size limit. */
-export const MAX_ROW_CHARACTERS = 20_000
 const MAX_EXTERNAL_ID = 500
 
 /** A rejected row. The message is shown to the user. */

@@ -7,10 +7,16 @@ import { SYNONYMS } from "./synonyms.ts"
 /** Unique, non-empty column names: the API identifies columns by name. */
 export function headerOf(cells: readonly string[]): string[] {
   const used = new Set<string>()
+  const counts = new Map<string, number>()
   return cells.map((cell, i) => {
     const base = cell.trim().slice(0, 400) || `column ${i + 1}`
     let name = base
-    for (let n = 2; used.has(name); n++) name = `${base} (${n})`
+    // Counted per name: trying every number again for each column takes quadratic time.
+    while (used.has(name)) {
+      const n = (counts.get(base) ?? 1) + 1
+      counts.set(base, n)
+      name = `${base} (${n})`
+    }
     used.add(name)
     return name
   })

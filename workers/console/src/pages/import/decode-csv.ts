@@ -32,7 +32,7 @@ export function decodeCsv(bytes: Uint8Array<ArrayBuffer>): Decoded {
 function decodeBytes(bytes: Uint8Array<ArrayBuffer>): Decoded {
   if (bytes.includes(0)) throw new UnreadableCsv("This is not a CSV: the file contains binary data.")
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" }
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes), encoding: "utf-8" }
   } catch {
     return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "windows-1252" }
   }

@@ -1,5 +1,7 @@
 import { describe, it } from "vitest"
 import { MAX_ROWS as API_MAX_ROWS } from "../../../../../src/intake/imports/schema.ts"
+import { EQUAL_COLUMNS, NASTY_CSV } from "../../../../../src/testing/nasty-files.ts"
+import { UnreadableCsv } from "./decode-csv.ts"
 import { MAX_ROWS, readCsv } from "./read-csv.ts"
 
 const read = (text: string, delimiter?: string) => readCsv(new Blob([text]), { delimiter })
@@ -75,6 +77,24 @@ describe("readCsv", () => {
     const lines = (count: number) => `Name\n${Array.from({ length: count }, (_, i) => `t${i}`).join("\n")}`
     expect((await read(lines(MAX_ROWS))).rows).toHaveLength(MAX_ROWS + 1)
     await expect(read(lines(MAX_ROWS + 1))).rejects.toThrow("more than 50,000 rows")
+  })
+
+  it("has the limits of the API on columns and blank lines", async ({ expect }) => {
+    await expect(read(EQUAL_COLUMNS)).rejects.toThrow("The file has more than 500 columns.")
+    await expect(read(`Name\nTea\n${",".repeat(600)}`)).rejects.toThrow("Row 2 has more than 500 columns.")
+    await expect(read(`Name\n${"\n".repeat(50_001)}Tea`)).rejects.toThrow("more than 50,000 blank lines")
+    await expect(read(`Name\n${"x".repeat(1_000_001)}`)).rejects.toThrow("Row 1 is too long")
+    expect((await read(`Name\n${"x".repeat(900_000)}`)).rows[1]?.[0]).toHaveLength(900_000)
+  })
+
+  it("reads or refuses every nasty file", async ({ expect }) => {
+    for (const [name, make] of Object.entries(NASTY_CSV)) {
+      try {
+        expect((await read(make(30_000))).rows.length, name).toBeGreaterThan(0)
+      } catch (error) {
+        expect(error, name).toBeInstanceOf(UnreadableCsv)
+      }
+    }
   })
 
   it("stops when aborted", async ({ expect }) => {

@@ -1,4 +1,10 @@
-import papa, { type ParseResult, type Parser } from "papaparse"
+import {
+  cutRow,
+  type Fault,
+  isBlank,
+  MAX_BLANK_LINES,
+  MAX_COLUMNS,
+} from "../../../../../src/intake/imports/csv-rows.ts"
 import { decodeCsv, UnreadableCsv } from "./decode-csv.ts"
 
 /** The limit of the API. */
@@ -6,6 +12,10 @@ export const MAX_ROWS = 50_000
 const MAX_BYTES = 100 * 1024 * 1024
 /** Parsed before yielding to the browser. */
 const CHUNK_CHARACTERS = 1024 * 1024
+/** Rows longer than the API takes are shown as problems; only a row this long ends the reading. */
+const MAX_ROW_CHARACTERS = 1_000_000
+/** How many rows decide which delimiter it is. */
+const GUESS_ROWS = 20
 
 export const DELIMITERS = [
   { value: ",", label: "Comma" },
@@ -46,53 +56,72 @@ function withoutSepLine(text: string): { rest: string; declared?: string } {
   return match?.[1] ? { rest: text.slice(match[0].length), declared: match[1] } : { rest: text }
 }
 
-/** Detects the delimiter by the first rows, ignoring empty lines. */
+/** The delimiter under which the first rows have the same number of cells, and most of them. */
 function guessDelimiter(text: string): string {
-  const delimitersToGuess = DELIMITERS.map(({ value }) => value)
   const start = text.slice(0, CHUNK_CHARACTERS)
-  return papa.parse(start, { delimitersToGuess, newline: "\n", skipEmptyLines: "greedy", preview: 20 }).meta.delimiter
+  let best: { value: string; unevenness: number; cells: number } | undefined
+  for (const { value } of DELIMITERS) {
+    const counts = firstCounts(start, value)
+    const cells = counts.reduce((sum, count) => sum + count, 0) / counts.length
+    const unevenness = counts.reduce((sum, count, i) => sum + Math.abs(count - (counts[i - 1] ?? count)), 0)
+    const isBetter = !best || (unevenness <= best.unevenness && cells > best.cells)
+    if (cells >= 2 && isBetter) best = { value, unevenness, cells }
+  }
+  return best?.value ?? ","
 }
 
-function parseRows(
+/** The number of cells in each of the first rows, without blank ones. */
+function firstCounts(text: string, delimiter: string): number[] {
+  const counts: number[] = []
+  for (let at = 0; at < text.length && counts.length < GUESS_ROWS;) {
+    const row = cutRow(text, at, { delimiter, isEnd: true, maxCharacters: MAX_ROW_CHARACTERS })
+    if (!row || row.fault) break
+    if (row.cells.some((cell) => cell.trim() !== "")) counts.push(row.cells.length)
+    at = row.next
+  }
+  return counts
+}
+
+async function parseRows(
   text: string,
   delimiter: string,
   signal: AbortSignal | undefined,
   onProgress: Options["onProgress"],
 ): Promise<string[][]> {
-  const { promise, resolve, reject } = Promise.withResolvers<string[][]>()
   const rows: string[][] = []
-  papa.parse<string[]>(text, {
-    worker: false,
-    delimiter,
-    newline: "\n",
-    chunkSize: CHUNK_CHARACTERS,
-    chunk: ({ data, errors, meta }: ParseResult<string[]>, parser: Parser) => {
-      const stop = (reason: unknown) => {
-        reject(reason)
-        // This calls `complete`, which has no effect after the rejection.
-        parser.abort()
-      }
-      if (signal?.aborted) return stop(signal.reason)
-      const broken = errors.find(({ type }) => type === "Quotes")
-      if (broken) return stop(brokenQuote(rows.length + (broken.row ?? 0)))
-      for (const cells of data) if (cells.some((cell) => cell.trim() !== "")) rows.push(cells)
-      if (rows.length > MAX_ROWS + 1) return stop(tooLong())
-      onProgress?.(meta.cursor / text.length)
-      parser.pause()
-      setTimeout(() => parser.resume())
-    },
-    complete: () => resolve(rows),
-    error: reject,
-  })
-  return promise
+  let blankLines = 0
+  let yielded = 0
+  for (let at = 0; at < text.length;) {
+    signal?.throwIfAborted()
+    const row = cutRow(text, at, { delimiter, isEnd: true, maxCharacters: MAX_ROW_CHARACTERS })
+    if (!row) break
+    if (row.fault) throw unreadable(row.fault, rows.length)
+    at = row.next
+    if (row.cells.some((cell) => cell.trim() !== "")) rows.push(row.cells)
+    else if (isBlank(row.cells)) blankLines++
+    if (rows.length > MAX_ROWS + 1) throw tooLong()
+    if (blankLines > MAX_BLANK_LINES) throw tooManyBlankLines()
+    if (at - yielded < CHUNK_CHARACTERS) continue
+    yielded = at
+    onProgress?.(at / text.length)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  onProgress?.(1)
+  return rows
 }
 
-const brokenQuote = (row: number) =>
-  new UnreadableCsv(
-    row === 0
-      ? "The first row has a quote that is not closed or not escaped."
-      : `Row ${row.toLocaleString()} has a quote that is not closed or not escaped.`,
+/** `row` is 0 for the first row, which may be a header. */
+function unreadable(fault: Fault, row: number): UnreadableCsv {
+  const which = row === 0 ? "The first row" : `Row ${row.toLocaleString()}`
+  if (fault === "quote") return new UnreadableCsv(`${which} has a quote that is not closed or not escaped.`)
+  if (fault === "length") return new UnreadableCsv(`${which} is too long to be read.`)
+  return new UnreadableCsv(
+    row === 0 ? `The file has more than ${MAX_COLUMNS} columns.` : `${which} has more than ${MAX_COLUMNS} columns.`,
   )
+}
+
+const tooManyBlankLines = () =>
+  new UnreadableCsv(`The file has more than ${MAX_BLANK_LINES.toLocaleString()} blank lines.`)
 
 export const tooLong = () =>
   new UnreadableCsv(`The file has more than ${MAX_ROWS.toLocaleString()} rows. Split it into smaller files.`)
