@@ -57,7 +57,7 @@ export async function listApiKeys({ db, org }: OrgContext) {
     .from(apiKeys)
     .where(eq(apiKeys.orgId, org.id))
     .orderBy(desc(apiKeys.createdAt), apiKeys.id)
-  return rows.map(({ hash: _hash, ...record }) => record)
+  return rows.map(({ hash: _hash, previousHash: _previous, previousExpiresAt: _until, ...record }) => record)
 }
 
 export async function revokeApiKey(ctx: OrgContext, id: string) {

@@ -44,7 +44,27 @@ export async function listSdkKeys({ db, org }: OrgContext) {
     .from(sdkKeys)
     .where(eq(sdkKeys.orgId, org.id))
     .orderBy(desc(sdkKeys.createdAt), sdkKeys.id)
-  return rows.map(({ hash: _hash, createdBy: _createdBy, ...record }) => record)
+  return rows.map(recordOf)
+}
+
+/** What is set of the fence is shown; a key without one has the fields it always had. */
+function recordOf(row: typeof sdkKeys.$inferSelect) {
+  const {
+    hash: _hash,
+    createdBy: _createdBy,
+    allowedOrigins,
+    requestsPerMinute,
+    requestsPerDay,
+    briefs,
+    ...record
+  } = row
+  return {
+    ...record,
+    ...(allowedOrigins.length > 0 && { allowedOrigins }),
+    ...(requestsPerMinute !== null && { requestsPerMinute }),
+    ...(requestsPerDay !== null && { requestsPerDay }),
+    ...(!briefs && { briefs }),
+  }
 }
 
 export async function revokeSdkKey(ctx: OrgContext, id: string) {

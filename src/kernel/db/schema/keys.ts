@@ -1,4 +1,4 @@
-import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 import type { Scope } from "../../access/scopes.ts"
 import { organizations } from "./identity.ts"
 
@@ -19,11 +19,32 @@ const keyColumns = {
 
 export const apiKeys = sqliteTable(
   "api_keys",
-  { ...keyColumns, expiresAt: text("expires_at"), lastUsedAt: text("last_used_at") },
-  (t) => [uniqueIndex("api_keys_hash").on(t.hash), index("api_keys_org").on(t.orgId, t.createdAt)],
+  {
+    ...keyColumns,
+    expiresAt: text("expires_at"),
+    lastUsedAt: text("last_used_at"),
+    /** The secret before the last rotation, which works until `previousExpiresAt`. */
+    previousHash: text("previous_hash"),
+    previousExpiresAt: text("previous_expires_at"),
+  },
+  (t) => [
+    uniqueIndex("api_keys_hash").on(t.hash),
+    uniqueIndex("api_keys_previous_hash").on(t.previousHash),
+    index("api_keys_org").on(t.orgId, t.createdAt),
+  ],
 )
 
-export const sdkKeys = sqliteTable("sdk_keys", keyColumns, (t) => [
-  uniqueIndex("sdk_keys_hash").on(t.hash),
-  index("sdk_keys_org").on(t.orgId, t.createdAt),
-])
+export const sdkKeys = sqliteTable(
+  "sdk_keys",
+  {
+    ...keyColumns,
+    /** Origins of web pages that may use the key, exact or `*.example.com`. Empty: any. */
+    allowedOrigins: text("allowed_origins", { mode: "json" }).$type<string[]>().notNull().default([]),
+    /** Null: as the plan says. */
+    requestsPerMinute: integer("requests_per_minute"),
+    requestsPerDay: integer("requests_per_day"),
+    /** Whether `classify` includes the analysis of briefs. */
+    briefs: integer("briefs", { mode: "boolean" }).notNull().default(true),
+  },
+  (t) => [uniqueIndex("sdk_keys_hash").on(t.hash), index("sdk_keys_org").on(t.orgId, t.createdAt)],
+)
