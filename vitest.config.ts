@@ -17,6 +17,7 @@ export default defineConfig({
             main: "./workers/edge.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
+              ratelimits: { ADDRESS_RATE: { namespace_id: "1", simple: { limit: 50, period: 60 } } },
               bindings: {
                 OIDC_ISSUER: inject<string>("issuer"),
                 OIDC_CLIENT_SECRET: "local-demo-secret",

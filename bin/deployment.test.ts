@@ -24,6 +24,10 @@ describe("wrangler.toml", () => {
         objects: durable_objects.bindings,
         queues,
         figures: others.analytics_engine_datasets.map(({ binding }) => binding),
+        // Only a deployment is called from more than one address.
+        rates: others.ratelimits
+          .filter(({ name }) => name !== "ADDRESS_RATE")
+          .map(({ name, simple }) => [name, simple]),
         workerFirst: others.assets.run_worker_first,
         triggers,
         vars: Object.keys(vars),
@@ -31,13 +35,15 @@ describe("wrangler.toml", () => {
     }
     expect(bindingsOf(env)).toEqual(bindingsOf(""))
     expect(configOf(env).vars["ALLOW_LOOPBACK"]).toBe("false")
+    expect(configOf(env).ratelimits.map(({ name }) => name)).toContain("ADDRESS_RATE")
   })
 
   it("gives each environment resources of its own", ({ expect }) => {
     const namesOf = (env: Environment) => {
-      const { name, d1_databases, r2_buckets, vectorize, queues } = configOf(env)
+      const { name, d1_databases, r2_buckets, vectorize, queues, ratelimits } = configOf(env)
       return [
         name,
+        ...ratelimits.map(({ namespace_id }) => namespace_id),
         ...d1_databases.map(({ database_name }) => database_name),
         ...r2_buckets.map(({ bucket_name }) => bucket_name),
         ...vectorize.map(({ index_name }) => index_name),

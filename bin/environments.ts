@@ -21,6 +21,7 @@ export type EnvironmentConfig = {
   durable_objects: { bindings: unknown[] }
   queues: { producers?: Queue[]; consumers?: Queue[] }
   analytics_engine_datasets: { binding: string }[]
+  ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: number } }[]
   assets: { run_worker_first?: unknown }
   triggers: unknown
   vars: Record<string, string>

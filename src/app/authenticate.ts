@@ -1,4 +1,5 @@
 import type { Actor, OrgContext, Services } from "../kernel/context.ts"
+import { countAgainstLimits, type Fence, requireOrigin } from "../organizations/keys/fence.ts"
 import { findApiKey, findSdkKey } from "../organizations/keys/find-key.ts"
 import { findSession } from "../organizations/identity/sessions.ts"
 import { hasPermission } from "../kernel/access/roles.ts"
@@ -14,16 +15,19 @@ export async function authorize(
   /** Called with the caller before access is checked: a refused one is known too. */
   onIdentified: (caller: Pick<Caller, "actor" | "org">) => void,
 ): Promise<OrgContext> {
-  const { actor, org, configToken } = await identify(services, request)
+  const { actor, org, configToken, fence } = await identify(services, request)
   onIdentified({ actor, org })
+  if (fence) requireOrigin(request, fence)
   checkAccess(actor, access)
+  const meter = services.meterOf(org)
+  if ("keyId" in actor) await countAgainstLimits(services, actor.keyId, { org, meter }, fence)
   return {
     ...services,
     config: services.configAt(configToken),
     actor,
     org,
     workspace: workspaceOf(request),
-    meter: services.meterOf(org),
+    meter,
   }
 }
 
@@ -44,7 +48,7 @@ export async function authorizeByToken(
 
 const bearerOf = (request: Request) => /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
 
-type Caller = { actor: Actor; org: OrgContext["org"]; configToken: string }
+type Caller = { actor: Actor; org: OrgContext["org"]; configToken: string; fence?: Fence }
 
 /** A request with a key is judged by the key alone: an invalid key fails even with a valid cookie. */
 async function identify(services: Services, request: Request): Promise<Caller> {
@@ -66,7 +70,10 @@ function checkAccess(actor: Actor, access: Access) {
   if (actor.kind !== "session") {
     const scope = access.by === "key" || access.by === "sdk" ? access.scope : undefined
     const acceptsKeys = access.by === "key" || access.by === "sdk"
-    if (!acceptsKeys || (scope && !actor.scopes.includes(scope))) throw new AppError(401, "Insufficient scopes")
+    const lacksBriefs = access.by === "sdk" && access.briefs && actor.kind === "sdk_key" && !actor.briefs
+    if (!acceptsKeys || lacksBriefs || (scope && !actor.scopes.includes(scope))) {
+      throw new AppError(401, "Insufficient scopes")
+    }
     return
   }
   if (access.by === "operator" && !actor.operator) throw new AppError(403, "Forbidden")

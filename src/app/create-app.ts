@@ -1,5 +1,6 @@
 import { type Handler, Hono } from "hono"
 import type { OrgContext, Services } from "../kernel/context.ts"
+import { tooManyRequests } from "../organizations/keys/fence.ts"
 import { countRequest } from "../organizations/usage/count-request.ts"
 import type { Env } from "./env.ts"
 import { authorize, authorizeByToken } from "./authenticate.ts"
@@ -50,7 +51,8 @@ export function createApp(routes: readonly Route[]) {
   })
 
   app.onError((error, c) => {
-    if (error instanceof AppError) return c.json({ error: error.message, ...error.details }, error.status)
+    if (error instanceof AppError)
+      return c.json({ error: error.message, ...error.details }, error.status, error.headers)
     c.set("thrown", error)
     return isTransient(error)
       ? c.json({ error: "The service is busy, please try again" }, 503, { "Retry-After": "2" })
@@ -65,6 +67,7 @@ function serve({ definition, handle }: Route): Handler<HttpEnv> {
   return async (c) => {
     c.set("failure", definition.failure)
     c.set("route", `${definition.method.toUpperCase()} ${definition.path}`)
+    if (!definition.path.startsWith("/health")) await limitAddress(c)
     const ctx = await contextFor(c, definition.access)
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
     const body = definition.body ? parse(definition.body, await readJson(c.req.raw, definition.bodyLimit)) : undefined
@@ -72,6 +75,13 @@ function serve({ definition, handle }: Route): Handler<HttpEnv> {
     if (result instanceof Response) return result
     return c.json(result as object, definition.answer.status as 200)
   }
+}
+
+/** Before anything else is read: a flood from one address must not reach the database. */
+async function limitAddress(c: HttpContext): Promise<void> {
+  const address = c.req.header("cf-connecting-ip")
+  const { rates, now } = c.var.services
+  if (address !== undefined && !(await rates.address(address))) throw tooManyRequests(now())
 }
 
 async function contextFor(c: HttpContext, access: Route["definition"]["access"]): Promise<Services | OrgContext> {

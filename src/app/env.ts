@@ -19,6 +19,13 @@ export type Env = {
   PUSH_QUEUE: Queue
   JOB_QUEUE: Queue
 
+  /** Rate limiters by requests per minute; without them, keys are not limited. */
+  RATE_60?: RateLimit
+  RATE_600?: RateLimit
+  RATE_6000?: RateLimit
+  /** Limits the requests from one address. A local run has none: all its requests come from one. */
+  ADDRESS_RATE?: RateLimit
+
   /** Where figures go; they are dropped where it is not bound. */
   FIGURES?: AnalyticsEngineDataset
   /** The current deployment. */

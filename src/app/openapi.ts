@@ -7,11 +7,11 @@ import { type Route, route, type RouteDefinition } from "../kernel/http/route.ts
 const ERROR_TEXTS: Record<number, string> = {
   400: "Invalid input; the message names the field",
   401: "Missing or invalid credentials, or a key without the required scope",
-  403: "The user's role does not allow this request",
+  403: "The user's role or the key's origins do not allow this request",
   404: "Not found in this organization",
   409: "Conflicts with the current state of the resource",
   413: "The request body is too large",
-  429: "Monthly quota exceeded",
+  429: "Quota exceeded or too many requests",
   500: "Internal server error",
   502: "An external service failed",
 }
@@ -83,8 +83,9 @@ function errorStatusesOf({ access, body, rawBody, query, errors = [] }: RouteDef
   return [
     ...(body || rawBody || query ? [400] : []),
     ...(access.by === "anyone" ? [] : [401]),
-    ...(restricted ? [403] : []),
-    ...errors,
+    ...(restricted || access.by === "sdk" ? [403] : []),
+    ...errors.filter((status) => status !== 429),
+    429,
   ]
 }
 

@@ -3,6 +3,7 @@ import type { UnsentIds, VectorIndexPort, VectorShard } from "../kernel/vectors/
 import { openVault } from "../organizations/connections/credentials.ts"
 import { openDatabase } from "../kernel/db/client.ts"
 import { openDrop } from "./open-drop.ts"
+import { openRates } from "./open-rates.ts"
 import { newId } from "../kernel/ids.ts"
 import { configReader } from "../operations/live-config/live-config.ts"
 import { openEmbeddedIndex } from "../kernel/vectors/embedded-index.ts"
@@ -84,6 +85,7 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     },
     vault: openVault(env.CREDENTIALS_KEYS),
     meterOf: (org) => openMeter(org.plan, now, () => quotas.getByName(org.id)),
+    rates: openRates(env),
     alignUsage: (orgId) => quotas.getByName(orgId).align(),
   }
 }

@@ -13,6 +13,7 @@ import type { VectorIndexPort } from "./vectors/vector-index.ts"
 import type { QueueName, QueuePort } from "./ports/queues.ts"
 import type { Meter } from "./ports/meter.ts"
 import type { Plan } from "./ports/plans.ts"
+import type { Rates } from "./ports/rates.ts"
 
 /** `error` is our own fault and pages the operator; `warn` is worth a look; without a level a line is information. */
 export type LogLevel = "error" | "warn" | "info"
@@ -67,6 +68,8 @@ export type Services = {
   vault: Vault
   /** Identity provider settings. */
   identity: IdentitySettings
+  /** Limits how fast keys and addresses send requests. */
+  rates: Rates
   meterOf: (org: { id: string; plan: Plan }) => Meter
   /** Brings an organization's quota counter and its stored usage in line after one of them was restored. */
   alignUsage: (orgId: string) => Promise<void>
@@ -75,7 +78,7 @@ export type Services = {
 export type Actor =
   | { kind: "session"; userId: string; role: Role; operator: boolean; sessionId: string }
   | { kind: "api_key"; keyId: string; userId: string; scopes: readonly Scope[] }
-  | { kind: "sdk_key"; keyId: string; userId: string; scopes: readonly Scope[] }
+  | { kind: "sdk_key"; keyId: string; userId: string; scopes: readonly Scope[]; briefs: boolean }
   /** A queue consumer or cron task continuing work that `userId` started. It has no scopes, so it cannot call routes. */
   | { kind: "background"; userId: string; scopes: readonly Scope[] }
 

@@ -1,5 +1,12 @@
 import { DurableObject } from "cloudflare:workers"
-import { type Amounts, type Counter, METRICS, type Metric, type Reservation } from "../../src/kernel/ports/counter.ts"
+import {
+  type Amounts,
+  type CountedToday,
+  type Counter,
+  METRICS,
+  type Metric,
+  type Reservation,
+} from "../../src/kernel/ports/counter.ts"
 import type { Quota } from "../../src/kernel/ports/plans.ts"
 import { readDailyUsage, writeDailyUsage } from "../../src/organizations/usage/daily.ts"
 import type { Env } from "../../src/app/env.ts"
@@ -24,6 +31,10 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   /** Pending changes by day and metric. */
   readonly #unwritten = new Map<string, number>()
   readonly #unwrittenClaims = new Map<string, Held | null>()
+  /** Uses by name on `#day`, and the names whose count is not written yet. */
+  readonly #today = new Map<string, number>()
+  readonly #unwrittenNames = new Set<string>()
+  #day = ""
   #writing: Promise<void> | undefined
   #writingLater = false
 
@@ -32,7 +43,8 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     this.#sql = state.storage.sql
     this.#sql.exec(
       `CREATE TABLE IF NOT EXISTS usage (day TEXT, metric TEXT, amount REAL NOT NULL, dirty INTEGER NOT NULL, PRIMARY KEY (day, metric)) WITHOUT ROWID;
-       CREATE TABLE IF NOT EXISTS claims (name TEXT PRIMARY KEY, day TEXT NOT NULL, amount REAL NOT NULL) WITHOUT ROWID`,
+       CREATE TABLE IF NOT EXISTS claims (name TEXT PRIMARY KEY, day TEXT NOT NULL, amount REAL NOT NULL) WITHOUT ROWID;
+       CREATE TABLE IF NOT EXISTS uses (name TEXT, day TEXT, count INTEGER NOT NULL, PRIMARY KEY (name, day)) WITHOUT ROWID`,
     )
     // After a restore the counters are empty: without the stored figures, their first flush would overwrite them.
     if (this.#sql.exec(`SELECT 1 FROM usage LIMIT 1`).toArray().length === 0) {
@@ -69,6 +81,30 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   used(quota: Quota): number {
     this.#openMonth()
     return this.#used.get(quota) ?? 0
+  }
+
+  async countToday(name: string, limit: number): Promise<CountedToday> {
+    const day = today()
+    const used = this.#usesOf(name, day)
+    if (used >= limit) return { granted: false, used }
+    this.#today.set(name, used + 1)
+    this.#unwrittenNames.add(name)
+    await (this.#writing ??= this.#write(COALESCE_MS))
+    return { granted: true, used: used + 1 }
+  }
+
+  #usesOf(name: string, day: string): number {
+    if (day !== this.#day) {
+      this.#commit()
+      this.#today.clear()
+      this.#day = day
+    }
+    const known = this.#today.get(name)
+    if (known !== undefined) return known
+    const [stored] = this.#sql
+      .exec<{ count: number }>(`SELECT count FROM uses WHERE name = ? AND day = ?`, name, day)
+      .toArray()
+    return stored?.count ?? 0
   }
 
   async flush(): Promise<void> {
@@ -158,6 +194,8 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     } catch (error) {
       // Storage is the source of truth: reload from it on the next call.
       this.#month = ""
+      this.#day = ""
+      this.#unwrittenNames.clear()
       throw error
     }
   }
@@ -166,9 +204,11 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   #commit(): boolean {
     const changes = [...this.#unwritten]
     const claims = [...this.#unwrittenClaims]
-    if (changes.length + claims.length === 0) return false
+    const names = [...this.#unwrittenNames]
+    if (changes.length + claims.length + names.length === 0) return false
     this.#unwritten.clear()
     this.#unwrittenClaims.clear()
+    this.#unwrittenNames.clear()
     this.ctx.storage.transactionSync(() => {
       for (const [key, amount] of changes) {
         const [day = "", metric = ""] = key.split(" ")
@@ -179,6 +219,10 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
           metric,
           amount,
         )
+      }
+      for (const name of names) {
+        const count = this.#today.get(name) ?? 0
+        this.#sql.exec(`INSERT OR REPLACE INTO uses VALUES (?, ?, ?)`, name, this.#day, count)
       }
       for (const [name, held] of claims) {
         if (held === null) this.#sql.exec(`DELETE FROM claims WHERE name = ?`, name)
@@ -198,6 +242,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     this.#alarmSet = false
     // A caller that crashed after its work never settled its claim; its usage stays counted.
     this.#sql.exec(`DELETE FROM claims WHERE day < ?`, dayOf(Date.now() - CLAIM_LIFETIME_MS))
+    this.#sql.exec(`DELETE FROM uses WHERE day < ?`, today())
     await this.flush()
   }
 

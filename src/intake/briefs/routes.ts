@@ -17,7 +17,7 @@ export const briefRoutes = [
   route({ ...definition, path: "/api/analyze-brief", access: key("classify") }, (ctx, { body }) =>
     analyzeBrief(ctx, body.file, API_WORDING),
   ),
-  route({ ...definition, path: "/api/sdk/analyze-brief", access: sdk("classify") }, (ctx, { body }) =>
+  route({ ...definition, path: "/api/sdk/analyze-brief", access: sdk("classify", { briefs: true }) }, (ctx, { body }) =>
     analyzeBrief(ctx, body.file, SDK_WORDING),
   ),
 ] as const

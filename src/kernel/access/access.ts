@@ -9,8 +9,8 @@ export type Access =
   | { by: "session"; permission?: Permission; refusal?: string }
   /** An API key with the scope, or a session with the permission. Without a scope, any valid key. */
   | { by: "key"; scope?: Scope; permission?: Permission; refusal?: string }
-  /** SDK keys only. */
-  | { by: "sdk"; scope: Scope }
+  /** SDK keys only. Briefs may be left out of the scope. */
+  | { by: "sdk"; scope: Scope; briefs?: boolean }
   /** Sessions of operators. */
   | { by: "operator" }
   /** The relay, by its bearer token; it does not act for an organization. */
@@ -29,4 +29,4 @@ export const key = (scope?: Scope, permission?: Permission, refusal?: string): A
   permission,
   refusal,
 })
-export const sdk = (scope: Scope): Access => ({ by: "sdk", scope })
+export const sdk = (scope: Scope, { briefs = false } = {}): Access => ({ by: "sdk", scope, briefs })

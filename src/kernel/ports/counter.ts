@@ -7,6 +7,8 @@ export type Amounts = Partial<Record<Metric, number>>
 
 export type Reservation = { granted: true; day: string; used: number } | { granted: false; limit: number; used: number }
 
+export type CountedToday = { granted: boolean; used: number }
+
 /** An organization's usage counter: one Durable Object per organization, the source of truth for its usage. */
 export interface Counter {
   /** Reserves all of `amount` or nothing. With a claim, repeating the call reserves only once. */
@@ -16,6 +18,8 @@ export interface Counter {
   /** Adds to a day's usage; negative amounts refund unused reservations. */
   record(amounts: Amounts, day?: string): void
   used(quota: Quota): number
+  /** Counts one of today's uses of something under this name, or refuses when the limit is reached. */
+  countToday(name: string, limit: number): Promise<CountedToday>
   /** Writes pending usage to D1. */
   flush(): Promise<void>
   /** Brings the counter and D1 in line after one of them was restored: the higher figure of a day counts. */

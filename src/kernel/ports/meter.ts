@@ -1,4 +1,4 @@
-import type { Amounts } from "./counter.ts"
+import type { Amounts, CountedToday } from "./counter.ts"
 import type { Quota } from "./plans.ts"
 
 type Claim = {
@@ -18,4 +18,6 @@ export type Meter = {
   /** Throws 429 when nothing is left. For quotas whose cost is known only after the work. */
   requireRemaining(quota: Quota): Promise<void>
   record(amounts: Amounts): Promise<void>
+  /** Counts one use of a key that has a limit per day (UTC). Exact: what is granted is stored first. */
+  countToday(keyId: string, limit: number): Promise<CountedToday>
 }

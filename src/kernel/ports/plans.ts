@@ -1,3 +1,5 @@
+import type { KeyRate } from "./rates.ts"
+
 export const PLANS = ["free", "pro", "enterprise"] as const
 export type Plan = (typeof PLANS)[number]
 
@@ -9,3 +11,6 @@ export const PLAN_LIMITS: Record<Plan, Record<Quota, number | null>> = {
   pro: { classifications: 10_000, tokens: 50_000_000, imports: 100, exports: null },
   enterprise: { classifications: null, tokens: null, imports: null, exports: null },
 }
+
+/** Requests per minute of one key; null is unlimited. */
+export const PLAN_RATES: Record<Plan, KeyRate | null> = { free: 600, pro: 6_000, enterprise: null }

@@ -62,8 +62,10 @@ describe("the audit log", () => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { record: key } = await json<{ record: { id: string } }>(owner.post("/api/keys", { name: "a" }))
+    await owner.post(`/api/keys/${key.id}/rotate`, {})
     for (let i = 0; i < 2; i++) await owner.delete("/api/keys", { id: key.id })
     const { record: page } = await json<{ record: { id: string } }>(owner.post("/api/sdk-keys", { name: "a" }))
+    await owner.patch(`/api/sdk-keys/${page.id}`, { requestsPerDay: 10 })
     for (let i = 0; i < 2; i++) await owner.delete("/api/sdk-keys", { id: page.id })
     const { id } = await org.connection({ credentials: { token: "top secret" } })
     await owner.patch(`/api/connections/${id}`, { name: "New" })
@@ -74,8 +76,10 @@ describe("the audit log", () => {
     await owner.post("/auth/organization", { organizationId: "org_nobody" })
     expect(await actionsOf(org.id)).toEqual([
       "api_key.created",
+      "api_key.rotated",
       "api_key.revoked",
       "sdk_key.created",
+      "sdk_key.changed",
       "sdk_key.revoked",
       "connection.created",
       "connection.changed",

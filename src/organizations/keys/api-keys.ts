@@ -8,7 +8,7 @@ import type { NewApiKey } from "./schema.ts"
 import { hashSecret, newSecret } from "./secret.ts"
 
 const MAX_KEYS = 25
-const PREFIX_LENGTH = 12
+export const PREFIX_LENGTH = 12
 
 export async function createApiKey(ctx: OrgContext, input: NewApiKey) {
   const now = ctx.now().toISOString()
@@ -57,7 +57,12 @@ export async function listApiKeys({ db, org }: OrgContext) {
     .from(apiKeys)
     .where(eq(apiKeys.orgId, org.id))
     .orderBy(desc(apiKeys.createdAt), apiKeys.id)
-  return rows.map(({ hash: _hash, previousHash: _previous, previousExpiresAt: _until, ...record }) => record)
+  return rows.map(apiKeyRecord)
+}
+
+export function apiKeyRecord(row: typeof apiKeys.$inferSelect) {
+  const { hash: _hash, previousHash: _previous, previousExpiresAt: _until, ...record } = row
+  return record
 }
 
 export async function revokeApiKey(ctx: OrgContext, id: string) {

@@ -129,6 +129,83 @@ describe("API keys", () => {
   })
 })
 
+describe("rotating an API key", () => {
+  const rotate = async (org: Awaited<ReturnType<typeof anOrg>>, id: string, body: object = {}) => {
+    const answer = await (await org.signedInAs("owner")).post(`/api/keys/${id}/rotate`, body)
+    return (await answer.json()) as Created & { oldSecretWorksUntil: string }
+  }
+
+  it("gives a new secret while the old one works on", async ({ expect }) => {
+    const org = await anOrg()
+    const { id, secret, caller } = await org.apiKey(["topics:read"])
+    const { record, plaintext, oldSecretWorksUntil } = await rotate(org, id, { graceSeconds: 3600 })
+    expect(plaintext).toMatch(/^txadv_[0-9A-Za-z]{49}$/)
+    expect(record).toMatchObject({ id, scopes: ["topics:read"], keyPrefix: plaintext.slice(0, 12), expiresAt: null })
+    expect(JSON.stringify(record)).not.toContain("ash")
+    expect(Date.parse(oldSecretWorksUntil) - Date.now()).toBeGreaterThan(3_500_000)
+    expect((await withKey(plaintext).get("/api/me")).status).toBe(200)
+    expect((await caller.get("/api/me")).status).toBe(200)
+    const stored = await testServices().db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()
+    expect(JSON.stringify(stored)).not.toContain(plaintext.slice(12))
+    expect(JSON.stringify(stored)).not.toContain(secret.slice(12))
+  })
+
+  it("ends the old secret when its time is over, or at once", async ({ expect }) => {
+    const org = await anOrg()
+    const { id, caller } = await org.apiKey()
+    const { plaintext } = await rotate(org, id, { graceSeconds: 0 })
+    await expect(await caller.get("/api/me")).toRefuse(401, "Invalid API key")
+    const again = await rotate(org, id)
+    expect((await withKey(plaintext).get("/api/me")).status).toBe(200)
+    const past = { previousExpiresAt: "2020-01-01T00:00:00.000Z" }
+    await testServices().db.update(apiKeys).set(past).where(eq(apiKeys.id, id))
+    await expect(await withKey(plaintext).get("/api/me")).toRefuse(401, "Invalid API key")
+    expect((await withKey(again.plaintext).get("/api/me")).status).toBe(200)
+  })
+
+  it("leaves one old secret: the one before it stops", async ({ expect }) => {
+    const org = await anOrg()
+    const { id, caller } = await org.apiKey()
+    const first = await rotate(org, id)
+    const second = await rotate(org, id)
+    await expect(await caller.get("/api/me")).toRefuse(401, "Invalid API key")
+    for (const { plaintext } of [first, second]) expect((await withKey(plaintext).get("/api/me")).status).toBe(200)
+  })
+
+  it("revokes both secrets with the key", async ({ expect }) => {
+    const org = await anOrg()
+    const { id, caller } = await org.apiKey()
+    const { plaintext } = await rotate(org, id)
+    const owner = await org.signedInAs("owner")
+    await owner.delete("/api/keys", { id })
+    for (const one of [caller, withKey(plaintext)]) {
+      await expect(await one.get("/api/me")).toRefuse(401, "API key has been revoked")
+    }
+    await expect(await owner.post(`/api/keys/${id}/rotate`, {})).toRefuse(409, "API key has been revoked")
+  })
+
+  it("can renew the expiry, also of a key that has expired", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { id } = await org.apiKey()
+    await testServices().db.update(apiKeys).set({ expiresAt: "2020-01-01T00:00:00.000Z" }).where(eq(apiKeys.id, id))
+    await expect(await owner.post(`/api/keys/${id}/rotate`, {})).toRefuse(409, "API key has expired")
+    const { record, plaintext } = await rotate(org, id, { expiresAt: "2099-01-01T00:00:00Z" })
+    expect(record["expiresAt"]).toBe("2099-01-01T00:00:00.000Z")
+    expect((await withKey(plaintext).get("/api/me")).status).toBe(200)
+  })
+
+  it.for([
+    [{ graceSeconds: -1 }, "graceSeconds must be a whole number from 0 to 2592000"],
+    [{ graceSeconds: 9e9 }, "graceSeconds must be a whole number from 0 to 2592000"],
+    [{ expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt must be in the future"],
+  ] as const)("rejects %j", async ([body, message], { expect }) => {
+    const org = await anOrg()
+    const { id } = await org.apiKey()
+    await expect(await (await org.signedInAs("owner")).post(`/api/keys/${id}/rotate`, body)).toRefuse(400, message)
+  })
+})
+
 describe("SDK keys", () => {
   it.for([
     [undefined, "pk_live_"],

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { session } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
+import { changeSdkKey } from "./change-sdk-key.ts"
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys.ts"
 import {
   ApiKeyRecord,
@@ -10,8 +11,12 @@ import {
   NewApiKey,
   NewSdkKey,
   Revoked,
+  RotatedApiKey,
+  Rotation,
+  SdkKeyChange,
   SdkKeyRecord,
 } from "./schema.ts"
+import { rotateApiKey } from "./rotate-key.ts"
 import { createSdkKey, listSdkKeys, revokeSdkKey } from "./sdk-keys.ts"
 
 const manage = session("api_keys:manage")
@@ -53,6 +58,18 @@ export const keyRoutes = [
   route(
     {
       method: "post",
+      path: "/api/keys/{id}/rotate",
+      summary: "Replace an API key's secret; the old one works on for a chosen time",
+      access: manage,
+      body: Rotation,
+      answer: { status: 201, schema: RotatedApiKey },
+      errors: [404, 409],
+    },
+    (ctx, { params, body }) => rotateApiKey(ctx, params.id, body),
+  ),
+  route(
+    {
+      method: "post",
       path: "/api/sdk-keys",
       summary: "Create an SDK key; the secret is returned only once",
       access: manage,
@@ -82,5 +99,17 @@ export const keyRoutes = [
       errors: [404],
     },
     (ctx, { body }) => revokeSdkKey(ctx, body.id),
+  ),
+  route(
+    {
+      method: "patch",
+      path: "/api/sdk-keys/{id}",
+      summary: "Change where and how often an SDK key may be used",
+      access: manage,
+      body: SdkKeyChange,
+      answer: { status: 200, schema: SdkKeyRecord },
+      errors: [404, 409],
+    },
+    (ctx, { params, body }) => changeSdkKey(ctx, params.id, body),
   ),
 ] as const

@@ -1,6 +1,8 @@
 import * as z from "zod"
 import { required } from "../../kernel/http/fields.ts"
 import { jsonObject, Name } from "../../kernel/http/input.ts"
+import { KEY_RATES } from "../../kernel/ports/rates.ts"
+import { readOrigin } from "./origin.ts"
 import { SCOPES } from "../../kernel/access/scopes.ts"
 
 const Scopes = z
@@ -18,16 +20,65 @@ export const NewApiKey = jsonObject({
 })
 export type NewApiKey = z.output<typeof NewApiKey>
 
+const MAX_ORIGINS = 50
+const BAD_ORIGIN = "allowedOrigins must hold origins like https://www.example.com or *.example.com"
+const AllowedOrigins = z
+  .array(
+    z
+      .string(BAD_ORIGIN)
+      .max(300, BAD_ORIGIN)
+      .transform((text, context) => {
+        const origin = readOrigin(text)
+        if (origin !== undefined) return origin
+        context.addIssue(BAD_ORIGIN)
+        return z.NEVER
+      }),
+    "allowedOrigins must be an array",
+  )
+  .max(MAX_ORIGINS, `allowedOrigins must be at most ${MAX_ORIGINS}`)
+  .transform((origins) => [...new Set(origins)])
+
+const BAD_RATE = `requestsPerMinute must be one of ${KEY_RATES.join(", ")}`
+const RequestsPerMinute = z.literal(KEY_RATES, BAD_RATE)
+const BAD_CAP = "requestsPerDay must be a whole number from 1 to 10000000"
+const RequestsPerDay = z.int(BAD_CAP).min(1, BAD_CAP).max(10_000_000, BAD_CAP)
+
+const fence = {
+  /** Empty: any. */
+  allowedOrigins: AllowedOrigins.optional(),
+  /** Null: as the plan says. */
+  requestsPerMinute: RequestsPerMinute.nullish(),
+  requestsPerDay: RequestsPerDay.nullish(),
+}
+
 export const NewSdkKey = jsonObject({
   name: Name,
   mode: z.enum(["live", "test"], "mode must be live or test").default("live"),
   scopes: Scopes,
+  ...fence,
+  /** Whether `classify` includes the analysis of briefs; true unless said. */
+  briefs: z.boolean("briefs must be true or false").optional(),
 })
 export type NewSdkKey = z.output<typeof NewSdkKey>
 
+export const SdkKeyChange = jsonObject(fence)
+export type SdkKeyChange = z.output<typeof SdkKeyChange>
+
+const DAY_SECONDS = 24 * 3600
+const MAX_GRACE = 30 * DAY_SECONDS
+const BAD_GRACE = `graceSeconds must be a whole number from 0 to ${MAX_GRACE}`
+
+export const Rotation = jsonObject({
+  /** How long the old secret still works. */
+  graceSeconds: z.int(BAD_GRACE).min(0, BAD_GRACE).max(MAX_GRACE, BAD_GRACE).default(DAY_SECONDS),
+  /** The new expiry; unchanged if left out, none if null. */
+  expiresAt: Timestamp.transform((text) => new Date(text).toISOString()).nullish(),
+})
+export type Rotation = z.output<typeof Rotation>
+
 export const KeyId = jsonObject({ id: required("id") })
 
-export const SdkKeyRecord = z.object({
+const KeyRecord = z.object({
   id: z.string(),
   orgId: z.string(),
   name: z.string(),
@@ -36,9 +87,17 @@ export const SdkKeyRecord = z.object({
   revokedAt: z.string().nullable(),
   createdAt: z.string(),
 })
+
+/** What is set of the fence. */
+export const SdkKeyRecord = KeyRecord.extend({
+  allowedOrigins: z.array(z.string()).optional(),
+  requestsPerMinute: z.int().optional(),
+  requestsPerDay: z.int().optional(),
+  briefs: z.boolean().optional(),
+})
 export type SdkKeyRecord = z.output<typeof SdkKeyRecord>
 
-export const ApiKeyRecord = SdkKeyRecord.extend({
+export const ApiKeyRecord = KeyRecord.extend({
   createdBy: z.string(),
   expiresAt: z.string().nullable(),
   lastUsedAt: z.string().nullable(),
@@ -47,6 +106,9 @@ export type ApiKeyRecord = z.output<typeof ApiKeyRecord>
 
 export const CreatedApiKey = z.object({ record: ApiKeyRecord, plaintext: z.string() })
 export type CreatedApiKey = z.output<typeof CreatedApiKey>
+
+export const RotatedApiKey = CreatedApiKey.extend({ oldSecretWorksUntil: z.string() })
+export type RotatedApiKey = z.output<typeof RotatedApiKey>
 
 export const CreatedSdkKey = z.object({ record: SdkKeyRecord, plaintext: z.string() })
 export type CreatedSdkKey = z.output<typeof CreatedSdkKey>

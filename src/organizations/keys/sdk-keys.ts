@@ -7,34 +7,46 @@ import { newId } from "../../kernel/ids.ts"
 import type { NewSdkKey } from "./schema.ts"
 import { hashSecret, newSecret } from "./secret.ts"
 
-export async function createSdkKey(ctx: OrgContext, { name, mode, scopes }: NewSdkKey) {
+export async function createSdkKey(ctx: OrgContext, { name, mode, scopes, ...fence }: NewSdkKey) {
   const keyPrefix = mode === "live" ? "pk_live_" : "pk_test_"
   const plaintext = newSecret(keyPrefix)
-  const record = {
+  const row = {
     id: newId("sdk"),
     orgId: ctx.org.id,
+    createdBy: ctx.actor.userId,
     name,
     keyPrefix,
+    hash: await hashSecret(plaintext),
     scopes,
     revokedAt: null,
     createdAt: ctx.now().toISOString(),
+    allowedOrigins: fence.allowedOrigins ?? [],
+    requestsPerMinute: fence.requestsPerMinute ?? null,
+    requestsPerDay: fence.requestsPerDay ?? null,
+    briefs: fence.briefs ?? true,
   }
+  const record = sdkKeyRecord(row)
   const insert = ctx.d1
     .prepare(
-      `INSERT INTO sdk_keys (id, org_id, created_by, name, key_prefix, hash, scopes, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO sdk_keys (id, org_id, created_by, name, key_prefix, hash, scopes, created_at, allowed_origins,
+         requests_per_minute, requests_per_day, briefs)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .bind(
-      record.id,
-      record.orgId,
-      ctx.actor.userId,
+      row.id,
+      row.orgId,
+      row.createdBy,
       name,
       keyPrefix,
-      await hashSecret(plaintext),
+      row.hash,
       JSON.stringify(scopes),
-      record.createdAt,
+      row.createdAt,
+      JSON.stringify(row.allowedOrigins),
+      row.requestsPerMinute,
+      row.requestsPerDay,
+      Number(row.briefs),
     )
-  await ctx.d1.batch([insert, actionEntry(ctx, "sdk_key.created", record.id, { name, mode, scopes })])
+  await ctx.d1.batch([insert, actionEntry(ctx, "sdk_key.created", record.id, { name, mode, scopes, ...fence })])
   return { record, plaintext }
 }
 
@@ -44,11 +56,11 @@ export async function listSdkKeys({ db, org }: OrgContext) {
     .from(sdkKeys)
     .where(eq(sdkKeys.orgId, org.id))
     .orderBy(desc(sdkKeys.createdAt), sdkKeys.id)
-  return rows.map(recordOf)
+  return rows.map(sdkKeyRecord)
 }
 
 /** What is set of the fence is shown; a key without one has the fields it always had. */
-function recordOf(row: typeof sdkKeys.$inferSelect) {
+export function sdkKeyRecord(row: typeof sdkKeys.$inferSelect) {
   const {
     hash: _hash,
     createdBy: _createdBy,

@@ -42,6 +42,7 @@ export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Cou
       if (used >= limit) throw quotaExceeded(quota, limit, used, now())
     },
     record: (amounts) => counter().record(amounts),
+    countToday: (keyId, limit) => counter().countToday(keyId, limit),
   }
 }
 

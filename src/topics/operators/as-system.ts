@@ -16,6 +16,7 @@ export function asSystem(ctx: OrgContext): OrgContext {
       reserve: async () => ({ refund: async () => {} }),
       claim: async () => ({ keep: async () => {}, release: async () => {} }),
       requireRemaining: async () => {},
+      countToday: async () => ({ granted: true, used: 0 }),
     },
   }
 }

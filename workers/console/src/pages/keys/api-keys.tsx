@@ -4,13 +4,17 @@ import { dateAndTime, shortDate } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { useState } from "react"
+import type { ApiKeyRecord } from "../../api/routes/keys.ts"
 import { KeyTable } from "./key-table.tsx"
+import { RotateDialog } from "./rotate-dialog.tsx"
 import { useApiKeys } from "./use-keys.ts"
 
 const MAX_KEYS = 25
 
 export function ApiKeys() {
   const { data: keys, error, refetch } = useApiKeys()
+  const [rotating, setRotating] = useState<ApiKeyRecord | null>(null)
   const activeCount = keys?.filter(({ revokedAt }) => revokedAt === null).length ?? 0
   return (
     <Paper withBorder p="md">
@@ -37,8 +41,10 @@ export function ApiKeys() {
             { header: "Expires", render: ({ expiresAt }) => (expiresAt ? shortDate(expiresAt) : "Never") },
             { header: "Last used", render: ({ lastUsedAt }) => (lastUsedAt ? dateAndTime(lastUsedAt) : "Never") },
           ]}
+          action={{ label: "Rotate", onClick: setRotating }}
         />
       )}
+      {rotating && <RotateDialog apiKey={rotating} onClose={() => setRotating(null)} />}
     </Paper>
   )
 }

@@ -11,3 +11,19 @@ export function stateOf({ revokedAt, expiresAt }: Dated, now: Date): KeyState {
 
 /** The end of the selected day in the user's time zone: a key that expires on Friday works all Friday. */
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString()
+
+export const EXPIRIES = [
+  { value: "30", label: "In 30 days" },
+  { value: "90", label: "In 90 days" },
+  { value: "365", label: "In a year" },
+  { value: "date", label: "On a date" },
+  { value: "never", label: "Never" },
+] as const
+export type Expiry = (typeof EXPIRIES)[number]["value"]
+
+/** When a key with this choice expires; null is never, undefined if the date is missing. */
+export function expiryOf(choice: Expiry, date: string, now: Date): string | null | undefined {
+  if (choice === "never") return null
+  if (choice === "date") return date === "" ? undefined : endOfDay(date)
+  return new Date(now.getTime() + Number(choice) * 24 * 3600 * 1000).toISOString()
+}

@@ -19,9 +19,11 @@ type KeyTableProps<K extends ShownKey> = {
   keys: readonly K[]
   /** Columns specific to this kind of key. */
   extra: { header: string; render: (key: K) => ReactNode }[]
+  /** Opens a dialog for a key that still works. */
+  action: { label: string; onClick: (key: K) => void }
 }
 
-export function KeyTable<K extends ShownKey>({ kind, label, keys, extra }: KeyTableProps<K>) {
+export function KeyTable<K extends ShownKey>({ kind, label, keys, extra, action }: KeyTableProps<K>) {
   const { may } = useSession()
   const now = new Date()
   const [revoking, setRevoking] = useState<K | null>(null)
@@ -68,6 +70,16 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra }: KeyTa
                   <Badge variant="light" color={COLORS[stateOf(key, now)]} tt="none">
                     {sentenceCase(stateOf(key, now))}
                   </Badge>
+                  {stateOf(key, now) === "active" && may("api_keys:manage") && (
+                    <Button
+                      size="compact-sm"
+                      variant="light"
+                      aria-label={`${action.label} ${key.name}`}
+                      onClick={() => action.onClick(key)}
+                    >
+                      {action.label}
+                    </Button>
+                  )}
                   {stateOf(key, now) !== "revoked" && may("api_keys:manage") && (
                     <Button
                       size="compact-sm"

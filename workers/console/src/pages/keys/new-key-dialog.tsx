@@ -1,10 +1,23 @@
-import { Alert, Button, Checkbox, Group, Modal, SegmentedControl, Stack, Text, TextInput } from "@mantine/core"
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  Modal,
+  NativeSelect,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextInput,
+} from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import type { Scope } from "../../api/routes/keys.ts"
-import { endOfDay } from "./key-state.ts"
+import { changeOf, NO_FENCE } from "./fence.ts"
+import { FenceFields } from "./fence-fields.tsx"
+import { EXPIRIES, type Expiry, expiryOf } from "./key-state.ts"
 import { NewSecret } from "./new-secret.tsx"
-import { SCOPES_OF } from "./scopes.ts"
+import { DEFAULT_SCOPES, SCOPES_OF } from "./scopes.ts"
 import { type KeyKind, useCreateKey } from "./use-keys.ts"
 
 const tomorrow = () => new Date(Date.now() + 24 * 3600 * 1000).toISOString().slice(0, 10)
@@ -14,11 +27,22 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
   const available = SCOPES_OF[kind]
   const [name, setName] = useState("")
   const [mode, setMode] = useState<"live" | "test">("live")
-  const [expiry, setExpiry] = useState("")
-  const [scopes, setScopes] = useState<Scope[]>(available.map(({ scope }) => scope))
+  const [expiry, setExpiry] = useState<Expiry>("90")
+  const [date, setDate] = useState("")
+  const [scopes, setScopes] = useState<readonly Scope[]>(DEFAULT_SCOPES[kind])
+  const [briefs, setBriefs] = useState(false)
+  const [fence, setFence] = useState(NO_FENCE)
+  const isDateMissing = expiryOf(expiry, date, new Date()) === undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    create.mutate({ name: name.trim(), scopes, mode, expiresAt: expiry === "" ? null : endOfDay(expiry) })
+    create.mutate({
+      name: name.trim(),
+      scopes: [...scopes],
+      mode,
+      expiresAt: expiryOf(expiry, date, new Date()) ?? null,
+      briefs,
+      fence: changeOf(fence),
+    })
   }
   return (
     <Modal
@@ -57,7 +81,7 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
             <Checkbox.Group
               label="Scopes"
               description="Scopes cannot be changed later."
-              value={scopes}
+              value={[...scopes]}
               onChange={(value) => setScopes(value)}
             >
               <Stack gap={6} mt="xs">
@@ -66,14 +90,33 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
                 ))}
               </Stack>
             </Checkbox.Group>
+            {kind === "sdk" && (
+              <Checkbox
+                label="Analyze briefs"
+                description="Visitors of your pages can then upload documents, each of which costs a classification."
+                disabled={!scopes.includes("classify")}
+                checked={briefs && scopes.includes("classify")}
+                onChange={(event) => setBriefs(event.currentTarget.checked)}
+              />
+            )}
+            {kind === "sdk" && <FenceFields draft={fence} onChange={setFence} />}
             {kind === "api" && (
+              <NativeSelect
+                label="Expires"
+                description="A key that expires limits the damage when it leaks."
+                data={[...EXPIRIES]}
+                value={expiry}
+                onChange={(event) => setExpiry(event.currentTarget.value as Expiry)}
+              />
+            )}
+            {kind === "api" && expiry === "date" && (
               <TextInput
                 type="date"
-                label="Expires"
-                description="Leave empty for a key that does not expire."
+                label="Expiry date"
+                required
                 min={tomorrow()}
-                value={expiry}
-                onChange={(event) => setExpiry(event.currentTarget.value)}
+                value={date}
+                onChange={(event) => setDate(event.currentTarget.value)}
               />
             )}
             {create.error && (
@@ -90,7 +133,11 @@ export function NewKeyDialog({ kind, onClose }: { kind: KeyKind; onClose: () => 
               <Button variant="default" onClick={onClose}>
                 Cancel
               </Button>
-              <Button type="submit" loading={create.isPending} disabled={name.trim() === "" || scopes.length === 0}>
+              <Button
+                type="submit"
+                loading={create.isPending}
+                disabled={name.trim() === "" || scopes.length === 0 || isDateMissing}
+              >
                 Create
               </Button>
             </Group>

@@ -3,13 +3,13 @@ import type { KeyKind } from "./use-keys.ts"
 
 type ScopeOption = { scope: Scope; allows: string }
 
-const CLASSIFY: ScopeOption = { scope: "classify", allows: "Classify topics, analyze briefs and check for duplicates" }
+const CLASSIFY: ScopeOption = { scope: "classify", allows: "Classify topics and check for duplicates" }
 const MAPPINGS: ScopeOption = { scope: "mappings:read", allows: "Read the mappings of topics to platform segments" }
 
 /** The scopes available for each kind of key. */
 export const SCOPES_OF: Record<KeyKind, readonly ScopeOption[]> = {
   api: [
-    CLASSIFY,
+    { scope: "classify", allows: "Classify topics, analyze briefs and check for duplicates" },
     { scope: "topics:read", allows: "Read the library, catalog and imports" },
     { scope: "topics:write", allows: "Create, edit and import topics" },
     { scope: "export", allows: "Export the library" },
@@ -19,3 +19,6 @@ export const SCOPES_OF: Record<KeyKind, readonly ScopeOption[]> = {
   ],
   sdk: [CLASSIFY, MAPPINGS],
 }
+
+/** What a new key may do unless more is chosen: as little as is of use. */
+export const DEFAULT_SCOPES: Record<KeyKind, readonly Scope[]> = { api: ["topics:read"], sdk: ["classify"] }

@@ -3,11 +3,16 @@ import { IconKey } from "@tabler/icons-react"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { useState } from "react"
+import type { SdkKeyRecord } from "../../api/routes/keys.ts"
+import { limitsOf } from "./fence.ts"
+import { FenceDialog } from "./fence-dialog.tsx"
 import { KeyTable } from "./key-table.tsx"
 import { useSdkKeys } from "./use-keys.ts"
 
 export function SdkKeys() {
   const { data: keys, error, refetch } = useSdkKeys()
+  const [fencing, setFencing] = useState<SdkKeyRecord | null>(null)
   return (
     <Paper withBorder p="md">
       <Title order={2} size="h4">
@@ -33,9 +38,16 @@ export function SdkKeys() {
           kind="sdk"
           label="SDK keys"
           keys={keys}
-          extra={[{ header: "Mode", render: ({ keyPrefix }) => (keyPrefix.startsWith("pk_test") ? "Test" : "Live") }]}
+          extra={[
+            { header: "Mode", render: ({ keyPrefix }) => (keyPrefix.startsWith("pk_test") ? "Test" : "Live") },
+            { header: "Briefs", render: ({ briefs }) => (briefs === false ? "No" : "Yes") },
+            { header: "Origins", render: ({ allowedOrigins }) => allowedOrigins?.join(", ") ?? "Any" },
+            { header: "Limits", render: limitsOf },
+          ]}
+          action={{ label: "Limits", onClick: setFencing }}
         />
       )}
+      {fencing && <FenceDialog sdkKey={fencing} onClose={() => setFencing(null)} />}
     </Paper>
   )
 }

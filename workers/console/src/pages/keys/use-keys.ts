@@ -1,10 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import type { Scope } from "../../api/routes/keys.ts"
+import type { FenceChange } from "./fence.ts"
 
 export type KeyKind = "api" | "sdk"
 
-export type NewKey = { name: string; scopes: Scope[]; expiresAt: string | null; mode: "live" | "test" }
+export type NewKey = {
+  name: string
+  scopes: Scope[]
+  expiresAt: string | null
+  mode: "live" | "test"
+  briefs: boolean
+  fence: FenceChange
+}
 
 export const useApiKeys = () =>
   useQuery({ queryKey: ["keys", "api"], queryFn: ({ signal }) => call("GET /api/keys", { signal }) })
@@ -15,15 +23,33 @@ export const useSdkKeys = () =>
 export function useCreateKey(kind: KeyKind) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ name, scopes, expiresAt, mode }: NewKey) => {
+    mutationFn: async ({ name, scopes, expiresAt, mode, briefs, fence }: NewKey) => {
       const { plaintext } =
         kind === "api"
           ? await call("POST /api/keys", { body: { name, scopes, ...(expiresAt && { expiresAt }) } })
-          : await call("POST /api/sdk-keys", { body: { name, scopes, mode } })
+          : await call("POST /api/sdk-keys", { body: { name, scopes, mode, briefs, ...fence } })
       return plaintext
     },
     meta: { quiet: true },
     onSuccess: () => client.invalidateQueries({ queryKey: ["keys", kind] }),
+  })
+}
+
+export function useRotateKey(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (graceSeconds: number) => call("POST /api/keys/:id/rotate", { params: { id }, body: { graceSeconds } }),
+    meta: { quiet: true },
+    onSuccess: () => client.invalidateQueries({ queryKey: ["keys", "api"] }),
+  })
+}
+
+export function useChangeFence(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: FenceChange) => call("PATCH /api/sdk-keys/:id", { params: { id }, body }),
+    meta: { quiet: true },
+    onSuccess: () => client.invalidateQueries({ queryKey: ["keys", "sdk"] }),
   })
 }
 

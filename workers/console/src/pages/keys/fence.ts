@@ -1,0 +1,34 @@
+import { KEY_RATES, type KeyRate } from "../../../../../src/kernel/ports/rates.ts"
+import type { SdkKeyRecord } from "../../api/routes/keys.ts"
+
+/** The fence of an SDK key as the form holds it. */
+export type FenceDraft = { origins: string; perMinute: string; perDay: number | string }
+
+export const NO_FENCE: FenceDraft = { origins: "", perMinute: "", perDay: "" }
+
+export const draftOf = ({ allowedOrigins = [], requestsPerMinute, requestsPerDay }: SdkKeyRecord): FenceDraft => ({
+  origins: allowedOrigins.join("\n"),
+  perMinute: requestsPerMinute === undefined ? "" : String(requestsPerMinute),
+  perDay: requestsPerDay ?? "",
+})
+
+export type FenceChange = {
+  allowedOrigins: string[]
+  requestsPerMinute: KeyRate | null
+  requestsPerDay: number | null
+}
+
+export const changeOf = ({ origins, perMinute, perDay }: FenceDraft): FenceChange => ({
+  allowedOrigins: origins.split(/[\s,]+/).filter((origin) => origin !== ""),
+  requestsPerMinute: KEY_RATES.find((rate) => String(rate) === perMinute) ?? null,
+  requestsPerDay: perDay === "" ? null : Number(perDay),
+})
+
+/** The limits in a few words, for the table. */
+export function limitsOf({ requestsPerMinute, requestsPerDay }: SdkKeyRecord): string {
+  const parts = [
+    requestsPerMinute === undefined ? "" : `${requestsPerMinute.toLocaleString()} per minute`,
+    requestsPerDay === undefined ? "" : `${requestsPerDay.toLocaleString()} per day`,
+  ]
+  return parts.filter((part) => part !== "").join(", ") || "Those of the plan"
+}
