@@ -88,15 +88,16 @@ function checkAccess(actor: Actor, access: Access) {
 
 /**
  * CSRF protection: browsers attach the cookie to cross-site requests too, so unsafe requests must prove that they come from our own
- * pages. Programs that send neither header set `X-Requested-With`, which a cross-site page cannot.
+ * pages. Programs that send neither header set `X-Requested-With`, which a cross-site page cannot. Reads need no proof, but another
+ * site's page must not start them either: an export costs quota and work. A person who opens an address is no site (`none`).
  */
 function rejectCrossSite(request: Request) {
-  if (request.method === "GET" || request.method === "HEAD") return
+  const isRead = request.method === "GET" || request.method === "HEAD"
   const origin = request.headers.get("origin")
   const site = request.headers.get("sec-fetch-site")
   const sameOrigin = origin === null || origin === new URL(request.url).origin
-  const sameSite = site === null || site === "same-origin"
-  const proven = origin !== null || site !== null || request.headers.has("x-requested-with")
+  const sameSite = site === null || site === "same-origin" || (isRead && site === "none")
+  const proven = isRead || origin !== null || site !== null || request.headers.has("x-requested-with")
   if (!sameOrigin || !sameSite || !proven) throw new AppError(403, "Forbidden")
 }
 

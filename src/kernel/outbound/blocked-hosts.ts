@@ -13,6 +13,19 @@ export const INTERNAL_SUFFIXES: readonly string[] = [
   "home",
   "lan",
   "arpa",
+  // Clusters and service meshes.
+  "svc",
+  "pod",
+  "cluster",
+  "consul",
+  "nomad",
+  "mesh",
+  "docker",
+  // Reserved, or reachable only through other networks.
+  "invalid",
+  "onion",
+  "i2p",
+  "alt",
 ]
 
 /** Public DNS services that resolve to an address written in the name, or to loopback. */
