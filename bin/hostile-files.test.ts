@@ -31,7 +31,7 @@ const PARSERS: readonly (readonly [string, number])[] = [
 const YOUNG_MEGABYTES = 8
 
 function run(args: readonly string[], node: readonly string[] = []): unknown {
-  const command = [...node, "--import", "./bin/binary-modules.ts", "bin/testing/read-hostile-files.ts", ...args]
+  const command = [...node, "--import", "./bin/binary-modules.ts", "bin/read-hostile-files.ts", ...args]
   return JSON.parse(execFileSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" }))
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { PARSERS, tryParse } from "./hostile-parsers.ts"
+import { PARSERS, tryParse } from "./testing/hostile-parsers.ts"
 
 /**
  * Reads every nasty file with one parser. `time` prints the milliseconds of processor time that a quarter of the size, the
