@@ -147,7 +147,7 @@ describe("the limits of a key", () => {
       resetsAt: expect.stringMatching(/T00:00:00\.000Z$/),
     })
     // The object forgets nothing of today when it tidies up.
-    await runDurableObjectAlarm(bindings.QUOTAS.getByName(org.id) as never)
+    await runDurableObjectAlarm(bindings.QUOTAS.getByName(org.id))
     expect((await read()).status).toBe(429)
     const owner = await org.signedInAs("owner")
     expect((await owner.patch(`/api/sdk-keys/${id}`, { requestsPerDay: 26 })).status).toBe(200)
