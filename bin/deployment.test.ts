@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, it } from "vitest"
+import { PAGE_PATHS } from "../workers/console/src/navigation/page-paths.ts"
 import { configOf, type Environment, ENVIRONMENTS } from "./environments.ts"
 import { ROOT } from "./paths.ts"
 import { wrangler } from "./wrangler.ts"
@@ -36,6 +37,11 @@ describe("wrangler.toml", () => {
     expect(bindingsOf(env)).toEqual(bindingsOf(""))
     expect(configOf(env).vars["ALLOW_LOOPBACK"]).toBe("false")
     expect(configOf(env).ratelimits.map(({ name }) => name)).toContain("ADDRESS_RATE")
+  })
+
+  it("sends every page of the console through the Worker", ({ expect }) => {
+    const paths = ["/", ...PAGE_PATHS.flatMap((page) => [page, `${page}/*`])]
+    expect(configOf("").assets.run_worker_first).toEqual(expect.arrayContaining(paths))
   })
 
   it("gives each environment resources of its own", ({ expect }) => {

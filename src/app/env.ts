@@ -14,6 +14,8 @@ export type Env = {
   LOCKS: ObjectOf<Lock>
   VECTORS: ObjectOf<VectorShard & UnsentIds>
   VECTORIZE?: Vectorize
+  /** The console's files; absent where the Worker runs without them. */
+  ASSETS?: Fetcher
   IMPORT_QUEUE: Queue
   SYNC_QUEUE: Queue
   PUSH_QUEUE: Queue

@@ -9,6 +9,7 @@ import { createRoot } from "react-dom/client"
 import { queryClient } from "./api/query-client.ts"
 import { App } from "./app/app.tsx"
 import { pageContent } from "./app/page-content.ts"
+import { styleNonce } from "./app/style-nonce.ts"
 import { cssVariables, theme } from "./app/theme.ts"
 import { pageAt } from "./navigation/pages.ts"
 import { visitorQuery } from "./session/session.ts"
@@ -30,6 +31,7 @@ createRoot(root).render(
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorScheme}
       defaultColorScheme="auto"
+      getStyleNonce={() => styleNonce}
     >
       <QueryClientProvider client={queryClient}>
         <App />

@@ -1,0 +1,26 @@
+import { PAGE_PATHS } from "./console/src/navigation/page-paths.ts"
+
+/** Whether a path is one of the console's pages. `run_worker_first` in wrangler.toml sends the same paths here. */
+export const isPage = (path: string) =>
+  path === "/" || PAGE_PATHS.some((page) => path === page || path.startsWith(`${page}/`))
+
+/**
+ * Serves a page of the console with a policy that admits only the style elements of this answer: the component library
+ * writes some while the page runs, and each must carry the nonce. Without the Worker, `_headers` has to admit all of them.
+ */
+export async function servePage(request: Request, assets: Fetcher): Promise<Response> {
+  const headers = new Headers(request.headers)
+  // A copy that a browser has kept carries the nonce of an earlier answer.
+  for (const condition of ["if-none-match", "if-modified-since"]) headers.delete(condition)
+  const page = await assets.fetch(new Request(request, { headers }))
+  const policy = page.headers.get("content-security-policy")
+  if (!policy || !page.headers.get("content-type")?.startsWith("text/html")) return page
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
+  const answer = new Response(page.body, page)
+  answer.headers.set("Content-Security-Policy", policy.replace("'unsafe-inline'", `'nonce-${nonce}'`))
+  answer.headers.set("Cache-Control", "no-store")
+  answer.headers.delete("ETag")
+  return new HTMLRewriter()
+    .on('meta[name="style-nonce"]', { element: (meta) => void meta.setAttribute("content", nonce) })
+    .transform(answer)
+}
