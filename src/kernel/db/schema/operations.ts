@@ -214,3 +214,24 @@ export const cronRuns = sqliteTable("cron_runs", {
   error: text("error"),
   cursor: text("cursor"),
 })
+
+/** Requests under an `Idempotency-Key` and their first answers, for 24 hours. */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    orgId: text("org_id").notNull(),
+    /** SHA-256 of the caller's key. */
+    keyHash: text("key_hash").notNull(),
+    /** Hash of the key with all that the request says: another request under the same key differs. */
+    fingerprint: text("fingerprint").notNull(),
+    /** The call that holds the key; only it may store the answer. */
+    claim: text("claim").notNull(),
+    /** A call that has not answered by then is taken for dead, and a retry may take its place. */
+    claimedUntil: text("claimed_until").notNull(),
+    state: text("state", { enum: ["running", "answered", "too_large"] }).notNull(),
+    answer: text("answer"),
+    createdAt: text("created_at").notNull(),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.keyHash] }), index("idempotency_keys_expiry").on(t.expiresAt)],
+)
