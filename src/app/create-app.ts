@@ -9,6 +9,7 @@ import { AppError } from "../kernel/errors.ts"
 import { reportRequest } from "./report-request.ts"
 import { corsHeaders, isSdkPath, SECURITY_HEADERS } from "./headers.ts"
 import { drain } from "../kernel/http/drain.ts"
+import { allowIdempotencyKey, answerOnce, idempotencyKeyOf } from "../kernel/http/answer-once.ts"
 import { parse, readJson } from "../kernel/http/input.ts"
 import type { HttpContext, HttpEnv, Route } from "../kernel/http/route.ts"
 import { openServices } from "./services.ts"
@@ -27,7 +28,10 @@ export function createApp(routes: readonly Route[]) {
     if (c.res.status >= 400) await drain(c.req.raw)
     const { headers } = c.res
     for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
-    if (isSdkPath(c.req.path)) for (const [name, value] of corsHeaders(c.req.path)) headers.set(name, value)
+    if (isSdkPath(c.req.path)) {
+      for (const [name, value] of corsHeaders(c.req.path)) headers.set(name, value)
+      allowIdempotencyKey(c.req.raw, headers)
+    }
     const ms = performance.now() - started
     headers.set("X-Request-Id", services.requestId)
     headers.set("Server-Timing", `auth;dur=${c.var.authMs.toFixed(1)}, total;dur=${ms.toFixed(1)}`)
@@ -70,10 +74,16 @@ function serve({ definition, handle }: Route): Handler<HttpEnv> {
     if (!definition.path.startsWith("/health")) await limitAddress(c)
     const ctx = await contextFor(c, definition.access)
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
-    const body = definition.body ? parse(definition.body, await readJson(c.req.raw, definition.bodyLimit)) : undefined
-    const result = await run(ctx, { params: c.req.param(), query, body, c })
-    if (result instanceof Response) return result
-    return c.json(result as object, definition.answer.status as 200)
+    const sent = definition.body ? await readJson(c.req.raw, definition.bodyLimit) : undefined
+    const body = definition.body ? parse(definition.body, sent) : undefined
+    const answer = async (own: Services | OrgContext) => {
+      const result = await run(own, { params: c.req.param(), query, body, c })
+      return result instanceof Response ? result : c.json(result as object, definition.answer.status as 200)
+    }
+    const key = definition.idempotent ? idempotencyKeyOf(c.req.raw) : undefined
+    if (key === undefined || !("org" in ctx)) return answer(ctx)
+    const request = { route: c.var.route, path: c.req.path, query: c.req.query(), workspace: ctx.workspace, body: sent }
+    return answerOnce(ctx, key, request, answer)
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod"
 import { ENGINE_VERSION } from "../knowledge/engine/version.ts"
 import type { Access } from "../kernel/access/access.ts"
 import { anyone } from "../kernel/access/access.ts"
+import { KEY_HEADER, REPLAY_HEADER } from "../kernel/http/answer-once.ts"
 import { type Route, route, type RouteDefinition } from "../kernel/http/route.ts"
 
 const ERROR_TEXTS: Record<number, string> = {
@@ -14,6 +15,20 @@ const ERROR_TEXTS: Record<number, string> = {
   429: "Quota exceeded or too many requests",
   500: "Internal server error",
   502: "An external service failed",
+}
+
+const IDEMPOTENCY_KEY = {
+  name: KEY_HEADER,
+  in: "header",
+  required: false,
+  description:
+    "Repeats of a request under one key get its first answer for 24 hours, with `Idempotent-Replay: true`, and cost nothing. " +
+    "Another request under the key, and a repeat while the first is running, get 409.",
+  schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]+$" },
+}
+const REPLAYED = {
+  description: "`true` where the answer is repeated from an earlier request with the same Idempotency-Key",
+  schema: { type: "string", enum: ["true"] },
 }
 
 /** Serves the OpenAPI document of the given routes. */
@@ -65,27 +80,36 @@ function operationOf(definition: RouteDefinition) {
     summary: definition.summary,
     tags: [definition.path.split("/").find((part) => part !== "" && part !== "api") ?? "service"],
     security: securityOf(access),
-    parameters: [...pathParameters(definition.path), ...(query ? queryParameters(query) : [])],
+    parameters: [
+      ...pathParameters(definition.path),
+      ...(query ? queryParameters(query) : []),
+      ...(definition.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(body && { requestBody: { content: { "application/json": { schema: schemaOf(body, "input") } } } }),
     ...(rawBody && {
       requestBody: { description: rawBody.description, required: true, content: { [rawBody.mediaType]: {} } },
     }),
     responses: {
-      [answer.status]: { description: definition.summary, ...(content && { content }) },
+      [answer.status]: {
+        description: definition.summary,
+        ...(definition.idempotent && { headers: { [REPLAY_HEADER]: REPLAYED } }),
+        ...(content && { content }),
+      },
       ...(unavailable && { [unavailable]: { description: "The service cannot do its work", content } }),
       ...Object.fromEntries(errorStatusesOf(definition).map((status) => [status, errorResponse(status)])),
     },
   }
 }
 
-function errorStatusesOf({ access, body, rawBody, query, errors = [] }: RouteDefinition): number[] {
+function errorStatusesOf({ access, body, rawBody, query, idempotent, errors = [] }: RouteDefinition): number[] {
   const restricted = access.by === "operator" || ("permission" in access && access.permission)
   return [
-    ...(body || rawBody || query ? [400] : []),
+    ...(body || rawBody || query || idempotent ? [400] : []),
     ...(access.by === "anyone" ? [] : [401]),
     ...(restricted || access.by === "sdk" ? [403] : []),
     ...errors.filter((status) => status !== 429),
     429,
+    ...(idempotent && !errors.includes(409) ? [409] : []),
   ]
 }
 

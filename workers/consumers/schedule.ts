@@ -4,6 +4,7 @@ import { startScheduledRuns } from "../../src/intake/sync/scheduled-runs.ts"
 import { shareOf } from "../../src/kernel/budget/share.ts"
 import type { Services } from "../../src/kernel/context.ts"
 import { type Chore, type Cron, type CHORES_BY_CRON, readCursors, recordChore } from "../../src/kernel/cron/chores.ts"
+import { purgeIdempotencyKeys } from "../../src/kernel/idempotency/purge-keys.ts"
 import { sweepOutbox } from "../../src/kernel/queues/outbox.ts"
 import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
@@ -20,7 +21,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     walkLinks: (services) => walkLinks(services),
     indexNewTopics,
   },
-  "17 * * * *": { purgeDrop, walkIndex },
+  "17 * * * *": { purgeDrop, purgeIdempotencyKeys, walkIndex },
   "41 3 * * *": { purgeExpiredSessions, sweepMembers, purgeStaged },
 }
 

@@ -10,6 +10,7 @@ export const assistantRoutes = [
       path: "/api/assistant/understand",
       summary: "Interpret a message to the assistant with the language model; nothing is executed",
       access: session(),
+      idempotent: true,
       body: Message,
       answer: { status: 200, schema: Understood },
       errors: [413, 429],

@@ -5,6 +5,7 @@ import { Analysis, Brief } from "./schema.ts"
 
 const definition = {
   method: "post",
+  idempotent: true,
   summary: "Recommend audience topics for a campaign brief",
   body: Brief,
   // Well above the file limit, so that a slightly larger file gets a proper error instead of a cut-off body.

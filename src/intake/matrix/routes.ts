@@ -23,6 +23,7 @@ export const matrixRoutes = [
       path: "/api/topics/generate-matrix",
       summary: "Add every combination of the dimensions' values to the library; `preview` only counts them",
       access: key("classify", "topics:write"),
+      idempotent: true,
       body: MatrixRequest,
       answer: { status: 200, schema: z.union([GeneratedMatrix, MatrixPreview]) },
       errors: [413, 429],

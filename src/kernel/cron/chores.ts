@@ -3,7 +3,7 @@ import type { Services } from "../context.ts"
 /** The chores of each cron trigger in wrangler.toml. Their names are stored: operators see when each last ran. */
 export const CHORES_BY_CRON = {
   "*/5 * * * *": ["sweepOutbox", "resumeStalled", "startScheduledRuns", "walkLinks", "indexNewTopics"],
-  "17 * * * *": ["purgeDrop", "walkIndex"],
+  "17 * * * *": ["purgeDrop", "purgeIdempotencyKeys", "walkIndex"],
   "41 3 * * *": ["purgeExpiredSessions", "sweepMembers", "purgeStaged"],
 } as const
 export type Cron = keyof typeof CHORES_BY_CRON

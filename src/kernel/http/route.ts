@@ -34,6 +34,8 @@ export type RouteDefinition = {
   body?: Schema
   /** A body that is not JSON; the handler streams it from the request. */
   rawBody?: { mediaType: string; description: string }
+  /** Takes an `Idempotency-Key`: for requests that create or spend, and whose answer holds no secret. */
+  idempotent?: boolean
   /** Maximum body size in bytes. */
   bodyLimit?: number
   /** Status and schema of the success response; one that is not JSON sets `mediaType` instead. */

@@ -2,8 +2,8 @@ import type { Amounts, CountedToday } from "./counter.ts"
 import type { Quota } from "./plans.ts"
 
 type Claim = {
-  /** The work is done: keep the credits. */
-  keep(): Promise<void>
+  /** The work is done: keep the credits, or those of them that it used. */
+  keep(used?: number): Promise<void>
   /** The work failed: return the credits. A caller that finds the work already done calls neither. */
   release(): Promise<void>
 }

@@ -22,6 +22,7 @@ export const deadLetterRoutes = [
       path: "/api/admin/dead-letters/{id}/replay",
       summary: "Replay a dead letter",
       access: operator,
+      idempotent: true,
       answer: { status: 200, schema: Replayed },
       errors: [404, 409],
     },

@@ -16,6 +16,7 @@ export const libraryChangeRoutes = [
       path: "/api/topics/catalog",
       summary: "Add global topics to the library, by ids or by filters; `jobId` if a background job adds the rest",
       access: key("topics:write", "topics:write"),
+      idempotent: true,
       body: CatalogChoice,
       answer: { status: 200, schema: AddedTopics },
       failure: "Failed to add topics to library",

@@ -26,6 +26,7 @@ export const reviewRoutes = [
       path: "/api/admin/topics/review",
       summary: "Correct a topic's segment type; the local engine learns from it",
       access: operator,
+      idempotent: true,
       body: Correction,
       answer: { status: 200, schema: AdminTopic },
       errors: [404],

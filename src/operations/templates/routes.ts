@@ -28,6 +28,7 @@ export const templateRoutes = [
       summary:
         "Create a template; it applies from the next request on, and to existing topics when they are reclassified",
       access: operator,
+      idempotent: true,
       body: OutputTemplate,
       answer: { status: 201, schema: TemplateAnswer },
       errors: [409],

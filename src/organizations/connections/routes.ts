@@ -41,6 +41,7 @@ export const connectionRoutes = [
       path: "/api/connections",
       summary: "Create a connection",
       access: manage,
+      idempotent: true,
       body: NewConnection,
       answer: { status: 201, schema: CreatedConnection },
     },

@@ -22,7 +22,7 @@ export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Cou
     async claim(quota, name, amount) {
       await reserveOrThrow(quota, amount, name)
       return {
-        keep: () => counter().settle(name, quota, amount),
+        keep: (used = amount) => counter().settle(name, quota, used),
         release: () => counter().settle(name, quota, 0),
       }
     },

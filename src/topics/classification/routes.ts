@@ -7,6 +7,7 @@ import { ApiRequest, ClassifyAnswer, type ClassifyRequest, SdkRequest } from "./
 
 const definition = {
   method: "post",
+  idempotent: true,
   summary: "Classify an audience described in words",
   answer: { status: 200, schema: ClassifyAnswer },
   errors: [413, 429, 500],

@@ -44,6 +44,7 @@ export const adminTopicRoutes = [
       path: `${path}/archive`,
       summary: "Archive global topics, which removes them from all standard reads",
       access: operator,
+      idempotent: true,
       body: TopicIds,
       answer: { status: 200, schema: Archived },
     },

@@ -1,0 +1,130 @@
+import type { OrgContext } from "../context.ts"
+import { isTransient } from "../db/transient.ts"
+import { sha256Hex } from "../ids.ts"
+import { canonicalJson } from "./canonical-json.ts"
+import { meterOnce } from "./meter-once.ts"
+
+const KEPT_MS = 24 * 3600 * 1000
+/** Longer than any call takes. A call that died holds its key for this long. */
+const LEASE_MS = 5 * 60 * 1000
+const RETRY_AFTER_SECONDS = 2
+const STORE_ATTEMPTS = 3
+/** Of the stored text. A larger answer is not repeated. */
+export const MAX_STORED_BYTES = 256 * 1024
+
+export type Done<A> = {
+  answer: A
+  /** What a repeated call gets; null when it is too large to keep; undefined when a repeated call should run the work again. */
+  stored: string | null | undefined
+}
+
+export type Once<A> =
+  | { outcome: "answered"; answer: A; replayed: boolean }
+  | { outcome: "running"; retryAfterSeconds: number }
+  | { outcome: "other_request" }
+  | { outcome: "too_large" }
+
+type Work<A> = {
+  /** The caller's key. */
+  key: string
+  /** All that the request says; any difference is another request. */
+  request: unknown
+  run: (ctx: OrgContext) => Promise<Done<A>>
+  read: (stored: string) => A
+}
+
+type Row = { fingerprint: string; claim: string; state: "running" | "answered" | "too_large"; answer: string | null }
+
+/** Takes a free key, one that has expired, or one whose call died with the same request. */
+const CLAIM = `
+  INSERT INTO idempotency_keys (org_id, key_hash, fingerprint, claim, claimed_until, state, created_at, expires_at)
+  VALUES (?1, ?2, ?3, ?4, ?5, 'running', ?6, ?7)
+  ON CONFLICT (org_id, key_hash) DO UPDATE SET
+    fingerprint = excluded.fingerprint, claim = excluded.claim, claimed_until = excluded.claimed_until,
+    state = 'running', answer = NULL,
+    created_at = iif(expires_at <= ?6, excluded.created_at, created_at),
+    expires_at = iif(expires_at <= ?6, excluded.expires_at, expires_at)
+  WHERE expires_at <= ?6 OR (state = 'running' AND claimed_until <= ?6 AND fingerprint = excluded.fingerprint)`
+
+/**
+ * Runs work once per organization and key, and repeats its first answer for 24 hours. Credits are claimed under the key: a retry after a
+ * crash does not pay again. Knows nothing of HTTP: each protocol brings its own request, answer and wording.
+ */
+export async function runOnce<A>(ctx: OrgContext, { key, request, run, read }: Work<A>): Promise<Once<A>> {
+  const keyHash = await sha256Hex(key)
+  // The key goes into the hash too: without it, a request with a weak secret could be guessed from its stored hash.
+  const fingerprint = await sha256Hex(canonicalJson([key, request]))
+  const claim = crypto.randomUUID()
+  const now = ctx.now().getTime()
+  const at = (ms: number) => new Date(now + ms).toISOString()
+  const [, found] = await ctx.d1.batch<Row & { createdAt: string }>([
+    ctx.d1.prepare(CLAIM).bind(ctx.org.id, keyHash, fingerprint, claim, at(LEASE_MS), at(0), at(KEPT_MS)),
+    ctx.d1
+      .prepare(
+        `SELECT fingerprint, claim, state, answer, created_at AS createdAt FROM idempotency_keys
+         WHERE org_id = ? AND key_hash = ?`,
+      )
+      .bind(ctx.org.id, keyHash),
+  ])
+  const row = found?.results[0]
+  // The purge may delete a row that expired this instant; the caller tries again.
+  if (!row) return { outcome: "running", retryAfterSeconds: RETRY_AFTER_SECONDS }
+  if (row.claim !== claim) return earlier(row, fingerprint, read)
+  const meter = meterOnce(ctx.meter, `idempotency ${keyHash} ${row.createdAt}`)
+  const held = { keyHash, claim }
+  // Credits of a claim that cannot be ended stay counted, as after a crash.
+  const settle = () =>
+    meter
+      .settle()
+      .catch((error: unknown) => ctx.log("idempotency.settle_failed", { level: "warn", error: String(error) }))
+  let done: Done<A>
+  try {
+    done = await run({ ...ctx, meter: meter.meter })
+  } catch (error) {
+    await settle()
+    await release(ctx, held)
+    throw error
+  }
+  if (done.stored !== undefined) await store(ctx, held, done.stored)
+  await settle()
+  if (done.stored === undefined) await release(ctx, held)
+  return { outcome: "answered", answer: done.answer, replayed: false }
+}
+
+function earlier<A>(row: Row, fingerprint: string, read: (stored: string) => A): Once<A> {
+  if (row.fingerprint !== fingerprint) return { outcome: "other_request" }
+  if (row.state === "running") return { outcome: "running", retryAfterSeconds: RETRY_AFTER_SECONDS }
+  if (row.answer === null) return { outcome: "too_large" }
+  return { outcome: "answered", answer: read(row.answer), replayed: true }
+}
+
+type Held = { keyHash: string; claim: string }
+
+/** The work is done and its caller gets the answer in any case; one that cannot be stored leaves the key to its lease. */
+async function store(ctx: OrgContext, { keyHash, claim }: Held, answer: string | null): Promise<void> {
+  const fits = answer !== null && new TextEncoder().encode(answer).byteLength <= MAX_STORED_BYTES
+  const update = ctx.d1
+    .prepare(
+      `UPDATE idempotency_keys SET state = ?, answer = ? WHERE org_id = ? AND key_hash = ? AND claim = ?
+       AND state = 'running'`,
+    )
+    .bind(fits ? "answered" : "too_large", fits ? answer : null, ctx.org.id, keyHash, claim)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await update.run()
+      return
+    } catch (error) {
+      if (attempt < STORE_ATTEMPTS && isTransient(error)) continue
+      ctx.log("idempotency.store_failed", { level: "error", error: String(error) })
+      return
+    }
+  }
+}
+
+async function release(ctx: OrgContext, { keyHash, claim }: Held): Promise<void> {
+  await ctx.d1
+    .prepare("DELETE FROM idempotency_keys WHERE org_id = ? AND key_hash = ? AND claim = ?")
+    .bind(ctx.org.id, keyHash, claim)
+    .run()
+    .catch((error: unknown) => ctx.log("idempotency.release_failed", { level: "warn", error: String(error) }))
+}
