@@ -11,6 +11,8 @@ export const organizations = sqliteTable(
     plan: text("plan", { enum: ["free", "pro", "enterprise"] })
       .notNull()
       .default("enterprise"),
+    /** Whether new topics are private where the request does not say. */
+    privateTopics: integer("private_topics", { mode: "boolean" }).notNull().default(false),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
   },

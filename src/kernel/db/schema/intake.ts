@@ -29,6 +29,8 @@ export const importBatches = sqliteTable(
     chunkRows: integer("chunk_rows"),
     mappings: text("mappings", { mode: "json" }).$type<Mapping[]>().notNull(),
     useLlm: integer("use_llm", { mode: "boolean" }).notNull().default(false),
+    /** New topics stay out of the shared catalog. */
+    isPrivate: integer("is_private", { mode: "boolean" }).notNull().default(false),
     totalRows: integer("total_rows").notNull(),
     processedRows: integer("processed_rows").notNull().default(0),
     ...counters,

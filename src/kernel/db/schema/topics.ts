@@ -26,7 +26,10 @@ const classification = {
   buyerJourney: text("buyer_journey").notNull(),
 }
 
-/** The global catalog. Topics with `merged_into` or `archived_at` set are excluded from standard reads. */
+/**
+ * Global topics: the shared catalog, and topics that one organization keeps private. Topics with `merged_into` or `archived_at` set are
+ * excluded from standard reads; private ones have a mark in `merged_into`.
+ */
 export const topics = sqliteTable(
   "topics",
   {
@@ -59,9 +62,12 @@ export const topics = sqliteTable(
     archivedAt: text("archived_at"),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
+    /** The organization that keeps the topic private; null for topics of the shared catalog. `merged_into` is then `private`. */
+    ownerOrgId: text("owner_org_id"),
   },
   (t) => {
     const live = sql.raw(isLive())
+    const isPrivate = sql`owner_org_id IS NOT NULL`
     const byCreation = (name: string, column: SQLiteColumn) =>
       index(`topics_${name}`).on(column, t.createdAt, t.seq).where(live)
     const byName = (name: string, column: SQLiteColumn) =>
@@ -69,6 +75,9 @@ export const topics = sqliteTable(
     return [
       uniqueIndex("topics_id").on(t.id),
       uniqueIndex("topics_live_name").on(t.normalizedName).where(live),
+      // Names are unique within the catalog and within each organization's private topics: neither blocks the other.
+      uniqueIndex("topics_private_name").on(t.ownerOrgId, t.normalizedName).where(isPrivate),
+      index("topics_private_canonical").on(t.ownerOrgId, t.canonicalKey).where(isPrivate),
       index("topics_any_name").on(t.normalizedName),
       index("topics_canonical").on(t.canonicalKey).where(live),
       index("topics_created").on(t.createdAt, t.seq).where(live),
