@@ -28,6 +28,7 @@ import { syncRoutes } from "../intake/sync/routes.ts"
 import { templateRoutes } from "../operations/templates/routes.ts"
 import { topicRoutes } from "../topics/library/routes.ts"
 import { usageRoutes } from "../organizations/usage/routes.ts"
+import { settingsRoutes } from "../organizations/settings/routes.ts"
 import { openApiRoute } from "./openapi.ts"
 import type { Route } from "../kernel/http/route.ts"
 import { hotRoutes } from "./hot-routes.ts"
@@ -54,6 +55,7 @@ const apiRoutes = [
   ...maintenanceRoutes,
   ...mappingRoutes,
   ...usageRoutes,
+  ...settingsRoutes,
   ...relayRoutes,
   ...auditRoutes,
   ...reviewRoutes,

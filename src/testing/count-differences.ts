@@ -1,4 +1,4 @@
-import { isLive } from "../kernel/db/live-topics.ts"
+import { isLive, isUsableBy } from "../kernel/db/live-topics.ts"
 import { testServices } from "./factories.ts"
 
 const COARSE = "taxonomy_type, parent_category, segment_type, audience_type"
@@ -42,7 +42,7 @@ export async function countDifferences(orgId: string) {
     d1
       .prepare(
         `SELECT o.id FROM org_topics AS o JOIN topics AS t ON t.id = o.topic_id WHERE o.org_id = ?1 AND (
-           o.topic_seq <> t.seq OR o.hidden = (${live})
+           o.topic_seq <> t.seq OR o.hidden = ${isUsableBy("o.org_id", "t")}
            OR o.topic_name <> coalesce(o.overrides ->> 'topic_name', t.topic_name)
            OR o.segment_type <> coalesce(o.overrides ->> 'segment_type', t.segment_type)
            OR o.parent_category <> coalesce(o.overrides ->> 'parent_category', t.parent_category))`,

@@ -1,7 +1,7 @@
-import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { subjectOf } from "../../knowledge/outputs/context.ts"
 import { renderDescription, renderName } from "../../knowledge/outputs/render.ts"
 import { columnsOf } from "../../topics/rows/columns.ts"
+import { effectiveClassification } from "../../topics/rows/own-outputs.ts"
 import { truncated } from "../platforms/limits.ts"
 import type { Naming } from "./naming.ts"
 
@@ -38,7 +38,7 @@ export type DesiredSegment = { name: string; description: string; engineVersion:
  */
 export function desiredSegment({ template, limits, extras }: Naming, row: SubjectRow): DesiredSegment {
   const overrides = row.overrides === "{}" ? {} : (JSON.parse(row.overrides) as Record<string, unknown>)
-  const topic = subjectOf(classificationIn(row, overrides), extras)
+  const topic = subjectOf(effectiveClassification(row, overrides), extras)
   const overrideOf = (column: string | null) => {
     const text = column === null ? undefined : overrides[column]
     return typeof text === "string" ? text : undefined
@@ -51,29 +51,4 @@ export function desiredSegment({ template, limits, extras }: Naming, row: Subjec
     },
     limits,
   )
-}
-
-function classificationIn(row: SubjectRow, overrides: Readonly<Record<string, unknown>>): Classification {
-  // An overridden subcategory has no deeper nodes.
-  const path = overrides["subcategory"] === undefined ? row.taxonomy_path.split(" > ") : [row.subcategory]
-  const keywords = overrides["keywords"] ?? JSON.parse(row.keywords)
-  return {
-    topicName: row.topic_name,
-    taxonomyType: row.taxonomy_type,
-    parentCategory: row.parent_category,
-    subcategory: row.subcategory,
-    path: path.filter((node) => node !== ""),
-    iabCode: row.iab_code,
-    segmentType: row.segment_type,
-    audienceType: row.audience_type,
-    keywords,
-    intent: row.intent,
-    secondaryIntent: row.secondary_intent,
-    intensity: row.intensity,
-    awareness: row.awareness,
-    funnel: row.funnel,
-    buyerJourney: row.buyer_journey,
-    sensitivity: row.sensitivity,
-    compositeScore: row.composite_score,
-  } as Classification
 }

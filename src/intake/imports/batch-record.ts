@@ -20,6 +20,7 @@ export const batchRecord = (batch: Batch): BatchRecord => ({
   chunks_total: batch.chunksTotal,
   chunks_completed: batch.chunksCompleted,
   use_llm: batch.useLlm,
+  ...(batch.isPrivate && { private: true as const }),
   created_at: batch.createdAt,
   completed_at: batch.completedAt,
 })

@@ -1,13 +1,13 @@
 import type { Services } from "../../kernel/context.ts"
 import { bulkInsert, jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
-import { liveTopicNamed } from "../../topics/library/find-existing.ts"
+import { liveTopicNamed, usableTopicNamed } from "../../topics/library/find-existing.ts"
 import type { Arrival } from "../../topics/library/intake-statements.ts"
 import type { Batch } from "./batch-record.ts"
 import type { RefusedRow } from "./read-row.ts"
 
 /** The topic of a row that is not known by its id, by the names it has. */
-const BY_NAMES = liveTopicNamed("r.value ->> 5", "r.value ->> 6")
+const NAMES = ["r.value ->> 5", "r.value ->> 6"] as const
 
 /** Where each row ended up. `ownId` is set if the row created it; `placeId` is that id or the existing one. */
 const PLACED = {
@@ -15,7 +15,7 @@ const PLACED = {
   library: `
     SELECT r.value ->> 0 AS "row", own.id AS ownId, own.topic_id IS r.value ->> 4 AS isNew,
       coalesce(own.id, (
-        SELECT id FROM org_topics WHERE org_id = ?3 AND workspace_id = ?4 AND topic_id = coalesce(r.value ->> 3, ${BY_NAMES})
+        SELECT id FROM org_topics WHERE org_id = ?3 AND workspace_id = ?4 AND topic_id = coalesce(r.value ->> 3, ${usableTopicNamed(...NAMES, "?3")})
       )) AS placeId,
       own.id IS NULL AND EXISTS (
         SELECT 1 FROM topic_history WHERE id = r.value ->> 2 AND change_type = 'metadata_enrichment'
@@ -24,7 +24,7 @@ const PLACED = {
   /** The global topic, new or existing. */
   catalog: `
     SELECT r.value ->> 0 AS "row", iif(t.id = r.value ->> 4, t.id, NULL) AS ownId, 1 AS isNew, t.id AS placeId, 0 AS isFilled
-    FROM json_each(?5) AS r LEFT JOIN topics AS t ON t.id = coalesce(r.value ->> 3, ${BY_NAMES})
+    FROM json_each(?5) AS r LEFT JOIN topics AS t ON t.id = coalesce(r.value ->> 3, ${liveTopicNamed(...NAMES)})
       AND ${isLive("t")}`,
 }
 

@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { asStatement } from "../../kernel/db/sql.ts"
 import { importBatches } from "../../kernel/db/schema/index.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
+import { isPrivate } from "../../organizations/settings/settings.ts"
 import { CHUNK_SIZE, type CreatedImport, type NewImport } from "./schema.ts"
 
 /**
@@ -10,7 +11,7 @@ import { CHUNK_SIZE, type CreatedImport, type NewImport } from "./schema.ts"
  */
 export async function createImport(
   ctx: OrgContext,
-  { filename, totalRows, mappings, useLLM }: NewImport,
+  { filename, totalRows, mappings, useLLM, private: asked }: NewImport,
   alongside: (batchId: string) => D1PreparedStatement[] = () => [],
 ): Promise<CreatedImport> {
   const now = ctx.now()
@@ -25,6 +26,7 @@ export async function createImport(
     status: "processing",
     mappings,
     useLlm: useLLM,
+    isPrivate: await isPrivate(ctx, asked),
     totalRows,
     chunksTotal,
     createdAt: now.toISOString(),

@@ -14,7 +14,7 @@ const ATTEMPTS = 3
 type Take = (
   ctx: OrgContext,
   topics: readonly NewTopic[],
-  options: Pick<IntakeOptions, "refine" | "alongside"> & { batchId: string },
+  options: Pick<IntakeOptions, "refine" | "alongside" | "isPrivate"> & { batchId: string },
 ) => Promise<IntakeOutcome[]>
 
 /** Where a chunk's rows go: the organization's library, or the catalog only. */
@@ -102,6 +102,7 @@ function takeInChunk(
     topics.map(({ topic }) => topic),
     {
       batchId: batch.id,
+      isPrivate: batch.isPrivate,
       refine: batch.useLlm ? askLlm(ctx, "import", LLM_TOPICS_PER_CHUNK) : undefined,
       alongside: (arrivals) => {
         // A lost row would be missing from every count.

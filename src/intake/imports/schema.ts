@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { flag } from "../../kernel/http/fields.ts"
+import { flag, trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { fromZero, newest, switchedOn } from "../../kernel/http/query.ts"
 
@@ -54,6 +54,7 @@ const Fields = jsonObject({
   totalRows: countFrom("totalRows", 1),
   mappings: Mappings,
   useLLM: flag("useLLM"),
+  private: trueOrFalse("private").nullish(),
 })
 
 /** If all three are missing, one message names them all. */
@@ -134,6 +135,7 @@ export const BatchRecord = z.object({
   chunks_total: count,
   chunks_completed: count,
   use_llm: z.boolean(),
+  private: z.literal(true).optional(),
   created_at: z.string(),
   completed_at: z.string().nullable(),
 })

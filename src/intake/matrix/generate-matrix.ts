@@ -1,3 +1,4 @@
+import { isPrivate } from "../../organizations/settings/settings.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { MAX_INTAKE, takeIn } from "../../topics/library/intake.ts"
@@ -11,6 +12,7 @@ import type { GeneratedMatrix, MatrixRequest } from "./schema.ts"
 export async function generateMatrix(ctx: OrgContext, request: MatrixRequest): Promise<GeneratedMatrix> {
   const { total, chunks, supplied } = readMatrix(request)
   const batchId = `matrix_${ctx.now().getTime()}_${randomBase62(16)}`
+  const staysPrivate = await isPrivate(ctx, request.private)
   const credits = await ctx.meter.reserve("classifications", total)
   const topicIds: string[] = []
   let duplicates = 0
@@ -22,6 +24,7 @@ export async function generateMatrix(ctx: OrgContext, request: MatrixRequest): P
         changeType: "created",
         source: "matrix",
         batchId,
+        isPrivate: staysPrivate,
       })) {
         if (outcome === "duplicate") duplicates++
         else if (orgTopicId !== null) topicIds.push(orgTopicId)

@@ -23,6 +23,7 @@ export const MatrixRequest = jsonObject({
   parentCategory: override("parentCategory", "one of the 41 categories", categoryNamed),
   taxonomyType: override("taxonomyType", "one of the 13 groups", groupNamed),
   preview: maybe(trueOrFalse("preview")),
+  private: trueOrFalse("private").nullish(),
 })
 export type MatrixRequest = z.output<typeof MatrixRequest>
 

@@ -1,5 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
-import { isLive } from "../../kernel/db/live-topics.ts"
+import { isUsableBy } from "../../kernel/db/live-topics.ts"
 import type { Arrival } from "../../topics/library/intake-statements.ts"
 import { MAX_PAGES } from "./schema.ts"
 
@@ -15,7 +15,7 @@ const MARK = `
     EXISTS (SELECT 1 FROM sync_runs WHERE id = ?1 AND status = 'running') AS isRunning,
     EXISTS (
       SELECT 1 FROM json_each(?3) CROSS JOIN topics AS t ON t.id = value ->> 0
-      WHERE NOT (${isLive("t")})
+      WHERE NOT (${isUsableBy("(SELECT org_id FROM sync_runs WHERE id = ?1)", "t")})
     ) AS isLost,
     (SELECT count(*) FROM json_each(?3) CROSS JOIN org_topics AS link ON link.id = value ->> 1) AS taken,
     (

@@ -1,5 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
+import type { InboundConfig } from "../../organizations/connections/config.ts"
+import { isPrivate } from "../../organizations/settings/settings.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { askLlm } from "../imports/ask-llm.ts"
@@ -84,7 +86,7 @@ async function takePage(
   const isLast = found.items.length === 0 || (isOpen && found.items.length < pageSizeOf(source))
   const at = ctx.now().toISOString()
   const mark = { runId: run.id, page, refused: errors.length, totals, isLast, at }
-  const taken = await placeAll(ctx, topics, mark, source.config.use_llm === true, next)
+  const taken = await placeAll(ctx, topics, mark, source.config, next)
   const added = taken.filter(({ outcome }) => outcome !== "duplicate")
   const { status } = await stateOf(ctx, run.id, page)
   return {
@@ -114,7 +116,8 @@ function readItems(items: readonly unknown[], mappings: Mappings | undefined) {
 type Topics = ReturnType<typeof readItems>["topics"]
 type Mark = Omit<DonePage, "arrivals">
 
-async function placeAll(ctx: OrgContext, topics: Topics, mark: Mark, useLlm: boolean, next: readonly Outgoing[]) {
+async function placeAll(ctx: OrgContext, topics: Topics, mark: Mark, config: InboundConfig, next: readonly Outgoing[]) {
+  const staysPrivate = await isPrivate(ctx, config.private)
   for (let attempt = 1; ; attempt++) {
     try {
       return await takeIn(ctx, topics, {
@@ -122,7 +125,8 @@ async function placeAll(ctx: OrgContext, topics: Topics, mark: Mark, useLlm: boo
         source: "sync",
         batchId: mark.runId,
         fillEmpty: true,
-        refine: useLlm ? askLlm(ctx, "sync", LLM_TOPICS_PER_PAGE) : undefined,
+        isPrivate: staysPrivate,
+        refine: config.use_llm === true ? askLlm(ctx, "sync", LLM_TOPICS_PER_PAGE) : undefined,
         alongside: (arrivals) => {
           // A lost item would be missing from every count.
           if (arrivals.length !== topics.length) throw new Error("Items were lost during intake")

@@ -8,10 +8,11 @@ export type Permission =
   | "library:delete"
   | "api_keys:manage"
   | "connections"
+  | "settings:manage"
   | "export:full"
 
 const MEMBER: readonly Permission[] = ["topics:write", "import", "activate"]
-const ADMIN: readonly Permission[] = [...MEMBER, "library:delete", "api_keys:manage", "connections"]
+const ADMIN: readonly Permission[] = [...MEMBER, "library:delete", "api_keys:manage", "connections", "settings:manage"]
 const OWNER: readonly Permission[] = [...ADMIN, "export:full"]
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = { owner: OWNER, admin: ADMIN, member: MEMBER, viewer: [] }

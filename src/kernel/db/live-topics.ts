@@ -1,10 +1,23 @@
 const of = (alias: string, column: string) => (alias === "" ? column : `${alias}.${column}`)
 
 /**
- * SQL for a topic that is neither merged nor archived. The partial indexes of `topics` are declared with the same terms: SQLite uses
- * an index only for a query that repeats them.
+ * `merged_into` of a topic that an organization keeps private. It takes the topic out of the catalog the way a merge does, so that
+ * whatever is limited to live topics excludes it: reads, indexes, triggers, and the release that runs beside this one in a rollout.
+ */
+export const PRIVATE = "private"
+
+/**
+ * SQL for a topic of the catalog that is neither merged nor archived. Private topics are never among them, for anybody. The partial
+ * indexes of `topics` are declared with the same terms: SQLite uses an index only for a query that repeats them.
  */
 export const isLive = (alias = "") => `${of(alias, "merged_into")} IS NULL AND ${of(alias, "archived_at")} IS NULL`
+
+/** SQL for a private topic of this organization; `org` is SQL for its id. */
+export const isPrivateTo = (org: string, alias = "") =>
+  `${of(alias, "owner_org_id")} = ${org} AND ${of(alias, "archived_at")} IS NULL`
+
+/** SQL for a topic that this organization may use: a live one, or its own private one. */
+export const isUsableBy = (org: string, alias = "") => `((${isLive(alias)}) OR (${isPrivateTo(org, alias)}))`
 
 /** SQL for an archived topic. The comparison lets SQLite enter the index `topics_archived`. */
 export const isArchived = (alias = "") => `${of(alias, "archived_at")} > '' AND ${of(alias, "merged_into")} IS NULL`

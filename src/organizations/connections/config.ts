@@ -41,6 +41,8 @@ const Inbound = z.looseObject({
     .optional(),
   schedule: oneOf("schedule", SCHEDULES).optional(),
   use_llm: trueOrFalse("use_llm").optional(),
+  /** New topics stay out of the shared catalog; without it, as the organization has chosen. */
+  private: trueOrFalse("private").optional(),
 })
 export type InboundConfig = z.output<typeof Inbound>
 

@@ -36,7 +36,16 @@ function linksOf({ org, workspace }: Caller, external = false): Sql {
   const conditions = [
     sql(`org_id = ?`, org.id),
     ...(workspace === "" ? [] : [sql(`workspace_id = ?`, workspace)]),
-    ...(external ? [sql(`external_id IS NOT NULL AND hidden = 0`)] : []),
+    // Private topics are in the library and not in the catalog.
+    ...(external
+      ? [
+          sql(
+            `external_id IS NOT NULL AND hidden = 0 AND topic_seq NOT IN (
+               SELECT seq FROM topics INDEXED BY topics_private_name WHERE owner_org_id = ?)`,
+            org.id,
+          ),
+        ]
+      : []),
   ]
   return sql(
     `FROM ${table} WHERE ${conditions.map(({ text }) => text).join(" AND ")}`,

@@ -10,6 +10,7 @@ const overridden = (name: string): Column => ({
 })
 
 export const KEYWORDS = "keywords"
+export const PRIVATE = "private"
 export const PLATFORM_OUTPUTS = "platform_outputs"
 
 const CORE: readonly Column[] = [
@@ -47,3 +48,11 @@ export const FULL: readonly Column[] = [
   overridden("internal_description"),
   ...ofTopic(PLATFORM_OUTPUTS),
 ]
+
+const isPrivate: Column = { header: PRIVATE, stored: "iif(t.owner_org_id IS NULL, 'false', 'true')" }
+
+/** The columns of a record in JSON. */
+export const RECORD: readonly Column[] = [...FULL, isPrivate]
+
+/** All that is read for a full file: what rendering an organization's own names needs comes last. */
+export const READ: readonly Column[] = [...RECORD, ...ofLink("overrides"), ...ofTopic("taxonomy_path")]

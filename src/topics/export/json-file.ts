@@ -1,5 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { FULL, KEYWORDS, PLATFORM_OUTPUTS } from "./columns.ts"
+import { KEYWORDS, PLATFORM_OUTPUTS, PRIVATE, RECORD } from "./columns.ts"
 import type { Cell } from "../../kernel/files/csv.ts"
 import { readPages } from "./pages.ts"
 import type { ExportQuery } from "./schema.ts"
@@ -7,16 +7,17 @@ import type { ExportQuery } from "./schema.ts"
 /** An array of library records as the list returns them, in pieces of one page. */
 export async function* jsonFile(ctx: OrgContext, asked: ExportQuery): AsyncGenerator<string> {
   let before = "["
-  for await (const rows of readPages(ctx, asked, FULL)) {
+  for await (const rows of readPages(ctx, asked, RECORD)) {
     yield before + rows.map(recordText).join(",\n")
     before = ",\n"
   }
   yield before === "[" ? "[]" : "]"
 }
 
-const PLACES = FULL.map(({ header }, i) => ({
+const STORED_JSON = new Set([KEYWORDS, PLATFORM_OUTPUTS, PRIVATE])
+const PLACES = RECORD.map(({ header }, i) => ({
   key: `${i === 0 ? "{" : ","}"${header}":`,
-  write: header === KEYWORDS || header === PLATFORM_OUTPUTS ? storedJson : JSON.stringify,
+  write: STORED_JSON.has(header) ? storedJson : JSON.stringify,
 }))
 
 /** Writes cell by cell: building objects first would double the work. */

@@ -3,7 +3,9 @@ import { type Filter, inRows, type Selection } from "../../kernel/db/listing.ts"
 import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { libraryConditions, libraryListing } from "../library/list-topics.ts"
 import type { TopicFilters } from "../library/schema.ts"
-import type { Column } from "./columns.ts"
+import type { LiveConfig } from "../../kernel/ports/live-config.ts"
+import { type EffectiveRow, ownOutputs } from "../rows/own-outputs.ts"
+import { type Column, PLATFORM_OUTPUTS, READ, STANDARD } from "./columns.ts"
 import type { Cell } from "../../kernel/files/csv.ts"
 
 const PAGE_SIZE = 500
@@ -11,7 +13,7 @@ const PAGE_SIZE = 500
 /** The last row read; the next page starts after it. */
 export type Cursor = { createdAt: string; seq: number }
 type Order = { size?: number; oldestFirst?: boolean }
-type Reader = Pick<OrgContext, "d1" | "org" | "workspace">
+type Reader = Pick<OrgContext, "d1" | "org" | "workspace" | "config">
 
 /**
  * The matching library rows, newest first, page by page. Each page is a keyset lookup in an index, so all pages cost
@@ -22,16 +24,37 @@ export async function* readPages(
   asked: TopicFilters,
   columns: readonly Column[],
 ): AsyncGenerator<Cell[][]> {
-  const statement = await pageStatement(ctx, asked, columns)
+  const isFull = columns !== STANDARD
+  const statement = await pageStatement(ctx, asked, isFull ? READ : columns)
   if (!statement) return
+  const config = await ctx.config()
   let after: Cursor | undefined
   for (;;) {
     const rows = await prepare(ctx.d1, statement(after)).raw<Cell[]>()
     after = cursorOf(rows)
-    for (const row of rows) row.length = columns.length
+    for (const row of rows) {
+      if (isFull) renderOwn(row, config)
+      row.length = columns.length
+    }
     if (rows.length > 0) yield rows
     if (rows.length < PAGE_SIZE) return
   }
+}
+
+const AT = Object.fromEntries(READ.map(({ header }, i) => [header, i]))
+const cellIn = (row: readonly Cell[], header: string) => row[AT[header] ?? -1] ?? null
+
+/** Writes names and descriptions that follow from the organization's overrides over the stored ones, as the list shows them. */
+function renderOwn(row: Cell[], { templates }: Pick<LiveConfig, "templates">): void {
+  const stored = String(cellIn(row, "overrides"))
+  if (stored === "{}") return
+  const overrides = JSON.parse(stored) as Record<string, unknown>
+  const cells = Object.fromEntries(Object.keys(AT).map((header) => [header, cellIn(row, header)]))
+  const { platform_outputs: others, ...outputs } = ownOutputs(cells as EffectiveRow, overrides, templates) ?? {}
+  for (const [header, text] of Object.entries(outputs)) {
+    if (overrides[header] === undefined) row[AT[header] ?? -1] = text
+  }
+  if (others) row[AT[PLATFORM_OUTPUTS] ?? -1] = JSON.stringify(others)
 }
 
 /** The two cells after the requested columns. */

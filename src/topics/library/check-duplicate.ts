@@ -10,7 +10,7 @@ import { nameCells, topicText, withSupplied } from "./topic-row.ts"
 /** Whether the catalog already has this topic: from 0.95 on it would be adopted, from 0.75 on a warning is returned. */
 export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestion): Promise<DuplicateAnswer> {
   const [topicName, normalizedName, canonicalKey] = nameCells(question.topic_name)
-  const [known] = await findByName(ctx.d1, [{ normalizedName, canonicalKey }])
+  const [known] = await findByName(ctx.d1, [{ normalizedName, canonicalKey }], ctx.org)
   if (known !== undefined) return answer(ctx, known, 1)
   const supplied = { parent_category: categoryNamed(question.parent_category ?? "") }
   const topic = withSupplied({ ...classifyLocally(topicName, await ctx.config()), topicName }, supplied)

@@ -15,7 +15,7 @@ export async function editTopic(ctx: OrgContext, id: string, changes: TopicChang
   if (given.length === 0) throw new AppError(400, "No valid fields to update")
   const link = await findLink(ctx, id)
   const changed = given.filter((field) => changes[field] !== link[field])
-  if (changed.length === 0) return recordOf(link)
+  if (changed.length === 0) return recordOf(link, await ctx.config())
   const patch = patchOf(changes, await globalValues(ctx, link.topic_id))
   const pick = (from: Record<string, unknown>) => Object.fromEntries(changed.map((field) => [field, from[field]]))
   const at = ctx.now().toISOString()
@@ -47,7 +47,7 @@ export async function editTopic(ctx: OrgContext, id: string, changes: TopicChang
       },
     ]),
   ])
-  return recordOf(await findLink(ctx, link.id))
+  return recordOf(await findLink(ctx, link.id), await ctx.config())
 }
 
 async function globalValues({ d1 }: OrgContext, topicId: string): Promise<GlobalValues> {
@@ -66,6 +66,8 @@ function patchOf(changes: TopicChanges, global: GlobalValues): Record<string, st
     const value = changes[field]
     if (value === undefined) continue
     patch[field] = value === global[field] ? null : value
+    // The code belonged to the place before.
+    if (field === "parent_category" || field === "subcategory") patch["iab_code"] = null
     if (field === "topic_name") patch["normalized_name"] = patch[field] === null ? null : normalizedName(value)
   }
   return patch

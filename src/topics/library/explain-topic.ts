@@ -30,7 +30,7 @@ export async function explainTopic(ctx: OrgContext, id: string) {
   })
   const overridden = Object.keys(OVERRIDES).filter((field) => field in own) as (keyof typeof OVERRIDES)[]
   return {
-    topic: recordOf(link),
+    topic: recordOf(link, await ctx.config()),
     engine,
     evidence: explanation.evidence,
     layers: {

@@ -1,27 +1,35 @@
 import type { Services } from "../../kernel/context.ts"
-import { isLive } from "../../kernel/db/live-topics.ts"
+import { isLive, isPrivateTo, isUsableBy } from "../../kernel/db/live-topics.ts"
 import type { Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { BLOCK_THRESHOLD, likeness } from "../../knowledge/similarity/similarity.ts"
 import type { Match } from "../../knowledge/similarity/vector-core.ts"
 
 const CLOSEST = 5
 
-/** Live topics by normalized name; the name of a merged topic resolves to its winner. */
+/**
+ * Usable topics by normalized name: the organization's own private one first, then the live one. The name of a merged topic resolves to
+ * its winner.
+ */
 const BY_NAME = `
-  WITH RECURSIVE found (name, id, merged_into, archived_at, steps) AS (
-    SELECT wanted.value, t.id, t.merged_into, t.archived_at, 0
-    FROM json_each(?) AS wanted CROSS JOIN topics AS t INDEXED BY topics_any_name ON t.normalized_name = wanted.value
+  WITH RECURSIVE found (name, id, merged_into, archived_at, owner_org_id, steps) AS (
+    SELECT wanted.value, t.id, t.merged_into, t.archived_at, t.owner_org_id, iif(t.owner_org_id = ?2, -1, 0)
+    FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY topics_any_name ON t.normalized_name = wanted.value
     UNION ALL
-    SELECT found.name, t.id, t.merged_into, t.archived_at, steps + 1
+    SELECT found.name, t.id, t.merged_into, t.archived_at, t.owner_org_id, steps + 1
     FROM found CROSS JOIN topics AS t ON t.id = found.merged_into WHERE steps < 20
   )
-  SELECT name AS key, id, min(steps) FROM found WHERE ${isLive()} GROUP BY name`
+  SELECT name AS key, id, min(steps) FROM found WHERE ${isUsableBy("?2")} GROUP BY name`
 
 const BY_KEY = `
-  SELECT wanted.value AS key, t.id AS id, min(t.seq)
-  FROM json_each(?) AS wanted CROSS JOIN topics AS t INDEXED BY topics_canonical
-    ON t.canonical_key = wanted.value AND ${isLive("t")}
-  GROUP BY wanted.value`
+  SELECT key, id, min(place) FROM (
+    SELECT wanted.value AS key, t.id AS id, t.seq AS place
+    FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY topics_canonical
+      ON t.canonical_key = wanted.value AND ${isLive("t")}
+    UNION ALL
+    SELECT wanted.value, t.id, -t.seq
+    FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY topics_private_canonical
+      ON t.canonical_key = wanted.value AND ${isPrivateTo("?2", "t")}
+  ) GROUP BY key`
 
 /** SQL for the id of the live topic with this name, or else with this canonical key. */
 export const liveTopicNamed = (normalizedName: string, canonicalKey: string) => `coalesce(
@@ -30,14 +38,30 @@ export const liveTopicNamed = (normalizedName: string, canonicalKey: string) => 
      WHERE canonical_key = ${canonicalKey} AND ${isLive()} ORDER BY seq LIMIT 1)
   )`
 
+/** The same for what the organization may use; its own private topics come first. */
+export const usableTopicNamed = (normalizedName: string, canonicalKey: string, org: string) => `coalesce(
+    (SELECT id FROM topics INDEXED BY topics_private_name
+     WHERE normalized_name = ${normalizedName} AND ${isPrivateTo(org)}),
+    (SELECT id FROM topics WHERE normalized_name = ${normalizedName} AND ${isLive()}),
+    (SELECT id FROM topics INDEXED BY topics_private_canonical
+     WHERE canonical_key = ${canonicalKey} AND ${isPrivateTo(org)} ORDER BY seq LIMIT 1),
+    (SELECT id FROM topics INDEXED BY topics_canonical
+     WHERE canonical_key = ${canonicalKey} AND ${isLive()} ORDER BY seq LIMIT 1)
+  )`
+
 type Found = { key: string; id: string }
 type Named = { normalizedName: string; canonicalKey: string }
 
-/** The live topic for each name, by normalized name or canonical key. */
-export async function findByName(d1: D1Database, names: readonly Named[]): Promise<(string | undefined)[]> {
+/** The topic for each name that the organization may use, by normalized name or canonical key; without one, of the catalog alone. */
+export async function findByName(
+  d1: D1Database,
+  names: readonly Named[],
+  org: { id: string } | null,
+): Promise<(string | undefined)[]> {
+  const owner = org?.id ?? null
   const [byName, byKey] = await d1.batch<Found>([
-    d1.prepare(BY_NAME).bind(JSON.stringify(names.map(({ normalizedName }) => normalizedName))),
-    d1.prepare(BY_KEY).bind(JSON.stringify(names.map(({ canonicalKey }) => canonicalKey).filter(Boolean))),
+    d1.prepare(BY_NAME).bind(JSON.stringify(names.map(({ normalizedName }) => normalizedName)), owner),
+    d1.prepare(BY_KEY).bind(JSON.stringify(names.map(({ canonicalKey }) => canonicalKey).filter(Boolean)), owner),
   ])
   const ids = (answer: D1Result<Found> | undefined) => new Map(answer?.results.map(({ key, id }) => [key, id]))
   const [named, keyed] = [ids(byName), ids(byKey)]

@@ -1,8 +1,8 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { bulkInsert, jsonParameters } from "../../kernel/db/bulk-insert.ts"
-import { isLive } from "../../kernel/db/live-topics.ts"
+import { isLive, isPrivateTo, isUsableBy, PRIVATE } from "../../kernel/db/live-topics.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
-import { liveTopicNamed } from "./find-existing.ts"
+import { usableTopicNamed } from "./find-existing.ts"
 import {
   columnsOf,
   DECIDED_COLUMNS,
@@ -28,6 +28,7 @@ export type Arrival = {
   parentCategory: string | null
   taxonomyType: string | null
   subcategory: string | null
+  iabCode: string | null
   segmentType: string | null
   engineVersion: string | null
   keywords: string | null
@@ -50,6 +51,7 @@ const ARRIVAL_KEYS = [
   "parentCategory",
   "taxonomyType",
   "subcategory",
+  "iabCode",
   "segmentType",
   "engineVersion",
   "keywords",
@@ -58,9 +60,9 @@ const ARRIVAL_KEYS = [
   "performanceScore",
 ] as const satisfies readonly (keyof Arrival)[]
 
-/** Arrivals with their topic: the newly inserted one, or the one a concurrent call inserted first. */
+/** Arrivals of the organization ?2 with their topic: the newly inserted one, or the one a concurrent call inserted first. */
 const ARRIVED = `(SELECT ${ARRIVAL_KEYS.map((key, i) => `value ->> ${i} AS "${key}"`).join(", ")} FROM json_each(?1)) AS r
-  CROSS JOIN topics AS t ON t.id = coalesce(r.topicId, ${liveTopicNamed("r.normalizedName", "r.canonicalKey")})`
+  CROSS JOIN topics AS t ON t.id = coalesce(r.topicId, ${usableTopicNamed("r.normalizedName", "r.canonicalKey", "?2")})`
 
 /** Supplied values that differ from the topic. A null in a JSON patch drops its key. */
 const OVERRIDES = `json_patch(
@@ -70,13 +72,14 @@ const OVERRIDES = `json_patch(
       'parent_category', nullif(r.parentCategory, t.parent_category),
       'taxonomy_type', nullif(r.taxonomyType, t.taxonomy_type),
       'subcategory', nullif(r.subcategory, t.subcategory),
+      'iab_code', nullif(r.iabCode, t.iab_code),
       'segment_type', nullif(r.segmentType, t.segment_type),
       'engine_version', nullif(r.engineVersion, t.engine_version)
     )),
     iif(r.keywords <> t.keywords, '{"keywords":' || r.keywords || '}', '{}')
   )`
 
-const OVERRIDABLE = new Set<string>([...EDITABLE_COLUMNS, "normalized_name", "engine_version"])
+const OVERRIDABLE = new Set<string>([...EDITABLE_COLUMNS, "normalized_name", "iab_code", "engine_version"])
 const NODES = new Set<string>(NODE_COLUMNS)
 
 /** A column of the topic with the overrides applied. Another subcategory has other nodes below it, which are not known. */
@@ -92,7 +95,7 @@ const LINK = `
   FROM (
     SELECT r.linkId, t.id AS topicId, t.seq, ${columnsOf("t", EFFECTIVE_COLUMNS)},
       r.externalId, r.performanceScore, ${OVERRIDES} AS overrides
-    FROM ${ARRIVED} WHERE ${isLive("t")}
+    FROM ${ARRIVED} WHERE ${isUsableBy("?2", "t")}
   ) WHERE true
   ON CONFLICT DO NOTHING`
 
@@ -179,13 +182,23 @@ export type Sender = {
   fillEmpty?: boolean
 }
 
-const TOPIC_COLUMNS = ["id", ...NAME_COLUMNS, ...DECIDED_COLUMNS, "created_at", "updated_at"]
+const TOPIC_COLUMNS = [
+  "id",
+  ...NAME_COLUMNS,
+  ...DECIDED_COLUMNS,
+  "created_at",
+  "updated_at",
+  "owner_org_id",
+  "merged_into",
+]
 
-/** Inserts new global topics, except those whose name or canonical key was taken concurrently. */
+type NewRow = { id: string; names: readonly string[]; decided: DecidedCells }
+
+/** Inserts new global topics, except those whose name or canonical key was taken concurrently. With an owner, they are private. */
 export function insertTopics(
   d1: D1Database,
-  topics: readonly { id: string; names: readonly string[]; decided: DecidedCells }[],
-  at: string,
+  topics: readonly NewRow[],
+  { at, owner }: { at: string; owner: string | null },
 ): D1PreparedStatement[] {
   const rows = topics.map(({ id, names, decided }) => [
     id,
@@ -193,10 +206,13 @@ export function insertTopics(
     ...DECIDED_COLUMNS.map((column) => decided[column]),
     at,
     at,
+    owner,
+    owner === null ? null : PRIVATE,
   ])
-  const key = TOPIC_COLUMNS.indexOf("canonical_key")
+  const [key, ownerAt] = [TOPIC_COLUMNS.indexOf("canonical_key"), TOPIC_COLUMNS.indexOf("owner_org_id")]
+  const others = owner === null ? isLive("other") : isPrivateTo(`value ->> ${ownerAt}`, "other")
   const untaken = `NOT EXISTS (
-    SELECT 1 FROM topics AS other WHERE other.canonical_key = value ->> ${key} AND ${isLive("other")}
+    SELECT 1 FROM topics AS other WHERE other.canonical_key = value ->> ${key} AND ${others}
   )`
   return bulkInsert(d1, "topics", TOPIC_COLUMNS, rows, `AND ${untaken} ON CONFLICT DO NOTHING`)
 }

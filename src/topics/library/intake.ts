@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
+import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { findByName } from "./find-existing.ts"
 import { type Arrival, insertTopics, linkArrivals, type OutcomeRow, type Sender } from "./intake-statements.ts"
@@ -12,9 +13,9 @@ import {
   type Refine,
 } from "./new-topics.ts"
 import { findByEffectiveName } from "./store.ts"
-import { TopicName } from "./supplied.ts"
+import { type Supplied, TopicName } from "./supplied.ts"
 import { groupOf } from "./taxonomy-places.ts"
-import { decidedCells, nameCells } from "./topic-row.ts"
+import { decidedCells, nameCells, withSupplied } from "./topic-row.ts"
 import { updateVectors } from "./update-vectors.ts"
 
 export type { NewTopic } from "./new-topics.ts"
@@ -32,6 +33,8 @@ export type IntakeOutcome = {
 }
 
 export type IntakeOptions = Sender & {
+  /** Keeps new topics out of the shared catalog. One that the catalog has already is adopted from there. */
+  isPrivate?: boolean
   /** Reclassifies globally new topics, e.g. with the LLM; undefined keeps the local result. */
   refine?: Refine
   /** Statements of the caller, such as markers and counters, written in the same batch after the topics. */
@@ -51,9 +54,9 @@ export async function takeIn(
   if (rows.length > MAX_INTAKE) throw new RangeError(`At most ${MAX_INTAKE} topics per call`)
   const { candidates, refused } = readNames(rows)
   await recognize(ctx, candidates)
-  const newTopics = await classifyNewTopics(ctx, candidates, options.refine)
+  const newTopics = await classifyNewTopics(ctx, candidates, options)
   const taken = await write(ctx, candidates, newTopics, options)
-  await indexNew(ctx, newTopics, taken)
+  await indexNew(ctx, newTopics, taken, options.isPrivate)
   return allOutcomes(candidates, taken.map(outcomeOf), refused)
 }
 
@@ -101,7 +104,7 @@ export async function recognize(ctx: OrgContext, candidates: readonly Candidate[
       ctx,
       candidates.map(({ normalizedName }) => normalizedName),
     ),
-    findByName(ctx.d1, candidates),
+    findByName(ctx.d1, candidates, ctx.org),
   ])
   candidates.forEach((candidate, i) => {
     candidate.topicId = own.get(candidate.normalizedName) ?? known[i]
@@ -119,7 +122,7 @@ async function write(
   const arrivals = candidates.map((candidate) => arrivalOf(candidate, leaders.get(candidate)))
   const { writes, outcomes } = linkArrivals(ctx, arrivals, options, at)
   const statements = [
-    ...insertNewTopics(ctx, newTopics, await ctx.config(), at),
+    ...insertNewTopics(ctx, newTopics, { config: await ctx.config(), at, isPrivate: options.isPrivate }),
     ...writes,
     ...(options.alongside?.(arrivals) ?? []),
     ...outcomes,
@@ -130,21 +133,21 @@ async function write(
 }
 
 export function insertNewTopics(
-  { d1 }: OrgContext,
+  { d1, org }: OrgContext,
   newTopics: readonly NewTopicRow[],
-  { templates }: LiveConfig,
-  at: string,
+  { config, at, isPrivate = false }: { config: LiveConfig; at: string; isPrivate?: boolean },
 ) {
   const topics = newTopics.map(({ candidate, id, topic, engine }) => ({
     id,
     names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey],
-    decided: decidedCells(topic, engine, templates, candidate.supplied?.engine_version),
+    decided: decidedCells(topic, engine, config.templates, candidate.supplied?.engine_version),
   }))
-  return insertTopics(d1, topics, at)
+  return insertTopics(d1, topics, { at, owner: isPrivate ? org.id : null })
 }
 
 export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined): Arrival {
   const { supplied = {} } = candidate
+  const derived = leader && derivedPlace(leader.topic, supplied)
   const own = {
     segment_desc_marketplace: supplied.segment_desc_marketplace,
     segment_desc_dspapi: supplied.segment_desc_dspapi,
@@ -160,10 +163,11 @@ export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined)
     canonicalKey: (leader?.candidate ?? candidate).canonicalKey,
     topicName: candidate.topicName,
     ownNormalizedName: candidate.normalizedName,
-    parentCategory: supplied.parent_category ?? null,
+    parentCategory: supplied.parent_category ?? derived?.parentCategory ?? null,
     // An overridden category determines its group.
-    taxonomyType: supplied.taxonomy_type ?? groupOf(supplied.parent_category ?? "") ?? null,
-    subcategory: supplied.subcategory ?? null,
+    taxonomyType: supplied.taxonomy_type ?? groupOf(supplied.parent_category ?? "") ?? derived?.taxonomyType ?? null,
+    subcategory: supplied.subcategory ?? derived?.subcategory ?? null,
+    iabCode: derived?.iabCode ?? null,
     segmentType: supplied.segment_type ?? null,
     engineVersion: supplied.engine_version ?? null,
     keywords: supplied.keywords ? JSON.stringify(supplied.keywords) : null,
@@ -173,11 +177,27 @@ export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined)
   }
 }
 
+/** What follows from supplied values for the rest of the place: a category brings one of its own nodes, a node its category and code. */
+function derivedPlace(topic: Classification, supplied: Supplied) {
+  const own = withSupplied(topic, supplied)
+  const changed = <K extends "parentCategory" | "taxonomyType" | "subcategory" | "iabCode">(field: K) =>
+    own[field] === topic[field] ? undefined : own[field]
+  return {
+    parentCategory: changed("parentCategory"),
+    taxonomyType: changed("taxonomyType"),
+    subcategory: changed("subcategory"),
+    iabCode: changed("iabCode"),
+  }
+}
+
 export async function indexNew(
   ctx: OrgContext,
   newTopics: readonly NewTopicRow[],
   taken: readonly Pick<OutcomeRow, "topicId" | "isNewTopic">[],
+  isPrivate = false,
 ) {
+  // The index is everybody's.
+  if (isPrivate) return
   const written = new Set(taken.filter(({ isNewTopic }) => isNewTopic).map(({ topicId }) => topicId))
   const entries = newTopics.filter(({ id }) => written.has(id)).map(({ id, vector }) => ({ id, vector }))
   await updateVectors(ctx, entries.length, () => ctx.vectors.upsert(entries))

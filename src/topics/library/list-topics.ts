@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
 import { matchExpression } from "../../kernel/db/search-words.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
+import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { pageAnswer } from "../../kernel/http/answers.ts"
 import { rangeOf, sortOf } from "../../kernel/http/query.ts"
 import { CELL_COLUMNS } from "../rows/columns.ts"
@@ -47,7 +48,11 @@ const LAYERS = [
 ]
 
 /** An organization's library as a listing. The only place that defines which rows belong to it. */
-export function libraryListing({ org }: Pick<OrgContext, "org">): Listing<TopicRecord> {
+export function libraryListing(
+  { org }: Pick<OrgContext, "org">,
+  /** For the records; not needed for the scope alone. */
+  config: Pick<LiveConfig, "templates"> = { templates: [] },
+): Listing<TopicRecord> {
   const own = sql(`org_id = ?`, org.id)
   return {
     table: "org_topics",
@@ -70,7 +75,7 @@ export function libraryListing({ org }: Pick<OrgContext, "org">): Listing<TopicR
         CROSS JOIN topics AS t ON t.id = link.topic_id`,
       values: page.values,
     }),
-    item: (row) => recordOf(row as LinkRow),
+    item: (row) => recordOf(row as LinkRow, config),
   }
 }
 
@@ -129,5 +134,5 @@ export async function listTopics(ctx: OrgContext, query: ListQuery) {
   const conditions = libraryConditions(ctx, query)
   if (!conditions) return pageAnswer(query, { items: [], total: 0 })
   const selected = { ...conditions, sort: sortOf(query), ...rangeOf(query) }
-  return pageAnswer(query, await readPage(ctx.d1, libraryListing(ctx), selected))
+  return pageAnswer(query, await readPage(ctx.d1, libraryListing(ctx, await ctx.config()), selected))
 }

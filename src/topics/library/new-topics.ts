@@ -30,6 +30,9 @@ export type NewTopicRow = {
   followers: Candidate[]
 }
 
+/** Whether supplied values go into the global topic itself, as operators' seeding does; otherwise it holds what the engine says. */
+type Classify = { refine?: Refine; withSuppliedValues?: boolean }
+
 export type Refine = (topics: readonly Classification[]) => Promise<readonly (Classification | undefined)[]>
 
 /**
@@ -39,8 +42,10 @@ export type Refine = (topics: readonly Classification[]) => Promise<readonly (Cl
 export async function classifyNewTopics(
   ctx: OrgContext,
   candidates: readonly Candidate[],
-  ask?: Refine,
+  { refine: ask, withSuppliedValues = false }: Classify = {},
 ): Promise<NewTopicRow[]> {
+  const ofTopic = ({ supplied = {} }: Candidate, said: Classification) =>
+    withSuppliedValues ? withSupplied(said, supplied) : said
   const byName = new Map<string, NewTopicRow>()
   const leaders: NewTopicRow[] = []
   const config = await ctx.config()
@@ -51,7 +56,7 @@ export async function classifyNewTopics(
       continue
     }
     const answer = { ...classifyLocally(candidate.topicName, config), topicName: candidate.topicName }
-    const topic = withSupplied(answer, candidate.supplied ?? {})
+    const topic = ofTopic(candidate, answer)
     const vector = embed(topicText(topic))
     const newTopic: NewTopicRow = { candidate, id: newId("tp"), topic, vector, engine: "local", followers: [] }
     byName.set(`n ${candidate.normalizedName}`, newTopic)
@@ -66,7 +71,7 @@ export async function classifyNewTopics(
     for (const one of [candidate, ...followers]) one.topicId = similar[i]?.id
   })
   const newTopics = gatherAlike(leaders.filter((_, i) => similar[i] === undefined))
-  if (ask && newTopics.length > 0) await refine(newTopics, ask)
+  if (ask && newTopics.length > 0) await refine(newTopics, ask, ofTopic)
   return newTopics
 }
 
@@ -94,13 +99,17 @@ function gatherAlike(newTopics: readonly NewTopicRow[]): NewTopicRow[] {
 const isSame = (a: NewTopicRow, b: NewTopicRow) =>
   likeness(cosine(a.vector, b.vector), a.candidate.topicName, b.candidate.topicName) >= BLOCK_THRESHOLD
 
-async function refine(newTopics: readonly NewTopicRow[], ask: Refine) {
+async function refine(
+  newTopics: readonly NewTopicRow[],
+  ask: Refine,
+  ofTopic: (candidate: Candidate, said: Classification) => Classification,
+) {
   const answers = await ask(newTopics.map(({ topic }) => topic))
   newTopics.forEach((newTopic, i) => {
     const said = answers[i]
     if (!said) return
     const { candidate } = newTopic
-    newTopic.topic = withSupplied({ ...said, topicName: candidate.topicName }, candidate.supplied ?? {})
+    newTopic.topic = ofTopic(candidate, { ...said, topicName: candidate.topicName })
     newTopic.vector = embed(topicText(newTopic.topic))
     newTopic.engine = "llm"
   })

@@ -24,10 +24,10 @@ import { updateVectors } from "./update-vectors.ts"
 
 /** What an engine says of a link's topic; `fallback` where the local engine answered for the language model. */
 export type Answer = { link: LinkRow; topic: Classification; engine: "local" | "llm"; fallback: boolean }
-type Before = Cells & { id: string }
+type Before = Cells & { id: string; private: number }
 
 /** What an engine decides and an org may have overridden; names and descriptions are the org's own words. */
-const CLEARED = [...PLACE_COLUMNS, "keywords", "engine_version"] as const
+const CLEARED = [...PLACE_COLUMNS, "iab_code", "keywords", "engine_version"] as const
 /** Bookkeeping, and texts that follow from the rest: no news to the reader of a library's history. */
 const NOT_RECORDED = new Set<DecidedColumn>(["taxonomy_hash", "taxonomy_path", "engine", "platform_outputs"])
 
@@ -78,7 +78,7 @@ export async function writeReclassified(ctx: OrgContext, answers: readonly Answe
 async function readTopics(d1: D1Database, ids: readonly string[]): Promise<Map<string, Before>> {
   const { results } = await d1
     .prepare(
-      `SELECT t.id, ${columnsOf("t", DECIDED_COLUMNS)}
+      `SELECT t.id, t.owner_org_id IS NOT NULL AS private, ${columnsOf("t", DECIDED_COLUMNS)}
        FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`,
     )
     .bind(JSON.stringify([...new Set(ids)]))
@@ -139,7 +139,9 @@ const changesBetween = (before: Cells, after: Cells, columns: readonly DecidedCo
   )
 
 async function reindex(ctx: OrgContext, before: Map<string, Before>, after: Map<string, Classification>) {
-  const entries = [...after].map(([id, topic]) => ({
+  // The index is everybody's: private topics are not in it.
+  const shared = [...after].filter(([id]) => before.get(id)?.private === 0)
+  const entries = shared.map(([id, topic]) => ({
     id,
     vector: embed(topicText(topic)),
     movedFrom: String(before.get(id)?.parent_category ?? ""),

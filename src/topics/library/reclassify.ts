@@ -19,7 +19,7 @@ const LLM_CONCURRENCY = 5
 export async function reclassifyTopic(ctx: OrgContext, id: string, llm: boolean) {
   const link = await findLink(ctx, id)
   const [answer] = await reclassifyLinks(ctx, [link], llm)
-  return { ...recordOf(await findLink(ctx, link.id)), llm, fallback: answer?.fallback ?? false }
+  return { ...recordOf(await findLink(ctx, link.id), await ctx.config()), llm, fallback: answer?.fallback ?? false }
 }
 
 export async function reclassifyTopics(ctx: OrgContext, { ids, llm }: { ids: readonly string[]; llm: boolean }) {

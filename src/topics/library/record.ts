@@ -1,5 +1,7 @@
 import type { PlatformOutputs } from "../../kernel/db/schema/topics.ts"
+import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { columnsOf, GLOBAL_COLUMNS, SHARED_COLUMNS } from "../rows/columns.ts"
+import { ownOutputs } from "../rows/own-outputs.ts"
 import type { TopicRecord } from "./schema.ts"
 
 const OF_LINK = ["id", "topic_id", "org_id", "workspace_id", "topic_name", ...SHARED_COLUMNS] as const
@@ -7,9 +9,11 @@ const OWN = ["overrides", "external_id", "source", "performance_score", "created
 
 /** Columns of a link joined with its topic `t`, as a record needs them. */
 export const LINK_COLUMNS = `${columnsOf("link", [...OF_LINK, ...OWN])},
-  max(link.updated_at, t.updated_at) AS updated_at, t.topic_name AS global_name, ${columnsOf("t", GLOBAL_COLUMNS)}`
+  max(link.updated_at, t.updated_at) AS updated_at, t.topic_name AS global_name,
+  t.owner_org_id IS NOT NULL AS private, ${columnsOf("t", GLOBAL_COLUMNS)}`
 
-export type LinkRow = Omit<TopicRecord, "keywords" | "platform_outputs" | "workspace_id"> & {
+export type LinkRow = Omit<TopicRecord, "keywords" | "platform_outputs" | "workspace_id" | "private"> & {
+  private: number
   org_id: string
   workspace_id: string
   overrides: string
@@ -23,8 +27,11 @@ type TextOverrides = Partial<
   Record<"segment_desc_marketplace" | "segment_desc_dspapi" | "internal_description", string> & { keywords: string[] }
 >
 
-/** The global topic with the organization's overrides; the link's columns already include theirs. */
-export function recordOf(row: LinkRow): TopicRecord {
+/**
+ * The global topic with the organization's overrides; the link's columns already include theirs. Names and descriptions that an override
+ * changes are rendered with the active templates.
+ */
+export function recordOf(row: LinkRow, { templates }: Pick<LiveConfig, "templates">): TopicRecord {
   const {
     overrides,
     org_id: _org,
@@ -36,13 +43,16 @@ export function recordOf(row: LinkRow): TopicRecord {
     ...columns
   } = row
   const own = JSON.parse(overrides) as TextOverrides
+  const rendered = overrides === "{}" ? undefined : ownOutputs(row, own, templates)
+  const shown = { ...columns, ...rendered }
   return {
-    ...columns,
+    ...shown,
     keywords: own.keywords ?? (JSON.parse(keywords) as string[]),
-    segment_desc_marketplace: own.segment_desc_marketplace ?? columns.segment_desc_marketplace,
-    segment_desc_dspapi: own.segment_desc_dspapi ?? columns.segment_desc_dspapi,
-    internal_description: own.internal_description ?? columns.internal_description,
-    platform_outputs: JSON.parse(outputs) as PlatformOutputs,
+    segment_desc_marketplace: own.segment_desc_marketplace ?? shown.segment_desc_marketplace,
+    segment_desc_dspapi: own.segment_desc_dspapi ?? shown.segment_desc_dspapi,
+    internal_description: own.internal_description ?? shown.internal_description,
+    platform_outputs: rendered?.platform_outputs ?? (JSON.parse(outputs) as PlatformOutputs),
     workspace_id: workspace || null,
+    private: row.private === 1,
   }
 }

@@ -17,6 +17,10 @@ export const access: ExpectedAccess = {
     ...writeTopics,
     foreign: { ...noTopic, path: (id) => `/api/topics/${id}/reclassify`, body: () => ({}) },
   },
+  "POST /api/topics/{id}/publish": {
+    ...writeTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/publish` },
+  },
   "GET /api/topics/{id}/history": {
     ...readTopics,
     foreign: { ...noTopic, path: (id) => `/api/topics/${id}/history` },

@@ -111,6 +111,15 @@ describe("PATCH /api/topics/{id}", () => {
       segment_type: "B2B",
       performance_score: 0.5,
       updated_at: expect.stringMatching(TIMESTAMP),
+      // What a push would send now.
+      segment_name_dspapi: before?.segment_name_dspapi.replace(before.topic_name, renamed).replace("B2C", "B2B"),
+      segment_name_marketplace: before?.segment_name_marketplace
+        .replace(before.topic_name, renamed)
+        .replace("B2C", "B2B"),
+      segment_name_internal: before?.segment_name_internal.replace(before.topic_name, renamed).replace("B2C", "B2B"),
+      segment_desc_dspapi: expect.stringMatching(/^Professionals who .*renamed/i),
+      segment_desc_marketplace: expect.stringMatching(/^Professionals who .*renamed/i),
+      internal_description: expect.stringMatching(/^Professionals who .*renamed/i),
     })
     expect((await json<Page>(owner.get(`/api/topics?search=${renamed.split(" ")[1]}`))).data).toEqual([patched])
     const [entry] = await json<HistoryEntry[]>(owner.get(`/api/topics/${id}/history`))

@@ -12,6 +12,7 @@ import { explainTopic } from "./explain-topic.ts"
 import { libraryFacets } from "./library-facets.ts"
 import { listHistory } from "./list-history.ts"
 import { listTopics } from "./list-topics.ts"
+import { publishTopic } from "./publish-topic.ts"
 import { reclassifyTopic, reclassifyTopics } from "./reclassify.ts"
 import {
   ActivationStatus,
@@ -154,6 +155,18 @@ export const topicRoutes = [
       failure: "Reclassification failed",
     },
     (ctx, { params, body }) => reclassifyTopic(ctx, params.id, body.llm),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/topics/{id}/publish",
+      summary: "Move a private topic into the shared catalog; its overrides stay the organization's own",
+      access: write,
+      idempotent: true,
+      answer: { status: 200, schema: TopicRecord },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => publishTopic(ctx, params.id),
   ),
   route(
     {

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { explained } from "../classification/schema.ts"
-import { flag, idList } from "../../kernel/http/fields.ts"
+import { flag, idList, trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { filter, paging, sorting, booleanParam } from "../../kernel/http/query.ts"
 import { ParentCategory, SegmentType, Subcategory, suppliedFields, TaxonomyType, TopicName } from "./supplied.ts"
@@ -96,12 +96,14 @@ export const TopicRecord = z.object({
   platform_outputs: z.record(text, z.object({ name: text, description: text })),
   source: maybe,
   workspace_id: maybe,
+  private: z.boolean().meta({ description: "Kept out of the shared catalog: no other organization sees the topic" }),
 })
 export type TopicRecord = z.output<typeof TopicRecord>
 
 export const NewTopicBody = jsonObject({
   topic_name: TopicName,
   ...suppliedFields,
+  private: trueOrFalse("private").nullish(),
   _batchId: z.string("_batchId must be a string").max(100, "_batchId is too long").nullish(),
 })
 export type NewTopicBody = z.output<typeof NewTopicBody>

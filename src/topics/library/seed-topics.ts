@@ -31,9 +31,9 @@ export async function seedTopics(
   options: Pick<IntakeOptions, "refine" | "alongside">,
 ): Promise<IntakeOutcome[]> {
   const { candidates, refused } = readNames(rows)
-  const known = await findByName(ctx.d1, candidates)
+  const known = await findByName(ctx.d1, candidates, null)
   for (const [i, candidate] of candidates.entries()) candidate.topicId = known[i]
-  const newTopics = await classifyNewTopics(ctx, candidates, options.refine)
+  const newTopics = await classifyNewTopics(ctx, candidates, { refine: options.refine, withSuppliedValues: true })
   const leaders = leadersOf(newTopics)
   const arrivals = candidates.map((candidate): Arrival => {
     const leader = leaders.get(candidate)
@@ -45,13 +45,13 @@ export async function seedTopics(
     arrivals.map((one) => [one.index, one.topicId, one.newTopicId, one.normalizedName, one.canonicalKey]),
   ).map((json) => ctx.d1.prepare(PLACED).bind(json))
   const statements = [
-    ...insertNewTopics(ctx, newTopics, await ctx.config(), ctx.now().toISOString()),
+    ...insertNewTopics(ctx, newTopics, { config: await ctx.config(), at: ctx.now().toISOString(), isPrivate: false }),
     ...(options.alongside?.(arrivals) ?? []),
     ...placed,
   ]
   const answers = statements.length === 0 ? [] : await ctx.d1.batch<Placed>(statements)
   const taken = placed.length === 0 ? [] : answers.slice(-placed.length).flatMap(({ results }) => results)
-  await indexNew(ctx, newTopics, taken)
+  await indexNew(ctx, newTopics, taken, false)
   return allOutcomes(candidates, taken.map(outcomeOf), refused)
 }
 

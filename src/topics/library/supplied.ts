@@ -63,7 +63,7 @@ export const maybe = <S extends z.ZodType>(schema: S) =>
     schema.optional(),
   )
 
-/** Fields a caller may supply for a new topic; they take precedence over the engine's. */
+/** Fields a caller may supply for a new topic. They become the organization's overrides; the global topic holds what the engine says. */
 export const suppliedFields = {
   parent_category: maybe(ParentCategory),
   taxonomy_type: maybe(TaxonomyType),

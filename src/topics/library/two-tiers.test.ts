@@ -135,10 +135,17 @@ describe("overrides", () => {
       parent_category: "Travel",
       taxonomy_type: "Travel",
       sensitivity: "Low",
-      internal_description: "New",
     }
     expect(mine.data[0]).toMatchObject({ ...followed, topic_name: renamed, segment_type: "B2B" })
-    expect(theirs.data[0]).toMatchObject({ ...followed, topic_name: their.topic_name, segment_type: "B2G" })
+    // Rendered from its own name and segment, and from the category that it follows.
+    expect(mine.data[0]?.internal_description).toMatch(/^Professionals who .*renamed trucks/i)
+    expect(mine.data[0]?.segment_name_dspapi).toMatch(/^Renamed trucks .* > Travel > /)
+    expect(theirs.data[0]).toMatchObject({
+      ...followed,
+      topic_name: their.topic_name,
+      segment_type: "B2G",
+      internal_description: "New",
+    })
     for (const [caller, segment] of [
       [me, "B2B"],
       [them, "B2G"],

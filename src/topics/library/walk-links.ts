@@ -1,6 +1,6 @@
 import type { Services } from "../../kernel/context.ts"
 import type { WorkLimit } from "../../kernel/budget/work-limit.ts"
-import { isLive } from "../../kernel/db/live-topics.ts"
+import { isUsableBy } from "../../kernel/db/live-topics.ts"
 import { EFFECTIVE_COLUMNS, NODE_COLUMNS } from "../rows/columns.ts"
 import { MAX_LINKS } from "./link-groups.ts"
 
@@ -17,7 +17,7 @@ const valueOf = (column: string) =>
 
 const UPDATE = `
   UPDATE org_topics SET ${EFFECTIVE_COLUMNS.map((column) => `${column} = ${valueOf(column)}`).join(", ")},
-    hidden = NOT (${isLive("t")}), updated_at = t.updated_at
+    hidden = NOT ${isUsableBy("org_topics.org_id", "t")}, updated_at = t.updated_at
   FROM topics AS t WHERE t.id = ?1 AND org_topics.topic_id = ?1 AND org_topics.seq > ?2 AND org_topics.seq <= ?3`
 
 const NEXT = `

@@ -54,7 +54,7 @@ describe("stats and metrics", () => {
     expect(metrics).toMatchObject({
       total: stats.total,
       archived: await counted("archived_at IS NOT NULL AND merged_into IS NULL"),
-      merged: await counted("merged_into IS NOT NULL"),
+      merged: await counted("merged_into IS NOT NULL AND owner_org_id IS NULL"),
       needsReview: await counted(`${LIVE} AND review_status = 'needs_review'`),
       outdated: await countOutdated(),
       withLlm: await counted(`${LIVE} AND engine = 'llm'`),

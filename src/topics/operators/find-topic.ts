@@ -24,7 +24,7 @@ const STORED = [
   .map((column) => `${readable(column)} AS ${column}`)
   .join(", ")
 
-/** A topic that can be changed: merged topics are excluded. */
+/** A topic that can be changed: merged and private topics are excluded. */
 export async function findTopic({ d1 }: Pick<Services, "d1">, id: string): Promise<StoredTopic> {
   const found = await d1
     .prepare(`SELECT ${STORED} FROM topics AS t WHERE t.id = ? AND t.merged_into IS NULL`)
@@ -35,7 +35,10 @@ export async function findTopic({ d1 }: Pick<Services, "d1">, id: string): Promi
 }
 
 export async function showTopic({ d1 }: Pick<Services, "d1">, id: string): Promise<AdminTopic> {
-  const row = await d1.prepare(`SELECT ${ADMIN_COLUMNS} FROM topics AS t WHERE t.id = ?`).bind(id).first<AdminRow>()
+  const row = await d1
+    .prepare(`SELECT ${ADMIN_COLUMNS} FROM topics AS t WHERE t.id = ? AND t.owner_org_id IS NULL`)
+    .bind(id)
+    .first<AdminRow>()
   if (!row) throw new AppError(404, "Topic not found")
   return adminRecord(row)
 }

@@ -1,13 +1,17 @@
-import { desc, eq, sql } from "drizzle-orm"
+import { and, desc, eq, isNull, sql } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
 import { globalHistory, topics } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
 
 const MAX_ENTRIES = 200
 
-/** The history of a global topic, merged or not, newest first. */
+/** The history of a global topic, merged or not but never private, newest first. */
 export async function listGlobalHistory({ db }: Pick<Services, "db">, topicId: string) {
-  const found = await db.select({ id: topics.id }).from(topics).where(eq(topics.id, topicId)).get()
+  const found = await db
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(eq(topics.id, topicId), isNull(topics.ownerOrgId)))
+    .get()
   if (!found) throw new AppError(404, "Topic not found")
   return (
     db

@@ -1,5 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
-import { isArchived, isLive } from "../../kernel/db/live-topics.ts"
+import { isArchived, isLive, PRIVATE } from "../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../knowledge/engine/outdated.ts"
 import type { Metrics } from "./schema.ts"
 
@@ -13,7 +13,7 @@ export async function globalMetrics({ d1 }: Pick<Services, "d1">): Promise<Metri
   const answers = await d1.batch<Answer>([
     cells(""),
     count(`INDEXED BY topics_archived WHERE ${isArchived()}`),
-    count("INDEXED BY topics_merged WHERE merged_into > ''"),
+    count(`INDEXED BY topics_merged WHERE merged_into > '' AND merged_into <> '${PRIVATE}'`),
     count(`INDEXED BY topics_review WHERE review_status = 'needs_review' AND ${isLive()}`),
     count(`INDEXED BY topics_llm WHERE engine = 'llm' AND ${isLive()}`),
     count(`INDEXED BY topics_without_code WHERE iab_code = '' AND ${isLive()}`),

@@ -40,7 +40,7 @@ const STATES = `
     WHERE t.merged_into IS NOT NULL AND steps < ${MAX_STEPS}
   )
   SELECT asked, t.id, t.topic_name, t.parent_category, t.engine_version, t.merged_into, t.archived_at
-  FROM chain CROSS JOIN topics AS t ON t.id = chain.id ORDER BY asked, steps`
+  FROM chain CROSS JOIN topics AS t ON t.id = chain.id WHERE t.owner_org_id IS NULL ORDER BY asked, steps`
 
 /** Plans the merge of these clusters, in order. A cluster with an unknown or archived topic is reported as an error. */
 export async function planMerge({ d1 }: Pick<Services, "d1">, clusters: readonly Cluster[]): Promise<MergePlan> {

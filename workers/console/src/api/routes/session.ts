@@ -7,6 +7,7 @@ import type {
   SwitchedOrganization,
   Visitor,
 } from "../../../../../src/organizations/identity/schema.ts"
+import type { OrganizationSettings, SettingsChange } from "../../../../../src/organizations/settings/schema.ts"
 
 export type { Session as SessionResponse }
 
@@ -16,4 +17,6 @@ export type SessionRoutes = {
   "POST /auth/organization": { body: z.input<typeof OrganizationChoice>; response: SwitchedOrganization }
   "GET /health": { response: Health }
   "GET /api/me": { response: Me }
+  "GET /api/organization/settings": { response: OrganizationSettings }
+  "PATCH /api/organization/settings": { body: z.input<typeof SettingsChange>; response: OrganizationSettings }
 }

@@ -51,6 +51,7 @@ export type TopicRoutes = {
   "POST /api/topics/check-duplicate": { body: z.input<typeof DuplicateQuestion>; response: DuplicateAnswer }
   "PATCH /api/topics/:id": OneTopic & { body: TopicChanges; response: TopicRecord }
   "POST /api/topics/:id/reclassify": OneTopic & { body: z.input<typeof ReclassifyOne>; response: Reclassified }
+  "POST /api/topics/:id/publish": OneTopic & { response: TopicRecord }
   "GET /api/topics/:id/history": OneTopic & { response: HistoryEntry[] }
   "GET /api/topics/:id/explain": OneTopic & { response: ExplainedTopic }
   /** A file to download; this declares the URL. */

@@ -7,6 +7,8 @@ import { call } from "../../api/call.ts"
 import type { Engine } from "../../api/classify.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
+import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
+import { useSession } from "../../session/session.ts"
 import { ClassifiedList } from "./classified-list.tsx"
 import { ClassifiedTopic } from "./classified-topic.tsx"
 import { MAX_LINES, topicsIn } from "./lines.ts"
@@ -20,7 +22,9 @@ export function Page() {
   const [text, setText] = useSessionStorage({ key: "strata-classify", defaultValue: "" })
   const [engine, setEngine] = useState<Engine>("auto")
   const { items, start, cancel, clear } = useClassifying()
-  const adding = useAdding()
+  const keepPrivate = usePrivate()
+  const adding = useAdding(undefined, keepPrivate.value)
+  const { may } = useSession()
   const topics = topicsIn(text)
   const [live, setLive] = useLiveMode()
   const [settledText] = useDebouncedValue(text, TYPING_DEBOUNCE_MS)
@@ -107,6 +111,7 @@ export function Page() {
             )}
           </Stack>
         </Paper>
+        {first !== undefined && may("topics:write") && <PrivateSwitch {...keepPrivate} />}
         {first === undefined ? (
           <EmptyState
             title="No topics yet"

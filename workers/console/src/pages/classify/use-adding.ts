@@ -15,8 +15,11 @@ function newTopic({ result, engine }: Classified): NewTopic {
   return { topic_name, parent_category, taxonomy_type, subcategory, segment_type, keywords }
 }
 
-/** Adds classified topics to the library one by one and records each outcome. `onAdded` receives their ids. */
-export function useAdding(onAdded?: (ids: string[]) => void) {
+/**
+ * Adds classified topics to the library one by one and records each outcome. `onAdded` receives their ids. Without `isPrivate`, the
+ * organization's default applies.
+ */
+export function useAdding(onAdded?: (ids: string[]) => void, isPrivate?: boolean) {
   const client = useQueryClient()
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Added>>(new Map())
   const add = useMutation({
@@ -26,7 +29,9 @@ export function useAdding(onAdded?: (ids: string[]) => void) {
       for (const classified of all) {
         const name = classified.result.topic_name
         try {
-          const { id, duplicate } = await call("POST /api/topics", { body: newTopic(classified) })
+          const { id, duplicate } = await call("POST /api/topics", {
+            body: { ...newTopic(classified), private: isPrivate },
+          })
           count.ids.push(id)
           const outcome = duplicate ? "existing" : "added"
           count[outcome]++

@@ -29,7 +29,8 @@ export function ImportDetail({ batchId }: { batchId: string }) {
         lead={
           <>
             {counted(batch.total_rows, "row")}, started {dateAndTime(batch.created_at)}
-            {batch.use_llm && ", with the language model"} <StatusBadge status={batch.status} />
+            {batch.use_llm && ", with the language model"}
+            {batch.private && ", new topics private"} <StatusBadge status={batch.status} />
           </>
         }
       />

@@ -44,8 +44,9 @@ export async function startImport({ rows, ...settings }: NewRun): Promise<string
 const startLock = (id: string) => `strata-import ${id}`
 
 async function createBatch(run: StoredRun, kept: boolean): Promise<StartedRun> {
-  const { filename, totalRows, mappings, useLLM } = run
-  const { batchId } = await call("POST /api/import", { body: { filename, totalRows, mappings, useLLM } })
+  const { filename, totalRows, mappings, useLLM, private: isPrivate } = run
+  const body = { filename, totalRows, mappings, useLLM, private: isPrivate }
+  const { batchId } = await call("POST /api/import", { body })
   const started = { ...run, batchId }
   if (kept) await updateRun(started)
   void refreshQueries()

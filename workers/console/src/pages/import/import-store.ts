@@ -11,6 +11,8 @@ export type StoredRun = {
   header: string[]
   mappings: Mapping[]
   useLLM: boolean
+  /** Without it, the organization's default applies. */
+  private?: boolean
   totalRows: number
 }
 

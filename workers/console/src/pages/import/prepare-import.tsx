@@ -4,6 +4,7 @@ import { useMemo, useState } from "react"
 import { useLocation } from "wouter"
 import { messageOf } from "../../api/errors.ts"
 import { counted } from "../../components/counted.ts"
+import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
 import { columnsOf, guessTargets, headerOf, looksLikeHeader, mappingsOf, withTarget } from "./columns.ts"
 import { startImport } from "./import-runner.ts"
 import { MappingTable } from "./mapping-table.tsx"
@@ -38,10 +39,19 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
   const targets = selected?.header === header ? selected.targets : guessed
   const columns = useMemo(() => columnsOf(targets), [targets])
   const [useLLM, setUseLLM] = useState(false)
+  const keepPrivate = usePrivate()
   const start = useMutation({
     meta: { quiet: true },
     mutationFn: () =>
-      startImport({ owner, filename: file.name, header, mappings: mappingsOf(header, targets), useLLM, rows }),
+      startImport({
+        owner,
+        filename: file.name,
+        header,
+        mappings: mappingsOf(header, targets),
+        useLLM,
+        private: keepPrivate.value,
+        rows,
+      }),
     onSuccess: (batchId) => navigate(`/import/${batchId}`),
   })
   const problem =
@@ -118,6 +128,7 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
             />
           </Paper>
           {hasName && <Preview header={header} rows={rows} columns={columns} />}
+          <PrivateSwitch {...keepPrivate} />
           <Group justify="space-between" gap="md">
             <Switch
               label="Use the language model for new topics"

@@ -14,6 +14,7 @@ import { outputsOf, PlatformNames } from "../../components/platform-names.tsx"
 import { useSession } from "../../session/session.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import classes from "./library.module.css"
+import { PublishButton } from "./publish-button.tsx"
 import { ReclassifyDialog } from "./reclassify-dialog.tsx"
 import { TopicFacts } from "./topic-facts.tsx"
 import { TopicHistory } from "./topic-history.tsx"
@@ -80,6 +81,7 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
             {topic.audience_type}
           </Badge>
           <LayerBadges topic={topic} />
+          {topic.private && <Badge color="gray">Private</Badge>}
         </Group>
         {statuses && (
           <Group gap={6} mt="xs">
@@ -105,6 +107,7 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
               Reclassify
             </Button>
           )}
+          {may("topics:write") && topic.private && <PublishButton topic={topic} />}
           {may("activate") && (
             <Button
               size="xs"

@@ -4,6 +4,7 @@ import { messageOf } from "../../api/errors.ts"
 import type { MatrixBody } from "../../api/routes/classify.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
+import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
 import { AddDimension } from "./add-dimension.tsx"
 import { CombinationCount } from "./combination-count.tsx"
 import { DimensionCard } from "./dimension-card.tsx"
@@ -19,7 +20,8 @@ export function Page() {
   const generate = useGenerate()
   const { dimensions } = draft
   const problem = problemOf(draft)
-  const body = bodyOf(draft)
+  const keepPrivate = usePrivate()
+  const body = { ...bodyOf(draft), private: keepPrivate.value }
   // Results are valid only for the draft they were requested with.
   const previewed = isSame(preview.variables, body) ? preview.data : undefined
   const generated = isSame(generate.variables, body) ? generate.data : undefined
@@ -79,6 +81,7 @@ export function Page() {
           <Stack gap="md" pos="sticky" top="4.5rem">
             <CombinationCount dimensions={dimensions} problem={problem} />
             <TopicSettings draft={draft} onChange={change} />
+            <PrivateSwitch {...keepPrivate} />
             <Button
               variant={previewed ? "default" : "filled"}
               disabled={problem !== undefined}

@@ -1,0 +1,6 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/organization/settings": { by: "session" },
+  "PATCH /api/organization/settings": { by: "session", permission: "settings:manage" },
+}

@@ -1,0 +1,61 @@
+import { outputCells } from "../../knowledge/outputs/cells.ts"
+import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
+import type { Classification } from "../../knowledge/taxonomy/classification.ts"
+import { EDITABLE_COLUMNS } from "./columns.ts"
+
+type Overrides = Readonly<Record<string, unknown>>
+
+/** A link's effective values with the rest of its topic, as they are stored. */
+export type EffectiveRow = Record<
+  | "topic_name"
+  | "taxonomy_type"
+  | "parent_category"
+  | "subcategory"
+  | "taxonomy_path"
+  | "iab_code"
+  | "segment_type"
+  | "audience_type"
+  | "keywords"
+  | "intent"
+  | "intensity"
+  | "awareness"
+  | "funnel"
+  | "buyer_journey"
+  | "sensitivity",
+  string
+> & { secondary_intent: string | null; composite_score: number }
+
+/** A topic as the organization sees it, its overrides on top. */
+export function effectiveClassification(row: EffectiveRow, overrides: Overrides): Classification {
+  // An overridden subcategory has no deeper nodes.
+  const path = overrides["subcategory"] === undefined ? row.taxonomy_path.split(" > ") : [row.subcategory]
+  const keywords = overrides["keywords"] ?? JSON.parse(row.keywords)
+  return {
+    topicName: row.topic_name,
+    taxonomyType: row.taxonomy_type,
+    parentCategory: row.parent_category,
+    subcategory: row.subcategory,
+    path: path.filter((node) => node !== ""),
+    iabCode: row.iab_code,
+    segmentType: row.segment_type,
+    audienceType: row.audience_type,
+    keywords,
+    intent: row.intent,
+    secondaryIntent: row.secondary_intent,
+    intensity: row.intensity,
+    awareness: row.awareness,
+    funnel: row.funnel,
+    buyerJourney: row.buyer_journey,
+    sensitivity: row.sensitivity,
+    compositeScore: row.composite_score,
+  } as Classification
+}
+
+/** What names and descriptions are made from and an organization may override. */
+const RENDERED = [...EDITABLE_COLUMNS, "keywords"]
+
+/** Names and descriptions as a push would send them; undefined where no override touches them and the stored ones are right. */
+export function ownOutputs(row: EffectiveRow, overrides: Overrides, templates: readonly CompiledTemplate[]) {
+  if (!RENDERED.some((column) => overrides[column] !== undefined)) return undefined
+  return outputCells(effectiveClassification(row, overrides), templates)
+}
