@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 
 /** People, organizations and roles, mirrored from the identity provider at every sign-in. */
 export const organizations = sqliteTable(
@@ -13,6 +13,8 @@ export const organizations = sqliteTable(
       .default("enterprise"),
     /** Whether new topics are private where the request does not say. */
     privateTopics: integer("private_topics", { mode: "boolean" }).notNull().default(false),
+    /** The organization's own limit of LLM costs per day in USD; null where the installation's applies. */
+    llmDailyCostLimit: real("llm_daily_cost_limit"),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE `organizations` ADD `llm_daily_cost_limit` real;
