@@ -61,5 +61,7 @@ export type Env = {
   /** Without a key, the local engine classifies and briefs cannot be analyzed. */
   ANTHROPIC_API_KEY: string
   ANTHROPIC_BASE_URL: string
+  /** LLM costs per organization and day in USD at which calls are refused; 100 unless set, `none` for no limit. */
+  LLM_DAILY_COST_LIMIT?: string
   CLASSIFICATION_MODEL: string
 }

@@ -10,6 +10,7 @@ const usedBy = (org: { id: string }) => bindings.QUOTAS.getByName(org.id).used("
 /** POST routes without the header, and why. */
 const EXEMPT: Record<string, string> = {
   "/api/keys": "the answer holds a secret, which is never stored",
+  "/api/keys/{id}/rotate": "the answer holds a secret, which is never stored",
   "/api/sdk-keys": "the answer holds a secret, which is never stored",
   "/api/import/{batchId}/file": "a file is streamed; the import knows it by its digest",
   "/api/connections/{id}/test": "creates nothing and costs nothing",

@@ -55,6 +55,7 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
           fetch: countedFetch,
         }
       : null,
+    llmDailyCostLimit: costLimitOf(env.LLM_DAILY_COST_LIMIT),
     config: configAt(),
     configAt,
     vectors: openVectors(env, budget, log),
@@ -88,6 +89,15 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     rates: openRates(env),
     alignUsage: (orgId) => quotas.getByName(orgId).align(),
   }
+}
+
+const DEFAULT_COST_LIMIT = 100
+
+/** `none` lifts the limit. Anything else that is not a number of USD gets the default. */
+function costLimitOf(setting = ""): number | null {
+  if (setting === "none") return null
+  const limit = setting.trim() === "" ? Number.NaN : Number(setting)
+  return limit >= 0 ? limit : DEFAULT_COST_LIMIT
 }
 
 const keptHere = localFigures()

@@ -41,6 +41,8 @@ export type Services = {
   version: string
   /** The LLM provider; null when none is configured. */
   llm: { apiKey: string; baseUrl: string; model: string; fetch?: typeof fetch } | null
+  /** LLM costs per organization and day in USD at which calls are refused; null without a limit. */
+  llmDailyCostLimit: number | null
   /** Current output templates and learned rules. Call it once per unit of work; do not keep the result. */
   config: () => Promise<LiveConfig>
   /** `config` for a caller that has already read the version token. */

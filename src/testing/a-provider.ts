@@ -9,7 +9,7 @@ export async function aProvider(
   scripts: readonly ScriptInput[] = [],
   model = "claude-sonnet-5-5",
 ): Promise<{
-  provider: Required<Omit<LlmProvider, "fetch">>
+  provider: Required<Omit<LlmProvider, "fetch" | "reserve">>
   seen: () => Promise<SeenRequest[]>
   /** All batches, newest first. */
   batches: () => Promise<SeenBatch[]>

@@ -107,6 +107,22 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     return stored?.count ?? 0
   }
 
+  async reserveCost(amount: number, limit: number): Promise<Reservation> {
+    const day = today()
+    const used = this.#onDay(day, "cost")
+    if (used + amount > limit) return { granted: false, limit, used }
+    this.#add({ cost: amount }, day)
+    await (this.#writing ??= this.#write(COALESCE_MS))
+    return { granted: true, day, used: used + amount }
+  }
+
+  #onDay(day: string, metric: Metric): number {
+    const [stored] = this.#sql
+      .exec<{ amount: number }>(`SELECT amount FROM usage WHERE day = ? AND metric = ?`, day, metric)
+      .toArray()
+    return Math.max(0, (stored?.amount ?? 0) + (this.#unwritten.get(`${day} ${metric}`) ?? 0))
+  }
+
   async flush(): Promise<void> {
     await this.#write(0)
     const org = this.ctx.id.name

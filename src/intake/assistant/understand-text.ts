@@ -3,6 +3,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { callModel, type LlmProvider } from "../../kernel/llm/client.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { listImports } from "../imports/list-imports.ts"
+import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import type { Intent } from "./intent.ts"
 import { requestFor } from "./prompt.ts"
@@ -21,7 +22,7 @@ class Unusable extends Error {}
  * intent, so that the rule-based result is kept. The text is neither stored nor logged.
  */
 export async function understandText(ctx: OrgContext, { text }: { text: string }): Promise<Understood> {
-  const { llm } = ctx
+  const llm = budgetedLlm(ctx)
   if (!llm) return { engine: "none", intent: null }
   await ctx.meter.requireRemaining("tokens")
   try {

@@ -3,6 +3,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { callModel, type LlmProvider } from "../../kernel/llm/client.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { analysisRequest, readAnalysis } from "./analysis.ts"
 import type { Analysis } from "./schema.ts"
@@ -33,8 +34,9 @@ export async function analyzeBrief(ctx: OrgContext, file: BriefFile, wording: Wo
   const document = documentOf(type, file.data)
   await ctx.meter.requireRemaining("tokens")
   return ctx.meter.spend("classifications", 1, () => {
-    if (!ctx.llm) throw new AppError(500, "LLM provider key is not configured")
-    return analyze(ctx, ctx.llm, document)
+    const llm = budgetedLlm(ctx)
+    if (!llm) throw new AppError(500, "LLM provider key is not configured")
+    return analyze(ctx, llm, document)
   })
 }
 

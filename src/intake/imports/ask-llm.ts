@@ -3,6 +3,7 @@ import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { classifyWithLlm } from "../../kernel/llm/classify.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import type { LlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 
@@ -12,10 +13,11 @@ const CONCURRENCY = 5
 const CALL_TIMEOUT_MS = 20_000
 
 /**
- * Classifies the first `limit` topics with the LLM. Where a call fails or no tokens are left, the local result is kept.
+ * Classifies the first `limit` topics with the LLM. Where a call fails, or no tokens or costs are left, the local result is
+ * kept.
  */
 export function askLlm(ctx: OrgContext, purpose: LlmCall["purpose"], limit: number) {
-  const { llm } = ctx
+  const llm = budgetedLlm(ctx)
   if (!llm) return undefined
   const classifyOne = async ({ topicName }: Classification): Promise<Classification | undefined> => {
     try {
@@ -24,6 +26,7 @@ export function askLlm(ctx: OrgContext, purpose: LlmCall["purpose"], limit: numb
       await recordLlmCall(ctx, { purpose, usage, failed: false })
       return classification
     } catch (error) {
+      if (isSpent(error)) return undefined
       if (!(error instanceof LlmError)) throw error
       ctx.log(`${purpose}.llm_failed`, { failure: error.failure, status: error.status, error: error.message })
       await recordLlmCall(ctx, { purpose, usage: error.usage, failed: true })
@@ -46,7 +49,10 @@ async function hasTokens(ctx: OrgContext): Promise<boolean> {
     await ctx.meter.requireRemaining("tokens")
     return true
   } catch (error) {
-    if (error instanceof AppError && error.status === 429) return false
+    if (isSpent(error)) return false
     throw error
   }
 }
+
+/** No tokens or no costs are left. */
+const isSpent = (error: unknown) => error instanceof AppError && error.status === 429

@@ -8,6 +8,7 @@ import { findByEffectiveName } from "../../topics/library/store.ts"
 import { TopicName } from "../../topics/library/supplied.ts"
 import { type Batch, findBatch } from "./batch-record.ts"
 import { cleanName } from "./clean-name.ts"
+import { isClose } from "./close-name.ts"
 import { cleanNamesWithLlm } from "./clean-names-llm.ts"
 import type { FixedNames } from "./schema.ts"
 
@@ -84,7 +85,10 @@ async function cleanPage(
     )
     if (!names) continue
     llm.answered = true
-    part.forEach((one, at) => (one.newName = names[at] || one.newName))
+    part.forEach((one, at) => {
+      const said = names[at] ?? ""
+      if (isClose(one.oldName, said)) one.newName = said
+    })
   }
   return changed.filter(({ oldName, newName }) => oldName !== newName && TopicName.safeParse(newName).success)
 }

@@ -6,9 +6,17 @@ import {
   type MessageCreateParamsNonStreaming,
   Messages,
 } from "@anthropic-ai/sdk/resources/messages/messages"
+import { estimateCost } from "./cost.ts"
 import { addUsage, LlmError, type LlmUsage, noUsage } from "./usage.ts"
 
-export type LlmProvider = { apiKey: string; baseUrl?: string; model: string; fetch?: typeof fetch }
+export type LlmProvider = {
+  apiKey: string
+  baseUrl?: string
+  model: string
+  fetch?: typeof fetch
+  /** Called before each request with the most it can cost in USD; returns what was reserved, or throws. */
+  reserve?: (cost: number) => Promise<number>
+}
 
 export type CallOptions = {
   /** Covers the whole call, retries and continuations included. */
@@ -55,12 +63,26 @@ export async function callModel(
   const timed = () => ({ ...usage, durationMs: Math.round(performance.now() - started) })
   let next = request
   for (let round = 0; round <= MAX_CONTINUATIONS; round++) {
+    usage = { ...usage, reserved: usage.reserved + ((await provider.reserve?.(highestCost(next))) ?? 0) }
     const message = await send(messages, next, signal, timed)
     usage = addUsage({ ...usage, model: message.model || usage.model }, message.usage)
     if (message.stop_reason !== "pause_turn") return { texts: textsOf(message, timed()), usage: timed() }
     next = continuation(request, next, message, timed())
   }
   throw new LlmError("answer", "The model paused too often", timed())
+}
+
+/** A provider reads no more than this of a request, whatever is attached to it. */
+const MAX_INPUT_TOKENS = 200_000
+/** Pages found by a search are billed as input. */
+const TOKENS_PER_SEARCH = 10_000
+
+/** The most a request can cost: a token per character, all tokens of an answer, all searches. */
+function highestCost(request: ProviderRequest): number {
+  const searches = (request.tools ?? []).reduce((sum, tool) => sum + ("max_uses" in tool ? (tool.max_uses ?? 0) : 0), 0)
+  const inputTokens = Math.min(JSON.stringify(request).length, MAX_INPUT_TOKENS) + searches * TOKENS_PER_SEARCH
+  const counts = { inputTokens, cacheWriteTokens: inputTokens, cacheReadTokens: 0, outputTokens: request.max_tokens }
+  return estimateCost(request.model, { ...counts, webSearches: searches })
 }
 
 async function send(messages: Messages, request: ProviderRequest, signal: AbortSignal, usage: () => LlmUsage) {

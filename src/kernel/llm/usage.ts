@@ -6,6 +6,8 @@ export type LlmUsage = TokenCounts & {
   model: string
   /** USD at list prices. */
   cost: number
+  /** What was reserved for it from a limit, in USD. */
+  reserved: number
 }
 
 export type LlmFailure =
@@ -41,6 +43,7 @@ export const noUsage = (model: string): LlmUsage => ({
   durationMs: 0,
   model,
   cost: 0,
+  reserved: 0,
 })
 
 type ReportedUsage = Partial<Usage> | null | undefined

@@ -20,6 +20,8 @@ export interface Counter {
   used(quota: Quota): number
   /** Counts one of today's uses of something under this name, or refuses when the limit is reached. */
   countToday(name: string, limit: number): Promise<CountedToday>
+  /** Adds to today's LLM costs unless they would pass the limit. */
+  reserveCost(amount: number, limit: number): Promise<Reservation>
   /** Writes pending usage to D1. */
   flush(): Promise<void>
   /** Brings the counter and D1 in line after one of them was restored: the higher figure of a day counts. */

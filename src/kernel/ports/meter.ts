@@ -17,6 +17,8 @@ export type Meter = {
   claim(quota: Quota, name: string, amount: number): Promise<Claim>
   /** Throws 429 when nothing is left. For quotas whose cost is known only after the work. */
   requireRemaining(quota: Quota): Promise<void>
+  /** Counts LLM costs that a call may cause toward the day's; throws 429 when they would pass the limit. */
+  reserveCost(amount: number, limit: number): Promise<void>
   record(amounts: Amounts): Promise<void>
   /** Counts one use of a key that has a limit per day (UTC). Exact: what is granted is stored first. */
   countToday(keyId: string, limit: number): Promise<CountedToday>

@@ -5,8 +5,15 @@ import { jsonObject } from "../../kernel/http/input.ts"
 export const OrganizationSettings = z.object({
   /** New topics are private where the request does not say. */
   privateTopics: z.boolean(),
+  /** LLM costs per day in USD at which calls are refused; null where only the installation's limit applies. */
+  llmDailyCostLimit: z.number().nullable(),
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
 
-export const SettingsChange = jsonObject({ privateTopics: trueOrFalse("privateTopics").optional() })
+const LIMIT = "llmDailyCostLimit must be a number of at least 0, or null"
+
+export const SettingsChange = jsonObject({
+  privateTopics: trueOrFalse("privateTopics").optional(),
+  llmDailyCostLimit: z.number(LIMIT).min(0, LIMIT).max(1_000_000, LIMIT).nullable().optional(),
+})
 export type SettingsChange = z.output<typeof SettingsChange>

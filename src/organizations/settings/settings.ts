@@ -3,25 +3,28 @@ import { AppError } from "../../kernel/errors.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrganizationSettings, SettingsChange } from "./schema.ts"
 
-type Row = { privateTopics: number }
+type Row = { privateTopics: number; llmDailyCostLimit: number | null }
 
 export async function readSettings({ d1, org }: Pick<OrgContext, "d1" | "org">): Promise<OrganizationSettings> {
   const row = await d1
-    .prepare("SELECT private_topics AS privateTopics FROM organizations WHERE id = ?")
+    .prepare(
+      `SELECT private_topics AS privateTopics, llm_daily_cost_limit AS llmDailyCostLimit FROM organizations WHERE id = ?`,
+    )
     .bind(org.id)
     .first<Row>()
-  return { privateTopics: row?.privateTopics === 1 }
+  return { privateTopics: row?.privateTopics === 1, llmDailyCostLimit: row?.llmDailyCostLimit ?? null }
 }
 
-/** Applies to topics that are created from now on. */
+/** Applies from the next request on. */
 export async function changeSettings(ctx: OrgContext, change: SettingsChange): Promise<OrganizationSettings> {
-  const { privateTopics } = change
-  if (privateTopics === undefined) throw new AppError(400, "No valid fields to update")
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  if (Object.keys(given).length === 0) throw new AppError(400, "No valid fields to update")
+  const { privateTopics, llmDailyCostLimit } = { ...(await readSettings(ctx)), ...given }
   await ctx.d1.batch([
     ctx.d1
-      .prepare("UPDATE organizations SET private_topics = ?1, updated_at = ?2 WHERE id = ?3 AND private_topics <> ?1")
-      .bind(privateTopics ? 1 : 0, ctx.now().toISOString(), ctx.org.id),
-    entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, { privateTopics }),
+      .prepare("UPDATE organizations SET private_topics = ?, llm_daily_cost_limit = ?, updated_at = ? WHERE id = ?")
+      .bind(privateTopics ? 1 : 0, llmDailyCostLimit, ctx.now().toISOString(), ctx.org.id),
+    entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, given),
   ])
   return readSettings(ctx)
 }

@@ -41,6 +41,10 @@ export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Cou
       const used = await counter().used(quota)
       if (used >= limit) throw quotaExceeded(quota, limit, used, now())
     },
+    async reserveCost(amount, limit) {
+      const reservation: Reservation = await counter().reserveCost(amount, limit)
+      if (!reservation.granted) throw costLimitReached(reservation, now())
+    },
     record: (amounts) => counter().record(amounts),
     countToday: (keyId, limit) => counter().countToday(keyId, limit),
   }
@@ -49,4 +53,9 @@ export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Cou
 function quotaExceeded(quota: Quota, limit: number, used: number, now: Date) {
   const resetsAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString()
   return new AppError(429, `Monthly ${quota} quota exceeded`, { limit, used, remaining: 0, resetsAt })
+}
+
+function costLimitReached({ limit, used }: { limit: number; used: number }, now: Date) {
+  const resetsAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)).toISOString()
+  return new AppError(429, "Daily LLM cost limit reached", { limit, used, remaining: 0, resetsAt })
 }

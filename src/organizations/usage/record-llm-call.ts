@@ -41,7 +41,8 @@ export async function recordLlmCall(ctx: OrgContext, { purpose, usage, failed }:
   const tokens = failed ? 0 : inputTokens + outputTokens
   const written = await Promise.allSettled([
     ctx.db.insert(llmCalls).values(row).run(),
-    ctx.meter.record({ tokens, webSearches, cost }),
+    // The actual cost takes the place of what was reserved.
+    ctx.meter.record({ tokens, webSearches, cost: cost - usage.reserved }),
   ])
   for (const outcome of written) {
     if (outcome.status === "rejected")

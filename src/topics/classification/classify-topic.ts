@@ -3,6 +3,7 @@ import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { findInCatalog } from "./find-in-catalog.ts"
 import type { ClassifyRequest, EngineUsed } from "./schema.ts"
@@ -29,10 +30,11 @@ async function classifyUnmetered(ctx: OrgContext, { messages, engine }: Classify
   try {
     // Loaded when first needed: most calls are answered without a model.
     const { classifyWithLlm } = await import("../../kernel/llm/classify.ts")
-    const { classification, usage } = await classifyWithLlm(ctx.llm, messages)
+    const { classification, usage } = await classifyWithLlm(budgetedLlm(ctx) ?? ctx.llm, messages)
     await recordLlmCall(ctx, { purpose: "classify", usage, failed: false })
     return { engine: "llm", topic, classification }
   } catch (error) {
+    if (error instanceof AppError) throw error
     if (error instanceof LlmError) await recordLlmCall(ctx, { purpose: "classify", usage: error.usage, failed: true })
     ctx.log("classify.failed", { level: "error", reason: error instanceof Error ? error.message : String(error) })
     throw new AppError(500, "Classification failed")

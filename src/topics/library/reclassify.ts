@@ -4,6 +4,7 @@ import { LlmError } from "../../kernel/llm/usage.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
+import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { type LinkRow, recordOf } from "./record.ts"
 import { type Answer, writeReclassified } from "./reclassify-statements.ts"
@@ -76,9 +77,10 @@ function localAnswer(config: LiveConfig, link: LinkRow, fallback: boolean): Answ
 }
 
 async function llmAnswer(ctx: OrgContext, link: LinkRow): Promise<Answer> {
-  if (!ctx.llm) return localAnswer(await ctx.config(), link, true)
+  const llm = budgetedLlm(ctx)
+  if (!llm) return localAnswer(await ctx.config(), link, true)
   try {
-    const { classification, usage } = await classifyWithLlm(ctx.llm, [{ role: "user", content: link.global_name }])
+    const { classification, usage } = await classifyWithLlm(llm, [{ role: "user", content: link.global_name }])
     await recordLlmCall(ctx, { purpose: "reclassify", usage, failed: false })
     return { link, topic: { ...classification, topicName: link.global_name }, engine: "llm", fallback: false }
   } catch (error) {

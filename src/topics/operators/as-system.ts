@@ -17,6 +17,7 @@ export function asSystem(ctx: OrgContext): OrgContext {
       claim: async () => ({ keep: async () => {}, release: async () => {} }),
       requireRemaining: async () => {},
       countToday: async () => ({ granted: true, used: 0 }),
+      reserveCost: async () => {},
     },
   }
 }

@@ -18,7 +18,7 @@ const COUNT_DAY = `
     total_classifications = total_classifications + ?3, total_tokens = total_tokens + ?4,
     total_web_searches = total_web_searches + ?5, total_cost = total_cost + ?6`
 
-type Totals = { requests: number } & Omit<LlmUsage, "durationMs" | "model">
+type Totals = { requests: number } & Omit<LlmUsage, "durationMs" | "model" | "reserved">
 
 /** Usage of these results, written in the commit that stages them, so that each is counted once. */
 export function recordUsage({ d1, now, figures }: Services, staged: readonly Staged[]): D1PreparedStatement[] {
