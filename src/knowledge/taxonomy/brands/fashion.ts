@@ -7,18 +7,19 @@ export const fashionBrands: BrandTable = {
       path: "Women's Clothing",
       market: "B2C",
       names:
-        "Ann Taylor, LOFT~, Talbots, Chico's, White House Black Market, Anthropologie, Free People, Express~, New York & Company, Madewell, Maurices, Lilly Pulitzer, Vera Wang, Lane Bryant, Torrid~",
+        "Ann Taylor, LOFT~, Talbots, Chico's, White House Black Market, Anthropologie, Free People, Express~, New York & Company, Madewell, Maurices, Lilly Pulitzer, Vera Wang, Lane Bryant, Torrid~, Loft Clothing = Ann Taylor Loft, J.Jill, Soft Surroundings, Coldwater Creek, Christopher & Banks, Cato Fashions, Dressbarn, Express Fashion, Francesca's, Altar'd State, Charlotte Russe, Wet Seal, bebe Stores, Rainbow Shops, Body Central, Venus Fashion, Boston Proper, Garnet Hill, Sundance Catalog, Johnny Was, Eileen Fisher, St. John Knits, Lafayette 148, Veronica Beard, Alice + Olivia, Rebecca Taylor, Diane von Furstenberg = DVF~, Tory Burch, Reformation Clothing, Aritzia, Wilfred Free, Babaton, Revolve Clothing, Nasty Gal, Lulus, Princess Polly, White Fox Boutique, Showpo, Beginning Boutique, Peppermayo, Sabo Skirt, Oh Polly, House of CB, PrettyLittleThing, Missguided, Karen Millen, Coast Fashion, Oasis Fashion, Warehouse Fashion UK, Wallis Fashion, Dorothy Perkins, Miss Selfridge, River Island, New Look Fashion, Monsoon Accessorize, Phase Eight, Hobbs London, Whistles Clothing, Reiss, Jigsaw Clothing, Boden, Joules, Seasalt Cornwall, White Stuff, Fat Face = FatFace, Mint Velvet, AllSaints, & Other Stories, COS Clothing, Arket, Monki, Weekday Clothing, Gina Tricot, Lindex, KappAhl, Cubus, BikBok, Vero Moda, Vila Clothes, Pieces Accessories, Selected Femme, Samsøe Samsøe, Ganni, Envii, Gudrun Sjödén, Promod, Camaïeu, Pimkie, Jennyfer, Naf Naf, Kookaï, Etam, Morgan de Toi, Cache Cache, Bréal, Caroll, 1.2.3 Paris, Comptoir des Cotonniers, Sézane, Rouje, Ba&sh, Maje, Sandro Paris, Claudie Pierlot, Zadig & Voltaire, Isabel Marant, The Kooples, Des Petits Hauts, Balzac Paris, Stradivarius, Pull & Bear, Bershka, Oysho, Mango Fashion, Desigual, Springfield Moda, Cortefiel, Women'secret, Bimba y Lola, Adolfo Domínguez, Purificación García, Parfois, Scalpers, Sfera, Punt Roma, Encuentro Moda, Comma Fashion, s.Oliver, Tom Tailor, Gerry Weber, Betty Barclay, Marc Cain, Opus Fashion, Street One, Cecil Mode, Bonita Mode, Orsay, Riani, Hallhuber, More & More Fashion, Takko, NewYorker Fashion, Liu Jo, Patrizia Pepe, Max & Co, Marella, Pennyblack, Marina Rinaldi, Twinset, Pinko, Motivi, Stefanel, Elisabetta Franchi, Rinascimento, Terranova, Calliope, Subdued, Intimissimi, Tezenis, Falconeri, Mohito, Reserved Fashion, Sinsay, Cropp, Supre, Sportsgirl, Portmans, Dotti, Witchery, Country Road, Seed Heritage, Forever New, Decjuba, Zimmermann, Bardot Australia, Cue Clothing, Gorman Clothing, Kookai Australia, Glassons, Animale, Farm Rio, Le Lis Blanc, Osklen, Amaro Moda, Shoulder Brasil, Maria Filó, Hering, Zara México, Studio F, Ela Colombia, Tennis Colombia, W for Woman, Biba India, Global Desi, FabIndia, Libas, Aurelia India, AND India, Sabyasachi, Manyavar, Anita Dongre, Uniqlo U, GU Japan, Earth Music & Ecology, Snidel, Lowrys Farm, Nice Claup, Cecil McBee, Moussy, Beams Japan, United Arrows, Journal Standard, Urban Research, Ships Japan, Nano Universe, Honeys Japan, Shimamura",
     },
     {
       path: "Men's Clothing",
       market: "B2C",
       names:
-        "Bonobos, Tommy Bahama, Duluth Trading, Hanes, Fruit of the Loom, Jockey~, MeUndies, Boot Barn, Ariat, Cavender's, Stetson",
+        "Bonobos, Tommy Bahama, Duluth Trading, Hanes, Fruit of the Loom, Jockey~, MeUndies, Boot Barn, Ariat, Cavender's, Stetson, Untuckit, K&G Fashion, DXL Big + Tall = Destination XL, Haggar, Van Heusen, Izod, Nautica, Perry Ellis, Original Penguin, Peter Millar, Vineyard Vines, Southern Tide, J.Press, Mizzen+Main, Rhone Apparel, Public Rec, Buck Mason, Todd Snyder, Faherty, Marine Layer, Taylor Stitch, Flint and Tinder, Carhartt WIP, True Classic Tees, Cuts Clothing, Fresh Clean Threads, Psycho Bunny, Robert Graham, Criquet Shirts, johnnie-O, Travis Mathew = TravisMathew, Chubbies, Birddogs, Charles Tyrwhitt, T.M. Lewin, Thomas Pink, Hackett London, Ted Baker, Moss Bros, Burton Menswear, Topman, Superdry, Weird Fish, Crew Clothing, Barbour, Fred Perry, Ben Sherman, Lyle & Scott, Gant, Jack & Jones, Selected Homme, Jules Homme, Celio, Brice Homme, Izac, Devred, Bonobo Jeans, Father & Sons, Figaret, Eden Park, Serge Blanco, Camel Active, Olymp Hemden, Eterna Shirts, Seidensticker, bugatti Fashion, Marc O'Polo, Strellson, Drykorn, Suitsupply, Scotch & Soda, G-Star Raw = G-Star, Denham Jeans, Kuyichi, Boggi Milano, Canali, Corneliani, Harmont & Blaine, U.S. Polo Assn, La Martina, Ralph Lauren Polo, Politix, Industrie Clothing, yd Menswear, Hallensteins, Jay Jays, Raymond Suits, Peter England, Allen Solly, Louis Philippe India, Park Avenue India, Wrogn, Bewakoof, Snitch India, Reserva Brasil, Aramis Menswear, Richards Brasil, Colombo Camisaria, Arturo Calle, Aoki Suits, Aoyama Suits = Yofuku no Aoyama, Konaka, Suit Select",
     },
     {
       path: "Men's Clothing > Jeans & Pants",
       market: "B2C",
-      names: "Levi's = Levi Strauss, Wrangler~ = Wrangler Jeans, Lee Jeans, True Religion, Lucky Brand",
+      names:
+        "Levi's = Levi Strauss, Wrangler~ = Wrangler Jeans, Lee Jeans, True Religion, Lucky Brand, 7 For All Mankind, Citizens of Humanity, AG Jeans, Paige Denim, Hudson Jeans, Rock Revival, Miss Me Jeans, Silver Jeans, Buckle Stores, Diesel Jeans, Pepe Jeans, Replay Jeans, Salsa Jeans, Cross Jeans, Nudie Jeans, Mavi, LTB Jeans, Mustang Jeans, Edwin Jeans, Evisu, Joe's Jeans, Good American, Mother Denim, Frame Denim, Abercrombie & Fitch, American Eagle Outfitters, Big Star Jeans, Ariat Jeans, Rustler Jeans, Tiffosi, Lois Jeans, Killer Jeans, Spykar",
     },
     {
       path: "Kids & Baby Clothing",
@@ -29,36 +30,37 @@ export const fashionBrands: BrandTable = {
       path: "Shoes & Footwear",
       market: "B2C",
       names:
-        "DSW = Designer Shoe Warehouse, Famous Footwear, Payless, Shoe Carnival, Journeys~, Zappos, Foot Locker, Skechers, Crocs, UGG, Clarks, Cole Haan, Steve Madden, Aldo Shoes = Aldo~, Nine West, Birkenstock, Sperry, Toms~, Allbirds, Johnston & Murphy",
+        "DSW = Designer Shoe Warehouse, Famous Footwear, Payless, Shoe Carnival, Journeys~, Zappos, Foot Locker, Skechers, Crocs, UGG, Clarks, Cole Haan, Steve Madden, Aldo Shoes = Aldo~, Nine West, Birkenstock, Sperry, Toms~, Allbirds, Johnston & Murphy, Payless ShoeSource, Rack Room Shoes, Journeys Shoes, Off Broadway Shoe, Shoe Station, Shoe Dept, Shoe Show, Clarks Shoes, Hey Dude = HEYDUDE, Rothy's, Vionic, Dansko, Ecco, Rockport, Naturalizer, Easy Spirit, Aerosoles, Hush Puppies, Keds~, Florsheim, Allen Edmonds, Sam Edelman, Jessica Simpson Shoes, Call It Spring, Charles & Keith, Bata, Deichmann, Foot Asylum, Schuh, Office Shoes, Kurt Geiger, Dune London, Russell & Bromley, Jones Bootmaker, Start-Rite, Görtz, Reno Schuhe, Tamaris, Gabor Shoes, Rieker, Peter Kaiser, Lloyd Shoes, Caprice Shoes, Besson Chaussures, Eram, San Marina Shoes, Minelli, Jonak, André Chaussures, Gémo, Chaussea, Bocage Chaussures, Camper Shoes, Pikolinos, Pablosky, Gioseppo, Hispanitas, Callaghan Shoes, Geox, Nero Giardini, Pittarosso, Scarpe&Scarpe, Primigi, Van Haren, Omoda, Ziengs, CCC Shoes, Eobuwie = eObuwie.pl, Arezzo Brasil, Schutz Shoes, Anacapri, Melissa Shoes, Havaianas, Ipanema Sandals, Rider Sandals, Grendene, Via Marte, Beira Rio Conforto, Vizzano, Usaflex, Democrata Calçados, Andrea Zapatos, Price Shoes, Flexi Zapatos, ABC-Mart, Chiyoda Shoes, Regal Shoes Japan, Metro Shoes India, Relaxo, Sparx Shoes, Liberty Shoes, Campus Shoes, Red Tape Shoes, Woodland Shoes, Mochi Shoes, Khadim's, Diana Ferrari, Novo Shoes, Wittner, Betts Shoes, Windsor Smith, Overland Footwear, Hannahs Shoes, Spitz Shoes",
     },
     {
       path: "Shoes & Footwear > Sneakers",
       market: "B2C",
       names:
-        "Nike, Adidas, Puma~, New Balance, Converse~, Vans~ = Vans Shoes, Reebok, Asics, Jordan Brand = Air Jordan, Finish Line, JD Sports, Champs Sports, Fila, Under Armour, Brooks Running = Brooks~, Hoka, On Running = On Cloud, Saucony",
+        "Nike, Adidas, Puma~, New Balance, Converse~, Vans~ = Vans Shoes, Reebok, Asics, Jordan Brand = Air Jordan, Finish Line, JD Sports, Champs Sports, Fila, Under Armour, Brooks Running = Brooks~, Hoka, On Running = On Cloud, Saucony, Hibbett, Shoe Palace, Snipes, Eastbay, Flight Club, Stadium Goods, GOAT Sneakers, Kith, Undefeated Sneakers, Concepts Sneakers, Size? Sneakers, Footpatrol, Sneakersnstuff, 43einhalb, Solebox, Asphaltgold, Overkill Berlin, Courir, Atmos Tokyo, Platypus Shoes, Hype DC, Converse Shoes, K-Swiss, Onitsuka Tiger, Diadora, Karhu, Saucony Originals, Veja, Golden Goose, Common Projects, Axel Arigato, Filling Pieces, Cariuma, Nike Dunk, Air Force 1, Air Max, Yeezy, Adidas Samba, Adidas Gazelle, Adidas Superstar, Stan Smith, Chuck Taylor, P448, Autry Sneakers, Le Coq Sportif, Kappa Sportswear, Lotto Sport, Ellesse, Li-Ning, Anta Sports, Peak Sport, 361 Degrees, Xtep, Olympikus, DC Shoes, Etnies, Osiris Shoes, Globe Shoes, Supra Footwear",
     },
     {
       path: "Shoes & Footwear > Boots",
       market: "B2C",
-      names: "Timberland, Dr. Martens = Doc Martens, Red Wing Shoes, Merrell",
+      names:
+        "Timberland, Dr. Martens = Doc Martens, Red Wing Shoes, Merrell, Wolverine Boots, Frye Boots, Sorel, Bearpaw, Thursday Boot, Danner, Blundstone, R.M. Williams, Hunter Boots, Bogs Footwear, Muck Boot, LaCrosse Boots, Thorogood, Chippewa Boots, Caterpillar Footwear, Palladium Boots, Moon Boot, Kamik, EMU Australia, Le Chameau, Aigle",
     },
     {
       path: "Handbags & Accessories",
       market: "B2C",
       names:
-        "Coach~, Kate Spade, Michael Kors, Dooney & Bourke, Vera Bradley, Fossil~, Longchamp, Claire's, Lids~, New Era Cap, Tapestry Inc, Marc Jacobs",
+        "Coach~, Kate Spade, Michael Kors, Dooney & Bourke, Vera Bradley, Fossil~, Longchamp, Claire's, Lids~, New Era Cap, Tapestry Inc, Marc Jacobs, Coach Outlet, Fossil Group, Brahmin Handbags, Radley London, Mulberry, Furla, Strathberry, Cuyana, Senreve, Telfar, Cult Gaia, Mansur Gavriel, Staud, Rebecca Minkoff, Botkier, Hammitt, Baggu, Kipling Bags, Lancel, Le Tanneur, Jérôme Dreyfuss, Polène, Lancaster Paris, Misako, Tous Jewelry, Loewe Bags, Liebeskind Berlin, Bree Bags, Picard Bags, Mandarina Duck, Braccialini, Carpisa, Piquadro, Baggit, Lavie Bags, Hidesign, Caprese Bags, Samantha Thavasa, Colette by Colette Hayman, Oroton, Mimco, Strandbags, Icing Accessories, Accessorize London, Lovisa, Bijou Brigitte, Lids Hats, Kangol, Goorin Bros, Brixton, Tilley Hats, Bailey Hats, Bombas, Stance Socks, Happy Socks, Darn Tough, Falke, Burlington Socks, Calzedonia, Wolford, Hanes Hosiery, No Nonsense Hosiery, L'eggs, Sock Shop, Totes Isotoner, Kate Spade Outlet, Herschel Supply, Fjällräven Kånken, Ridge Wallet, Bellroy, Secrid",
     },
     {
       path: "Jewelry & Watches",
       market: "B2C",
       names:
-        "Pandora Jewelry, Kay Jewelers = Kay~, Zales, Jared~, Tiffany & Co. = Tiffany~, Signet Jewelers, Blue Nile, Brilliant Earth, Swarovski, David Yurman, Cartier, Harry Winston, Bvlgari = Bulgari, Van Cleef & Arpels, Kendra Scott",
+        "Pandora Jewelry, Kay Jewelers = Kay~, Zales, Jared~, Tiffany & Co. = Tiffany~, Signet Jewelers, Blue Nile, Brilliant Earth, Swarovski, David Yurman, Cartier, Harry Winston, Bvlgari = Bulgari, Van Cleef & Arpels, Kendra Scott, Jared Jewelers, Helzberg, Ben Bridge, James Allen Rings, Mejuri, Gorjana, Alex and Ani, Monica Vinader, Missoma, Astrid & Miyu, Ana Luisa, Catbird, BaubleBar, John Hardy, Mikimoto, Chopard, Graff Diamonds, Piaget, Boucheron, Chaumet, Messika, Fred Paris, Histoire d'Or, Maty Bijoux, Cleor, Julien d'Orcel, Christ Juweliere, Wempe, Bucherer, Thomas Sabo, Pilgrim Jewellery, Ernest Jones, H.Samuel, Beaverbrooks, Goldsmiths Jewellers, F.Hinds, Warren James, Links of London, Abbott Lyon, Peoples Jewellers, Mappins, Birks, Michael Hill, Prouds~, Goldmark Jewellers, Pascoes, Aristocrazy, Unode50, Morellato, Damiani, Pomellato, Stroili, Bluespirit, Pandora Moments, Vivara, H.Stern, Rommanel, Pandora México, Tanishq, Kalyan Jewellers, Malabar Gold, Joyalukkas, PC Jeweller, CaratLane, BlueStone Jewellery, Senco Gold, GRT Jewellers, Chow Tai Fook, Luk Fook, Chow Sang Sang, Lao Feng Xiang, 4°C Jewelry, Star Jewelry Japan, Tasaki, Agete, Ross-Simons, Angara, Clean Origin, Vrai Diamonds, Pura Vida Bracelets, Alexis Bittar, Jennifer Fisher Jewelry",
     },
     {
       path: "Jewelry & Watches > Watches",
       market: "B2C",
       names:
-        "Rolex, Omega Watches = Omega~, TAG Heuer, Seiko, Casio, Timex, Bulova, Tissot, Breitling, Patek Philippe, Audemars Piguet, Hublot, Swatch, Longines, Movado, G-Shock",
+        "Rolex, Omega Watches = Omega~, TAG Heuer, Seiko, Casio, Timex, Bulova, Tissot, Breitling, Patek Philippe, Audemars Piguet, Hublot, Swatch, Longines, Movado, G-Shock, Vacheron Constantin, IWC Schaffhausen, Jaeger-LeCoultre, Panerai, Tudor Watches, Rado, Hamilton Watch, Oris, Zenith Watches, Richard Mille, Franck Muller, Ulysse Nardin, Girard-Perregaux, Blancpain, Breguet, A. Lange & Söhne, Glashütte Original, Nomos Glashütte, Junghans, Sinn Watches, Mido Watches, Certina, Frederique Constant, Raymond Weil, Maurice Lacroix, Bell & Ross, Baume & Mercier, Grand Seiko, Citizen Watch, Orient Watch, Invicta, Fossil Watches, Skagen, Daniel Wellington, MVMT, Nixon Watches, Guess Watches, Armitron, Shinola, Christopher Ward, Bremont, Festina, Ice-Watch, Titan Watches, Fastrack, Sonata Watches, Technos Relógios, Orient Relógios, Tourneau, Watches of Switzerland, Chrono24, Bob's Watches, Crown & Caliber, WatchBox, Hodinkee",
     },
     {
       path: "Activewear & Athleisure",
@@ -114,5 +116,35 @@ export const fashionBrands: BrandTable = {
       names: "Spirit Halloween",
     },
     { path: "Costumes & Uniforms", market: "B2B2C", names: "Carhartt, Dickies" },
+    {
+      path: "Women's Clothing > Plus Size",
+      market: "B2C",
+      names:
+        "Ashley Stewart, Avenue Clothing, Eloquii, Catherines, Roaman's, Jessica London, Universal Standard, Dia & Co, Fashion to Figure, Penningtons, Addition Elle, Yours Clothing, Evans Clothing, Ulla Popken, Sheego, Navabi, Castaluna, City Chic, Taking Shape, Persona Marina Rinaldi, Kiyonna",
+    },
+    {
+      path: "Women's Clothing > Maternity Wear",
+      market: "B2C",
+      names:
+        "Motherhood Maternity, A Pea in the Pod, Seraphine Maternity, Hatch Collection, Isabella Oliver, Envie de Fraise, PinkBlush, JoJo Maman Bébé, Mamalicious, Noppies, Ripe Maternity, Kindred Bravely, Storq, Ingrid & Isabel",
+    },
+    {
+      path: "Men's Clothing > Casual & Western Wear",
+      market: "B2C",
+      names:
+        "Sheplers, Tecovas, Lucchese, Justin Boots, Tony Lama, Resistol, Cinch Jeans, Panhandle Slim, Rock & Roll Denim, Hooey, Kimes Ranch, Twisted X",
+    },
+    {
+      path: "Shoes & Footwear > Sneakers > Running Shoes",
+      market: "B2C",
+      names:
+        "On Cloud Shoes, Altra Running, Mizuno, Newton Running, Topo Athletic, Salomon Shoes, Inov-8, La Sportiva, Craft Sportswear, Nike Pegasus, Nike Vaporfly, Adidas Ultraboost, Adidas Adizero, Brooks Ghost, Gel-Kayano, Fleet Feet, Running Warehouse, Road Runner Sports, RunRepeat, Vivobarefoot, Xero Shoes, Vibram FiveFingers",
+    },
+    {
+      path: "Shoes & Footwear > Sandals & Slippers",
+      market: "B2C",
+      names:
+        "Chaco Sandals, Rainbow Sandals, Reef Sandals, OluKai, Sanuk, Oofos, KEEN Footwear, Minnetonka, Dearfoams, Acorn Slippers, Glerups, Fitflop, Bedroom Athletics, Kenkoh",
+    },
   ],
 }
