@@ -24,7 +24,8 @@ export const fashionBrands: BrandTable = {
     {
       path: "Kids & Baby Clothing",
       market: "B2C",
-      names: "Carter's, OshKosh, Children's Place, Gymboree",
+      names:
+        "Carter's, OshKosh, Children's Place, Gymboree, OshKosh B'gosh, Janie and Jack, Hanna Andersson, Tea Collection, Mini Boden, Primary.com, Burt's Bees Baby, Little Sleepies, Kyte Baby, Posh Peanut, Petit Bateau, Jacadi, Tartine et Chocolat, Vertbaudet, Sergent Major, Okaïdi, Orchestra Kids, Tape à l'Oeil, Du Pareil au Même, Catimini, Bonpoint, Cyrillus, Mayoral~, Bóboli, Tuc Tuc, Gocco, Nanos Moda, Chicco Clothing, Original Marines, iDO Kids, Brums, Monnalisa, Name It, Polarn O. Pyret, Mini Rodini, Steiff Kindermode, Sigikid, Jako-o, Sanetta, Mothercare, Next Kids, Frugi, Little Bird by Jools, Childrensalon, Cotton On Kids, Bonds Baby, Pumpkin Patch Kids, Seed Kids, Souris Mini, Deux par Deux, Peekaboo Beans, Tip Toey Joey, Lilica Ripilica, Milon Kids, Hering Kids, Puc Infantil, Offcorss, EPK Kids, Baby Creysi, Miki House, Nishimatsuya, Akachan Honpo, Hopscotch India, Gini & Jony, Lilliput Kids, Stride Rite, See Kai Run, Livie & Luca, Garvalin, Biomecanics, Superfit Shoes, Ricosta",
     },
     {
       path: "Shoes & Footwear",
@@ -65,34 +66,38 @@ export const fashionBrands: BrandTable = {
     {
       path: "Activewear & Athleisure",
       market: "B2C",
-      names: "Lululemon, Athleta, Fabletics, Gymshark, Alo Yoga, Champion~ = Champion Apparel",
+      names:
+        "Lululemon, Athleta, Fabletics, Gymshark, Alo Yoga, Champion~ = Champion Apparel, Vuori, Outdoor Voices, Girlfriend Collective, Sweaty Betty, Beyond Yoga, Set Active, Buffbunny, Carbon38, Bandier, Alphalete, YoungLA, NVGTN, DFYNE, Ryderwear, LSKD, Muscle Nation, Lorna Jane, P.E Nation, Running Bare, 2XU~, Champion Athleticwear, Russell Athletic, Starter Athletic, Umbro, Hummel Sport, Erima, Jako Sport, Uhlsport, Kempa, Joma, Kelme, Macron Sportswear, Errea, Castore, Canterbury Rugby, O'Neills Sportswear, Penalty Brasil, Topper Sports, Old Navy Active, Prana, Ten Thousand Gear, Oner Active, Tala Activewear, AYBL, Adanola, Montirex, Gymking, HRX India, Performax, Jed North, Born Primitive, Nobull, Descente, Kolon Sport, Goldwin",
     },
     {
       path: "Luxury & Designer Fashion",
       market: "B2C",
       names:
-        "Louis Vuitton, Gucci, Chanel, Prada, Hermes, Dior, Fendi, Burberry, Versace, Yves Saint Laurent = YSL = Saint Laurent, Balenciaga, Givenchy, Valentino~, Dolce & Gabbana = D&G, Giorgio Armani = Armani, Bottega Veneta, Celine~, Alexander McQueen, Salvatore Ferragamo = Ferragamo, Christian Louboutin = Louboutin, Jimmy Choo, Ralph Lauren, Hugo Boss, Tom Ford, Oscar de la Renta, Miu Miu, LVMH, Calvin Klein, Tommy Hilfiger, Donna Karan = DKNY, Lacoste, Farfetch, Net-a-Porter",
+        "Louis Vuitton, Gucci, Chanel, Prada, Hermes, Dior, Fendi, Burberry, Versace, Yves Saint Laurent = YSL = Saint Laurent, Balenciaga, Givenchy, Valentino~, Dolce & Gabbana = D&G, Giorgio Armani = Armani, Bottega Veneta, Celine~, Alexander McQueen, Salvatore Ferragamo = Ferragamo, Christian Louboutin = Louboutin, Jimmy Choo, Ralph Lauren, Hugo Boss, Tom Ford, Oscar de la Renta, Miu Miu, LVMH, Calvin Klein, Tommy Hilfiger, Donna Karan = DKNY, Lacoste, Farfetch, Net-a-Porter, Valentino Garavani, Celine Paris, Loewe, Stella McCartney, Ermenegildo Zegna = Zegna, Brunello Cucinelli, Loro Piana, Max Mara, Missoni, Etro, Moschino, Marni, Jil Sander, Dries Van Noten, Maison Margiela, Acne Studios, Off-White Virgil, Rick Owens, Comme des Garçons, Issey Miyake, Yohji Yamamoto, Kenzo, Jacquemus, Lanvin, Balmain, Chloé Paris, Nina Ricci, Paco Rabanne, Mugler, Jean Paul Gaultier, Vivienne Westwood, Paul Smith, Christopher Kane, Erdem, Simone Rocha, JW Anderson, Roksanda, Proenza Schouler, The Row Fashion, Khaite, Carolina Herrera, Marchesa, Jason Wu, Thom Browne, Rag & Bone, Theory Clothing, Vince Clothing, Helmut Lang, Alexander Wang, Philipp Plein, Roberto Cavalli, Blumarine, Tod's~, Hogan Shoes, Manolo Blahnik, Roger Vivier, Gianvito Rossi, Giuseppe Zanotti, Aquazzura, Goyard, Delvaux, Moynat, Berluti, Dunhill, Kering, Richemont, Capri Holdings, Ami Paris, A.P.C. Paris, Officine Générale, Palm Angels, Heron Preston, Amiri, Rhude, Stone Island, C.P. Company, Dsquared2, Armani Exchange, Emporio Armani, Escada, Joop, MCM Worldwide, Akris, Bally Switzerland, Toteme, Nanushka, Self-Portrait Fashion, Elie Saab, Zuhair Murad, Manish Malhotra, Tarun Tahiliani, Ritu Kumar, Shanghai Tang",
     },
     {
       path: "Outerwear",
       market: "B2C",
       names:
-        "North Face, Patagonia~, Columbia Sportswear = Columbia~, Canada Goose, Moncler, Arc'teryx, Eddie Bauer, L.L.Bean = LL Bean, Lands' End",
+        "North Face, Patagonia~, Columbia Sportswear = Columbia~, Canada Goose, Moncler, Arc'teryx, Eddie Bauer, L.L.Bean = LL Bean, Lands' End, Moose Knuckles, Mackage, Parajumpers, Woolrich, Save the Duck, Colmar, Herno, Pyrenex, Fusalp, Nobis, Rudsak, Soia & Kyo, London Fog, Wilsons Leather, Schott NYC, Belstaff, Alpha Industries, Members Only Jackets, Rains Rainwear, Stutterheim, Bosideng, Wellensteyn, Khujo, Ragwear, Didriksons",
     },
     {
       path: "Lingerie & Swimwear",
       market: "B2C",
-      names: "Victoria's Secret, Aerie, Spanx, Skims",
+      names:
+        "Victoria's Secret, Aerie, Spanx, Skims, PINK by Victoria's Secret, Savage X Fenty, ThirdLove, Adore Me, Soma Intimates, Frederick's of Hollywood, Agent Provocateur, La Perla, Cosabella, Hanky Panky Lingerie, Natori, Wacoal, Bali Bras, Playtex Bras, Maidenform, Vanity Fair Bras, Warner's Bras, Shapermint, Honeylove, Yummie, Knix, Thinx, Negative Underwear, CUUP, Lively Bras, Harper Wilde, Parade Underwear, Tommy John, SAXX, Mack Weldon, Pair of Thieves, Jockey Underwear, BVD~, 2(X)IST, Calvin Klein Underwear, Bonds Australia, Step One Underwear, Berlei, Triumph Lingerie, Sloggi, Hunkemöller, Marlies Dekkers, Schiesser, Mey Bodywear, Chantelle Lingerie, Simone Pérèle, Aubade, Lise Charmel, Darjeeling Lingerie, Undiz, RougeGorge, Dim Underwear, Le Slip Français, Ann Summers, Boux Avenue, Bravissimo, Figleaves, Curvy Kate, Freya Lingerie, Panache Lingerie, Elomi, Yamamay, Lovable Intimo, Valisere, Hope Lingerie, Leonisa, Ilusión Lencería, Zivame, Clovia, Jockey India, Peach John, Wing Wacoal, Seafolly, Speedo Swimwear, Arena Swimwear, Zoggs, Summersalt, Andie Swim, Cupshe, Lands' End Swim, Swimsuits For All, Vilebrequin, Orlebar Brown, Everything But Water, Venus Swimwear, Frankies Bikinis, Triangl, Solid & Striped, Hunza G, Monday Swimwear, Miraclesuit, La Blanca Swim, Eberjey, Lake Pajamas, Hanna Andersson Pajamas, Cozy Earth, Lunya",
     },
     {
       path: "Formal & Business Wear",
       market: "B2C",
-      names: "Men's Wearhouse, Jos. A. Bank, Brooks Brothers, Banana Republic, J.Crew = J Crew, David's Bridal",
+      names:
+        "Men's Wearhouse, Jos. A. Bank, Brooks Brothers, Banana Republic, J.Crew = J Crew, David's Bridal, Kleinfeld, Pronovias, Rosa Clará, Maggie Sottero, Morilee, Allure Bridals, Essense of Australia, Justin Alexander, Azazie, Birdy Grey, JJ's House, Grace Loves Lace, Anomalie Bridal, BHLDN, Jovani, Sherri Hill, Mac Duggal, La Femme Dresses, Windsor Store, Generation Tux, The Black Tux, Indochino, Knot Standard, Suit Shop, Friar Tux, Hockerty, Moss Hire, Cymbeline Paris, Wed2B, True Bride, Aire Barcelona, Nicole Milano, Kay Unger, MM.LaFleur, Argent Work, Tahari",
     },
     {
       path: "Eyewear & Sunglasses",
       market: "B2C",
-      names: "Ray-Ban, Oakley, Sunglass Hut, EssilorLuxottica = Luxottica",
+      names:
+        "Ray-Ban, Oakley, Sunglass Hut, EssilorLuxottica = Luxottica, Maui Jim, Costa Del Mar Sunglasses, Persol, Oliver Peoples, Quay Australia, Le Specs, Knockaround, Goodr, Blenders Eyewear, Pit Viper, Smith Optics, Electric Eyewear, Spy Optic, Gentle Monster, Ace & Tate, Mister Spex, Fielmann, Apollo Optik, Alain Afflelou, Krys~, Optic 2000, Atol Opticiens, Grand Optical, Générale d'Optique, Multiópticas, General Optica, Salmoiraghi & Viganò, Pearle Opticiens, Hans Anders, Vision Express, Cubitts, Óticas Carol, Chilli Beans, Devlyn, Lenskart, Coolwinks, Titan Eyeplus, JINS~, Zoff, Bailey Nelson, Oscar Wylie, OPSM, Clearly Canada, Pair Eyewear, Felix Gray, Safilo, Marchon, Silhouette Eyewear, Mykita, ic! berlin, Lindberg Eyewear, Serengeti Eyewear, Bollé Eyewear, Julbo, Cébé",
     },
     {
       path: "Fashion Trends & Streetwear",
@@ -103,19 +108,26 @@ export const fashionBrands: BrandTable = {
     {
       path: "Fashion Trends & Streetwear > Streetwear & Sneaker Culture",
       market: "B2C",
-      names: "Supreme~, Off-White, StockX",
+      names:
+        "Supreme~, Off-White, StockX, Supreme Streetwear, BAPE = A Bathing Ape, Stussy, Palace Skateboards, Fear of God Essentials = FOG Essentials, Obey Clothing, Huf Worldwide, The Hundreds, Diamond Supply, Brain Dead Clothing, Anti Social Social Club, Aimé Leon Dore, Noah NY, Awake NY, Corteiz, Trapstar, Represent Clothing, Cole Buxton, Daily Paper, Patta, Dickies Workwear, Ecko Unltd, Rocawear, Sean John, Karl Kani, FUBU, LRG Clothing, Young & Reckless, Zumiez, Tilly's, BoxLunch, Karmaloop, Neighborhood Japan, WTAPS, Undercover Japan, Human Made, Needles Japan, Ader Error, We11done, Thisisneverthat, Culture Kings, DefShop, Naketano, Iriedaily, Santa Cruz Skateboards, Spitfire Wheels, Element Skateboards, Highsnobiety, Complex Networks",
     },
     {
       path: "Fashion Trends & Streetwear > Fast Fashion",
       market: "B2C",
-      names: "Shein, Forever 21, Fashion Nova, ASOS, Boohoo",
+      names:
+        "Shein, Forever 21, Fashion Nova, ASOS, Boohoo, Zara Fashion, Cotton On, C&A, LPP Fashion, Rue21, Lefties, Kiabi, Bonmarché, Peacocks Fashion, Select Fashion, In The Style, I Saw It First, Halara, Edikted, Garage Clothing, Dynamite Clothing, Ardene, Bluenotes, Suzy Shier, Le Château, Reitmans, Ricki's, Joe Fresh, Ross Stores",
     },
     {
       path: "Costumes & Uniforms",
       market: "B2C",
       names: "Spirit Halloween",
     },
-    { path: "Costumes & Uniforms", market: "B2B2C", names: "Carhartt, Dickies" },
+    {
+      path: "Costumes & Uniforms",
+      market: "B2B2C",
+      names:
+        "Carhartt, Dickies, Cintas Uniforms, Red Kap, Bulwark FR, Ariat Work, Aramark Uniform, UniFirst, FIGS Scrubs, Cherokee Uniforms, Jaanuu, Barco Uniforms, Grey's Anatomy Scrubs, Uniform Advantage, Scrubs & Beyond, Allheart, Engelbert Strauss, Helly Hansen Workwear, Snickers Workwear, Mascot Workwear, Blåkläder, Fristads, Portwest, King Gee, Hard Yakka, Bisley Workwear, Workman Japan, Rubies Costume, Disguise Costumes, French Toast Uniforms, Lands' End School, Lakeland Industries, Galls, 5.11 Tactical, Blauer Uniforms",
+    },
     {
       path: "Women's Clothing > Plus Size",
       market: "B2C",
@@ -145,6 +157,18 @@ export const fashionBrands: BrandTable = {
       market: "B2C",
       names:
         "Chaco Sandals, Rainbow Sandals, Reef Sandals, OluKai, Sanuk, Oofos, KEEN Footwear, Minnetonka, Dearfoams, Acorn Slippers, Glerups, Fitflop, Bedroom Athletics, Kenkoh",
+    },
+    {
+      path: "Activewear & Athleisure > Outdoor & Ski Apparel",
+      market: "B2C",
+      names:
+        "Patagonia Clothing, Mammut, Helly Hansen, Marmot, Mountain Hardwear, Outdoor Research, Cotopaxi, Kühl, Jack Wolfskin, Vaude, Ortovox, Schöffel, Haglöfs, Fjällräven, Norrøna, Bergans, Klättermusen, Millet Mountain, Lafuma, Eider Ski, Rossignol Apparel, Spyder Ski, Obermeyer, Bogner, Kjus, Peak Performance, Salewa, Dynafit, Karpos, Montura, Trespass, Regatta Outdoor, Craghoppers, Berghaus, Rab Equipment, Mountain Warehouse, Kathmandu Gear, Macpac, Montbell, Snow Peak, Black Yak, K2 Korea, Stio, Filson, Royal Robbins, ExOfficio, 686 Snowboard, Volcom, Dope Snow, Picture Organic, Burton Outerwear, Dakine, Quiksilver, Billabong, Roxy Surf, Rip Curl, O'Neill Surf, Hurley, Napapijri",
+    },
+    {
+      path: "Fashion Trends & Streetwear > Sustainable Fashion",
+      market: "B2C",
+      names:
+        "Pact Apparel, Tentree, Thought Clothing, People Tree, Armedangels, Hessnatur, Ecoalf, Knickey, Eileen Fisher Renew, Kotn, ABLE Clothing, Patagonia Worn Wear, Finisterre, Rapanui Clothing, Mud Jeans, Kings of Indigo, Loom France, 1083 Jeans, Grüne Erde, Lanius, Thinking MU, Organic Basics, Christy Dawn, Outerknown, Wearwell, Toad&Co",
     },
   ],
 }
