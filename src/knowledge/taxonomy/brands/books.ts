@@ -17,7 +17,8 @@ export const booksBrands: BrandTable = {
     {
       path: "Book Retailers > Reading & Book Clubs",
       market: "B2C",
-      names: "Goodreads, Oprah's Book Club, Library of Congress",
+      names:
+        "Goodreads, Oprah's Book Club, Library of Congress, Book of the Month Club, Owlcrate, Fairyloot, Illumicrate, Reese's Book Club, StoryGraph, Fable Book Club, LibraryThing, Literati Kids, BookBub, NetGalley, Babelio, LovelyBooks, Skoob, Radish Fiction, Inkitt, Dreame, Royal Road, Kindle Vella",
     },
     {
       path: "Fiction",
