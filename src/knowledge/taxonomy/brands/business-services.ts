@@ -7,7 +7,7 @@ export const businessServicesBrands: BrandTable = {
       path: "Marketing & Advertising Services",
       market: "B2B",
       names:
-        "WPP, Omnicom, Publicis, Interpublic, Dentsu, Ogilvy, Leo Burnett, Saatchi & Saatchi, Kantar, Ipsos, Getty Images, Shutterstock",
+        "WPP, Omnicom, Publicis, Interpublic, Dentsu, Ogilvy, Leo Burnett, Saatchi & Saatchi, Kantar~, Ipsos, Getty Images, Shutterstock",
     },
     {
       path: "Accounting & Payroll Services",
