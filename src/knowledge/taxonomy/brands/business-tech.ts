@@ -6,7 +6,8 @@ export const businessTechBrands: BrandTable = {
     {
       path: "Enterprise Software & SaaS",
       market: "B2B",
-      names: "SAP~, Oracle~, IBM, Salesforce, ServiceNow, Atlassian, Zoho",
+      names:
+        "SAP~, Oracle~, IBM, Salesforce, ServiceNow, Atlassian, Zoho, Oracle Corporation, Adobe Creative Cloud for Business, Revit~, CATIA, PTC Creo, Siemens NX, ANSYS, Altair Engineering, Bentley Systems, Trimble~, Procore~, PlanGrid, Buildertrend, CoConstruct, Bluebeam, Aconex, Sage 300 Construction, Viewpoint Vista, Nemetschek, Archicad, SketchUp, Rhino 3D, Onshape, Fusion 360, Arena PLM, Windchill, Blue Yonder, Manhattan Associates, Kinaxis, o9 Solutions, E2open, project44, FourKites, Descartes Systems, Geotab, Motive Fleet, Verizon Connect, Flexport, ShipStation, ShipBob, Shippo, EasyPost, AfterShip, IQVIA~, athenahealth, eClinicalWorks, NextGen Healthcare, Allscripts, DrChrono, Practice Fusion, Kareo, SimplePractice, TherapyNotes, Dentrix, Doctolib Pro, Clio Legal, MyCase, PracticePanther, LexisNexis, Westlaw, Relativity eDiscovery, Everlaw, iManage, NetDocuments, Ironclad~, Icertis, DocuWare, M-Files, OpenText, Laserfiche, Hyland OnBase, Alfresco, Guidewire, Duck Creek, Applied Epic, Vertafore, nCino, Temenos, FIS Global, Jack Henry, Finastra, Q2 Software, Blend Lending, Encompass Mortgage, Yardi, AppFolio, Buildium, RealPage, Entrata, Mews Systems, Cloudbeds, Opera PMS, SiteMinder, Toast POS, Lightspeed Commerce, Square for Restaurants, TouchBistro, Revel Systems, NCR Aloha, Mindbody, Zen Planner, Glofox, Vagaro, Blackbaud, Bloomerang, DonorPerfect, Classy Fundraising, Givebutter, Canvas LMS = Instructure, Moodle, PowerSchool, Ellucian, Schoology, Clever Badges, Tyler Technologies, Accela, OpenGov, Granicus, Cvent, Bizzabo, Hopin~, Swapcard, Eventbrite Organizer, Genetec, Milestone Systems, Verkada, Axon Evidence",
     },
     {
       path: "Enterprise Software & SaaS > Design & Engineering Software",
@@ -27,7 +28,7 @@ export const businessTechBrands: BrandTable = {
       path: "Cloud & Infrastructure",
       market: "B2B",
       names:
-        "AWS = Amazon Web Services, Microsoft Azure = Azure~, Google Cloud, VMware, Citrix, Red Hat, DigitalOcean, Rackspace, Equinix, Pure Storage, NetApp",
+        "AWS = Amazon Web Services, Microsoft Azure = Azure~, Google Cloud, VMware, Citrix, Red Hat, DigitalOcean, Rackspace, Equinix, Pure Storage, NetApp, Azure Cloud, GCP~, Oracle Cloud, IBM Cloud, Alibaba Cloud, Tencent Cloud, Huawei Cloud, Linode, Vultr, Hetzner, OVHcloud = OVH~, Scaleway, IONOS Cloud, UpCloud, Exoscale, STACKIT, Open Telekom Cloud, Digital Realty, CyrusOne, CoreWeave, Lambda Labs, RunPod, Nutanix, Red Hat OpenShift, OpenStack, HashiCorp, Terraform~, Pulumi~, Ansible~, Puppet Enterprise, Chef Infra, Jenkins, CircleCI, Travis CI, Bitbucket, Argo CD, Harness.io, Octopus Deploy, JFrog, Sonatype, Vercel, Netlify, Heroku, Render.com, Fly.io, Railway App, Fastly, Bunny CDN, Backblaze, Wasabi Storage, Dell EMC, HPE GreenLake, Hitachi Vantara, Parallels RAS, Nerdio, BMC Software, Micro Focus, Jira Service Management, Freshservice, ManageEngine, SysAid, TOPdesk, Matrix42, NinjaOne, ConnectWise, Kaseya, Atera, Jamf, Kandji, Mosyle, Addigy, Hexnode, AnyDesk, Splashtop, BeyondTrust Remote",
     },
     {
       path: "Cloud & Infrastructure > Containers & Observability",
@@ -77,7 +78,8 @@ export const businessTechBrands: BrandTable = {
     {
       path: "ERP & Accounting Software",
       market: "B2B",
-      names: "NetSuite",
+      names:
+        "NetSuite, Wave Accounting, Sage Intacct, Sage 50, SAP S/4HANA, SAP Business One, Oracle Fusion, Microsoft Dynamics GP, Acumatica, Infor~, Epicor, IFS ERP, Unit4, Odoo, ERPNext, SYSPRO, Plex Systems, Priority Software, Katana MRP, Fishbowl Inventory, Cin7, Zoho Books, Tally Prime = TallyPrime, Vyapar App, Busy Accounting, ClearTax, MYOB, Reckon Accounts, FreeAgent, Kashoo, Bench Accounting, Pilot.com, Melio~, Tipalti, AvidXchange, Stampli, Coupa, SAP Ariba, Jaggaer, Ivalua, GEP Smart, Procurify, Ramp Card, Airbase, Emburse, Spendesk, Pleo~, Payhawk, Soldo, Moss Finance, Qonto, Pennylane, Dext~, Hubdoc, AutoEntry, Lexoffice = lexware Office, sevDesk, DATEV, Exact Online, Moneybird, e-conomic, Fortnox, Visma~, Dinero Regnskab, Holded~, Quipu, Contasimple, Fatture in Cloud, TeamSystem, Zucchetti, Aruba Fatturazione, Conta Azul, Omie~, Bling ERP, Tiny ERP, TOTVS, Sankhya, Senior Sistemas, Contpaqi, Aspel, Alegra~, Siigo, Defontana, Money Forward, freee, Yayoi Accounting, OBIC, Kingdee, Yonyou, Anaplan, Adaptive Insights, Planful, Vena Solutions, OneStream, BlackLine, FloQast, Workiva, Trintech, Zuora, Chargebee, Recurly, Maxio, Avalara, Vertex Tax, TaxJar, Sovos, Thomson Reuters ONESOURCE, CCH Axcess, Carta Equity, Pulley Equity",
     },
     {
       path: "ERP & Accounting Software > Accounting Software",
@@ -87,7 +89,8 @@ export const businessTechBrands: BrandTable = {
     {
       path: "Data & Analytics",
       market: "B2B",
-      names: "Tableau~, Power BI, Looker~, SAS Institute, MicroStrategy, Palantir, Databricks, Informatica",
+      names:
+        "Tableau~, Power BI, Looker~, SAS Institute, MicroStrategy, Palantir, Databricks, Informatica, Snowflake Data, BigQuery, Amazon Redshift, Azure Synapse, Teradata, Vertica, Cloudera, MariaDB, Redis~, Cassandra DB, CockroachDB, PlanetScale, Supabase, Firebase~, DynamoDB, Neo4j, Elasticsearch, Couchbase, ClickHouse, Singlestore, Pinecone DB, Weaviate, Qdrant, Fivetran, Stitch Data, Airbyte, Matillion, Talend, Boomi, MuleSoft, SnapLogic, Jitterbit, dbt Labs, Dataiku, DataRobot, H2O.ai, Alteryx, KNIME, RapidMiner, SPSS, Stata, Qlik, QlikView, Domo~, Sisense, ThoughtSpot, Metabase, Mode Analytics, Sigma Computing, Hex Technologies, Preset Superset, Yellowfin BI, TIBCO, Collibra, Alation, Atlan~, data.world, Monte Carlo Data, Bigeye, Great Expectations Data, Confluent, Apache Kafka, Apache Spark, Apache Airflow, C3.ai, Starburst Data, Dremio, Denodo, Splunk Cloud, Grafana, Kibana, Dynatrace, AppDynamics, Honeycomb.io, PagerDuty, Opsgenie, LogicMonitor, Zabbix, Nagios, Prometheus Monitoring, Sentry.io, Rollbar, Bugsnag, Esri ArcGIS, CARTO GIS, Mapbox, Crunchbase, PitchBook, CB Insights, SimilarWeb, Statista, Euromonitor, IBISWorld, Forrester",
     },
     {
       path: "Data & Analytics > Databases & Warehouses",
@@ -123,7 +126,8 @@ export const businessTechBrands: BrandTable = {
     {
       path: "Web Hosting & Development",
       market: "B2B2C",
-      names: "GoDaddy, Bluehost, HostGator, Namecheap",
+      names:
+        "GoDaddy, Bluehost, HostGator, Namecheap, SiteGround, DreamHost, A2 Hosting, InMotion Hosting, Hostinger, Network Solutions, Domain.com, Porkbun, Gandi.net, WP Engine, Kinsta, Flywheel Hosting, Pressable, Liquid Web, Weebly, Ghost CMS, Drupal, Joomla, Duda Websites, Carrd, Framer Sites, Elementor, Divi Theme, Adobe Commerce, PrestaShop, Shopware, OXID eSales, JTL-Shop, Ecwid, Volusion, Salesforce Commerce Cloud, commercetools, VTEX, Nuvemshop = Tiendanube, Loja Integrada, Tray Commerce, Jumpseller, STORES Japan, BASE Japan, MakeShop, ColorMe Shop, Cafe24, Strato Hosting, 1&1 IONOS, Hosteurope, All-Inkl, Mittwald, Jimdo, OVH Hosting, Gandi, Infomaniak, Webempresa, Raiola Networks, Aruba Hosting, Register.it, TransIP, Combell, One.com, Simply.com, Loopia, Locaweb, KingHost, UOL Host, Neubox, Xserver, Sakura Internet, ConoHa, VentraIP, Crazy Domains, HostPapa, Contentful, Sanity CMS, Storyblok, Strapi~, Prismic, Sitecore, Adobe Experience Manager, Kentico, Umbraco, TYPO3, Acquia, Optimizely CMS, Contentstack, Bubble.io, Retool~, OutSystems, Mendix, Appian~, Power Apps, Make.com = Integromat, n8n~, Workato, Tray.io, Automation Anywhere, Blue Prism, Celonis, Nintex, Pega Systems, Camunda, Bizagi, IFTTT",
     },
     {
       path: "Web Hosting & Development > Web Design & Builders",
@@ -145,6 +149,12 @@ export const businessTechBrands: BrandTable = {
       market: "B2B",
       names:
         "Accenture, Infosys, Wipro, Cognizant, Tata Consultancy Services = TCS~, Capgemini, CDW, Gartner, Forrester Research, TeamViewer, LogMeIn",
+    },
+    {
+      path: "Collaboration & Productivity Tools",
+      market: "B2B",
+      names:
+        "Zoom Meetings, GoTo Meeting = GoToMeeting, BlueJeans, Whereby, Nextiva, Grasshopper Phone, OpenPhone, Notion App, Coda.io, Airtable, Wrike, Smartsheet, Teamwork.com, Height App, Linear App, Shortcut Software, Hive Project, Workfront, Planview, Clarizen, Celoxis, LiquidPlanner, ProofHub, Nifty PM, Quire App, MeisterTask, Stackfield, Zenkit, awork, factro, Planio, OpenProject, Redmine, Miro Whiteboard, Mural Whiteboard, Lucidchart, Lucidspark, Whimsical~, Microsoft Visio, Loom Video, Otter.ai, Fireflies.ai, Fathom AI, Read.ai, Grain Video, tl;dv, Krisp~, Dropbox Business, Egnyte, Citrix ShareFile, OneDrive for Business, Nextcloud, ownCloud, Tresorit, WeTransfer, Adobe Sign, HelloSign = Dropbox Sign, SignNow, airSlate, Evernote Teams, Guru Knowledge, Slite~, Slab Wiki, Tettra, Bloomfire, Document360, GitBook, Staffbase, Workvivo, Workplace from Meta, Yammer = Viva Engage, Simpplr, Beekeeper App, LumApps, Jive Software, Igloo Software, Toggl, Harvest Time Tracking, Clockify, Hubstaff, Time Doctor, RescueTime, Everhour, Kantata, Scoro, Productive.io, Teamleader, Bitwarden Teams, 1Password Business, Kintone, Chatwork, Lark Suite, DingTalk, WeCom, Zoho Cliq, Flock Chat, Mattermost, Rocket.Chat, Element Matrix, Twist App, Pumble, Doodle Scheduling, SavvyCal, Cal.com, YouCanBookMe, Acuity Scheduling",
     },
   ],
 }
