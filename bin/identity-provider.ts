@@ -1,28 +1,41 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { Configuration } from "oidc-provider"
+import type { Configuration, JWK } from "oidc-provider"
 import { DEMO_ORGANIZATIONS, DEMO_PEOPLE } from "./demo-people.ts"
 
-type Options = { port?: number; redirectUri: string | ((issuer: string) => string[]) }
+type Options = {
+  port?: number
+  redirectUri: string | ((issuer: string) => string[])
+  /** Like Google, Okta and Entra: only the standard scopes, and no claims about organizations. */
+  standardOnly?: boolean
+  /** The private key that tokens are signed with; a test that signs its own needs it. */
+  signingKey?: JsonWebKey
+}
+
+const STANDARD_SCOPES = ["openid", "email", "profile"]
 
 /**
  * A real OpenID Connect provider on loopback, for the local run and the tests. An e-mail address is enough to sign in: the demo accounts
- * have organizations, every other address has none.
+ * have organizations, every other address has none. It refuses scopes it does not know, as most providers do.
  */
-export async function startIdentityProvider({ port = 0, redirectUri }: Options) {
+export async function startIdentityProvider({ port = 0, redirectUri, standardOnly = false, signingKey }: Options) {
   const server = createServer()
   server.listen(port, "localhost")
   await once(server, "listening")
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
+  const scopes = standardOnly ? STANDARD_SCOPES : [...STANDARD_SCOPES, "organizations"]
   const redirectUris = typeof redirectUri === "string" ? [redirectUri] : redirectUri(issuer)
   const provider = await withoutNotices(async () => {
     const { Provider } = await import("oidc-provider")
-    return new Provider(issuer, configuration(redirectUris))
+    return new Provider(issuer, configuration(redirectUris, scopes, signingKey))
   })
   const handle = provider.callback()
   server.on("request", (request, response) => {
-    if (request.url?.startsWith("/interaction/")) void interact()
+    const unknown = unknownScope(request.url ?? "", scopes)
+    if (unknown !== undefined)
+      response.writeHead(400, { "Content-Type": "text/plain" }).end(`invalid_scope: ${unknown}`)
+    else if (request.url?.startsWith("/interaction/")) void interact()
     else void handle(request, response)
 
     async function interact() {
@@ -66,7 +79,18 @@ async function withoutNotices<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const configuration = (redirectUris: string[]): Configuration => ({
+/** oidc-provider itself ignores scopes it does not know. */
+function unknownScope(path: string, known: readonly string[]): string | undefined {
+  const url = new URL(path, "http://localhost")
+  if (url.pathname !== "/auth") return undefined
+  return url.searchParams
+    .get("scope")
+    ?.split(" ")
+    .find((scope) => !known.includes(scope))
+}
+
+const configuration = (redirectUris: string[], scopes: string[], signingKey?: JsonWebKey): Configuration => ({
+  ...(signingKey && { jwks: { keys: [signingKey as JWK] } }),
   clients: [
     {
       client_id: "strata",
@@ -80,9 +104,9 @@ const configuration = (redirectUris: string[]): Configuration => ({
     openid: ["sub"],
     email: ["email", "email_verified"],
     profile: ["name"],
-    organizations: ["organizations", "operator"],
+    ...(scopes.includes("organizations") && { organizations: ["organizations", "operator"] }),
   },
-  scopes: ["openid", "email", "profile", "organizations"],
+  scopes,
   cookies: { keys: ["local-demo-cookie-key"] },
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },

@@ -56,6 +56,8 @@ export type Env = {
   OIDC_ISSUER: string
   OIDC_CLIENT_ID: string
   OIDC_CLIENT_SECRET: string
+  /** Scopes of the sign-in, `openid profile email` unless set. */
+  OIDC_SCOPE?: string
   OIDC_ORGANIZATIONS_CLAIM: string
   OIDC_OPERATOR_CLAIM: string
   /** Without a key, the local engine classifies and briefs cannot be analyzed. */

@@ -15,6 +15,9 @@ import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
 import { analyticsFigures, type Figures, localFigures, noFigures } from "../kernel/ports/figures.ts"
 
+/** What every OpenID Connect provider knows. */
+const DEFAULT_SCOPE = "openid profile email"
+
 /** What verbs work with, made from the Worker's bindings once per request, message or tick. */
 export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => void, budget = openBudget()): Services {
   const requestId = newId("req")
@@ -81,6 +84,7 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID,
       clientSecret: env.OIDC_CLIENT_SECRET,
+      scope: env.OIDC_SCOPE || DEFAULT_SCOPE,
       allowLoopback: outside.allowLoopback,
       claims: { organizations: env.OIDC_ORGANIZATIONS_CLAIM, operator: env.OIDC_OPERATOR_CLAIM },
     },

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process"
+import { generateKeyPairSync } from "node:crypto"
 import type { TestProject } from "vitest/node"
 import { startIdentityProvider } from "../../bin/identity-provider.ts"
 import { startPlatformStub } from "./platform-stub.ts"
@@ -10,8 +11,14 @@ const COMMANDS = `${import.meta.dirname}/../../bin`
 
 /** Starts the external services of the tests on loopback: a real identity provider and S3 server, and strict stubs of the LLM provider, sync sources and platforms. */
 export default async function setUp(project: TestProject) {
-  const identity = await startIdentityProvider({ redirectUri: "https://strata.test/auth/callback" })
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 })
+  const signingKey = { ...privateKey.export({ format: "jwk" }), kty: "RSA", alg: "RS256", use: "sig" }
+  const redirectUri = "https://strata.test/auth/callback"
+  const identity = await startIdentityProvider({ redirectUri, signingKey })
   project.provide("issuer", identity.issuer)
+  project.provide("signingKey", signingKey)
+  const standard = await startIdentityProvider({ redirectUri, standardOnly: true })
+  project.provide("standardIssuer", standard.issuer)
   const provider = await startProviderStub()
   project.provide("providerUrl", provider.url)
   const source = await startSourceStub()
@@ -22,7 +29,7 @@ export default async function setUp(project: TestProject) {
   project.provide("s3Url", s3.url)
   project.provide("nodeDigest", nodeDigest())
   return async () => {
-    await Promise.all([identity.stop(), provider.stop(), source.stop(), platform.stop(), s3.stop()])
+    await Promise.all([identity.stop(), standard.stop(), provider.stop(), source.stop(), platform.stop(), s3.stop()])
   }
 }
 

@@ -4,6 +4,10 @@ declare module "vitest" {
   /** Values that the global setup provides to the tests. */
   interface ProvidedContext {
     issuer: string
+    /** The private key of that issuer. */
+    signingKey: JsonWebKey
+    /** An issuer that knows only the standard scopes and claims. */
+    standardIssuer: string
     providerUrl: string
     sourceUrl: string
     platformUrl: string

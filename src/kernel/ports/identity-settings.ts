@@ -3,6 +3,8 @@ export type IdentitySettings = {
   issuer: string
   clientId: string
   clientSecret?: string
+  /** Scopes to ask for. Providers may refuse the whole sign-in for one they do not know. */
+  scope: string
   /** Allows plain HTTP for a provider on localhost; all others need HTTPS. */
   allowLoopback: boolean
   /** Names of the claims that carry a person's organizations and operator access. */

@@ -26,7 +26,7 @@ export async function authorizationUrl(
     client_id: config.clientId,
     redirect_uri: redirectUri,
     response_type: "code",
-    scope: "openid profile email organizations",
+    scope: config.scope,
     code_challenge: await oauth.calculatePKCECodeChallenge(attempt.verifier),
     code_challenge_method: "S256",
     state: attempt.state,

@@ -1,50 +1,11 @@
 import { env } from "cloudflare:workers"
-import { describe, it } from "vitest"
+import { describe, inject, it } from "vitest"
 import { mirrorPerson } from "./mirror-person.ts"
+import type { Session } from "./schema.ts"
+import { beginSignIn, finishSignIn } from "./sign-in.ts"
 import { anonymous, ORIGIN, send, withCookie } from "../../testing/client.ts"
 import { testServices } from "../../testing/factories.ts"
-
-type Session = {
-  user: { id: string; email: string; name: string; operator: boolean }
-  organization: { id: string; name: string; role: string }
-  organizations: { id: string; name: string; role: string }[]
-}
-
-/** Signs in through the real provider as a browser does; returns the service's last response. */
-async function signIn(login: string, returnTo = "/"): Promise<Response> {
-  const begun = await send(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`)
-  const signInCookie = cookiePairs(begun)
-  let providerCookies = ""
-  let url = begun.headers.get("location") ?? ""
-  for (let hop = 0; hop < 10; hop++) {
-    if (url.startsWith(ORIGIN)) return send(url, { headers: { cookie: signInCookie } })
-    let answer = await fetch(url, { redirect: "manual", headers: { cookie: providerCookies } })
-    providerCookies = [providerCookies, cookiePairs(answer)].filter(Boolean).join("; ")
-    if (!answer.headers.has("location")) {
-      const action = /action="([^"]+)"/.exec(await answer.text())?.[1] ?? ""
-      answer = await fetch(new URL(action, url), {
-        method: "POST",
-        redirect: "manual",
-        headers: { cookie: providerCookies },
-        body: new URLSearchParams({ login }),
-      })
-      providerCookies = [providerCookies, cookiePairs(answer)].filter(Boolean).join("; ")
-    }
-    url = new URL(answer.headers.get("location") ?? "", url).href
-  }
-  throw new Error("Too many redirects during sign-in")
-}
-
-const cookiePairs = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ")
-
-async function signedIn(login: string) {
-  const caller = withCookie(cookiePairs(await signIn(login)))
-  return { caller, session: (await (await caller.get("/auth/session")).json()) as Session }
-}
+import { callbackOf, cookiePairs, signedIn, signIn } from "../../testing/sign-in.ts"
 
 describe("signing in", () => {
   it.for([
@@ -80,8 +41,13 @@ describe("signing in", () => {
     ["//evil.test", "/"],
     ["/\\evil.test", "/"],
     ["javascript:alert(1)", "/"],
+    ["/.//evil.test", "/"],
+    ["/x/..//evil.test", "/"],
+    ["/%2e//evil.test/path", "/"],
+    ["/\t/evil.test", "/"],
+    ["/%09/evil.test", "/%09/evil.test"],
   ] as const)("redirects returnTo %s to %s", async ([returnTo, location], { expect }) => {
-    expect((await signIn("viewer@acme.test", returnTo)).headers.get("location")).toBe(location)
+    expect((await signIn("viewer@acme.test", { returnTo })).headers.get("location")).toBe(location)
   })
 
   it("rejects a callback without an attempt or with a different state", async ({ expect }) => {
@@ -90,6 +56,49 @@ describe("signing in", () => {
     const issuer = encodeURIComponent(env.OIDC_ISSUER)
     const answer = await send(`/auth/callback?code=x&state=other&iss=${issuer}`, { headers: { cookie } })
     await expect(answer).toRefuse(400, "Sign-in failed, please try again")
+  })
+
+  it.for([
+    ["state", "state"],
+    ["nonce", "nonce"],
+    ["PKCE verifier", "verifier"],
+  ] as const)("rejects a callback whose %s is not the one of its attempt", async ([, field], { expect }) => {
+    const begun = await send("/auth/login")
+    const [name = "", value = ""] = cookiePairs(begun).split(/=(.*)/)
+    const attempt = JSON.parse(atob(value)) as Record<string, string>
+    const callback = await callbackOf(begun.headers.get("location") ?? "", "member@acme.test")
+    const other = btoa(JSON.stringify({ ...attempt, [field]: `${attempt[field]?.slice(0, -1)}_` }))
+    const answer = await send(callback, { headers: { cookie: `${name}=${other}` } })
+    await expect(answer).toRefuse(400, "Sign-in failed, please try again")
+    expect(answer.headers.getSetCookie().join()).not.toContain("strata_session")
+  })
+
+  it("accepts a code once", async ({ expect }) => {
+    const begun = await send("/auth/login")
+    const cookie = cookiePairs(begun)
+    const callback = await callbackOf(begun.headers.get("location") ?? "", "member@acme.test")
+    expect((await send(callback, { headers: { cookie } })).status).toBe(302)
+    await expect(await send(callback, { headers: { cookie } })).toRefuse(400, "Sign-in failed, please try again")
+  })
+
+  it("asks for the standard scopes unless others are set, which strict providers insist on", async ({ expect }) => {
+    const services = testServices()
+    const standard = { ...services.identity, issuer: inject("standardIssuer") }
+    const refused = await beginSignIn(standard, ORIGIN, "/")
+    await expect(callbackOf(refused.location, "ada@firm.test")).rejects.toThrow("invalid_scope: organizations")
+
+    const identity = { ...standard, scope: "openid profile email" }
+    const begun = await beginSignIn(identity, ORIGIN, "/docs")
+    expect(new URL(begun.location).searchParams.get("scope")).toBe("openid profile email")
+    const callback = new URL(await callbackOf(begun.location, "ada@firm.test"))
+    const cookie = begun.cookies.map((one) => one.split(";")[0]).join("; ")
+    const { location, cookies } = await finishSignIn({ ...services, identity }, callback, cookie)
+    expect(location).toBe("/docs")
+    const session = await withCookie(cookies[0]?.split(";")[0] ?? "").get("/auth/session")
+    expect(await session.json()).toMatchObject({
+      user: { email: "ada@firm.test", operator: false },
+      organization: { name: "ada's organization", role: "owner" },
+    })
   })
 })
 

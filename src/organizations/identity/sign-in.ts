@@ -45,9 +45,13 @@ export async function finishSignIn(services: Services, callback: URL, cookies: s
   }
 }
 
-/** Restricts `returnTo` to local paths, to prevent open redirects. */
+/**
+ * Restricts `returnTo` to local paths, to prevent open redirects. The resolved path is checked too: `/.//evil.test` resolves to
+ * `//evil.test`, which a browser takes for a host.
+ */
 function localPath(path: string | undefined, origin: string): string {
   if (!path?.startsWith("/")) return "/"
   const url = URL.parse(path, origin)
-  return url?.origin === origin ? url.pathname + url.search + url.hash : "/"
+  if (url?.origin !== origin || url.pathname.startsWith("//")) return "/"
+  return url.pathname + url.search + url.hash
 }
