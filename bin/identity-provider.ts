@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { Configuration, JWK } from "oidc-provider"
+import type { Configuration } from "oidc-provider"
 import { DEMO_ORGANIZATIONS, DEMO_PEOPLE } from "./demo-people.ts"
 
 type Options = {
@@ -90,7 +90,7 @@ function unknownScope(path: string, known: readonly string[]): string | undefine
 }
 
 const configuration = (redirectUris: string[], scopes: string[], signingKey?: JsonWebKey): Configuration => ({
-  ...(signingKey && { jwks: { keys: [signingKey as JWK] } }),
+  ...(signingKey && { jwks: { keys: [signingKey] } }),
   clients: [
     {
       client_id: "strata",
