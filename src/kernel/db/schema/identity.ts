@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm"
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 
-/** People, organizations and roles, mirrored from the identity provider at every sign-in. */
+/** People, and the organizations and roles that the identity provider or invitations give them. */
 export const organizations = sqliteTable(
   "organizations",
   {
@@ -49,6 +50,10 @@ export const memberships = sqliteTable(
       .notNull()
       .references(() => users.id),
     role: text("role", { enum: ["owner", "admin", "member", "viewer"] }).notNull(),
+    /** `claims`: the identity provider says so, at every sign-in. `service`: an invitation or an organization of one's own. */
+    source: text("source", { enum: ["claims", "service"] })
+      .notNull()
+      .default("claims"),
   },
   (t) => [primaryKey({ columns: [t.orgId, t.userId] }), index("memberships_user").on(t.userId)],
 )
@@ -66,6 +71,43 @@ export const sessions = sqliteTable(
       .references(() => organizations.id),
     createdAt: text("created_at").notNull(),
     expiresAt: text("expires_at").notNull(),
+    /** Accurate to a few minutes; null until the first request after sign-in. */
+    lastSeenAt: text("last_seen_at"),
+    /** `sid` of the identity provider, which names it when it ends the session. */
+    providerSid: text("provider_sid"),
+    address: text("address"),
+    userAgent: text("user_agent"),
   },
-  (t) => [index("sessions_expiry").on(t.expiresAt), index("sessions_user").on(t.userId)],
+  (t) => [
+    index("sessions_expiry").on(t.expiresAt),
+    index("sessions_user").on(t.userId),
+    index("sessions_provider").on(t.providerSid),
+  ],
+)
+
+/** An offer of a role to an e-mail address. Only the hash of the link's token is stored. */
+export const invitations = sqliteTable(
+  "invitations",
+  {
+    id: text("id").primaryKey(),
+    orgId: text("org_id")
+      .notNull()
+      .references(() => organizations.id),
+    email: text("email").notNull(),
+    role: text("role", { enum: ["owner", "admin", "member", "viewer"] }).notNull(),
+    hash: text("hash").notNull(),
+    invitedBy: text("invited_by").notNull(),
+    createdAt: text("created_at").notNull(),
+    expiresAt: text("expires_at").notNull(),
+    acceptedAt: text("accepted_at"),
+    acceptedBy: text("accepted_by"),
+  },
+  (t) => [
+    uniqueIndex("invitations_hash").on(t.hash),
+    uniqueIndex("invitations_open")
+      .on(t.orgId, t.email)
+      .where(sql`accepted_at IS NULL`),
+    index("invitations_org").on(t.orgId, t.createdAt),
+    index("invitations_expiry").on(t.expiresAt),
+  ],
 )

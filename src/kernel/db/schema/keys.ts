@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 import type { Scope } from "../../access/scopes.ts"
 import { organizations } from "./identity.ts"
 
@@ -47,4 +47,15 @@ export const sdkKeys = sqliteTable(
     briefs: integer("briefs", { mode: "boolean" }).notNull().default(true),
   },
   (t) => [uniqueIndex("sdk_keys_hash").on(t.hash), index("sdk_keys_org").on(t.orgId, t.createdAt)],
+)
+
+/** Where an API key has been used from; an address that is not here yet is noted in the audit log. */
+export const keyAddresses = sqliteTable(
+  "key_addresses",
+  {
+    keyId: text("key_id").notNull(),
+    address: text("address").notNull(),
+    firstSeenAt: text("first_seen_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.keyId, t.address] }), index("key_addresses_seen").on(t.firstSeenAt)],
 )

@@ -122,7 +122,7 @@ export const configVersion = sqliteTable("config_version", {
   token: text("token").notNull(),
 })
 
-/** Append-only: triggers reject updates and deletes. */
+/** Append-only: triggers reject updates, and deletes outside the window in `audit_retention`. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -142,6 +142,15 @@ export const auditLog = sqliteTable(
     index("audit_action").on(t.action, t.at, t.seq),
   ],
 )
+
+/**
+ * One row. Entries before `removable_before` may be deleted; it is empty except within the transaction in which the cron deletes
+ * entries that are past their retention.
+ */
+export const auditRetention = sqliteTable("audit_retention", {
+  id: integer("id").primaryKey(),
+  removableBefore: text("removable_before").notNull(),
+})
 
 /** One row per org and day. The org's counter object writes absolute values, so a repeated write is idempotent. */
 export const usageDaily = sqliteTable(
