@@ -60,6 +60,12 @@ export type Env = {
   OIDC_SCOPE?: string
   OIDC_ORGANIZATIONS_CLAIM: string
   OIDC_OPERATOR_CLAIM: string
+  /** Operators by verified e-mail address or subject, separated by commas. */
+  OIDC_OPERATORS?: string
+  /** `invited` closes sign-up to people without an invitation; otherwise they get an organization of their own. */
+  SIGN_UP?: string
+  /** Days after which audit entries are removed; empty keeps them forever. */
+  AUDIT_RETENTION_DAYS?: string
   /** Without a key, the local engine classifies and briefs cannot be analyzed. */
   ANTHROPIC_API_KEY: string
   ANTHROPIC_BASE_URL: string

@@ -21,6 +21,7 @@ import { libraryChangeRoutes } from "../operations/library-changes/routes.ts"
 import { learnedRuleRoutes } from "../operations/learned-rules/routes.ts"
 import { matrixRoutes } from "../intake/matrix/routes.ts"
 import { memberRoutes } from "../activation/members/routes.ts"
+import { peopleRoutes } from "../organizations/people/routes.ts"
 import { pushRoutes } from "../activation/runs/routes.ts"
 import { reviewRoutes } from "../operations/review/routes.ts"
 import { systemRoutes } from "../operations/system/routes.ts"
@@ -36,6 +37,7 @@ import { hotRoutes } from "./hot-routes.ts"
 const apiRoutes = [
   ...hotRoutes,
   ...identityRoutes,
+  ...peopleRoutes,
   ...keyRoutes,
   ...briefRoutes,
   ...assistantRoutes,

@@ -87,6 +87,8 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
       scope: env.OIDC_SCOPE || DEFAULT_SCOPE,
       allowLoopback: outside.allowLoopback,
       claims: { organizations: env.OIDC_ORGANIZATIONS_CLAIM, operator: env.OIDC_OPERATOR_CLAIM },
+      operators: (env.OIDC_OPERATORS ?? "").split(/[\s,]+/).filter(Boolean),
+      signUp: env.SIGN_UP === "invited" ? "invited" : "open",
     },
     vault: openVault(env.CREDENTIALS_KEYS),
     meterOf: (org) => openMeter(org.plan, now, () => quotas.getByName(org.id)),

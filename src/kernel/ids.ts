@@ -30,6 +30,7 @@ type PlainPrefix =
   | "hist"
   | "org"
   | "usr"
+  | "inv"
   | "req"
   | "llm"
   | "rule"

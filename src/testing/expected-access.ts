@@ -21,7 +21,16 @@ type Row = Expectation & {
   foreign?: {
     path?: (id: string) => string
     body?: (id: string) => unknown
-    of: "apiKey" | "sdkKey" | "topic" | "importBatch" | "connection" | "activation" | "refreshJob"
+    of:
+      | "apiKey"
+      | "sdkKey"
+      | "topic"
+      | "importBatch"
+      | "connection"
+      | "activation"
+      | "refreshJob"
+      | "member"
+      | "invitation"
     refusal: string
   }
 }

@@ -12,6 +12,7 @@ import { newId, randomBase62 } from "../kernel/ids.ts"
 import { createImport } from "../intake/imports/create-import.ts"
 import type { NewImport } from "../intake/imports/schema.ts"
 import { createJob } from "../operations/jobs/create-job.ts"
+import { createInvitation } from "../organizations/people/invitations.ts"
 import { createApiKey } from "../organizations/keys/api-keys.ts"
 import { createSdkKey } from "../organizations/keys/sdk-keys.ts"
 import { SCOPES, type Scope } from "../kernel/access/scopes.ts"
@@ -43,6 +44,9 @@ export type TestOrg = {
   activation: () => Promise<{ id: string }>
   /** Creates a refresh job without any stale activations. */
   refreshJob: () => Promise<{ id: string }>
+  /** The member of the organization who is called that. */
+  member: () => Promise<{ id: string }>
+  invitation: () => Promise<{ id: string }>
   /** Starts an import of a file with the column `Name`. */
   importBatch: (totalRows?: number, settings?: Partial<NewImport>) => Promise<{ id: string }>
 }
@@ -62,7 +66,9 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
   await db.batch([
     db.insert(organizations).values({ ...org, issuer: "test", externalId: org.id, createdAt: at, updatedAt: at }),
     db.insert(users).values(roles.map(([role, id]) => person(id, `${role}@${org.id}.test`, at))),
-    db.insert(memberships).values(roles.map(([role, userId]) => ({ orgId: org.id, userId, role }))),
+    db
+      .insert(memberships)
+      .values(roles.map(([role, userId]) => ({ orgId: org.id, userId, role, source: "service" as const }))),
   ])
   const ctx = (role: Role = "owner"): OrgContext => ({
     ...services,
@@ -114,6 +120,11 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
     refreshJob: async () => {
       const config = { orgId: org.id, workspace: "" }
       return { id: (await createJob(ctx(), { jobType: "refresh_activations", config })).jobId }
+    },
+    member: async () => ({ id: people.member }),
+    invitation: async () => {
+      const guest = { email: `${randomBase62(10).toLowerCase()}@guests.test`, role: "member" } as const
+      return (await createInvitation(ctx(), guest, "https://strata.test")).invitation
     },
     importBatch: async (totalRows = 1, settings = {}) => {
       const mappings = [{ csvColumn: "Name", targetField: "topic_name" as const }]

@@ -9,6 +9,7 @@ import { sweepOutbox } from "../../src/kernel/queues/outbox.ts"
 import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
 import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
+import { purgeInvitations } from "../../src/organizations/people/invitations.ts"
 import { indexNewTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
 import { walkLinks } from "../../src/topics/library/walk-links.ts"
 
@@ -22,7 +23,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     indexNewTopics,
   },
   "17 * * * *": { purgeDrop, purgeIdempotencyKeys, walkIndex },
-  "41 3 * * *": { purgeExpiredSessions, sweepMembers, purgeStaged },
+  "41 3 * * *": { purgeExpiredSessions, purgeInvitations, sweepMembers, purgeStaged },
 }
 
 /** A chore that fails does not keep the others from running, and none takes the calls the others need. */

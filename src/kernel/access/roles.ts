@@ -10,10 +10,12 @@ export type Permission =
   | "connections"
   | "settings:manage"
   | "export:full"
+  | "members:manage"
+  | "audit:read"
 
 const MEMBER: readonly Permission[] = ["topics:write", "import", "activate"]
 const ADMIN: readonly Permission[] = [...MEMBER, "library:delete", "api_keys:manage", "connections", "settings:manage"]
-const OWNER: readonly Permission[] = [...ADMIN, "export:full"]
+const OWNER: readonly Permission[] = [...ADMIN, "export:full", "members:manage", "audit:read"]
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = { owner: OWNER, admin: ADMIN, member: MEMBER, viewer: [] }
 

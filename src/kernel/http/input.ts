@@ -14,10 +14,14 @@ async function readText(request: Request, limit = DEFAULT_BODY_LIMIT): Promise<s
   if (!request.body) return ""
   // The runtime enforces the declared length and reads faster than a loop here.
   if (declared !== null) return request.text()
+  return readChunks(request.body, limit, tooLarge)
+}
+
+async function readChunks(body: ReadableStream<Uint8Array>, limit: number, tooLarge: () => AppError): Promise<string> {
   const decoder = new TextDecoder()
   let text = ""
   let read = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of body) {
     read += chunk.byteLength
     if (read > limit) throw tooLarge()
     text += decoder.decode(chunk, { stream: true })
@@ -41,6 +45,14 @@ export async function readJson(request: Request, limit?: number): Promise<unknow
 
 /** Only the first issue is reported, so a body of a million wrong items must not produce a million. Zod's types leave it out. */
 const FIRST_ISSUE: object = { abortEarly: true }
+
+const FORM_LIMIT = 64 * 1024
+
+/** Reads an HTML form's body. */
+export async function readForm({ body }: Request): Promise<URLSearchParams> {
+  const tooLarge = () => new AppError(413, `Request body exceeds the limit of ${FORM_LIMIT} bytes`)
+  return new URLSearchParams(body ? await readChunks(body, FORM_LIMIT, tooLarge) : "")
+}
 
 /** Validates input; throws a 400 that names the field. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

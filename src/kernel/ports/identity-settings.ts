@@ -9,4 +9,8 @@ export type IdentitySettings = {
   allowLoopback: boolean
   /** Names of the claims that carry a person's organizations and operator access. */
   claims: { organizations: string; operator: string }
+  /** Operators by verified e-mail address or subject, for providers without a claim for them. */
+  operators: readonly string[]
+  /** `open`: a person without an organization gets one. `invited`: only operators do, everybody else needs an invitation. */
+  signUp: "open" | "invited"
 }

@@ -1,7 +1,13 @@
-import type { OrgContext } from "../../kernel/context.ts"
+import type { Services } from "../../kernel/context.ts"
 import type { Sql } from "../../kernel/db/sql.ts"
 
 type Details = Record<string, unknown>
+
+/** Who acts for which organization: an `OrgContext`, or its like where nobody is signed in. */
+export type Acting = Pick<Services, "d1" | "now" | "requestId"> & {
+  org: { id: string }
+  actor: { userId: string; keyId?: string }
+}
 
 const COLUMNS = "at, org_id, actor, action, target, details, request_id"
 
@@ -9,21 +15,28 @@ const COLUMNS = "at, org_id, actor, action, target, details, request_id"
  * An audit log row for the batch of the action itself, so that neither exists without the other. Triggers reject changes to
  * existing rows.
  */
-export const actionEntry = (ctx: OrgContext, action: string, target: string, details: Details = {}) =>
+export const actionEntry = (ctx: Acting, action: string, target: string, details: Details = {}) =>
   entry(ctx, "", action, target, details)
 
 /** Written only if the previous statement in the batch changed a row. */
-export const entryIfChanged = (ctx: OrgContext, action: string, target: string, details: Details = {}) =>
+export const entryIfChanged = (ctx: Acting, action: string, target: string, details: Details = {}) =>
   entry(ctx, "WHERE changes() > 0", action, target, details)
 
 /**
  * Written only if `rows` selects any, before the action changes them; `details` holds their number under the name `counted`, which is
  * returned as `n`. Unlike `changes()`, the number is right where triggers write to a text index.
  */
-export const entryOfCount = (ctx: OrgContext, action: string, target: string, counted: string, rows: Sql) =>
+export const entryOfCount = (
+  ctx: Acting,
+  action: string,
+  target: string,
+  counted: string,
+  rows: Sql,
+  details: Details = {},
+) =>
   ctx.d1
     .prepare(
-      `INSERT INTO audit_log (${COLUMNS}) SELECT ?, ?, ?, ?, ?, json_object(?, n), ?
+      `INSERT INTO audit_log (${COLUMNS}) SELECT ?, ?, ?, ?, ?, json_set(?, '$.' || ?, n), ?
        FROM (SELECT count(*) AS n FROM (${rows.text})) WHERE n > 0 RETURNING details ->> ? AS n`,
     )
     .bind(
@@ -32,14 +45,26 @@ export const entryOfCount = (ctx: OrgContext, action: string, target: string, co
       ctx.actor.userId,
       action,
       target,
+      JSON.stringify({ ...details, ...keyOf(ctx) }),
       counted,
       ctx.requestId,
       ...rows.values,
       counted,
     )
 
-function entry(ctx: OrgContext, condition: string, action: string, target: string, details: Details) {
+function entry(ctx: Acting, condition: string, action: string, target: string, details: Details) {
   return ctx.d1
     .prepare(`INSERT INTO audit_log (${COLUMNS}) SELECT ?, ?, ?, ?, ?, ?, ? ${condition}`)
-    .bind(ctx.now().toISOString(), ctx.org.id, ctx.actor.userId, action, target, JSON.stringify(details), ctx.requestId)
+    .bind(
+      ctx.now().toISOString(),
+      ctx.org.id,
+      ctx.actor.userId,
+      action,
+      target,
+      JSON.stringify({ ...details, ...keyOf(ctx) }),
+      ctx.requestId,
+    )
 }
+
+/** The actor of a request with a key is the person who created the key. */
+const keyOf = ({ actor }: Acting) => ("keyId" in actor && actor.keyId !== undefined ? { key: actor.keyId } : {})

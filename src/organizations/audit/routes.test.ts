@@ -207,6 +207,7 @@ describe("GET /api/admin/audit", () => {
 
 /** The audit action of every operator route that changes data. */
 const AUDIT_ACTIONS: Record<string, string> = {
+  "POST /api/admin/organizations": "organization.created",
   "PATCH /api/admin/organizations/{id}": "organization.plan_changed",
   "POST /api/admin/topics/archive": "topics.archived",
   "DELETE /api/admin/topics/archive": "topics.restored",

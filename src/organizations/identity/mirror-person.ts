@@ -2,6 +2,8 @@ import * as z from "zod"
 import type { Services } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import { ROLES } from "../../kernel/access/roles.ts"
+import { acceptedIn, acceptStatements } from "../people/accept-invitation.ts"
+import { SignInRefusal } from "./sign-in-refusal.ts"
 
 type ClaimNames = { organizations: string; operator: string }
 
@@ -14,43 +16,78 @@ const Organization = z.object({
 const Person = z.object({
   sub: z.string().min(1),
   email: z.string().default(""),
+  email_verified: z.unknown().optional(),
   name: z.string().optional(),
   organizations: z.array(Organization).default([]),
   operator: z.boolean().default(false),
 })
+type Person = z.output<typeof Person>
+
+type Mirrored = { userId: string; orgId: string; operator: boolean }
+type Membership = { userId: string; orgId: string; externalId: string }
+
+/** SQL for the id of the person that ?1 and ?2 name. */
+const USER = `(SELECT id FROM users WHERE issuer = ?1 AND subject = ?2)`
 
 /**
- * Stores a person's profile, organizations and roles from the provider's claims. A person without an organization gets a personal
- * one, and keeps it after joining others, since their work is in it.
+ * Stores a person's profile, and the organizations and roles in the provider's claims. Memberships by invitation stay as they are. A
+ * person without any organization gets one of their own where sign-up is open, and keeps it after joining others.
  */
 export async function mirrorPerson(
-  { d1, now }: Services,
+  services: Services,
   issuer: string,
   claims: Record<string, unknown>,
   names: ClaimNames,
-): Promise<{ userId: string; orgId: string }> {
+  /** The token of an invitation to accept. */
+  invitation?: string,
+): Promise<Mirrored> {
   const person = Person.parse({
     ...claims,
     organizations: claims[names.organizations] ?? undefined,
     operator: claims[names.operator] ?? undefined,
   })
+  const operator = person.operator || isNamedOperator(services, person)
+  const accept = invitation === undefined ? [] : await acceptanceOf(services, issuer, person, invitation)
+  const results = await services.d1.batch([
+    ...profileStatements(services, issuer, person, operator),
+    ...accept,
+    membershipsOf(services, issuer, person.sub),
+  ])
+  const memberships = (results.at(-1)?.results ?? []) as Membership[]
+  const accepted = acceptedIn(results.at(-2))
+  if (accept.length > 0 && accepted === undefined) throw new SignInRefusal("invitation")
+  const first = person.organizations[0]?.id
+  const entered =
+    memberships.find(({ orgId }) => orgId === accepted) ??
+    memberships.find(({ externalId }) => externalId === first) ??
+    memberships[0] ??
+    (await ownOrganization(services, issuer, person, operator))
+  return { userId: entered.userId, orgId: entered.orgId, operator }
+}
+
+/** An address that the provider calls unverified may be somebody else's. */
+function acceptanceOf(services: Services, issuer: string, { sub, email, email_verified }: Person, token: string) {
+  if (email === "" || email_verified === false) throw new SignInRefusal("invitation")
+  return acceptStatements(services, { token, email, user: USER, values: [issuer, sub] })
+}
+
+/** Operators of an installation whose provider has no claim for them, by verified address or by subject. */
+function isNamedOperator({ identity }: Services, { sub, email, email_verified }: Person): boolean {
+  const verified = email_verified === true ? email.toLowerCase() : undefined
+  return identity.operators.some((one) => one === sub || one.toLowerCase() === verified)
+}
+
+function profileStatements({ d1, now }: Services, issuer: string, person: Person, operator: boolean) {
   const at = now().toISOString()
-  const displayName = person.name ?? (person.email || person.sub)
-  const personalOrgId = `person:${person.sub}`
-  const belongsTo =
-    person.organizations.length > 0
-      ? person.organizations
-      : [{ id: personalOrgId, name: `${displayName}'s organization`, role: "owner" as const }]
-  const rows = JSON.stringify(belongsTo.map((org) => ({ ...org, newId: newId("org") })))
-  const user = `(SELECT id FROM users WHERE issuer = ?1 AND subject = ?2)`
-  const results = await d1.batch<{ userId: string; orgId: string }>([
+  const rows = JSON.stringify(person.organizations.map((org) => ({ ...org, newId: newId("org") })))
+  return [
     d1
       .prepare(
         `INSERT INTO users (id, issuer, subject, email, name, operator, created_at, updated_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)
          ON CONFLICT (issuer, subject) DO UPDATE SET email = ?4, name = ?5, operator = ?6, updated_at = ?7`,
       )
-      .bind(newId("usr"), issuer, person.sub, person.email, displayName, person.operator ? 1 : 0, at),
+      .bind(newId("usr"), issuer, person.sub, person.email, displayName(person), operator ? 1 : 0, at),
     d1
       .prepare(
         `INSERT INTO organizations (id, issuer, external_id, name, created_at, updated_at)
@@ -58,24 +95,56 @@ export async function mirrorPerson(
          ON CONFLICT (issuer, external_id) DO UPDATE SET name = excluded.name, updated_at = excluded.updated_at`,
       )
       .bind(issuer, at, rows),
+    d1.prepare(`DELETE FROM memberships WHERE user_id = ${USER} AND source = 'claims'`).bind(issuer, person.sub),
     d1
       .prepare(
-        `DELETE FROM memberships WHERE user_id = ${user}
-         AND org_id NOT IN (SELECT id FROM organizations WHERE issuer = ?1 AND external_id = ?3)`,
-      )
-      .bind(issuer, person.sub, personalOrgId),
-    d1
-      .prepare(
-        `INSERT OR REPLACE INTO memberships (org_id, user_id, role)
-         SELECT o.id, ${user}, value ->> 'role' FROM json_each(?3)
+        `INSERT OR REPLACE INTO memberships (org_id, user_id, role, source)
+         SELECT o.id, ${USER}, value ->> 'role', 'claims' FROM json_each(?3)
          JOIN organizations o ON o.issuer = ?1 AND o.external_id = value ->> 'id'`,
       )
       .bind(issuer, person.sub, rows),
-    d1
-      .prepare(`SELECT ${user} AS userId, id AS orgId FROM organizations WHERE issuer = ?1 AND external_id = ?3`)
-      .bind(issuer, person.sub, belongsTo[0]?.id ?? personalOrgId),
-  ])
-  const mirrored = results.at(-1)?.results[0]
-  if (!mirrored) throw new Error("The mirrored person was not found")
-  return mirrored
+  ]
 }
+
+/** Organizations of others first: one's own is where one works before joining any. */
+const membershipsOf = ({ d1 }: Services, issuer: string, subject: string) =>
+  d1
+    .prepare(
+      `SELECT m.user_id AS userId, m.org_id AS orgId, o.external_id AS externalId
+       FROM memberships AS m JOIN organizations AS o ON o.id = m.org_id WHERE m.user_id = ${USER}
+       ORDER BY o.external_id = ?3, o.name, o.id`,
+    )
+    .bind(issuer, subject, ownId(subject))
+
+async function ownOrganization(
+  services: Services,
+  issuer: string,
+  person: Person,
+  operator: boolean,
+): Promise<Membership> {
+  if (services.identity.signUp === "invited" && !operator) throw new SignInRefusal("uninvited")
+  const { d1, now } = services
+  const results = await d1.batch([
+    d1
+      .prepare(
+        `INSERT INTO organizations (id, issuer, external_id, name, created_at, updated_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?5) ON CONFLICT (issuer, external_id) DO NOTHING`,
+      )
+      .bind(newId("org"), issuer, ownId(person.sub), `${displayName(person)}'s organization`, now().toISOString()),
+    // Not where others have taken it over, and removed the person since.
+    d1
+      .prepare(
+        `INSERT OR IGNORE INTO memberships (org_id, user_id, role, source)
+         SELECT o.id, ${USER}, 'owner', 'service' FROM organizations AS o WHERE o.issuer = ?1 AND o.external_id = ?3
+         AND NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = o.id)`,
+      )
+      .bind(issuer, person.sub, ownId(person.sub)),
+    membershipsOf(services, issuer, person.sub),
+  ])
+  const own = (results.at(-1)?.results ?? [])[0] as Membership | undefined
+  if (!own) throw new SignInRefusal("uninvited")
+  return own
+}
+
+const ownId = (subject: string) => `person:${subject}`
+const displayName = ({ name, email, sub }: Person) => name ?? (email || sub)

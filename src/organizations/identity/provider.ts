@@ -1,16 +1,24 @@
 import * as oauth from "oauth4webapi"
 import type { IdentitySettings } from "../../kernel/ports/identity-settings.ts"
 
-export type SignInAttempt = { state: string; nonce: string; verifier: string; returnTo: string }
+export type SignInAttempt = {
+  state: string
+  nonce: string
+  verifier: string
+  returnTo: string
+  /** The token of the invitation that this sign-in accepts. */
+  invitation?: string
+}
 
 const DISCOVERY_LIFETIME_MS = 10 * 60_000
 const discovered = new Map<string, { at: number; server: oauth.AuthorizationServer }>()
 
-export const newAttempt = (returnTo: string): SignInAttempt => ({
+export const newAttempt = (returnTo: string, invitation?: string): SignInAttempt => ({
   state: oauth.generateRandomState(),
   nonce: oauth.generateRandomNonce(),
   verifier: oauth.generateRandomCodeVerifier(),
   returnTo,
+  ...(invitation !== undefined && { invitation }),
 })
 
 /** The provider's sign-in URL for this attempt. */
@@ -18,6 +26,8 @@ export async function authorizationUrl(
   config: IdentitySettings,
   attempt: SignInAttempt,
   redirectUri: string,
+  /** The e-mail address that the provider's form suggests. */
+  loginHint?: string,
 ): Promise<URL> {
   const { authorization_endpoint: endpoint } = await discover(config)
   if (!endpoint) throw new Error("The identity provider has no authorization endpoint")
@@ -31,6 +41,7 @@ export async function authorizationUrl(
     code_challenge_method: "S256",
     state: attempt.state,
     nonce: attempt.nonce,
+    ...(loginHint !== undefined && { login_hint: loginHint }),
   }).toString()
   return url
 }
@@ -67,6 +78,35 @@ export async function redeem(
   const userinfo = await oauth.userInfoRequest(server, client, tokens.access_token, options)
   return { ...claims, ...(await oauth.processUserInfoResponse(server, client, claims.sub, userinfo)) }
 }
+
+const keySets = new Map<string, { at: number; keys: JsonWebKey[] }>()
+const KEYS_LIFETIME_MS = 10 * 60_000
+/** A key that is not there yet is looked for again, but not for every token that names one. */
+const KEYS_RETRY_MS = 30_000
+
+/** A signing key of the provider; undefined if it has no such key. */
+export async function findSigningKey(
+  config: IdentitySettings,
+  wanted: { kid?: string; kty: string },
+): Promise<JsonWebKey | undefined> {
+  const { jwks_uri: address } = await discover(config)
+  if (!address) throw new Error("The identity provider has no keys")
+  const known = keySets.get(address)
+  const age = Date.now() - (known?.at ?? 0)
+  const found = known && age < KEYS_LIFETIME_MS ? pick(known.keys, wanted) : undefined
+  if (found || age < KEYS_RETRY_MS) return found
+  const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+  if (!response.ok) throw new Error(`The identity provider's keys answered ${response.status}`)
+  const { keys } = (await response.json()) as { keys: JsonWebKey[] }
+  keySets.set(address, { at: Date.now(), keys })
+  return pick(keys, wanted)
+}
+
+const pick = (keys: readonly JsonWebKey[], { kid, kty }: { kid?: string; kty: string }) =>
+  keys.find(
+    (key) =>
+      key.kty === kty && key.use !== "enc" && (kid === undefined || (key as JsonWebKey & { kid?: string }).kid === kid),
+  )
 
 async function discover(config: IdentitySettings): Promise<oauth.AuthorizationServer> {
   const known = discovered.get(config.issuer)

@@ -1,9 +1,23 @@
 import * as z from "zod"
 import { anyone, session } from "../../kernel/access/access.ts"
+import { callerAddress } from "../../kernel/http/caller-address.ts"
+import { readForm } from "../../kernel/http/input.ts"
 import { route } from "../../kernel/http/route.ts"
-import { OrganizationChoice, Session, SignedOut, SwitchedOrganization, Visitor } from "./schema.ts"
-import { closeSession, describeSession, describeVisitor, switchOrganization } from "./sessions.ts"
-import { beginSignIn, finishSignIn } from "./sign-in.ts"
+import { InvitationToken } from "../people/schema.ts"
+import { endByProvider } from "./end-by-provider.ts"
+import { closeSession, endAllSessions, endSession, listSessions } from "./own-sessions.ts"
+import {
+  EndedSession,
+  OrganizationChoice,
+  Session,
+  SessionRecord,
+  SignedOut,
+  SignInLocation,
+  SwitchedOrganization,
+  Visitor,
+} from "./schema.ts"
+import { describeSession, describeVisitor, switchOrganization } from "./sessions.ts"
+import { beginAccepting, beginSignIn, finishSignIn } from "./sign-in.ts"
 
 export const identityRoutes = [
   route(
@@ -27,7 +41,28 @@ export const identityRoutes = [
       answer: { status: 302 },
     },
     async (services, { c }) =>
-      redirect(await finishSignIn(services, new URL(c.req.url), c.req.header("cookie") ?? null)),
+      redirect(
+        await finishSignIn(services, new URL(c.req.url), c.req.header("cookie") ?? null, {
+          address: callerAddress(c.req.raw),
+          userAgent: c.req.header("user-agent"),
+        }),
+      ),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/auth/invitation/accept",
+      summary: "Begin the sign-in that accepts an invitation",
+      access: anyone,
+      body: InvitationToken,
+      answer: { status: 200, schema: SignInLocation },
+      errors: [404],
+    },
+    async (services, { body, c }) => {
+      const { location, cookies } = await beginAccepting(services, new URL(c.req.url).origin, body.token)
+      for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true })
+      return { location }
+    },
   ),
   route(
     {
@@ -39,6 +74,57 @@ export const identityRoutes = [
     },
     async (ctx, { c }) => {
       c.header("Set-Cookie", await closeSession(ctx))
+      return { signedOut: true as const }
+    },
+  ),
+  route(
+    {
+      method: "get",
+      path: "/auth/sessions",
+      summary: "List the person's own sessions",
+      access: session(),
+      answer: { status: 200, schema: z.array(SessionRecord) },
+    },
+    (ctx) => listSessions(ctx),
+  ),
+  route(
+    {
+      method: "delete",
+      path: "/auth/sessions/{id}",
+      summary: "End one of the person's own sessions",
+      access: session(),
+      answer: { status: 200, schema: EndedSession },
+      errors: [404],
+    },
+    (ctx, { params }) => endSession(ctx, params.id),
+  ),
+  route(
+    {
+      method: "delete",
+      path: "/auth/sessions",
+      summary: "Sign out everywhere",
+      access: session(),
+      answer: { status: 200, schema: SignedOut },
+    },
+    async (ctx, { c }) => {
+      c.header("Set-Cookie", await endAllSessions(ctx))
+      return { signedOut: true as const }
+    },
+  ),
+  route(
+    {
+      method: "post",
+      path: "/auth/backchannel-logout",
+      summary: "End sessions at the identity provider's request (OpenID Connect Back-Channel Logout)",
+      access: anyone,
+      rawBody: {
+        mediaType: "application/x-www-form-urlencoded",
+        description: "`logout_token`, signed by the provider",
+      },
+      answer: { status: 200, schema: SignedOut },
+    },
+    async (services, { c }) => {
+      await endByProvider(services, await readForm(c.req.raw))
       return { signedOut: true as const }
     },
   ),

@@ -19,3 +19,23 @@ export type SignedOut = z.output<typeof SignedOut>
 export const OrganizationChoice = jsonObject({ organizationId: required("organizationId") })
 export const SwitchedOrganization = z.object({ organization: Organization })
 export type SwitchedOrganization = z.output<typeof SwitchedOrganization>
+
+export const SessionRecord = z.object({
+  id: z.string(),
+  /** The session that this request came with. */
+  current: z.boolean(),
+  organization: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  expiresAt: z.string(),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+})
+export type SessionRecord = z.output<typeof SessionRecord>
+
+export const EndedSession = z.object({ ended: z.literal(true) })
+export type EndedSession = z.output<typeof EndedSession>
+
+/** Where the browser goes on to sign in. */
+export const SignInLocation = z.object({ location: z.string() })
+export type SignInLocation = z.output<typeof SignInLocation>

@@ -9,22 +9,70 @@ import type { Plan } from "../../kernel/ports/plans.ts"
 import { readCookie, SESSION_COOKIE, setCookie } from "./cookies.ts"
 import type { Role } from "../../kernel/access/roles.ts"
 
-const LIFETIME_SECONDS = 7 * 24 * 3600
-/** Sessions deleted per statement. */
-const PURGE_PAGE = 5_000
+const HOUR_SECONDS = 3600
+const LIFETIME_SECONDS = 7 * 24 * HOUR_SECONDS
+const IDLE_SECONDS = 12 * HOUR_SECONDS
+/** Operators can change everybody's data, so they sign in every working day. */
+const OPERATOR_SECONDS = 8 * HOUR_SECONDS
+/** The last request is noted to this accuracy, since a write per request would cost more than the request. */
+const SEEN_RESOLUTION_MS = 5 * 60_000
 
-/** Opens a session and returns its cookie; the database stores only the hash. */
-export async function openSession({ db, now }: Services, userId: string, orgId: string): Promise<string> {
+/** What is known of a sign-in besides who signed in. */
+export type SignInFacts = {
+  operator?: boolean
+  /** `sid` of the identity provider. */
+  providerSid?: string
+  address?: string | null
+  userAgent?: string | null
+}
+
+/** Opens a session and returns its cookie; the database stores only the hash. `also` is committed with it. */
+export async function openSession(
+  { d1, now }: Services,
+  userId: string,
+  orgId: string,
+  facts: SignInFacts = {},
+  also: (sessionId: string) => D1PreparedStatement[] = () => [],
+): Promise<string> {
   const secret = randomBase62(43)
+  const id = await sha256Hex(secret)
+  const seconds = facts.operator ? OPERATOR_SECONDS : LIFETIME_SECONDS
   const created = now()
-  await db.insert(sessions).values({
-    id: await sha256Hex(secret),
-    userId,
-    orgId,
-    createdAt: created.toISOString(),
-    expiresAt: new Date(created.getTime() + LIFETIME_SECONDS * 1000).toISOString(),
-  })
-  return setCookie(SESSION_COOKIE, secret, LIFETIME_SECONDS)
+  await d1.batch([
+    d1
+      .prepare(
+        `INSERT INTO sessions (id, user_id, org_id, created_at, expires_at, provider_sid, address, user_agent)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .bind(
+        id,
+        userId,
+        orgId,
+        created.toISOString(),
+        new Date(created.getTime() + seconds * 1000).toISOString(),
+        facts.providerSid ?? null,
+        facts.address ?? null,
+        facts.userAgent?.slice(0, 300) ?? null,
+      ),
+    ...also(id),
+  ])
+  return setCookie(SESSION_COOKIE, secret, seconds)
+}
+
+/** What people see of a session's id: enough to name it, and not the hash that the cookie is compared with. */
+export const shownId = (sessionId: string) => `ses_${sessionId.slice(0, 20)}`
+
+/** The id of the session that a cookie belongs to, expired or not. */
+export async function sessionIdOf(cookies: string | null): Promise<string | null> {
+  const secret = readCookie(cookies, SESSION_COOKIE)
+  return secret ? sha256Hex(secret) : null
+}
+
+/** Values of a live session, for the parameters ?1 to ?3 of this condition on `s` and `u`. */
+export const LIVE = `s.expires_at > ?1 AND coalesce(s.last_seen_at, s.created_at) > ?2 AND (u.operator = 0 OR s.created_at > ?3)`
+export function liveAt(now: Date): [string, string, string] {
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString()
+  return [now.toISOString(), before(IDLE_SECONDS), before(OPERATOR_SECONDS)]
 }
 
 type SessionRow = {
@@ -34,30 +82,34 @@ type SessionRow = {
   org_id: string
   org_name: string
   plan: Plan
+  seen_at: string | null
   config_token: string
 }
 
-/** Joins the membership, so a person removed from an organization loses access to it at their next sign-in. */
+/** Joins the person and the membership: a removed person, or one with another role, is known as such at the next request. */
 export async function findSession(
-  { d1, now }: Services,
+  { d1, now, defer }: Services,
   cookies: string | null,
 ): Promise<{ actor: Actor; org: OrgContext["org"]; configToken: string } | null> {
-  const secret = readCookie(cookies, SESSION_COOKIE)
-  if (!secret) return null
-  const sessionId = await sha256Hex(secret)
+  const sessionId = await sessionIdOf(cookies)
+  if (sessionId === null) return null
+  const at = now()
   const row = await d1
     .prepare(
-      `SELECT s.user_id, u.operator, m.role, o.id AS org_id, o.name AS org_name, o.plan,
+      `SELECT s.user_id, u.operator, m.role, o.id AS org_id, o.name AS org_name, o.plan, s.last_seen_at AS seen_at,
               ${CONFIG_TOKEN} AS config_token
        FROM sessions s
        JOIN users u ON u.id = s.user_id
        JOIN memberships m ON m.org_id = s.org_id AND m.user_id = s.user_id
        JOIN organizations o ON o.id = s.org_id
-       WHERE s.id = ? AND s.expires_at > ?`,
+       WHERE s.id = ?4 AND ${LIVE}`,
     )
-    .bind(sessionId, now().toISOString())
+    .bind(...liveAt(at), sessionId)
     .first<SessionRow>()
   if (!row) return null
+  if (row.seen_at === null || at.getTime() - Date.parse(row.seen_at) > SEEN_RESOLUTION_MS) {
+    defer(d1.prepare("UPDATE sessions SET last_seen_at = ? WHERE id = ?").bind(at.toISOString(), sessionId).run())
+  }
   return {
     actor: { kind: "session", userId: row.user_id, role: row.role, operator: row.operator === 1, sessionId },
     org: { id: row.org_id, name: row.org_name, plan: row.plan },
@@ -108,23 +160,18 @@ export async function switchOrganization(ctx: OrgContext, organizationId: string
   return { organization: { id: organizationId, ...switched } }
 }
 
-export async function closeSession(ctx: OrgContext): Promise<string> {
-  await ctx.db.delete(sessions).where(eq(sessions.id, sessionActor(ctx).sessionId))
-  return setCookie(SESSION_COOKIE, "", 0)
-}
+const PURGE_PAGE = 5_000
 
-/** Deletes expired sessions, page by page within the budget of a run. */
 export async function purgeExpiredSessions({ d1, now, budget }: Services): Promise<void> {
   const purge = d1
     .prepare(
-      `DELETE FROM sessions WHERE rowid IN (
-         SELECT rowid FROM sessions INDEXED BY sessions_expiry WHERE expires_at < ? LIMIT ${PURGE_PAGE})`,
+      `DELETE FROM sessions WHERE rowid IN (SELECT rowid FROM sessions WHERE expires_at < ? LIMIT ${PURGE_PAGE})`,
     )
     .bind(now().toISOString())
   while (budget.left() > 1 && (await purge.run()).meta.changes === PURGE_PAGE);
 }
 
-function sessionActor({ actor }: Pick<OrgContext, "actor">) {
+export function sessionActor({ actor }: Pick<OrgContext, "actor">) {
   if (actor.kind !== "session") throw new AppError(401, "Unauthorized")
   return actor
 }

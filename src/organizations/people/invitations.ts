@@ -1,0 +1,120 @@
+import type { OrgContext, Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId, randomBase62, sha256Hex } from "../../kernel/ids.ts"
+import { type Acting, entryIfChanged } from "../audit/entry.ts"
+import type { CreatedInvitation, Invitation, NewInvitation, OpenInvitation } from "./schema.ts"
+
+const LIFETIME_MS = 7 * 24 * 3_600_000
+const MAX_OPEN = 200
+/** Accepted invitations are kept this long after they would have expired, expired ones as well. */
+const KEPT_MS = 30 * 24 * 3_600_000
+const PURGE_PAGE = 1_000
+
+export async function listInvitations({ d1, org, now }: OrgContext): Promise<Invitation[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT i.id, i.email, i.role, u.email AS invitedBy, i.created_at AS createdAt, i.expires_at AS expiresAt
+       FROM invitations AS i LEFT JOIN users AS u ON u.id = i.invited_by
+       WHERE i.org_id = ? AND i.accepted_at IS NULL AND i.expires_at > ?
+       ORDER BY i.created_at DESC, i.id LIMIT ${MAX_OPEN}`,
+    )
+    .bind(org.id, now().toISOString())
+    .all<Invitation>()
+  return results
+}
+
+/** Replaces an open invitation of the same address, whose link then stops working. */
+export async function createInvitation(
+  ctx: OrgContext,
+  { email, role }: NewInvitation,
+  origin: string,
+): Promise<CreatedInvitation> {
+  const { d1, org } = ctx
+  const counted = await d1
+    .prepare(
+      `SELECT (SELECT count(*) FROM invitations WHERE org_id = ?1 AND accepted_at IS NULL AND expires_at > ?3) AS open,
+         EXISTS (SELECT 1 FROM memberships AS m JOIN users AS u ON u.id = m.user_id
+                 WHERE m.org_id = ?1 AND lower(u.email) = ?2) AS isMember`,
+    )
+    .bind(org.id, email, ctx.now().toISOString())
+    .first<{ open: number; isMember: number }>()
+  if (counted?.isMember) throw new AppError(409, `${email} is already a member`)
+  if ((counted?.open ?? 0) >= MAX_OPEN) throw new AppError(400, `Maximum ${MAX_OPEN} open invitations per organization`)
+  const { statements, invitation, link } = await newInvitation(ctx, { email, role }, origin)
+  const [, , inviter] = await d1.batch<{ email: string }>([
+    ...statements,
+    d1.prepare("SELECT email FROM users WHERE id = ?").bind(ctx.actor.userId),
+  ])
+  printLocally(ctx, link)
+  return { invitation: { ...invitation, invitedBy: inviter?.results[0]?.email ?? null }, link }
+}
+
+/** The statements that store an invitation and its audit entry, and the link to send. */
+export async function newInvitation(ctx: Acting, { email, role }: NewInvitation, origin: string) {
+  const token = randomBase62(43)
+  const created = ctx.now()
+  const invitation = {
+    id: newId("inv"),
+    email,
+    role,
+    createdAt: created.toISOString(),
+    expiresAt: new Date(created.getTime() + LIFETIME_MS).toISOString(),
+  }
+  const insert = ctx.d1
+    .prepare(
+      `INSERT INTO invitations (id, org_id, email, role, hash, invited_by, created_at, expires_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+       ON CONFLICT (org_id, email) WHERE accepted_at IS NULL DO UPDATE
+       SET id = ?1, role = ?4, hash = ?5, invited_by = ?6, created_at = ?7, expires_at = ?8`,
+    )
+    .bind(
+      invitation.id,
+      ctx.org.id,
+      email,
+      role,
+      await sha256Hex(token),
+      ctx.actor.userId,
+      invitation.createdAt,
+      invitation.expiresAt,
+    )
+  const entry = entryIfChanged(ctx, "invitation.created", invitation.id, { email, role })
+  // The token is in the fragment, which browsers do not send: it appears in no server's log.
+  return { statements: [insert, entry], invitation, link: `${origin}/invitation#${token}` }
+}
+
+/** A local run has nobody who sends e-mail. */
+export function printLocally({ environment, log }: Services, link: string) {
+  if (environment === "local") log("invitation.created", { link })
+}
+
+export async function revokeInvitation(ctx: OrgContext, id: string) {
+  const [revoked] = await ctx.d1.batch([
+    ctx.d1.prepare("DELETE FROM invitations WHERE id = ? AND org_id = ? AND accepted_at IS NULL").bind(id, ctx.org.id),
+    entryIfChanged(ctx, "invitation.revoked", id),
+  ])
+  if (revoked?.meta.changes === 0) throw new AppError(404, "Invitation not found")
+  return { revoked: true as const }
+}
+
+/** What an invitation offers, for whoever has its link. */
+export async function describeInvitation({ d1, now }: Services, token: string): Promise<OpenInvitation> {
+  const found = await d1
+    .prepare(
+      `SELECT o.name AS organization, i.email, i.role, i.expires_at AS expiresAt
+       FROM invitations AS i JOIN organizations AS o ON o.id = i.org_id
+       WHERE i.hash = ? AND i.accepted_at IS NULL AND i.expires_at > ?`,
+    )
+    .bind(await sha256Hex(token), now().toISOString())
+    .first<OpenInvitation>()
+  if (!found) throw new AppError(404, "Invitation not found or expired")
+  return found
+}
+
+export async function purgeInvitations({ d1, now, budget }: Services): Promise<void> {
+  const purge = d1
+    .prepare(
+      `DELETE FROM invitations WHERE rowid IN (SELECT rowid FROM invitations WHERE expires_at < ? LIMIT ${PURGE_PAGE})`,
+    )
+    .bind(new Date(now().getTime() - KEPT_MS).toISOString())
+  while (budget.left() > 1 && (await purge.run()).meta.changes === PURGE_PAGE);
+}

@@ -1,0 +1,65 @@
+import type { Role } from "../../kernel/access/roles.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { entryIfChanged } from "../audit/entry.ts"
+import type { Member } from "./schema.ts"
+
+const MAX_LISTED = 1_000
+
+const SELECT = `SELECT u.id, u.email, u.name, m.role, m.source FROM memberships AS m JOIN users AS u ON u.id = m.user_id
+  WHERE m.org_id = ?`
+
+/** True while the organization keeps an owner without the person of ?2. */
+const ANOTHER_OWNER = `(role <> 'owner' OR EXISTS (
+  SELECT 1 FROM memberships AS other WHERE other.org_id = ?1 AND other.user_id <> ?2 AND other.role = 'owner'))`
+
+export async function listMembers({ d1, org }: OrgContext): Promise<Member[]> {
+  const { results } = await d1.prepare(`${SELECT} ORDER BY u.name, u.id LIMIT ${MAX_LISTED}`).bind(org.id).all<Member>()
+  return results
+}
+
+/** Takes effect with the person's next request, which reads the role again. */
+export async function changeRole(ctx: OrgContext, userId: string, role: Role): Promise<Member> {
+  const member = await findManaged(ctx, userId)
+  if (member.role === role) return member
+  const [changed] = await ctx.d1.batch([
+    ctx.d1
+      .prepare(
+        `UPDATE memberships SET role = ?3
+         WHERE org_id = ?1 AND user_id = ?2 AND source = 'service' AND ${ANOTHER_OWNER}`,
+      )
+      .bind(ctx.org.id, userId, role),
+    entryIfChanged(ctx, "member.role_changed", userId, { from: member.role, to: role }),
+  ])
+  if (changed?.meta.changes === 0) throw lastOwner()
+  return { ...member, role }
+}
+
+/** Takes effect with the person's next request: their sessions in this organization end. */
+export async function removeMember(ctx: OrgContext, userId: string) {
+  const member = await findManaged(ctx, userId)
+  const [removed] = await ctx.d1.batch([
+    ctx.d1
+      .prepare(`DELETE FROM memberships WHERE org_id = ?1 AND user_id = ?2 AND source = 'service' AND ${ANOTHER_OWNER}`)
+      .bind(ctx.org.id, userId),
+    entryIfChanged(ctx, "member.removed", userId, { email: member.email, role: member.role }),
+    ctx.d1
+      .prepare(
+        `DELETE FROM sessions WHERE user_id = ?2 AND org_id = ?1
+         AND NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = ?1 AND user_id = ?2)`,
+      )
+      .bind(ctx.org.id, userId),
+  ])
+  if (removed?.meta.changes === 0) throw lastOwner()
+  return { removed: true as const }
+}
+
+/** A member whose role this service decides about. */
+async function findManaged({ d1, org }: OrgContext, userId: string): Promise<Member> {
+  const member = await d1.prepare(`${SELECT} AND m.user_id = ?`).bind(org.id, userId).first<Member>()
+  if (!member) throw new AppError(404, "Member not found")
+  if (member.source === "claims") throw new AppError(409, "The identity provider manages this member")
+  return member
+}
+
+const lastOwner = () => new AppError(409, "An organization needs at least one owner")

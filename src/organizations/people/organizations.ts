@@ -1,0 +1,44 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import { actionEntry, entryIfChanged } from "../audit/entry.ts"
+import { newInvitation, printLocally } from "./invitations.ts"
+import type { CreatedOrganization, NewOrganization } from "./schema.ts"
+
+/** An organization for people whose provider knows none, and the invitation of its first owner. */
+export async function createOrganization(
+  ctx: OrgContext,
+  { name, ownerEmail }: NewOrganization,
+  origin: string,
+): Promise<CreatedOrganization> {
+  const id = newId("org")
+  const at = ctx.now().toISOString()
+  const acting = { ...ctx, org: { id } }
+  const owner = { email: ownerEmail, role: "owner" as const }
+  const { statements, invitation, link } = await newInvitation(acting, owner, origin)
+  await ctx.d1.batch([
+    ctx.d1
+      .prepare(
+        `INSERT INTO organizations (id, issuer, external_id, name, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)`,
+      )
+      .bind(id, ctx.identity.issuer, `service:${id}`, name, at),
+    actionEntry(acting, "organization.created", id, { name }),
+    ...statements,
+  ])
+  printLocally(ctx, link)
+  return { organization: { id, name }, invitation: { ...invitation, invitedBy: null }, link }
+}
+
+export async function renameOrganization(ctx: OrgContext, name: string) {
+  const [renamed] = await ctx.d1.batch([
+    ctx.d1
+      .prepare(
+        `UPDATE organizations SET name = ?2, updated_at = ?3 WHERE id = ?1
+         AND NOT EXISTS (SELECT 1 FROM memberships WHERE org_id = ?1 AND source = 'claims')`,
+      )
+      .bind(ctx.org.id, name, ctx.now().toISOString()),
+    entryIfChanged(ctx, "organization.renamed", ctx.org.id, { from: ctx.org.name, to: name }),
+  ])
+  if (renamed?.meta.changes === 0) throw new AppError(409, "The identity provider manages this organization")
+  return { id: ctx.org.id, name }
+}
