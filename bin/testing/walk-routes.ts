@@ -48,6 +48,8 @@ const QUERIES: Record<string, string[]> = {
   "/api/topics/catalog": ["search=watch", "inLibrary=true", "parentCategory=Auto"],
   "/api/export": ["format=json", "format=csv&machine=true"],
   "/api/activations": ["status=active", "stale=true"],
+  "/api/audit": ["action=connection.created", "action=api_key.created"],
+  "/api/admin/audit": ["action=connection.created", "action=job.created"],
   "/api/admin/topics": ["search=collect", "showArchived=true"],
   "/api/admin/topics/search": ["q=ru"],
   "/api/admin/topics/review": ["status=reviewed"],
@@ -55,6 +57,9 @@ const QUERIES: Record<string, string[]> = {
 
 /** These sign people in or lead to the identity provider, or tell of the running service rather than of what it stores. */
 const SKIPPED = new Set(["/auth/login", "/auth/callback", "/health/ready", "/api/admin/system"])
+
+/** A walk exports topics, which is audited: the log without a filter is never twice the same. */
+const ONLY_WITH_QUERIES = new Set(["/api/audit", "/api/admin/audit"])
 
 export type Walk = Map<string, Answer>
 
@@ -75,7 +80,7 @@ export async function walkRoutes(url: string, ask: Ask, credentials: Credentials
 async function targetsOf(path: string, { parameters = [] }: Operation, ask: Ask): Promise<string[]> {
   const queries = (QUERIES[path] ?? []).map((query) => `${path}?${query}`)
   const needsQuery = parameters.some((one) => one.in === "query" && one.required)
-  if (!path.includes("{")) return needsQuery ? queries : [path, ...queries]
+  if (!path.includes("{")) return needsQuery || ONLY_WITH_QUERIES.has(path) ? queries : [path, ...queries]
   const select = IDS[path]
   if (select === undefined) throw new Error(`walk-routes.ts does not say which ids ${path} takes`)
   const [rows = []] = await ask([`${select} ORDER BY 1`])
@@ -91,8 +96,8 @@ function headersFor(path: string, { security = [] }: Operation, credentials: Cre
   return { cookie: path.startsWith("/api/admin") ? credentials.operator : credentials.owner }
 }
 
-/** A walk counts as requests and exports, and keys note when they were used. */
-const VOLATILE = /"(?:last_used_at|lastUsedAt|total_requests|total_exports)":(?:"[^"]*"|null|[\d.]+)/g
+/** A walk counts as requests and exports, and keys and sessions note when they were used. */
+const VOLATILE = /"(?:last_used_at|lastUsedAt|lastSeenAt|total_requests|total_exports)":(?:"[^"]*"|null|[\d.]+)/g
 
 /** An organization that only made requests has a row as soon as they are reported, some seconds later. */
 const REQUESTS_ONLY = /,?\{"org_id":"[^"]*","day":"[^"]*",(?:"total_\w+":0,+)*"total_cost":0\}/g

@@ -2,8 +2,10 @@ import type { Actor, OrgContext, Services } from "../kernel/context.ts"
 import { countAgainstLimits, type Fence, requireOrigin } from "../organizations/keys/fence.ts"
 import { findApiKey, findSdkKey } from "../organizations/keys/find-key.ts"
 import { findSession } from "../organizations/identity/sessions.ts"
+import { noteAddress } from "../organizations/keys/note-address.ts"
 import { hasPermission } from "../kernel/access/roles.ts"
 import type { Access } from "../kernel/access/access.ts"
+import { callerAddress } from "../kernel/http/caller-address.ts"
 import { AppError } from "../kernel/errors.ts"
 import { isSdkPath } from "./headers.ts"
 
@@ -58,7 +60,13 @@ async function identify(services: Services, request: Request): Promise<Caller> {
     const none = bearer === undefined && !request.headers.has("cookie")
     throw new AppError(401, none ? "Unauthorized" : "Invalid or expired SDK key")
   }
-  if (bearer?.startsWith("txadv_")) return findApiKey(services, bearer)
+  if (bearer?.startsWith("txadv_")) {
+    const caller = await findApiKey(services, bearer)
+    if (caller.actor.kind === "api_key") {
+      noteAddress({ ...services, ...caller }, caller.actor.keyId, callerAddress(request))
+    }
+    return caller
+  }
   if (bearer?.startsWith("pk_")) throw new AppError(401, "Unauthorized")
   const caller = await findSession(services, request.headers.get("cookie"))
   if (!caller) throw new AppError(401, "Unauthorized")

@@ -80,6 +80,7 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
       marketplaceApi: env.MARKETPLACE_API_URL,
       dspapi: env.DSPAPI_API_URL,
     },
+    auditRetentionDays: retentionDays(env.AUDIT_RETENTION_DAYS),
     identity: {
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID,
@@ -104,6 +105,12 @@ function costLimitOf(setting = ""): number | null {
   if (setting === "none") return null
   const limit = setting.trim() === "" ? Number.NaN : Number(setting)
   return limit >= 0 ? limit : DEFAULT_COST_LIMIT
+}
+
+/** Nothing is removed by a setting that is not a number of days. */
+function retentionDays(text = ""): number | null {
+  const days = Number(text)
+  return Number.isInteger(days) && days >= 1 ? days : null
 }
 
 const keptHere = localFigures()

@@ -68,6 +68,8 @@ export type Services = {
   platformUrls: { marketplaceToken: string; marketplaceApi: string; dspapi: string }
   /** Encrypts connection credentials. */
   vault: Vault
+  /** Days after which audit entries are removed; null keeps them. */
+  auditRetentionDays: number | null
   /** Identity provider settings. */
   identity: IdentitySettings
   /** Limits how fast keys and addresses send requests. */

@@ -2,6 +2,7 @@ import type { OrgContext, Services } from "../../kernel/context.ts"
 import { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
+import { actionEntry, entryIfChanged } from "../../organizations/audit/entry.ts"
 import { findLink } from "../../topics/library/store.ts"
 import type { MatchKey } from "./match-values.ts"
 import { storeValues } from "./store-values.ts"
@@ -29,6 +30,7 @@ export async function putMembers(ctx: OrgContext, topicId: string, matchKey: str
          ON CONFLICT DO UPDATE SET object_key = ?4, member_count = ?5, bytes = ?6, digest = ?7, updated_at = ?8`,
       )
       .bind(ctx.org.id, target.orgTopicId, target.matchKey, key, stored.values, stored.bytes, stored.digest, updatedAt),
+    actionEntry(ctx, "match_values.replaced", target.orgTopicId, { matchKey: target.matchKey, count: stored.values }),
   ])
   deleteFiles(ctx, before?.results ?? [])
   return { ...target, count: stored.values, duplicates: stored.duplicates, updatedAt }
@@ -42,13 +44,15 @@ export async function countMembers(ctx: OrgContext, topicId: string, matchKey: s
 
 export async function deleteMembers(ctx: OrgContext, topicId: string, matchKey: string) {
   const target = { matchKey: parseMatchKey(matchKey), orgTopicId: (await findLink(ctx, topicId)).id }
-  const { results } = await ctx.d1
-    .prepare(
-      `DELETE FROM segment_members WHERE org_id = ? AND org_topic_id = ? AND match_key = ? RETURNING object_key AS objectKey`,
-    )
-    .bind(ctx.org.id, target.orgTopicId, target.matchKey)
-    .all<{ objectKey: string }>()
-  deleteFiles(ctx, results)
+  const [deleted] = await ctx.d1.batch<{ objectKey: string }>([
+    ctx.d1
+      .prepare(
+        `DELETE FROM segment_members WHERE org_id = ? AND org_topic_id = ? AND match_key = ? RETURNING object_key AS objectKey`,
+      )
+      .bind(ctx.org.id, target.orgTopicId, target.matchKey),
+    entryIfChanged(ctx, "match_values.deleted", target.orgTopicId, { matchKey: target.matchKey }),
+  ])
+  deleteFiles(ctx, deleted?.results ?? [])
   return { deleted: true as const }
 }
 

@@ -1,6 +1,7 @@
 import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
+import { actionEntry } from "../../organizations/audit/entry.ts"
 import { failLease } from "./report.ts"
 import type { Delivery, Lease, LeaseAnswer, LeaseRequest } from "./protocol.ts"
 import { type Destination, destinationOf } from "./destination.ts"
@@ -44,7 +45,7 @@ const LEASE = `
   WHERE rowid IN (SELECT place FROM (${due("leased")} UNION ALL ${due("waiting")}) LIMIT ?5)
   AND NOT EXISTS (
     SELECT 1 FROM deliveries WHERE connection_id = ?1 AND ${OPEN} AND status = 'leased' AND available_at > ?3)
-  RETURNING id, objects AS files, created_at AS createdAt, rowid`
+  RETURNING id, org_id AS orgId, objects AS files, created_at AS createdAt, rowid`
 
 const MAX_COUNTED = 10_000
 const firstOf = (status: "waiting" | "leased") =>
@@ -56,17 +57,25 @@ const REMAINING = `
 /** Failing the deliveries of a lease takes up to four statements each. */
 const STATEMENTS_PER_LEASE = 210
 
-type ClaimedLease = { token: string; connectionId: string; deliveries: Delivery[] }
+type ClaimedLease = { token: string; connectionId: string; orgId: string; deliveries: Delivery[] }
 
 /** Leases due deliveries to a relay, one lease per connection, with the SFTP credentials. */
 export async function leaseDeliveries(services: Services, request: Required<LeaseRequest>): Promise<LeaseAnswer> {
   const leases: Lease[] = []
-  for (const lease of await claimLeases(services, request)) {
+  const entries: D1PreparedStatement[] = []
+  for (const claimed of await claimLeases(services, request)) {
     // Leases that are not returned expire.
     if (services.budget.left() < STATEMENTS_PER_LEASE) break
-    const destination = await destinationOrFail(services, lease)
-    if (destination) leases.push({ ...lease, ...destination })
+    const destination = await destinationOrFail(services, claimed)
+    if (!destination) continue
+    const { orgId, ...lease } = claimed
+    leases.push({ ...lease, ...destination })
+    const acting = { ...services, org: { id: orgId }, actor: { userId: "relay" } }
+    const details = { deliveries: lease.deliveries.length }
+    entries.push(actionEntry(acting, "credentials.leased", lease.connectionId, details))
   }
+  // Before the credentials leave: a lease that is not recorded is not given out, and expires.
+  if (entries.length > 0) await services.d1.batch(entries)
   const remaining = await services.d1.prepare(REMAINING).first<{ open: number; next: string | null }>()
   const next = remaining?.next ?? null
   return {
@@ -82,7 +91,7 @@ async function claimLeases({ d1, now }: Services, request: Required<LeaseRequest
   const free = await d1.prepare(FREE_CONNECTIONS).bind(at, request.connections).all<{ id: string }>()
   const claims = free.results.map(({ id }) => ({ connectionId: id, token: `lease_${randomBase62(20)}` }))
   if (claims.length === 0) return []
-  const answers = await d1.batch<{ id: string; files: string; createdAt: string; rowid: number }>(
+  const answers = await d1.batch<{ id: string; orgId: string; files: string; createdAt: string; rowid: number }>(
     claims.map(({ connectionId, token }) => d1.prepare(LEASE).bind(connectionId, token, at, until, request.deliveries)),
   )
   return claims.flatMap((lease, i) => {
@@ -92,7 +101,8 @@ async function claimLeases({ d1, now }: Services, request: Required<LeaseRequest
       createdAt,
       files: JSON.parse(files) as Delivery["files"],
     }))
-    return deliveries.length > 0 ? [{ ...lease, deliveries }] : []
+    const orgId = rows[0]?.orgId
+    return orgId === undefined ? [] : [{ ...lease, orgId, deliveries }]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { ExpectedAccess } from "../../testing/expected-access.ts"
 
 export const access: ExpectedAccess = {
+  "GET /api/audit": { by: "session", permission: "audit:read" },
   "GET /api/admin/audit": { by: "operator" },
 }

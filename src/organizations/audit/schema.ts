@@ -13,6 +13,9 @@ const moment = (field: string, timeOfDay: string) =>
     .transform((text) => new Date(text).toISOString())
     .optional()
 
+/** `csv` gives all matching entries in one file, `json` one page of them. */
+const format = z.enum(["json", "csv"], "format must be json or csv").default("json")
+
 export const AuditQuery = z.object({
   actor: filter,
   action: filter,
@@ -29,8 +32,12 @@ export const AuditQuery = z.object({
       return { at, seq: Number(seq) }
     })
     .optional(),
+  format,
 })
 export type AuditQuery = z.output<typeof AuditQuery>
+
+/** Owners read the log of their own organization. */
+export const OwnAuditQuery = AuditQuery.omit({ orgId: true })
 
 const AuditEntry = z.object({
   id: z.int(),

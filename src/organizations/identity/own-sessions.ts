@@ -23,7 +23,7 @@ export async function listSessions(ctx: OrgContext): Promise<SessionRecord[]> {
     )
     .bind(...liveAt(ctx.now()), userId)
     .all<Row>()
-  return results.map((row) => ({ ...row, id: shownId(row.id), current: row.id === sessionId }))
+  return results.map((row) => Object.assign(row, { current: row.id === sessionId, id: shownId(row.id) }))
 }
 
 /** Signs out of this session; returns the cookie that clears the browser's. */

@@ -9,7 +9,11 @@ import type { ExportQuery } from "./schema.ts"
 const KEYWORDS_AT = STANDARD.findIndex(({ header }) => header === KEYWORDS)
 
 /** The file in pieces of one page, the first with the header. */
-export async function* csvFile(ctx: OrgContext, { full, machine, ...asked }: ExportQuery): AsyncGenerator<string> {
+export async function* csvFile(
+  ctx: OrgContext,
+  { full, machine, ...asked }: ExportQuery,
+  count: (rows: number) => void = () => {},
+): AsyncGenerator<string> {
   const columns = full ? FULL : STANDARD
   const platforms = full ? await platformKeys(ctx) : []
   const headers = columns.map(({ header }) => header).filter((header) => header !== PLATFORM_OUTPUTS)
@@ -21,6 +25,7 @@ export async function* csvFile(ctx: OrgContext, { full, machine, ...asked }: Exp
       if (full) row.push(...outputCells(row.pop(), platforms))
       piece += csvLine(row, machine)
     }
+    count(rows.length)
     yield piece
     piece = ""
   }

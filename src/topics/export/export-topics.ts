@@ -3,6 +3,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { hasPermission } from "../../kernel/access/roles.ts"
 import { csvFile } from "./csv-file.ts"
 import { jsonFile } from "./json-file.ts"
+import { recordedExport } from "./recorded-export.ts"
 import type { ExportQuery } from "./schema.ts"
 import { streamText } from "../../kernel/files/stream.ts"
 
@@ -21,7 +22,9 @@ const mayExportAll = (actor: Actor) => actor.kind === "session" && hasPermission
 export async function exportTopics(ctx: OrgContext, asked: ExportQuery) {
   const file = describeExport(ctx, asked)
   const credit = await ctx.meter.reserve("exports", 1)
-  const pieces = asked.format === "json" ? jsonFile(ctx, asked) : csvFile(ctx, asked)
+  const pieces = await recordedExport(ctx, asked, (count) =>
+    asked.format === "json" ? jsonFile(ctx, asked, count) : csvFile(ctx, asked, count),
+  )
   const body = await streamText(pieces, ctx.now, async (error) => {
     ctx.log("export.failed", { level: "error", error: String(error) })
     await credit.refund()

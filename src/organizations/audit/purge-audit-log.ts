@@ -1,0 +1,36 @@
+import type { Services } from "../../kernel/context.ts"
+
+const DAY_MS = 86_400_000
+const PAGE = 1_000
+const STATEMENTS_PER_PAGE = 3
+
+/**
+ * Deletes entries that are past the installation's retention, page by page. A trigger rejects every other deletion: entries can be
+ * deleted only within a transaction that names the moment before which they may be.
+ */
+export async function purgeAuditLog({ d1, now, budget, auditRetentionDays }: Services): Promise<void> {
+  if (auditRetentionDays === null) return
+  const before = new Date(now().getTime() - auditRetentionDays * DAY_MS).toISOString()
+  const window = (moment: string) => d1.prepare("UPDATE audit_retention SET removable_before = ?").bind(moment)
+  while (budget.left() > STATEMENTS_PER_PAGE * 2) {
+    const [, deleted] = await d1.batch([
+      window(before),
+      d1
+        .prepare(
+          `DELETE FROM audit_log WHERE seq IN (
+             SELECT seq FROM audit_log INDEXED BY audit_at WHERE at < ? ORDER BY at, seq LIMIT ${PAGE})`,
+        )
+        .bind(before),
+      window(""),
+    ])
+    if ((deleted?.meta.changes ?? 0) < PAGE) break
+  }
+  // Where a key was used from longer ago is as old as its entry.
+  await d1
+    .prepare(
+      `DELETE FROM key_addresses WHERE (key_id, address) IN (
+         SELECT key_id, address FROM key_addresses WHERE first_seen_at < ? LIMIT ${PAGE})`,
+    )
+    .bind(before)
+    .run()
+}

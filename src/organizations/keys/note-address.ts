@@ -1,0 +1,33 @@
+import type { Services } from "../../kernel/context.ts"
+import { networkOf } from "../../kernel/http/caller-address.ts"
+import { type Acting, entryIfChanged } from "../audit/entry.ts"
+
+/** A key that is used from more places than this is used from everywhere, and more entries tell no more. */
+const MAX_ADDRESSES = 500
+const MAX_REMEMBERED = 10_000
+
+/** Keys and addresses that this isolate knows to be stored, so that most requests cost nothing. */
+const remembered = new Set<string>()
+
+/** Records the use of an API key from an address that it was not used from before. The response does not wait for it. */
+export function noteAddress(ctx: Acting & Pick<Services, "defer">, keyId: string, from: string | null): void {
+  if (from === null) return
+  const address = networkOf(from)
+  const use = `${keyId} ${address}`
+  if (remembered.has(use)) return
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
+  remembered.add(use)
+  const insert = ctx.d1
+    .prepare(
+      `INSERT OR IGNORE INTO key_addresses (key_id, address, first_seen_at) SELECT ?1, ?2, ?3
+       WHERE (SELECT count(*) FROM key_addresses WHERE key_id = ?1) < ${MAX_ADDRESSES}`,
+    )
+    .bind(keyId, address, ctx.now().toISOString())
+  const noted = ctx.d1.batch([insert, entryIfChanged(ctx, "api_key.used_from_new_address", keyId, { address })])
+  ctx.defer(
+    noted.catch((error: unknown) => {
+      remembered.delete(use)
+      throw error
+    }),
+  )
+}

@@ -1,0 +1,41 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { actionEntry } from "../../organizations/audit/entry.ts"
+import type { ExportQuery } from "./schema.ts"
+
+type Pieces = AsyncGenerator<string>
+
+/**
+ * The audit log has an entry before the first row is read, since a process can end at any time, and one with the number of rows
+ * when the file is complete or the reader has gone.
+ */
+export async function recordedExport(
+  ctx: OrgContext,
+  { format, full, ...asked }: ExportQuery,
+  open: (count: (rows: number) => void) => Pieces,
+): Promise<Pieces> {
+  const set = Object.entries(asked).filter(([name, value]) => name !== "machine" && value !== undefined)
+  const filters = Object.fromEntries(set)
+  const details = { format, full, filters }
+  const record = (action: string, result: object = {}) =>
+    actionEntry(ctx, action, ctx.workspace, { ...details, ...result }).run()
+  await record("library.export_started")
+  let rows = 0
+  const pieces = open((more) => {
+    rows += more
+  })
+  return untilEnd(pieces, async (complete) => {
+    const recording = record("library.exported", { rows, complete })
+    ctx.defer(recording)
+    await recording
+  })
+}
+
+async function* untilEnd(pieces: Pieces, end: (complete: boolean) => Promise<void>): Pieces {
+  let complete = false
+  try {
+    yield* pieces
+    complete = true
+  } finally {
+    await end(complete)
+  }
+}
