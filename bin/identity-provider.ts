@@ -98,6 +98,8 @@ const configuration = (redirectUris: string[], scopes: string[], signingKey?: Js
       redirect_uris: redirectUris,
       response_types: ["code"],
       grant_types: ["authorization_code"],
+      backchannel_logout_uri: new URL("/auth/backchannel-logout", redirectUris[0]).href,
+      backchannel_logout_session_required: true,
     },
   ],
   claims: {
@@ -108,7 +110,7 @@ const configuration = (redirectUris: string[], scopes: string[], signingKey?: Js
   },
   scopes,
   cookies: { keys: ["local-demo-cookie-key"] },
-  features: { devInteractions: { enabled: false } },
+  features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
   interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
   pkce: { required: () => true },
   ttl: { Session: 60, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },

@@ -1,8 +1,9 @@
-import { Suspense } from "react"
+import { lazy, Suspense } from "react"
 import { Redirect, useLocation } from "wouter"
 import { ErrorBoundary } from "../components/error-boundary.tsx"
 import { ErrorState } from "../components/error-state.tsx"
 import { PageSkeleton } from "../components/page-skeleton.tsx"
+import { INVITATION_PATH } from "../navigation/page-paths.ts"
 import { maySee, pageAt } from "../navigation/pages.ts"
 import { useSession } from "../session/session.ts"
 import { pageContent } from "./page-content.ts"
@@ -10,7 +11,20 @@ import { ResumeImports } from "./resume-imports.tsx"
 import { Shell } from "./shell.tsx"
 import { WithSession } from "./with-session.tsx"
 
+/** Few people ever see it. */
+const Invitation = lazy(() => import("./invitation.tsx"))
+
 export function App() {
+  const [location] = useLocation()
+  if (location === INVITATION_PATH) {
+    return (
+      <ErrorBoundary>
+        <Suspense>
+          <Invitation />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  }
   return (
     <ErrorBoundary>
       <WithSession>

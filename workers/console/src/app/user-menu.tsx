@@ -1,6 +1,7 @@
 import { ActionIcon, Avatar, Menu, Text } from "@mantine/core"
-import { IconBook2, IconLogout, IconUser } from "@tabler/icons-react"
+import { IconBook2, IconDevices, IconLogout, IconUser } from "@tabler/icons-react"
 import { useMutation } from "@tanstack/react-query"
+import { Link } from "wouter"
 import { call } from "../api/call.ts"
 import { useSession } from "../session/session.ts"
 
@@ -34,6 +35,9 @@ export function UserMenu() {
         <Menu.Divider />
         <Menu.Item component="a" href="/docs" leftSection={<IconBook2 size={16} aria-hidden />}>
           API reference
+        </Menu.Item>
+        <Menu.Item component={Link} href="/sessions" leftSection={<IconDevices size={16} aria-hidden />}>
+          Sessions
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => signOut.mutate()}>
           Sign out

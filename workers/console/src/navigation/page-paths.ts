@@ -1,3 +1,6 @@
+/** Where an invitation's link leads; it needs no session. */
+export const INVITATION_PATH = "/invitation"
+
 /** The paths of the console's pages. The build writes them into `_redirects`; every other path goes to the Worker. */
 export const PAGE_PATHS = [
   "/library",
@@ -10,6 +13,8 @@ export const PAGE_PATHS = [
   "/connections",
   "/activations",
   "/keys",
+  "/members",
+  "/sessions",
   "/global-topics",
   "/review",
   "/jobs",

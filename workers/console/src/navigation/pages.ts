@@ -4,6 +4,7 @@ import {
   IconBroadcast,
   IconChartBar,
   IconClipboardCheck,
+  IconDevices,
   IconFileImport,
   IconFileText,
   IconGrid4x4,
@@ -14,6 +15,7 @@ import {
   IconPlug,
   IconSubtask,
   IconTemplate,
+  IconUsers,
   IconWand,
   IconWorld,
   IconWorldSearch,
@@ -31,7 +33,7 @@ export type Page = {
   icon: ComponentType<{ size?: number; stroke?: number }>
   group: Group
   /** Who sees the page; every signed-in user if unset. */
-  sees?: { permission: Permission } | "operator"
+  sees?: { permission: Permission; orOperator?: true } | "operator"
 }
 
 /** Every page, in the order of the navigation. */
@@ -46,19 +48,28 @@ export const pages: readonly Page[] = [
   { path: "/connections", label: "Connections", icon: IconPlug, group: "Activate" },
   { path: "/activations", label: "Activations", icon: IconBroadcast, group: "Activate" },
   { path: "/keys", label: "Keys", icon: IconKey, group: "Organization" },
+  { path: "/members", label: "Members", icon: IconUsers, group: "Organization" },
+  {
+    path: "/audit",
+    label: "Audit",
+    icon: IconHistory,
+    group: "Organization",
+    sees: { permission: "audit:read", orOperator: true },
+  },
+  { path: "/sessions", label: "Sessions", icon: IconDevices, group: "Organization" },
   { path: "/global-topics", label: "Global topics", icon: IconWorld, group: "Operators", sees: "operator" },
   { path: "/review", label: "Review", icon: IconClipboardCheck, group: "Operators", sees: "operator" },
   { path: "/jobs", label: "Jobs", icon: IconSubtask, group: "Operators", sees: "operator" },
   { path: "/templates", label: "Templates", icon: IconTemplate, group: "Operators", sees: "operator" },
   { path: "/duplicates", label: "Duplicates", icon: IconArrowsJoin, group: "Operators", sees: "operator" },
   { path: "/usage", label: "Usage", icon: IconChartBar, group: "Operators", sees: "operator" },
-  { path: "/audit", label: "Audit", icon: IconHistory, group: "Operators", sees: "operator" },
   { path: "/system", label: "System", icon: IconHeartbeat, group: "Operators", sees: "operator" },
 ]
 
 export function maySee({ sees }: Page, { user, may }: Session): boolean {
   if (!sees) return true
-  return sees === "operator" ? user.operator : may(sees.permission)
+  if (sees === "operator") return user.operator
+  return may(sees.permission) || (sees.orOperator === true && user.operator)
 }
 
 /** The page whose path is the first segment of the location; the rest of the location belongs to the page. */

@@ -6,6 +6,7 @@ import type { ImportRoutes } from "./imports.ts"
 import type { JobRoutes } from "./jobs.ts"
 import type { KeyRoutes } from "./keys.ts"
 import type { OperationRoutes } from "./operations.ts"
+import type { PeopleRoutes } from "./people.ts"
 import type { ReviewRoutes } from "./review.ts"
 import type { SessionRoutes } from "./session.ts"
 import type { SystemRoutes } from "./system.ts"
@@ -23,6 +24,7 @@ export type Routes = SessionRoutes &
   ConnectionRoutes &
   ActivationRoutes &
   KeyRoutes &
+  PeopleRoutes &
   JobRoutes &
   GlobalTopicRoutes &
   ReviewRoutes &

@@ -1,13 +1,14 @@
 import { Button, Center, Code, Group, Table, Text, TextInput } from "@mantine/core"
-import { IconHistory } from "@tabler/icons-react"
+import { IconDownload, IconHistory } from "@tabler/icons-react"
 import { useInfiniteQuery } from "@tanstack/react-query"
-import { call } from "../../api/call.ts"
+import { call, urlOf } from "../../api/call.ts"
 import { dateAndTime } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
+import { useSession } from "../../session/session.ts"
 
 const NAMES = ["actor", "action", "orgId", "from", "to"] as const
 type Filters = Partial<Record<(typeof NAMES)[number], string>>
@@ -16,11 +17,14 @@ const TEXT_FILTERS = { actor: "Actor", action: "Action", orgId: "Organization" }
 const DATE_FILTERS = { from: "From", to: "To" } as const
 
 export function Page() {
+  const { user, organization } = useSession()
   const [filters, setFilters] = useUrlFilters<Filters>(NAMES)
+  // Operators see the log of all organizations.
+  const route = user.operator ? "GET /api/admin/audit" : "GET /api/audit"
   const log = useInfiniteQuery({
     queryKey: ["audit", filters],
     queryFn: ({ pageParam, signal }) =>
-      call("GET /api/admin/audit", { query: { ...filters, ...(pageParam && { cursor: pageParam }) }, signal }),
+      call(route, { query: { ...filters, ...(pageParam && { cursor: pageParam }) }, signal }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
   })
@@ -42,11 +46,23 @@ export function Page() {
     <>
       <PageHeader
         title="Audit"
-        lead="Operator actions, and changes to keys, connections and plans. Newest first."
-        help="Entries are never changed or removed. Use the request ID to find the request in the server logs."
+        lead={`Who saw and did what in ${user.operator ? "all organizations" : organization.name}. Newest first.`}
+        help="Sign-ins, exports, members, keys, connections, match values and operators' actions. Entries are never changed; they are removed only when they are older than the installation keeps them. Use the request ID to find the request in the server logs."
+        actions={
+          <Button
+            component="a"
+            variant="default"
+            href={urlOf(route, { query: { ...filters, format: "csv" } })}
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            Download CSV
+          </Button>
+        }
       />
       <Group gap="sm" align="flex-end" mb="md" role="search" aria-label="Search the audit log">
-        {Object.entries(TEXT_FILTERS).map(([name, label]) => input(name as keyof Filters, label, "text"))}
+        {Object.entries(TEXT_FILTERS)
+          .filter(([name]) => name !== "orgId" || user.operator)
+          .map(([name, label]) => input(name as keyof Filters, label, "text"))}
         {Object.entries(DATE_FILTERS).map(([name, label]) => input(name as keyof Filters, label, "date"))}
       </Group>
       {log.error ? (
@@ -78,7 +94,7 @@ export function Page() {
                     <Table.Td>{entry.action}</Table.Td>
                     <Table.Td>
                       {entry.target}
-                      {entry.orgId && (
+                      {user.operator && entry.orgId && (
                         <Text size="xs" c="dimmed">
                           {entry.orgId}
                         </Text>
