@@ -111,6 +111,9 @@ const configuration = (redirectUris: string[], scopes: string[], signingKey?: Js
   scopes,
   cookies: { keys: ["local-demo-cookie-key"] },
   features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+  // For back-channel logout. By default it calls no address of this machine, and waits for 2.5 s.
+  fetch: (input, { headers, body, redirect } = {}) =>
+    fetch(input, { method: "POST", headers, body, redirect, signal: AbortSignal.timeout(60_000) }),
   interactions: { url: (_, interaction) => `/interaction/${interaction.uid}` },
   pkce: { required: () => true },
   ttl: { Session: 60, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },

@@ -13,8 +13,8 @@ describe("the members page", () => {
     const email = anAddress()
     await owner.visit("/members")
     await owner.page
-      .getByRole("row", { name: /admin@acme\.test/ })
-      .getByText("Admin", { exact: true })
+      .getByRole("row", { name: /viewer@acme\.test/ })
+      .getByText("Viewer", { exact: true })
       .waitFor()
     await owner.page.getByRole("button", { name: "Invite" }).click()
     await owner.check()
@@ -116,9 +116,11 @@ describe("the sessions page", () => {
     await submitSignIn(page, anAddress())
     await page.getByRole("heading", { level: 1, name: "Keys" }).waitFor()
     expect((await page.request.get("/auth/session")).status()).toBe(200)
-    await page.goto(`${provider}/session/end`)
-    await page.getByRole("button", { name: /sign me out/i }).click()
-    await expect.poll(async () => (await page.request.get("/auth/session")).status()).toBe(401)
+    // Without the provider's pages, which load fonts from elsewhere.
+    const form = await (await page.request.get(`${provider}/session/end`)).text()
+    const xsrf = /name="xsrf" value="(\w+)"/.exec(form)?.[1] ?? ""
+    await page.request.post(`${provider}/session/end/confirm`, { form: { xsrf, logout: "yes" } })
+    expect((await page.request.get("/auth/session")).status()).toBe(401)
     await page.goto("/")
     await page.getByRole("link", { name: "Sign in" }).waitFor()
   })
@@ -134,7 +136,7 @@ describe("the audit page of an owner", () => {
       role: "viewer",
     })
     await visit("/audit")
-    expect(await page.getByLabel("Organization").count()).toBe(0)
+    expect(await page.getByRole("textbox", { name: "Organization" }).count()).toBe(0)
     await page.getByLabel("Action").fill("invitation.created")
     await page.getByLabel("Action").press("Enter")
     await page
