@@ -93,8 +93,9 @@ type BareDatabase = { prepare(text: string): { bind(...values: unknown[]): { raw
 
 async function statementsFor(orgId: string, columns: typeof STANDARD): Promise<Statements> {
   const org = { id: orgId, name: "Bench", plan: "enterprise" as const }
-  const nothing = {} as Parameters<typeof pageStatement>[0]["d1"]
-  const statement = await pageStatement({ d1: nothing, org, workspace: "" }, ExportQuery.parse({}), columns)
+  // Without filters, nothing is looked up.
+  const reader = { org, workspace: "" } as Parameters<typeof pageStatement>[0]
+  const statement = await pageStatement(reader, ExportQuery.parse({}), columns)
   if (!statement) throw new Error("An export without filters has a statement")
   const [first, next] = [statement(undefined), statement({ createdAt: "", seq: 0 })]
   // The cursor is bound last; the bare Worker adds its own.

@@ -4,7 +4,7 @@ import { stem, tokenize } from "../../src/knowledge/text/tokens.ts"
 import type { Row } from "./rows.ts"
 
 /** What a classifier says about a name: also the lines of a predictions file. */
-export type Prediction = {
+type Prediction = {
   text: string
   parent_category: string
   group?: string
