@@ -1,10 +1,10 @@
 import { AUDIENCE_LAYERS, FUNNEL_OF } from "../taxonomy/audience-layers.ts"
 import { CATEGORY_DEFAULTS } from "../taxonomy/category-defaults.ts"
+import { END_CUSTOMERS, INTERMEDIARIES } from "../taxonomy/segment-cues.ts"
 import type { Awareness, Funnel, Intensity, Intent, Journey, SegmentType } from "../taxonomy/classification.ts"
 import { type Match, type Phrases, scan } from "./evidence.ts"
 import {
   type AudienceEntry,
-  audiences,
   awarenesses,
   intensities,
   intents,
@@ -13,14 +13,15 @@ import {
   segments,
 } from "./knowledge.ts"
 import { segmentConfidence, type SegmentGround } from "./calibration.ts"
+import type { Reading } from "./reading.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { TopicDecision } from "./topic.ts"
 
 /** A layer's value with the words that decided it, or the rule if no words did. */
 export type Decided<T> = { value: T; because: string; confidence: number }
 
-export function decideAudience(tokens: Tokens, found: Phrases, topic: TopicDecision): Decided<string> {
-  const cue = strongest(tokens, topic, scan(audiences, found))
+export function decideAudience({ tokens, cues }: Reading, topic: TopicDecision): Decided<string> {
+  const cue = strongest(tokens, topic, cues)
   if (cue && !(cue.value.weak && topic.node.category.name === "Health Conditions")) {
     return { value: cue.value.audience, because: wordsOf(tokens, cue), confidence: cue.value.weak ? 0.6 : 0.9 }
   }
@@ -73,6 +74,8 @@ export function decideSegment(
     ground,
     confidence: segmentConfidence(ground),
   })
+  const chain = chainIn(tokens)
+  if (chain !== undefined) return decided("B2B2C", "cue", chain)
   const cues = scan(segments, found)
   for (const segment of NARROWEST) {
     const cue = cues.find(({ value }) => value === segment)
@@ -84,6 +87,24 @@ export function decideSegment(
   if (audience === "Decision Maker") return decided("B2B", "audience", "decision makers buy for a business")
   if (topic.brandIsHead && topic.market) return decided(topic.market, "brand", `default for the brand ${topic.brand}`)
   return decided("B2C", "none", "no business terms")
+}
+
+const intermediaries = new Set(INTERMEDIARIES.split(", "))
+const endCustomers = new Set(END_CUSTOMERS.split(", "))
+const TOWARD = new Set(["for", "to", "serving", "with"])
+
+/** A business that passes something on: "employers offering pet insurance as a perk to staff". */
+function chainIn({ words, stems }: Tokens): string | undefined {
+  const between = stems.findIndex((word) => intermediaries.has(word))
+  if (between < 0) return undefined
+  const end = stems.findIndex(
+    (word, i) =>
+      i > between + 2 &&
+      endCustomers.has(word) &&
+      (TOWARD.has(words[i - 1] ?? "") || (words[i - 1] === "their" && TOWARD.has(words[i - 2] ?? ""))),
+  )
+  const acts = words.slice(between + 1, end).some((word) => word.endsWith("ing") || word === "who" || word === "that")
+  return end < 0 || !acts ? undefined : `${words[between]} ${words[end - 1]} ${words[end]}`
 }
 
 export type IntentDecision = Decided<Intent> & { secondary: Intent | null }

@@ -83,7 +83,7 @@ function classify(text: string, { rules }: Options) {
   const reading = read(text)
   const { tokens, found } = reading
   const topic = decideTopic(reading)
-  const audience = decideAudience(tokens, found, topic)
+  const audience = decideAudience(reading, topic)
   const segment =
     (rules && learnedSegment(text, tokens, found, rules)) ?? decideSegment(tokens, found, topic, audience.value)
   const { layers, intent, momentum, sensitivity } = decideLayers(tokens, found, topic, audience.value)

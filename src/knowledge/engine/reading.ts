@@ -1,6 +1,6 @@
 import { type Tokens, tokenize, GAP } from "../text/tokens.ts"
 import { bestCover, findPhrases, type Match, type Phrases, scan } from "./evidence.ts"
-import { audiences, markers, type TopicEntry } from "./knowledge.ts"
+import { type AudienceEntry, audiences, markers, type TopicEntry } from "./knowledge.ts"
 import type { Qualifier } from "../taxonomy/classification.ts"
 import { findQualifiers, type QualifierMatch, standsApart } from "./qualifiers.ts"
 import { corrected, withSpaces } from "./spoken-form.ts"
@@ -15,6 +15,8 @@ export type Reading = {
   topical: boolean
   /** The terms that the other words name, from left to right. */
   matches: Match<TopicEntry>[]
+  /** The words that say how people relate to the topic. */
+  cues: Match<AudienceEntry>[]
   /** Whether a word says how people relate to the topic: buyers, owners, fans. */
   related: boolean
   qualifiers: QualifierMatch[]
@@ -53,46 +55,53 @@ const RELATIONS = new Set([
 /** Categories of people and places: a name that has another topic is about that one. */
 const QUALIFYING_CATEGORIES = new Set(["Demographics", "Geography"])
 
-type Mask = Pick<Reading, "ignored" | "matches" | "topical" | "related">
+type Mask = Pick<Reading, "ignored" | "matches" | "topical" | "related" | "cues">
 
 /**
  * The words to leave out when the topic is decided: as many as possible, as long as a topic remains.
  */
 function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[]): Mask {
   const full = bestCover(found)
-  const relations = relationsIn(found, full)
+  const cues = scan(audiences, found)
+  const relations = relationsIn(found, full, cues)
   const related = relations !== undefined
   const places = full.filter(({ value }) => isPlace(value))
   for (const { start, length, value } of places) addPlace(qualifiers, start, length, value)
   const decoration = decorationIn(tokens, found, qualifiers, full)
   const qualifying = qualifyingIn(qualifiers, full, decoration, found.size)
-  if (!relations && !qualifying && !decoration) return maskPlaces(undefined, full, places, found, related)
+  if (!relations && !qualifying && !decoration) return maskPlaces(tokens, undefined, full, places, found, related, cues)
   for (const ignored of relations ? [either(qualifying, relations), qualifying] : [qualifying]) {
     const matches = bestCover(found, ignored)
-    if (matches.some(isTopical)) return maskPlaces(ignored, matches, places, found, related)
+    // "Gen X shoppers" are about Gen X: a word for shoppers is no topic beside a qualifier.
+    const named = qualifiers.length === 0 ? isTopical : isTopicBesideQualifiers
+    if (matches.some(named)) return maskPlaces(tokens, ignored, matches, places, found, related, cues)
   }
   for (const ignored of relations ? [either(decoration, relations), decoration] : [decoration]) {
     const matches = ignored ? bestCover(found, ignored) : full
-    if (matches.length > 0) return { ignored, matches, topical: false, related }
+    if (matches.length > 0) return { ignored, matches, topical: false, related, cues }
   }
-  return { ignored: undefined, matches: full, topical: false, related }
+  return { ignored: undefined, matches: full, topical: false, related, cues }
 }
 
-/** A place name is a qualifier if a strong term names anything else. */
+/** A place name is a qualifier if anything else is named: by a strong term, or in another part of the name. */
 function maskPlaces(
+  tokens: Tokens,
   ignored: boolean[] | undefined,
   matches: Match<TopicEntry>[],
   places: readonly Match<TopicEntry>[],
   found: Phrases,
   related: boolean,
+  cues: Match<AudienceEntry>[],
 ): Mask {
   const topical = matches.some(isTopical)
-  if (places.length === 0 || !matches.some((match) => isTopical(match) && !match.value.weak)) {
-    return { ignored, matches, topical, related }
-  }
+  const strong = topical && matches.some((match) => isTopical(match) && !match.value.weak)
+  const qualifying = topical
+    ? places.filter(({ start, length }) => strong || standsApart(tokens, start, start + length))
+    : []
+  if (qualifying.length === 0) return { ignored, matches, topical, related, cues }
   const marks = ignored ?? filled(found.size, false)
-  for (const { start, length } of places) marks.fill(true, start, start + length)
-  return { ignored: marks, matches: bestCover(found, marks), topical, related }
+  for (const { start, length } of qualifying) marks.fill(true, start, start + length)
+  return { ignored: marks, matches: bestCover(found, marks), topical, related, cues }
 }
 
 /** Words that say how the list was made, and path steps that only name a vendor or a kind of segment. */
@@ -167,12 +176,21 @@ const PLACES = new Set([
 const isPlace = ({ node }: TopicEntry) =>
   node.category.name === "Geography" && PLACES.has(node.path.split(" > ", 1)[0] ?? "")
 
-const isTopical = ({ value }: Match<TopicEntry>) => !QUALIFYING_CATEGORIES.has(value.node.category.name)
+const isTopicBesideQualifiers = (match: Match<TopicEntry>) =>
+  isTopical(match) && !(match.value.weak && match.value.node.category.name === "Shopping")
+
+/** Commuters, expatriates and store visitors are topics; plain places are not. */
+const isTopical = ({ value }: Match<TopicEntry>) =>
+  value.node.category.name === "Geography" ? !isPlace(value) : value.node.category.name !== "Demographics"
 
 /** Words that say how people relate to the topic. Words inside a longer topic phrase are kept ("home owners insurance"). */
-export function relationsIn(found: Phrases, full = bestCover(found)): boolean[] | undefined {
+export function relationsIn(
+  found: Phrases,
+  full = bestCover(found),
+  cues = scan(audiences, found),
+): boolean[] | undefined {
   let ignored: boolean[] | undefined
-  for (const { start, length, value } of scan(audiences, found)) {
+  for (const { start, length, value } of cues) {
     if (value.weak || !RELATIONS.has(value.audience)) continue
     if (full.some((one) => one.length > length && overlaps(one, start, length))) continue
     ignored ??= filled(found.size, false)

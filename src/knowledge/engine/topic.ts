@@ -63,6 +63,10 @@ const YIELD_FACTORS: Readonly<Record<string, number>> = {
   "Life Events": 0.8,
 }
 
+/** How a topic was named: a comma ends one named by any term, a preposition only one named by a strong term. */
+const WEAKLY = 1
+const STRONGLY = 2
+
 const PEOPLE_AND_PLACES = new Set(["Demographics", "Geography", "Shopping"])
 
 /** The same factors by category index. */
@@ -116,7 +120,7 @@ function overridingNode(
 ): TreeNode | undefined {
   const measured = tokens.words.some(startsWithDigit) ? scan(measures, found).at(-1) : undefined
   if (measured && !ignored?.[measured.start]) return measured.value
-  if (evidence.length === 0 && scores.every((score) => score === 0)) return nodeOfQualifier(qualifiers)
+  if (evidence.length === 0) return nodeOfQualifier(qualifiers)
   const end = headEnd(tokens, ignored)
   const longest = Math.max(0, ...evidence.map(({ match }) => (match.start + match.length === end ? match.length : 0)))
   const head = scan(compounds, found).find(({ start, length }) => start + length === end)
@@ -182,6 +186,15 @@ function lastStepOf(gaps: readonly number[], ignored: readonly boolean[] | undef
   return last
 }
 
+/** Where the last path step begins that names more than people and places. */
+function lastTopicStep(gaps: readonly number[], matches: readonly Match<TopicEntry>[]): number | undefined {
+  const last = matches.findLast(({ value }) => !PEOPLE_AND_PLACES.has(value.node.category.name))?.start
+  if (last === undefined) return undefined
+  let start = last
+  while (start > 0 && gaps[start] !== GAP.step && gaps[start] !== GAP.label) start--
+  return start
+}
+
 function scoresBefore(evidence: TopicDecision["evidence"], end: number): Float64Array {
   const scores = new Float64Array(CATEGORIES.length)
   for (const { match, weight } of evidence) {
@@ -197,29 +210,32 @@ function rolesOf(
   matches: readonly Match<TopicEntry>[],
   ignored: readonly boolean[] | undefined,
 ): number[] {
-  const lastStep = lastStepOf(tokens.gaps, ignored)
+  const lastStep = lastTopicStep(tokens.gaps, matches) ?? lastStepOf(tokens.gaps, ignored)
   let qualifying = false
   let bracketed = false
+  let beyond = false
   /** Words for people and places have no qualifiers: in "men who fish" the topic follows. */
-  let named = false
+  let named = 0
   let head = -1
   const roles: number[] = []
   let next = 0
   for (let i = 0; i < tokens.words.length; i++) {
     if (tokens.gaps[i] === GAP.close || i === lastStep) qualifying = false
+    if (i > lastStep && tokens.gaps[i] === GAP.step) beyond = true
     if (tokens.gaps[i] === GAP.open || tokens.gaps[i] === GAP.close) bracketed = tokens.gaps[i] === GAP.open
     const word = tokens.words[i] ?? ""
-    if (i > lastStep && named && (tokens.gaps[i] === GAP.comma || (QUALIFIERS.has(word) && !ignored?.[i])))
-      qualifying = true
+    if (i > lastStep && named >= WEAKLY && tokens.gaps[i] === GAP.comma) qualifying = true
+    if (i > lastStep && named === STRONGLY && QUALIFIERS.has(word) && !ignored?.[i]) qualifying = true
     const match = matches[next]
     if (match && match.start === i) {
-      if (i < lastStep) roles.push(CONTEXT)
+      if (i < lastStep || beyond) roles.push(CONTEXT)
       else if (bracketed && head >= 0) roles.push(MODIFIER)
       else if (qualifying) roles.push(QUALIFYING)
       else {
         roles.push(MODIFIER)
         head = next
-        if (!PEOPLE_AND_PLACES.has(match.value.node.category.name)) named = true
+        if (!PEOPLE_AND_PLACES.has(match.value.node.category.name))
+          named = match.value.weak ? Math.max(named, WEAKLY) : STRONGLY
       }
       next++
       i += match.length - 1
@@ -328,11 +344,32 @@ const SMALL_WORDS = new Set(
     " ",
   ),
 )
+/** Colors, metals and moods that project and segment names begin with: "Purple Ladder" is not about ladders. */
+const POETIC_WORDS = new Set(
+  "blue red green yellow orange purple violet pink black white gray grey golden gold silver copper bronze iron crystal amber crimson scarlet emerald sapphire ruby ivory velvet silk cosmic lunar solar stellar mystic silent quiet wild wobbly sleepy happy lucky rusty dusty misty frosty upward rising falling hidden secret ancient noble royal gentle mighty swift bold bright shiny dark magic phantom project operation team squad group phase alpha beta gamma delta omega".split(
+    " ",
+  ),
+)
+
+/** A color or mood and one thing, without a word for an audience. */
+function isCodeName({ words }: Tokens, matches: readonly Match<TopicEntry>[], related: boolean): boolean {
+  const [only] = matches
+  const plain = words.filter((word) => !startsWithDigit(word))
+  return (
+    !related &&
+    plain.length === 2 &&
+    matches.length === 1 &&
+    only?.length === 1 &&
+    only.start === 1 &&
+    POETIC_WORDS.has(words[0] ?? "")
+  )
+}
+
 /** A word that votes for the category this much agrees with it. */
 const AGREEING_SHARE = 0.25
 
 function gradeOf(
-  { tokens, found, ignored, related, respelled }: Reading,
+  { tokens, found, ignored, related, respelled, cues }: Reading,
   matches: readonly Match<TopicEntry>[],
   own: TopicDecision["evidence"],
   overridden: boolean,
@@ -351,9 +388,11 @@ function gradeOf(
     }
     const word = tokens.words[i] ?? ""
     if (ignored?.[i] || SMALL_WORDS.has(tokens.stems[i] ?? "") || QUALIFIERS.has(word)) continue
+    if (cues.some(({ start, length, value }) => !value.weak && start <= i && i < start + length)) continue
     open = voteShareOf(found.words[i] ?? 0, category) < AGREEING_SHARE
   }
   const weak = !overridden && own.every(({ match }) => match.value.weak)
+  if (open && isCodeName(tokens, matches, related)) return "faint"
   if (!open || (weak && related && !respelled)) return weak ? "weak" : "whole"
   return weak || respelled ? "faint" : "partial"
 }

@@ -25,6 +25,18 @@ export const COMPOUNDS: readonly Compound[] = [
     category: "Careers",
     subcategory: "Job Seekers",
   },
+  {
+    heads: "award, award ceremony, awards night",
+    from: ["Movies & TV", "Music & Audio", "Alcohol & Regulated", "Books", "Gaming", "Arts & Events"],
+    category: "Arts & Events",
+    subcategory: "Film Festivals & Awards Shows",
+  },
+  {
+    heads: "broker, underwriter, adjuster",
+    from: ["Insurance", "Business Services", "Real Estate"],
+    category: "Job Roles",
+    subcategory: "Finance & Accounting Roles",
+  },
   { heads: "insurance, insurer", category: "Insurance", subcategory: "Life Insurance" },
   {
     heads:
@@ -167,6 +179,7 @@ export const MEASURES: readonly { terms: string; category: string; subcategory: 
     category: "Industries",
     subcategory: "Company Size & Revenue",
   },
+  { terms: "sic, sic code, naics, naics code", category: "Industries", subcategory: "Manufacturing & Industrial" },
   { terms: "mile, km, kilometer, mi radius, radius", category: "Geography", subcategory: "Store Visitors & Proximity" },
   { terms: "income, hhi, household income, salary, earner", category: "Demographics", subcategory: "Household Income" },
   {

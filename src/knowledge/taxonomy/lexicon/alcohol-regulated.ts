@@ -42,7 +42,7 @@ export const alcoholRegulated: LexiconTable = {
       path: "Spirits & Cocktails",
       iab: "211",
       terms:
-        "spirits~, liquor, alcohol, alcoholic beverage, alcoholic drink, alcohol beverage, booze, adult beverage, drinker~, distillery, distilling, mixed drink, bar stocking, absinthe, soju, cognac, brandy~, pisco, schnapps, sambuca, moonshine, nightcap~",
+        "spirits~, liquor, alcohol, alcoholic beverage, alcoholic drink, alcohol beverage, booze, adult beverage, drinker~, distillery, distilling, mixed drink, bar stocking, absinthe, soju, cognac, brandy~, pisco, schnapps, sambuca, moonshine, nightcap~, distilled beverage, distilled spirit, hard liquor",
     },
     { path: "Spirits & Cocktails > Whiskey", iab: "211", terms: "whiskey, whisky, bourbon, scotch~, single malt" },
     { path: "Spirits & Cocktails > Vodka", iab: "211", terms: "vodka, premium vodka" },

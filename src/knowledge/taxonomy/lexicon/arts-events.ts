@@ -47,7 +47,7 @@ export const artsEvents: LexiconTable = {
       path: "Fine Art & Design",
       iab: "201",
       terms:
-        "fine art, art~, artwork, arts patron, graffiti, mural~, impressionism, surrealism, cubism, expressionism, sculpture, sculptor, statue~, ceramic art, islamic art, lithograph, etching~, visual artist, famous artist",
+        "fine art, art~, artwork, arts patron, graffiti, mural~, impressionism, surrealism, cubism, expressionism, sculpture, sculptor, statue~, ceramic art, islamic art, lithograph, etching~, visual artist, famous artist, digital art, graphic art, street art, pop art, modern art, contemporary art",
     },
     {
       path: "Fine Art & Design > Art Collecting & Auctions",
@@ -67,7 +67,8 @@ export const artsEvents: LexiconTable = {
     {
       path: "Dance & Opera",
       iab: "208",
-      terms: "dance~, jazz dance, flamenco, tango~, breakdance, breakdancing, dancing~, dancer~, choreography",
+      terms:
+        "dance~, jazz dance, flamenco, tango~, breakdance, breakdancing, dancing~, dancer~, choreography, swing dancer, ballroom dancing, salsa dancing, swing dancing",
     },
     { path: "Dance & Opera > Ballet", iab: "203", terms: "ballet, ballerina" },
     {
@@ -101,7 +102,7 @@ export const artsEvents: LexiconTable = {
       path: "Nightlife & Clubs",
       iab: "158",
       terms:
-        "party boat, pub crawl, bar crawl, karaoke bar, nightlife, night life, nightclub, night club, dance club, clubbing, clubgoer, clubber, partygoer, partier, party people, going out~, gay club, karaoke night, jazz club, after hours club, beach club, social club~, disco club",
+        "party boat, pub crawl, bar crawl, karaoke bar, nightlife, night life, nightclub, night club, dance club, clubbing, clubgoer, clubber, partygoer, partier, party people, going out~, gay club, karaoke night, jazz club, after hours club, beach club, social club~, disco club, bar club and nightlife, night out, bar hopping",
     },
     {
       path: "Event Tickets",
@@ -113,7 +114,7 @@ export const artsEvents: LexiconTable = {
       path: "Fan Conventions & Expos",
       iab: "185",
       terms:
-        "gaming convention, tattoo convention, fan convention, comic convention, comic con, comicon, comiccon, anime convention, anime expo, cosplay, cosplayer, fan expo, furry convention, meet and greet, collectibles show",
+        "gaming convention, tattoo convention, fan convention, comic convention, comic con, comicon, comiccon, anime convention, anime expo, cosplay, cosplayer, fan expo, furry convention, meet and greet, collectibles show, expo and convention, trade expo",
     },
     {
       path: "Fan Conventions & Expos > Consumer Expos",
@@ -125,7 +126,7 @@ export const artsEvents: LexiconTable = {
       path: "Film Festivals & Awards Shows",
       iab: "162",
       terms:
-        "red carpet fashion, film festival, movie festival, film fest, indie film festival, documentary festival, awards show, award season, red carpet, academy award, oscar~, film award, tv award, awards ceremony, pageant~",
+        "red carpet fashion, film festival, movie festival, film fest, indie film festival, documentary festival, awards show, award season, red carpet, academy award, oscar~, film award, tv award, awards ceremony, pageant~, award show, red carpet event",
     },
     {
       path: "Parks & Landmarks",

@@ -44,7 +44,11 @@ export const auto: LexiconTable = {
       terms: "hydrogen car, hydrogen fuel cell, flex fuel, e85, biodiesel",
     },
     { path: "Electric & Hybrid Vehicles > EV Charging", iab: "22", terms: "ev charger, level 2 charger" },
-    { path: "SUVs & Crossovers", iab: "6", terms: "suv, sport utility, crossover, cuv, 4x4~, 4wd, awd" },
+    {
+      path: "SUVs & Crossovers",
+      iab: "6",
+      terms: "suv, sport utility, crossover, cuv, 4x4~, 4wd, awd, 3 row suv, three row suv, third row",
+    },
     { path: "SUVs & Crossovers > Compact SUVs", iab: "10", terms: "subcompact" },
     { path: "SUVs & Crossovers > Midsize SUVs", iab: "6", terms: "7 seater, seven seater, midsize~" },
     { path: "SUVs & Crossovers > Full-Size SUVs", iab: "6", terms: "8 seater" },
@@ -224,7 +228,7 @@ export const auto: LexiconTable = {
       path: "Car Culture & Technology",
       iab: "25",
       terms:
-        "car culture, gearhead, petrolhead, motorhead~, automotive news, auto news, car news, motor show, car cruise",
+        "car culture, gearhead, petrolhead, motorhead~, automotive news, auto news, car news, motor show, car cruise, auto show, car show, auto expo, concours",
     },
     {
       path: "Car Culture & Technology > Connected & Autonomous Cars",

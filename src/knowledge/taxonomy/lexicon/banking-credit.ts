@@ -7,7 +7,7 @@ export const bankingCredit: LexiconTable = {
       path: "Checking & Savings",
       iab: "392",
       terms:
-        "bank, banking, credit union, checking~, current account, joint account, deposit~, overdraft, atm~, wire transfer, personal check, cashiers check, check cashing, unbanked, underbanked",
+        "bank, banking, credit union, checking~, current account, joint account, deposit~, overdraft, atm~, wire transfer, personal check, cashiers check, check cashing, unbanked, underbanked, checking account, bank account",
     },
     {
       path: "Checking & Savings > Savings & CDs",
@@ -17,7 +17,8 @@ export const bankingCredit: LexiconTable = {
     {
       path: "Digital Banking & Payments",
       iab: "392",
-      terms: "digital banking, banking app, neobank, fintech, fintech app, financial technology, finance app",
+      terms:
+        "digital banking, banking app, neobank, fintech, fintech app, financial technology, finance app, financial services~, personal banking, retail banking, consumer finance, banking and finance, banking services",
     },
     {
       path: "Digital Banking & Payments > Payment Apps & Wallets",
@@ -91,7 +92,8 @@ export const bankingCredit: LexiconTable = {
     {
       path: "Credit Reports & Repair",
       iab: "405",
-      terms: "credit~, credit score, credit history, fico, bad credit, subprime~, creditworthy",
+      terms:
+        "credit~, credit score, credit history, fico, bad credit, subprime~, creditworthy, credit report, credit monitoring, credit repair",
     },
     {
       path: "Credit Reports & Repair > Identity Theft Protection",

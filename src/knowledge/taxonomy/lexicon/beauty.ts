@@ -145,7 +145,7 @@ export const beauty: LexiconTable = {
       path: "Bath & Body",
       iab: "591",
       terms:
-        "bath and shower, bath product, body care, bathing product, bath gift set, shower product, pampering~, bath additive, bath brush, bath sponge, loofah, body brush, dry brushing, exfoliating glove, hand soap",
+        "bath and shower, bath product, body care, bathing product, bath gift set, shower product, pampering~, bath additive, bath brush, bath sponge, loofah, body brush, dry brushing, exfoliating glove, hand soap, body scrubber, bath scrubber",
     },
     {
       path: "Bath & Body > Body Wash & Soap",
@@ -188,7 +188,8 @@ export const beauty: LexiconTable = {
     {
       path: "Shaving & Men's Grooming",
       iab: "594",
-      terms: "mens grooming, male grooming, grooming kit, manscaping, personal grooming, body groomer, nose trimmer",
+      terms:
+        "mens grooming, male grooming, grooming kit, manscaping, personal grooming, body groomer, nose trimmer, grooming supply, beard trimmer",
     },
     {
       path: "Shaving & Men's Grooming > Razors & Shaving",

@@ -6,7 +6,8 @@ export const books: LexiconTable = {
     {
       path: "Fiction",
       iab: "48",
-      terms: "fiction, novel, novelist, novella, short story, family saga, beach read, anthology~",
+      terms:
+        "fiction, novel, novelist, novella, short story, family saga, beach read, anthology~, fan fiction, fanfic, fanfiction, page turner",
     },
     {
       path: "Fiction > Mystery & Thriller Books",
@@ -61,14 +62,14 @@ export const books: LexiconTable = {
       path: "Poetry & Classics",
       iab: "49",
       terms:
-        "poetry, poem, poet~, spoken word~, haiku, sonnet, literature, literary~, verse~, prose~, modern classic, essayist",
+        "poetry, poem, poet~, spoken word~, haiku, sonnet, literature, literary~, verse~, prose~, modern classic, essayist, literary classic, classic literature, literary fiction",
     },
     { path: "Audiobooks & E-Books", iab: "42", terms: "audiobook, ebook, audiobook app" },
     {
       path: "Magazines & Newspapers",
       iab: "111",
       terms:
-        "news magazine, trade publication, magazine~, newspaper, print media, periodical, journal~, newsstand, opinion column, zine, sunday paper",
+        "news magazine, trade publication, magazine~, newspaper, print media, periodical, journal~, newsstand, opinion column, zine, sunday paper, newspaper subscription, print magazine",
     },
     {
       path: "Magazines & Newspapers > Lifestyle Magazines",

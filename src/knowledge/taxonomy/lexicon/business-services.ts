@@ -6,7 +6,8 @@ export const businessServices: LexiconTable = {
     {
       path: "Marketing & Advertising Services",
       iab: "58",
-      terms: "ad agency, creative agency, digital agency, advertising, marketing",
+      terms:
+        "ad agency, creative agency, digital agency, advertising, marketing, seo, sem, search engine marketing, localization service, translation and localization, market research firm, public relations agency",
     },
     {
       path: "Marketing & Advertising Services > Digital Marketing Services",
@@ -34,7 +35,8 @@ export const businessServices: LexiconTable = {
     {
       path: "Accounting & Payroll Services",
       iab: "54",
-      terms: "bookkeeping, cpa firm, cpa service, accounting, payroll",
+      terms:
+        "bookkeeping, cpa firm, cpa service, accounting, payroll, bookkeeper~, outsourced accounting, tax advisory",
     },
     {
       path: "Accounting & Payroll Services > Business Tax Services",
@@ -138,7 +140,7 @@ export const businessServices: LexiconTable = {
       path: "Business Banking & Lending",
       iab: "66",
       terms:
-        "business banking, small business banking, commercial banking, corporate banking, business finance, business financing, business bank account, business checking, treasury management, trade finance, corporate finance, merchant banking, surety bond",
+        "business banking, small business banking, commercial banking, corporate banking, business finance, business financing, business bank account, business checking, treasury management, trade finance, corporate finance, merchant banking, surety bond, business financial services",
     },
     {
       path: "Business Banking & Lending > Business Loans",
@@ -168,7 +170,7 @@ export const businessServices: LexiconTable = {
       path: "Merchant Services & Payments",
       iab: "63",
       terms:
-        "merchant service, merchant account, payment processing, payment processor, credit card processing, payment gateway, payment solution, b2b payments, ecommerce payments, ach payments, subscription billing, chargeback",
+        "merchant service, merchant account, payment processing, payment processor, credit card processing, payment gateway, payment solution, b2b payments, ecommerce payments, ach payments, subscription billing, chargeback, merchant services, payment system, card processing, payment terminal",
     },
     {
       path: "Merchant Services & Payments > POS Systems",
@@ -262,7 +264,7 @@ export const businessServices: LexiconTable = {
       path: "Industrial Equipment & Supplies",
       iab: "105",
       terms:
-        "industrial equipment, industrial supply, industrial machinery, industrial material, industrial product, machinery~, manufacturing equipment, mro, industrial parts, industrial tool, industrial hardware, equipment rental, industrial fan, industrial vacuum, industrial generator, industrial storage, industrial battery, industrial lubricant, industrial adhesive, industrial scale, industrial refrigeration, industrial oven, industrial furnace, industrial boiler, industrial laser, hairdressing equipment",
+        "industrial equipment, industrial supply, industrial machinery, industrial material, industrial product, machinery~, manufacturing equipment, mro, industrial parts, industrial tool, industrial hardware, equipment rental, industrial fan, industrial vacuum, industrial generator, industrial storage, industrial battery, industrial lubricant, industrial adhesive, industrial scale, industrial refrigeration, industrial oven, industrial furnace, industrial boiler, industrial laser, hairdressing equipment, trolley~, pallet jack",
     },
     {
       path: "Industrial Equipment & Supplies > Construction & Heavy Equipment",

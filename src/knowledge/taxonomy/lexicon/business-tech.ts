@@ -7,7 +7,7 @@ export const businessTech: LexiconTable = {
       path: "Enterprise Software & SaaS",
       iab: "602",
       terms:
-        "enterprise software, business software, saas, b2b software, enterprise technology, business technology, enterprise application, software solution, technographic, industry software",
+        "enterprise software, business software, saas, b2b software, enterprise technology, business technology, enterprise application, software solution, technographic, industry software, electronic health record, emr software, ehr software, electronic medical record, learning management system, hospital information system, prepackaged software, field service management, contract lifecycle management, property management software, point of sale software, fleet telematics, legal practice software, e rate, edtech purchasing, installed tech, tech stack, tech install, install base, installed base",
     },
     {
       path: "Enterprise Software & SaaS > Design & Engineering Software",
@@ -37,7 +37,7 @@ export const businessTech: LexiconTable = {
       path: "Cloud & Infrastructure",
       iab: "620",
       terms:
-        "cloud computing, cloud~, multicloud, iaas, platform as a service, paas, serverless, edge computing, virtualization, virtual machine, vdi, daas, finops, mainframe, infrastructure~",
+        "cloud computing, cloud~, multicloud, iaas, platform as a service, paas, serverless, edge computing, virtualization, virtual machine, vdi, daas, finops, mainframe, infrastructure~, cloud migration, hyperconverged infrastructure, cloud cost management, hybrid cloud, multi cloud, server virtualization, cloud storage",
     },
     {
       path: "Cloud & Infrastructure > Data Centers & Storage",
@@ -55,7 +55,7 @@ export const businessTech: LexiconTable = {
       path: "Cybersecurity",
       iab: "618",
       terms:
-        "cybersecurity, cyber security, information security, infosec, it security, network security, computer security, data security, enterprise security, cyber risk, cyber threat, cyberattack, ransomware, phishing, hacking, email security, cloud security, application security, devsecops",
+        "cybersecurity, cyber security, information security, infosec, it security, network security, computer security, data security, enterprise security, cyber risk, cyber threat, cyberattack, ransomware, phishing, hacking, email security, cloud security, application security, devsecops, zero trust, zero trust security, endpoint protection, soar platform, privileged access, ransomware protection",
     },
     {
       path: "Cybersecurity > Endpoint & Network Security",
@@ -182,7 +182,7 @@ export const businessTech: LexiconTable = {
       path: "Networking & IT Hardware",
       iab: "600",
       terms:
-        "networking equipment, network equipment, computer networking, network hardware, networking hardware, it hardware, enterprise hardware, enterprise networking, data networking, it equipment, wlan, sd wan, wan optimization, network switch, server~",
+        "networking equipment, network equipment, computer networking, network hardware, networking hardware, it hardware, enterprise hardware, enterprise networking, data networking, it equipment, wlan, sd wan, wan optimization, network switch, server~, network system, network infrastructure, wan, server rack",
     },
     {
       path: "Networking & IT Hardware > Servers & Storage Hardware",
@@ -200,7 +200,7 @@ export const businessTech: LexiconTable = {
       path: "Web Hosting & Development",
       iab: "621",
       terms:
-        "web hosting, web host, vps, virtual private server, dedicated server, content delivery network, cdn, hosting~, domain~",
+        "web hosting, web host, vps, virtual private server, dedicated server, content delivery network, cdn, hosting~, domain~, domain registration, domain name, domain service",
     },
     {
       path: "Web Hosting & Development > Web Design & Builders",
@@ -224,7 +224,7 @@ export const businessTech: LexiconTable = {
       path: "Business AI & Automation",
       iab: "597",
       terms:
-        "business ai, enterprise ai, ai for business, ai software, ai platform, ai solution, b2b ai, machine learning, deep learning, mlops, natural language processing, computer vision, agentic ai, conversational ai",
+        "business ai, enterprise ai, ai for business, ai software, ai platform, ai solution, b2b ai, machine learning, deep learning, mlops, natural language processing, computer vision, agentic ai, conversational ai, ai governance, model risk, model risk management, responsible ai, generative ai for business, ai copilot, workflow automation, intelligent document processing, accounts payable automation",
     },
     {
       path: "Business AI & Automation > Automation & RPA",

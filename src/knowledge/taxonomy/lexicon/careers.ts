@@ -8,7 +8,7 @@ export const careers: LexiconTable = {
       path: "Career Advice & Planning",
       iab: "125",
       terms:
-        "career, professional development, professional networking, work life balance, mentorship~, upskilling, reskilling, outplacement",
+        "career, professional development, professional networking, work life balance, mentorship~, upskilling, reskilling, outplacement, career consulting, career coach, career coaching, career counseling, career services",
     },
     {
       path: "Career Advice & Planning > Vocational Training",
@@ -40,7 +40,8 @@ export const careers: LexiconTable = {
     {
       path: "Government & Education Jobs",
       iab: "127",
-      terms: "government job, federal government job, public sector job, military recruiting, army recruiting",
+      terms:
+        "government job, federal government job, public sector job, military recruiting, army recruiting, military recruitment, army recruitment, navy recruitment, enlistment, join the military, enlist",
     },
     {
       path: "Seasonal & Part Time Jobs",

@@ -45,7 +45,11 @@ export const consumerTech: LexiconTable = {
       terms:
         "cb radio, walkie talkie, two way radio, answering machine, caller id device, pager~, intercom~, radio scanner, police scanner, telephone accessory, corded phone",
     },
-    { path: "Computers & Laptops", iab: "630", terms: "computer, pc~, computing~" },
+    {
+      path: "Computers & Laptops",
+      iab: "630",
+      terms: "computer, pc~, computing~, desktop~, mini pc, document scanner",
+    },
     { path: "Computers & Laptops > Laptops", iab: "630", terms: "laptop, netbook, ultrabook, chromebook" },
     { path: "Computers & Laptops > Macs", iab: "630", terms: "macbook, imac, apple silicon, mac~" },
     {
@@ -67,13 +71,14 @@ export const consumerTech: LexiconTable = {
     {
       path: "TVs & Home Theater",
       iab: "634",
-      terms: "home theater, home theatre, home cinema, home entertainment system, tv accessory",
+      terms:
+        "home theater, home theatre, home cinema, home entertainment system, tv accessory, tv buyer, tv shopper, tv owner, tv intender, tv purchaser, tv deal, tv sale, flat screen tv, flatscreen, television buyer, television shopper, tv and home theater",
     },
     {
       path: "TVs & Home Theater > Televisions",
       iab: "634",
       terms:
-        "tvs~, television set, tv set, new tv, tv upgrade, hdtv, smart tv, big screen tv, 4k tv, 8k tv, uhd tv, ultra hd, oled, qled, led tv, lcd tv, plasma tv, outdoor tv, portable tv, ctv device, smart television",
+        "television set, tv set, new tv, tv upgrade, hdtv, smart tv, big screen tv, 4k tv, 8k tv, uhd tv, ultra hd, oled, qled, led tv, lcd tv, plasma tv, outdoor tv, portable tv, ctv device, smart television",
     },
     {
       path: "TVs & Home Theater > Streaming Devices",
@@ -286,7 +291,7 @@ export const consumerTech: LexiconTable = {
       path: "Consumer Software & Apps",
       iab: "602",
       terms:
-        "consumer software, freeware, shareware, software~, digital download, file sharing, screen saver, desktop wallpaper, ringtone, font~, clip art, multimedia",
+        "consumer software, freeware, shareware, software~, digital download, file sharing, screen saver, desktop wallpaper, ringtone, font~, clip art, multimedia, free software, video editing software, photo editing software, computer virus, virus removal, productivity app, open source software",
     },
     { path: "Consumer Software & Apps > Mobile Apps", iab: "602", terms: "app~, weather app~" },
     {
@@ -388,7 +393,7 @@ export const consumerTech: LexiconTable = {
       path: "Tech Enthusiasts & Early Adopters",
       iab: "596",
       terms:
-        "technology~, tech~, electronics, gadget, early adopter, technophile, techie, geek~, innovator~, tech trendsetter, digital native, digital savvy, device ownership, digital lifestyle",
+        "technology~, tech~, electronics, gadget, early adopter, technophile, techie, geek~, innovator~, tech trendsetter, digital native, digital savvy, device ownership, digital lifestyle, newest gadget, gadget lover, tech geek, consumer technology",
     },
     {
       path: "Tech Enthusiasts & Early Adopters > Tech News & Reviews",

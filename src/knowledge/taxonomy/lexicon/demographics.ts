@@ -7,7 +7,7 @@ export const demographics: LexiconTable = {
       path: "Age Groups",
       iab: "TIFQA5",
       terms:
-        "age~, age range, age band, age bracket, aged~, years old, adult~, demographic, demo~, sociodemographic, age 18, 18 plus, minor~",
+        "age~, age range, age band, age bracket, aged~, years old, adult~, demographic, demo~, sociodemographic, age 18, 18 plus, minor~, general audience, general population, gen pop, mass audience, total population, all adults, broad audience",
     },
     {
       path: "Age Groups > Children & Teens",
@@ -138,7 +138,8 @@ export const demographics: LexiconTable = {
     {
       path: "Homeowners & Renters",
       iab: "441",
-      terms: "dwelling~, home ownership, homeownership, housing tenure, residence type",
+      terms:
+        "dwelling~, home ownership, homeownership, housing tenure, residence type, length of residence, years at residence, dwelling type",
     },
     {
       path: "Homeowners & Renters > Homeowners",
@@ -150,7 +151,8 @@ export const demographics: LexiconTable = {
     {
       path: "Employment Status",
       iab: "123",
-      terms: "employed, employment demographic, occupation type, breadwinner, salaried",
+      terms:
+        "employed, employment demographic, occupation type, breadwinner, salaried, part time worker, full time worker, part time employee, full time employee",
     },
     { path: "Employment Status > Unemployed", iab: "123", terms: "unemployed, out of work, jobless" },
     {
@@ -168,7 +170,7 @@ export const demographics: LexiconTable = {
       path: "Language & Ethnicity",
       iab: "TIFQA5",
       terms:
-        "ethnicity, ethnic~, multicultural, minority group, racial minority, bipoc, acculturation, bicultural, nationality",
+        "ethnicity, ethnic~, multicultural, minority group, racial minority, bipoc, acculturation, bicultural, nationality, spanish dominant, spanish speaking, english dominant, bilingual household, navajo nation, native american tribe",
     },
     {
       path: "Language & Ethnicity > Hispanic & Latino",

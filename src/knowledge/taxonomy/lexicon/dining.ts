@@ -6,7 +6,8 @@ export const dining: LexiconTable = {
     {
       path: "Fast Food & QSR",
       iab: "218",
-      terms: "fast food, qsr, quick service, quick serve, drive thru, value menu, dollar menu, fish and chip shop",
+      terms:
+        "fast food, qsr, quick service, quick serve, drive thru, value menu, dollar menu, fish and chip shop, drive thru breakfast, drive through, take out, carry out",
     },
     {
       path: "Fast Food & QSR > Burgers",

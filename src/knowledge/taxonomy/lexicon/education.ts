@@ -7,7 +7,7 @@ export const education: LexiconTable = {
       path: "Colleges & Universities",
       iab: "137",
       terms:
-        "college, university, higher education, higher ed, undergraduate, undergrad, campus life, ivy league, hbcu, degree program, campus tour, fraternity, sorority, greek life, honor society, alumni association, student~",
+        "college, university, higher education, higher ed, undergraduate, undergrad, campus life, ivy league, hbcu, degree program, campus tour, fraternity, sorority, greek life, honor society, alumni association, student~, collegiate, collegian, college visit, college town student",
     },
     {
       path: "Colleges & Universities > College Planning & Admissions",
@@ -29,7 +29,7 @@ export const education: LexiconTable = {
       path: "Graduate & Professional School",
       iab: "139",
       terms:
-        "graduate school, grad school, graduate student, grad student, graduate program, postgraduate, postgrad, online masters, postdoctoral, dissertation~, thesis~, phd",
+        "graduate school, grad school, graduate student, grad student, graduate program, postgraduate, postgrad, online masters, postdoctoral, dissertation~, thesis~, phd, business education, business school",
     },
     {
       path: "Graduate & Professional School > Business School & MBA",
@@ -51,7 +51,7 @@ export const education: LexiconTable = {
       path: "Online Education",
       iab: "148",
       terms:
-        "online learning, online course, online class, online degree, elearning, mooc, educational app, learning app, learning platform, edtech, ed tech, education technology, microlearning, educational video, learning management",
+        "online learning, online course, online class, online degree, elearning, mooc, educational app, learning app, learning platform, edtech, ed tech, education technology, microlearning, educational video, learning management, distance learning, virtual classroom",
     },
     {
       path: "Online Education > Coding & Tech Courses",
@@ -98,7 +98,7 @@ export const education: LexiconTable = {
       path: "Test Prep & Tutoring",
       iab: "144",
       terms:
-        "test prep, test preparation, exam prep, exam~, standardized test, standardized testing, educational assessment, admission test, practice test, sat~, psat, gre~, gmat, lsat, mcat, pcat, usmle, nclex, cpa exam, ged, toefl, ielts, toeic, asvab, iq test, prep~",
+        "test prep, test preparation, exam prep, exam~, standardized test, standardized testing, educational assessment, admission test, practice test, sat~, psat, gre~, gmat, lsat, mcat, pcat, usmle, nclex, cpa exam, ged, toefl, ielts, toeic, asvab, iq test, prep~, sat prep, act prep, gre prep, gmat prep, lsat prep, mcat prep, bar exam prep",
     },
     {
       path: "Test Prep & Tutoring > Tutoring & Learning Centers",
@@ -156,7 +156,7 @@ export const education: LexiconTable = {
       path: "Science & Academics",
       iab: "464",
       terms:
-        "science, science news, scientific research, academic research, academic journal, nobel prize, pseudoscience, forensics~, neuroscience, nanotechnology, scientific method, ted talk, lecture~",
+        "science, science news, scientific research, academic research, academic journal, nobel prize, pseudoscience, forensics~, neuroscience, nanotechnology, scientific method, ted talk, lecture~, bioinformatics, critical thinking, linguistics, statistics course",
     },
     {
       path: "Science & Academics > Biology & Life Sciences",
@@ -213,7 +213,7 @@ export const education: LexiconTable = {
       path: "Classroom & Study Resources",
       iab: "146",
       terms:
-        "classroom, study resource, study guide, study aid, study tip, study material, homework, classroom furniture, teacher supply, teacher resource, lesson planning, curriculum, educational website, worksheet~, flashcard, workbook~, educational software, student discount, dictionary~, thesaurus, encyclopedia, atlas~, almanac, note taking, scientific calculator, world globe, wall map, protractor, essay writing, composition notebook, teaching~",
+        "classroom, study resource, study guide, study aid, study tip, study material, homework, classroom furniture, teacher supply, teacher resource, lesson planning, curriculum, educational website, worksheet~, flashcard, workbook~, educational software, student discount, dictionary~, thesaurus, encyclopedia, atlas~, almanac, note taking, scientific calculator, world globe, wall map, protractor, essay writing, composition notebook, teaching~, educational resource, study skill, coursework, homework help, lesson plan, school supplies~, primary school resource, secondary school resource",
     },
     {
       path: "Classroom & Study Resources > Textbooks",

@@ -6,7 +6,8 @@ export const fashion: LexiconTable = {
     {
       path: "Women's Clothing",
       iab: "566",
-      terms: "womenswear, apparel, clothing, clothes, garment, attire~, wardrobe~, fashion, outfit",
+      terms:
+        "womenswear, apparel, clothing, clothes, garment, attire~, wardrobe~, fashion, outfit, dupatta, shalwar kameez, anarkali, kurti, hanbok, cheongsam, qipao, peplum, something to wear",
     },
     { path: "Women's Clothing > Dresses", iab: "566", terms: "dress, sundress, kaftan" },
     {
@@ -33,7 +34,12 @@ export const fashion: LexiconTable = {
       iab: "566",
       terms: "modest fashion, hijab, abaya, kimono, sari, saree, lehenga, salwar kameez, kurta, kilt",
     },
-    { path: "Men's Clothing", iab: "582", terms: "menswear, mens wear, mens style, mens accessories, dress slacks" },
+    {
+      path: "Men's Clothing",
+      iab: "582",
+      terms:
+        "menswear, mens wear, mens style, mens accessories, dress slacks, kurta, sherwani, dhoti, guayabera, kilt, dashiki, henley",
+    },
     {
       path: "Men's Clothing > Shirts & T-Shirts",
       iab: "584",
@@ -55,7 +61,12 @@ export const fashion: LexiconTable = {
       iab: "584",
       terms: "casual wear, western wear, bolo tie, vest~, loungewear, resort wear",
     },
-    { path: "Kids & Baby Clothing", iab: "575", terms: "kids clothing, childrenswear, kidswear" },
+    {
+      path: "Kids & Baby Clothing",
+      iab: "575",
+      terms:
+        "kids clothing, childrenswear, kidswear, baby one piece, baby romper, bodysuit, infant clothing, toddler clothing",
+    },
     {
       path: "Kids & Baby Clothing > Baby & Toddler Clothing",
       iab: "575",
@@ -82,7 +93,8 @@ export const fashion: LexiconTable = {
     {
       path: "Handbags & Accessories",
       iab: "563",
-      terms: "fashion accessories, womens accessories, leather goods, leather accessories, style accessories",
+      terms:
+        "fashion accessories, womens accessories, leather goods, leather accessories, style accessories, fascinator, clutch purse, tote bag",
     },
     {
       path: "Handbags & Accessories > Handbags & Purses",
@@ -124,7 +136,11 @@ export const fashion: LexiconTable = {
       terms: "sock, hosiery, tights, stockings, pantyhose",
     },
     { path: "Handbags & Accessories > Umbrellas", iab: "561", terms: "rain umbrella, parasol, umbrella~, hand fan" },
-    { path: "Jewelry & Watches", iab: "565", terms: "jewelry, jewellery, jeweler, jeweller, watch band" },
+    {
+      path: "Jewelry & Watches",
+      iab: "565",
+      terms: "jewelry, jewellery, jeweler, jeweller, watch band, watch winder",
+    },
     {
       path: "Jewelry & Watches > Fine Jewelry",
       iab: "565",

@@ -30,7 +30,8 @@ export const fitnessWellness: LexiconTable = {
     {
       path: "Home Fitness Equipment",
       iab: "225",
-      terms: "fitness equipment, gym flooring, vibration plate, mini trampoline, rebounder, sauna suit",
+      terms:
+        "fitness equipment, gym flooring, vibration plate, mini trampoline, rebounder, sauna suit, home gym, jump rope, exercise equipment",
     },
     {
       path: "Home Fitness Equipment > Cardio Machines",
@@ -104,7 +105,7 @@ export const fitnessWellness: LexiconTable = {
       path: "Nutrition & Healthy Eating",
       iab: "229",
       terms:
-        "nutrition, healthy eating, healthy eater, eat healthy, healthy diet, healthy lifestyle, healthy habit, nutrition app, clean eating, healthy snacking, nutrient~, low sodium~, low fat~, health nut, macronutrient, nutrition science, wheatgrass",
+        "nutrition, healthy eating, healthy eater, eat healthy, healthy diet, healthy lifestyle, healthy habit, nutrition app, clean eating, healthy snacking, nutrient~, low sodium~, low fat~, health nut, macronutrient, nutrition science, wheatgrass, nutrient rich, nutrient dense, vitamin rich, protein rich, high protein, high fiber, low sugar, sugar free, gut health, superfood, balanced diet",
     },
     {
       path: "Nutrition & Healthy Eating > Healthy Living",

@@ -82,7 +82,8 @@ export const foodBeverage: LexiconTable = {
     {
       path: "Soft Drinks & Juice",
       iab: "222",
-      terms: "soft drink, beverage, non alcoholic beverage, drinks~, mocktail, slushie, wellness shot, cordials~",
+      terms:
+        "soft drink, beverage, non alcoholic beverage, drinks~, mocktail, slushie, wellness shot, cordials~, drink enhancer, liquid drink enhancer, drink mix",
     },
     {
       path: "Soft Drinks & Juice > Soda",
@@ -123,7 +124,8 @@ export const foodBeverage: LexiconTable = {
     {
       path: "Meat & Seafood",
       iab: "210",
-      terms: "meat, protein food, butchers, lamb chop, veal, venison, meatball, meatloaf",
+      terms:
+        "meat, protein food, butchers, lamb chop, veal, venison, meatball, meatloaf, fish and seafood, fish buyer, fish enthusiast, fish lover, fish eater, fish fillet, white fish, seafood lover",
     },
     {
       path: "Meat & Seafood > Beef",
@@ -154,7 +156,8 @@ export const foodBeverage: LexiconTable = {
     {
       path: "Bread & Baking",
       iab: "217",
-      terms: "bakery product, bakery item, bakery goods, bakery assortment, in store bakery, baked~",
+      terms:
+        "bakery product, bakery item, bakery goods, bakery assortment, in store bakery, baked~, cake and dessert bar, dessert bar, baked good",
     },
     {
       path: "Bread & Baking > Bread & Rolls",
@@ -179,7 +182,7 @@ export const foodBeverage: LexiconTable = {
       path: "Frozen & Prepared Foods",
       iab: "210",
       terms:
-        "frozen food, frozen dinner, tv dinner, prepared food, prepared meal, ready meal, ready to eat, microwave meal, camping food, coleslaw, frozen~",
+        "frozen food, frozen dinner, tv dinner, prepared food, prepared meal, ready meal, ready to eat, microwave meal, camping food, coleslaw, frozen~, refrigerated lunch, refrigerated side dish, refrigerated entree, refrigerated meal, refrigerated dip, ready to eat meal, side dish, chilled meal",
     },
     {
       path: "Frozen & Prepared Foods > Frozen Pizza & Snacks",
@@ -205,7 +208,7 @@ export const foodBeverage: LexiconTable = {
       path: "Pantry & Condiments",
       iab: "210",
       terms:
-        "pantry~, pantry staple, pantry stocking, condiment, ingredient~, canned goods, packaged food, food gift, food hamper, truffle oil",
+        "pantry~, pantry staple, pantry stocking, condiment, ingredient~, canned goods, packaged food, food gift, food hamper, truffle oil, cpg, consumer packaged goods, fmcg, packaged goods buyer",
     },
     {
       path: "Pantry & Condiments > Sauces & Dressings",
@@ -261,7 +264,7 @@ export const foodBeverage: LexiconTable = {
       path: "Organic & Natural Foods",
       iab: "221",
       terms:
-        "organic food, natural food, organic product~, organic and natural, natural and organic, natural product~, clean label, whole food~, non gmo, gmo free, farm to table, locally grown, locally sourced, superfood, chia seed, flax seed, flaxseed, hemp seed, antibiotic free, food movement",
+        "organic food, natural food, organic product~, organic and natural, natural and organic, natural product~, clean label, whole food~, non gmo, gmo free, farm to table, locally grown, locally sourced, superfood, chia seed, flax seed, flaxseed, hemp seed, antibiotic free, food movement, gourmet food, specialty food, gourmet and specialty, farm box, produce box, csa box, farm fresh",
     },
     {
       path: "Organic & Natural Foods > Fruits & Vegetables",

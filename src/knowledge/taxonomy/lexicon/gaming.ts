@@ -7,7 +7,7 @@ export const gaming: LexiconTable = {
       path: "Console Gaming",
       iab: "681",
       terms:
-        "gaming, gamer, video game, videogame, electronic game, game~, game console, gamer mom, game soundtrack, game collector, gaming news, console~",
+        "gaming, gamer, video game, videogame, electronic game, game~, game console, gamer mom, game soundtrack, game collector, gaming news, console~, arcade equipment, skee ball, claw machine, foosball table",
     },
     {
       path: "Console Gaming > PlayStation",
@@ -46,7 +46,8 @@ export const gaming: LexiconTable = {
     {
       path: "Action & Shooter Games",
       iab: "686",
-      terms: "action game, beat em up, hack and slash, platformer, superhero game",
+      terms:
+        "action game, beat em up, hack and slash, platformer, superhero game, first person shooter, hero shooter, looter shooter, platform game",
     },
     { path: "Action & Shooter Games > Shooters", iab: "686", terms: "shooter game, fps~, battle royale, shooter~" },
     {
@@ -93,7 +94,8 @@ export const gaming: LexiconTable = {
     {
       path: "Puzzle & Casual Games",
       iab: "693",
-      terms: "casual game, hidden object game, kids game app, endless runner, cooking game, coloring app",
+      terms:
+        "casual game, hidden object game, kids game app, endless runner, cooking game, coloring app, candy match, hidden object, word puzzle game, idle game",
     },
     {
       path: "Puzzle & Casual Games > Puzzle Games",

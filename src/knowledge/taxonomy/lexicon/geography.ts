@@ -93,7 +93,7 @@ export const geography: LexiconTable = {
       path: "Cities & Metros",
       iab: "469",
       terms:
-        "metro area, metropolitan area, metropolitan statistical area, msa~, cbsa, micropolitan, big city, citywide, county~, resident~, metro~",
+        "metro area, metropolitan area, metropolitan statistical area, msa~, cbsa, micropolitan, big city, citywide, county~, resident~, metro~, city~, cities over, town of, towns of, city of over, cities with, city population, town population, large city, mid size city",
     },
     {
       path: "Cities & Metros > Northeast Cities",
@@ -201,7 +201,8 @@ export const geography: LexiconTable = {
     {
       path: "Countries & Territories",
       iab: "655",
-      terms: "country of residence, country level geo, worldwide~, global audience~, emea, apac, developing country",
+      terms:
+        "country of residence, country level geo, worldwide~, global audience~, emea, apac, developing country, eu country, eu countries, european country, foreign country, family abroad",
     },
     {
       path: "Countries & Territories > United States",
@@ -316,7 +317,7 @@ export const geography: LexiconTable = {
       path: "Urban & Rural Areas",
       iab: "469",
       terms:
-        "urbanicity, population density, high density area, low density area, geographic area, geography, geographic location",
+        "urbanicity, population density, high density area, low density area, geographic area, geography, geographic location, college town, university town, beach town, resort town, exurb",
     },
     {
       path: "Urban & Rural Areas > Urban",
@@ -336,7 +337,8 @@ export const geography: LexiconTable = {
     {
       path: "Store Visitors & Proximity",
       iab: "154",
-      terms: "store visitor~, store visit~, store visitation~, foot traffic~, visitation~, visitor~",
+      terms:
+        "store visitor~, store visit~, store visitation~, foot traffic~, visitation~, visitor~, store location, mile of store, store radius, within radius, store proximity, trade area",
     },
     {
       path: "Store Visitors & Proximity > Proximity & Geofencing",

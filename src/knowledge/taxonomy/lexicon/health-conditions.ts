@@ -139,7 +139,7 @@ export const healthConditions: LexiconTable = {
       path: "Digestive Disorders",
       iab: "318",
       terms:
-        "gastrointestinal, gut problem, abdominal pain, indigestion, bloating, gas relief, flatulence, nausea, vomiting, motion sickness, gastritis, gastroparesis, gastroenteritis, food poisoning, stomach~, digestive",
+        "gastrointestinal, gut problem, abdominal pain, indigestion, bloating, gas relief, flatulence, nausea, vomiting, motion sickness, gastritis, gastroparesis, gastroenteritis, food poisoning, stomach~, digestive, stoma, ostomate, colostomy, ileostomy",
     },
     {
       path: "Digestive Disorders > Heartburn & Reflux",
@@ -293,7 +293,7 @@ export const healthConditions: LexiconTable = {
       path: "Skin Conditions",
       iab: "309",
       terms:
-        "skin disorder, skin disease, skin problem, dermatology condition, dermatological, skin irritation, rash~, hives~, urticaria, itchy skin, vitiligo, hyperhidrosis, excessive sweating, cellulitis, wound~, bed sore, skin tag, mole removal, hidradenitis suppurativa, melasma, hyperpigmentation, birthmark, cyst~, boil~, blister~, hair loss",
+        "skin disorder, skin disease, skin problem, dermatology condition, dermatological, skin irritation, rash~, hives~, urticaria, itchy skin, vitiligo, hyperhidrosis, excessive sweating, cellulitis, wound~, bed sore, skin tag, mole removal, hidradenitis suppurativa, melasma, hyperpigmentation, birthmark, cyst~, boil~, blister~, hair loss, skin and dermatology, dermatological condition",
     },
     { path: "Skin Conditions > Acne & Rosacea", iab: "309", terms: "acne, teen acne, acne medication, rosacea" },
     { path: "Skin Conditions > Eczema & Psoriasis", iab: "309", terms: "eczema, dermatitis, psoriasis, diaper rash" },
@@ -308,7 +308,7 @@ export const healthConditions: LexiconTable = {
       path: "Sleep Disorders",
       iab: "310",
       terms:
-        "sleep problem, sleep issue, trouble sleeping, sleep deprivation, poor sleep, sleep study, sleep medicine, sleepwalking, night terror, jet lag",
+        "sleep problem, sleep issue, trouble sleeping, sleep deprivation, poor sleep, sleep study, sleep medicine, sleepwalking, night terror, jet lag, cant sleep, cannot sleep, trouble falling asleep, sleepless, sleepless night, wake up at night, waking up at night, night waking",
     },
     {
       path: "Sleep Disorders > Insomnia",
@@ -373,7 +373,7 @@ export const healthConditions: LexiconTable = {
       path: "Addiction & Recovery",
       iab: "311",
       terms:
-        "addiction, addict, substance abuse, rehab~, treatment center, sober house, sobriety, sober~, recovery program, 12 step program, twelve step, relapse prevention, intervention~, problem gambling, gambling problem",
+        "addiction, addict, substance abuse, rehab~, treatment center, sober house, sobriety, sober~, recovery program, 12 step program, twelve step, relapse prevention, intervention~, problem gambling, gambling problem, adult child of alcoholic, child of alcoholic, al anon, problem gambler",
     },
     {
       path: "Addiction & Recovery > Alcohol Addiction",

@@ -7,7 +7,7 @@ export const healthcare: LexiconTable = {
       path: "Doctors & Clinics",
       iab: "286",
       terms:
-        "healthcare, health care, medical~, doctor visit, physician visit, specialist visit, doctors office, doctor appointment, physician office, clinic~, medical practice, patient~, outpatient, health center, find a doctor, second opinion, health information, clinical trial",
+        "healthcare, health care, medical~, doctor visit, physician visit, specialist visit, doctors office, doctor appointment, physician office, clinic~, medical practice, patient~, outpatient, health center, find a doctor, second opinion, health information, clinical trial, health care and physician, walk in clinic",
     },
     {
       path: "Doctors & Clinics > Primary Care",
@@ -156,7 +156,7 @@ export const healthcare: LexiconTable = {
       path: "Medical Devices & Tests",
       iab: "319",
       terms:
-        "medical device, medical equipment, medical supply, medical product, diagnostic device, stethoscope, blood pressure monitor, thermometer~, pulse oximeter, heart monitor, nebulizer, oxygen concentrator, portable oxygen, oxygen tank, oxygen therapy, catheter, ostomy supply, feeding tube, syringe, hypodermic needle, medical bag, reflex hammer, exam table, surgical supply, medical lighting, light therapy, pet scan, biometric monitor, respiratory care",
+        "medical device, medical equipment, medical supply, medical product, diagnostic device, stethoscope, blood pressure monitor, thermometer~, pulse oximeter, heart monitor, nebulizer, oxygen concentrator, portable oxygen, oxygen tank, oxygen therapy, catheter, ostomy supply, feeding tube, syringe, hypodermic needle, medical bag, reflex hammer, exam table, surgical supply, medical lighting, light therapy, pet scan, biometric monitor, respiratory care, accessibility equipment, walking aid, walking stick, grab bar, mobility and accessibility, accessibility aid, continuous positive airway pressure, cpap",
     },
     {
       path: "Medical Devices & Tests > Medical Tests & Labs",
@@ -192,7 +192,7 @@ export const healthcare: LexiconTable = {
       path: "Senior & Home Care",
       iab: "190",
       terms:
-        "senior care, elder care, eldercare, elderly care, aging care, aging parent, aging in place, aging relative, respite care, dementia care, memory care, hospice, palliative care, end of life care, caregiver service, home caregiver",
+        "senior care, elder care, eldercare, elderly care, aging care, aging parent, aging in place, aging relative, respite care, dementia care, memory care, hospice, palliative care, end of life care, caregiver service, home caregiver, home health aide, home health care, home health, in home care",
     },
     {
       path: "Senior & Home Care > Senior Living",

@@ -7,7 +7,7 @@ export const hobbies: LexiconTable = {
       path: "Arts & Crafts",
       iab: "248",
       terms:
-        "craft~, crafting, crafter, handicraft, craft store, diy craft, hobby, hobbyist, craft paint, glue stick, hot glue, mod podge, googly eye, pipe cleaner, popsicle stick, glitter~, sequin~, craft magnet, craft knife, craft table, stencil, stenciling, embellishment~, tie dye, floral tape, floral foam, flower arranging, flower pressing, wreath making, slime making, resin art, diamond art, sand art, string art, mosaic~, glass blowing, glassblowing, glass art, paper mache, kite making, balloon twisting, upcycling, book binding, bookbinding, heat transfer vinyl, sublimation printing, adult coloring, stained glass",
+        "craft~, crafting, crafter, handicraft, craft store, diy craft, hobby, hobbyist, craft paint, glue stick, hot glue, mod podge, googly eye, pipe cleaner, popsicle stick, glitter~, sequin~, craft magnet, craft knife, craft table, stencil, stenciling, embellishment~, tie dye, floral tape, floral foam, flower arranging, flower pressing, wreath making, slime making, resin art, diamond art, sand art, string art, mosaic~, glass blowing, glassblowing, glass art, paper mache, kite making, balloon twisting, upcycling, book binding, bookbinding, heat transfer vinyl, sublimation printing, adult coloring, stained glass, candle maker, soap maker, potter~, jewelry maker, beader, card maker, calligrapher",
     },
     {
       path: "Arts & Crafts > Paper Crafts & Scrapbooking",
@@ -36,19 +36,19 @@ export const hobbies: LexiconTable = {
       path: "Photography",
       iab: "255",
       terms:
-        "photography, photographer~, photo enthusiast, taking pictures, photo contest, astrophotography, photojournalism, camera club",
+        "photography, photographer~, photo enthusiast, taking pictures, photo contest, astrophotography, photojournalism, camera club, video production, videographer, drone photographer, shutterbug, filmmaker",
     },
     {
       path: "Woodworking & DIY Crafts",
       iab: "257",
       terms:
-        "woodworking, woodworker, wood working, woodcraft, wood craft, woodturning, wood turning, wood carving, whittling, wood burning, pyrography, furniture making, furniture refinishing, furniture flipping, balsa wood, leathercraft, leatherworking, leather working, leather tooling, blacksmithing, blacksmith, knife making, knifemaking, metal art, basketry, basket making, maker~, makerspace, luthier",
+        "woodworking, woodworker, wood working, woodcraft, wood craft, woodturning, wood turning, wood carving, whittling, wood burning, pyrography, furniture making, furniture refinishing, furniture flipping, balsa wood, leathercraft, leatherworking, leather working, leather tooling, blacksmithing, blacksmith, knife making, knifemaking, metal art, basketry, basket making, maker~, makerspace, luthier, wood carver, whittler, metalworker, leatherworker, maker movement",
     },
     {
       path: "Sewing & Needlework",
       iab: "253",
       terms:
-        "sewing, sewist, dressmaking, serger, bobbin, thimble, pin cushion, pincushion, seam ripper, dress form, fabric~, fabric store, upholstery fabric~, textile art, fiber art, interfacing, pillow form, polyfill, zipper~, snap fastener, iron on patch, applique, grommet~, eyelet~, costume making, mending~, doll making",
+        "sewing, sewist, dressmaking, serger, bobbin, thimble, pin cushion, pincushion, seam ripper, dress form, fabric~, fabric store, upholstery fabric~, textile art, fiber art, interfacing, pillow form, polyfill, zipper~, snap fastener, iron on patch, applique, grommet~, eyelet~, costume making, mending~, doll making, seamstress, embroiderer, weaver, cross stitcher, needleworker",
     },
     {
       path: "Sewing & Needlework > Quilting",
@@ -77,7 +77,7 @@ export const hobbies: LexiconTable = {
       path: "Drawing & Painting",
       iab: "254",
       terms:
-        "art supply, art store, art kit, art set, artist~, painting~, acrylic paint, watercolor, watercolour, oil paint, gouache, fabric paint, airbrush~, airbrushing, paintbrush~, palette knife, easel, canvas panel, paint and sip, printmaking, linocut, block printing, acrylic~",
+        "art supply, art store, art kit, art set, artist~, painting~, acrylic paint, watercolor, watercolour, oil paint, gouache, fabric paint, airbrush~, airbrushing, paintbrush~, palette knife, easel, canvas panel, paint and sip, printmaking, linocut, block printing, acrylic~, painter by hobby, sketcher, watercolorist, illustrator hobby, cartoonist",
     },
     {
       path: "Drawing & Painting > Drawing & Lettering",
@@ -89,7 +89,7 @@ export const hobbies: LexiconTable = {
       path: "Collecting & Antiques",
       iab: "261",
       terms:
-        "collectible, collectable, collecting~, collector~, memorabilia, vintage advertising, vintage poster, vintage toy, militaria, autograph, collector plate, collectible figurine, porcelain figurine, collectible doll, porcelain doll, reborn doll, vinyl figure, bobblehead, sneaker collecting, book collecting, rare book, rockhounding, gem and mineral",
+        "collectible, collectable, collecting~, collector~, memorabilia, vintage advertising, vintage poster, vintage toy, militaria, autograph, collector plate, collectible figurine, porcelain figurine, collectible doll, porcelain doll, reborn doll, vinyl figure, bobblehead, sneaker collecting, book collecting, rare book, rockhounding, gem and mineral, stamp collector, card collector, antiquer, antique collector, memorabilia collector, numismatist, philatelist, paper money, coins and paper money, stamp collecting, sports memorabilia",
     },
     {
       path: "Collecting & Antiques > Antiques",
@@ -113,7 +113,7 @@ export const hobbies: LexiconTable = {
       path: "Board Games & Puzzles",
       iab: "270",
       terms:
-        "board game, boardgame, board gaming, board gamer, tabletop game, tabletop gaming, tabletop gamer, game night, hobby gaming, chess, checkers~, backgammon, mahjong, domino game, cribbage, dice game, dice set, gaming dice, murder mystery game, wargame, wargaming, tabletop~",
+        "board game, boardgame, board gaming, board gamer, tabletop game, tabletop gaming, tabletop gamer, game night, hobby gaming, chess, checkers~, backgammon, mahjong, domino game, cribbage, dice game, dice set, gaming dice, murder mystery game, wargame, wargaming, tabletop~, chess player, card game player",
     },
     {
       path: "Board Games & Puzzles > Card & Trading Card Games",
@@ -189,7 +189,7 @@ export const hobbies: LexiconTable = {
       path: "Model Building & RC",
       iab: "242",
       terms:
-        "model building, model maker, model making, scale model, scale modeling, scale modeler, model kit, plastic model, model car, diecast, die cast car, diecast car, model airplane, model ship, model boat, model tank, model rocket, model rocketry, gunpla, diorama, dollhouse kit, model truck, kit building, arduino project, ham radio, amateur radio, miniature~",
+        "model building, model maker, model making, scale model, scale modeling, scale modeler, model kit, plastic model, model car, diecast, die cast car, diecast car, model airplane, model ship, model boat, model tank, model rocket, model rocketry, gunpla, diorama, dollhouse kit, model truck, kit building, arduino project, ham radio, amateur radio, miniature~, model railroader, model builder, rc hobbyist, drone hobbyist, lego builder, miniature painter",
     },
     {
       path: "Model Building & RC > Model Trains",
@@ -213,7 +213,7 @@ export const hobbies: LexiconTable = {
       path: "Birdwatching & Nature",
       iab: "259",
       terms:
-        "birdwatching, bird watching, bird watcher, birdwatcher, birder, birding, backyard bird, wild bird, bird identification, field guide, birding binocular, naturalist, wildlife watching, stargazing, stargazer, amateur astronomy, amateur astronomer, backyard astronomy, skywatching, mushroom hunting, foraging, forager, storm chasing, plant identification, wildflower hunting, tide pooling, metal detecting, metal detectorist, metal detector, gold panning, gold prospecting, treasure hunting, geocaching, magnet fishing",
+        "birdwatching, bird watching, bird watcher, birdwatcher, birder, birding, backyard bird, wild bird, bird identification, field guide, birding binocular, naturalist, wildlife watching, stargazing, stargazer, amateur astronomy, amateur astronomer, backyard astronomy, skywatching, mushroom hunting, foraging, forager, storm chasing, plant identification, wildflower hunting, tide pooling, metal detecting, metal detectorist, metal detector, gold panning, gold prospecting, treasure hunting, geocaching, magnet fishing, rockhound",
     },
     {
       path: "Birdwatching & Nature > Beekeeping & Homesteading",
@@ -225,7 +225,7 @@ export const hobbies: LexiconTable = {
       path: "Writing & Content Creation",
       iab: "264",
       terms:
-        "writing~, writer~, creative writing, fiction writing, novel writing, aspiring author, writers conference, poetry writing, self publishing, fan fiction, fanfiction, journaling, pen pal, snail mail, storytelling~",
+        "writing~, writer~, creative writing, fiction writing, novel writing, aspiring author, writers conference, poetry writing, self publishing, fan fiction, fanfiction, journaling, pen pal, snail mail, storytelling~, vlogger, novelist hobby, journaler, poet",
     },
     {
       path: "Writing & Content Creation > Blogging & Video Creation",
@@ -242,7 +242,7 @@ export const hobbies: LexiconTable = {
       path: "Magic & Paranormal",
       iab: "244",
       terms:
-        "paranormal, ghost hunting, ghost hunter, ghost~, ghost tour, haunted place, haunting~, ufo, extraterrestrial, bigfoot, sasquatch, cryptozoology, loch ness monster, conspiracy theory, unexplained mystery, supernatural~, urban legend, poltergeist, occult",
+        "paranormal, ghost hunting, ghost hunter, ghost~, ghost tour, haunted place, haunting~, ufo, extraterrestrial, bigfoot, sasquatch, cryptozoology, loch ness monster, conspiracy theory, unexplained mystery, supernatural~, urban legend, poltergeist, occult, magic and illusion, magic and novelty",
     },
     {
       path: "Magic & Paranormal > Magic & Juggling",

@@ -43,7 +43,7 @@ export const homeGarden: LexiconTable = {
       path: "Home Decor",
       iab: "283",
       terms:
-        "home decorating, home decoration, decor~, interior design, interior decorating, interior decorator, interior styling, housewares, mid century modern, shabby chic, feng shui, home makeover, home design, decorative~",
+        "home decorating, home decoration, decor~, interior design, interior decorating, interior decorator, interior styling, housewares, mid century modern, shabby chic, feng shui, home makeover, home design, decorative~, interior decor, home decor",
     },
     { path: "Home Decor > Rugs & Carpets", iab: "283", terms: "rug, floor mat~, doormat, door mat, entry mat" },
     {
@@ -79,7 +79,8 @@ export const homeGarden: LexiconTable = {
     {
       path: "Kitchen & Dining",
       iab: "279",
-      terms: "kitchen, kitchenware, home entertaining, serveware, dinner party, beverage carrier",
+      terms:
+        "kitchen, kitchenware, home entertaining, serveware, dinner party, beverage carrier, slow cooker, pressure cooker",
     },
     {
       path: "Kitchen & Dining > Cookware",
@@ -199,7 +200,7 @@ export const homeGarden: LexiconTable = {
       path: "Lawn & Garden",
       iab: "275",
       terms:
-        "garden, gardening, gardener~, plant nursery, yard, lawn, green thumb, horticulture, bird feeder, birdhouse, spray gun~",
+        "garden, gardening, gardener~, plant nursery, yard, lawn, green thumb, horticulture, bird feeder, birdhouse, spray gun~, plant dad, landscaper~, plant lover",
     },
     {
       path: "Lawn & Garden > Lawn Care",
@@ -252,7 +253,7 @@ export const homeGarden: LexiconTable = {
       path: "Outdoor Living & Patio",
       iab: "285",
       terms:
-        "outdoor living, outdoor decor, outdoor decorating, garden sculpture, wind chime, weather vane, outdoor fountain, bird bath, sundial, mailbox~, mail box, house number, patio, backyard, porch, deck~, balcony~, patio umbrella",
+        "outdoor living, outdoor decor, outdoor decorating, garden sculpture, wind chime, weather vane, outdoor fountain, bird bath, sundial, mailbox~, mail box, house number, patio, backyard, porch, deck~, balcony~, patio umbrella, outdoor seating, outdoor furniture, patio seating, porch swing",
     },
     {
       path: "Outdoor Living & Patio > Patio Furniture",
@@ -280,7 +281,7 @@ export const homeGarden: LexiconTable = {
       path: "Home Improvement & Remodeling",
       iab: "276",
       terms:
-        "home improvement, home center, remodeling, renovation, renovator, home addition, room addition, do it yourself, diy, diyer, home contractor, weatherization, garage conversion, attic, roofing shingle",
+        "home improvement, home center, remodeling, renovation, renovator, home addition, room addition, do it yourself, diy, diyer, home contractor, weatherization, garage conversion, attic, roofing shingle, remodeling and construction, home remodeler, renovation project, interior door, exterior door, front door, window replacement, bathroom remodel",
     },
     {
       path: "Home Improvement & Remodeling > Kitchen Remodeling",
@@ -374,7 +375,12 @@ export const homeGarden: LexiconTable = {
       iab: "280",
       terms: "welding, mig welder, tig welder, blow torch, propane torch, soldering, metalworking",
     },
-    { path: "HVAC & Plumbing", iab: "282", terms: "hvac, heating and cooling, climate control, central air, pump~" },
+    {
+      path: "HVAC & Plumbing",
+      iab: "282",
+      terms:
+        "hvac, heating and cooling, climate control, central air, pump~, household fan, ceiling fan, box fan, tower fan, plumber~",
+    },
     {
       path: "HVAC & Plumbing > Heating & Cooling Systems",
       iab: "282",

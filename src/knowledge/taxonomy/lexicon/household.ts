@@ -7,7 +7,7 @@ export const household: LexiconTable = {
       path: "Cleaning Supplies",
       iab: "479",
       terms:
-        "cleaning product, household supplies, household product, household essentials, household goods~, household consumables, household cleaner, cleaning~, cleantok, household staples, housekeeping supplies",
+        "cleaning product, household supplies, household product, household essentials, household goods~, household consumables, household cleaner, cleaning~, cleantok, household staples, housekeeping supplies, rug treatment, fabric treatment, clean freak, neat freak",
     },
     {
       path: "Cleaning Supplies > Surface & All-Purpose Cleaners",
@@ -43,7 +43,7 @@ export const household: LexiconTable = {
       path: "Laundry Care",
       iab: "479",
       terms:
-        "laundry~, fabric care, laundry room supplies, clothing care, garment care, laundry sanitizer, clothes washing, shoe care",
+        "laundry~, fabric care, laundry room supplies, clothing care, garment care, laundry sanitizer, clothes washing, shoe care, lint roller",
     },
     { path: "Laundry Care > Laundry Detergent", iab: "479", terms: "detergent, laundry pod, laundry soap" },
     {
@@ -111,7 +111,11 @@ export const household: LexiconTable = {
       iab: "282",
       terms: "incense~, essential oil diffuser, potpourri, scented sachet, fragrance diffuser, diffuser~",
     },
-    { path: "Food Storage & Trash Bags", iab: "479", terms: "kitchen disposables, food wrap, kitchen storage bags" },
+    {
+      path: "Food Storage & Trash Bags",
+      iab: "479",
+      terms: "kitchen disposables, food wrap, kitchen storage bags, foil, foils and wraps, zip bag",
+    },
     {
       path: "Food Storage & Trash Bags > Food Wraps & Bags",
       iab: "479",
@@ -133,7 +137,8 @@ export const household: LexiconTable = {
     {
       path: "Pest Control Products",
       iab: "479",
-      terms: "pesticide~, diy pest control, household pest, pest~, home pest control, repellent~, fumigant~",
+      terms:
+        "pesticide~, diy pest control, household pest, pest~, home pest control, repellent~, fumigant~, pest control trap, roach killer, fly trap",
     },
     {
       path: "Pest Control Products > Insecticides & Traps",
@@ -151,7 +156,11 @@ export const household: LexiconTable = {
       iab: "479",
       terms: "mouse trap, mousetrap, rat trap, rat poison, mouse poison, rodenticide, mouse bait, rodent bait",
     },
-    { path: "Batteries & Light Bulbs", iab: "479", terms: "household electrical supplies" },
+    {
+      path: "Batteries & Light Bulbs",
+      iab: "479",
+      terms: "household electrical supplies, aa battery, aaa battery, alkaline battery, button cell",
+    },
     { path: "Batteries & Light Bulbs > Batteries", iab: "479", terms: "battery~, household battery" },
     {
       path: "Batteries & Light Bulbs > Light Bulbs",

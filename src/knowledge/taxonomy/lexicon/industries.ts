@@ -66,12 +66,13 @@ export const industries: LexiconTable = {
       path: "Healthcare & Life Sciences > Hospitals & Provider Organizations",
       iab: "97",
       terms:
-        "hospital industry, hospital and health care, hospitals and healthcare, hospital system, health system, provider organization, physician practice, group practice",
+        "hospital industry, hospital and health care, hospitals and healthcare, hospital system, health system, provider organization, physician practice, group practice, ambulatory surgery center, surgery center, health system account, physician group, medical group, clinic network",
     },
     {
       path: "Financial Services Industry",
       iab: "95",
-      terms: "financial services, financial sector, financial institution, bfsi",
+      terms:
+        "financial sector, financial institution, bfsi, financial services industry, financial services firm, financial services company, financial services sector, financial services professional, financial services organization, financial services employee, financial services account, financial services institution",
     },
     {
       path: "Financial Services Industry > Banking Industry",
@@ -107,7 +108,8 @@ export const industries: LexiconTable = {
     {
       path: "Manufacturing & Industrial",
       iab: "104",
-      terms: "manufacturing, manufacturer~, industrials, oem, factory~",
+      terms:
+        "manufacturing, manufacturer~, industrials, oem, factory~, factories, production plant, assembly plant, plants and factories",
     },
     {
       path: "Manufacturing & Industrial > Machinery & Equipment Manufacturing",
@@ -317,7 +319,8 @@ export const industries: LexiconTable = {
     {
       path: "Government & Public Sector",
       iab: "77",
-      terms: "public sector, public administration, executive office, legislative office, govtech, government~",
+      terms:
+        "public sector, public administration, executive office, legislative office, govtech, government~, city and county, county government, public works, road maintenance, public agency, local government",
     },
     {
       path: "Government & Public Sector > Federal Government",
@@ -369,7 +372,7 @@ export const industries: LexiconTable = {
       path: "Company Size & Revenue",
       iab: "56",
       terms:
-        "firmographic, company size, company revenue, business size, naics, sic code, public company, b2b~, corporation~, employer~",
+        "firmographic, company size, company revenue, business size, naics, sic code, public company, b2b~, corporation~, employer~, venture funded, venture backed, vc backed, vc funded, seed stage, early stage startup, late stage startup, series b, series c, series d, series e, pre ipo, publicly traded, private company, private equity backed, pe backed, family owned business, bootstrapped company, inc 5000, global 2000, unicorn company, as account, as an account, named account, target account, account list, abm list, enterprise account, headcount growth, sic, naics code",
     },
     {
       path: "Company Size & Revenue > Small & Medium Business",

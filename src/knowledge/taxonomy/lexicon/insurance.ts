@@ -37,7 +37,7 @@ export const insurance: LexiconTable = {
       path: "Health Insurance",
       iab: "399",
       terms:
-        "health coverage, healthcare coverage, health plan, hdhp, health savings account, hsa, flexible spending account, fsa, ppo, hmo, open enrollment, special enrollment, affordable care act, aca, obamacare, managed care, pharmacy benefit, tricare, coverage~",
+        "health coverage, healthcare coverage, health plan, hdhp, health savings account, hsa, flexible spending account, fsa, ppo, hmo, open enrollment, special enrollment, affordable care act, aca, obamacare, managed care, pharmacy benefit, tricare, coverage~, group health insurance, group health plan, employee health plan, aca plan, marketplace plan",
     },
     { path: "Health Insurance > Medicaid & CHIP", iab: "399", terms: "medicaid, medi cal, dual eligible, dsnp" },
     {
@@ -67,7 +67,7 @@ export const insurance: LexiconTable = {
       path: "Business Insurance",
       iab: "398",
       terms:
-        "small business insurance, commercial lines, errors and omissions, workers compensation, workers comp, liability~",
+        "small business insurance, commercial lines, errors and omissions, workers compensation, workers comp, liability~, group insurance, employer insurance, employer plan",
     },
     {
       path: "Business Insurance > Commercial Auto & Fleet Insurance",

@@ -19,7 +19,7 @@ export const investing: LexiconTable = {
       path: "Retirement Planning",
       iab: "416",
       terms:
-        "retirement plan, retirement savings, retirement saver, retirement account, retirement fund, retirement income, retirement advisor, retirement calculator, pension~, superannuation, 401k, 401 k, 403b, 457 plan, ira, thrift savings plan, required minimum distribution, rmd, social security~, rrsp",
+        "retirement plan, retirement savings, retirement saver, retirement account, retirement fund, retirement income, retirement advisor, retirement calculator, pension~, superannuation, 401k, 401 k, 403b, 457 plan, ira, thrift savings plan, required minimum distribution, rmd, social security~, rrsp, retirement planner, retirement planning, 401k plan sponsor, plan sponsor 401k",
     },
     { path: "Retirement Planning > Annuities", iab: "416", terms: "annuity, guaranteed income" },
     {
@@ -38,7 +38,7 @@ export const investing: LexiconTable = {
       path: "Day Trading & Options",
       iab: "413",
       terms:
-        "day trading, trader~, trading~, trading platform, trading app, trading course, technical analysis, short selling, short squeeze, covered call, cfd, futures~, option~",
+        "day trading, trader~, trading~, trading platform, trading app, trading course, technical analysis, short selling, short squeeze, covered call, cfd, futures~, option~, day trader, swing trader, options trader, active trader, stock trader",
     },
     { path: "Day Trading & Options > Forex Trading", iab: "82", terms: "forex, currency market, currency pair" },
     {

@@ -48,7 +48,7 @@ export const jobRoles: LexiconTable = {
       path: "Managers & Directors",
       iab: "62",
       terms:
-        "manager~, director~, senior manager, senior director, middle management, department head, team lead, team leader, supervisor, decision maker~, job seniority, seniority~, job title, job function, occupation, professional~, businessman, businesswoman, businesspeople",
+        "manager~, director~, senior manager, senior director, middle management, department head, team lead, team leader, supervisor, decision maker~, job seniority, seniority~, job title, job function, occupation, professional~, businessman, businesswoman, businesspeople, head of, department lead, line manager, senior leadership",
     },
     {
       path: "Managers & Directors > Project & Program Managers",
@@ -76,7 +76,7 @@ export const jobRoles: LexiconTable = {
       path: "IT & Engineering Roles",
       iab: "72",
       terms:
-        "it professional, it decision maker, itdm, it manager, it director, it administrator, it department, it leader, technology manager",
+        "it professional, it decision maker, itdm, it manager, it director, it administrator, it department, it leader, technology manager, it buyer, federal it buyer, tech lead",
     },
     {
       path: "IT & Engineering Roles > Software Developers",
@@ -155,7 +155,7 @@ export const jobRoles: LexiconTable = {
       path: "Sales Roles",
       iab: "59",
       terms:
-        "sales professional, salesperson, sales rep, sales representative, sales manager, sales leader, sales associate, sales agent, salespeople, salesman, saleswoman",
+        "sales professional, salesperson, sales rep, sales representative, sales manager, sales leader, sales associate, sales agent, salespeople, salesman, saleswoman, revops, revenue operations, revops leader, sales ops",
     },
     {
       path: "Sales Roles > B2B & Account Sales",
@@ -195,12 +195,13 @@ export const jobRoles: LexiconTable = {
       path: "Finance & Accounting Roles > Banking & Insurance Roles",
       iab: "54",
       terms:
-        "banker, bank manager, bank teller, teller~, loan officer, underwriter, insurance adjuster, insurance appraiser, actuary, insurance professional, appraiser~, adjuster~",
+        "banker, bank manager, bank teller, teller~, loan officer, underwriter, insurance adjuster, insurance appraiser, actuary, insurance professional, appraiser~, adjuster~, insurance broker, insurance agent, mortgage broker, claims adjuster, plan sponsor",
     },
     {
       path: "HR & Recruiting Roles",
       iab: "55",
-      terms: "hr professional, human resources professional, human resource, hr manager, hr director",
+      terms:
+        "hr professional, human resources professional, human resource, hr manager, hr director, people and culture, head of people, chief people officer, people ops, people operations, employee experience, benefits broker, employee benefits broker",
     },
     {
       path: "HR & Recruiting Roles > Recruiters",
@@ -264,7 +265,7 @@ export const jobRoles: LexiconTable = {
       path: "Legal & Compliance Roles > Government & Public Officials",
       iab: "77",
       terms:
-        "government employee, federal employee, state employee, government worker, civil servant, public official, government official, policy maker, policymaker, legislator, diplomat, mayor~, lobbyist",
+        "government employee, federal employee, state employee, government worker, civil servant, public official, government official, policy maker, policymaker, legislator, diplomat, mayor~, lobbyist, city official, county official, municipal official, elected official, town clerk, city council member, contracting officer, city manager, procurement official",
     },
     {
       path: "Healthcare Professionals",
@@ -354,7 +355,7 @@ export const jobRoles: LexiconTable = {
       path: "Skilled Trades & Labor",
       iab: "121",
       terms:
-        "skilled trade, tradesperson, tradesman, tradespeople, skilled labor, blue collar, laborer, craftsperson, journeyman, worker~, technician~, contractor~",
+        "skilled trade, tradesperson, tradesman, tradespeople, skilled labor, blue collar, laborer, craftsperson, journeyman, worker~, technician~, contractor~, skilled manual worker, manual worker, skilled worker, tradie",
     },
     {
       path: "Skilled Trades & Labor > Construction Trades",
@@ -378,7 +379,7 @@ export const jobRoles: LexiconTable = {
       path: "Skilled Trades & Labor > Drivers & Transportation Workers",
       iab: "101",
       terms:
-        "truck driver, trucker, cdl driver, commercial driver, delivery driver, bus driver, taxi driver, cab driver, rideshare driver, uber driver, chauffeur, forklift operator, pilot~, airline pilot, flight attendant, garbage collector, professional driver, attendant~",
+        "truck driver, trucker, cdl driver, commercial driver, delivery driver, bus driver, taxi driver, cab driver, rideshare driver, uber driver, chauffeur, forklift operator, pilot~, airline pilot, flight attendant, garbage collector, professional driver, attendant~, owner operator, long haul driver",
     },
     {
       path: "Skilled Trades & Labor > Food & Hospitality Workers",

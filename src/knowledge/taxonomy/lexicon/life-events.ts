@@ -7,7 +7,7 @@ export const lifeEvents: LexiconTable = {
       path: "Getting Married",
       iab: "165",
       terms:
-        "marriage, marry, wedding, bride, groom~, bridal~, bridesmaid~, groomsmen, best man, maid of honor, fiance, fiancee, nuptials, elopement, eloping, vow renewal, recently married, just married, newlywed, newly married",
+        "marriage, marry, wedding, bride, groom~, bridal~, bridesmaid~, groomsmen, best man, maid of honor, fiance, fiancee, nuptials, elopement, eloping, vow renewal, recently married, just married, newlywed, newly married, flower girl, flower girl basket, groomsman, ring bearer, wedding party, wedding guest",
     },
     { path: "Getting Married > Engagement", iab: "191", terms: "engagement~, engaged couple, engaged~" },
     {
@@ -54,7 +54,7 @@ export const lifeEvents: LexiconTable = {
       path: "Graduation & College Bound",
       iab: "172",
       terms:
-        "graduation, graduating~, graduate~, new graduate, recent grad, new grad, graduating senior, commencement, yearbook, college bound, off to college, going to college, starting college, class reunion, first day of school",
+        "graduation, graduating~, graduate~, new graduate, recent grad, new grad, graduating senior, commencement, yearbook, college bound, off to college, going to college, starting college, class reunion, first day of school, recent college graduate, recent graduate, grad season",
     },
     {
       path: "Graduation & College Bound > Prom & School Dances",
@@ -126,7 +126,7 @@ export const lifeEvents: LexiconTable = {
       path: "Dating & Relationships",
       iab: "188",
       terms:
-        "dating, relationship~, love life, relationship coach, new relationship, date night, first date, blind date, intimacy~, friendship~, flirting, courtship, polyamory",
+        "dating, relationship~, love life, relationship coach, new relationship, date night, first date, blind date, intimacy~, friendship~, flirting, courtship, polyamory, open relationship, swinger~, single and dating, speed dating",
     },
     {
       path: "Dating & Relationships > Online Dating",

@@ -79,7 +79,7 @@ export const moviesTv: LexiconTable = {
       path: "Documentaries & Factual",
       iab: "332",
       terms:
-        "documentary, docuseries, docu series, factual tv, factual programming, nonfiction tv, educational programming, newsmagazine",
+        "documentary, docuseries, docu series, factual tv, factual programming, nonfiction tv, educational programming, newsmagazine, tv documentary, true story",
     },
     { path: "Documentaries & Factual > True Crime", iab: "KHPC5A", terms: "crime documentary" },
     {
@@ -123,7 +123,8 @@ export const moviesTv: LexiconTable = {
     {
       path: "Talk & Late Night Shows",
       iab: "A0AH3G",
-      terms: "talk show, late night~, morning show, breakfast tv, tv host, chat show, panel show",
+      terms:
+        "talk show, late night~, morning show, breakfast tv, tv host, chat show, panel show, talkshow, tv talk show",
     },
     { path: "Anime & Animation", iab: "641", terms: "anime, animation, stop motion, claymation, animated~" },
     {
@@ -168,7 +169,7 @@ export const moviesTv: LexiconTable = {
       path: "TV Viewership",
       iab: "640",
       terms:
-        "tv~, television~, tv viewer, tv show, tv programming, broadcast network, primetime, season finale, rerun, hispanic tv, daypart, infomercial, cable network, cable channel, premium channel",
+        "tv~, television~, tv viewer, tv show, tv programming, broadcast network, primetime, season finale, rerun, hispanic tv, daypart, infomercial, cable network, cable channel, premium channel, tv lover, tv fan, tv and video, film and tv, tv and film, tv and movies, linear tv viewer, heavy tv viewer, light tv viewer, tv audience, tv watcher",
     },
     {
       path: "TV Viewership > Sports on TV",

@@ -21,7 +21,11 @@ export const musicAudio: LexiconTable = {
       terms: "soundtrack, show tune, showtunes, film score, cast recording",
     },
     { path: "Pop Music > Kids & Holiday Music", iab: "344", terms: "childrens music, lullaby, christmas carol" },
-    { path: "Rock & Metal", iab: "363", terms: "yacht rock, krautrock, rockabilly, rock~" },
+    {
+      path: "Rock & Metal",
+      iab: "363",
+      terms: "yacht rock, krautrock, rockabilly, rock~, album oriented rock, progressive rock",
+    },
     {
       path: "Rock & Metal > Alternative & Grunge",
       iab: "365",

@@ -17,7 +17,8 @@ export const newsSociety: LexiconTable = {
     {
       path: "Local News",
       iab: "8YPBBL",
-      terms: "neighborhood news, community newspaper, traffic report, school closing",
+      terms:
+        "neighborhood news, community newspaper, traffic report, school closing, local tv news, local news viewer, local newspaper",
     },
     { path: "Business News", iab: "80", terms: "business journal, business media, business press, business newspaper" },
     {
@@ -42,13 +43,13 @@ export const newsSociety: LexiconTable = {
       path: "War & Defense",
       iab: "389",
       terms:
-        "war~, warfare, military~, national defense, armed forces, army~, navy~, air force~, national security, homeland security, nuclear weapon, missile~, counterterrorism, espionage, refugee, ceasefire, peace talks, peacekeeping, genocide, ukraine war, gaza war, geopolitics, geopolitical, military aircraft, fighter jet, warship, conscription, military vehicle~, conflict~",
+        "war~, warfare, military~, national defense, armed forces, army~, navy~, air force~, national security, homeland security, nuclear weapon, missile~, counterterrorism, espionage, refugee, ceasefire, peace talks, peacekeeping, genocide, ukraine war, gaza war, geopolitics, geopolitical, military aircraft, fighter jet, warship, conscription, military vehicle~, conflict~, us navy, u s navy, us army, u s army, us air force, u s air force, marine corps, coast guard, space force, blue angels, thunderbirds air show, national guard, naval base, military history",
     },
     {
       path: "Charities & Volunteering",
       iab: "108",
       terms:
-        "charity, charitable, donation, donate, donating, donor, philanthropy, philanthropist, philanthropic, volunteer, volunteering, volunteerism, community service, humanitarian, fundraising, fundraiser, food bank, food pantry, food drive, soup kitchen, toy drive, child sponsorship, sponsor a child, rotary club, altruism, giving~",
+        "charity, charitable, donation, donate, donating, donor, philanthropy, philanthropist, philanthropic, volunteer, volunteering, volunteerism, community service, humanitarian, fundraising, fundraiser, food bank, food pantry, food drive, soup kitchen, toy drive, child sponsorship, sponsor a child, rotary club, altruism, giving~, give to charity, giving to charity, disaster relief, charitable giving, charity donor, charitable donor, nonprofit donor, monthly giver, relief effort, volunteer at",
     },
     {
       path: "Charities & Volunteering > Charity Causes",
@@ -71,7 +72,7 @@ export const newsSociety: LexiconTable = {
       path: "Social Issues & Advocacy",
       iab: "Z7rJBM",
       terms:
-        "social issue, social cause, social justice, advocacy, activism~, activist~, social change, human rights, civil rights, civil liberties, racism, antiracism, discrimination, diversity and inclusion, inequality, gender equality, gender pay gap, feminism, feminist, womens rights, womens empowerment, metoo, me too movement, lgbtq rights, gay rights, trans rights, marriage equality, disability rights, animal rights, animal welfare, animal cruelty, black lives matter, poverty, homelessness, homeless, hunger~, food insecurity, housing affordability, affordable housing crisis, cyberbullying, free speech, freedom of speech, censorship, privacy rights, death penalty, euthanasia, child labor, modern slavery, protest, petition~, boycott, cancel culture, woke culture, hate speech, xenophobia, antisemitism, islamophobia, workers rights, labor movement, labor strike, overpopulation, population growth, social welfare, social services, equality~",
+        "social issue, social cause, social justice, advocacy, activism~, activist~, social change, human rights, civil rights, civil liberties, racism, antiracism, discrimination, diversity and inclusion, inequality, gender equality, gender pay gap, feminism, feminist, womens rights, womens empowerment, metoo, me too movement, lgbtq rights, gay rights, trans rights, marriage equality, disability rights, animal rights, animal welfare, animal cruelty, black lives matter, poverty, homelessness, homeless, hunger~, food insecurity, housing affordability, affordable housing crisis, cyberbullying, free speech, freedom of speech, censorship, privacy rights, death penalty, euthanasia, child labor, modern slavery, protest, petition~, boycott, cancel culture, woke culture, hate speech, xenophobia, antisemitism, islamophobia, workers rights, labor movement, labor strike, overpopulation, population growth, social welfare, social services, equality~, permanent residence, permanent resident, green card, naturalization, path to citizenship, citizenship test, immigrant rights, asylum seeker, asylum applicant, refugee, visa applicant, h1b, undocumented, ngo, non governmental organization",
     },
     {
       path: "Legal Affairs",

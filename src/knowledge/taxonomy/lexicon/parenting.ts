@@ -19,7 +19,7 @@ export const parenting: LexiconTable = {
       path: "Parents of School Age Kids",
       iab: "197",
       terms:
-        "parents of elementary school children, pta mom, soccer mom, grade schooler, tween parent, kids~, children~, kid friendly~, family friendly~",
+        "parents of elementary school children, pta mom, soccer mom, grade schooler, tween parent, kids~, children~, kid friendly~, family friendly~, parenting child, school age child, hs senior parent, pta member, momtok",
     },
     {
       path: "Parents of School Age Kids > Moms",

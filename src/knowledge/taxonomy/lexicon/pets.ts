@@ -6,7 +6,8 @@ export const pets: LexiconTable = {
     {
       path: "Dogs",
       iab: "425",
-      terms: "dog, canine, pooch, doggy, doggie, hound~, dog breed, dog mom, dog friendly, breed~",
+      terms:
+        "dog, canine, pooch, doggy, doggie, hound~, dog breed, dog mom, dog friendly, breed~, dog dad, dog parent, pup parent, fur mom",
     },
     { path: "Dogs > Puppies", iab: "425", terms: "puppy, pup~, new puppy, puppy potty training" },
     {

@@ -7,13 +7,13 @@ export const politics: LexiconTable = {
       path: "Voters & Elections",
       iab: "387",
       terms:
-        "voter, voting, vote~, gotv, voting history, election, midterms, caucus, campaign trail, candidate~, ballot, referendum, polling place, electoral college, swing state, battleground state, gerrymandering, redistricting, congressional district, precinct~, constituent~, electorate, political advertising, brexit, presidential, poll~",
+        "voter, voting, vote~, gotv, voting history, election, midterms, caucus, campaign trail, candidate~, ballot, referendum, polling place, electoral college, swing state, battleground state, gerrymandering, redistricting, congressional district, precinct~, constituent~, electorate, political advertising, brexit, presidential, poll~, likely voter, swing voter, undecided voter, early voter, primary voter, first time voter, frequent voter, split ticket, congressional race, senate race, house race, gubernatorial race, election campaign, poll worker, get out the vote, voting rights",
     },
     {
       path: "Political Parties",
       iab: "386",
       terms:
-        "politics, political, party affiliation, party registration, partisan, partisanship, bipartisan, ideology~, politically engaged, politician, national convention",
+        "politics, political, party affiliation, party registration, partisan, partisanship, bipartisan, ideology~, politically engaged, politician, national convention, tea party movement, tea party patriot, democratic socialist, party convention",
     },
     { path: "Political Parties > Republican Party", iab: "386", terms: "republican, gop" },
     { path: "Political Parties > Democratic Party", iab: "386", terms: "democrat, democratic" },
@@ -27,25 +27,25 @@ export const politics: LexiconTable = {
       path: "Conservatives",
       iab: "388",
       terms:
-        "conservative~, conservatism, right wing, right leaning, center right, far right, alt right, maga, trump, ron desantis, jd vance, conservative news, religious right, family values~, limited government~, small government, neoconservative",
+        "conservative~, conservatism, right wing, right leaning, center right, far right, alt right, maga, trump, ron desantis, jd vance, conservative news, religious right, family values~, limited government~, small government, neoconservative, leans right, right of center, donald trump, mike pence, ted cruz, marco rubio, mitt romney, george w bush, ronald reagan, sarah palin, rand paul, mitch mcconnell, nikki haley, john mccain",
     },
     {
       path: "Liberals & Progressives",
       iab: "388",
       terms:
-        "liberal~, liberalism, progressive~, progressivism, left wing, left leaning, center left, far left, leftist, socialist, socialism, communism, marxist, biden, kamala harris, barack obama, bernie sanders, antifa",
+        "liberal~, liberalism, progressive~, progressivism, left wing, left leaning, center left, far left, leftist, socialist, socialism, communism, marxist, biden, kamala harris, barack obama, bernie sanders, antifa, al gore, leans left, left of center, progressive politics, joe biden, hillary clinton, elizabeth warren, nancy pelosi, alexandria ocasio cortez, bill clinton, jimmy carter, pete buttigieg, gavin newsom",
     },
     {
       path: "Independents & Swing Voters",
       iab: "387",
       terms:
-        "independent~, persuadable~, no party preference, nonpartisan, moderate~, centrist, libertarian, libertarianism, apolitical",
+        "independent~, persuadable~, no party preference, nonpartisan, moderate~, centrist, libertarian, libertarianism, apolitical, swing voter, independent voter, persuadable voter, moderate voter, ticket splitter",
     },
     {
       path: "Political Issues & Policy",
       iab: "388",
       terms:
-        "political issue, policy~, hot button issue, wedge issue, legislation, tax policy, tax cut, government spending, budget deficit, government shutdown, school choice, criminal justice reform, marijuana legalization, environmental policy, green new deal, net neutrality, antitrust, welfare reform, term limits, book ban, reparations, farm bill, globalization~",
+        "political issue, policy~, hot button issue, wedge issue, legislation, tax policy, tax cut, government spending, budget deficit, government shutdown, school choice, criminal justice reform, marijuana legalization, environmental policy, green new deal, net neutrality, antitrust, welfare reform, term limits, book ban, reparations, farm bill, globalization~, second amendment, 2nd amendment, abortion rights, climate policy",
     },
     {
       path: "Political Issues & Policy > Healthcare Policy",

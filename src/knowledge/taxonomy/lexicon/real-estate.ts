@@ -13,19 +13,19 @@ export const realEstate: LexiconTable = {
       path: "Home Sellers",
       iab: "451",
       terms:
-        "house seller, property seller, home selling, house selling, sell my home, for sale by owner, fsbo, home valuation, home staging, ibuyer, downsizer",
+        "house seller, property seller, home selling, house selling, sell my home, for sale by owner, fsbo, home valuation, home staging, ibuyer, downsizer, residential sale, home sale, listing a home",
     },
     {
       path: "Apartments & Rentals",
       iab: "442",
       terms:
-        "apartment, apartment hunting, rental home, home rental, house rental, roommate, flatmate, flatshare, coliving, co living, sublet, sublease, furnished rental, tenant~, rental application, lettings, rent~",
+        "apartment, apartment hunting, rental home, home rental, house rental, roommate, flatmate, flatshare, coliving, co living, sublet, sublease, furnished rental, tenant~, rental application, lettings, rent~, 2br apartment, 2br apt, studio apartment, apartment hunter, lease an apartment",
     },
     {
       path: "Houses",
       iab: "447",
       terms:
-        "house~, housing~, single family house, family home, townhouse, townhome, town home, rowhouse, duplex, triplex, condo, condominium, bungalow, farmhouse~, country home, brownstone, villa~, historic home, log home, barndominium, tiny home, granny flat, accessory dwelling unit, homeowners association, 55 plus community, active adult community, golf community, planned community",
+        "house~, housing~, single family house, family home, townhouse, townhome, town home, rowhouse, duplex, triplex, condo, condominium, bungalow, farmhouse~, country home, brownstone, villa~, historic home, log home, barndominium, tiny home, granny flat, accessory dwelling unit, homeowners association, 55 plus community, active adult community, golf community, planned community, residential property, residential properties, house for sale, homes for sale, single family home",
     },
     { path: "Houses > Condos & Townhomes", iab: "447", terms: "condo for sale, condo association" },
     {
@@ -80,7 +80,7 @@ export const realEstate: LexiconTable = {
       path: "Land & Farms",
       iab: "449",
       terms:
-        "land for sale, land~, acreage~, residential lot, building lot, vacant lot, rural land, rural property, farmland, horse property, horse farm, hunting land",
+        "land for sale, land~, acreage~, residential lot, building lot, vacant lot, rural land, rural property, farmland, horse property, horse farm, hunting land, farm and ranch, ranch land, vacant land",
     },
     {
       path: "Investment Property",

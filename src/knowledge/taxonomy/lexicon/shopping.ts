@@ -7,7 +7,7 @@ export const shopping: LexiconTable = {
       path: "Online Shoppers",
       iab: "473",
       terms:
-        "online shopping, online retail, online store, online purchase, ecommerce~, e commerce~, shopping app, shopping~, shopper~, shopaholic, retail therapy",
+        "online shopping, online retail, online store, online purchase, ecommerce~, e commerce~, shopping app, shopping~, shopper~, shopaholic, retail therapy, past converter~, converter~, recent converter~, site converter~, non converter~, past purchaser~, recent purchaser~, repeat purchaser~, repeat buyer~, repeat customer~, one time buyer~, first time customer~, new customer~, existing customer~, current customer~, best customer~, top customer~, loyal customer~, high value customer~, high value shopper~, low value customer~, high ltv~, high ltv customer~, lifetime value~, vip customer~, vip shopper~, top spender~, high spender~, frequent shopper~, heavy shopper~, light shopper~, lapsed customer~, lapsed buyer~, lapsed shopper~, lapsed purchaser~, churned customer~, at risk customer~, dormant customer~, inactive customer~, win back, winback, reactivation, cart abandoner, abandoned cart, cart abandonment, basket abandoner, checkout abandoner, browse abandoner, added to cart, add to cart, product page viewer~, product viewer~, category browser~, category page visitor, site visitor~, website visitor~, homepage visitor~, web visitor~, landing page visitor~, store card holder, email subscriber~, newsletter subscriber~, email opener~, email clicker~, email engager~, sms subscriber~, push subscriber~, app installer~, app downloader~, loyalty member~, loyalty program member~, rewards member~, gold member~, platinum member~, silver member~, points redeemer~, wishlist, wish list, gift registry, first party data~, first party audience~, first party list~, crm list~, crm audience~, crm file~, customer list~, customer file~, customer match~, customer database~, purchase history~, past purchase~, online purchaser, online order, web shopper, mobile shopper, app shopper, omnichannel shopper, in store shopper, store shopper, brick and mortar shopper, buy online pick up in store, bopis, ecommerce shopper, buying channel, channel preference, shopping channel, born to shop, love to shop, shopping enthusiast, engaged shopper, retail shopper, impulse buyer, price driven, made in america, made in usa, buy american, brand loyalist~, brand switcher~, catalog buyer, mail order buyer",
     },
     {
       path: "Online Shoppers > Marketplaces",
@@ -107,7 +107,7 @@ export const shopping: LexiconTable = {
       path: "Gifts & Flowers",
       iab: "476",
       terms:
-        "gift~, gift giving, gifting, gift set, custom mug, souvenir, keepsake, birthday gift, anniversary gift, housewarming gift, teacher gift, graduation gift, present~",
+        "gift~, gift giving, gifting, gift set, custom mug, souvenir, keepsake, birthday gift, anniversary gift, housewarming gift, teacher gift, graduation gift, present~, personalized gift, custom gift, gift idea, last minute gift",
     },
     {
       path: "Gifts & Flowers > Flowers & Florists",
@@ -148,7 +148,7 @@ export const shopping: LexiconTable = {
       path: "Malls & Outlets",
       iab: "154",
       terms:
-        "mall~, shopping center, shopping centre, shopping plaza, factory outlet, premium outlet, shopping district, retail park, shopping arcade, shopping destination, galleria~, souk~, bazaar~, night market",
+        "mall~, shopping center, shopping centre, shopping plaza, factory outlet, premium outlet, shopping district, retail park, shopping arcade, shopping destination, galleria~, souk~, bazaar~, night market, boutique, high street shopping",
     },
     {
       path: "Resale & Secondhand",

@@ -6,7 +6,8 @@ export const sportsOutdoors: LexiconTable = {
     {
       path: "Football",
       iab: "484",
-      terms: "football, gridiron, tailgating, tailgate party, tailgater, quarterback, touchdown~, linebacker",
+      terms:
+        "football, gridiron, tailgating, tailgate party, tailgater, quarterback, touchdown~, linebacker, super bowl party, sunday ticket",
     },
     { path: "Football > Pro Football", iab: "484", terms: "big game~, nfl draft, nfl season, super bowl, playoff" },
     { path: "Football > College Football", iab: "488", terms: "bowl game, college football recruiting" },
@@ -49,7 +50,12 @@ export const sportsOutdoors: LexiconTable = {
       iab: "551",
       terms: "soccer ball, soccer cleat, shin guard, goalie glove, soccer shoe, football boot, football shirt",
     },
-    { path: "Hockey & Winter Sports", iab: "515", terms: "winter sport, snow sport, snow activity, winter recreation" },
+    {
+      path: "Hockey & Winter Sports",
+      iab: "515",
+      terms:
+        "winter sport, snow sport, snow activity, winter recreation, ice skater, figure skater, cross country skier",
+    },
     { path: "Hockey & Winter Sports > Ice Hockey", iab: "515", terms: "hockey, stanley cup, goalie mask" },
     { path: "Hockey & Winter Sports > Skiing", iab: "531", terms: "ski, skiing, skier, ski boot" },
     {
@@ -68,7 +74,11 @@ export const sportsOutdoors: LexiconTable = {
       terms:
         "sledding, snow sled, toboggan, snow tube, snowshoe, snowshoeing, bobsled, luge, avalanche safety, snow goggle",
     },
-    { path: "Golf & Tennis", iab: "512", terms: "racket sport, country club, racquet" },
+    {
+      path: "Golf & Tennis",
+      iab: "512",
+      terms: "racket sport, country club, racquet, tennis player, pickleball player, squash player, squash court",
+    },
     {
       path: "Golf & Tennis > Golf",
       iab: "512",
@@ -187,7 +197,11 @@ export const sportsOutdoors: LexiconTable = {
       terms: "youth sport, high school sport, rec league",
     },
     { path: "College & Olympic Sports > Fantasy Sports", iab: "508", terms: "fantasy league, dfs~" },
-    { path: "Running & Cycling", iab: "492", terms: "endurance sport, duathlon, endurance~" },
+    {
+      path: "Running & Cycling",
+      iab: "492",
+      terms: "endurance sport, duathlon, endurance~, marathoner, trail runner, ultrarunner, 5k, half marathon",
+    },
     {
       path: "Running & Cycling > Running",
       iab: "227",
@@ -219,7 +233,8 @@ export const sportsOutdoors: LexiconTable = {
     {
       path: "Camping & Hiking",
       iab: "159",
-      terms: "outdoor~, outdoorsman, outdoorsy, outdoor retailer, wilderness, outdoor family",
+      terms:
+        "outdoor~, outdoorsman, outdoorsy, outdoor retailer, wilderness, outdoor family, camper~, thru hiker, rock climber",
     },
     {
       path: "Camping & Hiking > Camping",
@@ -253,7 +268,8 @@ export const sportsOutdoors: LexiconTable = {
     {
       path: "Hunting & Fishing",
       iab: "514",
-      terms: "target shooting, sport shooting, clay shooting, skeet shooting, fish and game, sportsman, field sports",
+      terms:
+        "target shooting, sport shooting, clay shooting, skeet shooting, fish and game, sportsman, field sports, fly fisherman, bass fisherman, duck hunter, deer hunter, ice fishing",
     },
     {
       path: "Hunting & Fishing > Hunting",
@@ -287,7 +303,7 @@ export const sportsOutdoors: LexiconTable = {
       path: "Water & Extreme Sports",
       iab: "537",
       terms:
-        "water sport, watersport, aquatic sport, beach sport, extreme sport, action sport, adrenaline junkie, thrill seeker",
+        "water sport, watersport, aquatic sport, beach sport, extreme sport, action sport, adrenaline junkie, thrill seeker, paddler, paddleboarder, scuba diver, snorkeler, wakeboarder, sailor~, kitesurfer, inline skating, roller skating, climbing equipment, rock climbing, bmx",
     },
     {
       path: "Water & Extreme Sports > Swimming",

@@ -69,7 +69,8 @@ export const telecomUtilities: LexiconTable = {
     {
       path: "Home Phone & VoIP",
       iab: "420",
-      terms: "home phone, landline, land line, residential phone, fixed line, wireline, telephone",
+      terms:
+        "home phone, landline, land line, residential phone, fixed line, wireline, telephone, business telecom, telecom service",
     },
     {
       path: "Home Phone & VoIP > VoIP & Business Phone",
@@ -136,7 +137,7 @@ export const telecomUtilities: LexiconTable = {
       path: "Solar & Renewable Energy",
       iab: "78",
       terms:
-        "renewable energy, renewable~, green energy, clean energy, alternative energy, sustainable energy, green power, clean power, energy transition, biogas, hydroelectric, tidal power",
+        "renewable energy, renewable~, green energy, clean energy, alternative energy, sustainable energy, green power, clean power, energy transition, biogas, hydroelectric, tidal power, rooftop solar, going solar, solar panel, solar installer, home solar, community solar",
     },
     {
       path: "Solar & Renewable Energy > Solar Power",

@@ -6,7 +6,8 @@ export const travel: LexiconTable = {
     {
       path: "Air Travel",
       iab: "672",
-      terms: "airline, airfare, flight, plane ticket, air ticket, airplane~, frequent flyer, flier~, flying~, booking~",
+      terms:
+        "airline, airfare, flight, plane ticket, air ticket, airplane~, frequent flyer, flier~, flying~, booking~, airline status, elite status flyer, points and miles, mileage runner, airport lounge",
     },
     { path: "Air Travel > Airports", iab: "672", terms: "airport, tsa precheck, global entry" },
     { path: "Air Travel > Low Cost Airlines", iab: "672", terms: "low cost carrier" },
@@ -46,7 +47,7 @@ export const travel: LexiconTable = {
       path: "Vacation Packages & Deals",
       iab: "675",
       terms:
-        "travel, trip, vacation, traveler, traveller, travelling, traveling, ota~, tourism, tourist, sightseeing, tour~, tour operator, package holiday, holiday package, vacationer, getaway, itinerary, wanderlust, globetrotter, jetsetter, jet setter, holidaymaker, passport, visa application, travel hacking, destination~",
+        "travel, trip, vacation, traveler, traveller, travelling, traveling, ota~, tourism, tourist, sightseeing, tour~, tour operator, package holiday, holiday package, vacationer, getaway, itinerary, wanderlust, globetrotter, jetsetter, jet setter, holidaymaker, passport, visa application, travel hacking, destination~, sightseeing tour, guided tour, tour and activity, weekend getaway, travel hack",
     },
     { path: "Vacation Packages & Deals > Budget Travel", iab: "675", terms: "travel coupon, backpacking europe" },
     {
@@ -82,7 +83,7 @@ export const travel: LexiconTable = {
       path: "Rail & Bus Travel",
       iab: "669",
       terms:
-        "rail travel, train ticket, rail pass, train ride, rail passenger, train station, passenger rail, high speed rail, bullet train, scenic railway, sleeper train, luxury train, bus ticket, intercity bus, charter bus, bus station",
+        "rail travel, train ticket, rail pass, train ride, rail passenger, train station, passenger rail, high speed rail, bullet train, scenic railway, sleeper train, luxury train, bus ticket, intercity bus, charter bus, bus station, long distance bus, bus and rail, train travel, coach travel",
     },
     { path: "Business Travel", iab: "676", terms: "road warrior" },
     { path: "Family Travel", iab: "666", terms: "family vacation" },
