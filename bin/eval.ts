@@ -1,5 +1,7 @@
 // Measures the local engine, or the predictions of another classifier, on labelled examples. See docs/benchmark.md.
 import { writeFileSync } from "node:fs"
+import { classifyLocally } from "../src/knowledge/engine/local.ts"
+import { layersAgree } from "../src/knowledge/taxonomy/audience-layers.ts"
 import { evaluateDuplicates, type LabelledPair } from "../src/knowledge/similarity/eval-duplicates.ts"
 import {
   type Classifier,
@@ -101,6 +103,7 @@ sensitivity("sensitivity, multilingual", sets.multilingual, ["Sensitive", "Restr
 calibration("calibration error, English", english)
 calibration("calibration error, all languages", labelled)
 if (predictions === undefined) {
+  layers(Object.values(sets).flat())
   duplicates("duplicates", readPairs("dups"))
   duplicates("duplicates, fresh pairs", [...readPairs("fresh_dups"), ...readPairs("dups3")])
 }
@@ -203,6 +206,18 @@ function calibration(measured: string, rows: Row[]) {
   const target = 0.05
   const ok = error <= target ? "yes" : "no"
   results.push({ measure: measured, rows: rows.length, reached: error.toFixed(3), target: String(target), ok })
+}
+
+/** Layers that contradict each other, and how many topics share the most common combination. */
+function layers(rows: Row[]) {
+  const classified = rows.filter((row) => row.lang === undefined).map(({ text }) => classifyLocally(text))
+  const agreeing = classified.filter((one) => layersAgree(one))
+  add("layers agree", agreeing.length, classified.length, 1)
+  const combinations = Map.groupBy(classified, (one) =>
+    [one.audienceType, one.intent, one.awareness, one.funnel, one.buyerJourney].join(),
+  )
+  const most = Math.max(...Array.from(combinations.values(), (same) => same.length))
+  add("not the most common layers", classified.length - most, classified.length, 0.85)
 }
 
 /** Measured at the threshold that blocks a topic. */

@@ -83,7 +83,7 @@ const OPTIMISM = 1.2
 
 /** Half a row each of right and wrong is added, so that few rows never give certainty. */
 const confidenceOf = ({ right, rows }: Omit<Step, "from">) =>
-  round(Math.max(0, 1 - (OPTIMISM * (rows - right + 0.5)) / (rows + 1)))
+  round(Math.max(0.05, 1 - (OPTIMISM * (rows - right + 0.5)) / (rows + 1)))
 
 function shares(keys: readonly string[], answers: readonly { key: string; right: boolean }[]): string {
   const found = keys.map((key) => {

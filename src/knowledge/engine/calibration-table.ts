@@ -2,19 +2,18 @@
 
 /** Per grade of the evidence, the confidence from a share of the scores upward. */
 export const CALIBRATION = {
-  nothing: [[0, 0]],
-  votes: [[0, 0]],
-  faint: [[0, 0.45]],
+  nothing: [[0, 0.05]],
+  votes: [[0, 0.05]],
+  faint: [[0, 0.41]],
   weak: [
-    [0, 0.89],
-    [0.51, 0.91],
+    [0, 0.9],
     [0.55, 0.94],
   ],
   partial: [
     [0, 0.8],
-    [0.43, 0.9],
-    [0.55, 0.96],
-    [0.63, 0.97],
+    [0.42, 0.9],
+    [0.54, 0.96],
+    [0.62, 0.97],
   ],
   whole: [
     [0, 0.92],
@@ -30,10 +29,10 @@ export const SENSITIVITY_CALIBRATION = {
   term: 0.97,
   category: 0.95,
   benign: 0.98,
-  none_nothing: 0.68,
+  none_nothing: 0.67,
   none_votes: 0.66,
-  none_faint: 0.91,
+  none_faint: 0.96,
   none_weak: 0.95,
-  none_partial: 0.95,
+  none_partial: 0.94,
   none_whole: 0.99,
 } as const

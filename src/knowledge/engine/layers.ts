@@ -1,4 +1,4 @@
-import { AUDIENCE_LAYERS, FUNNEL_OF } from "../taxonomy/audience-layers.ts"
+import { AUDIENCE_LAYERS, AWARENESS_OF, FUNNEL_OF, INTEREST_LAYERS, JOURNEYS_OF } from "../taxonomy/audience-layers.ts"
 import { CATEGORY_DEFAULTS } from "../taxonomy/category-defaults.ts"
 import { END_CUSTOMERS, INTERMEDIARIES } from "../taxonomy/segment-cues.ts"
 import type { Awareness, Funnel, Intensity, Intent, Journey, SegmentType } from "../taxonomy/classification.ts"
@@ -20,8 +20,17 @@ import type { TopicDecision } from "./topic.ts"
 /** A layer's value with the words that decided it, or the rule if no words did. */
 export type Decided<T> = { value: T; because: string; confidence: number }
 
-export function decideAudience({ tokens, cues }: Reading, topic: TopicDecision): Decided<string> {
-  const cue = strongest(tokens, topic, cues)
+export function decideAudience({ tokens, cues, qualifiers }: Reading, topic: TopicDecision): Decided<string> {
+  const negations = qualifiers.filter(({ kind }) => kind === "negation")
+  const isNegated = ({ start }: { start: number }) =>
+    negations.some((one) => start >= one.start && start - (one.start + one.length) < 2)
+  const affirmed = negations.length === 0 ? cues : cues.filter((cue) => !isNegated(cue))
+  const denied = affirmed.length < cues.length ? cues.findLast((cue) => isNegated(cue) && !cue.value.weak) : undefined
+  const cue = strongest(tokens, topic, affirmed)
+  // People without a thing, or who do not do it, share a way of living: nonsmokers, people who do not own a car.
+  if (denied && (!cue || cue.value.weak)) {
+    return { value: "Lifestyle", because: `not ${wordsOf(tokens, denied)}`, confidence: 0.7 }
+  }
   if (cue && !(cue.value.weak && topic.node.category.name === "Health Conditions")) {
     return { value: cue.value.audience, because: wordsOf(tokens, cue), confidence: cue.value.weak ? 0.6 : 0.9 }
   }
@@ -120,8 +129,8 @@ export function decideIntent(tokens: Tokens, found: Phrases, topic: TopicDecisio
       secondary: defaultIntent === "interest" ? null : defaultIntent,
     }
   }
-  // An audience defined by its role keeps that intent even if the text names products.
-  const cue = defaultIntent === "role" ? undefined : scan(intents, found).at(-1)
+  // An audience defined by its role keeps that intent even if the text names products; a guess claims nothing more.
+  const cue = defaultIntent === "role" || topic.unsure ? undefined : scan(intents, found).at(-1)
   const value = (cue?.value as Intent | undefined) ?? defaultIntent
   const because = cue ? wordsOf(tokens, cue) : `default for ${category}`
   const secondary = topic.brand ? "brand" : value === defaultIntent ? null : defaultIntent
@@ -135,22 +144,37 @@ export type Momentum = {
   funnel: Decided<Funnel>
 }
 
-/** How close people are to buying: from cues in the text, otherwise the default for the audience type. */
-export function decideMomentum(tokens: Tokens, found: Phrases, audience: string, intent: Intent): Momentum {
-  const defaults = AUDIENCE_LAYERS[audience] ?? AUDIENCE_LAYERS["Interest"]
-  if (!defaults) throw new Error(`No layers for ${audience}`)
-  const fromCueOr = <T extends string>(table: Meanings<string>, fallback: T): Decided<T> => {
-    const cue = scan(table, found).at(-1)
+/**
+ * How close people are to buying: from cues in the text if they fit the audience type, otherwise its default. What
+ * people know has to fit how close they are.
+ */
+export function decideMomentum(
+  tokens: Tokens,
+  found: Phrases,
+  audience: string,
+  intent: Intent,
+  topic: TopicDecision,
+): Momentum {
+  const defaults = defaultsFor(audience, intent, topic)
+  const fromCueOr = <T extends string>(
+    table: Meanings<string>,
+    fallback: T,
+    fits: (value: T) => boolean,
+  ): Decided<T> => {
+    const cue = scan(table, found).findLast(({ value }) => fits(value as T))
     return cue
       ? { value: cue.value as T, because: wordsOf(tokens, cue), confidence: 0.8 }
       : { value: fallback, because: `default for ${audience}`, confidence: 0.6 }
   }
-  // An audience interested in a brand knows its products.
-  const awareness = audience === "Interest" && intent === "brand" ? "Product Aware" : defaults.awareness
-  const journey = fromCueOr<Journey>(journeys, defaults.journey)
+  const stages = JOURNEYS_OF[audience] ?? JOURNEYS_OF["Interest"] ?? []
+  const journey = fromCueOr<Journey>(journeys, defaults.journey, (stage) => stages.includes(stage))
+  const known = audience === "Demographic" ? (["Unaware"] as const) : AWARENESS_OF[journey.value]
+  const fallback = known.includes(defaults.awareness as "Unaware")
+    ? defaults.awareness
+    : (known[0] ?? defaults.awareness)
   return {
-    intensity: fromCueOr<Intensity>(intensities, defaults.intensity),
-    awareness: fromCueOr<Awareness>(awarenesses, awareness),
+    intensity: fromCueOr<Intensity>(intensities, defaults.intensity, () => true),
+    awareness: fromCueOr<Awareness>(awarenesses, fallback, (value) => (known as readonly Awareness[]).includes(value)),
     journey,
     funnel: {
       value: FUNNEL_OF[journey.value],
@@ -158,6 +182,18 @@ export function decideMomentum(tokens: Tokens, found: Phrases, audience: string,
       confidence: journey.confidence,
     },
   }
+}
+
+type MomentumDefaults = { intensity: Intensity; awareness: Awareness; journey: Journey }
+
+function defaultsFor(audience: string, intent: Intent, { node, unsure }: TopicDecision): MomentumDefaults {
+  const defaults = AUDIENCE_LAYERS[audience] ?? AUDIENCE_LAYERS["Interest"]
+  if (!defaults) throw new Error(`No layers for ${audience}`)
+  if (audience !== "Interest" || unsure) return defaults
+  const { awareness, narrowAwareness, narrow } = INTEREST_LAYERS[intent]
+  return node.path.includes(" > ")
+    ? { ...defaults, awareness: narrowAwareness, journey: narrow }
+    : { ...defaults, awareness, journey: intent === "brand" ? narrow : "Awareness" }
 }
 
 export const wordsOf = ({ words }: Tokens, { start, length }: { start: number; length: number }) =>

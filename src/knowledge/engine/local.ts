@@ -61,7 +61,7 @@ export function layersLocally(text: string, audienceType: string): Layers {
 
 function decideLayers(tokens: Tokens, found: Phrases, topic: TopicDecision, audienceType: string) {
   const intent = decideIntent(tokens, found, topic)
-  const momentum = decideMomentum(tokens, found, audienceType, intent.value)
+  const momentum = decideMomentum(tokens, found, audienceType, intent.value, topic)
   const sensitivity = decideSensitivity(tokens, found, topic)
   const decided = {
     intent: intent.value,

@@ -30,6 +30,7 @@ export const standsApart = ({ gaps, words }: Tokens, start: number, end: number)
   (start === 0 || gaps[start] !== GAP.none) && (end === words.length || gaps[end] !== GAP.none)
 
 const AGE_CODE = /^([apfmw])(\d\d)$/
+const GENDER_CODES: Readonly<Record<string, string>> = { f: "female", w: "female", m: "male" }
 const NUMBER = /^\d+$/
 const MONEY = /^\d+(?:k|m|mm|b|bn)$/
 const SPAN = /^(?:l|p|past|last)?(\d{1,3})(d|day|days|w|wk|m|mo|mos|y|yr)$/
@@ -38,6 +39,8 @@ const words = (text: string) => new Set(text.split(" "))
 const AGE_BEFORE = words(
   "age aged ages adult adults a p m w f people persons men women man woman male female males females",
 )
+/** Words that belong to the number; words such as "men" before it are qualifiers of their own. */
+const AGE_WORDS = words("age aged ages adult adults people persons")
 const PERIOD = words("past last next previous prior within in over recent")
 const UNIT = words(
   "day days week weeks month months mo mos year years yr yrs hour hours hr hrs quarter quarters wk wks",
@@ -60,6 +63,10 @@ function findNumbers(tokens: Tokens): QualifierMatch[] {
     const match = numberAt(tokens, i, found.at(-1))
     if (!match) continue
     found.push(match)
+    const gender = GENDER_CODES[tokens.words[match.start]?.charAt(0) ?? ""]
+    if (gender !== undefined && AGE_CODE.test(tokens.words[match.start] ?? "")) {
+      found.push({ ...match, kind: "gender", value: gender })
+    }
     i = match.start + match.length - 1
   }
   return found
@@ -89,7 +96,7 @@ function numberAt(
   if (!NUMBER.test(word) && !MONEY.test(word)) return undefined
   const amount = amountAt(all, at, word)
   const { from, to, plus, end } = amount
-  const after = gaps[end] === GAP.step ? "" : (all[end] ?? "")
+  const after = gaps[end] === GAP.none ? (all[end] ?? "") : ""
   const value = to === undefined ? `${from}${plus ? "+" : ""}` : `${from}-${to}`
   if (UNIT.has(after) && !(after.startsWith("year") && all[end + 1] === "old")) {
     const start = PERIOD.has(before) && at - 1 >= free ? at - 1 : at
@@ -162,7 +169,7 @@ function ageAt(
     to !== undefined ? Number(from) >= 13 || aged : plus ? Number(from) >= 13 || aged : aged && from.length === 2
   if (!likely && !old && !bound) return undefined
   if (bound && from.length !== 2 && !old) return undefined
-  const start = at > free && (aged || bound) && before.length > 1 ? at - 1 : at
+  const start = at > free && (bound || AGE_WORDS.has(before)) ? at - 1 : at
   const value = bound ? `${before} ${from}` : ageValue(from, to, plus)
   return match("age", value, start, old ? end + 2 : end)
 }

@@ -20,7 +20,7 @@ export type Reading = {
   /** Whether a word says how people relate to the topic: buyers, owners, fans. */
   related: boolean
   qualifiers: QualifierMatch[]
-  /** Whether unknown words were read as known ones that are spelled almost alike. */
+  /** Whether unknown words were read as known ones that are spelled almost alike, and that may be by accident. */
   respelled: boolean
 }
 
@@ -29,12 +29,14 @@ export function read(text: string): Reading {
   let tokens = tokenize(spoken)
   let found = findPhrases(tokens)
   const fixed = found.words.includes(0) ? corrected(tokens, found.words) : undefined
+  // A correction is doubtful if it splits a word, or if every other word is unknown too: that is how names look.
+  const doubtful = fixed !== undefined && (fixed.split || !found.words.some((word) => word !== 0))
   if (fixed) {
-    tokens = fixed
+    tokens = fixed.tokens
     found = findPhrases(tokens)
   }
   const qualifiers = findQualifiers(tokens, found)
-  return { tokens, found, qualifiers, respelled: fixed !== undefined, ...maskOf(tokens, found, qualifiers) }
+  return { tokens, found, qualifiers, respelled: doubtful, ...maskOf(tokens, found, qualifiers) }
 }
 
 export const qualifiersOf = ({ tokens, qualifiers }: Pick<Reading, "tokens" | "qualifiers">): Qualifier[] =>
@@ -66,7 +68,7 @@ function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[]): M
   const relations = relationsIn(found, full, cues)
   const related = relations !== undefined
   const places = full.filter(({ value }) => isPlace(value))
-  for (const { start, length, value } of places) addPlace(qualifiers, start, length, value)
+  for (const { start, length, value } of places) addPlace(tokens, qualifiers, start, length, value)
   const decoration = decorationIn(tokens, found, qualifiers, full)
   const qualifying = qualifyingIn(qualifiers, full, decoration, found.size)
   if (!relations && !qualifying && !decoration) return maskPlaces(tokens, undefined, full, places, found, related, cues)
@@ -150,9 +152,18 @@ function qualifyingIn(
 const overlaps = (one: { start: number; length: number }, start: number, length: number) =>
   one.start < start + length && start < one.start + one.length
 
-function addPlace(qualifiers: QualifierMatch[], start: number, length: number, { node }: TopicEntry) {
+/** States and countries have a node of their own; other places are called what the text calls them. */
+function addPlace(
+  { words }: Tokens,
+  qualifiers: QualifierMatch[],
+  start: number,
+  length: number,
+  { node }: TopicEntry,
+) {
   if (qualifiers.some((one) => one.start < start + length && start < one.start + one.length)) return
-  qualifiers.push({ kind: "geography", value: node.path.split(" > ").at(-1) ?? "", start, length })
+  const [list, place] = node.path.split(" > ")
+  const own = words.slice(start, start + length).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  qualifiers.push({ kind: "geography", value: (list === "US States" && place) || own.join(" "), start, length })
 }
 
 function filled<T extends number | boolean>(size: number, value: T): (T extends number ? number : boolean)[] {

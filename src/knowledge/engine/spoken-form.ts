@@ -38,21 +38,26 @@ const MAX_CORRECTIONS = 3
  * Replaces unknown words by the known ones they misspell or join. Undefined if there are none. A word is corrected only
  * if one known word is near enough.
  */
-export function corrected({ words, stems, gaps }: Tokens, numbers: readonly number[]): Tokens | undefined {
+export function corrected(
+  { words, stems, gaps }: Tokens,
+  numbers: readonly number[],
+): { tokens: Tokens; split: boolean } | undefined {
   const unknown = numbers.filter((number, i) => number === 0 && isSpelled(words[i] ?? "")).length
   if (unknown === 0 || unknown > MAX_CORRECTIONS) return undefined
   const fixed: Tokens = { words: [], stems: [], gaps: [] }
   let changed = false
+  let split = false
   words.forEach((word, i) => {
     const parts = numbers[i] === 0 && isSpelled(word) ? respelled(word, stems[i] ?? "") : undefined
     if (parts) changed = true
+    if (parts && parts.length > 1) split = true
     for (const [n, part] of (parts ?? [word]).entries()) {
       fixed.words.push(part)
       fixed.stems.push(parts ? stem(part) : (stems[i] ?? ""))
       fixed.gaps.push(n === 0 ? (gaps[i] ?? 0) : 0)
     }
   })
-  return changed ? fixed : undefined
+  return changed ? { tokens: fixed, split } : undefined
 }
 
 const isSpelled = (word: string) => word.length >= 5 && /^[a-z]+$/.test(word)
@@ -96,10 +101,12 @@ function isInflected(word: string): boolean {
   })
 }
 
+const INFLECTIONS = new Set(["", "d", "r", "s", "y", "e", "ed", "er", "or", "ly", "al", "n"])
+
 /** Words that differ only in a common ending are two forms of one word, not a typo. */
 function sameRoot(a: string, b: string): boolean {
   let shared = 0
   while (shared < a.length && a[shared] === b[shared]) shared++
   const rest = [a.slice(shared), b.slice(shared)]
-  return rest.every((end) => end.length <= 2) && (rest.includes("") || shared >= Math.max(a.length, b.length) - 1)
+  return rest.every((end) => INFLECTIONS.has(end))
 }

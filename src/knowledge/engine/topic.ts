@@ -99,7 +99,7 @@ export function decideTopic(reading: Reading): TopicDecision {
     node: unsure
       ? generalNode(category)
       : own[0]
-        ? narrowestNode(own.map(({ match }) => match))
+        ? narrowestNode(affirmed(own, tokens))
         : (override ?? firstNode(category)),
     share,
     grade,
@@ -119,7 +119,7 @@ function overridingNode(
   evidence: TopicDecision["evidence"],
 ): TreeNode | undefined {
   const measured = tokens.words.some(startsWithDigit) ? scan(measures, found).at(-1) : undefined
-  if (measured && !ignored?.[measured.start]) return measured.value
+  if (measured && !ignored?.[measured.start] && hasNumberNear(tokens, measured)) return measured.value
   if (evidence.length === 0) return nodeOfQualifier(qualifiers)
   const end = headEnd(tokens, ignored)
   const longest = Math.max(0, ...evidence.map(({ match }) => (match.start + match.length === end ? match.length : 0)))
@@ -162,6 +162,12 @@ const QUALIFIER_NODES: Readonly<Record<string, readonly [category: string, subca
   proximity: ["Geography", "Store Visitors & Proximity"],
   company_size: ["Industries", "Company Size & Revenue"],
 }
+
+/** How far a number can be from the word for what it counts: "employees: 50 to 200", "500+ full-time employees". */
+const MEASURE_REACH = 3
+
+const hasNumberNear = ({ words }: Tokens, { start, length }: { start: number; length: number }) =>
+  words.slice(Math.max(0, start - MEASURE_REACH), start + length + MEASURE_REACH).some(startsWithDigit)
 
 const startsWithDigit = (word: string) => word.charCodeAt(0) >= 0x30 && word.charCodeAt(0) <= 0x39
 
@@ -308,6 +314,13 @@ function generalNode(category: Category): TreeNode {
 }
 
 const byWeight = (a: { weight: number }, b: { weight: number }) => b.weight - a.weight
+
+/** The terms that are not ruled out by "free": "meat-free groceries" are not meat. All of them if no other remain. */
+function affirmed(own: TopicDecision["evidence"], { words }: Tokens): Match<TopicEntry>[] {
+  const all = own.map(({ match }) => match)
+  const kept = all.filter(({ start, length }) => words[start + length] !== "free")
+  return kept.length > 0 ? kept : all
+}
 
 /**
  * Within a category the earlier word narrows the later one: "crypto investors" are about crypto, "horror movies" about

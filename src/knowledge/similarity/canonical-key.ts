@@ -4,6 +4,7 @@ import { normalizedName } from "../text/normalized-name.ts"
 import { replacePhrases } from "./phrases.ts"
 import { spell } from "./spell.ts"
 import { tokensOf } from "./canonical-tokens.ts"
+import { undecorated } from "./undecorated.ts"
 import { GENERIC_PEOPLE } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
 
@@ -32,7 +33,7 @@ export function canonicalTokens(name: string): readonly string[] {
 
 function findTokens(name: string): string[] {
   const { vocabulary, brands, makers, singles, synonyms, relations, fixed } = readLanguage()
-  const branded = withoutKindWords(replacePhrases(brands, spell(tokensOf(name), vocabulary)))
+  const branded = withoutKindWords(replacePhrases(brands, spell(tokensOf(undecorated(name)), vocabulary)))
   const named = replacePhrases(synonyms, replacePhrases(singles, replacePhrases(makers, branded)))
   const related = replacePhrases(relations, agentNouns(replacePhrases(fixed, named)))
   const tokens = [...new Set(withoutFillers(related))].sort()

@@ -88,14 +88,18 @@ export function tokensOf(name: string): string[] {
     .replace(/&/g, " and ")
     .replace(/\b(?:rock|drum|salt|guns) n (?=\w)/g, (words) => words.replace(" n ", " and "))
     .replace(/(\d)[,](?=\d{3}\b)/g, "$1")
+    // "$199,999" is the end of a range that another name writes as "$199k".
+    .replace(/(\d{2})999\b/g, "$1000")
     .replace(/(\d) ?(?:"|″|inches\b)/g, "$1 inch ")
     .replace(/(?<![\d.])(\d{1,9}(?:\.\d{1,3})?)([km])\b/g, (_, digits, unit) =>
       String(Number(digits) * (unit === "k" ? 1000 : 1_000_000)),
     )
     .replace(/(\d) ?%/g, "$1 percent")
+    .replace(/\b(?:persons?|people|adults?)\s+(?:aged?\s+|ages\s+)?(?=\d\d\s*(?:[-–+]|to\b|plus\b))/g, "adult ")
+    .replace(/\b(?:aged|ages?)\s+(?=\d)/g, " ")
     .replace(
-      /\b([amw])(\d\d)(?=[-+–])/g,
-      (_, who, age) => `${who === "a" ? "adult" : who === "m" ? "man" : "woman"} ${age}`,
+      /\b([afmpw])(\d\d)(?=[-+–])/g,
+      (_, who, age) => `${who === "a" || who === "p" ? "adult" : who === "m" ? "man" : "woman"} ${age}`,
     )
     .replace(/(\d)\s*(?:\+|\bplus\b|\band (?:over|older|up|above)\b|\bor (?:over|older|more|above)\b)/g, "$1plus")
     .replace(/\+/g, " plus ")

@@ -45,7 +45,7 @@ export const RELATIONS: Readonly<Record<string, string>> = {
 }
 
 /** Words for people in general, dropped from keys. */
-export const GENERIC_PEOPLE = "people person those audience segment anyone someone everyone somebody"
+export const GENERIC_PEOPLE = "people person those audience segment anyone someone everyone somebody individual folk"
 
 /** Relations that can be the end of a compound: homeowners, moviegoers, jobseekers. */
 export const RELATION_SUFFIXES =

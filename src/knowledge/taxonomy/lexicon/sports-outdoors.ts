@@ -269,7 +269,7 @@ export const sportsOutdoors: LexiconTable = {
       path: "Hunting & Fishing",
       iab: "514",
       terms:
-        "target shooting, sport shooting, clay shooting, skeet shooting, fish and game, sportsman, field sports, fly fisherman, bass fisherman, duck hunter, deer hunter, ice fishing",
+        "target shooting, sport shooting, clay shooting, skeet shooting, fish and game, sportsman, field sports, fly fisherman, bass fisherman, duck hunter, deer hunter, ice fishing, who fish, go fishing, love to fish, love fishing, who hunt",
     },
     {
       path: "Hunting & Fishing > Hunting",

@@ -1,0 +1,98 @@
+import { describe, it } from "vitest"
+import pairs from "../similarity/pairs.corpus.json"
+import corpus from "../taxonomy/sensitivity.corpus.json"
+import { layersAgree } from "../taxonomy/audience-layers.ts"
+import { SAMPLES } from "../../testing/samples.ts"
+import { classifyLocally, explainLocally } from "./local.ts"
+
+const facts = (text: string) => classifyLocally(text).qualifiers?.map(({ kind, value }) => `${kind} ${value}`)
+
+describe("a qualified name", () => {
+  it.for([
+    ["Coffee drinkers aged 25-54", "Food & Beverage", ["age 25-54"]],
+    ["HHI $150K+ luxury SUV intenders", "Auto", ["income 150K+"]],
+    ["IT decision makers, 1000+ employees", "Job Roles", ["company_size 1000+ employees"]],
+    ["Vendor > Tennis Players > W25-54", "Sports & Outdoors", ["age 25-54", "gender female"]],
+    ["Gardeners – Past 30 Days – Lookalike", "Home & Garden", ["recency 30 days", "model lookalike"]],
+    ["Sushi lovers in Chicago", "Food & Beverage", ["geography Chicago"]],
+    ["IM_MidsizeSedan_2026Q1", "Auto", ["recency 2026Q1"]],
+    ["Gym members within 3 miles", "Fitness & Wellness", ["proximity 3 miles"]],
+    ["Men 18-34 who fish", "Sports & Outdoors", ["gender male", "age 18-34"]],
+  ] as const)("%s is %s", ([text, category, expected], { expect }) => {
+    expect(classifyLocally(text).parentCategory).toBe(category)
+    expect(facts(text)).toEqual(expect.arrayContaining([...expected]))
+  })
+
+  it.for([
+    ["A18-49", "Demographics"],
+    ["Women 35+, HHI $100K+", "Demographics"],
+    ["Companies 50-99 Employees", "Industries"],
+    ["Gen Z shoppers", "Demographics"],
+    ["Ohio", "Geography"],
+  ] as const)("that is nothing but qualifiers, %s, is %s", ([text, category], { expect }) => {
+    const { parentCategory, unsure } = classifyLocally(text)
+    expect([parentCategory, unsure]).toEqual([category, false])
+  })
+})
+
+describe("spelling and form", () => {
+  it.for([
+    ["resturant goers", "Dining"],
+    ["elctric vehical intenders", "Auto"],
+    ["#ElectricCarLovers", "Auto"],
+    ["#vanlife", "Powersports & RV"],
+    ["Campaign brief: drive awareness of our oat milk among parents", "Food & Beverage"],
+    ["Objective: increase sales of running shoes among women 18-34", "Fashion"],
+  ] as const)("of %s does not hide that it is %s", ([text, category], { expect }) => {
+    expect(classifyLocally(text).parentCategory).toBe(category)
+  })
+
+  it("is not corrected to a brand or a place", ({ expect }) => {
+    for (const name of ["Zalandu", "Octavya", "Brandonn"]) expect(explainLocally(name).explanation.evidence).toEqual([])
+  })
+
+  it("keeps sensitive terms sensitive", ({ expect }) => {
+    for (const name of ["bankrupcy filers", "diabetis patients", "alcholism recovery"]) {
+      expect(classifyLocally(name).sensitivity, name).toBe("Sensitive")
+    }
+  })
+})
+
+describe("a name that nobody can place", () => {
+  it.for(["Audience_0093", "Project Kestrel", "Tier 2", "Mirvane", "Krebspatienten", "Run of Network"])(
+    "is unsure: %s",
+    (text, { expect }) => {
+      const { unsure, confidence } = classifyLocally(text)
+      expect(unsure).toBe(true)
+      expect(confidence).toBeLessThan(0.5)
+      const { sensitivity } = explainLocally(text).explanation.layers
+      expect(sensitivity?.confidence).toBeLessThan(0.8)
+    },
+  )
+
+  it("may be a color and a thing", ({ expect }) => {
+    for (const text of ["Purple Ladder", "Golden Trellis"]) expect(classifyLocally(text).unsure, text).toBe(true)
+  })
+
+  it("is not confused with a plain one", ({ expect }) => {
+    for (const text of ["Coffee drinkers", "Dog owners", "Cart Abandoners", "Ladders", "CFOs"]) {
+      expect(classifyLocally(text).unsure, text).toBe(false)
+    }
+  })
+})
+
+describe("the layers", () => {
+  it("agree with each other for every name of the corpora", ({ expect }) => {
+    const names = [...SAMPLES, ...corpus.map(({ text }) => text), ...pairs.flatMap(({ a, b }) => [a, b])]
+    expect(names.length).toBeGreaterThan(1_000)
+    expect(names.filter((name) => !layersAgree(classifyLocally(name)))).toEqual([])
+  })
+
+  it.for([
+    ["people who do not own a car", { audienceType: "Lifestyle", buyerJourney: "Consideration" }],
+    ["looking for new furniture", { audienceType: "In-Market", funnel: "Mid", buyerJourney: "Consideration" }],
+    ["Car Purchase Next Year", { audienceType: "In-Market", funnel: "Lower", buyerJourney: "Decision" }],
+  ] as const)("of %s follow negation and tense", ([text, expected], { expect }) => {
+    expect(classifyLocally(text)).toMatchObject(expected)
+  })
+})
