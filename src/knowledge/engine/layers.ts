@@ -168,13 +168,11 @@ export function decideMomentum(
   }
   const stages = JOURNEYS_OF[audience] ?? JOURNEYS_OF["Interest"] ?? []
   const journey = fromCueOr<Journey>(journeys, defaults.journey, (stage) => stages.includes(stage))
-  const known = audience === "Demographic" ? (["Unaware"] as const) : AWARENESS_OF[journey.value]
-  const fallback = known.includes(defaults.awareness as "Unaware")
-    ? defaults.awareness
-    : (known[0] ?? defaults.awareness)
+  const known: readonly Awareness[] = audience === "Demographic" ? ["Unaware"] : AWARENESS_OF[journey.value]
+  const fallback = known.includes(defaults.awareness) ? defaults.awareness : (known[0] ?? defaults.awareness)
   return {
     intensity: fromCueOr<Intensity>(intensities, defaults.intensity, () => true),
-    awareness: fromCueOr<Awareness>(awarenesses, fallback, (value) => (known as readonly Awareness[]).includes(value)),
+    awareness: fromCueOr<Awareness>(awarenesses, fallback, (value) => known.includes(value)),
     journey,
     funnel: {
       value: FUNNEL_OF[journey.value],
