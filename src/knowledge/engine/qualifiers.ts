@@ -100,7 +100,7 @@ function numberAt(
   const value = to === undefined ? `${from}${plus ? "+" : ""}` : `${from}-${to}`
   if (UNIT.has(after) && !(after.startsWith("year") && all[end + 1] === "old")) {
     const start = PERIOD.has(before) && at - 1 >= free ? at - 1 : at
-    if (start < at || gaps[at] !== GAP.none || at === 0 || to !== undefined)
+    if (start < at || gaps[at] !== GAP.none || at === 0 || to !== undefined || plus)
       return match("recency", `${value} ${periodUnit(after)}`, start, end + 1)
     return undefined
   }

@@ -63,7 +63,10 @@ const YIELD_FACTORS: Readonly<Record<string, number>> = {
   "Life Events": 0.8,
 }
 
-/** How a topic was named: a comma ends one named by any term, a preposition only one named by a strong term. */
+/**
+ * How a topic was named: a comma ends one named by any term, a preposition only one named by a strong term. People in a
+ * life event can want something else: "new movers who need internet".
+ */
 const WEAKLY = 1
 const STRONGLY = 2
 
@@ -240,8 +243,10 @@ function rolesOf(
       else {
         roles.push(MODIFIER)
         head = next
-        if (!PEOPLE_AND_PLACES.has(match.value.node.category.name))
-          named = match.value.weak ? Math.max(named, WEAKLY) : STRONGLY
+        const { name } = match.value.node.category
+        if (!PEOPLE_AND_PLACES.has(name)) {
+          named = match.value.weak || name === "Life Events" ? Math.max(named, WEAKLY) : STRONGLY
+        }
       }
       next++
       i += match.length - 1

@@ -55,7 +55,7 @@ export const businessTech: LexiconTable = {
       path: "Cybersecurity",
       iab: "618",
       terms:
-        "cybersecurity, cyber security, information security, infosec, it security, network security, computer security, data security, enterprise security, cyber risk, cyber threat, cyberattack, ransomware, phishing, hacking, email security, cloud security, application security, devsecops, zero trust, zero trust security, endpoint protection, soar platform, privileged access, ransomware protection",
+        "cybersecurity, cyber security, information security, infosec, it security, network security, computer security, data security, enterprise security, cyber risk, cyber threat, cyberattack, ransomware, phishing, hacking, email security, cloud security, application security, devsecops, zero trust, zero trust security, endpoint protection, soar platform, privileged access, ransomware protection, endpoint detection, endpoint detection and response, managed detection and response",
     },
     {
       path: "Cybersecurity > Endpoint & Network Security",

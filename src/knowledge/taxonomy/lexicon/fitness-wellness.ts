@@ -7,7 +7,7 @@ export const fitnessWellness: LexiconTable = {
       path: "Gyms & Fitness Classes",
       iab: "225",
       terms:
-        "gym, health club, fitness, exercise, exerciser, workout, physical activity, active lifestyle, fitness app, workout app, fitness influencer, leisure center, recreation center~",
+        "gym, health club, fitness, exercise, exerciser, workout, physical activity, active lifestyle, fitness app, workout app, fitness influencer, leisure center, recreation center~, fitfam, fitspo, gym rat, gym goer, crossfitter, fitness junkie",
     },
     {
       path: "Gyms & Fitness Classes > Group Fitness Classes",

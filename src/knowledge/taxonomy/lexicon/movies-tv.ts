@@ -191,7 +191,7 @@ export const moviesTv: LexiconTable = {
       path: "Streaming Services",
       iab: "640",
       terms:
-        "video streaming, streaming video, streaming tv, streaming television, streaming subscription, streaming platform, streaming app, tv streaming, streamer~, streaming viewer, subscription video, svod, avod, tvod, video on demand, vod, on demand video, ott, over the top, connected tv, ctv, cord cutter, cord cutting, cordcutter, binge watcher, binge watching, bingeing, digital video, vmvpd, streaming bundle, video viewer~",
+        "video streaming, streaming video, streaming tv, streaming television, streaming subscription, streaming platform, streaming app, tv streaming, streamer~, streaming viewer, subscription video, svod, avod, tvod, video on demand, vod, on demand video, ott, over the top, connected tv, ctv, cord cutter, cord cutting, cordcutter, binge watcher, binge watching, bingeing, digital video, vmvpd, streaming bundle, video viewer~, streaming~, streaming enthusiast, ott viewer, ctv viewer, connected tv viewer, cord never",
     },
     {
       path: "Celebrities & Pop Culture",
