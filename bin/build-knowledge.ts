@@ -1,4 +1,5 @@
-// Compiles the tables of the taxonomy, the local engine and duplicate detection into the one file that the Worker loads.
+// Compiles the tables of the taxonomy, the local engine and duplicate detection into the one file that the Worker loads, and each
+// language pack into a file that it loads when a name needs it.
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { encodeKnowledge } from "../src/knowledge/engine/knowledge-encode.ts"
@@ -6,6 +7,8 @@ import { readMeta, splitSections } from "../src/knowledge/engine/knowledge-forma
 import { pruneKnowledge } from "../src/knowledge/engine/knowledge-prune.ts"
 import { gatherKnowledge } from "../src/knowledge/engine/knowledge-source.ts"
 import { PhraseTree } from "../src/knowledge/engine/phrase-tree.ts"
+import { encodeIndex, encodePack } from "../src/knowledge/languages/pack-format.ts"
+import { PACKS } from "../src/knowledge/languages/packs/index.ts"
 import { gatherLanguage } from "../src/knowledge/similarity/language-source.ts"
 import { ROOT } from "./paths.ts"
 
@@ -16,3 +19,8 @@ const language = gatherLanguage((words) => {
 })
 mkdirSync(path.join(ROOT, "dist"), { recursive: true })
 writeFileSync(path.join(ROOT, "dist/knowledge.bin"), encodeKnowledge(knowledge, language))
+
+const languages = path.join(ROOT, "dist/languages")
+mkdirSync(languages, { recursive: true })
+for (const pack of PACKS) writeFileSync(path.join(languages, `${pack.language}.bin`), encodePack(pack))
+writeFileSync(path.join(languages, "index.bin"), encodeIndex(PACKS))

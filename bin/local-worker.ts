@@ -10,6 +10,7 @@ import { wrangler } from "./wrangler.ts"
 const BUNDLE = path.join(ROOT, "dist/worker")
 const SOURCES = [
   "dist/knowledge.bin",
+  "dist/languages/*.bin",
   "src/**/*.{ts,wasm}",
   "workers/*.ts",
   "workers/{objects,consumers}/**/*",

@@ -42,7 +42,7 @@ const environment = {
 const withNode = { ...process.env, ...environment }
 run(node, ["bin/build-assets.ts"], withNode)
 
-once("knowledge", "dist/knowledge.bin", ["src/knowledge"], () => {
+once("knowledge", "dist/languages/index.bin", ["src/knowledge"], () => {
   run(node, ["bin/build-knowledge.ts"], withNode)
 })
 

@@ -9,6 +9,8 @@ import { qualifiersOf, read } from "./reading.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { decideTopic, type TopicDecision } from "./topic.ts"
 import { topicNameOf } from "./topic-name.ts"
+import { ENGLISH } from "./packs.ts"
+import { readName } from "../languages/read-name.ts"
 
 type LayerExplanation = { value: string; because: string; confidence: number }
 export type Explanation = {
@@ -80,7 +82,9 @@ function decideLayers(tokens: Tokens, found: Phrases, topic: TopicDecision, audi
 }
 
 function classify(text: string, { rules }: Options) {
-  const reading = read(text)
+  // A name in another language is classified by the English that stands for it.
+  const name = readName(text, ENGLISH)
+  const reading = read(name.english)
   const { tokens, found } = reading
   const topic = decideTopic(reading)
   const audience = decideAudience(reading, topic)

@@ -1,0 +1,23 @@
+import { loadPacks } from "../languages/loaded.ts"
+import type { English } from "../languages/read-words.ts"
+import { stem } from "../text/tokens.ts"
+import { isTopic, isWeakTopic, phrases } from "./knowledge.ts"
+import { LONGEST_PHRASE } from "./phrase-tree.ts"
+
+/** What language packs need to know of English. */
+export const ENGLISH: English = {
+  knowsWord: (word) => phrases.wordNumber(stem(word)) !== 0,
+  phraseAt(words, at) {
+    let state = 0
+    let longest = 0
+    for (let length = 1; length <= LONGEST_PHRASE && at + length <= words.length; length++) {
+      state = phrases.step(state, phrases.wordNumber(stem(words[at + length - 1] ?? "")))
+      if (state === 0) break
+      if (length > 1 && isTopic(state) && !isWeakTopic(state)) longest = length
+    }
+    return longest
+  },
+}
+
+/** Loads the language packs that classifying these names needs. Await it before calling the engine, which makes no calls itself. */
+export const packsFor = (names: Iterable<string>): Promise<void> => loadPacks(names, ENGLISH)

@@ -1,0 +1,143 @@
+import { type Language, LANGUAGES, type NameLanguage } from "./language.ts"
+import { type Index, mayKnow, type Pack, withoutOneLetter } from "./pack-format.ts"
+import { type English, readWords, type Unit } from "./read-words.ts"
+import { scriptOf } from "./script.ts"
+import { folded, stemIn } from "./stems.ts"
+import { type Word, wordsIn } from "./words.ts"
+
+/** Small words that English names hardly have, or only in names of places and brands. */
+const SMALL_WORDS = new Set(
+  (
+    "de la el los las del al y para con en un una por sin que su sus lo und oder der die das den dem des für fur von mit ohne im am zum " +
+    "zur auf bei aus ein eine et ou les du aux au pour avec sans dans qui une sur leur e ed di il gli le della dei degli delle dell del " +
+    "per da nel nella che do dos das da com em na no nas nos ao aos uma het een van voor met zonder op te of uit die dat"
+  ).split(" "),
+)
+/** English words among the small words of other languages, and the other way round: they say nothing. */
+const HOMOGRAPHS = new Set(
+  "a an as am at all also con die das do e in is on of per no me met man so te was via des of op en son sin para sur an me um ma mi si ou al for men war den am im late angel pan sale".split(
+    " ",
+  ),
+)
+const ENGLISH_WORDS = new Set(
+  "the of for and with who that to at by from on their they are is near new my your our women men people users owners buyers fans lovers shoppers enthusiasts".split(
+    " ",
+  ),
+)
+/** The letters beyond a to z that each language writes: others speak against it. */
+const LETTERS: Readonly<Record<Language, string>> = {
+  es: "áéíóúüñ",
+  de: "äöüßé",
+  fr: "àâæçéèêëîïôœùûüÿ",
+  pt: "áâãàçéêíóôõú",
+  it: "àèéìíîòóùú",
+  nl: "ëïéèöüáó",
+  ja: "",
+}
+const LATIN_LANGUAGES = LANGUAGES.filter((language) => language !== "ja")
+const SHORTEST_COMPOUND = 8
+
+/** Letters of Latin-script languages that none of the packs is for. */
+const OTHER_LETTERS =
+  /[łŁąĄęĘśŚźŹżŻńŃćĆőŐűŰřŘěĚůŮščžďťňŠČŽŤŇğĞşŞıİđĐåÅøØæÆăĂșȘțȚơƠưƯạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u
+
+/** Whether a name may need a pack: it has a word that English does not know, or a small word of another language. */
+export function mayBeForeign(text: string, english: English): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return true
+  for (const word of text.toLowerCase().split(/[^a-z0-9]+/)) {
+    if (word.length > 1 && (SMALL_WORDS.has(word) || !(english.knowsWord(word) || isNumber(word)))) return true
+  }
+  return false
+}
+
+const isNumber = (word: string) => word.charCodeAt(0) <= 0x39
+
+/** The languages a name may be in, as far as its letters and words say. */
+export function candidatesFor(text: string, index: Index, english: English): Language[] {
+  const script = scriptOf(text)
+  if (script === "japanese" || script === "han") return ["ja"]
+  if (script === "other") return []
+  const words = wordsIn(text)
+  return LATIN_LANGUAGES.filter((language) => words.some((word) => speaksFor(word, language, index, english)))
+}
+
+function speaksFor({ text }: Word, language: Language, index: Index, english: English): boolean {
+  const plain = folded(text)
+  if (plain.length < 2 || isNumber(plain)) return false
+  const stem = stemIn(language, text)
+  const known = english.knowsWord(plain)
+  if (known && !SMALL_WORDS.has(plain) && plain === text && plain.length < SHORTEST_COMPOUND) return false
+  if (mayKnow(index, language, stem)) return true
+  if (known) return false
+  if ((language === "de" || language === "nl") && plain.length >= SHORTEST_COMPOUND) {
+    for (let at = 4; at <= plain.length - 3; at++) {
+      if (mayKnow(index, language, stemIn(language, plain.slice(at)))) return true
+    }
+  }
+  if (stem.length <= 5) return false
+  for (const shorter of withoutOneLetter(stem)) if (mayKnow(index, language, shorter)) return true
+  return false
+}
+
+/** The language among the candidates that explains a name best, if it does so better than English. */
+export function chooseLanguage(
+  text: string,
+  candidates: readonly Pack[],
+  english: English,
+): { best: Pack; score: number } | undefined {
+  const words = wordsIn(text)
+  let best: { best: Pack; score: number } | undefined
+  for (const pack of candidates) {
+    const strange = words.some(({ text: word }) => hasOtherLetters(word, pack.language)) ? 1 : 0
+    const score = scoreOf(readWords(words, pack, english), english) - strange
+    if (score > (best?.score ?? 0)) best = { best: pack, score }
+  }
+  return best
+}
+
+const hasOtherLetters = (word: string, language: Language) =>
+  Array.from(word).some((letter) => letter > "\u007f" && !LETTERS[language].includes(letter))
+
+const LEAST = 1.5
+
+/** How much better the language explains the name than English does; 0 if it does not. */
+function scoreOf(units: readonly Unit[], english: English): number {
+  let own = 0
+  let other = 0
+  let unknown = 0
+  let grammar = false
+  for (const { words, entry, known, exact } of units) {
+    const plain = words.map(({ text }) => folded(text))
+    if (!entry) {
+      if (known === "english")
+        other += plain.some((word) => ENGLISH_WORDS.has(word)) ? 2.2 : words.length > 1 ? 0.4 : 0.8
+      else if (!plain.some(isNumber)) unknown += 1
+      continue
+    }
+    const accents = plain.some((word, i) => word !== words[i]?.text) ? 0.5 : 0
+    if (entry.kind === "function" || entry.kind === "joining" || entry.kind === "structure") {
+      own += plain.every((word) => HOMOGRAPHS.has(word)) ? 0.2 : 0.8 + accents
+      grammar = true
+      continue
+    }
+    const foreign = plain.filter((word) => !english.knowsWord(word)).length
+    // The written form counts more than its stem: "fãs" is Portuguese, though Spanish knows the stem.
+    if (exact) own += 0.2
+    if (known === "spelling") own += entry.kind === "sensitive" ? LEAST + 0.1 : 1
+    else if (foreign > 0) own += 1.6 + 0.4 * foreign + accents
+    else {
+      own += 0.6 + accents + (plain.length - 1) * 0.5
+      other += plain.some((word) => ENGLISH_WORDS.has(word)) ? 1 : 0.6
+    }
+  }
+  // Next to small words of the language, unknown words are its names; without any, they speak against it.
+  const score = own - (grammar ? unknown / 2 : unknown)
+  return own >= LEAST && score > other ? score - other : 0
+}
+
+/** The language of a name that no pack reads. */
+export function unreadLanguage(text: string, english: English): NameLanguage {
+  if (scriptOf(text) !== "latin") return "und"
+  if (!OTHER_LETTERS.test(text)) return "en"
+  return wordsIn(text).every((word) => english.knowsWord(folded(word.text))) ? "en" : "und"
+}

@@ -1,0 +1,34 @@
+import { candidatesFor, mayBeForeign } from "./detect.ts"
+import type { Language } from "./language.ts"
+import { decodeIndex, decodePack, type Index, type Pack } from "./pack-format.ts"
+import type { English } from "./read-words.ts"
+
+/** Files of their own in the Worker: none is read before the first name that needs it. */
+const FILES: Readonly<Record<Language, () => Promise<{ default: ArrayBuffer }>>> = {
+  es: () => import("../../../dist/languages/es.bin"),
+  de: () => import("../../../dist/languages/de.bin"),
+  fr: () => import("../../../dist/languages/fr.bin"),
+  pt: () => import("../../../dist/languages/pt.bin"),
+  it: () => import("../../../dist/languages/it.bin"),
+  nl: () => import("../../../dist/languages/nl.bin"),
+  ja: () => import("../../../dist/languages/ja.bin"),
+}
+
+let index: Index | undefined
+const packs = new Map<Language, Pack>()
+
+export const loadedIndex = (): Index | undefined => index
+export const loadedPack = (language: Language): Pack | undefined => packs.get(language)
+
+/** Loads the packs that reading these names needs. Names in English need none, and no await of a file. */
+export async function loadPacks(names: Iterable<string>, english: English): Promise<void> {
+  for (const name of names) {
+    if (!mayBeForeign(name, english)) continue
+    index ??= decodeIndex((await import("../../../dist/languages/index.bin")).default)
+    for (const language of candidatesFor(name, index, english)) {
+      if (packs.has(language)) continue
+      const file = await FILES[language]()
+      packs.set(language, decodePack(language, file.default))
+    }
+  }
+}

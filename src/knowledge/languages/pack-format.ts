@@ -1,0 +1,191 @@
+import { hashOf } from "../text/hashing.ts"
+import { LANGUAGES, type Language, type LanguagePack } from "./language.ts"
+import { folded, stemIn } from "./stems.ts"
+import { wordsIn } from "./words.ts"
+
+/**
+ * What a phrase is in a name: its topic, one that makes the audience sensitive, how people relate to it (before or after it), a word that describes the next one, a word that
+ * keeps its place, one that joins two nouns, or one without a meaning of its own.
+ */
+export const KINDS = [
+  "topic",
+  "sensitive",
+  "audience",
+  "before",
+  "leading",
+  "structure",
+  "joining",
+  "function",
+] as const
+export type Kind = (typeof KINDS)[number]
+export type Entry = { english: string; kind: Kind }
+
+/** A pack as it is stored: one line per entry, sorted by the order in which entries win. */
+type Stored = {
+  headFirst: boolean
+  qualifiers: LanguagePack["qualifiers"]
+  /** `exact phrase \t English \t number of the kind`. */
+  lines: string
+}
+
+/** The form a phrase is looked up by: its words as they are written, or their stems. */
+export const exactKey = (words: readonly string[]) => words.join(" ")
+export const stemmedKey = (language: Language, words: readonly string[]) =>
+  words.map((word) => stemIn(language, word)).join(" ")
+
+export function encodePack(pack: LanguagePack): Uint8Array {
+  const lines: string[] = []
+  for (const { phrase, english, kind } of entriesOf(pack)) {
+    lines.push(`${exactKey(phrase)}\t${english}\t${KINDS.indexOf(kind)}`)
+  }
+  const stored: Stored = { headFirst: pack.headFirst, qualifiers: pack.qualifiers, lines: lines.join("\n") }
+  return new TextEncoder().encode(JSON.stringify(stored))
+}
+
+export type SourceEntry = Entry & { phrase: string[]; table: string }
+
+/** Every entry of a pack's tables; the earlier of two for one phrase wins. */
+export function entriesOf(pack: LanguagePack): SourceEntry[] {
+  const entries: SourceEntry[] = []
+  const split = (phrase: string) =>
+    pack.language === "ja" ? [phrase.normalize("NFKC").toLowerCase()] : wordsIn(phrase).map(({ text }) => text)
+  const add = (table: string, lines: string, kindOf: (english: string) => Kind) => {
+    for (const line of lines.split("\n")) {
+      const at = line.indexOf(":")
+      if (at < 0) continue
+      const meaning = line.slice(0, at).trim()
+      const kind = kindOf(meaning)
+      const english = meaning.replace(/ ?\+$/, "")
+      for (const phrase of line.slice(at + 1).split(/[,、]/)) {
+        const words = split(phrase.trim())
+        if (words.length > 0 && words[0] !== "") entries.push({ phrase: words, english, kind, table })
+      }
+    }
+  }
+  const audience = (english: string): Kind => (english.endsWith("+") ? "before" : "audience")
+  for (const [level, lines] of Object.entries(pack.sensitive)) add(level, lines, () => "sensitive")
+  add("harmless", pack.harmless, () => "topic")
+  for (const [category, lines] of Object.entries(pack.topics)) add(category, lines, () => "topic")
+  add("audiences", pack.audiences, audience)
+  add("leading", pack.leading, () => "leading")
+  add("structure", pack.structure, () => "structure")
+  for (const word of pack.joiningWords.split(/\s+/).filter(Boolean)) {
+    entries.push({ phrase: split(word), english: "", kind: "joining", table: "joining" })
+  }
+  for (const word of pack.functionWords.split(/\s+/).filter(Boolean)) {
+    entries.push({ phrase: split(word), english: "", kind: "function", table: "function" })
+  }
+  return entries
+}
+
+/** A pack ready for look-ups. */
+export type Pack = {
+  language: Language
+  headFirst: boolean
+  qualifiers: readonly { pattern: RegExp; english: string }[]
+  exact: ReadonlyMap<string, Entry>
+  stemmed: ReadonlyMap<string, Entry>
+  /** The single words, by stem, for compounds and spelling. */
+  words: ReadonlyMap<string, Entry>
+  /** Words, or letters in Japanese, of the longest phrase. */
+  longest: number
+}
+
+export function decodePack(language: Language, file: ArrayBuffer): Pack {
+  const { headFirst, qualifiers, lines } = JSON.parse(new TextDecoder().decode(file)) as Stored
+  const exact = new Map<string, Entry>()
+  const stemmed = new Map<string, Entry>()
+  const accented: [string, Entry][] = []
+  const words = new Map<string, Entry>()
+  let longest = 1
+  for (const line of lines.split("\n")) {
+    const [key = "", english = "", kind = ""] = line.split("\t")
+    const entry: Entry = { english, kind: KINDS[Number(kind)] ?? "topic" }
+    if (!exact.has(key)) exact.set(key, entry)
+    const phrase = language === "ja" ? [key] : key.split(" ")
+    longest = Math.max(longest, language === "ja" ? key.length : phrase.length)
+    if (language === "ja") continue
+    const stems = stemmedKey(language, phrase)
+    // Without accents, "papa" is the potato; only "papá" is the father.
+    if (folded(key) !== key) accented.push([stems, entry])
+    else if (!stemmed.has(stems)) stemmed.set(stems, entry)
+    if (phrase.length === 1 && !words.has(stems)) words.set(stems, entry)
+  }
+  for (const [stems, entry] of accented) if (!stemmed.has(stems)) stemmed.set(stems, entry)
+  return {
+    language,
+    headFirst,
+    qualifiers: qualifiers.map(([pattern, text]) => ({ pattern: new RegExp(pattern, "gu"), english: text })),
+    exact,
+    stemmed,
+    words,
+    longest,
+  }
+}
+
+/** The file that says which languages know a word, for choosing the packs to load: one Bloom filter per language. */
+const BITS_PER_WORD = 12
+const PROBES = 4
+
+export function encodeIndex(packs: readonly LanguagePack[]): Uint8Array {
+  const filters = LANGUAGES.map((language) => {
+    const pack = packs.find((one) => one.language === language)
+    if (!pack || language === "ja") return new Uint8Array(0)
+    const words = new Set<string>()
+    for (const { phrase, table } of entriesOf(pack)) {
+      for (const word of phrase) {
+        const stem = stemIn(language, word)
+        words.add(stem)
+        // A mistyped sensitive word still finds its language.
+        if (table === "Sensitive" && stem.length > 5) for (const shorter of withoutOneLetter(stem)) words.add(shorter)
+      }
+    }
+    const filter = new Uint8Array(Math.ceil((words.size * BITS_PER_WORD) / 8))
+    for (const word of words) {
+      for (const bit of bitsOf(word, filter.length * 8)) filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
+    }
+    return filter
+  })
+  const header = new Uint32Array(filters.map(({ length }) => length))
+  const file = new Uint8Array(header.byteLength + filters.reduce((sum, { length }) => sum + length, 0))
+  file.set(new Uint8Array(header.buffer))
+  let at = header.byteLength
+  for (const filter of filters) {
+    file.set(filter, at)
+    at += filter.length
+  }
+  return file
+}
+
+export type Index = ReadonlyMap<Language, Uint8Array>
+
+export function decodeIndex(file: ArrayBuffer): Index {
+  const header = new Uint32Array(file, 0, LANGUAGES.length)
+  let at = header.byteLength
+  return new Map(
+    LANGUAGES.map((language, i) => {
+      const filter = new Uint8Array(file, at, header[i])
+      at += filter.length
+      return [language, filter]
+    }),
+  )
+}
+
+/** Whether a language may know a word. Rarely true for one that it does not know. */
+export function mayKnow(index: Index, language: Language, stem: string): boolean {
+  const filter = index.get(language)
+  if (!filter || filter.length === 0) return false
+  for (const bit of bitsOf(stem, filter.length * 8))
+    if (((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false
+  return true
+}
+
+export function* withoutOneLetter(word: string): Generator<string> {
+  for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
+}
+
+function bitsOf(word: string, size: number): number[] {
+  const first = hashOf(word)
+  const second = hashOf(`${word}#`) | 1
+  return Array.from({ length: PROBES }, (_, i) => ((first + Math.imul(i, second)) >>> 0) % size)
+}

@@ -1,0 +1,57 @@
+import { candidatesFor, chooseLanguage, mayBeForeign, unreadLanguage } from "./detect.ts"
+import { glossOf, takeQualifiers } from "./gloss.ts"
+import { readJapanese } from "./japanese.ts"
+import type { NameLanguage } from "./language.ts"
+import { loadedIndex, loadedPack } from "./loaded.ts"
+import type { Pack } from "./pack-format.ts"
+import { type English, readWords, type Unit } from "./read-words.ts"
+import { scriptOf } from "./script.ts"
+import { wordsIn } from "./words.ts"
+
+/** A name as the engine reads it: the English that stands for it, and the share of its words that are known. */
+export type NameReading = { language: NameLanguage; english: string; known: number }
+
+/**
+ * Reads a name in the language it is in. Packs must have been loaded for it (`packsFor`); without them it is read as English.
+ * Depends on nothing but the name, so that a pack loaded for another name changes no answer.
+ */
+export function readName(text: string, english: English): NameReading {
+  if (!mayBeForeign(text, english)) return asEnglish(text)
+  const index = loadedIndex()
+  if (!index) return { language: unreadLanguage(text, english), english: text, known: 1 }
+  const packs = candidatesFor(text, index, english).flatMap((language) => loadedPack(language) ?? [])
+  const script = scriptOf(text)
+  if (script === "japanese" || script === "han") {
+    const [pack] = packs
+    return (pack && inJapanese(text, pack, script === "han")) ?? undetermined(text)
+  }
+  const chosen = chooseLanguage(text, packs, english)
+  if (!chosen) return { language: unreadLanguage(text, english), english: text, known: 1 }
+  const { rest, qualifiers } = takeQualifiers(text, chosen.best)
+  return reading(readWords(wordsIn(rest), chosen.best, english), chosen.best, qualifiers)
+}
+
+const asEnglish = (text: string): NameReading => ({ language: "en", english: text, known: 1 })
+const undetermined = (text: string): NameReading => ({ language: "und", english: text, known: 0 })
+
+/** Han characters alone may be Chinese: they are read only if the pack knows nearly all of them. */
+const LEAST_KNOWN_HAN = 0.8
+
+function inJapanese(text: string, pack: Pack, hanOnly: boolean): NameReading | undefined {
+  const { rest, qualifiers } = takeQualifiers(text, pack)
+  const units = readJapanese(rest, pack)
+  const read = reading(units, pack, qualifiers)
+  return hanOnly && read.known < LEAST_KNOWN_HAN ? undefined : read
+}
+
+function reading(units: readonly Unit[], pack: Pack, qualifiers: readonly string[]): NameReading {
+  let all = 0
+  let known = 0
+  for (const { words, entry, known: how } of units) {
+    if (entry && (entry.kind === "function" || entry.kind === "joining")) continue
+    const size = pack.language === "ja" ? words.reduce((sum, { text }) => sum + text.length, 0) : words.length
+    all += size
+    if (entry || how === "english") known += size
+  }
+  return { language: pack.language, english: glossOf(units, pack, qualifiers), known: all === 0 ? 1 : known / all }
+}

@@ -1,0 +1,162 @@
+import { type Entry, exactKey, type Pack, stemmedKey } from "./pack-format.ts"
+import { folded, stemIn } from "./stems.ts"
+import type { Word } from "./words.ts"
+
+/** What the English tables know; the engine supplies it. */
+export type English = {
+  knowsWord(word: string): boolean
+  /** The number of words of the longest brand or phrase of several words at a place; 0 if there is none. */
+  phraseAt(words: readonly string[], at: number): number
+}
+
+/** A stretch of a name. Without an entry the words are unknown to the pack. */
+export type Unit = {
+  words: readonly Word[]
+  entry?: Entry
+  known: "phrase" | "compound" | "spelling" | "english" | "no"
+  /** The phrase is written as in the pack. */
+  exact?: boolean
+}
+
+const MAX_PHRASE = 6
+const SHORTEST_PART = 3
+const SHORTEST_MISTYPED = 6
+
+/** Reads a name in a European language by the longest phrases of its pack. */
+export function readWords(words: readonly Word[], pack: Pack, english: English): Unit[] {
+  const texts = words.map(({ text }) => text)
+  const foldedTexts = texts.map(folded)
+  const units: Unit[] = []
+  for (let at = 0; at < words.length;) {
+    const unit = phraseAt(words, texts, at, pack)
+    const branded = english.phraseAt(foldedTexts, at)
+    const length = unit?.words.length ?? 0
+    if (branded >= length && branded > 1) {
+      units.push({ words: words.slice(at, at + branded), known: "english" })
+      at += branded
+    } else if (unit) {
+      units.push(unit)
+      at += length
+    } else {
+      units.push(readUnknown(words[at] as Word, pack, english))
+      at++
+    }
+  }
+  return units
+}
+
+function phraseAt(words: readonly Word[], texts: readonly string[], at: number, pack: Pack): Unit | undefined {
+  const most = Math.min(pack.longest, MAX_PHRASE, words.length - at)
+  for (let length = most; length > 0; length--) {
+    if (words.slice(at + 1, at + length).some(({ apart }) => apart)) continue
+    const phrase = texts.slice(at, at + length)
+    const exact = pack.exact.get(exactKey(phrase))
+    const entry = exact ?? pack.stemmed.get(stemmedKey(pack.language, phrase))
+    if (entry) return { words: words.slice(at, at + length), entry, known: "phrase", exact: exact !== undefined }
+  }
+  return undefined
+}
+
+function readUnknown(word: Word, pack: Pack, english: English): Unit {
+  const plain = folded(word.text)
+  const unit = (known: Unit["known"], entry?: Entry): Unit => ({ words: [word], known, ...(entry && { entry }) })
+  if (/\d/.test(plain)) return unit("no")
+  if (english.knowsWord(plain) && plain.length < 9) return unit("english")
+  const compound = pack.language === "de" || pack.language === "nl" ? readCompound(plain, pack) : undefined
+  if (compound) return unit("compound", compound)
+  if (english.knowsWord(plain)) return unit("english")
+  const meant = mistyped(stemIn(pack.language, plain), pack) ?? mistypedCompound(plain, pack)
+  return meant ? unit("spelling", meant) : unit("no")
+}
+
+/** Letters that join the parts of a compound: "Versicherung|s|vertrag", "Hund|e|besitzer". */
+const LINKS: Partial<Record<Pack["language"], readonly string[]>> = {
+  de: ["", "s", "es", "n", "en", "e", "er", "ens"],
+  nl: ["", "s", "en", "e", "n", "er"],
+}
+
+/** The English of a compound, if words of the pack make up all of it: "Hundebesitzer", "Elektroautokäufer". */
+export function readCompound(word: string, pack: Pack): Entry | undefined {
+  const parts = splitCompound(word, pack, new Map())
+  if (!parts || parts.length < 2) return undefined
+  const kind = parts.some((part) => part.kind === "sensitive") ? "sensitive" : "topic"
+  return { english: parts.map((part) => part.english).join(" "), kind }
+}
+
+/** The fewest parts; a longer first part on a tie. */
+function splitCompound(word: string, pack: Pack, seen: Map<string, Entry[] | undefined>): Entry[] | undefined {
+  if (seen.has(word)) return seen.get(word)
+  seen.set(word, undefined)
+  const whole = partOf(word, pack)
+  if (whole) {
+    seen.set(word, [whole])
+    return [whole]
+  }
+  let best: Entry[] | undefined
+  for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
+    for (const link of LINKS[pack.language] ?? [""]) {
+      if (!word.slice(0, end).endsWith(link) || end - link.length < SHORTEST_PART) continue
+      const first = partOf(word.slice(0, end - link.length), pack)
+      if (!first) continue
+      const rest = splitCompound(word.slice(end), pack, seen)
+      if (rest && (!best || rest.length + 1 < best.length)) best = [first, ...rest]
+    }
+  }
+  seen.set(word, best)
+  return best
+}
+
+function partOf(word: string, pack: Pack): Entry | undefined {
+  const stem = stemIn(pack.language, word)
+  // A short stem is found by accident: "skin" is not "Ski".
+  const entry = pack.exact.get(word) ?? (stem.length > 3 ? pack.words.get(stem) : undefined)
+  if (!entry || entry.english === "" || entry.kind === "structure" || entry.kind === "before") return undefined
+  return entry
+}
+
+/** The word meant by one with a single mistake, if there is exactly one meaning. */
+function mistyped(stem: string, pack: Pack): Entry | undefined {
+  if (stem.length < SHORTEST_MISTYPED) return undefined
+  let found: Entry | undefined
+  for (const [known, entry] of pack.words) {
+    if (Math.abs(known.length - stem.length) > 1 || known.length < SHORTEST_MISTYPED || entry.english === "") continue
+    if (!isOneEdit(stem, known)) continue
+    if (found && found.english !== entry.english) return undefined
+    found = entry
+  }
+  return found
+}
+
+/** A compound whose last part has a single mistake. */
+function mistypedCompound(word: string, pack: Pack): Entry | undefined {
+  if (!(pack.language in LINKS)) return undefined
+  for (let end = word.length - SHORTEST_MISTYPED; end > SHORTEST_PART; end--) {
+    for (const link of LINKS[pack.language] ?? []) {
+      if (!word.slice(0, end).endsWith(link)) continue
+      const first = partOf(word.slice(0, end - link.length), pack)
+      const last = first && mistyped(stemIn(pack.language, word.slice(end)), pack)
+      if (last)
+        return {
+          english: `${first.english} ${last.english}`,
+          kind: first.kind === "sensitive" ? "sensitive" : last.kind,
+        }
+    }
+  }
+  return undefined
+}
+
+/** One letter added, missing, changed, or two neighbours swapped. */
+function isOneEdit(a: string, b: string): boolean {
+  let from = 0
+  while (from < a.length && from < b.length && a[from] === b[from]) from++
+  let endA = a.length
+  let endB = b.length
+  while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) {
+    endA--
+    endB--
+  }
+  const left = endA - from
+  const right = endB - from
+  if (left <= 1 && right <= 1) return true
+  return left === 2 && right === 2 && a[from] === b[from + 1] && a[from + 1] === b[from]
+}

@@ -1,0 +1,105 @@
+import type { Language } from "./language.ts"
+
+const ACCENTS = /[\u0300-\u036f]/g
+
+/** Lower case, without accents. */
+export const folded = (word: string) => word.toLowerCase().normalize("NFD").replace(ACCENTS, "").replaceAll("ß", "ss")
+
+/** Both spellings of an umlaut give the same word: "Käufer" and "Kaeufer". */
+const withoutUmlauts = (word: string) => word.replaceAll("ae", "a").replaceAll("oe", "o").replaceAll("ue", "u")
+
+const isVowel = (letter: string | undefined) => letter !== undefined && "aeiouy".includes(letter)
+
+/** Removes one of the endings, the first that leaves at least `least` letters. */
+function cut(word: string, endings: readonly string[], least = 3): string {
+  for (const ending of endings) {
+    if (word.endsWith(ending) && word.length - ending.length >= least) return word.slice(0, -ending.length)
+  }
+  return word
+}
+
+const replaced = (word: string, ending: string, by: string) =>
+  word.endsWith(ending) && word.length > ending.length + 1 ? word.slice(0, -ending.length) + by : word
+
+function spanish(word: string): string {
+  const plain = cut(cut(word, ["s"], 2), ["a", "e", "o"])
+  return plain.endsWith("z") ? `${plain.slice(0, -1)}c` : plain
+}
+
+function portuguese(word: string): string {
+  let plain = word
+  for (const [ending, by] of PORTUGUESE_PLURALS) {
+    const singular = replaced(plain, ending, by)
+    if (singular !== plain) {
+      plain = singular
+      break
+    }
+  }
+  return cut(cut(plain, ["s"], 2), ["a", "e", "o"])
+}
+const PORTUGUESE_PLURALS = [
+  ["oes", "ao"],
+  ["aes", "ao"],
+  ["ais", "al"],
+  ["eis", "el"],
+  ["ois", "ol"],
+  ["ns", "m"],
+] as const
+
+function italian(word: string): string {
+  const plain = cut(cut(word, ["a", "e", "i", "o"]), ["i"])
+  return plain.endsWith("ch") || plain.endsWith("gh") ? plain.slice(0, -1) : plain
+}
+
+function french(word: string): string {
+  let plain = word.endsWith("eaux") ? word.slice(0, -1) : replaced(word, "aux", "al")
+  plain = cut(plain, ["s", "x"])
+  plain = cut(cut(plain, ["e"]), ["e"])
+  for (const [ending, by] of FRENCH_FEMININES) {
+    const masculine = replaced(plain, ending, by)
+    if (masculine !== plain) return masculine
+  }
+  return plain
+}
+const FRENCH_FEMININES = [
+  ["tric", "teur"],
+  ["eus", "eur"],
+  ["iv", "if"],
+  ["enn", "en"],
+  ["onn", "on"],
+  ["ell", "el"],
+] as const
+
+function german(word: string): string {
+  const plain = withoutUmlauts(word)
+  const masculine = cut(plain, ["innen"], 4)
+  const person = masculine === plain && plain.endsWith("erin") ? plain.slice(0, -2) : masculine
+  if (person.endsWith("ern") && person.length > 5) return person.slice(0, -1)
+  return cut(person, ["en", "es", "e", "n", "s"], 3)
+}
+
+function dutch(word: string): string {
+  let plain = cut(word, ["en", "s", "e"], 3)
+  const last = plain.at(-1)
+  if (last === plain.at(-2) && !isVowel(last)) plain = plain.slice(0, -1)
+  if (plain.endsWith("z")) plain = `${plain.slice(0, -1)}s`
+  if (plain.endsWith("v")) plain = `${plain.slice(0, -1)}f`
+  // A long vowel is written twice only in a closed syllable: "boot", "boten".
+  return plain.replace(/([aeou])\1([^aeiouy]+)$/, "$1$2")
+}
+
+const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
+  es: spanish,
+  de: german,
+  fr: french,
+  pt: portuguese,
+  it: italian,
+  nl: dutch,
+  ja: (word) => word,
+}
+
+/** The stem of a word of the language: singular and plural, masculine and feminine give the same one. */
+export const stemIn = (language: Language, word: string): string => {
+  const plain = folded(word)
+  return plain.length < 3 || /\d/.test(plain) ? plain : STEMMERS[language](plain)
+}

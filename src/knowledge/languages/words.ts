@@ -1,0 +1,34 @@
+/** A word of a name as it is written, in lower case, and whether a comma, a bracket or a path step precedes it. */
+export type Word = { text: string; apart: boolean; step: boolean }
+
+const MAX_WORDS = 64
+
+/**
+ * The words of a name in a European language. Gender marks are resolved ("Käufer:innen", "client·e·s", "amig@s"), elided articles are
+ * words of their own ("l'auto", "dell'arte"), a plural s after an apostrophe is not ("auto's").
+ */
+export function wordsIn(text: string): Word[] {
+  const plain = text
+    .slice(0, 2_000)
+    .normalize("NFC")
+    .replace(/(\p{L})[:*_·/]-?[iI]nnen\b/gu, "$1innen")
+    .replace(/(\p{L})\([iI]nnen\)/gu, "$1innen")
+    .replace(/(\p{Ll})Innen\b/gu, "$1innen")
+    .replace(/(\p{L})[·.]e[·.]?s\b/gu, "$1s")
+    .replace(/(\p{L})\(e\)s\b/gu, "$1s")
+    .replace(/(\p{L})\((?:a|e|as|es|os|s|in)\)/gu, "$1")
+    .replace(/(\p{L})\/(?:a|as|os|es|e|in)\b/gu, "$1")
+    .replace(/(\p{L})@(s?)\b/gu, "$1o$2")
+    .replace(/(\p{L})['’`´]s\b/gu, "$1s")
+    .toLowerCase()
+  const words: Word[] = []
+  let last = 0
+  for (const match of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const between = plain.slice(last, match.index)
+    last = match.index + match[0].length
+    const step = /[>|»]/.test(between)
+    words.push({ text: match[0], apart: step || /[,:;()[\]/–—]|\s-\s/.test(between), step })
+    if (words.length === MAX_WORDS) break
+  }
+  return words
+}
