@@ -45,6 +45,7 @@ describe("the SDK against the service", () => {
       confidence: expect.any(Number),
       unsure: false,
       qualifiers: [],
+      language: "en",
       engine: "local",
     }
     expect(layers).toEqual(expected)

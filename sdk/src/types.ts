@@ -62,6 +62,8 @@ export type Classification = {
   unsure?: boolean
   /** Ages, places, periods and other facts beside the topic. */
   qualifiers?: { kind: string; value: string; text: string }[]
+  /** The language of the name; `und` if it is none that the service reads. */
+  language: string
 }
 
 export type Explanation = {
@@ -71,6 +73,9 @@ export type Explanation = {
   qualifiers?: { kind: string; value: string; text: string }[]
   /** The text says too little: the category is a guess. */
   unsure?: boolean
+  language?: string
+  /** The English that a name in another language was read as. */
+  read_as?: string
 }
 
 export type Classified = Classification & {

@@ -23,7 +23,10 @@ export function nameMatrix(
     else after.push(filled(wording.after, name))
   }
   const template = [...before, `{${TOPIC}}`, ...after].join(" ")
-  return { dimensions: [{ name: TOPIC, values: [...new Set(topics.map(topicNameOf))] }, ...others], template }
+  return {
+    dimensions: [{ name: TOPIC, values: [...new Set(topics.map((name) => topicNameOf(name)))] }, ...others],
+    template,
+  }
 }
 
 const filled = (wording: string, name: string) => wording.replace("{}", () => `{${name}}`)

@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { MAX_INTAKE, readNames, recognize } from "../../topics/library/intake.ts"
 import { type Candidate, classifyNewTopics } from "../../topics/library/new-topics.ts"
 import { withSupplied } from "../../topics/library/topic-row.ts"
@@ -18,6 +19,7 @@ export async function previewMatrix(ctx: OrgContext, request: MatrixRequest): Pr
   const samples: MatrixPreview["samples"] = []
   let sensitive = 0
   const config = await ctx.config()
+  await packsFor(candidates.map(({ topicName }) => topicName))
   for (const candidate of candidates) {
     const { topicName } = candidate
     const topic = withSupplied({ ...classifyLocally(topicName, config), topicName }, matrix.supplied)

@@ -18,6 +18,9 @@ export type Explanation = {
   layers: Record<string, LayerExplanation>
   qualifiers: Qualifier[]
   unsure: boolean
+  /** The language of the name, and the English it was read as if that is another. */
+  language: string
+  read_as?: string
 }
 
 /** What decided the layers whose confidence is fitted to labelled examples. */
@@ -55,7 +58,7 @@ type Layers = Pick<
 
 /** The layers of a text whose audience type is already known. */
 export function layersLocally(text: string, audienceType: string): Layers {
-  const reading = read(text)
+  const reading = read(readName(text, ENGLISH).english)
   const { tokens, found } = reading
   const topic = decideTopic(reading)
   return decideLayers(tokens, found, topic, audienceType).layers
@@ -95,7 +98,7 @@ function classify(text: string, { rules }: Options) {
   const { node } = topic
   const path = node.path.split(" > ")
   const classification: Classification = {
-    topicName: topicNameOf(text),
+    topicName: topicNameOf(text, name.language),
     taxonomyType: node.category.group,
     parentCategory: node.category.name,
     subcategory: path[0] ?? "",
@@ -108,6 +111,7 @@ function classify(text: string, { rules }: Options) {
     confidence: topic.confidence,
     unsure: topic.unsure,
     qualifiers,
+    language: name.language,
   }
   const explain = (): Explanation => ({
     evidence: topic.evidence.map(({ match, weight }) => ({
@@ -139,6 +143,8 @@ function classify(text: string, { rules }: Options) {
     },
     qualifiers,
     unsure: topic.unsure,
+    language: name.language,
+    ...(name.english !== text && { read_as: name.english }),
   })
   const grounds = { segment: { ground: "learned", ...segment }, sensitivity }
   return { classification, explain, grounds }

@@ -1,4 +1,6 @@
+import type { NameLanguage } from "../languages/language.ts"
 import { loadPacks } from "../languages/loaded.ts"
+import { readName } from "../languages/read-name.ts"
 import type { English } from "../languages/read-words.ts"
 import { stem } from "../text/tokens.ts"
 import { isTopic, isWeakTopic, phrases } from "./knowledge.ts"
@@ -18,6 +20,9 @@ export const ENGLISH: English = {
     return longest
   },
 }
+
+/** The language of a name whose packs are loaded. */
+export const languageOf = (name: string): NameLanguage => readName(name, ENGLISH).language
 
 /** Loads the language packs that classifying these names needs. Await it before calling the engine, which makes no calls itself. */
 export const packsFor = (names: Iterable<string>): Promise<void> => loadPacks(names, ENGLISH)

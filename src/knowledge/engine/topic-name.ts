@@ -10,15 +10,22 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
 /**
  * The topic name for a text: the last step of a path, in title case, without quotes, control characters or repeated
- * spaces. Words with inner capitals keep them (iPhone, NASCAR) unless the whole text is in capitals.
+ * spaces. Words with inner capitals keep them (iPhone, NASCAR) unless the whole text is in capitals. Title case is English:
+ * a name in another language only starts with a capital.
  */
-export function topicNameOf(text: string): string {
+export function topicNameOf(text: string, language: string = "en"): string {
   const visible = text.slice(0, 2_000).replace(UNSAFE, " ")
   const last = unquoted(visible.split(STEP).findLast((step) => /[\p{L}\p{N}]/u.test(step)) ?? "")
   const name = (/^[^:]{1,30}:\s+\S/.test(last) ? afterLabel(last) : last).split(/\s+/).filter(Boolean)
   const allCaps = !/\p{Ll}/u.test(last) && /\p{Lu}/u.test(last) && last.length > 5
+  if (language !== "en") return cutAtWord(upperFirst(name.join(" "))) || "Untitled Topic"
   const title = name.map((word, i) => titleCase(word, i === 0 || i === name.length - 1, allCaps)).join(" ")
   return cutAtWord(title) || "Untitled Topic"
+}
+
+const upperFirst = (text: string) => {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0)
+  return first === "\0" ? text : first.toUpperCase() + text.slice(first.length)
 }
 
 /** A loop, because a regular expression would backtrack on long runs of quotes. */

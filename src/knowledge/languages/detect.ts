@@ -72,6 +72,8 @@ function speaksFor({ text }: Word, language: Language, index: Index, english: En
   if ((language === "de" || language === "nl") && plain.length >= SHORTEST_COMPOUND) {
     for (let at = 4; at <= plain.length - 3; at++) {
       if (mayKnow(index, language, stemIn(language, plain.slice(at)))) return true
+      // The last part may be mistyped.
+      if (at <= plain.length - 6 && mayKnow(index, language, stemIn(language, plain.slice(0, at)))) return true
     }
   }
   if (stem.length <= 5) return false
@@ -124,7 +126,9 @@ function scoreOf(units: readonly Unit[], english: English): number {
     // The written form counts more than its stem: "fãs" is Portuguese, though Spanish knows the stem.
     if (exact) own += 0.2
     if (known === "spelling") own += entry.kind === "sensitive" ? LEAST + 0.1 : 1
-    else if (foreign > 0) own += 1.6 + 0.4 * foreign + accents
+    // A phrase says more than its words apart.
+    else if (foreign > 0)
+      own += 0.8 + 1.2 * foreign + 0.4 * (plain.length - foreign) + 0.6 * (plain.length - 1) + accents
     else {
       own += 0.6 + accents + (plain.length - 1) * 0.5
       other += plain.some((word) => ENGLISH_WORDS.has(word)) ? 1 : 0.6

@@ -36,12 +36,16 @@ const undetermined = (text: string): NameReading => ({ language: "und", english:
 
 /** Han characters alone may be Chinese: they are read only if the pack knows nearly all of them. */
 const LEAST_KNOWN_HAN = 0.8
+const LEAST_KNOWN = 0.5
 
 function inJapanese(text: string, pack: Pack, hanOnly: boolean): NameReading | undefined {
   const { rest, qualifiers } = takeQualifiers(text, pack)
   const units = readJapanese(rest, pack)
   const read = reading(units, pack, qualifiers)
-  return hanOnly && read.known < LEAST_KNOWN_HAN ? undefined : read
+  if (hanOnly && read.known < LEAST_KNOWN_HAN) return undefined
+  // Too little of it is known to say what it is about, unless that little makes it sensitive.
+  const tells = read.known >= LEAST_KNOWN || units.some(({ entry }) => entry?.kind === "sensitive")
+  return tells ? read : { ...read, english: text }
 }
 
 function reading(units: readonly Unit[], pack: Pack, qualifiers: readonly string[]): NameReading {

@@ -48,6 +48,8 @@ export type Classification = {
   unsure?: boolean
   /** What the text says about who, where, when and how, beside its topic. */
   qualifiers?: readonly Qualifier[]
+  /** The language of the name, as its code; `und` if it is none that the service reads. Absent if another engine answered. */
+  language?: string
 }
 
 export type Qualifier = { kind: QualifierKind; value: string; text: string }

@@ -5,6 +5,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { type Classification, type SegmentType, SENSITIVITIES } from "../../knowledge/taxonomy/classification.ts"
 import { compositeScore } from "../../knowledge/engine/composite-score.ts"
 import { layersLocally } from "../../knowledge/engine/local.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { learnFromReview } from "../learned-rules/learn-from-review.ts"
 import { classificationOf } from "../../topics/rows/stored-classification.ts"
 import { decidedCells } from "../../topics/library/topic-row.ts"
@@ -20,6 +21,7 @@ export async function correctTopic(ctx: OrgContext, { topicId, segmentType, reas
     review_reason: null,
   })
   const { topic_name: topicName } = await findTopic(ctx, topicId)
+  await packsFor([topicName])
   await changeTopic(ctx, topicId, { action: "topic.reviewed", change, metadata: { review: true, reason, segmentType } })
   try {
     await learnFromReview(ctx, topicName, segmentType)

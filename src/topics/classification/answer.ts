@@ -1,4 +1,5 @@
 import { type Explanation, explainLocally } from "../../knowledge/engine/local.ts"
+import { languageOf } from "../../knowledge/engine/packs.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { outputCells } from "../../knowledge/outputs/cells.ts"
@@ -30,6 +31,7 @@ export function classificationResult(classification: Classification, { templates
     sensitivity: classification.sensitivity,
     composite_score: classification.compositeScore,
     ...certainty(classification),
+    language: classification.language ?? languageOf(classification.topicName),
   }
 }
 
@@ -46,8 +48,8 @@ export function explain({ engine, topic, classification }: Classified, { rules }
   if (engine === "local") return local.explanation
   const origin = engine === "llm" ? "classified by the language model" : "from the catalog"
   const layers = weighAgainstRules(origin, layersOf(classification), layersOf(local.classification))
-  const { evidence, qualifiers } = local.explanation
-  return { evidence, layers, qualifiers, unsure: false }
+  const { evidence, qualifiers, language, read_as } = local.explanation
+  return { evidence, layers, qualifiers, unsure: false, language, ...(read_as !== undefined && { read_as }) }
 }
 
 /** Compares another engine's layers with the rules; confidence is higher where they agree. */

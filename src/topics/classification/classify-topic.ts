@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
@@ -19,6 +20,7 @@ export async function classifyTopic(ctx: OrgContext, request: ClassifyRequest): 
 
 async function classifyUnmetered(ctx: OrgContext, { messages, engine }: ClassifyRequest): Promise<Classified> {
   const topic = topicIn(messages)
+  await packsFor([topic])
   if (engine === "auto" && messages.length === 1) {
     const known = await findInCatalog(ctx, topic)
     if (known) return { engine: "catalog", topic, classification: known }

@@ -54,6 +54,18 @@ describe.for([
     expect(explain.layers).toHaveProperty("sensitivity")
   })
 
+  it("reads a name in another language and keeps it in its language", async ({ expect }) => {
+    const answer = await (await caller()).post(path, { ...say("amantes de los gatos"), explain: true })
+    const { text, explain } = await answer.json<{ text: string; explain: unknown }>()
+    expect(JSON.parse(text)).toMatchObject({
+      topic_name: "Amantes de los gatos",
+      parent_category: "Pets",
+      subcategory: "Cats",
+      language: "es",
+    })
+    expect(explain).toMatchObject({ language: "es", read_as: "cats lovers" })
+  })
+
   it.for([
     [{}, "messages array is required"],
     [{ messages: "x" }, "messages array is required"],

@@ -62,6 +62,8 @@ export const explained = {
   layers: z.record(z.string(), Layer),
   qualifiers: z.array(QualifierFact).optional(),
   unsure: z.boolean().optional(),
+  language: z.string().optional().meta({ description: "The language of the name, `und` if it is none that is read" }),
+  read_as: z.string().optional().meta({ description: "The English that a name in another language was read as" }),
 }
 
 export const ClassifyAnswer = z.object({
@@ -100,4 +102,6 @@ export type ClassificationResult = {
   /** The text says too little: the category is a guess and nothing narrower is claimed. */
   unsure?: boolean
   qualifiers?: z.output<typeof QualifierFact>[]
+  /** The language of the name; `und` if it is none that the service reads. */
+  language: string
 }

@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { BLOCK_THRESHOLD, WARN_THRESHOLD } from "../../knowledge/similarity/similarity.ts"
 import { findByName, findBySimilarity } from "./find-existing.ts"
@@ -12,6 +13,7 @@ export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestio
   const [topicName, normalizedName, canonicalKey] = nameCells(question.topic_name)
   const [known] = await findByName(ctx.d1, [{ normalizedName, canonicalKey }], ctx.org)
   if (known !== undefined) return answer(ctx, known, 1)
+  await packsFor([topicName])
   const supplied = { parent_category: categoryNamed(question.parent_category ?? "") }
   const topic = withSupplied({ ...classifyLocally(topicName, await ctx.config()), topicName }, supplied)
   const [match] = await findBySimilarity(ctx, [{ vector: embed(topicText(topic)), name: topicName }], WARN_THRESHOLD)

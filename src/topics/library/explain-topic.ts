@@ -1,6 +1,7 @@
 import { layersOf, weighAgainstRules } from "../classification/answer.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { explainLocally } from "../../knowledge/engine/local.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { type LinkRow, recordOf } from "./record.ts"
 import { findLink } from "./store.ts"
@@ -21,6 +22,7 @@ const OVERRIDES = { parent_category: "category", segment_type: "segment_type" } 
 export async function explainTopic(ctx: OrgContext, id: string) {
   const link = await findLink(ctx, id)
   const { engine } = await classifiedBy(ctx, link.topic_id)
+  await packsFor([link.global_name])
   const { classification, explanation } = explainLocally(link.global_name)
   const weighed = weighAgainstRules(ORIGINS[engine], storedLayers(link), layersOf(classification))
   const own = JSON.parse(link.overrides) as Record<string, unknown>

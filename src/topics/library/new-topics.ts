@@ -1,6 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { newId } from "../../kernel/ids.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { cosine, type Embedding, headOf } from "../../knowledge/similarity/embedding-layout.ts"
@@ -49,6 +50,7 @@ export async function classifyNewTopics(
   const byName = new Map<string, NewTopicRow>()
   const leaders: NewTopicRow[] = []
   const config = await ctx.config()
+  await packsFor(candidates.map(({ topicName }) => topicName))
   for (const candidate of candidates.filter(({ topicId }) => topicId === undefined)) {
     const leader = byName.get(`n ${candidate.normalizedName}`) ?? byName.get(`k ${candidate.canonicalKey}`)
     if (leader) {

@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { classifyWithLlm } from "../../kernel/llm/classify.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
@@ -48,6 +49,7 @@ export async function reclassifyTopics(ctx: OrgContext, { ids, llm }: { ids: rea
  */
 async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: boolean): Promise<Answer[]> {
   if (links.length === 0) return []
+  await packsFor(links.map((link) => link.global_name))
   if (!llm) {
     const config = await ctx.config()
     const answers = links.map((link) => localAnswer(config, link, false))

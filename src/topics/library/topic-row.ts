@@ -45,7 +45,7 @@ export function decidedCells(
 ): DecidedCells {
   const { platform_outputs: others, ...outputs } = outputCells(topic, templates)
   const [, l1 = null, l2 = null, l3 = null, l4 = null] = topic.path
-  const { topicName: _name, ...classified } = topic
+  const { topicName: _name, language: _language, ...classified } = topic
   return {
     parent_category: topic.parentCategory,
     taxonomy_type: topic.taxonomyType,

@@ -128,6 +128,10 @@ car wash: autowäsche
 fleet vehicles: firmenwagen, dienstwagen, fuhrpark, flotte
 car leasing: leasing, autoleasing
 drivers license: führerschein
+car buyers: autokäufer, autokauf, fahrzeugkäufer
+electric car: elektro, elektrowagen
+gas stations: tankstelle, benzin
+car: pkws
 `,
     "Powersports & RV": `
 motorcycle: motorrad, biker, motorradfahrer
@@ -161,6 +165,12 @@ pharmaceutical industry: pharmaindustrie, pharmaunternehmen, pharma
 chemical industry: chemieindustrie, chemische industrie
 construction industry: handwerk, handwerksbetrieb
 startups: gründerszene
+hotels industry: hoteliers
+logistics companies: logistiker
+law firms: kanzleien
+restaurants industry: gastronomen
+supply industry: zulieferbetriebe
+public sector: stadtwerke, ämter, verwaltung
 `,
     "Job Roles": `
 executives: vorstand, topmanagement, geschäftsleitung, top manager
@@ -202,6 +212,13 @@ managers: abteilungsleiter, teamleiter, projektleiter
 police officers: polizist
 civil servants: beamte, beamter
 hairdressers: friseure
+executives: c level, führungsebene, vorstände
+plant managers: werksleiter, produktionsleiter, betriebsleiter
+scientists: wissenschaftler, forscher
+designers: designer, grafiker
+journalists: journalist, redakteur
+psychologists: psychologe, therapeut
+nurses: altenpfleger, pfleger
 `,
     "Business Services": `
 legal services: rechtsberatung, kanzlei, rechtsdienstleistungen, anwaltskanzlei
@@ -254,6 +271,9 @@ it services: it dienstleister, it dienstleistungen, it support, it lösungen
 automation: automatisierung
 enterprise software: digitalisierung, digitale transformation
 programming: programmierung, programmieren
+cybersecurity: it sicherheitslösungen, sicherheitslösung, sicherheitssoftware, datenschutz
+business software: softwarelösung, lösung software
+cloud computing: cloudlösung
 `,
     "Telecom & Utilities": `
 mobile carriers: mobilfunk, handyvertrag, mobilfunkanbieter, handytarif, mobilfunktarif, mobilfunkvertrag, sim karte
@@ -264,6 +284,11 @@ electricity provider: strom, stromanbieter, stromtarif, ökostrom, stromversorge
 natural gas provider: gasanbieter, erdgas
 solar panels: photovoltaik, solaranlage, solar, solarenergie, pv anlage, balkonkraftwerk
 renewable energy: erneuerbare energien, erneuerbare energie, windkraft
+mobile carriers: tarifwechsler, mobilfunkkunden, vertrag handy
+home internet: dsl anbieter, internet anbieter, wlan
+electricity provider: strom und gas, stromkunden, energie, stromvergleich
+provider switchers mobile carriers: anbieterwechsel, anbieterwechsler
+natural gas provider: fernwärme
 `,
     "Sports & Outdoors": `
 soccer: fußball, bundesliga, em, champions league
@@ -299,6 +324,9 @@ climbing: klettern, kletterer
 water sports: wassersport, tauchen, taucher
 extreme sports: extremsport
 gymnastics: turnen
+soccer: bayern münchen, borussia dortmund, dfb, nationalmannschaft, schalke
+triathlon: triathlon, triathlet
+race walking: nordic walking
 `,
     "Movies & TV": `
 movies: film, kino, filme, kinogänger, kinobesucher, spielfilm, cineast
@@ -373,6 +401,10 @@ ski vacations: skiurlaub, winterurlaub
 safari: safari
 long distance travel: fernreise
 wellness vacations: wellnessurlaub
+train travel: deutsche bahn, bahncard
+camping travel: campingurlaub
+travel: reiselustige, urlaubsplaner, urlaubsreise, urlaubsplanung
+beach vacations: mallorca, ostsee, nordsee
 `,
     "Arts & Events": `
 concerts: konzert, festival, musikfestival, konzertbesucher, festivalbesucher
@@ -406,6 +438,8 @@ genealogy: ahnenforschung, familienforschung
 birdwatching: vogelbeobachtung
 writing: schreiben, blogger
 hobbies: hobby
+crafts: selbermachen
+crafts: kreativ, kreative
 `,
     Fashion: `
 fashion: mode, kleidung, bekleidung, klamotten
@@ -449,6 +483,8 @@ soap: duschgel
 sunscreen: sonnencreme, sonnenschutz
 natural cosmetics: naturkosmetik
 tattoos: tattoo, tätowierung
+skin care: gesichtspflegeprodukte, antifalten, falten
+hair removal: haarentfernung
 `,
     Shopping: `
 online shoppers: online shopping, onlineshopping, online shopper, online käufer, onlinekäufer, onlineshop, online shop, onlinehandel, e commerce
@@ -468,6 +504,9 @@ cart abandoners: warenkorbabbrecher, warenkorbabbruch, abgebrochene warenkörbe
 loyalty program members: treueprogramm, bonusprogramm, kundenkarte, kundenclub, treuekunden
 website visitors: websitebesucher, webseitenbesucher
 shopping: einkaufen, einkauf, shopping, laden, geschäft
+online shoppers: internetkäufer, versandhandel, marktplatz, internet shopping
+deal seekers: sparfuchs, preisvergleich, rabattjäger, gutscheinjäger
+newsletter subscribers: newsletter abonnenten
 `,
     "Food & Beverage": `
 food: lebensmittel, essen, nahrungsmittel, ernährung
@@ -504,6 +543,9 @@ japanese food: sushi, japanische küche
 gourmet food: feinkost, delikatessen
 barbecue: grillen, grill
 meal kits: kochbox
+pasta sauces: soße, sauce
+healthy food: gesunde snacks
+meat alternatives: fleischersatz, fleischlos
 `,
     Dining: `
 restaurants: restaurant, gastronomie, essen gehen
@@ -532,6 +574,9 @@ sports betting: sportwette, sportwetten, wetten
 lottery: lotto, lotterie
 cannabis: cannabis, hanf, cbd
 firearms: waffe, schusswaffe, munition
+sports betting: wettanbieter, wett, pferdewetten
+casinos: poker, automatenspiel, spielhalle
+wine: weinkenner, riesling, weine
 `,
     Household: `
 cleaning supplies: putzmittel, reinigungsmittel, reiniger, putzen
@@ -543,6 +588,8 @@ insecticides: insektenschutz, schädlingsbekämpfung
 trash bags: müllbeutel
 batteries: batterie, glühbirne
 household products: haushaltswaren, haushaltsartikel
+dish soap: spülmaschinentabs
+cleaning supplies: drogerie, reinigung
 `,
     "Home & Garden": `
 furniture: möbel, möbelhaus, sofa, möbelstücke
@@ -566,6 +613,10 @@ swimming pools: pool, schwimmbad
 bathroom remodeling: badsanierung, badezimmer
 windows: fenster
 home furnishings: wohnen, zuhause
+home improvement: altbausanierung, hausrenovierung, dachsanierung
+insulation windows: dämmung, wärmedämmung
+kitchen remodeling: küchenkauf, einbauküche
+fireplace: kamin, kaminofen
 `,
     "Real Estate": `
 real estate: immobilie, immobilienmarkt, grundstück
@@ -582,6 +633,8 @@ investment property: kapitalanlage immobilien, immobilieninvestor, anlageimmobil
 moving companies: umzugsunternehmen, umzugsfirma
 real estate agents: makler, immobilienmakler
 homeowners: hausbesitzer, wohnungseigentümer, eigenheimbesitzer, hauseigentümer, immobilienbesitzer
+home sellers: hausverkäufer, wohnungsverkäufer
+home buyers: bauinteressenten, immobiliensuchende, immobilieninteressenten
 `,
     Pets: `
 dog: hund, hunde
@@ -656,6 +709,8 @@ vaccines: impfung, impfstoff
 senior care: altenpflege, pflegeheim, seniorenheim, pflegedienst, häusliche pflege, seniorenbetreuung, pflege
 telehealth: telemedizin
 physical therapy: physiotherapie, krankengymnastik
+dental care: zahnarztpraxis, kieferorthopädie
+vision care: augenlaser, augenarzt
 `,
     "Fitness & Wellness": `
 gym: fitnessstudio, fitnesscenter
@@ -697,6 +752,12 @@ households with children: haushalte mit kindern, familien mit kindern
 couples without children: kinderlose paare, paare ohne kinder
 couples: paar
 single person households: singlehaushalt, einpersonenhaushalt
+dual income couples: doppelverdiener, dinks
+renters: zur miete
+gen x: generation x
+men: herr, jungs
+women: dame, mädels
+young adults: twens, junge menschen
 `,
     Parenting: `
 parents: eltern, elternteil, mutter, mütter, vater, väter, mama, papa
@@ -717,6 +778,9 @@ toys: spielzeug, spielwaren
 childcare: kinderbetreuung, kita, kindergarten, babysitter, tagesmutter
 motherhood: mutterschaft, elternzeit, erziehung
 adoption: adoption, pflegefamilie
+strollers: buggy
+toys: lego, puppen
+kids activities: kinderfreizeit, kindergeburtstag
 `,
     "Life Events": `
 getting married: hochzeit, heiraten, verlobte, brautpaar, braut, heiratswillige, hochzeitsplanung
@@ -737,6 +801,7 @@ widowed: verwitwet, witwe
 funerals: bestattung, beerdigung
 honeymoon: flitterwochen
 having a baby: geburt, nachwuchs
+first communion: kommunion, konfirmation, taufe
 `,
     Geography: `
 germany: deutschland
@@ -775,6 +840,9 @@ study abroad: auslandsstudium, auslandssemester
 scholarships: stipendium
 science: wissenschaft, forschung
 medical students: medizinstudent, medizinstudierende
+online courses: weiterbildungskurse, lernplattform
+university: bachelor, bachelorstudium
+graduate school: master, masterstudierende
 `,
     Careers: `
 job seekers: jobsuchende, arbeitssuchende, stellensuchende, jobsuche, stellensuche, bewerber, arbeitsuchende
@@ -865,7 +933,7 @@ lesbian: lesbisch, lesbe
 bisexual: bisexuell
 transgender: transgender, transsexuell, transpersonen
 ethnic minorities: ethnische minderheit, migrationshintergrund, ethnie
-turkish people immigrants: deutschtürken, türkischstämmige
+ethnic minorities: deutschtürken, türkischstämmige
 black people: schwarze menschen
 roma people: sinti und roma, roma
 immigrants: einwanderer, migranten, zuwanderer, migrant, ausländer, spätaussiedler
@@ -911,6 +979,46 @@ escort services: prostitution, escort
 dialysis patients: dialyse
 organ transplant patients: organtransplantation
 rare diseases: seltene erkrankungen
+disease: erkrankung, krankheit, leiden, syndrom
+disorder: störung
+cancer survivors: krebsüberlebende
+addiction: suchterkrankung, suchtkrankheit, abhängigkeit, suchthilfe
+kidney disease: nierenerkrankung, nierenkranke
+thyroid disease: schilddrüse
+rheumatoid arthritis: gelenkschmerzen
+acne: akne
+sleep apnea: schlafapnoe
+celiac disease: zöliakie
+lactose intolerance: laktoseintoleranz
+incontinence: inkontinenz
+weight loss drugs ozempic: ozempic
+antidepressants: antidepressiva
+ptsd: posttraumatische belastungsstörung, trauma
+down syndrome: down syndrom
+deaf people disabled: gehörlose, schwerhörige
+blind people disabled: blinde, sehbehinderte
+same sex couples: gleichgeschlechtliche paare, homo ehe
+asian people ethnic minorities: asiatischer herkunft
+ethnic minorities: türken, türkische community
+left wing voters: spd, die grünen, linkspartei, grünen anhänger, die linke
+right wing voters: cdu, csu, fdp, fdp wähler, cdu anhänger
+far right: afd anhänger, rechtspopulisten
+trade union members: ig metall, verdi, ver di, ig metall mitglieder
+church goers: gottesdienst, gottesdienstbesucher, kirchensteuerzahler
+foreclosure: zwangsversteigerung
+people in debt: schuldenfalle, pfändung, zahlungsschwierigkeiten
+food bank users: tafel kunden
+sex workers: sexarbeiterinnen
+swingers: swinger
+extramarital affairs: seitensprung, fremdgehen, affäre
+drug users: drogenkonsumenten, kokain
+self harm: selbstverletzung
+victims of bullying: mobbing, mobbingopfer
+minors under 16: schüler unter 16, kinder bis 12, grundschulkinder
+ivf patients: ivf
+miscarriage: fehlgeburt
+hair loss: haarausfall
+hearing impaired disabled: hörgeschädigte
 `,
     Restricted: `
 gamblers: glücksspieler

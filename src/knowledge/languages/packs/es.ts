@@ -136,6 +136,13 @@ electric vehicle charging: punto de recarga, cargador de coche, carga de vehícu
 car wash: lavado de coches, autolavado
 fleet vehicles: flota de vehículos, flota
 car leasing: renting, renting de coches, leasing de coches
+car: coches
+suv: todoterrenos
+cars: parque móvil
+car buyers: comprar coche, comprar un coche, compra de coche, cambiar de coche, comprar auto, compra de auto
+electric car: coches enchufables, enchufable
+tire shops: talleres de neumáticos
+gas stations: gasolinera, combustible, gasolina
 `,
     "Powersports & RV": `
 motorcycle: moto, motocicleta, motero, motociclista
@@ -168,6 +175,11 @@ automotive industry: sector automotriz, industria automotriz, sector del automó
 pharmaceutical industry: industria farmacéutica, farmacéuticas, laboratorios farmacéuticos
 startups: empresas emergentes
 telecom industry: sector de telecomunicaciones
+hotels industry: cadenas hoteleras
+logistics companies: empresas logísticas
+retail industry: comercios, tiendas físicas
+law firms: bufetes
+restaurants industry: restauradores, hosteleros
 `,
     "Job Roles": `
 executives: ejecutivo, directivo, alta dirección, alto directivo
@@ -208,6 +220,13 @@ consultants: consultor
 chefs: cocinero profesional
 police officers: policía
 hairdressers: peluquero, barbero
+executives: alta gerencia, ejecutivos de nivel c
+plant managers: jefes de planta, director de operaciones
+civil servants: funcionario, empleado público
+scientists: científico, investigador
+designers: diseñador
+journalists: periodista
+psychologists: psicólogo
 `,
     "Business Services": `
 legal services: servicios jurídicos, servicios legales, asesoría legal, bufete, despacho de abogados, notaría
@@ -262,6 +281,8 @@ automation: automatización
 enterprise software: transformación digital
 e commerce platform: plataforma de comercio electrónico
 programming: programación
+cybersecurity: soluciones de seguridad informática, protección de datos
+business software: soluciones empresariales, software saas
 `,
     "Telecom & Utilities": `
 mobile carriers: operador móvil, operadora, compañía telefónica, telefonía móvil, tarifas móviles, plan de datos, portabilidad
@@ -273,6 +294,9 @@ natural gas provider: gas natural
 solar panels: panel solar, placas solares, energía solar, autoconsumo, paneles fotovoltaicos
 renewable energy: energía renovable, energías renovables
 water utilities: suministro de agua
+mobile carriers: compañía de móvil, compañía telefónica móvil, cambio de operador, línea móvil, tarifas de móvil
+home internet: fibra, fibra y móvil, wifi en casa
+electricity provider: luz y gas, factura de la luz, comercializadora, energía
 `,
     "Sports & Outdoors": `
 soccer: fútbol, liga de fútbol, liga de campeones, mundial de fútbol
@@ -312,6 +336,9 @@ extreme sports: deportes extremos
 winter sports: deportes de invierno
 water sports: deportes acuáticos, deportes náuticos, buceo
 skateboarding: patinaje, monopatín
+soccer: real madrid, fc barcelona, atlético de madrid, boca juniors, river plate, selección española
+padel tennis: palas de pádel
+triathlon: triatlón, triatleta
 `,
     "Movies & TV": `
 movies: película, cine, film, cinéfilo, largometraje, estrenos de cine
@@ -387,6 +414,10 @@ luggage: maleta, equipaje
 ski vacations: viajes de esquí
 backpacking travel: mochileros
 destinations: destino
+travel: viajar al extranjero, escapadas de fin de semana
+city breaks: escapadas urbanas
+beach vacations: todo incluido, caribe
+airport: aeropuerto
 `,
     "Arts & Events": `
 concerts: concierto, festival, festivales de música
@@ -420,6 +451,8 @@ birdwatching: observación de aves
 writing: escritura, blogs, blogueros
 hobbies: afición, hobby, pasatiempo
 scrapbooking: scrapbooking
+crafts: bricolaje creativo, hazlo tú mismo creativo
+hobbies: bonsáis
 `,
     Fashion: `
 fashion: moda, ropa, vestimenta, tendencias de moda
@@ -464,6 +497,9 @@ soap: gel de ducha, jabón corporal
 sunscreen: protector solar, crema solar, bronceador
 natural cosmetics: cosmética natural
 tattoos: tatuaje
+anti aging skin care: antiedad, crema antiedad, cremas faciales, sérum
+hair removal: depilación, depilación láser
+nails: uñas de gel
 `,
     Shopping: `
 online shoppers: compras en línea, compras online, comprador online, compra online, tienda online, tiendas en línea, compradores en línea, comercio electrónico
@@ -483,6 +519,11 @@ loyalty program members: programa de fidelidad, programas de fidelización, tarj
 website visitors: visitantes del sitio web, visitantes web, visitas a la web
 shopping: compra, tienda
 party supplies: artículos de fiesta, artículos para fiestas
+deal seekers: buscadores de descuentos, cazadores de descuentos, liquidación, outlet
+online shoppers: comprar por internet, compran por internet, compradores por internet, marketplace
+supermarket shoppers: compradores de supermercado
+luxury shoppers: compradores premium
+newsletter subscribers: suscriptores del boletín
 `,
     "Food & Beverage": `
 food: comida, alimento, alimentación, comestibles
@@ -520,6 +561,10 @@ japanese food: comida japonesa, sushi
 gourmet food: productos gourmet, delicatessen
 healthy food: comida saludable, alimentos saludables
 spices: especias, salsas
+meal prep: comida casera
+pasta sauces: salsa, tomate frito
+baby food: papilla
+gourmet food: jamón ibérico, ibéricos
 `,
     Dining: `
 restaurants: restaurante, comer fuera, gastronomía
@@ -533,6 +578,8 @@ food delivery: comida a domicilio, entrega de comida, pedidos de comida, comida 
 brunch: brunch
 foodies: foodie, amantes de la gastronomía, sibaritas, amantes de la buena mesa
 catering: catering
+food delivery: apps de comida, pedir comida
+fast food: cadenas de hamburguesas, kebab
 `,
     "Alcohol & Regulated": `
 beer: cerveza, cervecero, cervezas artesanales
@@ -549,6 +596,9 @@ sports betting: apuesta, apuestas deportivas, casas de apuestas
 lottery: lotería, quiniela
 cannabis: cannabis, marihuana, cbd
 firearms: arma de fuego, armas
+wine: rioja, ribera del duero, vino tinto, vino blanco, vinos
+sports betting: quinielas, casa de apuestas
+casinos: bingo, tragaperras, póker
 `,
     Household: `
 cleaning supplies: productos de limpieza, limpieza del hogar, limpieza, limpiador, lejía
@@ -561,6 +611,9 @@ trash bags: bolsas de basura
 batteries: pilas, bombilla
 eco friendly cleaning products: limpieza ecológica, productos de limpieza ecológicos
 household products: productos del hogar
+dish soap: pastillas lavavajillas
+laundry: colada
+cleaning supplies: droguería
 `,
     "Home & Garden": `
 furniture: mueble, mobiliario, sofá, mueblería
@@ -584,6 +637,10 @@ kitchen remodeling: reforma de cocina, cocinas nuevas
 bathroom remodeling: reforma de baño
 windows: ventana
 home furnishings: artículos para el hogar
+kitchen: cocinas a medida
+home improvement: reformar su casa, reforma integral
+insulation windows: aislamiento
+pest control: plagas
 `,
     "Real Estate": `
 real estate: inmobiliario, bienes raíces, inmueble, propiedades, mercado inmobiliario, inmobiliaria
@@ -675,6 +732,9 @@ vaccines: vacuna, vacunación
 senior care: residencia de ancianos, cuidado de mayores, cuidado de ancianos, teleasistencia, atención a mayores
 telehealth: telemedicina
 physical therapy: fisioterapia, fisioterapeuta, quiropráctico
+dental care: brackets, aparato dental, ortodoncista
+vision care: cirugía láser ocular, gafas
+vitamins pharmacy: herbolario
 `,
     "Fitness & Wellness": `
 gym: gimnasio
@@ -717,6 +777,15 @@ households with children: hogares con niños, familias con hijos, hogares con hi
 couples without children: parejas sin hijos
 couples: pareja
 students: estudiantado
+high income households: hogares de alto nivel, rentas superiores
+affluent: clase alta
+dual income couples: parejas con dos sueldos, dinks
+men: caballeros, señores
+women: señoras, chicas
+young adults: chicos, veinteañeros, treintañeros
+baby boomers: boomers
+gen x: generación x
+renters: inquilinos jóvenes
 `,
     Parenting: `
 parents: padre, madre, padres, progenitor, mamá, papá, madres, padres de familia, padres y madres
@@ -738,6 +807,9 @@ childcare: guardería, niñera, cuidado infantil, canguro
 kids activities: actividades extraescolares, actividades infantiles, campamento de verano, planes con niños
 motherhood: maternidad, paternidad, crianza
 adoption: adopción, acogida
+toys: juegos infantiles
+parents: familias con bebés
+strollers: carrito, sillas de paseo
 `,
     "Life Events": `
 getting married: boda, casarse, novia, prometido, matrimonio próximo, que se van a casar, futuros novios, comprometidos, nupcial
@@ -761,6 +833,8 @@ empty nesters: nido vacío
 honeymoon: luna de miel
 having a baby: nacimiento
 dating singles: solteros que buscan pareja
+first communion: primera comunión, comuniones, bautizo
+moving home: mudarse de casa, cambiarse de casa
 `,
     Geography: `
 spain: españa
@@ -803,6 +877,9 @@ science: ciencia
 tutoring: clases particulares
 early childhood education: educación infantil, preescolar
 medical students: estudiantes de medicina
+online courses: máster online, grado online, estudios online
+exam preparation: opositores, selectividad
+university: grado universitario, carrera universitaria
 `,
     Careers: `
 job seekers: buscadores de empleo, demandantes de empleo, buscan empleo, buscan trabajo, en búsqueda de empleo, búsqueda de empleo, buscar trabajo, que buscan empleo, que buscan trabajo, candidatos
@@ -938,6 +1015,50 @@ dialysis patients: diálisis
 rare diseases: enfermedades raras
 weight loss surgery: cirugía bariátrica
 plus size people with obesity: obesidad mórbida
+disease: enfermedad, enfermedades, dolencia, patología, síndrome
+disorder: trastorno
+cancer survivors: supervivientes de cáncer, sobrevivientes de cáncer
+kidney disease: enfermedad renal, insuficiencia renal
+thyroid disease: tiroides
+lupus: lupus
+celiac disease: celíaco, celiaquía
+acne: acné
+sleep apnea: apnea del sueño
+allergy sufferers: alérgico, alergia, alergias
+back pain sufferers: dolor de espalda
+stroke: ictus, derrame cerebral
+weight loss drugs ozempic: ozempic
+antidepressants: antidepresivo, ansiolítico
+ptsd: estrés postraumático
+down syndrome: síndrome de down
+deaf people disabled: sordo, personas sordas
+blind people disabled: ciego, invidente
+same sex couples: pareja del mismo sexo, parejas homosexuales
+drag queens lgbt: orgullo gay, orgullo lgbt
+black people: personas negras, personas de raza negra
+asian people ethnic minorities: origen asiático
+arab muslims: árabe
+moroccan immigrants: marroquíes
+venezuelan immigrants: venezolanos en
+left wing voters: votantes de podemos, votantes de sumar, podemos
+right wing voters: votantes de vox, vox, votantes del pp, partido popular
+socialists: psoe, partido socialista
+trade union members: ccoo, ugt, comisiones obreras, sindicatos
+independence supporters political: independentista
+church goers: misa, asistentes a misa, parroquia
+people in debt: deudor, sobreendeudamiento, segunda oportunidad
+foreclosure: desahucio, desahuciado, ejecución hipotecaria
+homeless: sin hogar, sintecho
+food bank users: banco de alimentos
+sex workers: trabajadoras sexuales
+swingers: intercambio de parejas
+extramarital affairs: infidelidad, infieles
+drug users: consumidores de drogas, cocaína
+self harm: autolesiones
+victims of bullying: acoso escolar
+minors under 16: niños menores de edad, preadolescentes
+ivf patients: tratamientos de fertilidad
+miscarriage: aborto espontáneo
 `,
     Restricted: `
 gamblers: ludotecas de apuestas, apostadores

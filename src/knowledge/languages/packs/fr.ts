@@ -120,6 +120,9 @@ electric vehicle charging: borne de recharge, bornes de recharge
 car leasing: location longue durée, lld, loa, leasing auto
 fleet vehicles: flotte automobile, véhicule de société, véhicules d'entreprise
 drivers license: permis de conduire
+car buyers: achat de voiture, acheter une voiture, achat auto, changer de voiture
+gas stations: station service, carburant, essence
+cars: parc automobile
 `,
     "Powersports & RV": `
 motorcycle: moto, motard, motocyclette
@@ -151,6 +154,10 @@ companies: entreprise, société
 automotive industry: industrie automobile, secteur automobile
 pharmaceutical industry: industrie pharmaceutique, laboratoires pharmaceutiques
 startups: jeunes pousses
+hotels industry: chaînes hôtelières
+logistics companies: entreprises de logistique
+law firms: cabinets d'avocats
+retail industry: commerces de proximité, commerces
 `,
     "Job Roles": `
 executives: dirigeant, cadre dirigeant, cadre supérieur, dirigeants d'entreprise, comité de direction
@@ -193,6 +200,12 @@ managers: cadre, chef de projet, chef de service
 police officers: policier, gendarme
 civil servants: fonctionnaire
 hairdressers: coiffeur
+executives: cadres dirigeants, direction générale, cadres
+plant managers: directeur d'usine, directeur des opérations
+scientists: chercheur, scientifique
+designers: designer, graphiste
+journalists: journaliste
+psychologists: psychologue
 `,
     "Business Services": `
 legal services: services juridiques, cabinet d'avocats, conseil juridique
@@ -246,6 +259,8 @@ automation: automatisation
 enterprise software: transformation numérique, transformation digitale, digitalisation
 programming: programmation
 servers: serveur
+cybersecurity: solutions de cybersécurité, protection des données
+business software: solutions logicielles, éditeur de logiciels, solution saas
 `,
     "Telecom & Utilities": `
 mobile carriers: opérateur mobile, forfait mobile, opérateur téléphonique, forfait téléphonique, opérateur télécom, forfait
@@ -256,6 +271,9 @@ electricity provider: électricité, fournisseur d'électricité, fournisseur d'
 natural gas provider: fournisseur de gaz, gaz naturel
 solar panels: panneau solaire, panneau photovoltaïque, énergie solaire, photovoltaïque
 renewable energy: énergie renouvelable, énergies renouvelables, éolien, énergie verte
+mobile carriers: changement d'opérateur, offre mobile, opérateurs
+home internet: internet fixe, box fibre, offres internet, wifi
+electricity provider: gaz et électricité, électricité et gaz, facture d'énergie, contrat d'énergie
 `,
     "Sports & Outdoors": `
 soccer: football, foot, ligue 1, ligue des champions, coupe du monde de football
@@ -292,6 +310,9 @@ climbing: escalade, alpinisme
 water sports: sports nautiques, plongée
 extreme sports: sports extrêmes
 petanque bowling: pétanque
+soccer: psg, olympique de marseille, équipe de france, footballeur
+triathlon: triathlon, triathlète
+trail running: trail
 `,
     "Movies & TV": `
 movies: film, cinéma, cinéphile, long métrage
@@ -307,6 +328,7 @@ reality tv: téléréalité, télé réalité, jeux télévisés
 anime: anime, dessin animé
 celebrities: people, célébrité, stars, presse people
 kids shows: émissions pour enfants, émissions jeunesse
+movie lovers: cinéphiles, amateurs de cinéma
 `,
     "Music & Audio": `
 music: musique, mélomane
@@ -363,6 +385,9 @@ luggage: valise, bagage
 ski vacations: vacances au ski, séjour au ski
 ecotourism: tourisme durable, écotourisme
 destinations: destination
+travel: voyages à l'étranger, week ends
+city breaks: city trip, escapade en ville
+beach vacations: antilles, club de vacances
 `,
     "Arts & Events": `
 concerts: concert, festival, festivalier, festivals de musique
@@ -393,6 +418,7 @@ genealogy: généalogie
 birdwatching: ornithologie, observation des oiseaux
 writing: écriture, blogueur
 hobbies: loisir, passe temps
+crafts: diy créatif, bricolage créatif
 `,
     Fashion: `
 fashion: mode, vêtement, prêt à porter, habillement
@@ -436,6 +462,8 @@ soap: gel douche
 sunscreen: crème solaire
 natural cosmetics: cosmétique bio, cosmétique naturelle, cosmétiques naturels, cosmétiques bio
 tattoos: tatouage
+anti aging skin care: anti âge, crème, crèmes visage, sérum
+hair removal: épilation
 `,
     Shopping: `
 online shoppers: achat en ligne, acheteurs en ligne, e commerce, boutique en ligne, shopping en ligne, cyberacheteur, e acheteur
@@ -455,6 +483,9 @@ loyalty program members: programme de fidélité, carte de fidélité, membres f
 website visitors: visiteurs du site, visiteurs du site web
 shopping: achat, boutique, magasin
 party supplies: articles de fête
+deal seekers: chasseurs de promotions, chasseur de promotions, chasseurs de soldes, chasseurs de réductions, chasseurs de bons plans, promos, petits prix
+online shoppers: achats sur internet, acheteurs sur internet, vente en ligne, marketplace
+newsletter subscribers: abonnés à la newsletter
 `,
     "Food & Beverage": `
 food: alimentation, nourriture, aliment, produits alimentaires, alimentaire
@@ -491,6 +522,10 @@ japanese food: cuisine japonaise, sushi
 gourmet food: épicerie fine, produits gourmets
 meal kits: box repas
 barbecue: barbecue
+pasta sauces: sauce
+healthy food: manger sainement, produits sains
+gourmet food: foie gras, truffe
+meat alternatives: substituts de viande
 `,
     Dining: `
 restaurants: restaurant, gastronomie, sorties au restaurant
@@ -519,6 +554,9 @@ sports betting: paris sportifs, parieur, pari sportif
 lottery: loterie, loto
 cannabis: cannabis, cbd, chanvre
 firearms: arme à feu, armes
+wine: grand cru, grands crus, bordeaux, bourgogne, vin rouge, vin blanc, vins, côtes du rhône
+sports betting: paris en ligne, paris hippiques, pmu, turf
+casinos: poker, machines à sous, jeux d'argent en ligne
 `,
     Household: `
 cleaning supplies: produits d'entretien, produits ménagers, ménage propre, nettoyage
@@ -531,6 +569,8 @@ trash bags: sac poubelle
 batteries: piles, ampoule
 household products: produits pour la maison
 eco friendly cleaning products: produits ménagers écologiques
+dish soap: tablettes lave vaisselle
+cleaning supplies: produits nettoyants, entretien de la maison
 `,
     "Home & Garden": `
 furniture: meuble, mobilier, canapé, ameublement
@@ -554,6 +594,10 @@ kitchen remodeling: cuisine équipée
 bathroom remodeling: salle de bain, salle de bains
 windows: fenêtre, isolation
 home furnishings: maison déco, articles de maison
+home improvement: rénover leur maison, travaux à la maison, rénovation de maison
+insulation windows: isolation thermique, double vitrage
+fireplace: poêle à bois, cheminée
+kitchen: cuisiniste
 `,
     "Real Estate": `
 real estate: immobilier, bien immobilier, marché immobilier
@@ -570,6 +614,8 @@ investment property: investissement locatif, investisseurs immobiliers, investis
 land: terrain
 moving companies: société de déménagement, déménageur, garde meuble
 real estate agents: agent immobilier, agence immobilière
+home buyers: achat d'appartement, projet immobilier, acheteurs d'appartement
+houses: maison neuve
 `,
     Pets: `
 dogs: chien, canin
@@ -644,6 +690,8 @@ vaccines: vaccin, vaccination
 senior care: maison de retraite, ehpad, aide à domicile, soins aux personnes âgées, services à la personne
 telehealth: téléconsultation, télémédecine
 physical therapy: kinésithérapie, kiné, ostéopathe
+dental care: appareil dentaire, orthodontiste, dentier
+vision care: opération laser des yeux
 `,
     "Fitness & Wellness": `
 gym: salle de sport, salle de gym
@@ -684,6 +732,14 @@ retirees: retraité
 households with children: foyers avec enfants, familles avec enfants, ménages avec enfants
 couples without children: couples sans enfants
 couples: couple
+dual income couples: double revenu, dinks
+gen x: génération x
+men: messieurs, garçon
+women: dame, filles
+young adults: jeunes actifs, trentenaire, vingtenaire
+seniors: baby boomers
+renters: locataires hlm
+affluent: catégories socioprofessionnelles supérieures
 `,
     Parenting: `
 parents: parent, mère, père, maman, papa
@@ -705,6 +761,8 @@ childcare: garde d'enfants, crèche, nounou, assistante maternelle
 kids activities: activités pour enfants, colonies de vacances
 motherhood: maternité, parentalité
 adoption: adoption
+kids activities: anniversaire d'enfant, activités extrascolaires
+toys: jeux pour enfants, jouets en bois
 `,
     "Life Events": `
 getting married: mariage, futurs mariés, fiancé, se marier, organisation de mariage, future mariée, qui se marient
@@ -725,6 +783,7 @@ widowed: veuf, veuve
 funerals: obsèques, funérailles, pompes funèbres
 honeymoon: lune de miel, voyage de noces
 having a baby: naissance
+first communion: baptême, communion
 `,
     Geography: `
 france: france, français
@@ -763,6 +822,9 @@ science: science, recherche scientifique
 exam preparation: préparation au concours, examen
 medical students: étudiants en médecine
 early childhood education: maternelle
+online courses: diplôme en ligne, mooc
+university: licence universitaire
+exam preparation: classe préparatoire, baccalauréat, bac
 `,
     Careers: `
 job seekers: demandeur d'emploi, recherche d'emploi, chercheurs d'emploi, en recherche d'emploi, à la recherche d'un emploi, recherchant un emploi, candidats à l'emploi
@@ -901,6 +963,47 @@ adult content: contenu pour adultes, pornographie, porno, sextoys, érotique
 escort services: prostitution, escort
 dialysis patients: dialyse
 rare diseases: maladie rare, maladies rares
+disease: maladie, pathologie, syndrome, affection
+disorder: trouble
+cancer survivors: survivants du cancer, en rémission
+kidney disease: insuffisance rénale, maladie rénale
+thyroid disease: thyroïde
+lupus: lupus
+celiac disease: maladie coeliaque, cœliaque
+acne: acné
+sleep apnea: apnée du sommeil
+incontinence: incontinence
+weight loss drugs ozempic: ozempic
+antidepressants: antidépresseur, anxiolytique
+ptsd: stress post traumatique
+down syndrome: trisomie, trisomique
+deaf people disabled: sourd, malentendant
+blind people disabled: aveugle, malvoyant
+same sex couples: couple de même sexe, couples de même sexe, mariage homosexuel, couple homosexuel
+lgbt: marche des fiertés, queer
+asian people ethnic minorities: origine asiatique
+arab muslims: arabe
+african immigrants: origine africaine
+left wing voters: la france insoumise, électeurs du ps, lfi, insoumis, écologistes eelv
+right wing voters: les républicains, droite
+far right: électeurs du rn, rn, reconquête
+voters: électeurs macronistes, électeurs indécis
+trade union members: cfdt, force ouvrière, syndicat ouvrier, syndiqués, syndiqué cgt
+church goers: messe, paroisse
+foreclosure: saisie immobilière, expulsion locative
+people in debt: difficultés financières, en difficulté financière
+food bank users: restos du coeur, banque alimentaire
+sex workers: travailleuses du sexe
+swingers: libertin, échangisme, échangiste
+extramarital affairs: infidélité, infidèle, rencontres extraconjugales, extraconjugal
+drug users: consommateurs de drogues, cocaïne
+self harm: automutilation
+victims of bullying: harcèlement scolaire, harcèlement
+minors under 16: collégiens, préados, enfants mineurs
+ivf patients: parcours pma
+miscarriage: fausse couche
+hair loss: chute de cheveux, calvitie
+divorcing widowed bereavement mental health: deuil pathologique
 `,
     Restricted: `
 gamblers: joueurs de casino

@@ -122,6 +122,8 @@ electric vehicle charging: colonnina di ricarica, stazione di ricarica, ricarica
 fleet vehicles: flotta aziendale, auto aziendali
 car leasing: noleggio a lungo termine, noleggio lungo termine, leasing auto
 drivers license: patente
+car buyers: comprare auto, acquisto auto, cambiare auto, acquirenti di auto
+gas stations: distributore di benzina, benzina, carburante
 `,
     "Powersports & RV": `
 motorcycle: moto, motocicletta, motociclista, centauro
@@ -153,6 +155,11 @@ companies: azienda, impresa, società
 automotive industry: settore automobilistico, industria automobilistica
 pharmaceutical industry: industria farmaceutica, aziende farmaceutiche
 startups: startup
+hotels industry: catene alberghiere
+logistics companies: aziende logistiche
+law firms: studi legali
+retail industry: negozianti, esercenti
+restaurants industry: ristoratori
 `,
     "Job Roles": `
 executives: dirigente, alto dirigente, top manager, dirigenti aziendali
@@ -195,6 +202,12 @@ managers: quadro aziendale, capo reparto, project manager
 police officers: poliziotto, carabiniere
 civil servants: dipendente pubblico, dipendenti statali
 hairdressers: parrucchiere
+executives: manager aziendali, c level, quadri e dirigenti
+plant managers: direttore di stabilimento, direttore operativo, responsabile di produzione
+scientists: ricercatore, scienziato
+designers: designer, grafico
+journalists: giornalista
+psychologists: psicologo
 `,
     "Business Services": `
 legal services: servizi legali, studio legale, consulenza legale
@@ -248,6 +261,8 @@ automation: automazione
 enterprise software: trasformazione digitale, digitalizzazione
 programming: programmazione
 servers: server
+cybersecurity: soluzioni di sicurezza informatica, protezione dei dati
+business software: soluzioni aziendali, software per aziende
 `,
     "Telecom & Utilities": `
 mobile carriers: operatore telefonico, operatore mobile, telefonia mobile, offerte telefoniche, piani tariffari, tariffe mobile
@@ -258,6 +273,9 @@ electricity provider: energia elettrica, fornitore di energia, luce e gas, bolle
 natural gas provider: gas naturale
 solar panels: pannello solare, fotovoltaico, pannelli fotovoltaici, impianto fotovoltaico, energia solare
 renewable energy: energia rinnovabile, energie rinnovabili, rinnovabili
+mobile carriers: cambio operatore, tariffe telefoniche, offerte mobile
+home internet: offerte internet, internet a casa, wifi
+electricity provider: fornitori di luce e gas, energia, bollette, luce
 `,
     "Sports & Outdoors": `
 soccer: calcio, serie a, champions league, calciatore
@@ -293,6 +311,8 @@ outdoor activities: aria aperta, attività all'aperto, outdoor, natura
 climbing: arrampicata, alpinismo
 water sports: sport acquatici, immersioni
 extreme sports: sport estremi
+soccer: juventus, inter, ac milan, nazionale di calcio, as roma, ssc napoli, napoli calcio
+triathlon: triathlon
 `,
     "Movies & TV": `
 movies: film, cinema, cinefilo
@@ -363,6 +383,9 @@ vacation rentals: casa vacanze, affitti brevi, appartamento vacanze
 luggage: valigia, bagaglio, trolley
 ski vacations: settimana bianca, vacanze sulla neve
 destinations: destinazione, meta turistica
+travel: viaggi all'estero, gite fuori porta
+city breaks: weekend in città, città d'arte
+beach vacations: villaggio turistico, isole
 `,
     "Arts & Events": `
 concerts: concerto, festival
@@ -394,6 +417,7 @@ genealogy: genealogia
 birdwatching: birdwatching
 writing: scrittura, blogger
 hobbies: hobby, passatempo
+crafts: bricolage creativo, creativo, fai da te e creatività, hobby creativi
 `,
     Fashion: `
 fashion: moda, abbigliamento, vestiti
@@ -437,6 +461,8 @@ soap: bagnoschiuma
 sunscreen: crema solare
 natural cosmetics: cosmetici naturali, cosmesi naturale, cosmetici bio
 tattoos: tatuaggio
+anti aging skin care: antietà, anti età, crema, creme viso, creme antietà, siero viso
+hair removal: depilazione, epilazione
 `,
     Shopping: `
 online shoppers: acquisti online, acquirenti online, shopping online, e commerce, negozio online, compratori online, acquisto online
@@ -456,6 +482,9 @@ loyalty program members: programma fedeltà, carta fedeltà, programmi fedeltà,
 website visitors: visitatori del sito, visitatori del sito web
 shopping: acquisto, negozio, spesa
 party supplies: articoli per feste
+deal seekers: cacciatori di sconti, sconti e offerte, affari online, risparmio sulla spesa
+online shoppers: comprano online, acquisti su internet, marketplace
+newsletter subscribers: iscritti alla newsletter
 `,
     "Food & Beverage": `
 food: cibo, alimento, alimentare, prodotti alimentari
@@ -490,6 +519,9 @@ fruit and vegetables: frutta, verdura, frutta e verdura
 japanese food: cucina giapponese, sushi
 italian food: cucina italiana
 gourmet food: gastronomia gourmet, prodotti gourmet, prodotti tipici
+pasta sauces: sugo, sughi, sughi pronti, salsa
+healthy food: cibo sano, alimenti salutari
+gourmet food: tartufo, prodotti dop
 `,
     Dining: `
 restaurants: ristorante, trattoria, mangiare fuori
@@ -518,6 +550,9 @@ sports betting: scommessa, scommesse sportive, scommettitore
 lottery: lotteria, gratta e vinci, superenalotto
 cannabis: cannabis, marijuana, cbd
 firearms: arma da fuoco, armi
+wine: barolo, chianti, vini rossi, vino rosso, vino bianco, spumante
+sports betting: scommesse online, ippica scommesse
+casinos: poker, slot machine, bingo
 `,
     Household: `
 cleaning supplies: prodotti per la pulizia, detersivi, pulizia della casa, pulizie
@@ -529,6 +564,8 @@ insecticides: insetticida
 trash bags: sacchi della spazzatura
 batteries: batterie, lampadina
 household products: casalinghi, prodotti per la casa
+dish soap: detersivi per piatti, pastiglie lavastoviglie
+laundry detergent: detersivi per lavatrice, detersivo lavatrice, detersivi per bucato
 `,
     "Home & Garden": `
 furniture: mobile, mobili, arredamento, divano, arredo
@@ -551,6 +588,10 @@ swimming pools: piscina
 bathroom remodeling: rifacimento bagno, arredo bagno
 windows: infissi, finestra, serramenti
 home furnishings: articoli per la casa
+home improvement: ristrutturano casa, lavori di ristrutturazione, bonus casa
+insulation windows: isolamento termico, cappotto termico
+fireplace: stufa a pellet, camino
+kitchen: cucine
 `,
     "Real Estate": `
 real estate: immobiliare, immobile, mercato immobiliare
@@ -567,6 +608,7 @@ investment property: investitori immobiliari, investimento immobiliare, investim
 land: terreno
 moving companies: ditta di traslochi, deposito mobili
 real estate agents: agente immobiliare, agenzia immobiliare
+home buyers: acquisto appartamento, cercano casa, chi cerca casa
 `,
     Pets: `
 dogs: cane, cani, cagnolino
@@ -640,6 +682,8 @@ vaccines: vaccino, vaccinazione
 senior care: casa di riposo, assistenza anziani, rsa, assistenza domiciliare
 telehealth: telemedicina
 physical therapy: fisioterapia
+dental care: apparecchio ortodontico, ortodontista, dentiere
+vision care: chirurgia laser occhi, occhiali
 `,
     "Fitness & Wellness": `
 gym: palestra
@@ -680,6 +724,12 @@ retirees: pensionato
 households with children: famiglie con bambini, famiglie con figli, nuclei con figli
 couples without children: coppie senza figli
 couples: coppia
+dual income couples: coppie a doppio reddito, dink
+gen x: generazione x
+men: ragazzi, signori
+women: ragazze, signore
+baby boomers: boomer
+renters: famiglie in affitto
 `,
     Parenting: `
 parents: genitore, genitori, madre, padre, mamma, papà
@@ -701,6 +751,8 @@ childcare: asilo nido, babysitter, baby sitter, tata
 kids activities: attività per bambini, centri estivi
 motherhood: maternità, genitorialità
 adoption: adozione
+kids activities: feste per bambini
+strollers: carrozzina, passeggini
 `,
     "Life Events": `
 getting married: matrimonio, sposi, futuri sposi, sposarsi, sposa, nozze, fidanzati
@@ -721,6 +773,7 @@ widowed: vedovo
 funerals: funerale, onoranze funebri
 honeymoon: luna di miele, viaggio di nozze
 having a baby: nascita
+first communion: battesimo, prima comunione, cresima
 `,
     Geography: `
 italy: italia, italiano
@@ -758,6 +811,9 @@ science: scienza
 tutoring: ripetizioni, lezioni private
 medical students: studenti di medicina
 early childhood education: scuola materna, scuola dell'infanzia
+online courses: master, master online, corsi di laurea, corsi di laurea online, corsi, corsi di formazione, laurea online
+university: laurea triennale
+exam preparation: esame di maturità, maturità
 `,
     Careers: `
 job seekers: in cerca di lavoro, cercano lavoro, alla ricerca di lavoro, chi cerca lavoro, che cercano lavoro, ricerca di lavoro, in cerca di occupazione, candidati
@@ -892,6 +948,45 @@ adult content: contenuti per adulti, pornografia, porno, sex toys, erotico
 escort services: escort, prostituzione
 dialysis patients: dialisi
 rare diseases: malattie rare
+disease: malattia, malattie, patologia, sindrome, morbo
+disorder: disturbo, disturbi
+cancer survivors: sopravvissuti al cancro
+kidney disease: insufficienza renale, malattia renale
+thyroid disease: tiroide
+lupus: lupus
+acne: acne
+sleep apnea: apnea notturna
+back pain sufferers: mal di schiena
+weight loss drugs ozempic: ozempic
+antidepressants: antidepressivo, ansiolitici
+ptsd: stress post traumatico
+down syndrome: sindrome di down
+deaf people disabled: sordo, non udenti
+blind people disabled: cieco, non vedenti, ipovedente
+same sex couples: coppia dello stesso sesso, coppie omosessuali, unioni civili, coppie dello stesso sesso
+lgbt: gay pride, queer
+asian people ethnic minorities: origine asiatica, comunità cinese
+arab muslims: arabo
+african immigrants: origine africana
+romanian immigrants: rumeni in italia
+left wing voters: elettori del pd, partito democratico, elettori m5s
+right wing voters: elettori di fratelli d'italia, elettori della lega, lega, fratelli d'italia, forza italia
+trade union members: cisl, uil, sindacati, tesserati cgil
+church goers: messa, parrocchia, frequentatori di chiese
+foreclosure: sfratto, asta giudiziaria per debiti
+people in debt: debitore, difficoltà economiche, difficoltà finanziarie
+food bank users: banco alimentare
+sex workers: sex worker
+swingers: scambisti, scambio di coppia
+extramarital affairs: infedeltà, tradimento, relazioni extraconiugali, extraconiugale
+drug users: consumatori di droga, cocaina
+self harm: autolesionismo
+victims of bullying: bullismo
+minors under 16: preadolescenti, minori di 16
+ivf patients: pma
+miscarriage: aborto spontaneo
+hair loss: caduta dei capelli, calvizie
+weight loss surgery: chirurgia bariatrica
 `,
     Restricted: `
 gamblers: giocatori d'azzardo

@@ -104,6 +104,9 @@ drivers: ドライバー、運転手、運転者、ドライブ
 fleet vehicles: 社用車、法人車両
 car leasing: カーリース、カーローン比較
 drivers license: 運転免許、免許取得
+car buyers: 車を買いたい人、自動車購入、車購入、車の買い替え、マイカー購入
+gas stations: ガソリンスタンド、ガソリン
+electric car: ev、phv
 `,
     "Powersports & RV": `
 motorcycle: バイク、オートバイ、ライダー、二輪車
@@ -134,6 +137,11 @@ automotive industry: 自動車業界、自動車産業
 pharmaceutical industry: 製薬会社、製薬業界
 startups: スタートアップ、ベンチャー企業
 real estate industry companies: 不動産業界
+hotels industry: 宿泊施設
+logistics companies: 物流会社
+restaurants industry: 飲食店オーナー、外食チェーン
+public sector: 市役所、公共団体、省庁
+medical institutions industry: 病院経営、介護事業者
 `,
     "Job Roles": `
 executives: 経営者、役員、経営層、経営陣、エグゼクティブ、企業幹部
@@ -173,6 +181,12 @@ office workers: 会社員、サラリーマン、オフィスワーカー、ビ�
 civil servants: 公務員
 working women professionals: ol、働く女性、ワーキングウーマン
 veterinarians: 獣医師
+executives: 取締役、c-suite、経営幹部、部長クラス
+scientists: 研究者、科学者
+designers: デザイナー
+journalists: ジャーナリスト、記者
+plant managers: 工場長、製造責任者、現場監督
+caregivers professionals: 介護職、介護士
 `,
     "Business Services": `
 legal services: 法律相談、法律事務所、法務サービス、司法書士
@@ -226,6 +240,10 @@ automation: 業務自動化、自動化
 enterprise software: dx、デジタルトランスフォーメーション、業務効率化
 programming: プログラミング
 servers: サーバー
+cybersecurity: セキュリティソリューション、セキュリティ製品、情報漏洩対策
+business software: グループウェア、業務用ソフト
+data analytics: bi ツール、biツール
+marketing automation: マーケティングオートメーション、maツール
 `,
     "Telecom & Utilities": `
 mobile carriers: 携帯キャリア、格安sim、携帯料金プラン、スマホ料金、モバイル通信、携帯電話会社
@@ -235,6 +253,9 @@ electricity provider: 電力会社、電気料金、電力、新電力
 natural gas provider: ガス会社、都市ガス
 solar panels: 太陽光発電、ソーラーパネル、太陽光パネル
 renewable energy: 再生可能エネルギー
+mobile carriers: 乗り換え検討スマホ、通信キャリア、携帯乗り換え、mvno
+home internet: 光回線乗り換え、ネット回線、wifi、ホームルーター
+electricity provider: 電気、電力自由化、電気・ガス
 `,
     "Sports & Outdoors": `
 soccer: サッカー、jリーグ、ワールドカップ
@@ -268,6 +289,10 @@ horse riding: 乗馬
 dance sports: ダンススポーツ
 table tennis: 卓球
 badminton: バドミントン
+baseball: 阪神タイガース、読売ジャイアンツ、巨人、ソフトバンクホークス
+soccer: サッカー日本代表
+triathlon: トライアスロン
+figure skating: フィギュアスケート
 `,
     "Movies & TV": `
 movies: 映画、映画館、洋画、邦画、映画鑑賞
@@ -282,6 +307,7 @@ documentaries: ドキュメンタリー
 reality tv: リアリティ番組、バラエティ番組
 anime: アニメ、アニメ映画、声優
 celebrities: 芸能人、芸能ニュース、有名人、アイドル
+celebrities: 推し、俳優
 `,
     "Music & Audio": `
 music: 音楽、音楽鑑賞
@@ -335,6 +361,9 @@ adventure travel: バックパッカー、冒険旅行、一人旅
 vacation rentals: 民泊、貸別荘
 luggage: スーツケース
 summer vacation travel: 夏休み旅行
+travel: 国内旅行好き、女子旅、週末旅行、トラベラー
+hotels: ビジネスホテル、リゾートホテル
+beach vacations: 沖縄旅行、ハワイ旅行
 `,
     "Arts & Events": `
 concerts: コンサート、ライブ、フェス、音楽フェス、ライブ参戦
@@ -365,6 +394,7 @@ writing: 執筆、ブロガー
 hobbies: 趣味
 pottery: 陶芸
 calligraphy: 書道、茶道、華道
+idol fan hobbies: 推し活グッズ
 `,
     Fashion: `
 fashion: ファッション、アパレル、洋服、衣料品、服
@@ -406,6 +436,8 @@ sunscreen: 日焼け止め
 natural cosmetics: オーガニックコスメ、自然派化粧品
 men's grooming: メンズコスメ、メンズ美容
 tattoos: タトゥー
+anti aging skin care: アンチエイジング、しわ、シミ対策、美肌
+hair removal: 脱毛サロン、医療脱毛
 `,
     Shopping: `
 online shoppers: ネットショッピング、オンラインショッピング、ネット通販、通販、ecサイト、オンラインショップ、インターネット通販、通販利用者
@@ -427,6 +459,10 @@ loyalty program members: ポイント会員、ポイントカード会員、ロ�
 website visitors: サイト訪問者、ウェブサイト訪問者
 shopping: 買い物、ショッピング
 party supplies: パーティー用品
+deal seekers: 安売り、コスパ重視、お買い得、節約志向、タイムセール
+online shoppers: ec、オンライン通販、ネットで買い物
+newsletter subscribers: メルマガ会員、メルマガ登録者
+drugstore shoppers: まとめ買い
 `,
     "Food & Beverage": `
 food: 食品、食べ物、食料品、食、食材
@@ -464,6 +500,9 @@ japanese food: 和食、寿司、日本料理
 gourmet food: お取り寄せグルメ
 seasonings: 調味料
 bento: お弁当
+healthy food: 健康食、低糖質、糖質制限
+rice: 米、ごはん
+drinks: ドリンク、飲み物
 `,
     Dining: `
 restaurants: レストラン、外食、飲食店、グルメ
@@ -477,6 +516,8 @@ bars: 居酒屋、バー、飲み会
 food delivery: フードデリバリー、出前、宅配、宅配ピザ、デリバリー、出前サービス
 foodies: 食通、グルメ好き、食べ歩き、美食家
 catering: ケータリング
+family restaurants: ファミレス、ファミリーレストラン、回転寿司、焼肉、定食
+sushi restaurants: 寿司屋
 `,
     "Alcohol & Regulated": `
 beer: ビール、クラフトビール、発泡酒
@@ -492,6 +533,10 @@ sports betting: 競馬、競輪、ボートレース、スポーツベッティ�
 lottery: 宝くじ
 cannabis: 大麻、cbd
 firearms: 銃、銃器
+casinos: パチンコ・スロット、パチスロ
+gamblers: パチンコ・競馬、馬券
+beer: ビール好き
+highball spirits: ハイボール、チューハイ
 `,
     Household: `
 cleaning supplies: 掃除用品、洗剤、掃除、清掃用品
@@ -502,6 +547,8 @@ air fresheners: 芳香剤、消臭剤
 insecticides: 殺虫剤
 batteries: 電池、電球
 household products: 日用品、生活用品、家庭用品、生活雑貨
+dish soap: 食洗機用洗剤
+cleaning supplies: 掃除グッズ、洗濯用品
 `,
     "Home & Garden": `
 furniture: 家具、ソファ
@@ -522,6 +569,9 @@ swimming pools: プール
 bathroom remodeling: 浴室リフォーム
 kitchen remodeling: キッチンリフォーム
 housekeeping home services: 家事代行
+home improvement: 外壁塗装、家のリフォーム、増改築
+kitchen: キッチン、台所
+home organization: 収納、整理整頓
 `,
     "Real Estate": `
 real estate: 不動産、住宅、不動産市場
@@ -539,6 +589,7 @@ land: 土地
 moving companies: 引越し業者、引っ越し業者
 real estate agents: 不動産会社、不動産仲介
 homeowners: 持ち家、住宅所有者、持ち家世帯、戸建て所有者
+home buyers: 住宅検討者、マイホーム検討者、家探し、物件探し、住宅展示場
 `,
     Pets: `
 dogs: 犬、愛犬、ワンちゃん
@@ -612,6 +663,8 @@ senior care: 介護、老人ホーム、介護施設、介護サービス、高�
 telehealth: オンライン診療、遠隔医療
 physical therapy: 理学療法、整体、整骨院、リハビリ
 health checkups: 健康診断、人間ドック
+dental care: ホワイトニング、入れ歯
+vision care: レーシック手術、老眼鏡
 `,
     "Fitness & Wellness": `
 gym: ジム、スポーツジム、フィットネスジム、フィットネスクラブ
@@ -649,6 +702,15 @@ housewives: 主婦、専業主婦
 dual income couples: 共働き、共働き世帯、共働き夫婦
 retirees: 定年退職者、退職者、年金受給者
 couples: カップル
+dual income couples: 共働き家庭、dinks
+gen x: x世代、団塊ジュニア
+baby boomers: 団塊世代
+households: 一般家庭
+men: おじさん、中年男性
+women: アラサー女性、アラフォー女性、ママ世代
+young adults: 20代、30代、新社会人世代
+middle aged adults: 40代、50代、中高年、ミドル世代
+seniors: 60代、70代、65歳以上、アクティブシニア
 `,
     Parenting: `
 parents: 親、父親、母親、ママ、パパ、保護者、両親、お母さん、お父さん
@@ -669,6 +731,9 @@ toys: おもちゃ、玩具
 childcare: 保育園、ベビーシッター、保育、幼稚園、学童
 kids activities: 習い事、子供の習い事
 parenting: 子育て、育児、子育て中、子育て中の親
+kids activities: 子供の誕生日、知育
+strollers: 抱っこ紐
+toys: 知育玩具、子供のおもちゃ
 `,
     "Life Events": `
 getting married: 結婚式、結婚、ブライダル、婚約者、花嫁、結婚予定、結婚準備、ウェディング、プレ花嫁
@@ -688,6 +753,7 @@ funerals: 葬儀、葬式、終活
 honeymoon: ハネムーン、新婚旅行
 having a baby: 出産、出産準備、出産祝い
 coming of age: 成人式
+childrens celebrations birthdays: 七五三、入園、入学
 `,
     Geography: `
 japan: 日本、日本人、全国
@@ -714,6 +780,7 @@ students: 生徒、高校生、中学生、受験生
 graduate school: 大学院、mba取得
 online courses: オンライン講座、通信教育、eラーニング、オンライン学習
 vocational training: 専門学校、職業訓練
+japanese language learning: 日本語
 language learning: 英会話、英語学習、語学、語学学習、英語、外国語
 exam preparation: 受験、大学受験、資格取得、資格、中学受験
 tutoring: 塾、学習塾、家庭教師、予備校
@@ -722,6 +789,9 @@ education: 教育、学習
 study abroad: 留学、海外留学
 scholarships: 奨学金
 science: 科学
+online courses: 通信講座、オンラインスクール
+exam preparation: 国家資格、公務員試験、toeic
+adult education: リスキリング、社会人学習、学び直し
 `,
     Careers: `
 job seekers: 求職者、転職希望者、就活生、転職検討者、転職、仕事探し、転職活動、就職活動、転職者、仕事を探している人
@@ -809,7 +879,7 @@ lesbian: レズビアン
 bisexual: バイセクシュアル
 transgender: トランスジェンダー
 ethnic minorities: 少数民族、民族的少数派、人種
-korean ethnic minorities: 在日韓国人、在日コリアン
+ethnic minorities: 在日韓国人、在日コリアン
 indigenous people: アイヌ、先住民
 immigrants: 移民、外国人労働者、技能実習生
 refugees: 難民
@@ -847,6 +917,45 @@ minors under 16: 未成年、未成年者、小学生
 adult content: アダルト、アダルトコンテンツ、ポルノ、成人向け
 escort services: 風俗
 dialysis patients: 透析患者、人工透析
+disease: 病気、疾患、疾病、症候群、病
+disorder: 障害
+cancer survivors: がん経験者
+kidney disease: 腎臓病、腎疾患
+thyroid disease: 甲状腺
+acne: ニキビ
+sleep apnea: 睡眠時無呼吸症候群
+hair loss: 薄毛、aga、脱毛症
+weight loss drugs ozempic: オゼンピック
+antidepressants: 抗うつ薬、睡眠薬
+ptsd: ptsd、トラウマ
+down syndrome: ダウン症
+deaf people disabled: 聴覚障害、難聴
+blind people disabled: 視覚障害
+same sex couples: 同性カップル、同性婚
+lgbt: lgbtqコミュニティ、クィア
+immigrants: 在日外国人、外国人、外国籍、在留外国人
+chinese ethnic minorities: 在日中国人、華僑
+left wing voters: 立憲民主党、れいわ新選組、社民党、革新派、リベラル派
+right wing voters: 自民党、自民党員、維新の会、保守党、国民民主党
+political party supporters: 公明党、党支持者
+voters: 無党派層、浮動票
+trade union members: 連合、ユニオン、労組
+church goers: 教会、礼拝
+foreclosure: 差し押さえ、任意売却
+people in debt: 返済に困る、ローン返済困難、債務、過払い金
+sex workers: 性風俗
+extramarital affairs: 不倫、浮気
+drug users: 覚醒剤、薬物使用者
+self harm: 自傷、リストカット
+victims of bullying: いじめ
+social withdrawal mental health: 引きこもり、ひきこもり、不登校
+minors under 16: 小学生の子供、12歳以下、中学生以下
+ivf patients: 不妊に悩む
+miscarriage: 流産
+postpartum depression: 産後うつ
+hemorrhoids condition: 痔
+chronic illness: 生活習慣病、リウマチ患者、アレルギー患者
+cancer: 肺がん、胃がん、大腸がん
 `,
     Restricted: `
 gamblers: パチンコ愛好家、ギャンブラー

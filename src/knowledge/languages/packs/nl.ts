@@ -120,6 +120,8 @@ electric vehicle charging: laadpaal, laadpalen, laadstation
 fleet vehicles: wagenpark, bedrijfswagen, leaseauto
 car leasing: private lease, autolease, lease, leaserijder
 drivers license: rijbewijs
+car buyers: autokopers, auto kopen, aankoop auto
+gas stations: tankstation, benzine
 `,
     "Powersports & RV": `
 motorcycle: motorfiets, motor, motorrijder
@@ -130,6 +132,8 @@ electric bike: elektrische fiets, e bike, e bikes
 electric scooter: elektrische step, e step
 jet ski: jetski, waterscooter
 atv: quad
+electric bike: fatbike, fatbikes, e bikers, elektrische fietsen
+motorcycle: motorrijders
 `,
     Industries: `
 manufacturing industry: industrie, fabrikant, maakindustrie, productiebedrijf
@@ -151,6 +155,11 @@ companies: bedrijf, bedrijven, onderneming
 automotive industry: automotive sector, auto industrie
 pharmaceutical industry: farmaceutische industrie
 startups: startup
+hotels industry: hoteliers
+logistics companies: logistieke bedrijven
+law firms: advocatenkantoren
+retail industry: winkelketens
+public sector: gemeenten, provincies
 `,
     "Job Roles": `
 executives: bestuurder, topmanager, directieleden, directie
@@ -193,6 +202,12 @@ managers: teamleider, projectleider
 police officers: politieagent
 civil servants: ambtenaar, ambtenaren
 hairdressers: kappers
+executives: c level, topmanagement, bestuurders
+plant managers: fabrieksdirecteur, operationeel manager, productieleider
+scientists: wetenschapper, onderzoeker
+designers: ontwerper, vormgever
+journalists: journalist
+psychologists: psycholoog
 `,
     "Business Services": `
 legal services: juridische dienstverlening, advocatenkantoor, juridisch advies
@@ -245,6 +260,8 @@ automation: automatisering
 enterprise software: digitale transformatie, digitalisering
 programming: programmeren
 servers: server
+cybersecurity: beveiligingsoplossingen, privacy software
+business software: softwareoplossingen, zakelijke software
 `,
     "Telecom & Utilities": `
 mobile carriers: mobiele provider, telefoonabonnement, sim only, mobiel abonnement, telecomprovider, provider
@@ -255,6 +272,9 @@ electricity provider: stroom, energieleverancier, elektriciteit, energiecontract
 natural gas provider: aardgas, gasleverancier
 solar panels: zonnepaneel, zonnepanelen, zonne energie
 renewable energy: duurzame energie, hernieuwbare energie, windenergie
+mobile carriers: provider overstappers, mobiele abonnementen, telecom
+home internet: internet en tv, wifi
+electricity provider: energievergelijkers, energievergelijker, stroom en gas, energie overstappers, energieleveranciers, gas en licht, energievergelijking
 `,
     "Sports & Outdoors": `
 soccer: voetbal, eredivisie, champions league, voetballer
@@ -290,6 +310,8 @@ climbing: klimmen, bergbeklimmen
 water sports: watersport, duiken
 extreme sports: extreme sporten
 darts: darts
+soccer: ajax, feyenoord, psv, oranje, nederlands elftal, voetbalclub
+triathlon: triatlon
 `,
     "Movies & TV": `
 movies: film, bioscoop, bioscoopbezoekers, filmliefhebbers
@@ -359,6 +381,8 @@ city breaks: stedentrip
 vacation rentals: vakantiehuis, vakantiewoning, vakantiehuizen, bungalowpark, vakantiepark
 luggage: koffer, bagage
 ski vacations: wintersportvakantie, skivakantie
+travel: weekendtrips, verre reizen, reislustigen
+beach vacations: zonvakanties, wadden
 `,
     "Arts & Events": `
 concerts: concert, festival, festivalganger, muziekfestival
@@ -390,6 +414,7 @@ genealogy: stamboom, stamboomonderzoek, genealogie
 birdwatching: vogels kijken, vogelspotter
 writing: schrijven, blogger
 hobbies: hobby
+crafts: creatief, creatievelingen
 `,
     Fashion: `
 fashion: mode, kleding, kleren
@@ -432,6 +457,8 @@ deodorant: deodorant
 sunscreen: zonnebrandcrème, zonnebrand
 natural cosmetics: natuurlijke cosmetica
 tattoos: tatoeage, tattoo
+anti aging skin care: anti rimpel, anti aging, dagcrème, gezichtscrème
+hair removal: ontharen
 `,
     Shopping: `
 online shoppers: online winkelen, online shoppers, online shoppen, webwinkel, webshop, onlineshoppers, e commerce, online kopers
@@ -451,6 +478,9 @@ loyalty program members: loyaliteitsprogramma, spaarprogramma, klantenkaart, kla
 website visitors: websitebezoekers
 shopping: winkelen, winkel, shoppen
 party supplies: feestartikelen
+deal seekers: aanbiedingen, kortingen, prijsvergelijkers, koopjesjagers, uitverkoop
+online shoppers: online aankopen, internetshoppers, marktplaats
+newsletter subscribers: nieuwsbriefabonnees
 `,
     "Food & Beverage": `
 food: voeding, eten, voedsel, levensmiddelen, voedingsmiddelen
@@ -487,6 +517,9 @@ japanese food: sushi, japanse keuken
 gourmet food: delicatessen
 meal kits: maaltijdbox
 barbecue: barbecue
+pasta sauces: saus
+healthy food: gezonde snacks
+meat alternatives: vleesvervangers
 `,
     Dining: `
 restaurants: restaurant, uit eten, gastronomie
@@ -516,6 +549,9 @@ sports betting: sportweddenschap, wedden, sportweddenschappen
 lottery: loterij, staatsloterij
 cannabis: cannabis, wiet, cbd, hennep
 firearms: vuurwapen, wapens
+wine: rode wijn, witte wijn, wijnkenners
+sports betting: online gokken sport, wedkantoor
+casinos: poker, online gokken, fruitautomaten, bingo
 `,
     Household: `
 cleaning supplies: schoonmaakmiddel, schoonmaken, schoonmaakproducten, schoonmaak
@@ -527,6 +563,8 @@ insecticides: insectenbestrijding, ongediertebestrijding
 trash bags: vuilniszakken
 batteries: batterij, gloeilamp
 household products: huishoudelijke artikelen, huishoudelijke producten
+dish soap: vaatwastabletten
+cleaning supplies: huishoudmiddelen
 `,
     "Home & Garden": `
 furniture: meubel, meubels, meubilair, bank en stoel, woonwinkel
@@ -550,6 +588,9 @@ swimming pools: zwembad
 bathroom remodeling: badkamer, badkamerrenovatie
 windows: kozijnen, raam, isolatie
 home furnishings: wonen
+home improvement: huis renoveren, woningrenovatie, klusprojecten
+insulation windows: woningisolatie, dubbel glas, isolatieglas
+fireplace: houtkachel, open haard
 `,
     "Real Estate": `
 real estate: vastgoed, onroerend goed, woningmarkt, huizenmarkt
@@ -566,6 +607,7 @@ investment property: vastgoedbelegger, vastgoedinvesteerder, beleggingspand
 moving companies: verhuisbedrijf, verhuizer
 real estate agents: makelaar
 homeowners: huiseigenaar, huiseigenaren, woningeigenaar, huizenbezitter, huizenbezitters, woningbezitter
+home buyers: woningzoekers, woningzoekenden, huizenzoekers
 `,
     Pets: `
 dog: hond, honden
@@ -639,6 +681,8 @@ vaccines: vaccin, vaccinatie
 senior care: ouderenzorg, verpleeghuis, thuiszorg, verzorgingshuis
 telehealth: telezorg
 physical therapy: fysiotherapie
+dental care: orthodontist, kunstgebit
+vision care: ooglaseren
 `,
     "Fitness & Wellness": `
 gym: sportschool, fitnesscentrum
@@ -678,6 +722,12 @@ retirees: gepensioneerd, pensionado, gepensioneerden, aow ers
 households with children: huishoudens met kinderen, gezinnen met kinderen
 couples without children: stellen zonder kinderen
 couples: stel, koppel
+dual income couples: tweeverdieners, dubbele inkomens
+gen x: generatie x
+men: jongens
+women: meiden, meisjes
+young adults: twintigers, dertigers, jonge mensen
+baby boomers: babyboomers
 `,
     Parenting: `
 parents: ouder, ouders, moeder, vader, mama, papa
@@ -698,6 +748,8 @@ toys: speelgoed
 childcare: kinderopvang, kinderdagverblijf, oppas, crèche
 motherhood: moederschap, ouderschap, opvoeding
 adoption: adoptie, pleegouders
+kids activities: kinderfeestje
+strollers: buggy
 `,
     "Life Events": `
 getting married: bruiloft, trouwen, huwelijk, verloofd, bruidspaar, bruid, trouwplannen, aanstaande bruidsparen
@@ -718,6 +770,7 @@ widowed: weduwe, weduwnaar
 funerals: uitvaart, begrafenis
 honeymoon: huwelijksreis
 having a baby: geboorte, kraamcadeaus
+first communion: doop, communie
 `,
     Geography: `
 netherlands: nederland
@@ -755,6 +808,9 @@ study abroad: studeren in het buitenland
 scholarships: studiebeurs
 science: wetenschap
 medical students: geneeskundestudenten
+online courses: online opleiding, online studie, deeltijdstudie
+university: bachelor
+exam preparation: eindexamen, examentraining
 `,
     Careers: `
 job seekers: werkzoekende, werkzoekenden, op zoek naar werk, sollicitant, op zoek naar een baan, baanzoekers
@@ -844,7 +900,7 @@ lesbian: lesbisch, lesbiennes
 bisexual: biseksueel
 transgender: transgender, transgenders
 ethnic minorities: etnische minderheid, migratieachtergrond, etniciteit, etnische minderheden
-turkish people immigrants: turkse nederlanders, marokkaanse nederlanders
+ethnic minorities: turkse nederlanders, marokkaanse nederlanders
 black people: zwarte mensen
 roma people: roma en sinti
 immigrants: immigrant, migrant, allochtoon, arbeidsmigranten
@@ -888,6 +944,45 @@ adult content: erotiek, pornografie, porno, seksspeeltjes
 escort services: prostitutie, escort
 dialysis patients: dialyse
 rare diseases: zeldzame ziekten
+disease: ziekte, aandoening, syndroom, kwaal
+disorder: stoornis
+cancer survivors: kankeroverlevenden, ex kankerpatiënten
+kidney disease: nierziekte, nierpatiënten
+thyroid disease: schildklier
+acne: acne
+sleep apnea: slaapapneu
+celiac disease: coeliakie
+incontinence: incontinentie
+weight loss drugs ozempic: ozempic
+antidepressants: antidepressiva
+ptsd: ptss, trauma
+down syndrome: syndroom van down
+deaf people disabled: doof, doven, slechthorend
+blind people disabled: blind, blinden, slechtziend
+same sex couples: stellen van hetzelfde geslacht, homohuwelijk, homostellen
+lgbt: queer, regenboog gemeenschap, gay pride
+asian people ethnic minorities: aziatische afkomst
+arab muslims: arabisch
+ethnic minorities: marokkanen, marokkaans, surinaams, surinamers, antillianen, turken
+left wing voters: pvda, groenlinks, sp stemmers, d66 stemmers, d66
+right wing voters: pvv, vvd, forum voor democratie, bbb stemmers
+trade union members: fnv, cnv, vakbonden, fnv leden
+church goers: kerkgangers, kerkbezoekers
+foreclosure: huisuitzetting, gedwongen verkoop
+people in debt: schuldenaar, betalingsproblemen, financiële problemen, schuldhulp
+food bank users: voedselbank
+sex workers: sekswerkers
+swingers: parenclub, swingers
+extramarital affairs: vreemdgaan, overspel
+drug users: drugsgebruikers, cocaïne
+self harm: zelfbeschadiging
+victims of bullying: pesten, gepest
+minors under 16: basisschoolkinderen, kinderen tot 12
+ivf patients: ivf behandeling
+miscarriage: miskraam
+hair loss: haaruitval, kaalheid
+weight loss surgery: maagverkleining
+wheelchair disabled: arbeidsongeschikt, wajong
 `,
     Restricted: `
 gamblers: gokkers

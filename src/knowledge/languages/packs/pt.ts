@@ -117,6 +117,9 @@ electric vehicle charging: ponto de recarga, carregador de carro elétrico
 fleet vehicles: frota, frota de veículos
 car leasing: carro por assinatura, assinatura de carros
 drivers license: carteira de motorista, cnh, habilitação
+car buyers: comprar carro, compra de carro, trocar de carro
+gas stations: posto de gasolina, combustível, gasolina
+car: carros populares
 `,
     "Powersports & RV": `
 motorcycle: moto, motocicleta, motociclista, motoqueiro
@@ -148,6 +151,11 @@ companies: empresa, companhia
 automotive industry: indústria automotiva, setor automotivo
 pharmaceutical industry: indústria farmacêutica
 startups: empresas iniciantes
+hotels industry: redes hoteleiras
+logistics companies: empresas de logística
+law firms: escritórios de advocacia
+retail industry: lojistas, comércios
+restaurants industry: donos de restaurantes
 `,
     "Job Roles": `
 executives: executivo, alta gestão, alto executivo
@@ -190,6 +198,12 @@ managers: chefe, coordenador, supervisor
 police officers: policial
 civil servants: servidor público, funcionário público
 hairdressers: cabeleireiro, barbeiro
+executives: c level, diretores e executivos
+plant managers: gerente de produção, diretor de operações
+scientists: cientista, pesquisador
+designers: designer
+journalists: jornalista
+psychologists: psicólogo
 `,
     "Business Services": `
 legal services: serviços jurídicos, escritório de advocacia, assessoria jurídica
@@ -244,6 +258,8 @@ enterprise software: transformação digital
 programming: programação
 servers: servidores de rede
 e commerce platform: plataforma de e commerce
+cybersecurity: soluções de segurança, proteção de dados, lgpd
+business software: soluções empresariais, sistema erp
 `,
     "Telecom & Utilities": `
 mobile carriers: operadora, operadora de celular, plano de celular, telefonia móvel, planos móveis, portabilidade
@@ -254,6 +270,9 @@ electricity provider: energia elétrica, conta de luz, eletricidade, luz
 solar panels: energia solar, painel solar, placas solares, painéis solares
 renewable energy: energia renovável, energias renováveis
 natural gas provider: gás natural, gás encanado
+home internet: planos de internet, internet fibra óptica, plano de internet, wifi
+mobile carriers: plano de dados, planos de celular, troca de operadora
+electricity provider: conta de energia, energia
 `,
     "Sports & Outdoors": `
 soccer: futebol, brasileirão, copa do mundo, libertadores, champions league
@@ -288,6 +307,9 @@ water sports: esportes aquáticos, mergulho
 extreme sports: esportes radicais
 skateboarding: skate, skatista
 futsal soccer: futsal
+soccer: flamengo, corinthians, palmeiras, são paulo fc, vasco, benfica, fc porto, sporting, seleção brasileira, grêmio, santos fc, cruzeiro ec, futebolista
+martial arts: muay thai
+triathlon: triatlo
 `,
     "Movies & TV": `
 movies: filme, cinema, cinéfilo
@@ -318,6 +340,8 @@ jazz: jazz
 podcasts: podcast
 radio: rádio
 music streaming: streaming de música
+funk music: baile funk
+country music: sertanejo universitário
 `,
     Gaming: `
 video games: videogame, video game, jogos, jogos eletrônicos, games, jogo, jogos de vídeo
@@ -358,6 +382,9 @@ adventure travel: turismo de aventura, mochileiro, ecoturismo, aventura
 vacation rentals: aluguel por temporada, casa de temporada, alojamento local, casas de férias
 luggage: mala, bagagem
 destinations: destino
+travel: viagens internacionais, viagens nacionais, fim de semana
+beach vacations: nordeste praias, praias
+bus travel: rodoviária
 `,
     "Arts & Events": `
 concerts: show, concerto, festival, festivais de música
@@ -432,6 +459,8 @@ soap: sabonete
 sunscreen: protetor solar
 natural cosmetics: cosméticos naturais, beleza natural
 tattoos: tatuagem
+anti aging skin care: anti idade, antissinais, creme, creme anti idade
+hair removal: depilação
 `,
     Shopping: `
 online shoppers: compra online, compras online, comprador online, loja virtual, comércio eletrônico, e commerce, compras pela internet, loja online
@@ -452,6 +481,9 @@ loyalty program members: programa de fidelidade, cartão fidelidade, programa de
 website visitors: visitantes do site
 shopping: compra, loja
 party supplies: artigos para festa
+deal seekers: caçadores de desconto, caçadores de cupom, caçadores de cupons, caçador de ofertas, barganhas
+online shoppers: comprar pela internet, compram online, marketplace, compradores de e commerce
+newsletter subscribers: assinantes da newsletter
 `,
     "Food & Beverage": `
 food: comida, alimento, alimentação
@@ -487,6 +519,9 @@ italian food: comida italiana
 japanese food: comida japonesa, sushi
 gourmet food: produtos gourmet
 healthy food: comida saudável
+pasta sauces: molho
+healthy food: alimentos saudáveis, produtos saudáveis
+gourmet food: empório
 `,
     Dining: `
 restaurants: restaurante, gastronomia, comer fora
@@ -500,6 +535,8 @@ food delivery: delivery, entrega de comida, comida delivery, delivery de comida,
 brunch: brunch
 foodies: foodie, amantes da gastronomia, gourmets
 catering: bufê
+food delivery: pedidos no delivery, pedir comida, comida por aplicativo, entrega de refeições
+steakhouse restaurants: churrascaria
 `,
     "Alcohol & Regulated": `
 beer: cerveja, cerveja artesanal
@@ -516,6 +553,9 @@ gamblers: apostador
 lottery: loteria, lotaria, mega sena
 cannabis: cannabis, maconha, cbd
 firearms: arma de fogo, armas
+wine: vinhos, vinho tinto, vinho verde, vinho do porto
+casinos: bingo, pôquer, caça níqueis
+sports betting: bets, apostas online
 `,
     Household: `
 cleaning supplies: produtos de limpeza, limpeza, limpeza doméstica
@@ -527,6 +567,8 @@ insecticides: inseticida
 trash bags: saco de lixo
 batteries: pilhas, lâmpada
 household products: produtos para casa, utilidades domésticas
+cleaning supplies: material de limpeza
+laundry detergent: sabão líquido, lava roupas
 `,
     "Home & Garden": `
 furniture: móvel, móveis, mobília, sofá
@@ -549,6 +591,8 @@ swimming pools: piscina
 kitchen remodeling: cozinha planejada
 windows: janela
 home furnishings: casa e decoração, artigos para casa
+home improvement: reformar a casa, reformando a casa, obra em casa
+kitchen: cozinha
 `,
     "Real Estate": `
 real estate: imóvel, imóveis, imobiliário, mercado imobiliário, imobiliária
@@ -565,6 +609,7 @@ investment property: investidores imobiliários, investimento imobiliário
 land: terreno, lote
 moving companies: empresa de mudança, carreto
 real estate agents: corretor de imóveis
+home buyers: casa própria, compradores de imóvel, compradores de apartamento
 `,
     Pets: `
 dogs: cachorro, cão, cães, canino
@@ -639,6 +684,8 @@ vaccines: vacina, vacinação
 senior care: casa de repouso, cuidado de idosos, lar de idosos, cuidador de idosos
 telehealth: telemedicina
 physical therapy: fisioterapia
+dental care: aparelho ortodôntico, aparelho, clareamento dental, ortodontista, aparelho dentário
+vision care: cirurgia refrativa, óculos
 `,
     "Fitness & Wellness": `
 gym: academia, ginásio
@@ -680,6 +727,13 @@ retirees: aposentado, pensionista, reformado
 households with children: famílias com filhos, lares com crianças, famílias com crianças
 couples without children: casais sem filhos
 couples: casal, casais
+high income households: classe a e b, classes ab, classe ab1
+middle income households: classe b, classe b e c
+dual income couples: casal sem filhos com dupla renda
+gen x: geração x
+men: rapazes, senhores
+women: moças, senhoras, garotas
+baby boomers: boomers
 `,
     Parenting: `
 parents: pai, mãe, pais, mães, mamãe, papai
@@ -701,6 +755,8 @@ childcare: creche, babá, berçário
 kids activities: atividades infantis, colônia de férias
 motherhood: maternidade, paternidade
 adoption: adoção
+kids activities: festa infantil, férias escolares
+strollers: carrinho
 `,
     "Life Events": `
 getting married: casamento, noivo, noiva, casar, noivado, que vão se casar
@@ -722,6 +778,7 @@ funerals: funeral, funerária
 honeymoon: lua de mel
 having a baby: chá de bebê, nascimento
 quinceanera: festa de 15 anos, debutante
+first communion: batizado, primeira comunhão
 `,
     Geography: `
 brazil: brasil, brasileiro
@@ -759,6 +816,9 @@ science: ciência
 tutoring: aula particular, reforço escolar
 medical students: estudantes de medicina
 early childhood education: educação infantil, pré escola
+online courses: faculdade ead, graduação ead, cursos a distância
+exam preparation: concurseiros, cursinho, pré vestibular
+university: curso superior
 `,
     Careers: `
 job seekers: procurando emprego, em busca de emprego, candidatos a emprego, que procuram emprego, busca de emprego, à procura de emprego, procura de emprego, que buscam emprego
@@ -896,6 +956,45 @@ escort services: acompanhantes, prostituição
 dialysis patients: hemodiálise, diálise
 rare diseases: doenças raras
 weight loss surgery: cirurgia bariátrica
+disease: doença, enfermidade, patologia, síndrome
+disorder: transtorno, distúrbio
+cancer survivors: sobreviventes de câncer
+kidney disease: doença renal, insuficiência renal
+thyroid disease: tireoide
+lupus: lúpus
+celiac disease: celíaco
+acne: acne
+sleep apnea: apneia do sono
+back pain sufferers: dor nas costas
+weight loss drugs ozempic: ozempic
+antidepressants: antidepressivo
+ptsd: estresse pós traumático
+down syndrome: síndrome de down
+deaf people disabled: surdo, deficiente auditivo
+blind people disabled: cego, deficiente visual
+same sex couples: casal do mesmo sexo, casais homoafetivos, homoafetivo, casais do mesmo sexo
+lgbt: parada gay, orgulho lgbt
+asian people ethnic minorities: origem asiática
+arab muslims: árabe
+left wing voters: eleitores do lula, lulista, psol, eleitores de lula
+right wing voters: eleitores do bolsonaro, eleitores de bolsonaro, partido liberal
+trade union members: cut, sindicatos, centrais sindicais, membros de sindicatos
+church goers: missa, frequentadores de missa, culto
+foreclosure: leilão de imóveis por dívida, despejo
+people in debt: devedores, renegociação de dívidas, limpar o nome
+food bank users: cesta básica
+sex workers: profissionais do sexo
+swingers: swing, troca de casais
+extramarital affairs: infidelidade, traição, relacionamento extraconjugal
+drug users: usuários de drogas, cocaína, crack
+self harm: automutilação
+victims of bullying: vítimas de bullying
+minors under 16: crianças até 12 anos, pré adolescentes, menores de idade
+ivf patients: tratamento de fertilidade
+miscarriage: aborto espontâneo
+hair loss: queda de cabelo, calvície
+racial minorities: raça negra, pretos e pardos
+low income households: classes d e e, classe d e e, favela, comunidades carentes
 `,
     Restricted: `
 gamblers: jogadores de cassino

@@ -1,5 +1,6 @@
 import type { Services } from "../../../kernel/context.ts"
 import { classifyLocally } from "../../../knowledge/engine/local.ts"
+import { packsFor } from "../../../knowledge/engine/packs.ts"
 import { decidedCells } from "../../../topics/library/topic-row.ts"
 import type { DecidedCells } from "../../../topics/rows/columns.ts"
 
@@ -9,6 +10,7 @@ export async function answerLocally(
   names: readonly string[],
 ): Promise<DecidedCells[]> {
   const live = await config()
+  await packsFor(names)
   return names.map((topicName) =>
     decidedCells({ ...classifyLocally(topicName, live), topicName }, "local", live.templates),
   )
