@@ -113,7 +113,7 @@ function scoreOf(units: readonly Unit[], english: English): number {
     if (!entry) {
       if (known === "english")
         other += plain.some((word) => ENGLISH_WORDS.has(word)) ? 2.2 : words.length > 1 ? 0.4 : 0.8
-      else if (!plain.some(isNumber)) unknown += 1
+      else if (!plain.some(isNumber)) unknown += plain.some((word, i) => word !== words[i]?.text) ? 0.2 : 0.7
       continue
     }
     const accents = plain.some((word, i) => word !== words[i]?.text) ? 0.5 : 0

@@ -73,6 +73,8 @@ renters: mieter
 drivers: fahrer
 goers: gänger
 followers: follower
+considering +: in erwägung ziehen
+business: geschäftlich
 `,
   leading: `
 new: neu, frisch, neue, neuer
@@ -171,6 +173,9 @@ law firms: kanzleien
 restaurants industry: gastronomen
 supply industry: zulieferbetriebe
 public sector: stadtwerke, ämter, verwaltung
+supply chain industry: lieferkette, logistikwirtschaft
+manufacturing industry: maschinenbauer
+medium companies: mittelständisch
 `,
     "Job Roles": `
 executives: vorstand, topmanagement, geschäftsleitung, top manager
@@ -256,6 +261,8 @@ virtual reality: virtuelle realität
 social media: soziale medien, soziale netzwerke
 speakers: lautsprecher
 gadgets: gadget
+home theater: heimkino
+refurbished smartphones: generalüberholt, refurbished
 `,
     "Business Tech": `
 business software: unternehmenssoftware, software, business software
@@ -327,6 +334,8 @@ gymnastics: turnen
 soccer: bayern münchen, borussia dortmund, dfb, nationalmannschaft, schalke
 triathlon: triathlon, triathlet
 race walking: nordic walking
+mountain hiking: berge, alpen
+sports: match
 `,
     "Movies & TV": `
 movies: film, kino, filme, kinogänger, kinobesucher, spielfilm, cineast
@@ -546,6 +555,8 @@ meal kits: kochbox
 pasta sauces: soße, sauce
 healthy food: gesunde snacks
 meat alternatives: fleischersatz, fleischlos
+italian food: italienisches essen
+asian food: asiatische küche
 `,
     Dining: `
 restaurants: restaurant, gastronomie, essen gehen
@@ -617,6 +628,8 @@ home improvement: altbausanierung, hausrenovierung, dachsanierung
 insulation windows: dämmung, wärmedämmung
 kitchen remodeling: küchenkauf, einbauküche
 fireplace: kamin, kaminofen
+home appliances: trockner, mikrowelle, heißluftfritteuse, küchenmaschine
+greenhouses gardening: gewächshaus, hochbeet
 `,
     "Real Estate": `
 real estate: immobilie, immobilienmarkt, grundstück
@@ -726,6 +739,8 @@ wellness: wellness, wohlbefinden
 home fitness equipment: heimtrainer, laufband, fitnessgeräte
 alternative medicine: alternativmedizin, homöopathie, naturheilkunde, akupunktur
 quit smoking: raucherentwöhnung, mit dem rauchen aufhören
+stress relief: stress, stressabbau
+non smokers: nichtraucher
 `,
     Demographics: `
 women: frau, frauen, weiblich, damen
@@ -781,6 +796,7 @@ adoption: adoption, pflegefamilie
 strollers: buggy
 toys: lego, puppen
 kids activities: kinderfreizeit, kindergeburtstag
+parents of twins: zwilling, zwillingseltern
 `,
     "Life Events": `
 getting married: hochzeit, heiraten, verlobte, brautpaar, braut, heiratswillige, hochzeitsplanung
@@ -823,6 +839,44 @@ spain: spanien
 france: frankreich
 japan: japan
 united states: usa
+germany: deutschland
+france: frankreich
+italy: italien
+spain: spanien
+portugal: portugal
+england: england
+netherlands: niederlande
+belgium: belgien
+switzerland: schweiz
+austria: österreich
+greece: griechenland
+turkey: türkei
+poland: polen
+sweden: schweden
+norway: norwegen
+denmark: dänemark
+ireland: irland
+russia: russland
+china: china
+japan: japan
+korea: korea
+thailand: thailand
+india: indien
+vietnam: vietnam
+indonesia: indonesien
+australia: australien
+canada: kanada
+brazil: brasilien
+argentina: argentinien
+mexico: mexiko
+cuba: kuba
+peru: peru
+egypt: ägypten
+morocco: marokko
+south africa: südafrika
+dominican republic: dominikanische republik
+croatia: kroatien
+scotland: schottland
 `,
     Education: `
 university: universität, hochschule, studium, uni
@@ -843,6 +897,9 @@ medical students: medizinstudent, medizinstudierende
 online courses: weiterbildungskurse, lernplattform
 university: bachelor, bachelorstudium
 graduate school: master, masterstudierende
+law school: jura, jurastudenten
+engineering students: ingenieurstudenten
+elementary school: erstklässler, grundschüler
 `,
     Careers: `
 job seekers: jobsuchende, arbeitssuchende, stellensuchende, jobsuche, stellensuche, bewerber, arbeitsuchende
@@ -959,7 +1016,8 @@ political party supporters: parteimitglied, parteianhänger, partei
 political activists: aktivist
 trade union members: gewerkschaft, gewerkschaftsmitglied, gewerkschafter, betriebsrat
 bankruptcy: insolvenz, privatinsolvenz, pleite, konkurs
-people in debt: verschuldet, überschuldet, schuldner, schulden, überschuldung, umschuldung, verschuldete
+debt: schulden
+people in debt: verschuldet, überschuldet, schuldner, überschuldung, umschuldung, verschuldete
 debt counseling: schuldnerberatung, schuldenberatung
 debt collection: inkasso, zahlungsausfall
 bad credit: kredit ohne schufa, negative schufa, schlechte bonität, schufa
@@ -1019,6 +1077,11 @@ ivf patients: ivf
 miscarriage: fehlgeburt
 hair loss: haarausfall
 hearing impaired disabled: hörgeschädigte
+dyslexia: legasthenie, legastheniker, lrs
+disabled people: pflegegrad, pflegestufe
+dialysis patients: dialysepatienten
+diabetes: prädiabetes
+fear of flying anxiety: flugangst
 `,
     Restricted: `
 gamblers: glücksspieler

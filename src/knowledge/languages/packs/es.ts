@@ -40,7 +40,8 @@ users: usuario, que usan, que utilizan, utilizan, usan
 customers: cliente, clientela
 subscribers: suscriptor, abonado
 members: miembro, socio, afiliado
-fans: fan, hincha, seguidor, fanático, forofo, admirador, hinchada
+fans: fan, seguidor, fanático, forofo, admirador
+sports fans: hincha, hinchada
 followers: que siguen
 lovers: amante, apasionado, entusiasta, aficionado, amantes del, loco por, adicto a, que aman, que adoran
 enthusiasts: entusiastas, devoto
@@ -79,6 +80,7 @@ loyal customers: clientes fieles, clientes leales, clientes habituales
 recently +: recientemente, hace poco
 in market for +: en el mercado de, en mercado de
 lookalike: similar a, públicos similares, lookalike
+enthusiasts: practicante
 `,
   leading: `
 new: nuevo, recién
@@ -153,6 +155,7 @@ jet ski: moto de agua, moto acuática
 atv: cuatrimoto, quad
 electric bike: bicicleta eléctrica, bici eléctrica
 electric scooter: patinete eléctrico, monopatín eléctrico
+electric scooter: patinete, patinetes
 `,
     Industries: `
 manufacturing industry: industria manufacturera, fabricante, sector industrial, industria
@@ -180,6 +183,7 @@ logistics companies: empresas logísticas
 retail industry: comercios, tiendas físicas
 law firms: bufetes
 restaurants industry: restauradores, hosteleros
+supply chain industry: cadena de suministro
 `,
     "Job Roles": `
 executives: ejecutivo, directivo, alta dirección, alto directivo
@@ -264,6 +268,8 @@ social media: redes sociales, red social
 speakers: altavoz, bocina, parlante
 gadgets: gadget, dispositivo
 drones: dron
+refurbished smartphones: reacondicionado, móviles reacondicionados
+home theater: cine en casa
 `,
     "Business Tech": `
 business software: software empresarial, software de gestión, programas de gestión, software para empresas
@@ -339,6 +345,7 @@ skateboarding: patinaje, monopatín
 soccer: real madrid, fc barcelona, atlético de madrid, boca juniors, river plate, selección española
 padel tennis: palas de pádel
 triathlon: triatlón, triatleta
+mountain hiking: montaña
 `,
     "Movies & TV": `
 movies: película, cine, film, cinéfilo, largometraje, estrenos de cine
@@ -565,6 +572,8 @@ meal prep: comida casera
 pasta sauces: salsa, tomate frito
 baby food: papilla
 gourmet food: jamón ibérico, ibéricos
+italian food: cocina italiana
+mediterranean food: dieta mediterránea
 `,
     Dining: `
 restaurants: restaurante, comer fuera, gastronomía
@@ -641,6 +650,9 @@ kitchen: cocinas a medida
 home improvement: reformar su casa, reforma integral
 insulation windows: aislamiento
 pest control: plagas
+home appliances: secadora, lavavajillas, microondas, freidora de aire, robot de cocina
+heating: aerotermia, estufa de pellets
+home theater furniture: salón
 `,
     "Real Estate": `
 real estate: inmobiliario, bienes raíces, inmueble, propiedades, mercado inmobiliario, inmobiliaria
@@ -751,6 +763,7 @@ home fitness equipment: máquina de ejercicio, cinta de correr, gimnasio en casa
 alternative medicine: medicina alternativa, homeopatía, acupuntura, medicina natural
 crossfit: crossfit
 quit smoking: dejar de fumar, dejar el tabaco
+stress relief: estrés, manejo del estrés
 `,
     Demographics: `
 women: mujer, femenino
@@ -810,6 +823,7 @@ adoption: adopción, acogida
 toys: juegos infantiles
 parents: familias con bebés
 strollers: carrito, sillas de paseo
+parents of twins: gemelo, mellizo
 `,
     "Life Events": `
 getting married: boda, casarse, novia, prometido, matrimonio próximo, que se van a casar, futuros novios, comprometidos, nupcial
@@ -835,6 +849,7 @@ having a baby: nacimiento
 dating singles: solteros que buscan pareja
 first communion: primera comunión, comuniones, bautizo
 moving home: mudarse de casa, cambiarse de casa
+divorced: proceso de divorcio
 `,
     Geography: `
 spain: españa
@@ -859,6 +874,44 @@ italy: italia
 france: francia
 germany: alemania
 japan: japón
+germany: alemania
+france: francia
+italy: italia
+spain: españa
+portugal: portugal
+england: inglaterra
+netherlands: países bajos
+belgium: bélgica
+switzerland: suiza
+austria: austria
+greece: grecia
+turkey: turquía
+poland: polonia
+sweden: suecia
+norway: noruega
+denmark: dinamarca
+ireland: irlanda
+russia: rusia
+china: china
+japan: japón
+korea: corea
+thailand: tailandia
+india: india
+vietnam: vietnam
+indonesia: indonesia
+australia: australia
+canada: canadá
+brazil: brasil
+argentina: argentina
+mexico: méxico
+cuba: cuba
+peru: perú
+egypt: egipto
+morocco: marruecos
+south africa: sudáfrica
+dominican republic: república dominicana
+croatia: croacia
+scotland: escocia
 `,
     Education: `
 university: universidad, universitario, facultad
@@ -880,6 +933,8 @@ medical students: estudiantes de medicina
 online courses: máster online, grado online, estudios online
 exam preparation: opositores, selectividad
 university: grado universitario, carrera universitaria
+law school: derecho, estudiantes de derecho
+engineering students: estudiantes de ingeniería
 `,
     Careers: `
 job seekers: buscadores de empleo, demandantes de empleo, buscan empleo, buscan trabajo, en búsqueda de empleo, búsqueda de empleo, buscar trabajo, que buscan empleo, que buscan trabajo, candidatos
@@ -983,11 +1038,11 @@ buddhists: budista, budismo
 hinduism believers: hindú, hinduismo
 jehovah's witnesses: testigo de jehová
 atheists: ateo, agnóstico
-religious people: religioso, creyente, practicante, fiel católico, religión
+religious people: religioso, creyente, católicos practicantes, fiel católico, religión
 church goers: iglesia, feligrés
 voters: votante, elector, electorado
-left wing voters: votante de izquierda, izquierdas, izquierda, progresista
-right wing voters: votante de derecha, derechas, derecha
+left wing voters: votante de izquierda, votante de izquierdas, de izquierdas, la izquierda, centroizquierda, ideología de izquierda, progresista
+right wing voters: votante de derecha, votante de derechas, de derechas, la derecha, centroderecha, ideología de derecha
 conservatives: conservador
 socialists: socialista, votantes del psoe
 communists: comunista
@@ -996,7 +1051,8 @@ political party supporters: partido político, simpatizantes políticos, militan
 political activists: activista político, activista
 trade union members: sindicato, sindicalista, sindical, afiliados a sindicatos
 bankruptcy: bancarrota, quiebra, concurso de acreedores, insolvencia
-people in debt: endeudado, deuda, sobreendeudado, personas con deudas, endeudamiento, reunificación de deudas
+debt: deuda, deudas
+people in debt: endeudado, sobreendeudado, personas con deudas, endeudamiento, reunificación de deudas
 debt collection: moroso, morosidad, asnef, embargo
 payday loans: préstamos rápidos, microcrédito, créditos rápidos, préstamo urgente
 low income households: bajos ingresos, ingresos bajos, renta baja, escasos recursos, pobreza, hogares de bajos ingresos
@@ -1059,6 +1115,11 @@ victims of bullying: acoso escolar
 minors under 16: niños menores de edad, preadolescentes
 ivf patients: tratamientos de fertilidad
 miscarriage: aborto espontáneo
+dyslexia: dislexia, disléxico
+depression: depresivos
+chronic illness: enfermos renales
+dialysis patients: pacientes renales
+diabetes: prediabetes, diabéticos tipo 2
 `,
     Restricted: `
 gamblers: ludotecas de apuestas, apostadores

@@ -35,7 +35,8 @@ users: utilisateur, usager, qui utilisent
 customers: client, clientèle
 subscribers: abonné
 members: membre, adhérent, sociétaire
-fans: fan, supporter, supporteur, accro
+fans: fan, accro
+sports fans: supporter, supporteur
 lovers: amateur, amoureux, passionné, adepte, passionnés de, fou de, mordu
 enthusiasts: enthousiaste, féru
 interested in +: intéressé par, s'intéressant à, qui s'intéressent à, intérêt pour, intéressés, ayant un intérêt pour, affinité, intéressées par
@@ -71,6 +72,7 @@ loyal customers: clients fidèles, clients réguliers
 recently +: récemment
 followers: follower, abonnés instagram
 lookalike: profils similaires
+enthusiasts: pratiquant
 `,
   leading: `
 new: nouveau, nouvelle, nouveaux, nouvel, jeune diplômé
@@ -158,6 +160,7 @@ hotels industry: chaînes hôtelières
 logistics companies: entreprises de logistique
 law firms: cabinets d'avocats
 retail industry: commerces de proximité, commerces
+supply chain industry: chaîne logistique, chaîne d'approvisionnement
 `,
     "Job Roles": `
 executives: dirigeant, cadre dirigeant, cadre supérieur, dirigeants d'entreprise, comité de direction
@@ -243,6 +246,8 @@ virtual reality: réalité virtuelle
 social media: réseaux sociaux
 speakers: enceinte, enceintes connectées
 gadgets: gadget
+home theater: home cinéma
+refurbished smartphones: reconditionné, smartphone reconditionné
 `,
     "Business Tech": `
 business software: logiciel, logiciel de gestion, logiciels d'entreprise, logiciel professionnel
@@ -313,6 +318,8 @@ petanque bowling: pétanque
 soccer: psg, olympique de marseille, équipe de france, footballeur
 triathlon: triathlon, triathlète
 trail running: trail
+running: course, course en montagne
+mountain hiking: montagne
 `,
     "Movies & TV": `
 movies: film, cinéma, cinéphile, long métrage
@@ -329,6 +336,7 @@ anime: anime, dessin animé
 celebrities: people, célébrité, stars, presse people
 kids shows: émissions pour enfants, émissions jeunesse
 movie lovers: cinéphiles, amateurs de cinéma
+korean dramas: séries coréennes, k drama
 `,
     "Music & Audio": `
 music: musique, mélomane
@@ -526,6 +534,8 @@ pasta sauces: sauce
 healthy food: manger sainement, produits sains
 gourmet food: foie gras, truffe
 meat alternatives: substituts de viande
+asian food: cuisine asiatique
+mediterranean food: régime méditerranéen
 `,
     Dining: `
 restaurants: restaurant, gastronomie, sorties au restaurant
@@ -539,6 +549,7 @@ food delivery: livraison de repas, livraison à domicile, plats à emporter, rep
 brunch: brunch
 foodies: gourmet, fin gourmet, gastronome, gourmand, foodie, épicurien
 catering: traiteur
+restaurants: bons restaurants, bonne table, bonnes tables
 `,
     "Alcohol & Regulated": `
 beer: bière, bières artisanales, brasserie artisanale
@@ -598,6 +609,8 @@ home improvement: rénover leur maison, travaux à la maison, rénovation de mai
 insulation windows: isolation thermique, double vitrage
 fireplace: poêle à bois, cheminée
 kitchen: cuisiniste
+home appliances: sèche linge, micro ondes, friteuse, robot de cuisine
+greenhouses gardening: serre de jardin
 `,
     "Real Estate": `
 real estate: immobilier, bien immobilier, marché immobilier
@@ -663,6 +676,7 @@ gold: or, métaux précieux
 wealth management: gestion de patrimoine, banque privée, gestion de fortune
 economy: économie, marchés financiers
 day trading: trading, trader
+wealth management: patrimoine
 `,
     Insurance: `
 insurance: assurance, assureur, assuré
@@ -707,6 +721,7 @@ wellness: bien être
 home fitness equipment: appareil de fitness, tapis de course
 alternative medicine: médecine douce, médecine alternative, homéopathie, acupuncture, naturopathie
 quit smoking: arrêter de fumer, arrêt du tabac, sevrage tabagique
+stress relief: stress, gestion du stress
 `,
     Demographics: `
 women: femme, féminin
@@ -763,6 +778,7 @@ motherhood: maternité, parentalité
 adoption: adoption
 kids activities: anniversaire d'enfant, activités extrascolaires
 toys: jeux pour enfants, jouets en bois
+parents of twins: jumeau, jumeaux
 `,
     "Life Events": `
 getting married: mariage, futurs mariés, fiancé, se marier, organisation de mariage, future mariée, qui se marient
@@ -804,6 +820,44 @@ italy: italie
 spain: espagne
 japan: japon
 united states: états unis
+germany: allemagne
+france: france
+italy: italie
+spain: espagne
+portugal: portugal
+england: angleterre
+netherlands: pays bas
+belgium: belgique
+switzerland: suisse
+austria: autriche
+greece: grèce
+turkey: turquie
+poland: pologne
+sweden: suède
+norway: norvège
+denmark: danemark
+ireland: irlande
+russia: russie
+china: chine
+japan: japon
+korea: corée
+thailand: thaïlande
+india: inde
+vietnam: vietnam
+indonesia: indonésie
+australia: australie
+canada: canada
+brazil: brésil
+argentina: argentine
+mexico: mexique
+cuba: cuba
+peru: pérou
+egypt: égypte
+morocco: maroc
+south africa: afrique du sud
+dominican republic: république dominicaine
+croatia: croatie
+scotland: écosse
 `,
     Education: `
 university: université, faculté, enseignement supérieur
@@ -825,6 +879,9 @@ early childhood education: maternelle
 online courses: diplôme en ligne, mooc
 university: licence universitaire
 exam preparation: classe préparatoire, baccalauréat, bac
+law school: droit, étudiants en droit
+engineering students: école d'ingénieurs
+elementary school: cp, primaire
 `,
     Careers: `
 job seekers: demandeur d'emploi, recherche d'emploi, chercheurs d'emploi, en recherche d'emploi, à la recherche d'un emploi, recherchant un emploi, candidats à l'emploi
@@ -932,10 +989,10 @@ buddhists: bouddhiste, bouddhisme
 hinduism believers: hindou
 jehovah's witnesses: témoins de jéhovah
 atheists: athée
-religious people: croyant, religieux, pratiquant, religion
+religious people: croyant, religieux, catholiques pratiquants, religion
 church goers: église, paroissien
 voters: électeur, électorat
-left wing voters: électeur de gauche, gauche, sympathisants de gauche
+left wing voters: électeur de gauche, de gauche, la gauche, sympathisants de gauche
 right wing voters: électeur de droite, sympathisants de droite
 far right: extrême droite, rassemblement national
 conservatives: conservateur
@@ -945,7 +1002,8 @@ political party supporters: parti politique, militant politique
 political activists: militant, activiste
 trade union members: syndicat, syndicaliste, syndiqué, adhérents syndicaux, cgt
 bankruptcy: faillite, banqueroute, liquidation judiciaire
-people in debt: endetté, surendetté, surendettement, dette, endettement
+debt: dette, dettes
+people in debt: endetté, surendetté, surendettement, endettement
 debt consolidation for people in debt: rachat de crédit, rachat de crédits, regroupement de crédits
 debt collection: recouvrement, interdit bancaire, fiché banque de france
 payday loans: mini crédit, micro crédit, crédit rapide
@@ -985,7 +1043,7 @@ asian people ethnic minorities: origine asiatique
 arab muslims: arabe
 african immigrants: origine africaine
 left wing voters: la france insoumise, électeurs du ps, lfi, insoumis, écologistes eelv
-right wing voters: les républicains, droite
+right wing voters: les républicains, de droite, la droite
 far right: électeurs du rn, rn, reconquête
 voters: électeurs macronistes, électeurs indécis
 trade union members: cfdt, force ouvrière, syndicat ouvrier, syndiqués, syndiqué cgt
@@ -1004,6 +1062,10 @@ ivf patients: parcours pma
 miscarriage: fausse couche
 hair loss: chute de cheveux, calvitie
 divorcing widowed bereavement mental health: deuil pathologique
+dyslexia: dyslexie, dyslexique
+menopause: ménopausé
+dialysis patients: insuffisants rénaux
+diabetes: prédiabète
 `,
     Restricted: `
 gamblers: joueurs de casino

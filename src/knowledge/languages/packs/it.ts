@@ -34,7 +34,8 @@ users: utente, utilizzatore, che usano, che utilizzano
 customers: cliente, clientela
 subscribers: abbonato, iscritto
 members: membro, socio
-fans: fan, tifoso, seguace, sostenitore sportivo
+fans: fan, seguace
+sports fans: tifoso
 lovers: amante, appassionato, appassionati di, cultore, innamorati di, che amano, fanatico
 enthusiasts: entusiasta
 interested in +: interessato a, interessati al, interessati ai, interessati alla, interessati alle, interessati all, interessati agli, interessati allo, interesse per, con interesse per, interessato, interessati in, affinità con
@@ -69,6 +70,7 @@ loyal customers: clienti fedeli, clienti abituali
 recently +: di recente, recentemente
 followers: follower
 lookalike: pubblico simile
+enthusiasts: praticante
 `,
   leading: `
 new: nuovo, neo
@@ -160,6 +162,7 @@ logistics companies: aziende logistiche
 law firms: studi legali
 retail industry: negozianti, esercenti
 restaurants industry: ristoratori
+supply chain industry: catena di fornitura, filiera
 `,
     "Job Roles": `
 executives: dirigente, alto dirigente, top manager, dirigenti aziendali
@@ -245,6 +248,8 @@ social media: social network, social, social media
 speakers: altoparlante, casse bluetooth
 gadgets: gadget
 drones: drone
+refurbished smartphones: ricondizionato, smartphone ricondizionati
+home theater: home cinema
 `,
     "Business Tech": `
 business software: software gestionale, software aziendale, gestionale, software
@@ -522,6 +527,9 @@ gourmet food: gastronomia gourmet, prodotti gourmet, prodotti tipici
 pasta sauces: sugo, sughi, sughi pronti, salsa
 healthy food: cibo sano, alimenti salutari
 gourmet food: tartufo, prodotti dop
+asian food: cucina asiatica
+mediterranean food: dieta mediterranea
+gourmet food: gastronomia
 `,
     Dining: `
 restaurants: ristorante, trattoria, mangiare fuori
@@ -592,6 +600,8 @@ home improvement: ristrutturano casa, lavori di ristrutturazione, bonus casa
 insulation windows: isolamento termico, cappotto termico
 fireplace: stufa a pellet, camino
 kitchen: cucine
+home appliances: asciugatrice, microonde, friggitrice ad aria, forno
+heating: caldaie, caldaia a gas
 `,
     "Real Estate": `
 real estate: immobiliare, immobile, mercato immobiliare
@@ -699,6 +709,7 @@ wellness: benessere
 home fitness equipment: tapis roulant, attrezzi per palestra in casa
 alternative medicine: medicina alternativa, omeopatia, agopuntura, rimedi naturali
 quit smoking: smettere di fumare
+stress relief: stress
 `,
     Demographics: `
 women: donna, femminile
@@ -753,6 +764,7 @@ motherhood: maternità, genitorialità
 adoption: adozione
 kids activities: feste per bambini
 strollers: carrozzina, passeggini
+parents of twins: gemello, gemelli
 `,
     "Life Events": `
 getting married: matrimonio, sposi, futuri sposi, sposarsi, sposa, nozze, fidanzati
@@ -793,6 +805,44 @@ germany: germania
 japan: giappone
 northern italy: nord italia
 southern italy: sud italia
+germany: germania
+france: francia
+italy: italia
+spain: spagna
+portugal: portogallo
+england: inghilterra
+netherlands: olanda
+belgium: belgio
+switzerland: svizzera
+austria: austria
+greece: grecia
+turkey: turchia
+poland: polonia
+sweden: svezia
+norway: norvegia
+denmark: danimarca
+ireland: irlanda
+russia: russia
+china: cina
+japan: giappone
+korea: corea
+thailand: thailandia
+india: india
+vietnam: vietnam
+indonesia: indonesia
+australia: australia
+canada: canada
+brazil: brasile
+argentina: argentina
+mexico: messico
+cuba: cuba
+peru: perù
+egypt: egitto
+morocco: marocco
+south africa: sudafrica
+dominican republic: repubblica dominicana
+croatia: croazia
+scotland: scozia
 `,
     Education: `
 university: università, ateneo
@@ -814,6 +864,9 @@ early childhood education: scuola materna, scuola dell'infanzia
 online courses: master, master online, corsi di laurea, corsi di laurea online, corsi, corsi di formazione, laurea online
 university: laurea triennale
 exam preparation: esame di maturità, maturità
+law school: giurisprudenza, diritto
+university students: studenti fuori sede, fuori sede
+engineering students: studenti di ingegneria
 `,
     Careers: `
 job seekers: in cerca di lavoro, cercano lavoro, alla ricerca di lavoro, chi cerca lavoro, che cercano lavoro, ricerca di lavoro, in cerca di occupazione, candidati
@@ -918,11 +971,11 @@ buddhists: buddista, buddismo
 hinduism believers: induista
 jehovah's witnesses: testimoni di geova
 atheists: ateo, agnostico
-religious people: religioso, credente, praticante, religione
+religious people: religioso, credente, cattolici praticanti, religione
 church goers: chiesa, parrocchiano, fedeli
 voters: elettore, elettorato
-left wing voters: elettore di sinistra, sinistra, centrosinistra
-right wing voters: elettore di destra, destra, centrodestra
+left wing voters: elettore di sinistra, di sinistra, la sinistra, centrosinistra
+right wing voters: elettore di destra, di destra, la destra, centrodestra
 far right: estrema destra
 conservatives: conservatore
 socialists: socialista
@@ -931,7 +984,8 @@ political party supporters: partito politico, simpatizzanti di partiti, iscritti
 political activists: attivista politico, attivista, militante
 trade union members: sindacato, sindacalista, sindacale, iscritti al sindacato, cgil, iscritti ai sindacati
 bankruptcy: bancarotta, fallimento, insolvenza
-people in debt: indebitato, debito, sovraindebitato, sovraindebitamento, debiti
+debt: debito, debiti
+people in debt: indebitato, sovraindebitato, sovraindebitamento
 debt collection: cattivo pagatore, cattivi pagatori, protestato, pignoramento, recupero crediti
 payday loans: prestiti veloci, prestito veloce, microcredito, prestiti a protestati
 low income households: basso reddito, reddito basso, redditi bassi, povertà, famiglie a basso reddito
@@ -987,6 +1041,9 @@ ivf patients: pma
 miscarriage: aborto spontaneo
 hair loss: caduta dei capelli, calvizie
 weight loss surgery: chirurgia bariatrica
+dyslexia: dislessia, dsa, dislessico
+kidney disease: dializzati
+diabetes: prediabete
 `,
     Restricted: `
 gamblers: giocatori d'azzardo

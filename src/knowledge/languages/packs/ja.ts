@@ -60,6 +60,7 @@ loyal customers: 優良顧客、ロイヤルカスタマー、リピーター、
 followers: フォロワー
 collectors: コレクター、収集家
 applicants: 申込者、応募者
+considering +: を考えている人、を考えている、を考える人、検討する人
 `,
   leading: `
 new: 新しい、新規、新
@@ -75,8 +76,7 @@ recent: 最近
     ["(?:[1-9]|1[0-8])[歳才](?:未満|以下)(?:の)?", "minors under 16"],
     ["(\\d{2})[〜~ー-](\\d{2})[歳才](?:の)?", "aged $1-$2"],
     ["(\\d{2})歳から(\\d{2})歳", "aged $1-$2"],
-    ["(\\d)0代(?:の)?(?=女性|男性|$|\\s|向け|、)", "aged $10s"],
-    ["(\\d{2})代(?:の)?", "aged $1-$1"],
+    ["(\\d)0代(?:の)?", "aged $10-$19"],
     ["(\\d{2})[歳才]以上(?:の)?", "aged $1+"],
     ["過去(\\d+)日(?:間)?(?:の|に)?", "in the last $1 days"],
     ["過去(\\d+)[ヶか]月(?:間)?(?:の|に)?", "in the last $1 months"],
@@ -572,6 +572,7 @@ housekeeping home services: 家事代行
 home improvement: 外壁塗装、家のリフォーム、増改築
 kitchen: キッチン、台所
 home organization: 収納、整理整頓
+home appliances: 乾燥機、電子レンジ、食洗機
 `,
     "Real Estate": `
 real estate: 不動産、住宅、不動産市場
@@ -590,6 +591,7 @@ moving companies: 引越し業者、引っ越し業者
 real estate agents: 不動産会社、不動産仲介
 homeowners: 持ち家、住宅所有者、持ち家世帯、戸建て所有者
 home buyers: 住宅検討者、マイホーム検討者、家探し、物件探し、住宅展示場
+apartment renters: ペット可賃貸、引越し先
 `,
     Pets: `
 dogs: 犬、愛犬、ワンちゃん
@@ -622,6 +624,7 @@ auto loans: 自動車ローン、マイカーローン
 student loans: 学生ローン、教育ローン
 taxes: 税金、確定申告、ふるさと納税、節税
 budgeting: 家計管理、家計簿
+mortgage refinancing: 住宅ローン借り換え、借り換え
 `,
     Investing: `
 investing: 投資、資産運用、資産形成
@@ -665,6 +668,7 @@ physical therapy: 理学療法、整体、整骨院、リハビリ
 health checkups: 健康診断、人間ドック
 dental care: ホワイトニング、入れ歯
 vision care: レーシック手術、老眼鏡
+senior care: 高齢の親、親の介護、親を介護、介護している
 `,
     "Fitness & Wellness": `
 gym: ジム、スポーツジム、フィットネスジム、フィットネスクラブ
@@ -680,6 +684,7 @@ wellness: ウェルネス、癒し
 home fitness equipment: フィットネス器具、ルームランナー
 alternative medicine: 漢方、鍼灸
 quit smoking: 禁煙
+stress relief: ストレス、ストレス解消
 `,
     Demographics: `
 women: 女性、女子
@@ -687,7 +692,7 @@ men: 男性、男子
 young adults: 若者、若年層、若い世代
 seniors: シニア、高齢者、シニア層、シニア世代、お年寄り、年配
 adults: 成人、大人
-teens: 10代、ティーン、中高生
+teens: ティーン、中高生
 millennials: ミレニアル世代
 gen z: z世代
 high income households: 高所得者、高収入、高所得世帯、高所得層、高年収、年収1000万円以上
@@ -709,8 +714,8 @@ households: 一般家庭
 men: おじさん、中年男性
 women: アラサー女性、アラフォー女性、ママ世代
 young adults: 20代、30代、新社会人世代
-middle aged adults: 40代、50代、中高年、ミドル世代
-seniors: 60代、70代、65歳以上、アクティブシニア
+middle aged adults: 中高年、ミドル世代
+seniors: アクティブシニア
 `,
     Parenting: `
 parents: 親、父親、母親、ママ、パパ、保護者、両親、お母さん、お父さん
@@ -772,6 +777,44 @@ hawaii: ハワイ
 korea: 韓国
 europe: ヨーロッパ
 united states: アメリカ
+germany: ドイツ
+france: フランス
+italy: イタリア
+spain: スペイン
+portugal: ポルトガル
+england: イギリス
+netherlands: オランダ
+belgium: ベルギー
+switzerland: スイス
+austria: オーストリア
+greece: ギリシャ
+turkey: トルコ
+poland: ポーランド
+sweden: スウェーデン
+norway: ノルウェー
+denmark: デンマーク
+ireland: アイルランド
+russia: ロシア
+china: 中国
+japan: 日本
+korea: 韓国
+thailand: タイ旅行
+india: インド
+vietnam: ベトナム
+indonesia: インドネシア
+australia: オーストラリア
+canada: カナダ
+brazil: ブラジル
+argentina: アルゼンチン
+mexico: メキシコ
+cuba: キューバ
+peru: ペルー
+egypt: エジプト
+morocco: モロッコ
+south africa: 南アフリカ
+dominican republic: ドミニカ
+croatia: クロアチア
+scotland: スコットランド
 `,
     Education: `
 university: 大学、短大、大学進学
@@ -792,6 +835,9 @@ science: 科学
 online courses: 通信講座、オンラインスクール
 exam preparation: 国家資格、公務員試験、toeic
 adult education: リスキリング、社会人学習、学び直し
+language learning: 英会話スクール、語学学校
+law school: 法学部
+schools: スクール
 `,
     Careers: `
 job seekers: 求職者、転職希望者、就活生、転職検討者、転職、仕事探し、転職活動、就職活動、転職者、仕事を探している人
@@ -801,6 +847,7 @@ remote work: テレワーク、在宅勤務、リモートワーク、在宅ワ�
 internships: インターンシップ、インターン
 career development: キャリア、キャリアアップ
 part time jobs: アルバイト、パート、副業、バイト
+job seekers: 転職を考えている、転職を検討、転職を考える
 `,
     "News & Society": `
 news: ニュース、報道、時事
@@ -901,7 +948,8 @@ political party supporters: 政党支持者、支持政党、党員、政党
 political activists: 政治活動家、活動家
 trade union members: 労働組合員、労働組合、組合員
 bankruptcy: 自己破産、破産、倒産、破産者
-people in debt: 借金、債務者、多重債務者、多重債務、債務整理、借金に悩む人
+debt: 借金
+people in debt: 債務者、多重債務者、多重債務、債務整理、借金に悩む人
 debt collection: 滞納者、滞納
 payday loans: 消費者金融、即日融資、キャッシング
 low income households: 低所得、低所得者、低所得世帯、貧困層、貧困、低収入
@@ -956,6 +1004,9 @@ postpartum depression: 産後うつ
 hemorrhoids condition: 痔
 chronic illness: 生活習慣病、リウマチ患者、アレルギー患者
 cancer: 肺がん、胃がん、大腸がん
+diabetes: 糖尿病予備軍、血糖値、血糖値が気になる
+dyslexia: 学習障害
+kidney disease: 透析
 `,
     Restricted: `
 gamblers: パチンコ愛好家、ギャンブラー

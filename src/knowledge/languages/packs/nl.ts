@@ -71,6 +71,7 @@ recently +: recent, onlangs
 renters: huurder
 drivers: rijder, bestuurder
 followers: volger
+business: zakelijk
 `,
   leading: `
 new: nieuw, kersvers
@@ -160,6 +161,8 @@ logistics companies: logistieke bedrijven
 law firms: advocatenkantoren
 retail industry: winkelketens
 public sector: gemeenten, provincies
+supply chain industry: toeleveringsketen
+healthcare industry: zorg, zorginstellingen
 `,
     "Job Roles": `
 executives: bestuurder, topmanager, directieleden, directie
@@ -244,6 +247,8 @@ virtual reality: virtuele realiteit
 social media: sociale media, social media
 speakers: speaker, luidspreker
 gadgets: gadget
+refurbished smartphones: refurbished telefoons
+home theater: thuisbioscoop
 `,
     "Business Tech": `
 business software: bedrijfssoftware, software
@@ -312,6 +317,9 @@ extreme sports: extreme sporten
 darts: darts
 soccer: ajax, feyenoord, psv, oranje, nederlands elftal, voetbalclub
 triathlon: triatlon
+soccer: voetbalwedstrijd
+sports: wedstrijd
+mountain hiking: bergen
 `,
     "Movies & TV": `
 movies: film, bioscoop, bioscoopbezoekers, filmliefhebbers
@@ -520,6 +528,9 @@ barbecue: barbecue
 pasta sauces: saus
 healthy food: gezonde snacks
 meat alternatives: vleesvervangers
+italian food: italiaans eten, italiaans
+asian food: aziatische keuken
+mediterranean food: mediterraan dieet
 `,
     Dining: `
 restaurants: restaurant, uit eten, gastronomie
@@ -591,6 +602,8 @@ home furnishings: wonen
 home improvement: huis renoveren, woningrenovatie, klusprojecten
 insulation windows: woningisolatie, dubbel glas, isolatieglas
 fireplace: houtkachel, open haard
+home appliances: droger, magnetron, airfryer, oven
+greenhouses gardening: kas tuin, moestuin
 `,
     "Real Estate": `
 real estate: vastgoed, onroerend goed, woningmarkt, huizenmarkt
@@ -640,6 +653,7 @@ auto loans: autolening, autofinanciering
 student loans: studielening, studieschuld
 taxes: belasting, belastingaangifte
 budgeting: huishoudboekje, budgetteren
+mortgage refinancing: oversluiten, oversluiter, hypotheek oversluiten, oversluiters
 `,
     Investing: `
 investing: beleggen, investeren, investering, belegging
@@ -698,6 +712,8 @@ wellness: welzijn, wellness
 home fitness equipment: loopband, hometrainer, fitnessapparaten
 alternative medicine: alternatieve geneeswijzen, homeopathie, acupunctuur
 quit smoking: stoppen met roken
+stress relief: stress
+weight loss: willen afvallen
 `,
     Demographics: `
 women: vrouw, vrouwelijk, dames
@@ -750,6 +766,7 @@ motherhood: moederschap, ouderschap, opvoeding
 adoption: adoptie, pleegouders
 kids activities: kinderfeestje
 strollers: buggy
+parents of twins: tweeling, tweelingouders
 `,
     "Life Events": `
 getting married: bruiloft, trouwen, huwelijk, verloofd, bruidspaar, bruid, trouwplannen, aanstaande bruidsparen
@@ -791,6 +808,44 @@ france: frankrijk
 germany: duitsland
 united states: verenigde staten
 japan: japan
+germany: duitsland
+france: frankrijk
+italy: italië
+spain: spanje
+portugal: portugal
+england: engeland
+netherlands: nederland
+belgium: belgië
+switzerland: zwitserland
+austria: oostenrijk
+greece: griekenland
+turkey: turkije
+poland: polen
+sweden: zweden
+norway: noorwegen
+denmark: denemarken
+ireland: ierland
+russia: rusland
+china: china
+japan: japan
+korea: korea
+thailand: thailand
+india: india
+vietnam: vietnam
+indonesia: indonesië
+australia: australië
+canada: canada
+brazil: brazilië
+argentina: argentinië
+mexico: mexico
+cuba: cuba
+peru: peru
+egypt: egypte
+morocco: marokko
+south africa: zuid afrika
+dominican republic: dominicaanse republiek
+croatia: kroatië
+scotland: schotland
 `,
     Education: `
 university: universiteit, hogeschool, hbo
@@ -811,6 +866,9 @@ medical students: geneeskundestudenten
 online courses: online opleiding, online studie, deeltijdstudie
 university: bachelor
 exam preparation: eindexamen, examentraining
+law school: rechten, rechtenstudenten
+university students: studenten op kamers
+elementary school: basisschool leerlingen
 `,
     Careers: `
 job seekers: werkzoekende, werkzoekenden, op zoek naar werk, sollicitant, op zoek naar een baan, baanzoekers
@@ -926,7 +984,8 @@ political party supporters: politieke partij, partijleden
 political activists: activist
 trade union members: vakbond, vakbondslid, vakbondsleden
 bankruptcy: faillissement, failliet
-people in debt: schuld, schulden, mensen met schulden, schuldhulpverlening, schuldsanering
+debt: schuld, schulden
+people in debt: mensen met schulden, schuldhulpverlening, schuldsanering
 debt collection: wanbetaler, incasso, betalingsachterstand
 bad credit: bkr registratie, negatieve bkr
 payday loans: minilening, flitskrediet
@@ -983,6 +1042,9 @@ miscarriage: miskraam
 hair loss: haaruitval, kaalheid
 weight loss surgery: maagverkleining
 wheelchair disabled: arbeidsongeschikt, wajong
+dyslexia: dyslexie
+kidney disease: dialysepatiënten
+diabetes: diabetespatiënten
 `,
     Restricted: `
 gamblers: gokkers

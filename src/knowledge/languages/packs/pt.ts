@@ -35,7 +35,8 @@ users: usuário, utilizador, que usam, usam
 customers: cliente
 subscribers: assinante
 members: membro, associado, sócio
-fans: fã, torcedor, seguidor, fanático, torcida
+fans: fã, fãs, seguidor, fanático
+sports fans: torcedor, torcida
 lovers: amante, apaixonado, entusiasta, amantes de, apreciador, aficionado, viciado em, adorador, que amam
 interested in +: interessado em, interessado por, com interesse em, interesse em, interesse por, interessados, que se interessam por, afinidade com
 viewers: telespectador, espectador, que assistem
@@ -69,6 +70,7 @@ loyal customers: clientes fiéis, clientes leais
 recently +: recentemente
 followers: seguidores de
 lookalike: públicos semelhantes, semelhante a
+enthusiasts: praticante
 `,
   leading: `
 new: novo, recém
@@ -156,6 +158,7 @@ logistics companies: empresas de logística
 law firms: escritórios de advocacia
 retail industry: lojistas, comércios
 restaurants industry: donos de restaurantes
+supply chain industry: cadeia de suprimentos
 `,
     "Job Roles": `
 executives: executivo, alta gestão, alto executivo
@@ -241,6 +244,8 @@ social media: redes sociais, rede social, mídias sociais
 speakers: caixa de som
 gadgets: gadget
 drones: drone
+refurbished smartphones: recondicionado, celulares usados
+home theater: home theater
 `,
     "Business Tech": `
 business software: software empresarial, software de gestão, sistema de gestão, software
@@ -310,6 +315,7 @@ futsal soccer: futsal
 soccer: flamengo, corinthians, palmeiras, são paulo fc, vasco, benfica, fc porto, sporting, seleção brasileira, grêmio, santos fc, cruzeiro ec, futebolista
 martial arts: muay thai
 triathlon: triatlo
+mountain hiking: montanha
 `,
     "Movies & TV": `
 movies: filme, cinema, cinéfilo
@@ -522,6 +528,8 @@ healthy food: comida saudável
 pasta sauces: molho
 healthy food: alimentos saudáveis, produtos saudáveis
 gourmet food: empório
+italian food: culinária italiana
+mediterranean food: dieta mediterrânea
 `,
     Dining: `
 restaurants: restaurante, gastronomia, comer fora
@@ -593,6 +601,7 @@ windows: janela
 home furnishings: casa e decoração, artigos para casa
 home improvement: reformar a casa, reformando a casa, obra em casa
 kitchen: cozinha
+home appliances: secadora, microondas, air fryer, lava louças
 `,
     "Real Estate": `
 real estate: imóvel, imóveis, imobiliário, mercado imobiliário, imobiliária
@@ -702,6 +711,7 @@ home fitness equipment: esteira, aparelho de ginástica
 alternative medicine: medicina alternativa, homeopatia, acupuntura
 quit smoking: parar de fumar, deixar de fumar
 crossfit: crossfit
+stress relief: estresse, stress
 `,
     Demographics: `
 women: mulher, feminino
@@ -757,6 +767,7 @@ motherhood: maternidade, paternidade
 adoption: adoção
 kids activities: festa infantil, férias escolares
 strollers: carrinho
+parents of twins: gêmeo, gémeo
 `,
     "Life Events": `
 getting married: casamento, noivo, noiva, casar, noivado, que vão se casar
@@ -798,6 +809,44 @@ spain: espanha
 france: frança
 japan: japão
 northeast brazil: nordeste
+germany: alemanha
+france: frança
+italy: itália
+spain: espanha
+portugal: portugal
+england: inglaterra
+netherlands: holanda
+belgium: bélgica
+switzerland: suíça
+austria: áustria
+greece: grécia
+turkey: turquia
+poland: polônia
+sweden: suécia
+norway: noruega
+denmark: dinamarca
+ireland: irlanda
+russia: rússia
+china: china
+japan: japão
+korea: coreia
+thailand: tailândia
+india: índia
+vietnam: vietnã
+indonesia: indonésia
+australia: austrália
+canada: canadá
+brazil: brasil
+argentina: argentina
+mexico: méxico
+cuba: cuba
+peru: peru
+egypt: egito
+morocco: marrocos
+south africa: áfrica do sul
+dominican republic: república dominicana
+croatia: croácia
+scotland: escócia
 `,
     Education: `
 university: universidade, faculdade, ensino superior, graduação
@@ -819,6 +868,8 @@ early childhood education: educação infantil, pré escola
 online courses: faculdade ead, graduação ead, cursos a distância
 exam preparation: concurseiros, cursinho, pré vestibular
 university: curso superior
+law school: direito, estudantes de direito
+engineering students: estudantes de engenharia
 `,
     Careers: `
 job seekers: procurando emprego, em busca de emprego, candidatos a emprego, que procuram emprego, busca de emprego, à procura de emprego, procura de emprego, que buscam emprego
@@ -927,8 +978,8 @@ atheists: ateu, agnóstico
 religious people: religioso, fiéis, religião
 church goers: igreja, frequentadores de igreja
 voters: eleitor, eleitorado
-left wing voters: eleitor de esquerda, esquerda, petista, eleitores do pt, progressista
-right wing voters: eleitor de direita, direita, bolsonarista
+left wing voters: eleitor de esquerda, de esquerda, a esquerda, centro esquerda, petista, eleitores do pt, progressista
+right wing voters: eleitor de direita, de direita, a direita, centro direita, bolsonarista
 conservatives: conservador
 far right: extrema direita
 socialists: socialista
@@ -937,7 +988,8 @@ political party supporters: partido político, filiados a partidos, militante
 political activists: ativista político, ativista
 trade union members: sindicato, sindicalista, sindicalizado, sindical
 bankruptcy: falência, recuperação judicial, insolvência
-people in debt: endividado, dívida, superendividado, endividamento
+debt: dívida, dívidas
+people in debt: endividado, superendividado, endividamento
 debt collection: inadimplente, nome sujo, negativado, cobrança, inadimplência
 bad credit: negativados, score baixo
 payday loans: empréstimo para negativado, empréstimo rápido, crédito rápido
@@ -995,6 +1047,10 @@ miscarriage: aborto espontâneo
 hair loss: queda de cabelo, calvície
 racial minorities: raça negra, pretos e pardos
 low income households: classes d e e, classe d e e, favela, comunidades carentes
+dyslexia: dislexia, disléxico
+kidney disease: renal, pacientes renais, doentes renais
+chronic illness: doente crônico, crônico
+diabetes: pré diabetes
 `,
     Restricted: `
 gamblers: jogadores de cassino
