@@ -108,6 +108,7 @@ function scoreOf(units: readonly Unit[], english: English): number {
   let other = 0
   let unknown = 0
   let grammar = false
+  const mixed = units.some(({ known }) => known === "english")
   for (const { words, entry, known, exact } of units) {
     const plain = words.map(({ text }) => folded(text))
     if (!entry) {
@@ -119,13 +120,14 @@ function scoreOf(units: readonly Unit[], english: English): number {
     const accents = plain.some((word, i) => word !== words[i]?.text) ? 0.5 : 0
     if (entry.kind === "function" || entry.kind === "joining" || entry.kind === "structure") {
       own += plain.every((word) => HOMOGRAPHS.has(word)) ? 0.2 : 0.8 + accents
-      grammar = true
+      if (plain.some((word) => ENGLISH_WORDS.has(word))) other += 1
+      else grammar = true
       continue
     }
     const foreign = plain.filter((word) => !english.knowsWord(word)).length
     // The written form counts more than its stem: "fãs" is Portuguese, though Spanish knows the stem.
     if (exact) own += 0.2
-    if (known === "spelling") own += entry.kind === "sensitive" ? LEAST + 0.1 : 1
+    if (known === "spelling") own += entry.kind === "sensitive" && !mixed ? LEAST + 0.1 : 1
     // A phrase says more than its words apart.
     else if (foreign > 0)
       own += 0.8 + 1.2 * foreign + 0.4 * (plain.length - foreign) + 0.6 * (plain.length - 1) + accents
