@@ -45,6 +45,8 @@ export const topics = sqliteTable(
     awareness: text("awareness").notNull(),
     funnel: text("funnel").notNull(),
     compositeScore: integer("composite_score").notNull(),
+    /** The language of the name, which descriptions are written in; null if the engine did not say. */
+    language: text("language"),
     segmentNameDspapi: text("segment_name_dspapi").notNull(),
     segmentNameMarketplace: text("segment_name_marketplace").notNull(),
     segmentNameInternal: text("segment_name_internal").notNull(),
