@@ -76,7 +76,7 @@ function speaksFor({ text }: Word, language: Language, index: Index, english: En
       if (at <= plain.length - 6 && mayKnow(index, language, stemIn(language, plain.slice(0, at)))) return true
     }
   }
-  if (stem.length <= 5) return false
+  if (stem.length <= 6) return false
   for (const shorter of withoutOneLetter(stem)) if (mayKnow(index, language, shorter)) return true
   return false
 }

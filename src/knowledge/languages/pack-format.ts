@@ -1,4 +1,4 @@
-import { hashOf } from "../text/hashing.ts"
+import { hashOf, mix } from "../text/hashing.ts"
 import { LANGUAGES, type Language, type LanguagePack } from "./language.ts"
 import { folded, stemIn } from "./stems.ts"
 import { wordsIn } from "./words.ts"
@@ -24,21 +24,40 @@ export type Entry = { english: string; kind: Kind }
 type Stored = {
   headFirst: boolean
   qualifiers: LanguagePack["qualifiers"]
-  /** `exact phrase \t English \t number of the kind`. */
+  /** `exact phrase \t its stems \t English \t number of the kind`; stems are `=` if they are the phrase, empty if another owns them. */
   lines: string
 }
 
 /** The form a phrase is looked up by: its words as they are written, or their stems. */
 export const exactKey = (words: readonly string[]) => words.join(" ")
-export const stemmedKey = (language: Language, words: readonly string[]) =>
+const stemmedKey = (language: Language, words: readonly string[]) =>
   words.map((word) => stemIn(language, word)).join(" ")
 
 export function encodePack(pack: LanguagePack): Uint8Array {
-  const lines: string[] = []
-  for (const { phrase, english, kind } of entriesOf(pack)) {
-    lines.push(`${exactKey(phrase)}\t${english}\t${KINDS.indexOf(kind)}`)
+  const { language, headFirst, qualifiers } = pack
+  const entries = new Map<string, SourceEntry>()
+  for (const entry of entriesOf(pack)) {
+    const key = exactKey(entry.phrase)
+    if (!entries.has(key)) entries.set(key, entry)
   }
-  const stored: Stored = { headFirst: pack.headFirst, qualifiers: pack.qualifiers, lines: lines.join("\n") }
+  const owners = new Map<string, string>()
+  // Without accents, "papa" is the potato; only "papá" is the father.
+  const own = (isPlain: boolean) => {
+    for (const [key, { phrase }] of entries) {
+      const stems = stemmedKey(language, phrase)
+      if ((folded(key) === key) === isPlain && !owners.has(stems)) owners.set(stems, key)
+    }
+  }
+  if (language !== "ja") {
+    own(true)
+    own(false)
+  }
+  const lines = Array.from(entries, ([key, { phrase, english, kind }]) => {
+    const stems = stemmedKey(language, phrase)
+    const owned = owners.get(stems) === key ? (stems === key ? "=" : stems) : ""
+    return `${key}\t${owned}\t${english}\t${KINDS.indexOf(kind)}`
+  })
+  const stored: Stored = { headFirst, qualifiers, lines: lines.join("\n") }
   return new TextEncoder().encode(JSON.stringify(stored))
 }
 
@@ -85,8 +104,8 @@ export type Pack = {
   qualifiers: readonly { pattern: RegExp; english: string }[]
   exact: ReadonlyMap<string, Entry>
   stemmed: ReadonlyMap<string, Entry>
-  /** The single words, by stem, for compounds and spelling. */
-  words: ReadonlyMap<string, Entry>
+  /** The stems of single words by their length and first letter, for spelling. */
+  alike: ReadonlyMap<string, readonly string[]>
   /** Words, or letters in Japanese, of the longest phrase. */
   longest: number
 }
@@ -95,33 +114,34 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
   const { headFirst, qualifiers, lines } = JSON.parse(new TextDecoder().decode(file)) as Stored
   const exact = new Map<string, Entry>()
   const stemmed = new Map<string, Entry>()
-  const accented: [string, Entry][] = []
-  const words = new Map<string, Entry>()
+  const alike = new Map<string, string[]>()
   let longest = 1
   for (const line of lines.split("\n")) {
-    const [key = "", english = "", kind = ""] = line.split("\t")
+    const [key = "", owned = "", english = "", kind = ""] = line.split("\t")
     const entry: Entry = { english, kind: KINDS[Number(kind)] ?? "topic" }
-    if (!exact.has(key)) exact.set(key, entry)
-    const phrase = language === "ja" ? [key] : key.split(" ")
-    longest = Math.max(longest, language === "ja" ? key.length : phrase.length)
-    if (language === "ja") continue
-    const stems = stemmedKey(language, phrase)
-    // Without accents, "papa" is the potato; only "papá" is the father.
-    if (folded(key) !== key) accented.push([stems, entry])
-    else if (!stemmed.has(stems)) stemmed.set(stems, entry)
-    if (phrase.length === 1 && !words.has(stems)) words.set(stems, entry)
+    exact.set(key, entry)
+    longest = Math.max(longest, language === "ja" ? key.length : key.split(" ").length)
+    if (owned === "") continue
+    const stems = owned === "=" ? key : owned
+    stemmed.set(stems, entry)
+    if (stems.includes(" ") || english === "") continue
+    const shape = shapeOf(stems, stems.length)
+    const others = alike.get(shape)
+    if (others) others.push(stems)
+    else alike.set(shape, [stems])
   }
-  for (const [stems, entry] of accented) if (!stemmed.has(stems)) stemmed.set(stems, entry)
   return {
     language,
     headFirst,
     qualifiers: qualifiers.map(([pattern, text]) => ({ pattern: new RegExp(pattern, "gu"), english: text })),
     exact,
     stemmed,
-    words,
+    alike,
     longest,
   }
 }
+
+export const shapeOf = (word: string, length: number) => `${word.charAt(0)}${length}`
 
 /** The file that says which languages know a word, for choosing the packs to load: one Bloom filter per language. */
 const BITS_PER_WORD = 12
@@ -142,7 +162,11 @@ export function encodeIndex(packs: readonly LanguagePack[]): Uint8Array {
     }
     const filter = new Uint8Array(Math.ceil((words.size * BITS_PER_WORD) / 8))
     for (const word of words) {
-      for (const bit of bitsOf(word, filter.length * 8)) filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
+      const [first, step] = probesOf(word)
+      for (let probe = 0; probe < PROBES; probe++) {
+        const bit = bitAt(first, step, probe, filter.length * 8)
+        filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
+      }
     }
     return filter
   })
@@ -175,8 +199,11 @@ export function decodeIndex(file: ArrayBuffer): Index {
 export function mayKnow(index: Index, language: Language, stem: string): boolean {
   const filter = index.get(language)
   if (!filter || filter.length === 0) return false
-  for (const bit of bitsOf(stem, filter.length * 8))
+  const [first, step] = probesOf(stem)
+  for (let probe = 0; probe < PROBES; probe++) {
+    const bit = bitAt(first, step, probe, filter.length * 8)
     if (((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false
+  }
   return true
 }
 
@@ -184,8 +211,10 @@ export function* withoutOneLetter(word: string): Generator<string> {
   for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
 }
 
-function bitsOf(word: string, size: number): number[] {
+/** The numbers that the bits of a word are at, before the size of the filter is known. */
+function probesOf(word: string): [first: number, step: number] {
   const first = hashOf(word)
-  const second = hashOf(`${word}#`) | 1
-  return Array.from({ length: PROBES }, (_, i) => ((first + Math.imul(i, second)) >>> 0) % size)
+  return [first, mix(first ^ 0x9e3779b9) | 1]
 }
+const bitAt = (first: number, step: number, probe: number, size: number) =>
+  ((first + Math.imul(probe, step)) >>> 0) % size

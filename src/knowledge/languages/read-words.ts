@@ -1,4 +1,4 @@
-import { type Entry, exactKey, type Pack, stemmedKey } from "./pack-format.ts"
+import { type Entry, exactKey, type Pack, shapeOf } from "./pack-format.ts"
 import { folded, stemIn } from "./stems.ts"
 import type { Word } from "./words.ts"
 
@@ -26,9 +26,10 @@ const SHORTEST_MISTYPED = 6
 export function readWords(words: readonly Word[], pack: Pack, english: English): Unit[] {
   const texts = words.map(({ text }) => text)
   const foldedTexts = texts.map(folded)
+  const stems = texts.map((text) => stemIn(pack.language, text))
   const units: Unit[] = []
   for (let at = 0; at < words.length;) {
-    const unit = phraseAt(words, texts, at, pack)
+    const unit = phraseAt(words, texts, stems, at, pack)
     const branded = english.phraseAt(foldedTexts, at)
     const length = unit?.words.length ?? 0
     if (branded >= length && branded > 1) {
@@ -45,13 +46,18 @@ export function readWords(words: readonly Word[], pack: Pack, english: English):
   return units
 }
 
-function phraseAt(words: readonly Word[], texts: readonly string[], at: number, pack: Pack): Unit | undefined {
+function phraseAt(
+  words: readonly Word[],
+  texts: readonly string[],
+  stems: readonly string[],
+  at: number,
+  pack: Pack,
+): Unit | undefined {
   const most = Math.min(pack.longest, MAX_PHRASE, words.length - at)
   for (let length = most; length > 0; length--) {
     if (words.slice(at + 1, at + length).some(({ apart }) => apart)) continue
-    const phrase = texts.slice(at, at + length)
-    const exact = pack.exact.get(exactKey(phrase))
-    const entry = exact ?? pack.stemmed.get(stemmedKey(pack.language, phrase))
+    const exact = pack.exact.get(exactKey(texts.slice(at, at + length)))
+    const entry = exact ?? pack.stemmed.get(stems.slice(at, at + length).join(" "))
     if (entry) return { words: words.slice(at, at + length), entry, known: "phrase", exact: exact !== undefined }
   }
   return undefined
@@ -109,20 +115,23 @@ function splitCompound(word: string, pack: Pack, seen: Map<string, Entry[] | und
 function partOf(word: string, pack: Pack): Entry | undefined {
   const stem = stemIn(pack.language, word)
   // A short stem is found by accident: "skin" is not "Ski".
-  const entry = pack.exact.get(word) ?? (stem.length > 3 ? pack.words.get(stem) : undefined)
+  const entry = pack.exact.get(word) ?? (stem.length > 3 ? pack.stemmed.get(stem) : undefined)
   if (!entry || entry.english === "" || entry.kind === "structure" || entry.kind === "before") return undefined
   return entry
 }
 
-/** The word meant by one with a single mistake, if there is exactly one meaning. */
+/** The word meant by one with a single mistake after its first letter, if there is exactly one meaning. */
 function mistyped(stem: string, pack: Pack): Entry | undefined {
   if (stem.length < SHORTEST_MISTYPED) return undefined
   let found: Entry | undefined
-  for (const [known, entry] of pack.words) {
-    if (Math.abs(known.length - stem.length) > 1 || known.length < SHORTEST_MISTYPED || entry.english === "") continue
-    if (!isOneEdit(stem, known)) continue
-    if (found && found.english !== entry.english) return undefined
-    found = entry
+  for (let length = stem.length - 1; length <= stem.length + 1; length++) {
+    if (length < SHORTEST_MISTYPED) continue
+    for (const known of pack.alike.get(shapeOf(stem, length)) ?? []) {
+      if (!isOneEdit(stem, known)) continue
+      const entry = pack.stemmed.get(known)
+      if (found && found.english !== entry?.english) return undefined
+      found = entry
+    }
   }
   return found
 }

@@ -3,7 +3,13 @@ import type { Language } from "./language.ts"
 const ACCENTS = /[\u0300-\u036f]/g
 
 /** Lower case, without accents. */
-export const folded = (word: string) => word.toLowerCase().normalize("NFD").replace(ACCENTS, "").replaceAll("ß", "ss")
+export function folded(word: string): string {
+  const lower = word.toLowerCase()
+  for (let i = 0; i < lower.length; i++) {
+    if (lower.charCodeAt(i) > 0x7f) return lower.normalize("NFD").replace(ACCENTS, "").replaceAll("ß", "ss")
+  }
+  return lower
+}
 
 /** Both spellings of an umlaut give the same word: "Käufer" and "Kaeufer". */
 const withoutUmlauts = (word: string) => word.replaceAll("ae", "a").replaceAll("oe", "o").replaceAll("ue", "u")

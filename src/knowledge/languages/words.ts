@@ -8,9 +8,28 @@ const MAX_WORDS = 64
  * words of their own ("l'auto", "dell'arte"), a plural s after an apostrophe is not ("auto's").
  */
 export function wordsIn(text: string): Word[] {
-  const plain = text
-    .slice(0, 2_000)
-    .normalize("NFC")
+  const written = text.slice(0, 2_000).normalize("NFC")
+  const plain = (MARKED.test(written) ? withoutMarks(written) : written).toLowerCase()
+  const words: Word[] = []
+  let last = 0
+  for (const match of plain.matchAll(WORD)) {
+    const between = plain.slice(last, match.index)
+    last = match.index + match[0].length
+    const step = STEP.test(between)
+    words.push({ text: match[0], apart: step || APART.test(between), step })
+    if (words.length === MAX_WORDS) break
+  }
+  return words
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+const STEP = /[>|»]/
+const APART = /[,:;()[\]/–—]|\s-\s/
+/** Gender marks and apostrophes stand between letters. */
+const MARKED = /\p{L}[:*_·/.(@'’`´]|\p{Ll}Innen/u
+
+const withoutMarks = (text: string) =>
+  text
     .replace(/(\p{L})[:*_·/]-?[iI]nnen\b/gu, "$1innen")
     .replace(/(\p{L})\([iI]nnen\)/gu, "$1innen")
     .replace(/(\p{Ll})Innen\b/gu, "$1innen")
@@ -20,15 +39,3 @@ export function wordsIn(text: string): Word[] {
     .replace(/(\p{L})\/(?:a|as|os|es|e|in)\b/gu, "$1")
     .replace(/(\p{L})@(s?)\b/gu, "$1o$2")
     .replace(/(\p{L})['’`´]s\b/gu, "$1s")
-    .toLowerCase()
-  const words: Word[] = []
-  let last = 0
-  for (const match of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const between = plain.slice(last, match.index)
-    last = match.index + match[0].length
-    const step = /[>|»]/.test(between)
-    words.push({ text: match[0], apart: step || /[,:;()[\]/–—]|\s-\s/.test(between), step })
-    if (words.length === MAX_WORDS) break
-  }
-  return words
-}
