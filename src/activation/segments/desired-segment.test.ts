@@ -23,6 +23,7 @@ const ROW: SubjectRow = {
   keywords: '["electric suv"]',
   intent: "product",
   secondary_intent: null,
+  language: null,
   awareness: "Product Aware",
   funnel: "Lower",
   composite_score: 86,

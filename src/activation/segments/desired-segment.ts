@@ -19,14 +19,18 @@ const OF_LINK = [
   "engine_version",
   "overrides",
 ] as const
-const OF_TOPIC = ["taxonomy_path", "keywords", "intent", "secondary_intent", "awareness", "funnel"] as const
+const OF_TOPIC = ["taxonomy_path", "keywords", "intent", "secondary_intent", "awareness", "funnel", "language"] as const
 
 /** All that a segment is made of, of a link `link` and its topic `t`. */
 export const SUBJECT_COLUMNS = `${columnsOf("link", OF_LINK)}, ${columnsOf("t", OF_TOPIC)}, t.composite_score`
 
 /** A topic as the organization sees it, its overrides on top. */
-export type SubjectRow = Record<Exclude<(typeof OF_LINK | typeof OF_TOPIC)[number], "secondary_intent">, string> & {
+export type SubjectRow = Record<
+  Exclude<(typeof OF_LINK | typeof OF_TOPIC)[number], "secondary_intent" | "language">,
+  string
+> & {
   secondary_intent: string | null
+  language: string | null
   composite_score: number
 }
 

@@ -13,15 +13,20 @@ const FUNNEL_JOURNEY = { key: "funnel", label: "Funnel Journey", format: "{{funn
 const JOURNEY = { key: "journey", label: "Journey" }
 const RECENCY = { key: "recency", label: "Recency" }
 
+const PREFIXES = {
+  descPrefixB2b: "Professionals who",
+  descPrefixB2c: "Consumers who",
+  descPrefixB2b2c: "Consumers and professionals who",
+}
+export const BUILT_IN_PREFIXES = Object.entries(PREFIXES) as [keyof typeof PREFIXES, string][]
+
 const shared = {
   pathSeparator: " > ",
   // Used only if the slug is switched on; by default the path alone is the segment name.
   slugFields: ["topic", "category"],
   slugSeparator: "-",
   includeSlug: false,
-  descPrefixB2b: "Professionals who",
-  descPrefixB2c: "Consumers who",
-  descPrefixB2b2c: "Consumers and professionals who",
+  ...PREFIXES,
   recency: DEFAULT_RECENCY,
   userBehaviorOverride: null,
 }

@@ -1,5 +1,8 @@
 import type { Classification, Intent, SegmentType } from "../taxonomy/classification.ts"
 import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
+import { BUILT_IN_PREFIXES } from "./built-in.ts"
+import type { DescriptionPhrases } from "./description-phrases.ts"
+import { localPrefix, localStory, phrasesFor } from "./local-story.ts"
 import { activityOf, fitStory, type Story, storyOf } from "./story.ts"
 import type { OutputTemplate } from "./template.ts"
 
@@ -11,7 +14,13 @@ export type Subject = { c: Classification; extras: Extras; story: Story | undefi
 
 type Settings = Pick<
   OutputTemplate,
-  "recency" | "descPrefixB2b" | "descPrefixB2c" | "descPrefixB2b2c" | "descCharLimit" | "userBehaviorOverride"
+  | "platformKey"
+  | "recency"
+  | "descPrefixB2b"
+  | "descPrefixB2c"
+  | "descPrefixB2b2c"
+  | "descCharLimit"
+  | "userBehaviorOverride"
 >
 export type Field = (subject: Subject, template: Settings) => string
 
@@ -62,15 +71,27 @@ function behaviorOf(audience: string, intent: Intent): string {
   return intent === "product" || intent === "service" || intent === "solution" ? "Intent" : "Interest"
 }
 
+/**
+ * Descriptions for platforms are in the topic's language, where there are phrases for it. The internal one has English around it, and
+ * so has a template whose prefixes were changed.
+ */
+function localPhrases(c: Classification, template: Settings): DescriptionPhrases | undefined {
+  const changed = BUILT_IN_PREFIXES.some(([field, text]) => template[field] !== text)
+  return template.platformKey === "internal" || changed ? undefined : phrasesFor(c)
+}
+
 const prefix: Field = ({ c }, template) => {
+  const local = localPhrases(c, template)
+  if (local) return localPrefix(c, local)
   if (c.segmentType === "B2C") return template.descPrefixB2c
   return c.segmentType === "B2B2C" ? template.descPrefixB2b2c : template.descPrefixB2b
 }
 
 const audienceStory: Field = (subject, template) => {
-  subject.story ??= storyOf(subject.c)
+  const local = localPhrases(subject.c, template)
+  const story = local ? localStory(subject.c, local) : (subject.story ??= storyOf(subject.c))
   const limit = template.descCharLimit ?? Number.POSITIVE_INFINITY
-  return fitStory(subject.story, limit - prefix(subject, template).length - 1)
+  return fitStory(story, limit - prefix(subject, template).length - 1)
 }
 
 /** All placeholder fields. The last block is an addition to the fields in the interface. */

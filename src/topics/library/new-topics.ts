@@ -111,7 +111,8 @@ async function refine(
     const said = answers[i]
     if (!said) return
     const { candidate } = newTopic
-    newTopic.topic = ofTopic(candidate, { ...said, topicName: candidate.topicName })
+    const { language = "en" } = newTopic.topic
+    newTopic.topic = ofTopic(candidate, { ...said, topicName: candidate.topicName, language })
     newTopic.vector = embed(topicText(newTopic.topic))
     newTopic.engine = "llm"
   })

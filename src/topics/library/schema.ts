@@ -93,6 +93,7 @@ export const TopicRecord = z.object({
   buyer_journey: text,
   sensitivity: text,
   composite_score: z.int(),
+  language: maybe.meta({ description: "The language of the name; `und` if it is none that is read" }),
   platform_outputs: z.record(text, z.object({ name: text, description: text })),
   source: maybe,
   workspace_id: maybe,

@@ -68,6 +68,7 @@ export function decidedCells(
     awareness: topic.awareness,
     funnel: topic.funnel,
     composite_score: topic.compositeScore,
+    language: topic.language ?? null,
     ...outputs,
     platform_outputs: JSON.stringify(others),
     engine,

@@ -55,6 +55,7 @@ export const AdminTopic = z.object({
   buyerJourney: string,
   sensitivity: string,
   compositeScore: z.int(),
+  language: z.string().nullable(),
   segmentNameDspapi: string,
   segmentNameMarketplace: string,
   segmentNameInternal: string,

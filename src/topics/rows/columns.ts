@@ -42,6 +42,7 @@ export const GLOBAL_COLUMNS = [
   "awareness",
   "funnel",
   "composite_score",
+  "language",
   "segment_name_dspapi",
   "segment_name_marketplace",
   "segment_name_internal",

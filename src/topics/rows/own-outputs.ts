@@ -23,7 +23,7 @@ export type EffectiveRow = Record<
   | "buyer_journey"
   | "sensitivity",
   string
-> & { secondary_intent: string | null; composite_score: number }
+> & { secondary_intent: string | null; composite_score: number; language?: string | null }
 
 /** A topic as the organization sees it, its overrides on top. */
 export function effectiveClassification(row: EffectiveRow, overrides: Overrides): Classification {
@@ -48,6 +48,7 @@ export function effectiveClassification(row: EffectiveRow, overrides: Overrides)
     buyerJourney: row.buyer_journey,
     sensitivity: row.sensitivity,
     compositeScore: row.composite_score,
+    ...(row.language && { language: row.language }),
   } as Classification
 }
 

@@ -19,6 +19,7 @@ export const CLASSIFICATION_COLUMNS = [
   "buyer_journey",
   "sensitivity",
   "composite_score",
+  "language",
 ] as const
 type Column = (typeof CLASSIFICATION_COLUMNS)[number]
 
@@ -47,5 +48,6 @@ export function classificationOf(row: StoredClassification): Classification {
     buyerJourney: text("buyer_journey") as Classification["buyerJourney"],
     sensitivity: text("sensitivity") as Classification["sensitivity"],
     compositeScore: Number(row.composite_score),
+    ...(typeof row.language === "string" && { language: row.language }),
   }
 }
