@@ -8,6 +8,7 @@ import { renderOutputs } from "./render.ts"
 const compiled = BUILT_IN_TEMPLATES.map(compileTemplate)
 
 it.for(SAMPLES)("%s", (text, { expect }) => {
+<<<<<<< HEAD
   const classification = classifyLocally(text)
   const {
     keywords,
@@ -18,6 +19,11 @@ it.for(SAMPLES)("%s", (text, { expect }) => {
     ...layers
   } = classification
   const outputs = renderOutputs(classification, compiled)
+=======
+  const { keywords, path, language, ...layers } = classifyLocally(text)
+  expect(language).toBe("en")
+  const outputs = renderOutputs({ ...layers, keywords, path }, compiled)
+>>>>>>> 22d60ee (The samples of the outputs are checked for their language)
   const lines = [
     `${path.join(" > ")} [${keywords.join(", ")}]`,
     Object.values(layers).join(" | "),
