@@ -1,6 +1,7 @@
 // Measures the local engine, or the predictions of another classifier, on labelled examples. See docs/benchmark.md.
 import { writeFileSync } from "node:fs"
 import { classifyLocally } from "../src/knowledge/engine/local.ts"
+import { packsFor } from "../src/knowledge/engine/packs.ts"
 import { layersAgree } from "../src/knowledge/taxonomy/audience-layers.ts"
 import { evaluateDuplicates, type LabelledPair } from "../src/knowledge/similarity/eval-duplicates.ts"
 import {
@@ -35,6 +36,7 @@ const sets = {
   b2b3: readRows("b2b3"),
   sensitive2: readRows("sensitive2"),
 }
+await packsFor(Object.values(sets).flatMap((rows) => rows.map(({ text }) => text)))
 const freshOf = (...names: string[]) => sets.fresh.filter(({ set }) => names.includes(set ?? ""))
 const catalogs = freshOf("topics").filter((row) => !isCluster(row))
 const clusters = sets.fresh.filter(isCluster)

@@ -8,22 +8,18 @@ import { renderOutputs } from "./render.ts"
 const compiled = BUILT_IN_TEMPLATES.map(compileTemplate)
 
 it.for(SAMPLES)("%s", (text, { expect }) => {
-<<<<<<< HEAD
   const classification = classifyLocally(text)
   const {
     keywords,
     path,
+    language,
     confidence: _confidence,
     unsure: _unsure,
     qualifiers: _qualifiers,
     ...layers
   } = classification
-  const outputs = renderOutputs(classification, compiled)
-=======
-  const { keywords, path, language, ...layers } = classifyLocally(text)
   expect(language).toBe("en")
-  const outputs = renderOutputs({ ...layers, keywords, path }, compiled)
->>>>>>> 22d60ee (The samples of the outputs are checked for their language)
+  const outputs = renderOutputs(classification, compiled)
   const lines = [
     `${path.join(" > ")} [${keywords.join(", ")}]`,
     Object.values(layers).join(" | "),
