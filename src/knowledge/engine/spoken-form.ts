@@ -6,20 +6,19 @@ import { expandWords, type WordList, wordsNear } from "./word-list.ts"
 
 /** Hashtags, code names and camel case, which hide the words in them. */
 const JOINED = /[#_]|[a-z][A-Z]/
-const JOINED_WORD = /#?[A-Za-z][A-Za-z0-9]*/g
+const WORD = /[A-Za-z0-9]+/g
 
 /** Separates the words of "#ElectricCarLovers" and "IM_MidsizeSedan". Known names such as YouTube stay whole. */
 export function withSpaces(text: string): string {
   if (!JOINED.test(text)) return text
-  return text.replace(JOINED_WORD, (word) => {
-    const bare = word.startsWith("#") ? word.slice(1) : word
-    if (isKnown(bare.toLowerCase())) return ` ${bare}`.slice(word === bare ? 1 : 0)
-    const parts = bare
-      .replace(/([a-z])([A-Z])/g, "$1 $2")
-      .replace(/([A-Z]{2,})([A-Z][a-z]{2,})/g, "$1 $2")
-      .replace(/([A-Za-z]{3,})(20\d\d)/g, "$1 $2")
-    return word === bare ? parts : ` ${parts}`
-  })
+  return text.replace(WORD, (word) =>
+    isKnown(word.toLowerCase())
+      ? word
+      : word
+          .replace(/([a-z])([A-Z])/g, "$1 $2")
+          .replace(/([A-Z])([A-Z][a-z]{2})/g, "$1 $2")
+          .replace(/([A-Za-z]{3})(20\d\d)/g, "$1 $2"),
+  )
 }
 
 const isKnown = (word: string) => phrases.wordNumber(stem(word)) !== 0

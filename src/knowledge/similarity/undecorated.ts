@@ -8,8 +8,7 @@ const SOURCE_TAG = /[[(]\s*[123]p\s*[\])]|^\s*[123]p\b/gi
 const IN_MARKET_CODE = /^\s*IM[_ -](?=[A-Z])/
 const BRACKETED_INITIALS = /\(([A-Z]{2,6})\)/g
 /** Legal forms after a name. Lower case "ag" and "co" are words. */
-const LEGAL_FORM =
-  /(?<=[\p{L}\d]),?\s+(?:[Ii]nc|INC|[Ll]td|LTD|[Ll][Ll][Cc]|[Pp][Ll][Cc]|[Gg]mb[Hh]|AG|Corp|Corporation|SE|NV|SpA)\b\.?/u
+const LEGAL_FORM = /,? (?:inc|Inc|ltd|Ltd|llc|LLC|plc|PLC|GmbH|AG|Corp|Corporation|SE|NV)(?=[ .,]|$)\.?/
 
 /** A name without what data vendors put around it: their own name, source tags, codes, legal forms. */
 export function undecorated(name: string): string {
