@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import { anonymous, send, withCookie, withKey } from "../testing/client.ts"
-import { anOrg } from "../testing/factories.ts"
+import { anOrg, testServices } from "../testing/factories.ts"
 import { newSecret } from "../organizations/keys/secret.ts"
 
 describe("every response", () => {
@@ -123,6 +123,20 @@ describe("credentials", () => {
     ]) {
       await expect(await withCookie(cookie).get("/api/keys")).toRefuse(401, "Unauthorized")
     }
+  })
+
+  it("rejects the cookie of a session that has expired", async ({ expect }) => {
+    const org = await anOrg()
+    const [owner, viewer] = [await org.signedInAs("owner"), await org.signedInAs("viewer")]
+    expect((await owner.get("/api/keys")).status).toBe(200)
+    await testServices()
+      .d1.prepare("UPDATE sessions SET expires_at = ? WHERE user_id = ?")
+      .bind(new Date(Date.now() - 1000).toISOString(), org.userId("owner"))
+      .run()
+    await expect(await owner.get("/api/keys")).toRefuse(401, "Unauthorized")
+    await expect(await owner.get("/auth/session")).toRefuse(401, "Unauthorized")
+    expect(await (await owner.get("/auth/visitor")).json()).toEqual({ session: null })
+    expect((await viewer.get("/api/keys")).status).toBe(200)
   })
 
   it("accepts requests with X-Requested-With or a same-origin Sec-Fetch-Site", async ({ expect }) => {

@@ -26,7 +26,7 @@ async function manyMappings(copies: number) {
   return { ...pushed, caller, get }
 }
 
-const idsOf = ({ data }: Answer) => data.map(({ platformSegmentId }) => platformSegmentId)
+const idsOf = ({ data }: Answer) => data.map(({ platformSegmentId }) => platformSegmentId ?? "")
 
 describe("GET /api/sdk/mappings", () => {
   it("returns all live segments, the newest first, without a cursor", async ({ expect }) => {
@@ -42,10 +42,33 @@ describe("GET /api/sdk/mappings", () => {
     expect(await get("?platform=exchange")).toEqual({ data: [] })
   })
 
+  it("returns only segments of the organization, and of the workspace where one is named", async ({ expect }) => {
+    const [mine, theirs] = [await manyMappings(1), await manyMappings(1)]
+    await mine.ctx.d1
+      .prepare("UPDATE activations SET workspace_id = 'north' WHERE org_id = ? AND platform_segment_id = 'seg-1'")
+      .bind(mine.org.id)
+      .run()
+    const live = (await mine.platform.live())[0]?.id ?? ""
+    const path = `/api/sdk/mappings/${mine.topicIds[0]}`
+    const seen = async (workspace: string) => {
+      const headers = { "x-workspace-id": workspace }
+      const answers = ["/api/sdk/mappings", "/api/sdk/mappings?limit=9", path].map((one) =>
+        mine.caller.get(one, undefined, headers),
+      )
+      const lists = await Promise.all(answers.map(async (answer) => (await answer).json<Partial<Answer>>()))
+      return lists.map(({ data = [] }) => idsOf({ data }).toSorted())
+    }
+    const everything = [live, "seg-1"].toSorted()
+    expect(await seen("")).toEqual([everything, everything, everything])
+    expect(await seen("north")).toEqual([["seg-1"], ["seg-1"], ["seg-1"]])
+    expect(await seen("south")).toEqual([[], [], []])
+    await expect(await theirs.caller.get(path)).toRefuse(404, "Mapping not found")
+  })
+
   it("returns the same page by page", async ({ expect }) => {
     const { get, caller } = await manyMappings(120)
     const all = idsOf(await get())
-    const paged: (string | null)[] = []
+    const paged: string[] = []
     let pages = 0
     for (let cursor: string | null | undefined = ""; cursor !== null; pages++) {
       const answer: Answer = await get(`?limit=50${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`)

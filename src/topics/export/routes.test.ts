@@ -119,6 +119,15 @@ describe("GET /api/export", () => {
     for (const caller of others) expect((await caller.get("/api/export?full=false")).status).toBe(200)
   })
 
+  it("tells everyone but owners nothing of a full export by HEAD either", async ({ expect }) => {
+    const org = await anOrg()
+    const head = async (caller: Caller) => (await caller.send("/api/export?full=true", { method: "HEAD" })).status
+    for (const role of ["admin", "member", "viewer"] as const) expect(await head(await org.signedInAs(role))).toBe(403)
+    expect(await head((await org.apiKey()).caller)).toBe(403)
+    expect(await head(await org.signedInAs("owner"))).toBe(200)
+    expect(await used(org)).toBe(0)
+  })
+
   it("returns the list's records as JSON, for viewers too", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
