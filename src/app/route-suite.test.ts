@@ -1,9 +1,9 @@
-import { describe, it } from "vitest"
+import { beforeAll, describe, it } from "vitest"
 import { hasPermission, ROLES } from "../kernel/access/roles.ts"
 import { SCOPES } from "../kernel/access/scopes.ts"
 import { newSecret } from "../organizations/keys/secret.ts"
 import { anonymous, withKey, type Caller } from "../testing/client.ts"
-import { anOperator, anOrg, theMaintainer, theRelay } from "../testing/factories.ts"
+import { anOperator, anOrg, testServices, theMaintainer, theRelay } from "../testing/factories.ts"
 import type { ExpectedAccess } from "../testing/expected-access.ts"
 import { routes } from "./routes.ts"
 
@@ -22,6 +22,38 @@ function call(caller: Caller, name: string): Promise<Response> {
   const body = method === "GET" ? undefined : {}
   return caller[method.toLowerCase() as "get"](path.replaceAll(/\{\w+\}/g, "unknown"), body)
 }
+
+/** An organization with something of everything, and what only its own callers may read, by what it belongs to. */
+let victim: { ids: Record<string, string>; api: Caller; sdk: Caller }
+/** What a workspace has for itself; the rest belongs to the whole organization. */
+const OF_WORKSPACE = ["topic", "importBatch", "activation", "segment", "refreshJob"]
+
+beforeAll(async () => {
+  const org = await anOrg()
+  const ids: Record<string, string> = { organization: org.id, segment: `seg_of_${org.id}` }
+  for (const kind of new Set(Object.values(ROUTE_TABLE).flatMap(({ foreign }) => foreign?.of ?? []))) {
+    ids[kind] = (await org[kind]()).id
+  }
+  await testServices()
+    .d1.prepare("UPDATE activations SET status = 'active', platform_segment_id = ?, activated_at = ? WHERE id = ?")
+    .bind(ids["segment"], new Date().toISOString(), ids["activation"])
+    .run()
+  victim = { ids, api: (await org.apiKey()).caller, sdk: (await org.sdkKey()).caller }
+})
+
+/** Calls a route with the victim's id where it takes one. */
+function callForVictim(caller: Caller, name: string, headers?: Record<string, string>): Promise<Response> {
+  const [method = "GET", path = ""] = name.split(" ")
+  const { foreign } = ROUTE_TABLE[name] ?? {}
+  const id = foreign ? (victim.ids[foreign.of] ?? "") : ""
+  const body = method === "GET" ? undefined : (foreign?.body?.(id) ?? {})
+  const target = (foreign?.path?.(id) ?? path).replaceAll(/\{\w+\}/g, "unknown")
+  return caller[method.toLowerCase() as "get"](target, body, headers)
+}
+
+/** What a text tells of the victim, besides the id that was sent. */
+const toldIn = (text: string, name: string, kinds = Object.keys(victim.ids)) =>
+  kinds.filter((kind) => kind !== ROUTE_TABLE[name]?.foreign?.of && text.includes(victim.ids[kind] ?? ""))
 
 it("knows every registered route, and no other", ({ expect }) => {
   const listed = Object.values(tables).flatMap((table) => Object.keys(table))
@@ -138,14 +170,36 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
   if (foreign)
     it("returns the same error for another organization's id as for an unknown one", async ({ expect }) => {
       const [method = "", path = ""] = name.split(" ")
-      const victim = await anOrg()
-      const { id } = await victim[foreign.of]()
-      const attacker = await (await anOrg()).signedInAs("owner")
-      const send = (target: string) =>
-        attacker[method.toLowerCase() as "post"](foreign.path?.(target) ?? path, foreign.body?.(target))
-      const [theirs, unknown] = [await send(id), await send(`${id.slice(0, -4)}0000`)]
-      await expect(theirs).toRefuse(404, foreign.refusal)
-      expect(await theirs.text()).toBe(await unknown.text())
-      expect(theirs.status).toBe(unknown.status)
+      const { id } = await (await anOrg())[foreign.of]()
+      const other = await anOrg()
+      const attackers = [await other.signedInAs("owner"), ...(row.by === "key" ? [(await other.apiKey()).caller] : [])]
+      for (const attacker of attackers) {
+        const send = (target: string) =>
+          attacker[method.toLowerCase() as "post"](foreign.path?.(target) ?? path, foreign.body?.(target))
+        const [theirs, unknown] = [await send(id), await send(`${id.slice(0, -4)}0000`)]
+        await expect(theirs).toRefuse(404, foreign.refusal)
+        expect(await theirs.text()).toBe(await unknown.text())
+        expect(theirs.status).toBe(unknown.status)
+      }
+    })
+
+  it("tells another organization's people and keys nothing", async ({ expect }) => {
+    const other = await anOrg()
+    const [api, sdk] = [(await other.apiKey()).caller, (await other.sdkKey()).caller]
+    const answers = { api: await callForVictim(api, name), sdk: await callForVictim(sdk, name) }
+    if (row.by === "sdk") expect(answers.api.status).toBe(401)
+    else expect(answers.sdk.status).toBe(401)
+    if (row.by !== "sdk" && row.by !== "key") expect(answers.api.status).toBe(401)
+    const owner = await callForVictim(await other.signedInAs("owner"), name)
+    for (const answer of [answers.api, answers.sdk, owner]) expect(toldIn(await answer.text(), name)).toEqual([])
+  })
+
+  // Connections belong to the whole organization.
+  if ((row.by === "key" || row.by === "sdk") && foreign?.of !== "connection")
+    it("tells a workspace nothing of the others", async ({ expect }) => {
+      const caller = row.by === "sdk" ? victim.sdk : victim.api
+      const answer = await callForVictim(caller, name, { "x-workspace-id": "elsewhere" })
+      if (foreign && OF_WORKSPACE.includes(foreign.of)) expect(answer.status).toBe(404)
+      expect(toldIn(await answer.text(), name, OF_WORKSPACE)).toEqual([])
     })
 })
