@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import { aProvider } from "../../testing/a-provider.ts"
-import { aName, anOrg } from "../../testing/factories.ts"
+import { aName, anOrg, type TestOrg } from "../../testing/factories.ts"
 import { cleanName } from "./clean-name.ts"
 import { fixNames } from "./fix-names.ts"
 import { importSentChunk } from "./import-chunk.ts"
@@ -58,8 +58,8 @@ describe("cleaning a name by rules", () => {
 })
 
 /** An import of these names, classified locally. */
-async function anImportOf(names: string[]) {
-  const org = await anOrg()
+async function anImportOf(names: string[], into?: TestOrg) {
+  const org = into ?? (await anOrg())
   const { id } = await org.importBatch(names.length)
   const mappings = [{ csvColumn: "Name", targetField: "topic_name" as const }]
   const chunk = { chunkIndex: 0, rows: names.map((Name) => ({ Name })), mappings }
@@ -89,5 +89,18 @@ describe("cleaning names with the LLM", () => {
       const answer = await fixNames({ ...ctx, llm: provider }, id, { preview: true })
       expect(answer).toMatchObject({ engine: "rules", changed: 1, names: [{ newName: `Tea ${tail}` }] })
     }
+  })
+})
+
+describe("cleaning the names of an import", () => {
+  it("leaves the topics of other imports alone", async ({ expect }) => {
+    const org = await anOrg()
+    const tail = aName("").trim()
+    await org.topic(`Interest - coffee ${tail}`)
+    await anImportOf([`Interest - chess ${tail}`], org)
+    const { ctx, id } = await anImportOf([`Interest - tea ${tail}`], org)
+    const { provider } = await aProvider([{ type: "error", status: 400 }])
+    const answer = await fixNames({ ...ctx, llm: provider }, id, { preview: true })
+    expect(answer).toMatchObject({ total: 1, changed: 1, names: [{ oldName: `Interest - tea ${tail}` }] })
   })
 })

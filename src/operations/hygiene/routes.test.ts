@@ -2,7 +2,7 @@ import { describe, it } from "vitest"
 import type { JobRecord, Progress } from "../jobs/schema.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
 import { aLivePush } from "../../testing/a-push.ts"
-import { anOrg } from "../../testing/factories.ts"
+import { anOrg, testServices } from "../../testing/factories.ts"
 
 const PATH = "/api/hygiene/refresh"
 type Job = JobRecord
@@ -78,5 +78,15 @@ describe("a hygiene job", () => {
       "Job not found",
     )
     await expect(await (await org.signedInAs("viewer")).post(PATH)).toRefuse(403, "Requires activate permission")
+  })
+
+  it("shows and drives no jobs of other kinds", async ({ expect }) => {
+    const org = await anOrg()
+    const { id } = await org.refreshJob()
+    const owner = await org.signedInAs("owner")
+    expect((await owner.get(`${PATH}/${id}`)).status).toBe(200)
+    await testServices().d1.prepare("UPDATE jobs SET job_type = 'adopt_topics' WHERE id = ?").bind(id).run()
+    await expect(await owner.get(`${PATH}/${id}`)).toRefuse(404, "Job not found")
+    await expect(await owner.post(`${PATH}/${id}/process`)).toRefuse(404, "Job not found")
   })
 })

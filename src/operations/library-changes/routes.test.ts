@@ -79,6 +79,14 @@ describe("POST /api/topics/catalog", () => {
   })
 })
 
+describe("GET /api/topics/jobs/{jobId}", () => {
+  it("shows no jobs of other kinds", async ({ expect }) => {
+    const org = await anOrg()
+    const { id } = await org.refreshJob()
+    await expect(await (await org.signedInAs("owner")).get(`/api/topics/jobs/${id}`)).toRefuse(404, "Job not found")
+  })
+})
+
 describe("DELETE /api/topics", () => {
   it("answers as before when it finishes in the request", async ({ expect }) => {
     const [org, other] = [await anOrg(), await anOrg()]
