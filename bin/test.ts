@@ -1,22 +1,19 @@
 // Everything that has to hold: the checks, then every test. Its last line counts them.
 import { spawn } from "node:child_process"
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import path from "node:path"
+import { memoryFolder } from "./memory-folder.ts"
 import { ROOT } from "./paths.ts"
 import { installMissing } from "./system-packages.ts"
 
-const MEMORY = "/dev/shm"
-const ROOM_NEEDED = 4 * 2 ** 30
-
 installMissing("sshd", "chromium")
-const folder = mkdtempSync(path.join(inMemory() ?? tmpdir(), "strata-test-"))
+const { folder, remove } = memoryFolder("test")
 
 const checks = countsOf(await run(process.execPath, ["bin/check.ts"]))
 // The tests in Node mostly wait, so they go beside the others. Browser tests run last, since a busy machine slows them most.
 const beside = test("node", { held: true })
 const counts = [checks, await test("workers"), await beside, await test("browser")]
-rmSync(folder, { recursive: true, force: true })
+remove()
 const sumOf = (of: keyof Counts) => counts.reduce((sum, one) => sum + one[of], 0)
 console.log(`${sumOf("passed")} passed, ${sumOf("failed")} failed`)
 process.exit(sumOf("failed") === 0 ? 0 : 1)
@@ -53,13 +50,6 @@ function run(command: string, args: string[], { held } = { held: false }): Promi
       resolve({ code: code ?? 1, output })
     })
   })
-}
-
-/** The databases of the tests wait for the disk with every commit; where memory can hold them, they take a third of the time. */
-function inMemory(): string | undefined {
-  if (!existsSync(MEMORY)) return undefined
-  const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize > ROOM_NEEDED ? MEMORY : undefined
 }
 
 function countsOf({ code, output }: Ended): Counts {

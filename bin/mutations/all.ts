@@ -1,0 +1,19 @@
+import { ACTIVATION } from "./activation.ts"
+import { APP } from "./app.ts"
+import { INTAKE } from "./intake.ts"
+import { KERNEL } from "./kernel.ts"
+import type { Mutation } from "./mutation.ts"
+import { OPERATIONS } from "./operations.ts"
+import { ORGANIZATIONS } from "./organizations.ts"
+import { TOPICS } from "./topics.ts"
+
+/** Every mutation, top floor first. */
+export const MUTATIONS: readonly Mutation[] = [
+  ...APP,
+  ...OPERATIONS,
+  ...ACTIVATION,
+  ...INTAKE,
+  ...TOPICS,
+  ...ORGANIZATIONS,
+  ...KERNEL,
+]
