@@ -1,5 +1,6 @@
 import { ACTIVATION } from "./activation.ts"
 import { APP } from "./app.ts"
+import { FENCE } from "./fence.ts"
 import { INTAKE } from "./intake.ts"
 import { KERNEL } from "./kernel.ts"
 import type { Mutation } from "./mutation.ts"
@@ -10,6 +11,7 @@ import { TOPICS } from "./topics.ts"
 /** Every mutation, top floor first. */
 export const MUTATIONS: readonly Mutation[] = [
   ...APP,
+  ...FENCE,
   ...OPERATIONS,
   ...ACTIVATION,
   ...INTAKE,
