@@ -6,6 +6,7 @@ import { KERNEL } from "./kernel.ts"
 import type { Mutation } from "./mutation.ts"
 import { OPERATIONS } from "./operations.ts"
 import { ORGANIZATIONS } from "./organizations.ts"
+import { PEOPLE_MUTATIONS } from "./people.ts"
 import { TOPICS } from "./topics.ts"
 
 /** Every mutation, top floor first. */
@@ -17,5 +18,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...INTAKE,
   ...TOPICS,
   ...ORGANIZATIONS,
+  ...PEOPLE_MUTATIONS,
   ...KERNEL,
 ]
