@@ -121,7 +121,6 @@ export const KERNEL: readonly Mutation[] = [
     find: "if (read > limit) throw tooLarge()",
     replace: "",
     why: "a body without a declared length could fill the memory",
-    tests: ["src/app/app.test.ts"],
-    cases: "are limited in size",
+    tests: ["src/kernel/http/input.test.ts"],
   },
 ]

@@ -9,6 +9,7 @@ const LEAST_ROLE: Record<Permission, Role> = {
   "library:delete": "admin",
   "api_keys:manage": "admin",
   connections: "admin",
+  "settings:manage": "admin",
   "export:full": "owner",
   "members:manage": "owner",
   "audit:read": "owner",
