@@ -45,10 +45,10 @@ function isSpelling(a: string, b: string): boolean {
 
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (const [i, letter] of [...a].entries()) {
+  for (let i = 0; i < a.length; i++) {
     const next = [i + 1]
     for (let j = 0; j < b.length; j++) {
-      const replaced = (row[j] ?? 0) + (letter === b[j] ? 0 : 1)
+      const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1)
       next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
     }
     row = next

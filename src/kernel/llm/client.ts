@@ -63,7 +63,8 @@ export async function callModel(
   const timed = () => ({ ...usage, durationMs: Math.round(performance.now() - started) })
   let next = request
   for (let round = 0; round <= MAX_CONTINUATIONS; round++) {
-    usage = { ...usage, reserved: usage.reserved + ((await provider.reserve?.(highestCost(next))) ?? 0) }
+    const reserved = (await provider.reserve?.(highestCost(next))) ?? 0
+    usage = withReserved(usage, reserved)
     const message = await send(messages, next, signal, timed)
     usage = addUsage({ ...usage, model: message.model || usage.model }, message.usage)
     if (message.stop_reason !== "pause_turn") return { texts: textsOf(message, timed()), usage: timed() }
@@ -125,3 +126,8 @@ export function textsOf(message: Message, usage: LlmUsage): string[] {
 
 const isNotText = (block: ContentBlock) => block.type !== "text"
 const textOf = (block: ContentBlock) => (block.type === "text" ? [block.text] : [])
+
+const withReserved = (usage: LlmUsage, reserved: number): LlmUsage => ({
+  ...usage,
+  reserved: usage.reserved + reserved,
+})

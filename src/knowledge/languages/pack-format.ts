@@ -4,20 +4,11 @@ import { folded, stemIn } from "./stems.ts"
 import { wordsIn } from "./words.ts"
 
 /**
- * What a phrase is in a name: its topic, one that makes the audience sensitive, how people relate to it (before or after it), a word that describes the next one, a word that
- * keeps its place, one that joins two nouns, or one without a meaning of its own.
+ * What a phrase is in a name: its topic, one that makes the audience sensitive, how people relate to it (before or after it), a word that
+ * describes the next one, a word that keeps its place, one that joins two nouns, or one without a meaning of its own.
  */
-export const KINDS = [
-  "topic",
-  "sensitive",
-  "audience",
-  "before",
-  "leading",
-  "structure",
-  "joining",
-  "function",
-] as const
-export type Kind = (typeof KINDS)[number]
+const KINDS = ["topic", "sensitive", "audience", "before", "leading", "structure", "joining", "function"] as const
+type Kind = (typeof KINDS)[number]
 export type Entry = { english: string; kind: Kind }
 
 /** A pack as it is stored: one line per entry, sorted by the order in which entries win. */

@@ -82,7 +82,7 @@ const LINKS: Partial<Record<Pack["language"], readonly string[]>> = {
 }
 
 /** The English of a compound, if words of the pack make up all of it: "Hundebesitzer", "Elektroautokäufer". */
-export function readCompound(word: string, pack: Pack): Entry | undefined {
+function readCompound(word: string, pack: Pack): Entry | undefined {
   const parts = splitCompound(word, pack, new Map())
   if (!parts || parts.length < 2) return undefined
   const kind = parts.some((part) => part.kind === "sensitive") ? "sensitive" : "topic"
