@@ -11,7 +11,7 @@ const Email = z
   .trim()
   .toLowerCase()
   .max(254, "email must be at most 254 characters")
-  .regex(/^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+$/, "email must be an e-mail address")
+  .regex(/^[^\s@<>"',;]+@[^\s@<>"',;.]+(?:\.[^\s@<>"',;.]+)+$/, "email must be an e-mail address")
 
 export const Member = z.object({
   id: z.string(),
