@@ -77,14 +77,18 @@ export function glossOf(units: readonly Unit[], pack: Pack, qualifiers: readonly
     }
   }
   close()
-  const text = parts
-    .join(" ")
-    .replaceAll(" ,", ",")
-    .replace(/^[ ,>]+|[ ,]+$/g, "")
+  const text = withoutEnds(parts.join(" ").replaceAll(" ,", ","))
   return [text, ...qualifiers].filter(Boolean).join(" ")
 }
 
 function isRaw(units: readonly Unit[], words: Unit["words"]): boolean {
   const at = units.findIndex((unit) => unit.words === words)
   return units[at - 1]?.known === "no"
+}
+
+/** Without separators at its ends. A pattern for both ends would take quadratic time. */
+function withoutEnds(text: string): string {
+  let end = text.length
+  while (text[end - 1] === " " || text[end - 1] === ",") end--
+  return text.slice(0, end).replace(/^[ ,>]+/, "")
 }
