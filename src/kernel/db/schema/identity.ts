@@ -18,6 +18,8 @@ export const organizations = sqliteTable(
     llmDailyCostLimit: real("llm_daily_cost_limit"),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
+    /** When its erasure began: the row is a tombstone without a name, and nothing acts for it any more. */
+    erasedAt: text("erased_at"),
   },
   (t) => [
     uniqueIndex("organizations_external").on(t.issuer, t.externalId),
@@ -36,6 +38,8 @@ export const users = sqliteTable(
     operator: integer("operator", { mode: "boolean" }).notNull().default(false),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
+    /** When their erasure began: the row is a tombstone without a name, and nobody signs in as it any more. */
+    erasedAt: text("erased_at"),
   },
   (t) => [uniqueIndex("users_subject").on(t.issuer, t.subject)],
 )

@@ -152,6 +152,15 @@ export const auditRetention = sqliteTable("audit_retention", {
   removableBefore: text("removable_before").notNull(),
 })
 
+/**
+ * One row. Triggers let actor, target and details of audit entries change only while `open` is 1, which it is only inside the
+ * transactions of an erasure.
+ */
+export const auditErasure = sqliteTable("audit_erasure", {
+  id: integer("id").primaryKey(),
+  open: integer("open").notNull(),
+})
+
 /** One row per org and day. The org's counter object writes absolute values, so a repeated write is idempotent. */
 export const usageDaily = sqliteTable(
   "usage_daily",
