@@ -5,6 +5,7 @@ import { seedTopics } from "../../topics/library/seed-topics.ts"
 import { askLlm } from "./ask-llm.ts"
 import { type Batch, demandProcessing, findBatch } from "./batch-record.ts"
 import { chunkState, markChunk } from "./chunk-statements.ts"
+import { nameOwn } from "./name-own.ts"
 import { type ImportRow, readRows, type RefusedRow, sentRow } from "./read-row.ts"
 import { CHUNK_SIZE, type Chunk, type ChunkAnswer, type Mapping } from "./schema.ts"
 
@@ -107,7 +108,10 @@ function takeInChunk(
       alongside: (arrivals) => {
         // A lost row would be missing from every count.
         if (arrivals.length !== topics.length) throw new Error("Rows were lost during intake")
-        return markChunk(ctx, { into, batch, chunkIndex, arrivals, rowAt, refused, at })
+        return [
+          ...nameOwn(ctx, arrivals, (index) => topics[index]?.ownName),
+          ...markChunk(ctx, { into, batch, chunkIndex, arrivals, rowAt, refused, at }),
+        ]
       },
     },
   )

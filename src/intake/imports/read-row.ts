@@ -16,6 +16,8 @@ import { readPath } from "./taxonomy-path.ts"
 export type Cells = Record<string, string>
 /** A row of the file. A row with a `problem` is rejected. */
 export type ImportRow = { row: number; cells: Cells; problem?: string }
+/** A row that can be imported. `ownName` is the organization's name for a topic that the catalog knows by another. */
+export type ReadTopic = { row: number; topic: NewTopic; ownName?: string }
 export type RefusedRow = ImportRow & { message: string }
 
 const MAX_EXTERNAL_ID = 500
@@ -25,12 +27,12 @@ class BadRow extends Error {}
 
 export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[]) {
   const columns = new Map(mappings.map(({ csvColumn, targetField }) => [targetField, csvColumn]))
-  const topics: { row: number; topic: NewTopic }[] = []
+  const topics: ReadTopic[] = []
   const refused: RefusedRow[] = []
   for (const one of rows) {
     try {
       if (one.problem !== undefined) throw new BadRow(one.problem)
-      topics.push({ row: one.row, topic: readTopic(one.cells, columns) })
+      topics.push({ row: one.row, ...readTopic(one.cells, columns) })
     } catch (error) {
       if (!(error instanceof BadRow)) throw error
       refused.push({ ...one, message: error.message })
@@ -39,12 +41,14 @@ export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[
   return { topics, refused }
 }
 
-function readTopic(cells: Cells, columns: ReadonlyMap<TargetField, string>): NewTopic {
+function readTopic(cells: Cells, columns: ReadonlyMap<TargetField, string>): Omit<ReadTopic, "row"> {
   const cell = (field: TargetField) => {
     const column = columns.get(field)
     return column !== undefined && Object.hasOwn(cells, column) ? (cells[column] ?? "").trim() : ""
   }
-  const path = readPath(cell("topic_name"))
+  const catalogName = cell("catalog_name")
+  // A row of an export has its place in columns of its own, and its name as it is.
+  const path = catalogName === "" ? readPath(cell("topic_name")) : { topicName: catalogName }
   const parentCategory = cell("parent_category") || path.parentCategory
   const subcategory = cell("subcategory") || path.subcategory
   const group = cell("taxonomy_type")
@@ -55,13 +59,39 @@ function readTopic(cells: Cells, columns: ReadonlyMap<TargetField, string>): New
   if (group) supplied.taxonomy_type = checked(TaxonomyType, groupLike(group) ?? group)
   if (subcategory) supplied.subcategory = checked(Subcategory, nodeLike(subcategory) ?? subcategory)
   if (segment) supplied.segment_type = checked(SegmentType, segment)
-  if (words) supplied.keywords = checked(suppliedFields.keywords, words.split(","))
-  return {
-    topicName: checked(TopicName, path.topicName),
-    supplied,
-    externalId: readExternalId(cell("external_id")),
-    performanceScore: readScore(cell("performance_score")),
+  if (words) supplied.keywords = checked(suppliedFields.keywords, readWords(words))
+  for (const field of [
+    "segment_desc_marketplace",
+    "segment_desc_dspapi",
+    "internal_description",
+    "engine_version",
+  ] as const) {
+    if (cell(field)) supplied[field] = checked(suppliedFields[field], cell(field))
   }
+  const topicName = checked(TopicName, path.topicName)
+  const ownName = catalogName === "" ? topicName : checked(TopicName, cell("topic_name"))
+  return {
+    topic: {
+      topicName,
+      supplied,
+      externalId: readExternalId(cell("external_id")),
+      performanceScore: readScore(cell("performance_score")),
+    },
+    ...(ownName !== topicName && { ownName }),
+  }
+}
+
+/** Words between commas; an export has a JSON array, since words may contain commas. */
+function readWords(text: string): string[] {
+  if (text.startsWith("[")) {
+    try {
+      const words: unknown = JSON.parse(text)
+      if (Array.isArray(words) && words.every((word) => typeof word === "string")) return words
+    } catch {
+      // Words that only look like an array.
+    }
+  }
+  return text.split(",")
 }
 
 type Check<T> = {

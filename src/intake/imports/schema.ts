@@ -15,6 +15,11 @@ const TARGET_FIELDS = [
   "external_id",
   "keywords",
   "performance_score",
+  "catalog_name",
+  "segment_desc_marketplace",
+  "segment_desc_dspapi",
+  "internal_description",
+  "engine_version",
 ] as const
 export type TargetField = (typeof TARGET_FIELDS)[number]
 

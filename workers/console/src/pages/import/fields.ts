@@ -10,6 +10,11 @@ export const FIELD_LABELS: Record<TargetField, string> = {
   external_id: "External ID",
   keywords: "Keywords",
   performance_score: "Performance score",
+  catalog_name: "Name in the catalog",
+  segment_desc_marketplace: "Marketplace description",
+  segment_desc_dspapi: "DSP description",
+  internal_description: "Internal description",
+  engine_version: "Engine version",
 }
 
 export const FIELDS = Object.keys(FIELD_LABELS) as TargetField[]

@@ -54,4 +54,9 @@ export const SYNONYMS: Record<TargetField, readonly string[]> = {
   ],
   keywords: ["keywords", "keyword", "key words", "search terms", "tags", "terms"],
   performance_score: ["performance score", "performance", "score", "perf score", "rating", "index"],
+  catalog_name: ["catalog name"],
+  segment_desc_marketplace: ["segment desc marketplace", "marketplace description"],
+  segment_desc_dspapi: ["segment desc dspapi", "dsp description"],
+  internal_description: ["internal description"],
+  engine_version: ["engine version"],
 }
