@@ -35,6 +35,7 @@ const IDS: Record<string, string> = {
   "/api/admin/topics/{topicId}/history": "SELECT id AS topicId FROM topics",
   "/api/admin/output-templates/{templateId}": "SELECT id AS templateId FROM output_templates",
   "/api/admin/jobs/{jobId}": "SELECT id AS jobId FROM jobs",
+  "/api/erasures/{id}": "SELECT id FROM jobs WHERE job_type IN ('erase_organization', 'erase_person')",
 }
 
 /** Searches and filters go through indexes of their own, so they are walked too. */
@@ -55,8 +56,17 @@ const QUERIES: Record<string, string[]> = {
   "/api/admin/topics/review": ["status=reviewed"],
 }
 
-/** These sign people in or lead to the identity provider, or tell of the running service rather than of what it stores. */
-const SKIPPED = new Set(["/auth/login", "/auth/callback", "/health/ready", "/api/admin/system"])
+/**
+ * These sign people in or lead to the identity provider, or tell of the running service rather than of what it stores. An export can be
+ * downloaded only after it was asked for.
+ */
+const SKIPPED = new Set([
+  "/auth/login",
+  "/auth/callback",
+  "/health/ready",
+  "/api/admin/system",
+  "/api/organization/export/file",
+])
 
 /** A walk exports topics, which is audited: the log without a filter is never twice the same. */
 const ONLY_WITH_QUERIES = new Set(["/api/audit", "/api/admin/audit"])

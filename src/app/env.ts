@@ -66,6 +66,11 @@ export type Env = {
   SIGN_UP?: string
   /** Days after which audit entries are removed; empty keeps them forever. */
   AUDIT_RETENTION_DAYS?: string
+  /** Days after which a cron removes these; docs/privacy.md says what each covers. Empty keeps them. */
+  IMPORT_FILE_RETENTION_DAYS?: string
+  IMPORT_ERROR_RETENTION_DAYS?: string
+  HISTORY_RETENTION_DAYS?: string
+  LLM_REQUEST_RETENTION_DAYS?: string
   /** Without a key, the local engine classifies and briefs cannot be analyzed. */
   ANTHROPIC_API_KEY: string
   ANTHROPIC_BASE_URL: string

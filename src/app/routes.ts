@@ -23,6 +23,7 @@ import { matrixRoutes } from "../intake/matrix/routes.ts"
 import { memberRoutes } from "../activation/members/routes.ts"
 import { peopleRoutes } from "../organizations/people/routes.ts"
 import { pushRoutes } from "../activation/runs/routes.ts"
+import { privacyRoutes } from "../operations/privacy/routes.ts"
 import { reviewRoutes } from "../operations/review/routes.ts"
 import { systemRoutes } from "../operations/system/routes.ts"
 import { syncRoutes } from "../intake/sync/routes.ts"
@@ -68,6 +69,7 @@ const apiRoutes = [
   ...jobRoutes,
   ...deadLetterRoutes,
   ...systemRoutes,
+  ...privacyRoutes,
 ] as const
 export type ApiRoute = (typeof apiRoutes)[number]
 

@@ -13,6 +13,7 @@ import { countedBinding, countedDatabase, countedObjects } from "../kernel/budge
 import { openMeter } from "../organizations/usage/meter.ts"
 import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
+import { retentionDays } from "../kernel/ports/retention.ts"
 import { analyticsFigures, type Figures, localFigures, noFigures } from "../kernel/ports/figures.ts"
 
 /** What every OpenID Connect provider knows. */
@@ -80,7 +81,7 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
       marketplaceApi: env.MARKETPLACE_API_URL,
       dspapi: env.DSPAPI_API_URL,
     },
-    auditRetentionDays: retentionDays(env.AUDIT_RETENTION_DAYS),
+    auditRetentionDays: retentionDays(env.AUDIT_RETENTION_DAYS, null),
     identity: {
       issuer: env.OIDC_ISSUER,
       clientId: env.OIDC_CLIENT_ID,
@@ -95,6 +96,13 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     meterOf: (org) => openMeter(org.plan, now, () => quotas.getByName(org.id)),
     rates: openRates(env),
     alignUsage: (orgId) => quotas.getByName(orgId).align(),
+    forgetUsage: (orgId) => quotas.getByName(orgId).forget(),
+    retention: {
+      importFiles: retentionDays(env.IMPORT_FILE_RETENTION_DAYS, 30),
+      importErrors: retentionDays(env.IMPORT_ERROR_RETENTION_DAYS, null),
+      history: retentionDays(env.HISTORY_RETENTION_DAYS, null),
+      llmRequests: retentionDays(env.LLM_REQUEST_RETENTION_DAYS, 30),
+    },
   }
 }
 
@@ -105,12 +113,6 @@ function costLimitOf(setting = ""): number | null {
   if (setting === "none") return null
   const limit = setting.trim() === "" ? Number.NaN : Number(setting)
   return limit >= 0 ? limit : DEFAULT_COST_LIMIT
-}
-
-/** Nothing is removed by a setting that is not a number of days. */
-function retentionDays(text = ""): number | null {
-  const days = Number(text)
-  return Number.isInteger(days) && days >= 1 ? days : null
 }
 
 const keptHere = localFigures()

@@ -14,6 +14,7 @@ import type { QueueName, QueuePort } from "./ports/queues.ts"
 import type { Meter } from "./ports/meter.ts"
 import type { Plan } from "./ports/plans.ts"
 import type { Rates } from "./ports/rates.ts"
+import type { Retention } from "./ports/retention.ts"
 
 /** `error` is our own fault and pages the operator; `warn` is worth a look; without a level a line is information. */
 export type LogLevel = "error" | "warn" | "info"
@@ -50,7 +51,7 @@ export type Services = {
   /** Similarity search over live global topics. */
   vectors: VectorIndexPort
   /** Uploaded import files and their chunks. */
-  importFiles: Pick<R2Bucket, "get" | "put" | "delete" | "createMultipartUpload">
+  importFiles: Pick<R2Bucket, "get" | "put" | "delete" | "list" | "createMultipartUpload">
   /** Match values of topics. */
   members: Pick<R2Bucket, "get" | "put" | "delete" | "list" | "createMultipartUpload">
   /** Files waiting for the relay. */
@@ -77,6 +78,9 @@ export type Services = {
   meterOf: (org: { id: string; plan: Plan }) => Meter
   /** Brings an organization's quota counter and its stored usage in line after one of them was restored. */
   alignUsage: (orgId: string) => Promise<void>
+  /** Empties an organization's quota counter. */
+  forgetUsage: (orgId: string) => Promise<void>
+  retention: Retention
 }
 
 export type Actor =

@@ -31,6 +31,7 @@ export async function anLlmJob({ topics = 3, scripts = () => [], config = {} }: 
     extend: async () => true,
     release: async () => {},
     isHeld: async () => false,
+    clear: async () => {},
   }
   const real = testServices()
   const services: Services = {

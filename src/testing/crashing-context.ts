@@ -85,6 +85,7 @@ export function locksWithClock(now: () => Date): (name: string) => Lock {
         if (leases.get(name)?.fence === fence) leases.set(name, { fence, until: 0 })
       },
       isHeld: async () => held(),
+      clear: async () => void leases.delete(name),
     }
   }
 }

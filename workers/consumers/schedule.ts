@@ -7,6 +7,7 @@ import { type Chore, type Cron, type CHORES_BY_CRON, readCursors, recordChore } 
 import { purgeIdempotencyKeys } from "../../src/kernel/idempotency/purge-keys.ts"
 import { sweepOutbox } from "../../src/kernel/queues/outbox.ts"
 import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
+import { applyRetention } from "../../src/operations/privacy/apply-retention.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
 import { purgeAuditLog } from "../../src/organizations/audit/purge-audit-log.ts"
 import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
@@ -24,7 +25,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     indexNewTopics,
   },
   "17 * * * *": { purgeDrop, purgeIdempotencyKeys, walkIndex },
-  "41 3 * * *": { purgeExpiredSessions, purgeInvitations, purgeAuditLog, sweepMembers, purgeStaged },
+  "41 3 * * *": { purgeExpiredSessions, purgeInvitations, purgeAuditLog, sweepMembers, purgeStaged, applyRetention },
 }
 
 /** A chore that fails does not keep the others from running, and none takes the calls the others need. */

@@ -55,6 +55,13 @@ export class JobLock extends DurableObject<Env> implements Lock {
     return this.#isHeld()
   }
 
+  async clear(): Promise<void> {
+    clearTimeout(this.#persistTimer)
+    this.#lease = undefined
+    this.#isPersisted = false
+    await this.ctx.storage.deleteAll()
+  }
+
   #isHeld = () => this.#lease !== undefined && this.#lease.until > Date.now()
 
   #hold(lease: Lease) {

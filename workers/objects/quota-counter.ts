@@ -41,15 +41,19 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
     this.#sql = state.storage.sql
+    this.#createTables()
+    // After a restore the counters are empty: without the stored figures, their first flush would overwrite them.
+    if (this.#sql.exec(`SELECT 1 FROM usage LIMIT 1`).toArray().length === 0) {
+      void state.blockConcurrencyWhile(() => this.#takeOver())
+    }
+  }
+
+  #createTables() {
     this.#sql.exec(
       `CREATE TABLE IF NOT EXISTS usage (day TEXT, metric TEXT, amount REAL NOT NULL, dirty INTEGER NOT NULL, PRIMARY KEY (day, metric)) WITHOUT ROWID;
        CREATE TABLE IF NOT EXISTS claims (name TEXT PRIMARY KEY, day TEXT NOT NULL, amount REAL NOT NULL) WITHOUT ROWID;
        CREATE TABLE IF NOT EXISTS uses (name TEXT, day TEXT, count INTEGER NOT NULL, PRIMARY KEY (name, day)) WITHOUT ROWID`,
     )
-    // After a restore the counters are empty: without the stored figures, their first flush would overwrite them.
-    if (this.#sql.exec(`SELECT 1 FROM usage LIMIT 1`).toArray().length === 0) {
-      void state.blockConcurrencyWhile(() => this.#takeOver())
-    }
   }
 
   async reserve(quota: Quota, amount: number, limit: number | null, claim?: string): Promise<Reservation> {
@@ -143,6 +147,17 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   async align(): Promise<void> {
     await this.#takeOver()
     await this.flush()
+  }
+
+  async forget(): Promise<void> {
+    for (const kept of [this.#used, this.#unwritten, this.#unwrittenClaims, this.#today, this.#unwrittenNames])
+      kept.clear()
+    this.#month = ""
+    this.#alarmSet = false
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+    // Work that is still under way may call once more.
+    this.#createTables()
   }
 
   /** Where D1 has the higher figure, it counts; where it has the lower one, it gets ours with the next flush. */

@@ -4,7 +4,14 @@ import type { Services } from "../context.ts"
 export const CHORES_BY_CRON = {
   "*/5 * * * *": ["sweepOutbox", "resumeStalled", "startScheduledRuns", "walkLinks", "indexNewTopics"],
   "17 * * * *": ["purgeDrop", "purgeIdempotencyKeys", "walkIndex"],
-  "41 3 * * *": ["purgeExpiredSessions", "purgeInvitations", "purgeAuditLog", "sweepMembers", "purgeStaged"],
+  "41 3 * * *": [
+    "purgeExpiredSessions",
+    "purgeInvitations",
+    "purgeAuditLog",
+    "sweepMembers",
+    "purgeStaged",
+    "applyRetention",
+  ],
 } as const
 export type Cron = keyof typeof CHORES_BY_CRON
 

@@ -26,4 +26,6 @@ export interface Counter {
   flush(): Promise<void>
   /** Brings the counter and D1 in line after one of them was restored: the higher figure of a day counts. */
   align(): Promise<void>
+  /** Deletes all it has counted. */
+  forget(): Promise<void>
 }

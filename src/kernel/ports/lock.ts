@@ -6,4 +6,6 @@ export type Lock = {
   extend: (fence: number, forMs: number) => Promise<boolean>
   release: (fence: number) => Promise<void>
   isHeld: () => Promise<boolean>
+  /** Forgets everything about the lock, an unexpired lease included. */
+  clear: () => Promise<void>
 }

@@ -15,6 +15,8 @@ const INSERT = `
 export async function createJob(
   ctx: OrgContext,
   { jobType, config: given }: { jobType: JobType; config: Record<string, unknown> },
+  /** Statements of the caller for the same batch. */
+  alongside: readonly D1PreparedStatement[] = [],
 ): Promise<CreatedJob> {
   const kind = kindOf(jobType, given)
   const config = parse(kind.config, given)
@@ -28,6 +30,7 @@ export async function createJob(
   await ctx.d1.batch([
     ctx.d1.prepare(INSERT).bind(jobId, jobType, org, ctx.actor.userId, JSON.stringify(asGiven), totalItems, at),
     actionEntry(ctx, "job.created", jobId, { jobType, totalItems }),
+    ...alongside,
     ...writeOutbox(ctx.d1, messages, at),
   ])
   await sendOutbox(ctx, messages)

@@ -2,6 +2,9 @@ import { AppError } from "../../kernel/errors.ts"
 import { refreshActivationsKind } from "./refresh/refresh-kind.ts"
 import { adoptTopics } from "./bulk/adopt-kind.ts"
 import { deleteTopicsKind } from "./bulk/delete-kind.ts"
+import { eraseOrganizationKind } from "./erasure/kind.ts"
+import { erasePersonKind } from "./erasure/person-kind.ts"
+import { exportOrganizationKind } from "./organization-export/kind.ts"
 import { dedupSweep } from "./dedup/sweep.ts"
 import { reclassifyLlm } from "./llm/kind.ts"
 import { merge } from "./merge/merge.ts"
@@ -23,6 +26,9 @@ const KINDS: Record<JobType, (config: Values) => JobKind> = {
   sync_trade_desk: () => syncTradeDesk(readSegments),
   adopt_topics: () => adoptTopics,
   delete_topics: () => deleteTopicsKind,
+  export_organization: () => exportOrganizationKind,
+  erase_organization: () => eraseOrganizationKind,
+  erase_person: () => erasePersonKind,
 }
 
 function reclassifyKind({ mode, rollbackOf }: Values): JobKind {

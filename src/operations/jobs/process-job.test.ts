@@ -52,6 +52,7 @@ function openLock(): (name: string) => Lock {
     extend: async () => true,
     release: async () => {},
     isHeld: async () => false,
+    clear: async () => {},
   })
 }
 
@@ -112,6 +113,7 @@ describe("a crashed worker", () => {
         extend: (held, ms) => lock.extend(held, ms),
         release: async () => {},
         isHeld: () => lock.isHeld(),
+        clear: async () => {},
       }
     }
     const died = interruptedServices(async () => {

@@ -7,11 +7,18 @@ import { newest } from "../../kernel/http/query.ts"
 export const ERRORS_SHOWN = 500
 
 const OPERATOR_JOBS = ["reclassify", "dedup_sweep", "merge", "refresh_activations", "sync_trade_desk"] as const
-const JobType = oneOf("jobType", [...OPERATOR_JOBS, "adopt_topics", "delete_topics"])
+const OTHER_JOBS = [
+  "adopt_topics",
+  "delete_topics",
+  "export_organization",
+  "erase_organization",
+  "erase_person",
+] as const
+const JobType = oneOf("jobType", [...OPERATOR_JOBS, ...OTHER_JOBS])
 export type JobType = z.output<typeof JobType>
 const JobStatus = oneOf("status", ["pending", "processing", "completed", "failed", "cancelled"])
 
-/** Other jobs continue requests that were too large to finish. */
+/** Other jobs continue requests that were too large to finish, or are started by owners and people themselves. */
 export const NewJob = jsonObject({
   jobType: oneOf("jobType", OPERATOR_JOBS),
   config: z

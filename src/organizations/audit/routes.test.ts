@@ -227,6 +227,7 @@ const AUDIT_ACTIONS: Record<string, string> = {
   "POST /api/admin/jobs/{jobId}/rollback": "job.created",
   "POST /api/admin/jobs/{jobId}/retry-errors": "job.created",
   "POST /api/admin/dead-letters/{id}/replay": "dead_letter.replayed",
+  "POST /api/admin/people/{userId}/erase": "person.erased",
 }
 
 it("is listed here for every operator route that changes data", ({ expect }) => {

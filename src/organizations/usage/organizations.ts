@@ -1,4 +1,4 @@
-import { asc, count, eq } from "drizzle-orm"
+import { asc, count, eq, isNull } from "drizzle-orm"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { memberships, organizations } from "../../kernel/db/schema/index.ts"
@@ -20,7 +20,7 @@ const select = ({ db }: OrgContext) =>
     .groupBy(organizations.id)
 
 export const listOrganizations = (ctx: OrgContext) =>
-  select(ctx).orderBy(asc(organizations.name), asc(organizations.id))
+  select(ctx).where(isNull(organizations.erasedAt)).orderBy(asc(organizations.name), asc(organizations.id))
 
 /** The new plan applies from the next request; this month's usage so far still counts. */
 export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {

@@ -1,11 +1,11 @@
 import type { Services } from "../../../kernel/context.ts"
 
-const KEPT_MS = 30 * 86_400_000
 const PAGE = 5_000
 
 /** Deletes requests and staged answers of jobs that ended before they were applied, page by page. */
-export async function purgeStaged({ d1, now, budget }: Services): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_MS).toISOString()
+export async function purgeStaged({ d1, now, budget, retention }: Services): Promise<void> {
+  if (retention.llmRequests === null) return
+  const before = new Date(now().getTime() - retention.llmRequests * 86_400_000).toISOString()
   const purge = d1
     .prepare(
       `DELETE FROM llm_requests WHERE rowid IN (

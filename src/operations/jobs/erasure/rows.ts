@@ -1,0 +1,35 @@
+import { type Holding, HOLDINGS } from "../../../organizations/holdings/holdings.ts"
+import type { Page, Stage } from "./stage.ts"
+
+const PAGE = 2_000
+/** A lock takes a call each. */
+const LOCKED_PAGE = 100
+
+const rowStage = ({ table, condition, lock, whole }: Holding & { condition: string }): Stage => ({
+  name: table,
+  ...(lock && { heavy: true }),
+  run: async ({ d1, org, locks }): Promise<Page> => {
+    if (whole) {
+      const { meta } = await d1.prepare(`DELETE FROM ${table} WHERE ${condition}`).bind(org.id).run()
+      return { removed: meta.changes, next: null }
+    }
+    const size = lock ? LOCKED_PAGE : PAGE
+    const { results } = await d1
+      .prepare(`SELECT rowid AS row${lock ? ", id" : ""} FROM ${table} WHERE ${condition} LIMIT ${size}`)
+      .bind(org.id)
+      .all<{ row: number; id?: string }>()
+    if (lock) await Promise.all(results.map(({ id = "" }) => locks(lock(id)).clear()))
+    if (results.length > 0) {
+      await d1
+        .prepare(`DELETE FROM ${table} WHERE rowid IN (SELECT value FROM json_each(?))`)
+        .bind(JSON.stringify(results.map(({ row }) => row)))
+        .run()
+    }
+    return { removed: results.length, next: results.length === size ? "more" : null }
+  },
+})
+
+/** The rows that the table of holdings names, in its order. */
+export const ROW_STAGES: readonly Stage[] = HOLDINGS.flatMap((holding) =>
+  holding.organization === undefined ? [] : [rowStage({ ...holding, condition: holding.organization })],
+)

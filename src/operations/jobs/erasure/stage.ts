@@ -1,0 +1,18 @@
+import type { OrgContext } from "../../../kernel/context.ts"
+import type { JobError } from "../record.ts"
+
+/** One page of a stage. `next` is where the stage resumes; null when it is done. */
+export type Page = {
+  removed: number
+  next: string | null
+  /** What could not be done, and does not stop the erasure. */
+  errors?: JobError[]
+}
+
+/** A part of an erasure. Every page can be repeated: what is gone already costs nothing. */
+export type Stage = {
+  name: string
+  /** A page takes most of the calls of a step. */
+  heavy?: true
+  run: (ctx: OrgContext, at: string | null, job: { id: string; salt: string }) => Promise<Page>
+}

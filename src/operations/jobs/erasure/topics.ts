@@ -1,0 +1,92 @@
+import type { OrgContext } from "../../../kernel/context.ts"
+import type { Page, Stage } from "./stage.ts"
+
+const PAGE = 1_000
+
+/** LLM requests live as long as their job and a month; older jobs have none. */
+const LLM_JOBS = "SELECT id FROM jobs INDEXED BY jobs_type WHERE job_type = 'reclassify' AND created_at > ?2"
+const LLM_JOBS_MS = 60 * 86_400_000
+
+/**
+ * A topic came with the organization if it was written at the same moment as the link or the history entry: both are written in
+ * one batch. Topics of the operators' catalog are older than every link to them.
+ */
+const unused = `NOT EXISTS (SELECT 1 FROM org_topics AS other WHERE other.topic_id = t.id AND other.org_id <> ?1)`
+
+const BORN_WITH_LINKS = `
+  SELECT t.id, t.parent_category AS category FROM json_each(?2) AS row
+  CROSS JOIN org_topics AS link ON link.seq = row.value CROSS JOIN topics AS t ON t.id = link.topic_id
+  WHERE t.created_at = link.created_at AND ${unused}`
+
+const BORN_WITH_HISTORY = `
+  SELECT t.id, t.parent_category AS category FROM json_each(?2) AS row
+  CROSS JOIN topic_history AS h ON h.rowid = row.value CROSS JOIN topics AS t ON t.id = h.metadata ->> 'topicId'
+  WHERE h.change_type IN ('created', 'imported', 'synced') AND t.created_at = h.changed_at AND ${unused}`
+
+type Born = { id: string; category: string }
+
+/** Removes topics that only this organization used, with everything the catalog knows of them. Vectors go first: rows name them. */
+async function removeTopics(ctx: OrgContext, born: readonly Born[]): Promise<D1PreparedStatement[]> {
+  if (born.length === 0) return []
+  const { d1, org, now } = ctx
+  await ctx.vectors.remove(born)
+  const ids = JSON.stringify(born.map(({ id }) => id))
+  const gone = `(SELECT t.id FROM json_each(?1) AS named CROSS JOIN topics AS t ON t.id = named.value
+    WHERE NOT EXISTS (SELECT 1 FROM org_topics AS link WHERE link.topic_id = t.id))`
+  const since = new Date(now().getTime() - LLM_JOBS_MS).toISOString()
+  return [
+    d1
+      .prepare("DELETE FROM org_topics WHERE org_id = ?2 AND topic_id IN (SELECT value FROM json_each(?1))")
+      .bind(ids, org.id),
+    // Other topics that were merged into one of these become archived topics, which operators can restore.
+    d1
+      .prepare(
+        `UPDATE topics SET merged_into = NULL, archived_at = ?2, updated_at = ?2
+         WHERE merged_into IN ${gone} AND id NOT IN (SELECT value FROM json_each(?1))`,
+      )
+      .bind(ids, now().toISOString()),
+    d1.prepare(`DELETE FROM global_history WHERE topic_id IN ${gone}`).bind(ids),
+    d1.prepare(`DELETE FROM link_walks WHERE topic_id IN ${gone}`).bind(ids),
+    d1.prepare(`DELETE FROM llm_requests WHERE job_id IN (${LLM_JOBS}) AND topic_id IN ${gone}`).bind(ids, since),
+    d1
+      .prepare(
+        `DELETE FROM learned_rules WHERE kind = 'name'
+         AND pattern IN (SELECT normalized_name FROM topics WHERE id IN ${gone})`,
+      )
+      .bind(ids),
+    d1.prepare(`DELETE FROM topics WHERE id IN ${gone}`).bind(ids),
+  ]
+}
+
+type Source = { name: string; rows: string; born: string; remove: string }
+
+/** Rows of the library or its history, a page at a time, with the topics that came with them. */
+const topicStage = ({ name, rows, born, remove }: Source): Stage => ({
+  name,
+  heavy: true,
+  run: async (ctx): Promise<Page> => {
+    const { d1, org } = ctx
+    const { results } = await d1.prepare(rows).bind(org.id).all<{ row: number }>()
+    if (results.length === 0) return { removed: 0, next: null }
+    const page = JSON.stringify(results.map(({ row }) => row))
+    const topics = await d1.prepare(born).bind(org.id, page).all<Born>()
+    const distinct = [...new Map(topics.results.map((topic) => [topic.id, topic])).values()]
+    await d1.batch([...(await removeTopics(ctx, distinct)), d1.prepare(remove).bind(org.id, page)])
+    return { removed: results.length, next: results.length === PAGE ? "more" : null }
+  },
+})
+
+export const TOPIC_STAGES: readonly Stage[] = [
+  topicStage({
+    name: "library",
+    rows: `SELECT seq AS row FROM org_topics WHERE org_id = ?1 LIMIT ${PAGE}`,
+    born: BORN_WITH_LINKS,
+    remove: "DELETE FROM org_topics WHERE org_id = ?1 AND seq IN (SELECT value FROM json_each(?2))",
+  }),
+  topicStage({
+    name: "history",
+    rows: `SELECT rowid AS row FROM topic_history WHERE org_id = ?1 LIMIT ${PAGE}`,
+    born: BORN_WITH_HISTORY,
+    remove: "DELETE FROM topic_history WHERE org_id = ?1 AND rowid IN (SELECT value FROM json_each(?2))",
+  }),
+]

@@ -1,0 +1,62 @@
+import { describe, it } from "vitest"
+import { anOrg, testServices } from "../../testing/factories.ts"
+import type { Services } from "../../kernel/context.ts"
+import type { Retention } from "../../kernel/ports/retention.ts"
+import { applyRetention } from "./apply-retention.ts"
+
+const DAY_MS = 86_400_000
+const KEEP: Retention = { importFiles: null, importErrors: null, history: null, llmRequests: null }
+
+/** The service some days from now. */
+const inDays = (days: number, retention: Partial<Retention>): Services => ({
+  ...testServices(),
+  retention: { ...KEEP, ...retention },
+  now: () => new Date(Date.now() + days * DAY_MS),
+})
+
+const count = async (table: string, where: string, id: string) =>
+  testServices().d1.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where} = ?`).bind(id).first<number>("n")
+
+describe("retention", () => {
+  it("removes old files of imports, and archives of exports after a week", async ({ expect }) => {
+    const { importFiles } = testServices()
+    await importFiles.put("batch_old/source.csv", "x")
+    await importFiles.put("exports/org_x/job_x/topics.csv.deflated", "x")
+    const keys = async () => (await importFiles.list()).objects.map(({ key }) => key)
+    await applyRetention(inDays(6, { importFiles: 10 }), null)
+    expect(await keys()).toHaveLength(2)
+    await applyRetention(inDays(8, { importFiles: 10 }), null)
+    expect(await keys()).toEqual(["batch_old/source.csv"])
+    await applyRetention(inDays(100, {}), null)
+    expect(await keys()).toEqual(["batch_old/source.csv"])
+    await applyRetention(inDays(11, { importFiles: 10 }), null)
+    expect(await keys()).toEqual([])
+  })
+
+  it("removes old history but not the entry that created a topic, and resumes where it stopped", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { id } = await org.topic()
+    await owner.patch(`/api/topics/${id}`, { segment_type: "B2B" })
+    expect(await count("topic_history", "org_id", org.id)).toBe(2)
+    const cursor = await applyRetention(inDays(29, { history: 30 }), null)
+    expect(await count("topic_history", "org_id", org.id)).toBe(2)
+    const next = await applyRetention(inDays(31, { history: 30 }), cursor)
+    expect(await count("topic_history", "org_id", org.id)).toBe(1)
+    await owner.patch(`/api/topics/${id}`, { segment_type: "B2C" })
+    await applyRetention(inDays(31, { history: 30 }), next)
+    expect(await count("topic_history", "org_id", org.id)).toBe(1)
+  })
+
+  it("removes old rows that imports rejected, and keeps the import", async ({ expect }) => {
+    const org = await anOrg()
+    const { id } = await org.importBatch()
+    const insert = "INSERT INTO import_errors (batch_id, row, message, cells) VALUES (?, 1, 'bad', '{}')"
+    await testServices().d1.prepare(insert).bind(id).run()
+    const cursor = await applyRetention(inDays(29, { importErrors: 30 }), null)
+    expect(await count("import_errors", "batch_id", id)).toBe(1)
+    await applyRetention(inDays(31, { importErrors: 30 }), cursor)
+    expect(await count("import_errors", "batch_id", id)).toBe(0)
+    expect(await count("import_batches", "id", id)).toBe(1)
+  })
+})

@@ -1,0 +1,110 @@
+import type { Services } from "../../kernel/context.ts"
+import { EXPORT_DAYS } from "../jobs/organization-export/kind.ts"
+
+const DAY_MS = 86_400_000
+const FILES = 1_000
+const ENTRIES = 5_000
+const BATCHES = 100
+/** More than a page of any kind takes. */
+const CALLS_PER_PAGE = 4
+
+/** Where each kind of data resumes: the last file looked at, the last rows that were old enough. */
+type Cursor = { files: string | null; history: number; batches: number }
+
+/** Removes what is older than the installation keeps it, a few pages per kind and run; see docs/privacy.md. */
+export async function applyRetention(services: Services, cursor: string | null): Promise<string> {
+  const { retention } = services
+  const { files, history, batches }: Cursor = cursor === null ? START : (JSON.parse(cursor) as Cursor)
+  const share = Math.max(1, Math.floor(services.budget.left() / CALLS_PER_PAGE / 3))
+  return JSON.stringify({
+    files: await removeFiles(services, files, Math.min(share, 50)),
+    history:
+      retention.history === null
+        ? history
+        : await removeHistory(services, retention.history, history, Math.min(share, 50)),
+    batches:
+      retention.importErrors === null
+        ? batches
+        : await removeErrors(services, retention.importErrors, batches, Math.min(share, 50)),
+  } satisfies Cursor)
+}
+const START: Cursor = { files: null, history: 0, batches: 0 }
+
+const before = ({ now }: Services, days: number) => new Date(now().getTime() - days * DAY_MS)
+
+/** Walks the bucket of imports; exports live there too, for a time of their own. */
+async function removeFiles(services: Services, from: string | null, pages: number): Promise<string | null> {
+  const { importFiles, retention } = services
+  const oldest = (key: string) => (key.startsWith("exports/") ? EXPORT_DAYS : retention.importFiles)
+  let reached = from
+  for (let page = 0; page < pages; page++) {
+    const listed = await importFiles.list({ startAfter: reached ?? undefined, limit: FILES })
+    const old = listed.objects.filter(({ key, uploaded }) => {
+      const days = oldest(key)
+      return days !== null && uploaded < before(services, days)
+    })
+    if (old.length > 0) await importFiles.delete(old.map(({ key }) => key))
+    if (!listed.truncated) return null
+    reached = listed.objects.at(-1)?.key ?? reached
+  }
+  return reached
+}
+
+/**
+ * Rows are written in the order of time, so the old ones come first. The entry that created a topic stays: it tells an erasure which
+ * topics came with the organization.
+ */
+async function removeHistory(services: Services, days: number, from: number, pages: number): Promise<number> {
+  const { d1 } = services
+  const limit = before(services, days).toISOString()
+  let reached = from
+  for (let page = 0; page < pages; page++) {
+    const old = await d1
+      .prepare(
+        `SELECT max(row) AS last, count(*) AS n FROM (
+           SELECT rowid AS row, changed_at FROM topic_history WHERE rowid > ?1 ORDER BY rowid LIMIT ${ENTRIES}
+         ) WHERE changed_at < ?2`,
+      )
+      .bind(reached, limit)
+      .first<{ last: number | null; n: number }>()
+    if (!old || old.last === null) return reached
+    await d1
+      .prepare(
+        `DELETE FROM topic_history WHERE rowid > ?1 AND rowid <= ?2 AND changed_at < ?3 AND NOT EXISTS (
+           SELECT 1 FROM topics AS t WHERE t.id = topic_history.metadata ->> 'topicId' AND t.created_at = topic_history.changed_at)`,
+      )
+      .bind(reached, old.last, limit)
+      .run()
+    reached = old.last
+    if (old.n < ENTRIES) return reached
+  }
+  return reached
+}
+
+/** Rejected rows are as old as their import. An import with more than a page of them is finished by the next pages. */
+async function removeErrors(services: Services, days: number, from: number, pages: number): Promise<number> {
+  const { d1 } = services
+  const limit = before(services, days).toISOString()
+  let reached = from
+  for (let page = 0; page < pages; page++) {
+    const { results } = await d1
+      .prepare(
+        `SELECT rowid AS row, id FROM import_batches WHERE rowid > ?1 AND created_at < ?2 ORDER BY rowid LIMIT ${BATCHES}`,
+      )
+      .bind(reached, limit)
+      .all<{ row: number; id: string }>()
+    const last = results.at(-1)
+    if (!last) return reached
+    const { meta } = await d1
+      .prepare(
+        `DELETE FROM import_errors WHERE rowid IN (
+           SELECT e.rowid FROM json_each(?1) AS batch CROSS JOIN import_errors AS e ON e.batch_id = batch.value LIMIT ${ENTRIES})`,
+      )
+      .bind(JSON.stringify(results.map(({ id }) => id)))
+      .run()
+    if (meta.changes === ENTRIES) continue
+    reached = last.row
+    if (results.length < BATCHES) return reached
+  }
+  return reached
+}

@@ -1,0 +1,57 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { actionEntry } from "../../organizations/audit/entry.ts"
+import { createJob } from "../jobs/create-job.ts"
+import type { StartedErasure } from "./schema.ts"
+
+/** Erases the caller, who confirms with their own address. */
+export async function eraseSelf(ctx: OrgContext, email: string): Promise<StartedErasure> {
+  const person = await findPerson(ctx, ctx.actor.userId)
+  if (email.trim().toLowerCase() !== person.email.trim().toLowerCase()) {
+    throw new AppError(400, "email must be your own address")
+  }
+  return erasePerson(ctx, ctx.actor.userId)
+}
+
+/**
+ * Starts the erasure of a person. Sessions and memberships end with this request, and nobody can sign in as this person any more; a
+ * background job removes name and address. What they did for their organizations stays, under an id that leads nowhere.
+ */
+export async function erasePerson(ctx: OrgContext, userId: string): Promise<StartedErasure> {
+  const { d1 } = ctx
+  await findPerson(ctx, userId)
+  const alone = await d1
+    .prepare(
+      `SELECT o.name FROM memberships AS m JOIN organizations AS o ON o.id = m.org_id
+       WHERE m.user_id = ?1 AND m.role = 'owner' AND NOT EXISTS (
+         SELECT 1 FROM memberships AS other WHERE other.org_id = m.org_id AND other.user_id <> ?1 AND other.role = 'owner'
+       ) LIMIT 1`,
+    )
+    .bind(userId)
+    .first<{ name: string }>()
+  if (alone) {
+    throw new AppError(409, `The only owner of ${alone.name} cannot be erased: name another owner or erase it first`)
+  }
+  const config = { userId, background: true }
+  const { jobId } = await createJob(ctx, { jobType: "erase_person", config }, [
+    actionEntry(ctx, "person.erased", userId),
+    d1
+      .prepare(
+        `UPDATE users SET subject = 'erased:' || id, operator = 0, erased_at = ?2, updated_at = ?2
+         WHERE id = ?1 AND erased_at IS NULL`,
+      )
+      .bind(userId, ctx.now().toISOString()),
+    d1.prepare("DELETE FROM sessions WHERE user_id = ?1").bind(userId),
+    d1.prepare("DELETE FROM memberships WHERE user_id = ?1").bind(userId),
+  ])
+  return { erasureId: jobId }
+}
+
+async function findPerson({ d1 }: OrgContext, userId: string) {
+  const person = await d1
+    .prepare("SELECT email FROM users WHERE id = ? AND erased_at IS NULL")
+    .bind(userId)
+    .first<{ email: string }>()
+  if (!person) throw new AppError(404, "Person not found")
+  return person
+}

@@ -1,0 +1,244 @@
+import { describe, it, vi } from "vitest"
+import { allStored, storedWith } from "../../testing/all-rows.ts"
+import { aFullOrganization, indexedTopics } from "../../testing/a-full-organization.ts"
+import { withKey } from "../../testing/client.ts"
+import { countDifferences } from "../../testing/count-differences.ts"
+import { aName, anOperator, anOrg, bindings, testServices } from "../../testing/factories.ts"
+import { addToLibrary } from "../../topics/catalog/add-to-library.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { processJob } from "../jobs/process-job.ts"
+import { seedTopics } from "../../topics/library/seed-topics.ts"
+import type { Erasure, StartedErasure } from "./schema.ts"
+
+const LATER_MS = 10 * 60_000
+
+/** Runs an erasure to its end; the second pass begins when what was under way has settled. */
+async function finish(ctx: OrgContext, jobId: string) {
+  const later = { ...ctx, now: () => new Date(Date.now() + LATER_MS) }
+  for (let step = 0; step < 200; step++) if ((await processJob(later, jobId)).done) return step
+  throw new Error("The erasure does not end")
+}
+
+const started = async (answer: Promise<Response>) => {
+  const response = await answer
+  if (response.status !== 202) throw new Error(await response.text())
+  return (await response.json<StartedErasure>()).erasureId
+}
+
+/** Usage is written some seconds after the requests that it counts. */
+async function usageIsWritten(orgId: string) {
+  const read = async () => {
+    await bindings.QUOTAS.getByName(orgId).flush()
+    return JSON.stringify(
+      (await testServices().d1.prepare("SELECT * FROM usage_daily WHERE org_id = ?").bind(orgId).all()).results,
+    )
+  }
+  let last = ""
+  await vi.waitUntil(
+    async () => {
+      const now = await read()
+      const isSame = now === last
+      last = now
+      return isSame
+    },
+    { interval: 1_500, timeout: 60_000 },
+  )
+}
+
+const rowsOf = async (orgId: string) =>
+  (await allStored())
+    .filter(({ text }) => text.includes(orgId))
+    .map(({ where, text }) => `${where} ${text}`)
+    .sort()
+
+describe("erasing an organization", () => {
+  it(
+    "leaves no row, object, file, vector or log line of it, and everything of others",
+    { timeout: 300_000 },
+    async ({ expect }) => {
+      const lines: string[] = []
+      const spies = (["log", "info", "warn", "error"] as const).map((method) =>
+        vi.spyOn(console, method).mockImplementation((...line) => void lines.push(line.map(String).join(" "))),
+      )
+      const org = await aFullOrganization()
+      const { marker } = org
+      const neighbour = await aFullOrganization()
+      // The neighbour also uses a topic that came with the organization: it stays in the catalog.
+      const shared = await org.org.topic(aName("Boat owners"))
+      await addToLibrary(neighbour.org.ctx(), { topicIds: [shared.topicId] })
+      // A topic of the operators' catalog that nobody else uses stays too.
+      await seedTopics(org.ctx, [{ topicName: aName("Train travellers") }], {})
+      const seeded = await testServices()
+        .d1.prepare("SELECT id FROM topics ORDER BY seq DESC LIMIT 1")
+        .first<string>("id")
+      await addToLibrary({ ...org.ctx, now: () => new Date(Date.now() + 1000) }, { topicIds: [seeded ?? ""] })
+
+      const planted = new Set((await storedWith(marker)).map(({ where }) => where))
+      for (const table of [
+        "topics",
+        "org_topics",
+        "topic_history",
+        "import_errors",
+        "job_findings",
+        "audit_log",
+        "IMPORTS",
+        "MEMBERS",
+        "DROP",
+      ]) {
+        expect(planted, table).toContain(table)
+      }
+      const topicIds = [org.created.topic_id, org.other.topic_id]
+      const indexed = await indexedTopics(topicIds)
+      expect(await indexed()).toHaveLength(2)
+      await usageIsWritten(neighbour.org.id)
+      const before = await rowsOf(neighbour.org.id)
+      expect(before.length).toBeGreaterThan(30)
+
+      const erasureId = await started(org.owner.post("/api/organization/erase", { name: org.name }))
+
+      // At once.
+      expect((await org.owner.get("/api/topics")).status).toBe(401)
+      expect((await withKey(org.apiKey.plaintext).get("/api/topics")).status).toBe(401)
+      expect((await withKey(org.sdkKey.plaintext).post("/api/sdk/classify", { topic: "x" })).status).toBe(401)
+
+      lines.length = 0
+      await finish(org.ctx, erasureId)
+      expect(await org.platform.live()).toEqual([])
+      expect(await storedWith(marker)).toEqual([])
+      expect(await indexed()).toEqual([])
+      expect(lines.filter((line) => line.toLowerCase().includes(marker))).toEqual([])
+      for (const spy of spies) spy.mockRestore()
+
+      // The tombstone, the erasure, and audit entries without people.
+      const left = (await allStored()).filter(({ text }) => text.includes(org.org.id))
+      // People stay, with the address that the factory made from the organization's id.
+      expect(new Set(left.map(({ where }) => where))).toEqual(new Set(["organizations", "jobs", "audit_log", "users"]))
+      expect(left.filter(({ where }) => where === "organizations")).toHaveLength(1)
+      const entries = left.filter(({ where }) => where === "audit_log").map(({ text }) => text)
+      expect(entries.length).toBeGreaterThan(5)
+      expect(entries.filter((text) => text.includes("usr_"))).toEqual([])
+      expect(entries.join(" ")).toContain("organization.erased")
+      expect(await bindings.QUOTAS.getByName(org.org.id).used("exports")).toBe(0)
+
+      // Others, byte for byte.
+      expect(await rowsOf(neighbour.org.id)).toEqual(before)
+      expect(await countDifferences(neighbour.org.id)).toEqual([])
+      expect(await countDifferences(org.org.id)).toEqual([])
+      const stays = testServices().d1.prepare("SELECT id FROM topics WHERE id IN (?, ?)")
+      expect((await stays.bind(shared.topicId, seeded).all()).results).toHaveLength(2)
+
+      const answer = await (
+        await anOrg()
+      )
+        .signedInAs("viewer")
+        .then((anybody) => anybody.get(`/api/erasures/${erasureId}`))
+      expect(await answer.json<Erasure>()).toMatchObject({ of: "organization", status: "completed", segmentsLeft: 0 })
+    },
+  )
+
+  it(
+    "goes on without a platform that does not answer, and says which segments are left",
+    { timeout: 300_000 },
+    async ({ expect }) => {
+      const org = await aFullOrganization()
+      await org.platform.faults({ type: "status", status: 503, on: "deactivate", after: 0, times: 1_000 })
+      const erasureId = await started(org.owner.post("/api/organization/erase", { name: org.name }))
+      await finish(org.ctx, erasureId)
+      expect(await org.platform.live()).toHaveLength(2)
+      expect(await storedWith(org.marker)).toEqual([])
+      const operator = await anOperator()
+      const job = await operator.get(`/api/admin/jobs/${erasureId}`)
+      const { status, errors } = await job.json<{ status: string; errors: { id: string; message: string }[] }>()
+      expect(status).toBe("completed")
+      const ids = (await org.platform.live()).map(({ id }) => id).sort()
+      expect(errors.map(({ id }) => id).sort()).toEqual(ids)
+      expect(errors[0]?.message).toBe("marketplace did not confirm that the segment is deactivated")
+    },
+  )
+
+  it(
+    "waits for work that was under way, and removes what that still wrote",
+    { timeout: 300_000 },
+    async ({ expect }) => {
+      const org = await anOrg()
+      const owner = await org.signedInAs("owner")
+      const erasureId = await started(owner.post("/api/organization/erase", { name: "Test organization" }))
+      let step = await processJob(org.ctx(), erasureId)
+      for (let i = 0; i < 100 && !step.idle; i++) step = await processJob(org.ctx(), erasureId)
+      expect(step).toMatchObject({ idle: true, done: false })
+      // A request that began before the erasure.
+      await org.topic(aName("Late arrivals"))
+      await org.ctx().meter.record({ exports: 1 })
+      await finish(org.ctx(), erasureId)
+      expect(
+        await testServices().d1.prepare("SELECT id FROM org_topics WHERE org_id = ?").bind(org.id).first(),
+      ).toBeNull()
+    },
+  )
+
+  it("needs the organization's name, and an owner", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const refusal = "name must be the organization's name"
+    await expect(await owner.post("/api/organization/erase", { name: "Another" })).toRefuse(400, refusal)
+    await expect(await owner.post("/api/organization/erase", {})).toRefuse(400, "name is required")
+    const admin = await org.signedInAs("admin")
+    await expect(await admin.post("/api/organization/erase", { name: "Test organization" })).toRefuse(403, "Forbidden")
+    expect((await owner.get("/api/topics")).status).toBe(200)
+  })
+
+  it("ends running imports, pushes and jobs, and opens no context for late messages", async ({ expect }) => {
+    const org = await anOrg()
+    const { id: batchId } = await org.importBatch()
+    const { id: jobId } = await org.refreshJob()
+    const owner = await org.signedInAs("owner")
+    await started(owner.post("/api/organization/erase", { name: "Test organization" }))
+    const { d1 } = testServices()
+    const status = (table: string, id: string) =>
+      d1.prepare(`SELECT status FROM ${table} WHERE id = ?`).bind(id).first("status")
+    expect(await status("import_batches", batchId)).toBe("cancelled")
+    expect(await status("jobs", jobId)).toBe("cancelled")
+    const listed = await (await anOperator()).get("/api/admin/organizations")
+    expect(await listed.text()).not.toContain(org.id)
+  })
+})
+
+describe("erasing a person", () => {
+  it("ends their sessions at once, and removes name and address everywhere", async ({ expect }) => {
+    const org = await anOrg()
+    const { d1 } = testServices()
+    const admin = await org.signedInAs("admin")
+    const email = `admin@${org.id}.test`
+    await admin.post("/api/keys", { name: `Key of ${email}`, scopes: ["export"] })
+    const { id } = await org.topic()
+    await admin.patch(`/api/topics/${id}`, { segment_type: "B2B" })
+    await expect(await admin.post("/api/person/erase", { email: "x@y.test" })).toRefuse(
+      400,
+      "email must be your own address",
+    )
+    const erasureId = await started(admin.post("/api/person/erase", { email }))
+    expect((await admin.get("/api/topics")).status).toBe(401)
+    await finish(org.ctx(), erasureId)
+    // The name that the organization gave its key is the organization's.
+    expect((await storedWith(email)).map(({ where }) => where)).toEqual(["api_keys"])
+    expect(await d1.prepare("SELECT email, name FROM users WHERE id = ?").bind(org.userId("admin")).first()).toEqual({
+      email: "",
+      name: "Erased person",
+    })
+    const owner = await org.signedInAs("owner")
+    expect((await owner.get("/api/topics")).status).toBe(200)
+  })
+
+  it("can be done by an operator, but not to the only owner of an organization", async ({ expect }) => {
+    const org = await anOrg()
+    const operator = await anOperator()
+    const erase = (role: "owner" | "viewer") => operator.post(`/api/admin/people/${org.userId(role)}/erase`, {})
+    await expect(await erase("owner")).toRefuse(
+      409,
+      "The only owner of Test organization cannot be erased: name another owner or erase it first",
+    )
+    await finish(org.ctx(), await started(erase("viewer")))
+    await expect(await erase("viewer")).toRefuse(404, "Person not found")
+    expect(await storedWith(`viewer@${org.id}.test`)).toEqual([])
+  })
+})

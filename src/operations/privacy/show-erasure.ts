@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm"
+import type { Services } from "../../kernel/context.ts"
+import { jobs } from "../../kernel/db/schema/index.ts"
+import { AppError } from "../../kernel/errors.ts"
+import type { Erasure } from "./schema.ts"
+
+const ERASES = { erase_organization: "organization", erase_person: "person" } as const
+
+/** The progress of an erasure. Who started it is signed out by then, so its id, which cannot be guessed, is enough. */
+export async function showErasure(services: Services, id: string): Promise<Erasure> {
+  const job = await services.db.select().from(jobs).where(eq(jobs.id, id)).get()
+  const of = job && job.jobType in ERASES ? ERASES[job.jobType as keyof typeof ERASES] : undefined
+  if (!job || !of) throw new AppError(404, "Erasure not found")
+  return {
+    id: job.id,
+    of,
+    status: job.status,
+    processed: job.processedItems,
+    total: job.totalItems,
+    segmentsLeft: job.errorCount,
+    createdAt: job.createdAt,
+    completedAt: job.completedAt,
+  }
+}

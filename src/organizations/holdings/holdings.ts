@@ -1,0 +1,300 @@
+/** Rows of one table as a file of an organization's export. */
+export type Dataset = {
+  /** Name of the file, without its ending. */
+  name: string
+  columns: readonly Column[]
+  /** What is read after FROM. */
+  from: string
+  /** Which rows are the organization's, `?1`. */
+  where: string
+  /** Columns that an index holds in this order behind the organization. Together they identify a row. */
+  order: readonly string[]
+  /** Cells are written as they are stored, so that an import reads what was exported; others are safe in a spreadsheet. */
+  asStored?: true
+}
+/** Header and expression; one string where they are the same. */
+type Column = string | readonly [header: string, stored: string]
+
+/** What a table holds of organizations and people, and what an erasure does with it. */
+export type Holding = {
+  table: string
+  /** SQL condition for the rows of the organization `?1`, which its erasure deletes. */
+  organization?: string
+  /** SQL condition for rows about the person with the id `?1` and the address `?2`, which their erasure deletes. */
+  person?: string
+  /** What happens to rows that no condition names, or why there are none. */
+  otherwise?: string
+  /** The name of the lock of a row with this id. */
+  lock?: (id: string) => string
+  /** Rows that let somebody in: they go in the request that starts the erasure. */
+  atOnce?: true
+  /** The table has no row numbers, and few rows per organization. */
+  whole?: true
+}
+
+const owned = "org_id = ?1"
+const ofBatches = "batch_id IN (SELECT id FROM import_batches WHERE org_id = ?1)"
+const ofSyncs = "run_id IN (SELECT id FROM sync_runs WHERE org_id = ?1)"
+const ofJobs = "job_id IN (SELECT id FROM jobs WHERE org_id = ?1 AND job_type <> 'erase_organization')"
+
+/**
+ * Every table of the database. Erasures delete in this order: rows that refer to others come before those. A test fails for a table that
+ * is missing here.
+ */
+export const HOLDINGS: readonly Holding[] = [
+  { table: "deliveries", organization: owned },
+  { table: "segment_members", organization: owned },
+  { table: "activations", organization: owned },
+  { table: "push_runs", organization: owned },
+  { table: "sync_pages", organization: ofSyncs },
+  { table: "sync_runs", organization: owned },
+  { table: "sftp_host_keys", organization: owned },
+  { table: "connections", organization: owned, lock: (id) => `push:${id}` },
+  { table: "import_errors", organization: ofBatches },
+  { table: "import_chunks", organization: ofBatches },
+  { table: "import_batches", organization: owned },
+  { table: "llm_requests", organization: ofJobs, otherwise: "requests about removed topics go with the topics" },
+  { table: "llm_batches", organization: ofJobs },
+  { table: "job_errors", organization: ofJobs, otherwise: "errors of removed topics go at the end of the erasure" },
+  {
+    table: "job_findings",
+    organization: ofJobs,
+    otherwise: "findings about removed topics go at the end of the erasure",
+  },
+  {
+    table: "jobs",
+    organization: "org_id = ?1 AND job_type <> 'erase_organization'",
+    otherwise: "the erasure itself stays, with ids only",
+    lock: (id) => id,
+  },
+  { table: "llm_calls", organization: owned },
+  { table: "usage_daily", organization: owned },
+  { table: "topic_history", organization: owned },
+  { table: "org_topics", organization: owned },
+  { table: "library_cells", organization: owned, whole: true },
+  { table: "layer_cells", organization: owned, whole: true },
+  {
+    table: "catalog_cells",
+    organization: "scope = ?1 OR (scope >= ?1 || ' ' AND scope < ?1 || '!')",
+    otherwise: "the catalog's own counts follow its topics",
+    whole: true,
+  },
+  { table: "api_keys", organization: owned },
+  { table: "sdk_keys", organization: owned },
+  { table: "sessions", organization: owned, person: "user_id = ?1", atOnce: true },
+  { table: "memberships", organization: owned, person: "user_id = ?1", atOnce: true },
+  { table: "organizations", otherwise: "a tombstone stays: id, plan and dates" },
+  { table: "users", otherwise: "a person's erasure leaves a tombstone: id and dates" },
+  {
+    table: "audit_log",
+    otherwise: "actors, targets and texts of its entries become pseudonyms; what was done and when stays",
+  },
+  { table: "topics", otherwise: "topics that came with the organization and no other one uses are removed" },
+  { table: "global_history", otherwise: "removed with its topic" },
+  { table: "topics_fts", otherwise: "follows its topics by triggers" },
+  { table: "org_topics_fts", otherwise: "follows the library by triggers" },
+  { table: "topic_scores", otherwise: "follows the library by triggers" },
+  { table: "link_walks", otherwise: "removed with its topic" },
+  { table: "learned_rules", otherwise: "rules for the name of a removed topic go with it" },
+  { table: "outbox", otherwise: "ids of work; messages for removed work go at the end of the erasure" },
+  { table: "dead_letters", otherwise: "ids of work; letters about removed work go at the end of the erasure" },
+  { table: "output_templates", otherwise: "the operators' own" },
+  { table: "config_version", otherwise: "one token" },
+  { table: "cron_runs", otherwise: "names and times of chores" },
+  { table: "audit_erasure", otherwise: "one flag" },
+]
+
+/** Every bucket, and the keys that an organization's files have in it. */
+export const BUCKETS = {
+  IMPORTS: "`<import id>/`, and under the organization's id in `deletions/` and `exports/`",
+  MEMBERS: "`<organization id>/`",
+  DROP: "`<delivery id>/`",
+} as const
+
+/** Every class of objects. */
+export const OBJECTS = {
+  QUOTAS: "one per organization, emptied by its erasure",
+  LOCKS: "one per job and connection, emptied with them",
+  VECTORS: "topics that came with the organization and no other one uses are removed",
+} as const
+
+const wordsOf = (text: string) => text.split(/\s+/)
+const AT = (column: string) => [column, "rowid"] as const
+
+/** What an owner's export contains: everything the organization has, without secrets and without the files it uploaded. */
+export const DATASETS: readonly Dataset[] = [
+  {
+    name: "topics",
+    asStored: true,
+    columns: [
+      ["topic_name", "link.topic_name"],
+      ["catalog_name", "t.topic_name"],
+      ["parent_category", "link.parent_category"],
+      ["taxonomy_type", "link.taxonomy_type"],
+      ["subcategory", "link.subcategory"],
+      ["segment_type", "link.segment_type"],
+      ["keywords", "coalesce(link.overrides ->> 'keywords', t.keywords)"],
+      ["external_id", "link.external_id"],
+      ["performance_score", "link.performance_score"],
+      ["engine_version", "link.engine_version"],
+      // Descriptions of the catalog are left out: imported, they would become the organization's own.
+      ["segment_desc_marketplace", "link.overrides ->> 'segment_desc_marketplace'"],
+      ["segment_desc_dspapi", "link.overrides ->> 'segment_desc_dspapi'"],
+      ["internal_description", "link.overrides ->> 'internal_description'"],
+      ["id", "link.id"],
+      ["topic_id", "link.topic_id"],
+      ["workspace_id", "nullif(link.workspace_id, '')"],
+      ["overrides", "link.overrides"],
+      ["audience_type", "link.audience_type"],
+      ["iab_code", "link.iab_code"],
+      ["intensity", "link.intensity"],
+      ["buyer_journey", "link.buyer_journey"],
+      ["sensitivity", "link.sensitivity"],
+      ["source", "link.source"],
+      ["batch_id", "link.batch_id"],
+      ["created_at", "link.created_at"],
+      ["updated_at", "link.updated_at"],
+    ],
+    from: "org_topics AS link INDEXED BY org_topics_created CROSS JOIN topics AS t ON t.id = link.topic_id",
+    where: "link.org_id = ?1 AND link.hidden = 0",
+    order: ["link.created_at", "link.seq"],
+  },
+  {
+    name: "history",
+    columns: [
+      "id",
+      "org_topic_id",
+      "change_type",
+      "changed_by",
+      "previous_values",
+      "new_values",
+      "source",
+      "metadata",
+      "changed_at",
+    ],
+    from: "topic_history",
+    where: owned,
+    order: ["org_topic_id", "changed_at", "rowid"],
+  },
+  {
+    name: "connections",
+    columns: wordsOf(`id name platform direction config status last_tested_at next_sync_at created_by created_at
+      updated_at`),
+    from: "connections",
+    where: owned,
+    order: AT("created_at"),
+  },
+  {
+    name: "activations",
+    columns: wordsOf(`id org_topic_id topic_id topic_name connection_id run_id platform status platform_segment_id
+      pushed_name pushed_description engine_version_at_push error workspace_id created_at activated_at
+      deactivated_at`),
+    from: "activations",
+    where: owned,
+    order: AT("created_at"),
+  },
+  {
+    name: "push-runs",
+    columns: wordsOf(`id connection_id workspace_id status total_segments success_count error_count skipped failure
+      created_by created_at completed_at`),
+    from: "push_runs",
+    where: owned,
+    order: ["connection_id", "created_at", "rowid"],
+  },
+  {
+    name: "sync-runs",
+    columns: wordsOf(`id connection_id workspace_id status total_items success_count error_count duplicate_count
+      adopted_count updated_count failure created_by created_at completed_at`),
+    from: "sync_runs",
+    where: owned,
+    order: ["connection_id", "created_at", "rowid"],
+  },
+  {
+    name: "imports",
+    columns: wordsOf(`id filename workspace_id status failure mappings total_rows success_count error_count
+      duplicate_count adopted_count updated_count created_by created_at completed_at`),
+    from: "import_batches",
+    where: owned,
+    order: AT("created_at"),
+  },
+  {
+    name: "import-errors",
+    columns: [
+      ["batch_id", "e.batch_id"],
+      ["row", "e.row"],
+      ["message", "e.message"],
+      ["cells", "e.cells"],
+    ],
+    from: "import_batches AS b CROSS JOIN import_errors AS e ON e.batch_id = b.id",
+    where: "b.org_id = ?1",
+    order: ["b.created_at", "b.rowid", "e.row"],
+  },
+  {
+    name: "match-values",
+    columns: ["org_topic_id", "match_key", "member_count", "bytes", "digest", "updated_at"],
+    from: "segment_members",
+    where: owned,
+    order: ["org_topic_id", "match_key"],
+  },
+  {
+    name: "members",
+    columns: [
+      ["user_id", "m.user_id"],
+      ["email", "u.email"],
+      ["name", "u.name"],
+      ["role", "m.role"],
+    ],
+    from: "memberships AS m CROSS JOIN users AS u ON u.id = m.user_id",
+    where: "m.org_id = ?1",
+    order: ["m.user_id"],
+  },
+  {
+    name: "api-keys",
+    columns: [
+      "id",
+      "name",
+      "key_prefix",
+      "scopes",
+      "expires_at",
+      "last_used_at",
+      "revoked_at",
+      "created_by",
+      "created_at",
+    ],
+    from: "api_keys",
+    where: owned,
+    order: AT("created_at"),
+  },
+  {
+    name: "sdk-keys",
+    columns: ["id", "name", "key_prefix", "scopes", "revoked_at", "created_by", "created_at"],
+    from: "sdk_keys",
+    where: owned,
+    order: AT("created_at"),
+  },
+  {
+    name: "audit",
+    columns: ["seq", "at", "actor", "action", "target", "details", "request_id"],
+    from: "audit_log",
+    where: owned,
+    order: ["at", "seq"],
+  },
+  {
+    name: "usage",
+    columns:
+      wordsOf(`day total_classifications total_tokens total_imports total_exports total_web_searches total_requests
+      total_cost`),
+    from: "usage_daily",
+    where: owned,
+    order: ["day"],
+  },
+  {
+    name: "llm-calls",
+    columns: wordsOf(
+      `id purpose model auth_method input_tokens output_tokens web_searches duration_ms failed created_at`,
+    ),
+    from: "llm_calls",
+    where: owned,
+    order: AT("created_at"),
+  },
+]
