@@ -26,6 +26,7 @@ export const pageContent: Record<PagePath, PageContent> = {
   "/keys": page(() => import("../pages/keys/keys-page.tsx")),
   "/members": page(() => import("../pages/members/members-page.tsx")),
   "/sessions": page(() => import("../pages/sessions/sessions-page.tsx")),
+  "/organization": page(() => import("../pages/organization/organization-page.tsx")),
   "/global-topics": page(() => import("../pages/global-topics/global-topics-page.tsx")),
   "/review": page(() => import("../pages/review/review-page.tsx")),
   "/jobs": page(() => import("../pages/jobs/jobs-page.tsx")),

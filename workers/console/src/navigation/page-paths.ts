@@ -15,6 +15,7 @@ export const PAGE_PATHS = [
   "/keys",
   "/members",
   "/sessions",
+  "/organization",
   "/global-topics",
   "/review",
   "/jobs",

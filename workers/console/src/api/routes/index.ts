@@ -7,6 +7,7 @@ import type { JobRoutes } from "./jobs.ts"
 import type { KeyRoutes } from "./keys.ts"
 import type { OperationRoutes } from "./operations.ts"
 import type { PeopleRoutes } from "./people.ts"
+import type { PrivacyRoutes } from "./privacy.ts"
 import type { ReviewRoutes } from "./review.ts"
 import type { SessionRoutes } from "./session.ts"
 import type { SystemRoutes } from "./system.ts"
@@ -30,6 +31,7 @@ export type Routes = SessionRoutes &
   ReviewRoutes &
   TemplateRoutes &
   OperationRoutes &
-  SystemRoutes
+  SystemRoutes &
+  PrivacyRoutes
 
 export type RouteName = keyof Routes

@@ -1,0 +1,16 @@
+import { Stack } from "@mantine/core"
+import { PageHeader } from "../../components/page-header.tsx"
+import { EraseOrganization } from "./erase-organization.tsx"
+import { ExportOrganization } from "./export-organization.tsx"
+
+export function Page() {
+  return (
+    <>
+      <PageHeader title="Data" lead="Take everything your organization has with you, or erase it." />
+      <Stack gap="xl">
+        <ExportOrganization />
+        <EraseOrganization />
+      </Stack>
+    </>
+  )
+}
