@@ -14,7 +14,7 @@ const LOOKS = {
 const OPERATOR_PAGES = ["/global-topics", "/review", "/jobs", "/templates", "/duplicates", "/usage", "/system"]
 const NO_ACCESS: Record<Person, readonly string[]> = {
   owner: OPERATOR_PAGES,
-  viewer: ["/import", "/matrix", "/audit", ...OPERATOR_PAGES],
+  viewer: ["/import", "/matrix", "/audit", "/organization", ...OPERATOR_PAGES],
   operator: [],
 }
 

@@ -76,7 +76,7 @@ describe("exporting an organization", () => {
         segment_type: "B2B",
         external_id: "x-1",
       })
-      const { id } = await create({ topic_name: aName("Boat owners"), parent_category: "Automotive" })
+      const { id } = await create({ topic_name: aName("Boat owners"), parent_category: "Auto" })
       await owner.patch(`/api/topics/${id}`, {
         topic_name: aName("Yacht people"),
         segment_type: "B2G",
