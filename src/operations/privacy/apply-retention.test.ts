@@ -20,15 +20,18 @@ const count = async (table: string, where: string, id: string) =>
 describe("retention", () => {
   it("removes old files of imports, and archives of exports after a week", async ({ expect }) => {
     const { importFiles } = testServices()
-    await importFiles.put("batch_old/source.csv", "x")
-    await importFiles.put("exports/org_x/job_x/topics.csv.deflated", "x")
-    const keys = async () => (await importFiles.list()).objects.map(({ key }) => key)
+    const [upload, archive] = ["batch_retention/source.csv", "exports/org_retention/job_x/topics.csv.deflated"]
+    for (const key of [upload, archive]) await importFiles.put(key, "x")
+    const keys = async () => {
+      const found = await Promise.all([upload, archive].map((key) => importFiles.get(key)))
+      return found.flatMap((file) => (file ? [file.key] : []))
+    }
     await applyRetention(inDays(6, { importFiles: 10 }), null)
     expect(await keys()).toHaveLength(2)
     await applyRetention(inDays(8, { importFiles: 10 }), null)
-    expect(await keys()).toEqual(["batch_old/source.csv"])
+    expect(await keys()).toEqual([upload])
     await applyRetention(inDays(100, {}), null)
-    expect(await keys()).toEqual(["batch_old/source.csv"])
+    expect(await keys()).toEqual([upload])
     await applyRetention(inDays(11, { importFiles: 10 }), null)
     expect(await keys()).toEqual([])
   })

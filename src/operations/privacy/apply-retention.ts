@@ -21,16 +21,28 @@ export async function applyRetention(services: Services, cursor: string | null):
     history:
       retention.history === null
         ? history
-        : await removeHistory(services, retention.history, history, Math.min(share, 50)),
+        : await removeHistory(services, retention.history, history, Math.min(share, 50)).then((row) =>
+            placeIn(services, "topic_history", row),
+          ),
     batches:
       retention.importErrors === null
         ? batches
-        : await removeErrors(services, retention.importErrors, batches, Math.min(share, 50)),
+        : await removeErrors(services, retention.importErrors, batches, Math.min(share, 50)).then((row) =>
+            placeIn(services, "import_batches", row),
+          ),
   } satisfies Cursor)
 }
 const START: Cursor = { files: null, history: 0, batches: 0 }
 
 const before = ({ now }: Services, days: number) => new Date(now().getTime() - days * DAY_MS)
+
+/**
+ * Row numbers above the highest are given out again, so a place in a table is never above it: rows that come later would be skipped.
+ */
+async function placeIn({ d1 }: Services, table: "topic_history" | "import_batches", reached: number): Promise<number> {
+  const highest = await d1.prepare(`SELECT max(rowid) AS row FROM ${table}`).first<number | null>("row")
+  return Math.min(reached, highest ?? 0)
+}
 
 /** Walks the bucket of imports; exports live there too, for a time of their own. */
 async function removeFiles(services: Services, from: string | null, pages: number): Promise<string | null> {

@@ -8,6 +8,7 @@ import type { TargetField } from "../../api/routes/imports.ts"
 export type Problem = { kind: "rejected" | "duplicate"; message: string }
 
 const MAX_NAME = 500
+const MAX_TEXT = 2_000
 const MAX_EXTERNAL_ID = 500
 const MAX_KEYWORDS = 50
 const MAX_KEYWORD = 200
@@ -25,6 +26,11 @@ const known =
   (text) =>
     find(text) === undefined ? `Unknown ${what} “${short(text)}”` : undefined
 
+const atMost =
+  (what: string, limit: number): Rule =>
+  (text) =>
+    text.length > limit ? `${what} is longer than ${limit} characters` : undefined
+
 /** The API's validation rules for non-empty values. */
 const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
   parent_category: known("category", categoryLike),
@@ -38,6 +44,11 @@ const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
     return words.some((word) => word.length > MAX_KEYWORD) ? "A keyword is too long" : undefined
   },
   performance_score: (text) => (Number.isFinite(Number(text)) ? undefined : `Score “${short(text)}” is not a number`),
+  catalog_name: atMost("The name in the catalog", MAX_NAME),
+  segment_desc_marketplace: atMost("The marketplace description", MAX_TEXT),
+  segment_desc_dspapi: atMost("The DSP description", MAX_TEXT),
+  internal_description: atMost("The internal description", MAX_TEXT),
+  engine_version: (text) => (/^[\w.-]{1,20}$/.test(text) ? undefined : `Engine version “${short(text)}” is invalid`),
 }
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
