@@ -9,7 +9,7 @@ import { type After, headersOf, readDataset } from "./read-dataset.ts"
 export type StoredFile = ZipEntry & { key: string }
 
 /** Rows per file. An import takes 50,000. */
-export const PART_ROWS = 25_000
+const PART_ROWS = 25_000
 
 type Part = { orgId: string; folder: string; part: number; after: After | undefined; partRows?: number }
 
