@@ -236,4 +236,13 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     cases: "GET /api/admin/audit accepts only roles",
   },
   openToEveryone("plans", "src/organizations/usage/routes.ts", "GET /api/admin/organizations"),
+  {
+    name: "organization settings: role",
+    file: "src/organizations/settings/routes.ts",
+    find: `access: session("settings:manage"),`,
+    replace: "access: session(),",
+    why: "a viewer could make the organization's new topics public",
+    tests: [ROUTES],
+    cases: "PATCH /api/organization/settings accepts only roles",
+  },
 ]
