@@ -37,15 +37,6 @@ export const PEOPLE_MUTATIONS: readonly Mutation[] = [
     cases: "a new one at every sign-in",
   },
   {
-    name: "sign-in: redirect to a path that is a host",
-    file: `${IDENTITY}/sign-in.ts`,
-    find: ` || url.pathname.startsWith("//")`,
-    replace: "",
-    why: "a link to our sign-in could end on another site",
-    tests: [`${IDENTITY}/sign-in.test.ts`],
-    cases: "redirects returnTo",
-  },
-  {
     name: "logout tokens: signature",
     file: `${IDENTITY}/logout-token.ts`,
     find: "if (!genuine) throw",
