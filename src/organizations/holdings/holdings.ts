@@ -79,8 +79,12 @@ export const HOLDINGS: readonly Holding[] = [
     otherwise: "the catalog's own counts follow its topics",
     whole: true,
   },
+  { table: "key_addresses", organization: "key_id IN (SELECT id FROM api_keys WHERE org_id = ?1)" },
   { table: "api_keys", organization: owned },
   { table: "sdk_keys", organization: owned },
+  // An invitation that the person sent stays: it is for another person.
+  { table: "invitations", organization: owned, person: "email = ?2 OR accepted_by = ?1", atOnce: true },
+  { table: "idempotency_keys", organization: owned, whole: true },
   { table: "sessions", organization: owned, person: "user_id = ?1", atOnce: true },
   { table: "memberships", organization: owned, person: "user_id = ?1", atOnce: true },
   { table: "organizations", otherwise: "a tombstone stays: id, plan and dates" },
@@ -102,6 +106,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "config_version", otherwise: "one token" },
   { table: "cron_runs", otherwise: "names and times of chores" },
   { table: "audit_erasure", otherwise: "one flag" },
+  { table: "audit_retention", otherwise: "one date" },
 ]
 
 /** Every bucket, and the keys that an organization's files have in it. */

@@ -118,6 +118,7 @@ export const peopleRoutes = [
     {
       method: "post",
       path: "/api/admin/organizations",
+      idempotent: true,
       summary: "Create an organization and invite its first owner",
       access: operator,
       body: NewOrganization,

@@ -72,7 +72,7 @@ const OVERRIDES = `json_patch(
       'parent_category', nullif(r.parentCategory, t.parent_category),
       'taxonomy_type', nullif(r.taxonomyType, t.taxonomy_type),
       'subcategory', nullif(r.subcategory, t.subcategory),
-      'iab_code', nullif(r.iabCode, t.iab_code),
+      'iab_code', iif(r.parentCategory <> t.parent_category OR r.subcategory <> t.subcategory, nullif(r.iabCode, t.iab_code), NULL),
       'segment_type', nullif(r.segmentType, t.segment_type),
       'engine_version', nullif(r.engineVersion, t.engine_version)
     )),

@@ -14,7 +14,7 @@ import {
 } from "./new-topics.ts"
 import { findByEffectiveName } from "./store.ts"
 import { type Supplied, TopicName } from "./supplied.ts"
-import { groupOf } from "./taxonomy-places.ts"
+import { codeOf, groupOf } from "./taxonomy-places.ts"
 import { decidedCells, nameCells, withSupplied } from "./topic-row.ts"
 import { updateVectors } from "./update-vectors.ts"
 
@@ -167,7 +167,8 @@ export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined)
     // An overridden category determines its group.
     taxonomyType: supplied.taxonomy_type ?? groupOf(supplied.parent_category ?? "") ?? derived?.taxonomyType ?? null,
     subcategory: supplied.subcategory ?? derived?.subcategory ?? null,
-    iabCode: derived?.iabCode ?? null,
+    // A topic that is known already is not classified again: its code follows from the place that the caller names.
+    iabCode: derived?.iabCode ?? codeOf(supplied.parent_category ?? "", supplied.subcategory ?? "") ?? null,
     segmentType: supplied.segment_type ?? null,
     engineVersion: supplied.engine_version ?? null,
     keywords: supplied.keywords ? JSON.stringify(supplied.keywords) : null,

@@ -18,6 +18,10 @@ const BORN_WITH_LINKS = `
   CROSS JOIN org_topics AS link ON link.seq = row.value CROSS JOIN topics AS t ON t.id = link.topic_id
   WHERE t.created_at = link.created_at AND ${unused}`
 
+const PRIVATE = `
+  SELECT t.id, t.parent_category AS category FROM json_each(?2) AS row CROSS JOIN topics AS t ON t.rowid = row.value
+  WHERE t.owner_org_id = ?1`
+
 const BORN_WITH_HISTORY = `
   SELECT t.id, t.parent_category AS category FROM json_each(?2) AS row
   CROSS JOIN topic_history AS h ON h.rowid = row.value CROSS JOIN topics AS t ON t.id = h.metadata ->> 'topicId'
@@ -88,5 +92,11 @@ export const TOPIC_STAGES: readonly Stage[] = [
     rows: `SELECT rowid AS row FROM topic_history WHERE org_id = ?1 LIMIT ${PAGE}`,
     born: BORN_WITH_HISTORY,
     remove: "DELETE FROM topic_history WHERE org_id = ?1 AND rowid IN (SELECT value FROM json_each(?2))",
+  }),
+  topicStage({
+    name: "private topics",
+    rows: `SELECT rowid AS row FROM topics WHERE owner_org_id = ?1 LIMIT ${PAGE}`,
+    born: PRIVATE,
+    remove: "DELETE FROM topics WHERE owner_org_id = ?1 AND rowid IN (SELECT value FROM json_each(?2))",
   }),
 ]
