@@ -18,6 +18,8 @@ import { LONGEST_PHRASE } from "./phrase-tree.ts"
 /** A word used at least this often gets a short number. */
 const MIN_FREQUENCY = 4
 
+const MAX_STATES = 0x10000
+
 type TrieNode = { children: Map<number, TrieNode>; meanings?: Record<string, string>; state: number }
 
 /** Extra words that occur in no phrase, and the encoded tables of duplicate detection, stored in the same file. */
@@ -51,6 +53,9 @@ export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, { words, wo
       order.push({ node: child, word })
     }
   }
+
+  if (order.length > MAX_STATES)
+    throw new RangeError(`${order.length} states do not fit: the reader numbers them in 16 bits`)
 
   const values = Object.fromEntries(TABLES.map((table) => [table, [] as string[]])) as Record<Table, string[]>
   const shapes: Meta["shapes"] = []
