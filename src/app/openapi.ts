@@ -101,14 +101,14 @@ function operationOf(definition: RouteDefinition) {
   }
 }
 
-function errorStatusesOf({ access, body, rawBody, query, idempotent, errors = [] }: RouteDefinition): number[] {
+function errorStatusesOf({ path, access, body, rawBody, query, idempotent, errors = [] }: RouteDefinition): number[] {
   const restricted = access.by === "operator" || ("permission" in access && access.permission)
   return [
     ...(body || rawBody || query || idempotent ? [400] : []),
     ...(access.by === "anyone" ? [] : [401]),
     ...(restricted || access.by === "sdk" ? [403] : []),
     ...errors.filter((status) => status !== 429),
-    429,
+    ...(path.startsWith("/health") ? [] : [429]),
     ...(idempotent && !errors.includes(409) ? [409] : []),
   ]
 }

@@ -52,7 +52,7 @@ export const FULL: readonly Column[] = [
 const isPrivate: Column = { header: PRIVATE, stored: "iif(t.owner_org_id IS NULL, 'false', 'true')" }
 
 /** The columns of a record in JSON. */
-export const RECORD: readonly Column[] = [...FULL, isPrivate]
+export const RECORD: readonly Column[] = [...FULL, ...ofTopic("language"), isPrivate]
 
 /** All that is read for a full file: what rendering an organization's own names needs comes last. */
 export const READ: readonly Column[] = [...RECORD, ...ofLink("overrides"), ...ofTopic("taxonomy_path")]
