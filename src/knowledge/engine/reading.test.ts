@@ -59,7 +59,7 @@ describe("spelling and form", () => {
 })
 
 describe("a name that nobody can place", () => {
-  it.for(["Audience_0093", "Project Kestrel", "Tier 2", "Mirvane", "Krebspatienten", "Run of Network"])(
+  it.for(["Audience_0093", "Project Kestrel", "Tier 2", "Mirvane", "Pacjenci onkologiczni", "Run of Network"])(
     "is unsure: %s",
     (text, { expect }) => {
       const { unsure, confidence } = classifyLocally(text)

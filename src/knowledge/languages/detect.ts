@@ -133,7 +133,7 @@ function scoreOf(units: readonly Unit[], english: English): number {
       own += 0.8 + 1.2 * foreign + 0.4 * (plain.length - foreign) + 0.6 * (plain.length - 1) + accents
     else {
       own += 0.6 + accents + (plain.length - 1) * 0.5
-      other += plain.some((word) => ENGLISH_WORDS.has(word)) ? 1 : 0.6
+      other += plain.some((word) => ENGLISH_WORDS.has(word)) ? 1 : 0.4
     }
   }
   // Next to small words of the language, unknown words are its names; without any, they speak against it.
