@@ -7,12 +7,14 @@ import { expandWords, type WordList, wordsNear } from "./word-list.ts"
 /** Hashtags, code names and camel case, which hide the words in them. */
 const JOINED = /[#_]|[a-z][A-Z]/
 const WORD = /[A-Za-z0-9]+/g
+/** Ids such as "7mLDR6ImmKk" hide no words, unlike "5GPhones" and "Sedan2024". */
+const ID = /^\d+(?![GK][A-Z])[A-Za-z]|\d[A-Za-z]+\d/
 
 /** Separates the words of "#ElectricCarLovers" and "IM_MidsizeSedan". Known names such as YouTube stay whole. */
 export function withSpaces(text: string): string {
   if (!JOINED.test(text)) return text
   return text.replace(WORD, (word) =>
-    isKnown(word.toLowerCase())
+    isKnown(word.toLowerCase()) || ID.test(word)
       ? word
       : word
           .replace(/([a-z])([A-Z])/g, "$1 $2")
