@@ -14,7 +14,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async ({ inject }) => ({
             // From source, not the built chunks.
-            main: "./workers/edge.ts",
+            main: "./workers/edge-in-one.ts",
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
               ratelimits: { ADDRESS_RATE: { namespace_id: "1", simple: { limit: 50, period: 60 } } },
