@@ -93,7 +93,7 @@ export const KERNEL: readonly Mutation[] = [
     file: FETCH,
     find: `if (request.method !== "GET") throw new OutboundError("redirect", "redirects are only followed for GET requests")`,
     replace: "",
-    why: "match values could be sent to a host that nobody configured",
+    why: "match values could be sent to a host that is not configured",
     tests: FETCHED,
     cases: "does not redirect a request with a body",
   },

@@ -72,7 +72,7 @@ export const OPERATIONS: readonly Mutation[] = [
     file: "src/operations/hygiene/maintenance-routes.ts",
     find: `import { maintenance } from "../../kernel/access/access.ts"`,
     replace: `import { anyone as maintenance } from "../../kernel/access/access.ts"`,
-    why: "anybody could refresh everybody's segments",
+    why: "any caller could refresh the segments of all organizations",
     tests: [ROUTES],
     cases: "POST /api/maintenance/realign accepts only",
   },

@@ -7,7 +7,7 @@ const of = (alias: string, column: string) => (alias === "" ? column : `${alias}
 export const PRIVATE = "private"
 
 /**
- * SQL for a topic of the catalog that is neither merged nor archived. Private topics are never among them, for anybody. The partial
+ * SQL for a topic of the catalog that is neither merged nor archived. Private topics are never among them. The partial
  * indexes of `topics` are declared with the same terms: SQLite uses an index only for a query that repeats them.
  */
 export const isLive = (alias = "") => `${of(alias, "merged_into")} IS NULL AND ${of(alias, "archived_at")} IS NULL`

@@ -11,6 +11,6 @@ export type IdentitySettings = {
   claims: { organizations: string; operator: string }
   /** Operators by verified e-mail address or subject, for providers without a claim for them. */
   operators: readonly string[]
-  /** `open`: a person without an organization gets one. `invited`: only operators do, everybody else needs an invitation. */
+  /** `open`: a person without an organization gets one. `invited`: only operators do, other people need an invitation. */
   signUp: "open" | "invited"
 }

@@ -1,4 +1,4 @@
-/** How many days the service keeps what nobody needs forever; null keeps it. */
+/** Days until each kind of data is removed; null keeps it. */
 export type Retention = {
   /** Uploaded import files and their chunks. */
   importFiles: number | null

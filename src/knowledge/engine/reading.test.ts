@@ -58,7 +58,7 @@ describe("spelling and form", () => {
   })
 })
 
-describe("a name that nobody can place", () => {
+describe("a name that says too little", () => {
   it.for(["Audience_0093", "Project Kestrel", "Tier 2", "Mirvane", "Pacjenci onkologiczni", "Run of Network"])(
     "is unsure: %s",
     (text, { expect }) => {

@@ -54,7 +54,7 @@ describe("POST /api/topics/catalog", () => {
     const viewer = await org.signedInAs("viewer")
     const show = () => json<JobRecord>(viewer.get(`/api/topics/jobs/${jobId}`))
     expect(await show()).toMatchObject({ status: "pending", total_items: 2_500, processed_items: 0 })
-    // Somebody else of the organization is faster with some of them.
+    // Another call of the organization adds some of them first.
     const ids = Array.from({ length: 300 }, (_, i) => `tp_${marker}_${COUNT - 1 - i}`)
     await addToLibrary(org.ctx(), { topicIds: ids })
     expect(await stepsOf(org.ctx(), jobId)).toEqual([2_000, 2_500])

@@ -14,7 +14,7 @@ export async function eraseSelf(ctx: OrgContext, email: string): Promise<Started
 }
 
 /**
- * Starts the erasure of a person. Sessions and memberships end with this request, and nobody can sign in as this person any more; a
+ * Starts the erasure of a person. Sessions and memberships end with this request, and a later sign-in makes a new person; a
  * background job removes name and address. What they did for their organizations stays, under an id that leads nowhere.
  */
 export async function erasePerson(ctx: OrgContext, userId: string): Promise<StartedErasure> {

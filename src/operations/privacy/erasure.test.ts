@@ -47,7 +47,7 @@ describe("erasing an organization", () => {
       // The neighbour also uses a topic that came with the organization: it stays in the catalog.
       const shared = await org.org.topic(aName("Boat owners"))
       await addToLibrary(neighbour.org.ctx(), { topicIds: [shared.topicId] })
-      // A topic of the operators' catalog that nobody else uses stays too.
+      // A topic of the operators' catalog that no other organization uses stays too.
       await seedTopics(org.ctx, [{ topicName: aName("Train travellers") }], {})
       const seeded = await testServices()
         .d1.prepare("SELECT id FROM topics ORDER BY seq DESC LIMIT 1")

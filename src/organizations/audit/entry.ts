@@ -3,7 +3,7 @@ import type { Sql } from "../../kernel/db/sql.ts"
 
 type Details = Record<string, unknown>
 
-/** Who acts for which organization: an `OrgContext`, or its like where nobody is signed in. */
+/** Who acts for which organization: an `OrgContext`, or the same fields where there is no signed-in person. */
 export type Acting = Pick<Services, "d1" | "now" | "requestId"> & {
   org: { id: string }
   actor: { userId: string; keyId?: string }

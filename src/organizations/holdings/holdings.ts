@@ -26,7 +26,7 @@ export type Holding = {
   otherwise?: string
   /** The name of the lock of a row with this id. */
   lock?: (id: string) => string
-  /** Rows that let somebody in: they go in the request that starts the erasure. */
+  /** Rows that grant access: they go in the request that starts the erasure. */
   atOnce?: true
   /** The table has no row numbers, and few rows per organization. */
   whole?: true

@@ -42,14 +42,14 @@ export async function readLogoutToken(config: IdentitySettings, token: string, n
   if (rest.length > 0) throw new Error("The logout token is not a JWS")
   const { alg, kid } = Header.parse(jsonOf(header))
   const claims = Claims.parse(jsonOf(payload))
-  // Before the signature, so that nobody can make us fetch keys without knowing this much.
+  // Before the signature, so that a forged token does not make us fetch keys.
   if (claims.iss !== config.issuer) throw new Error("The logout token is from another issuer")
   if (![claims.aud].flat().includes(config.clientId)) throw new Error("The logout token is for another client")
   const seconds = now.getTime() / 1000
   if (claims.iat > seconds + CLOCK_SKEW_SECONDS) throw new Error("The logout token is from the future")
   const end = Math.min(claims.exp ?? Number.POSITIVE_INFINITY, claims.iat + MAX_AGE_SECONDS)
   if (end + CLOCK_SKEW_SECONDS < seconds) throw new Error("The logout token has expired")
-  if (claims.sub === undefined && claims.sid === undefined) throw new Error("The logout token names nobody")
+  if (claims.sub === undefined && claims.sid === undefined) throw new Error("The logout token has neither sub nor sid")
 
   const algorithm = ALGORITHMS[alg]
   if (!algorithm) throw new Error(`The logout token is signed with ${alg}`)

@@ -65,7 +65,7 @@ export async function mirrorPerson(
   return { userId: entered.userId, orgId: entered.orgId, operator }
 }
 
-/** An address that the provider calls unverified may be somebody else's. */
+/** An address that the provider calls unverified may belong to another person. */
 function acceptanceOf(services: Services, issuer: string, { sub, email, email_verified }: Person, token: string) {
   if (email === "" || email_verified === false) throw new SignInRefusal("invitation")
   return acceptStatements(services, { token, email, user: USER, values: [issuer, sub] })

@@ -12,7 +12,7 @@ import type { Role } from "../../kernel/access/roles.ts"
 const HOUR_SECONDS = 3600
 const LIFETIME_SECONDS = 7 * 24 * HOUR_SECONDS
 const IDLE_SECONDS = 12 * HOUR_SECONDS
-/** Operators can change everybody's data, so they sign in every working day. */
+/** Operators can change the data of all organizations, so they sign in every working day. */
 const OPERATOR_SECONDS = 8 * HOUR_SECONDS
 /** The last request is noted to this accuracy, since a write per request would cost more than the request. */
 const SEEN_RESOLUTION_MS = 5 * 60_000

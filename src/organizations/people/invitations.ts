@@ -82,7 +82,7 @@ export async function newInvitation(ctx: Acting, { email, role }: NewInvitation,
   return { statements: [insert, entry], invitation, link: `${origin}/invitation#${token}` }
 }
 
-/** A local run has nobody who sends e-mail. */
+/** A local run sends no e-mail. */
 export function printLocally({ environment, log }: Services, link: string) {
   if (environment === "local") log("invitation.created", { link })
 }
@@ -96,7 +96,7 @@ export async function revokeInvitation(ctx: OrgContext, id: string) {
   return { revoked: true as const }
 }
 
-/** What an invitation offers, for whoever has its link. */
+/** What an invitation offers, for callers that have its link. */
 export async function describeInvitation({ d1, now }: Services, token: string): Promise<OpenInvitation> {
   const found = await d1
     .prepare(

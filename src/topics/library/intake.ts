@@ -197,7 +197,7 @@ export async function indexNew(
   taken: readonly Pick<OutcomeRow, "topicId" | "isNewTopic">[],
   isPrivate = false,
 ) {
-  // The index is everybody's.
+  // All organizations share the index.
   if (isPrivate) return
   const written = new Set(taken.filter(({ isNewTopic }) => isNewTopic).map(({ topicId }) => topicId))
   const entries = newTopics.filter(({ id }) => written.has(id)).map(({ id, vector }) => ({ id, vector }))

@@ -139,7 +139,7 @@ const changesBetween = (before: Cells, after: Cells, columns: readonly DecidedCo
   )
 
 async function reindex(ctx: OrgContext, before: Map<string, Before>, after: Map<string, Classification>) {
-  // The index is everybody's: private topics are not in it.
+  // All organizations share the index: private topics are not in it.
   const shared = [...after].filter(([id]) => before.get(id)?.private === 0)
   const entries = shared.map(([id, topic]) => ({
     id,

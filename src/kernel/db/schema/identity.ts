@@ -38,7 +38,7 @@ export const users = sqliteTable(
     operator: integer("operator", { mode: "boolean" }).notNull().default(false),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
-    /** When their erasure began: the row is a tombstone without a name, and nobody signs in as it any more. */
+    /** When their erasure began: the row is a tombstone without a name, and no sign-in finds it. */
     erasedAt: text("erased_at"),
   },
   (t) => [uniqueIndex("users_subject").on(t.issuer, t.subject)],

@@ -5,7 +5,7 @@ import type { Stage } from "./stage.ts"
 const PAGE = 500
 const PERSON_PAGE = 2_000
 
-/** Numbers say how much was done, and nothing about anybody. */
+/** Numbers say how much was done, and nothing about a person. */
 const NUMBERS = `coalesce((SELECT json_group_object(key, value) FROM json_each(details) WHERE type IN ('integer', 'real')), '{}')`
 
 /** The triggers of the audit log let these statements pass inside their own transaction only. */

@@ -24,7 +24,7 @@ export function EraseOrganization() {
         </Title>
         <Text size="sm">
           Deactivates its segments and removes its library, history, connections, imports, files and usage for good.
-          Keys and sessions of everybody stop working at once.
+          All keys and sessions stop working at once.
         </Text>
         <TextInput
           label={`Type ${organization.name} to confirm`}
@@ -51,7 +51,7 @@ export function EraseOrganization() {
         <Text span fw={600}>
           {organization.name}
         </Text>{" "}
-        and everything it has will be removed. Nobody can bring it back.
+        and everything it has will be removed. This cannot be undone.
       </ConfirmDialog>
     </Paper>
   )
