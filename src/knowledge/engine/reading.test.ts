@@ -47,6 +47,13 @@ describe("spelling and form", () => {
     expect(classifyLocally(text).parentCategory).toBe(category)
   })
 
+  it("is not searched for in ids", ({ expect }) => {
+    for (const id of ["7GQUzFMrDhH", "7KBiGmCpPtm", "7mLDR6ImmKk"]) {
+      expect(classifyLocally(`Truck owners ${id}`)).toMatchObject({ parentCategory: "Auto", segmentType: "B2C" })
+    }
+    expect(classifyLocally("#5GPhoneBuyers").parentCategory).toBe("Consumer Tech")
+  })
+
   it("is not corrected to a brand or a place", ({ expect }) => {
     for (const name of ["Zalandu", "Octavya", "Brandonn"]) expect(explainLocally(name).explanation.evidence).toEqual([])
   })

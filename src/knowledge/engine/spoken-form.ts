@@ -8,7 +8,7 @@ import { expandWords, type WordList, wordsNear } from "./word-list.ts"
 const JOINED = /[#_]|[a-z][A-Z]/
 const WORD = /[A-Za-z0-9]+/g
 /** Ids such as "7mLDR6ImmKk" hide no words, unlike "5GPhones" and "Sedan2024". */
-const ID = /^\d+(?![GK][A-Z])[A-Za-z]|\d[A-Za-z]+\d/
+const ID = /^(?![34568][GK][A-Z])\d+[A-Za-z]|\d[A-Za-z]+\d/
 
 /** Separates the words of "#ElectricCarLovers" and "IM_MidsizeSedan". Known names such as YouTube stay whole. */
 export function withSpaces(text: string): string {
