@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, it } from "vitest"
-import { PAGE_PATHS } from "../workers/console/src/navigation/page-paths.ts"
+import { SERVED_PATHS } from "../workers/console/src/navigation/page-paths.ts"
+import { isPage } from "../workers/serve-page.ts"
 import { configOf, type Environment, ENVIRONMENTS } from "./environments.ts"
 import { ROOT } from "./paths.ts"
 import { wrangler } from "./wrangler.ts"
@@ -40,8 +41,9 @@ describe("wrangler.toml", () => {
   })
 
   it("sends every page of the console through the Worker", ({ expect }) => {
-    const paths = ["/", ...PAGE_PATHS.flatMap((page) => [page, `${page}/*`])]
+    const paths = ["/", ...SERVED_PATHS.flatMap((page) => [page, `${page}/*`])]
     expect(configOf("").assets.run_worker_first).toEqual(expect.arrayContaining(paths))
+    expect(paths.filter((page) => !isPage(page.replace("*", "x")))).toEqual([])
   })
 
   it("gives each environment resources of its own", ({ expect }) => {

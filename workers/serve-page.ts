@@ -1,8 +1,8 @@
-import { PAGE_PATHS } from "./console/src/navigation/page-paths.ts"
+import { SERVED_PATHS } from "./console/src/navigation/page-paths.ts"
 
 /** Whether a path is one of the console's pages. `run_worker_first` in wrangler.toml sends the same paths here. */
 export const isPage = (path: string) =>
-  path === "/" || PAGE_PATHS.some((page) => path === page || path.startsWith(`${page}/`))
+  path === "/" || SERVED_PATHS.some((page) => path === page || path.startsWith(`${page}/`))
 
 /**
  * Serves a page of the console with a policy that admits only the style elements of this answer: the component library

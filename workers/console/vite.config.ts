@@ -1,7 +1,7 @@
 import path from "node:path"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
-import { INVITATION_PATH, PAGE_PATHS } from "./src/navigation/page-paths.ts"
+import { SERVED_PATHS } from "./src/navigation/page-paths.ts"
 
 /**
  * Serves index.html at the paths of the console's pages only, so that missing files and unknown API paths remain a 404.
@@ -9,7 +9,7 @@ import { INVITATION_PATH, PAGE_PATHS } from "./src/navigation/page-paths.ts"
 const pageRedirects: Plugin = {
   name: "page-redirects",
   generateBundle() {
-    const rules = [...PAGE_PATHS, INVITATION_PATH].flatMap((page) => [`${page} / 200`, `${page}/* / 200`])
+    const rules = SERVED_PATHS.flatMap((page) => [`${page} / 200`, `${page}/* / 200`])
     this.emitFile({ type: "asset", fileName: "_redirects", source: `${rules.join("\n")}\n` })
   },
 }

@@ -1,7 +1,7 @@
 /** Where an invitation's link leads; it needs no session. */
 export const INVITATION_PATH = "/invitation"
 
-/** The paths of the console's pages. The build writes them into `_redirects`; every other path goes to the Worker. */
+/** The paths of the console's pages behind the sign-in. */
 export const PAGE_PATHS = [
   "/library",
   "/catalog",
@@ -27,3 +27,6 @@ export const PAGE_PATHS = [
 ] as const
 
 export type PagePath = (typeof PAGE_PATHS)[number]
+
+/** Every path under which the console is served. The build writes them into `_redirects`. */
+export const SERVED_PATHS = [...PAGE_PATHS, INVITATION_PATH] as const

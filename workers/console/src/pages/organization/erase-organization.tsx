@@ -23,8 +23,8 @@ export function EraseOrganization() {
           Erase organization
         </Title>
         <Text size="sm">
-          Deactivates its segments and removes its library, history, connections, imports, files and usage for good.
-          All keys and sessions stop working at once.
+          Deactivates its segments and removes its library, history, connections, imports, files and usage for good. All
+          keys and sessions stop working at once.
         </Text>
         <TextInput
           label={`Type ${organization.name} to confirm`}
