@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { index, integer, real, type SQLiteColumn, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+import type { Qualifier } from "../../../knowledge/taxonomy/classification.ts"
 import { isLive } from "../live-topics.ts"
 
 type Values = Record<string, unknown>
@@ -47,6 +48,13 @@ export const topics = sqliteTable(
     compositeScore: integer("composite_score").notNull(),
     /** The language of the name, which descriptions are written in; null if the engine did not say. */
     language: text("language"),
+    /** How sure the engine is of the category, and of the sensitivity; null if it did not say. */
+    confidence: real("confidence"),
+    sensitivityConfidence: real("sensitivity_confidence"),
+    /** The engine knows too little of the name, and nobody has confirmed the classification. */
+    unsure: integer("unsure", { mode: "boolean" }).notNull().default(false),
+    /** What the name says of age, income, place and so on, apart from the topic itself; null if it says nothing. */
+    qualifiers: text("qualifiers", { mode: "json" }).$type<Qualifier[]>(),
     segmentNameDspapi: text("segment_name_dspapi").notNull(),
     segmentNameMarketplace: text("segment_name_marketplace").notNull(),
     segmentNameInternal: text("segment_name_internal").notNull(),
