@@ -7,6 +7,7 @@ import type { Mutation } from "./mutation.ts"
 import { OPERATIONS } from "./operations.ts"
 import { ORGANIZATIONS } from "./organizations.ts"
 import { PEOPLE_MUTATIONS } from "./people.ts"
+import { PRIVACY_MUTATIONS } from "./privacy.ts"
 import { TOPICS } from "./topics.ts"
 
 /** Every mutation, top floor first. */
@@ -14,6 +15,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...APP,
   ...FENCE,
   ...OPERATIONS,
+  ...PRIVACY_MUTATIONS,
   ...ACTIVATION,
   ...INTAKE,
   ...TOPICS,

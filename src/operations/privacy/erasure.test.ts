@@ -176,6 +176,7 @@ describe("erasing an organization", () => {
     const { id: batchId } = await org.importBatch()
     const { id: jobId } = await org.refreshJob()
     const owner = await org.signedInAs("owner")
+    await expect(await owner.get(`/api/erasures/${jobId}`)).toRefuse(404, "Erasure not found")
     await started(owner.post("/api/organization/erase", { name: "Test organization" }))
     const { d1 } = testServices()
     const status = (table: string, id: string) =>

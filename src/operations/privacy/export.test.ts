@@ -138,5 +138,22 @@ describe("exporting an organization", () => {
     expect(second.export?.id).toBe(first.export?.id)
     await expect(await owner.get(`${PATH}/file`)).toRefuse(404, "No export is ready")
     await expect(await (await org.signedInAs("admin")).get(PATH)).toRefuse(403, "Forbidden")
+    const stranger = await (await anOrg()).signedInAs("owner")
+    expect(await json<NewestExport>(stranger.get(PATH))).toEqual({ export: null })
+  })
+
+  it("can be downloaded for a week", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    await exported(org.ctx(), owner)
+    const completed = (days: number) =>
+      testServices()
+        .d1.prepare("UPDATE jobs SET completed_at = ? WHERE org_id = ?")
+        .bind(new Date(Date.now() - days * 86_400_000).toISOString(), org.id)
+        .run()
+    await completed(6.9)
+    expect((await owner.get(`${PATH}/file`)).status).toBe(200)
+    await completed(7.1)
+    await expect(await owner.get(`${PATH}/file`)).toRefuse(404, "No export is ready")
   })
 })
