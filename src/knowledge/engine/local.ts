@@ -109,6 +109,7 @@ function classify(text: string, { rules }: Options) {
     keywords: keywordsOf(tokens, topic, qualifiers),
     ...layers,
     confidence: topic.confidence,
+    sensitivityConfidence: sensitivity.confidence,
     unsure: topic.unsure,
     qualifiers,
     language: name.language,

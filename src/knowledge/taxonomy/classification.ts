@@ -46,6 +46,8 @@ export type Classification = {
   confidence?: number
   /** Whether the text says too little: the category is a guess and nothing narrower is claimed. */
   unsure?: boolean
+  /** How likely the sensitivity is right, 0 to 1; absent if another engine or a person decided it. */
+  sensitivityConfidence?: number
   /** What the text says about who, where, when and how, beside its topic. */
   qualifiers?: readonly Qualifier[]
   /** The language of the name, as its code; `und` if it is none that the service reads. Absent if another engine answered. */

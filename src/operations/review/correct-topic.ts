@@ -8,7 +8,7 @@ import { layersLocally } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { learnFromReview } from "../learned-rules/learn-from-review.ts"
 import { classificationOf } from "../../topics/rows/stored-classification.ts"
-import { decidedCells } from "../../topics/library/topic-row.ts"
+import { decidedCells, settled } from "../../topics/library/topic-row.ts"
 import type { Correction } from "./schema.ts"
 
 /** Applies a reviewer's segment type: recomputes layers and outputs, and teaches the local engine. */
@@ -16,7 +16,7 @@ export async function correctTopic(ctx: OrgContext, { topicId, segmentType, reas
   const { templates } = await ctx.config()
   const change = (before: StoredTopic): StoredTopic => ({
     ...before,
-    ...decidedCells(corrected(classificationOf(before), segmentType), "manual", templates),
+    ...decidedCells(corrected(settled(classificationOf(before)), segmentType), "manual", templates),
     review_status: "reviewed",
     review_reason: null,
   })

@@ -49,7 +49,14 @@ export function explain({ engine, topic, classification }: Classified, { rules }
   const origin = engine === "llm" ? "classified by the language model" : "from the catalog"
   const layers = weighAgainstRules(origin, layersOf(classification), layersOf(local.classification))
   const { evidence, qualifiers, language, read_as } = local.explanation
-  return { evidence, layers, qualifiers, unsure: false, language, ...(read_as !== undefined && { read_as }) }
+  return {
+    evidence,
+    layers,
+    qualifiers,
+    unsure: classification.unsure ?? false,
+    language,
+    ...(read_as !== undefined && { read_as }),
+  }
 }
 
 /** Compares another engine's layers with the rules; confidence is higher where they agree. */

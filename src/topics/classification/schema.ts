@@ -47,7 +47,7 @@ export type ClassifyRequest = z.output<typeof ApiRequest>
 const Layer = z.object({ value: z.string(), because: z.string(), confidence: z.number() })
 
 /** What a name says about who, where, when and how, beside its topic. */
-const QualifierFact = z.object({ kind: z.string(), value: z.string(), text: z.string() })
+export const QualifierFact = z.object({ kind: z.string(), value: z.string(), text: z.string() })
 
 export const explained = {
   evidence: z.array(

@@ -111,8 +111,8 @@ async function refine(
     const said = answers[i]
     if (!said) return
     const { candidate } = newTopic
-    const { language = "en" } = newTopic.topic
-    newTopic.topic = ofTopic(candidate, { ...said, topicName: candidate.topicName, language })
+    const { language = "en", qualifiers } = newTopic.topic
+    newTopic.topic = ofTopic(candidate, { ...said, topicName: candidate.topicName, language, qualifiers })
     newTopic.vector = embed(topicText(newTopic.topic))
     newTopic.engine = "llm"
   })

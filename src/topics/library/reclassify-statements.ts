@@ -29,7 +29,14 @@ type Before = Cells & { id: string; private: number }
 /** What an engine decides and an org may have overridden; names and descriptions are the org's own words. */
 const CLEARED = [...PLACE_COLUMNS, "iab_code", "keywords", "engine_version"] as const
 /** Bookkeeping, and texts that follow from the rest: no news to the reader of a library's history. */
-const NOT_RECORDED = new Set<DecidedColumn>(["taxonomy_hash", "taxonomy_path", "engine", "platform_outputs"])
+const NOT_RECORDED = new Set<DecidedColumn>([
+  "taxonomy_hash",
+  "taxonomy_path",
+  "engine",
+  "platform_outputs",
+  "confidence",
+  "sensitivity_confidence",
+])
 
 const UPDATE_TOPICS = `
   UPDATE topics SET (${DECIDED_COLUMNS.join(", ")}, updated_at) =

@@ -2,7 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { classifyWithLlm } from "../../kernel/llm/classify.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
-import { languageOf, packsFor } from "../../knowledge/engine/packs.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
@@ -84,7 +84,8 @@ async function llmAnswer(ctx: OrgContext, link: LinkRow): Promise<Answer> {
   try {
     const { classification, usage } = await classifyWithLlm(llm, [{ role: "user", content: link.global_name }])
     await recordLlmCall(ctx, { purpose: "reclassify", usage, failed: false })
-    const topic = { ...classification, topicName: link.global_name, language: languageOf(link.global_name) }
+    const { language, qualifiers } = classifyLocally(link.global_name)
+    const topic = { ...classification, topicName: link.global_name, language, qualifiers }
     return { link, topic, engine: "llm", fallback: false }
   } catch (error) {
     if (!(error instanceof LlmError)) throw error

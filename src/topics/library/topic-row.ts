@@ -22,8 +22,9 @@ export function withSupplied(classified: Classification, supplied: Supplied): Cl
   const subcategory =
     supplied.subcategory ?? kept ?? nearestNode(parentCategory, classified.topicName) ?? classified.subcategory
   const isSame = parentCategory === classified.parentCategory && subcategory === classified.subcategory
+  const isDecided = supplied.parent_category !== undefined || supplied.subcategory !== undefined
   return {
-    ...classified,
+    ...(isDecided ? settled(classified) : classified),
     parentCategory,
     subcategory,
     taxonomyType:
@@ -36,6 +37,13 @@ export function withSupplied(classified: Classification, supplied: Supplied): Cl
   }
 }
 
+/** The classification once the language model or a person has decided the category: the engine's doubts no longer count. */
+export const settled = ({ confidence: _confidence, unsure: _unsure, ...topic }: Classification): Classification => topic
+
+/** How sure an engine is, and what the name says beside its topic, are no part of the hash. */
+const withoutCertainty = ({ sensitivityConfidence: _confidence, qualifiers: _facts, ...topic }: Classification) =>
+  settled(topic)
+
 export function decidedCells(
   topic: Classification,
   engine: "local" | "llm" | "manual",
@@ -45,7 +53,7 @@ export function decidedCells(
 ): DecidedCells {
   const { platform_outputs: others, ...outputs } = outputCells(topic, templates)
   const [, l1 = null, l2 = null, l3 = null, l4 = null] = topic.path
-  const { topicName: _name, language: _language, ...classified } = topic
+  const { topicName: _name, language: _language, ...classified } = withoutCertainty(topic)
   return {
     parent_category: topic.parentCategory,
     taxonomy_type: topic.taxonomyType,
@@ -69,6 +77,10 @@ export function decidedCells(
     funnel: topic.funnel,
     composite_score: topic.compositeScore,
     language: topic.language ?? null,
+    confidence: topic.confidence ?? null,
+    sensitivity_confidence: topic.sensitivityConfidence ?? null,
+    unsure: topic.unsure ? 1 : 0,
+    qualifiers: topic.qualifiers?.length ? JSON.stringify(topic.qualifiers) : null,
     ...outputs,
     platform_outputs: JSON.stringify(others),
     engine,

@@ -1,6 +1,8 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { compositeScore } from "../../knowledge/engine/composite-score.ts"
+import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { packsFor } from "../../knowledge/engine/packs.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { classificationOf } from "../rows/stored-classification.ts"
 import { codeOf, groupOf } from "../library/taxonomy-places.ts"
@@ -15,17 +17,36 @@ export async function editGlobalTopic(ctx: OrgContext, id: string, changes: Admi
     throw new AppError(400, "No valid fields to update")
   }
   const { templates } = await ctx.config()
+  const certainty = certaintyAfter(changes)
+  const facts = await factsOf(changes.topicName)
   const change = (before: StoredTopic): StoredTopic => {
     const reviewed = reviewOf(before, changes)
-    const topic = edited(classificationOf(before), changes)
-    if (!topic) return { ...before, ...reviewed }
+    const topic = edited({ ...classificationOf(before), ...facts }, changes)
+    if (!topic) return { ...before, ...reviewed, ...certainty }
     const [topic_name, normalized_name, canonical_key] = nameCells(topic.topicName)
     // An edit is not a classification: engine and version are kept.
     const { engine: _engine, ...cells } = decidedCells(topic, "manual", templates, String(before.engine_version))
-    return { ...before, ...cells, topic_name, normalized_name, canonical_key, ...reviewed }
+    return { ...before, ...cells, topic_name, normalized_name, canonical_key, ...reviewed, ...certainty }
   }
   await changeTopic(ctx, id, { action: "topic.edited", change })
   return showTopic(ctx, id)
+}
+
+/** What a person names is sure, also if it is what the engine said. */
+function certaintyAfter({ parentCategory, subcategory, sensitivity }: AdminChanges) {
+  const isSettled = parentCategory !== undefined || subcategory !== undefined
+  return {
+    ...(isSettled && { confidence: null, unsure: 0 }),
+    ...(sensitivity !== undefined && { sensitivity_confidence: null }),
+  }
+}
+
+/** A new name says its own about age, place and so on. */
+async function factsOf(name: string | undefined): Promise<Pick<Classification, "language" | "qualifiers">> {
+  if (name === undefined) return {}
+  await packsFor([name])
+  const { language, qualifiers } = classifyLocally(name)
+  return { language, qualifiers }
 }
 
 /** The edited topic; undefined if nothing in the classification changes. */

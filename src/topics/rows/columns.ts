@@ -33,6 +33,9 @@ export const SHARED_COLUMNS = [
 /** The columns that `topics` and `org_topics` have in common. */
 export const EFFECTIVE_COLUMNS = ["topic_name", "normalized_name", ...SHARED_COLUMNS] as const
 
+/** How sure the engine is. Empty where the language model or a person decided. */
+export const CERTAINTY_COLUMNS = ["confidence", "sensitivity_confidence", "unsure"] as const
+
 /** What an engine decides and only the global topic holds. */
 export const GLOBAL_COLUMNS = [
   "keywords",
@@ -43,6 +46,8 @@ export const GLOBAL_COLUMNS = [
   "funnel",
   "composite_score",
   "language",
+  ...CERTAINTY_COLUMNS,
+  "qualifiers",
   "segment_name_dspapi",
   "segment_name_marketplace",
   "segment_name_internal",

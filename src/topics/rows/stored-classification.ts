@@ -1,5 +1,5 @@
-import type { Classification } from "../../knowledge/taxonomy/classification.ts"
-import { type Cell, NODE_COLUMNS } from "./columns.ts"
+import type { Classification, Qualifier } from "../../knowledge/taxonomy/classification.ts"
+import { CERTAINTY_COLUMNS, type Cell, NODE_COLUMNS } from "./columns.ts"
 
 /** What a classification is read from, besides the name. */
 export const CLASSIFICATION_COLUMNS = [
@@ -20,6 +20,8 @@ export const CLASSIFICATION_COLUMNS = [
   "sensitivity",
   "composite_score",
   "language",
+  ...CERTAINTY_COLUMNS,
+  "qualifiers",
 ] as const
 type Column = (typeof CLASSIFICATION_COLUMNS)[number]
 
@@ -49,5 +51,13 @@ export function classificationOf(row: StoredClassification): Classification {
     sensitivity: text("sensitivity") as Classification["sensitivity"],
     compositeScore: Number(row.composite_score),
     ...(typeof row.language === "string" && { language: row.language }),
+    ...(typeof row.confidence === "number" && { confidence: row.confidence }),
+    ...(typeof row.sensitivity_confidence === "number" && { sensitivityConfidence: row.sensitivity_confidence }),
+    unsure: row.unsure === 1,
+    qualifiers: storedQualifiers(row.qualifiers),
   }
 }
+
+/** The facts of a name; none if the column is empty. */
+export const storedQualifiers = (cell: Cell): Qualifier[] =>
+  typeof cell === "string" ? (JSON.parse(cell) as Qualifier[]) : []

@@ -4,17 +4,20 @@ import { readColumn, type TargetColumn } from "../../../kernel/llm/column.ts"
 import type { CompiledTemplate } from "../../../knowledge/outputs/compile.ts"
 import { classificationOf } from "../../../topics/rows/stored-classification.ts"
 import { codeOf, groupOf } from "../../../topics/library/taxonomy-places.ts"
-import { decidedCells } from "../../../topics/library/topic-row.ts"
+import { decidedCells, settled } from "../../../topics/library/topic-row.ts"
 import type { DecidedCells } from "../../../topics/rows/columns.ts"
 import type { TopicRow } from "../reclassify/write-topics.ts"
 
 type Write = (templates: readonly CompiledTemplate[]) => DecidedCells
 
-/** Applies an answer for the whole topic. The name is kept. Throws if the answer is unusable. */
+/** Applies an answer for the whole topic. The name and what it says beside its topic are kept. Throws if the answer is unusable. */
 export function wholeAnswer(row: TopicRow, texts: readonly string[]): Write {
-  const topic = { ...readClassification(texts), topicName: row.topic_name }
+  const { topicName, language, qualifiers } = classificationOf(row)
+  const topic = { ...readClassification(texts), topicName, language, qualifiers }
   return (templates) => decidedCells(topic, "llm", templates)
 }
+
+const DECIDES_CATEGORY: ReadonlySet<TargetColumn> = new Set(["parent_category", "subcategory"])
 
 /** Applies an answer for one column: that column and what is derived from it, nothing else. */
 export function columnAnswer(row: TopicRow, column: TargetColumn, texts: readonly string[]): Write {
@@ -22,7 +25,8 @@ export function columnAnswer(row: TopicRow, column: TargetColumn, texts: readonl
   const { topicName, parentCategory } = before
   const value = readColumn({ column, topicName, parentCategory }, texts)
   if (value === row[column]) return () => row
-  const topic = { ...before, ...derivedChanges(before, column, value) }
+  const kept = DECIDES_CATEGORY.has(column) ? settled(before) : before
+  const topic = { ...kept, ...derivedChanges(before, column, value) }
   return (templates) => ({
     ...decidedCells(topic, "llm", templates),
     engine: row.engine,

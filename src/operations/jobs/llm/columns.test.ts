@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
 import { globalHistory } from "../../../kernel/db/schema/index.ts"
 import { GROUPS } from "../../../knowledge/taxonomy/groups.ts"
+import { setTopics } from "../../../testing/a-job.ts"
 import { anLlmJob } from "../../../testing/an-llm-job.ts"
 import { createJob } from "../create-job.ts"
 import { processJob } from "../process-job.ts"
@@ -80,6 +81,26 @@ describe("column mode", () => {
       { id: made.ids[1], name: expect.any(String), message: "Invalid subcategory: Dogs: needs human review" },
     ])
   })
+
+  it.for<[string | undefined, Record<string, string>, Record<string, unknown>]>([
+    ["segment_type", { segment_type: "B2E" }, { confidence: 0.3, sensitivity_confidence: 0.4, unsure: 1 }],
+    ["parent_category", { parent_category: "Travel" }, { confidence: null, sensitivity_confidence: 0.4, unsure: 0 }],
+    [undefined, {}, { confidence: null, sensitivity_confidence: null, unsure: 0 }],
+  ])(
+    "keeps the engine's doubts about what %s does not decide",
+    async ([targetColumn, fields, expected], { expect }) => {
+      const job = await anLlmJob({
+        topics: 1,
+        config: { targetColumn },
+        scripts: ([id]) => [{ type: "batch", results: { [id ?? ""]: fields } }],
+      })
+      const id = job.ids[0] ?? ""
+      const facts = { language: "es", qualifiers: '[{"kind":"age","value":"18+","text":"18"}]' }
+      await setTopics([id], { confidence: 0.3, sensitivity_confidence: 0.4, unsure: 1, ...facts })
+      expect(await job.run()).toMatchObject({ successCount: 1, errorCount: 0 })
+      expect(await job.topic(id)).toMatchObject({ ...facts, ...expected })
+    },
+  )
 
   it("flags an invalid segment type for review", async ({ expect }) => {
     const job = await anLlmJob({

@@ -36,5 +36,6 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stri
 
 function cellOf(value: unknown): Cell {
   if (typeof value === "string" || typeof value === "number") return value
+  if (typeof value === "boolean") return Number(value)
   return value === null || value === undefined ? null : JSON.stringify(value)
 }
