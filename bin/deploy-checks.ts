@@ -1,3 +1,4 @@
+import { ENGINE_NAMES, isEngine } from "../src/kernel/ports/engines.ts"
 import { configOf, type Environment, type EnvironmentConfig } from "./environments.ts"
 import { SECRETS } from "./secrets.ts"
 import { wrangler, wranglerJson } from "./wrangler.ts"
@@ -60,6 +61,13 @@ export function settingProblems(env: Environment, config: EnvironmentConfig): Pr
         remedy: `${inVars(name)} to an https address on the internet, or to ""`,
       })
     }
+  }
+  const engine = config.vars["DEFAULT_ENGINE"] ?? ""
+  if (engine !== "" && !isEngine(engine)) {
+    problems.push({
+      what: `DEFAULT_ENGINE is ${JSON.stringify(engine)}`,
+      remedy: `${inVars("DEFAULT_ENGINE")} to ${ENGINE_NAMES}`,
+    })
   }
   if (config.vars["ALLOW_LOOPBACK"] !== "false") {
     problems.push({ what: "ALLOW_LOOPBACK is not false", remedy: `${inVars("ALLOW_LOOPBACK")} to "false"` })

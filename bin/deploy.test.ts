@@ -126,6 +126,12 @@ describe.for(ENVIRONMENTS)("npm run deploy -- --env %s", (env) => {
       ],
     ],
     [
+      "a DEFAULT_ENGINE that is none",
+      COMPLETE,
+      completeBut('DEFAULT_ENGINE = "auto"', 'DEFAULT_ENGINE = "clever"'),
+      ['DEFAULT_ENGINE is "clever"', `under [env.${env}.vars]`, "auto, llm, local or smart"],
+    ],
+    [
       "ALLOW_LOOPBACK is true",
       COMPLETE,
       completeBut('ALLOW_LOOPBACK = "false"', 'ALLOW_LOOPBACK = "true"'),

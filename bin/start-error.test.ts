@@ -45,6 +45,12 @@ describe("npm start says in one sentence what to do about", () => {
     )
   })
 
+  it("a DEFAULT_ENGINE that is none", async ({ expect }) => {
+    expect(await failedStart({ PORT: String(await freePort()), DEFAULT_ENGINE: "clever" })).toEqual(
+      oneLine(`DEFAULT_ENGINE is "clever": set it to auto, llm, local or smart, or leave it out to use auto.`),
+    )
+  })
+
   it("a port in use", async ({ expect }) => {
     expect(await failedStart({ PORT: String(takenPort) })).toEqual(
       oneLine(

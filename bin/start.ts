@@ -2,6 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { randomBytes } from "node:crypto"
 import path from "node:path"
+import { ENGINE_NAMES, isEngine } from "../src/kernel/ports/engines.ts"
 import { DEMO_PEOPLE } from "./demo-people.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 import { runCrons } from "./local-crons.ts"
@@ -17,6 +18,7 @@ const FORWARDED = [
   "ANTHROPIC_API_KEY",
   "ANTHROPIC_BASE_URL",
   "CLASSIFICATION_MODEL",
+  "DEFAULT_ENGINE",
   "MARKETPLACE_TOKEN_URL",
   "MARKETPLACE_API_URL",
   "DSPAPI_API_URL",
@@ -46,6 +48,7 @@ try {
 }
 
 async function start(port: number) {
+  rejectUnknownEngine()
   createState()
   const url = `http://localhost:${port}`
   const provider = await startProvider(`${url}/auth/callback`)
@@ -110,6 +113,13 @@ async function ownPort(): Promise<number> {
 function portInUse(port: number): StartError {
   const other = port === 65_535 ? DEFAULT_PORT : port + 1
   return new StartError(`Port ${port} is in use: stop the program that uses it, or run \`PORT=${other} npm start\`.`)
+}
+
+function rejectUnknownEngine() {
+  const engine = process.env["DEFAULT_ENGINE"] ?? ""
+  if (engine !== "" && !isEngine(engine)) {
+    throw new StartError(`DEFAULT_ENGINE is "${engine}": set it to ${ENGINE_NAMES}, or leave it out to use auto.`)
+  }
 }
 
 function createState() {

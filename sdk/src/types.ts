@@ -23,8 +23,11 @@ export type CallOptions = {
 export type Message = { role: "user" | "assistant"; content: string }
 
 export type ClassifyOptions = CallOptions & {
-  /** `auto` unless said: the language model where one is configured, the rules where none is. */
-  engine?: "auto" | "llm" | "local"
+  /**
+   * The service's default unless said, mostly `auto`: the language model where one is configured, the rules where none is. `smart` asks
+   * the model only where the rules are not sure.
+   */
+  engine?: "auto" | "llm" | "local" | "smart"
   /** Asks for the reasons too. */
   explain?: boolean
 }

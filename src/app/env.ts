@@ -77,4 +77,6 @@ export type Env = {
   /** LLM costs per organization and day in USD at which calls are refused; 100 unless set, `none` for no limit. */
   LLM_DAILY_COST_LIMIT?: string
   CLASSIFICATION_MODEL: string
+  /** The engine of calls that name none: `auto` unless set, `llm`, `local` or `smart`. */
+  DEFAULT_ENGINE?: string
 }

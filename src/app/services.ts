@@ -13,6 +13,7 @@ import { countedBinding, countedDatabase, countedObjects } from "../kernel/budge
 import { openMeter } from "../organizations/usage/meter.ts"
 import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
+import { defaultEngine } from "../kernel/ports/engines.ts"
 import { retentionDays } from "../kernel/ports/retention.ts"
 import { analyticsFigures, type Figures, localFigures, noFigures } from "../kernel/ports/figures.ts"
 
@@ -59,6 +60,7 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
           fetch: countedFetch,
         }
       : null,
+    defaultEngine: defaultEngine(env.DEFAULT_ENGINE),
     llmDailyCostLimit: costLimitOf(env.LLM_DAILY_COST_LIMIT),
     config: configAt(),
     configAt,

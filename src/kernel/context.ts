@@ -4,6 +4,7 @@ import type { Budget } from "./budget/budget.ts"
 import type { Db } from "./db/client.ts"
 import type { IdentitySettings } from "./ports/identity-settings.ts"
 import type { Drop } from "./ports/drop.ts"
+import type { Engine } from "./ports/engines.ts"
 import type { Figures } from "./ports/figures.ts"
 import type { Role } from "./access/roles.ts"
 import type { Lock } from "./ports/lock.ts"
@@ -42,6 +43,8 @@ export type Services = {
   version: string
   /** The LLM provider; null when none is configured. */
   llm: { apiKey: string; baseUrl: string; model: string; fetch?: typeof fetch } | null
+  /** The engine of calls that name none. */
+  defaultEngine: Engine
   /** LLM costs per organization and day in USD at which calls are refused; null without a limit. */
   llmDailyCostLimit: number | null
   /** Current output templates and learned rules. Call it once per unit of work; do not keep the result. */

@@ -21,6 +21,16 @@ export const sensitivityConfidence = (ground: SensitivityGround): number => SENS
 const UNSURE_BELOW = 0.5
 const UNSURE_GRADES: ReadonlySet<Grade> = new Set(["nothing", "votes", "faint"])
 
+/**
+ * From here on the rules' answer is as good as a model's. The fitted table leaves a gap below: "partial" evidence with a small share is
+ * right in 74 of 100 cases, every better ground in 90 or more.
+ */
+const SURE_FROM = 0.8
+
+/** Whether asking another engine is not worth its costs. */
+export const isSure = ({ confidence = 0, unsure = false }: { confidence?: number; unsure?: boolean }): boolean =>
+  !unsure && confidence >= SURE_FROM
+
 /** Whether the evidence is too thin to claim more than a guess at the category. */
 export const isUnsure = (grade: Grade, confidence: number): boolean =>
   UNSURE_GRADES.has(grade) || confidence < UNSURE_BELOW

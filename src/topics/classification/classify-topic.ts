@@ -1,6 +1,8 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
+import type { Engine } from "../../kernel/ports/engines.ts"
+import { isSure } from "../../knowledge/engine/calibration.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { AppError } from "../../kernel/errors.ts"
@@ -14,20 +16,35 @@ export type Classified = { engine: EngineUsed; topic: string; classification: Cl
 
 /** Charges one credit; a failed call is not charged. */
 export async function classifyTopic(ctx: OrgContext, request: ClassifyRequest): Promise<Classified> {
-  if (request.engine === "llm" && !ctx.llm) throw new AppError(500, "LLM provider key is not configured")
-  return ctx.meter.spend("classifications", 1, () => classifyUnmetered(ctx, request))
+  const { messages, engine = ctx.defaultEngine } = request
+  if (engine === "llm" && !ctx.llm) throw new AppError(500, "LLM provider key is not configured")
+  return ctx.meter.spend("classifications", 1, () => classifyUnmetered(ctx, messages, engine))
 }
 
-async function classifyUnmetered(ctx: OrgContext, { messages, engine }: ClassifyRequest): Promise<Classified> {
+async function classifyUnmetered(
+  ctx: OrgContext,
+  messages: ClassifyRequest["messages"],
+  engine: Engine,
+): Promise<Classified> {
   const topic = topicIn(messages)
   await packsFor([topic])
-  if (engine === "auto" && messages.length === 1) {
-    const known = await findInCatalog(ctx, topic)
-    if (known) return { engine: "catalog", topic, classification: known }
+  const locally = async (): Promise<Classified> => ({
+    engine: "local",
+    topic,
+    classification: classifyLocally(topic, await ctx.config()),
+  })
+  if (messages.length === 1) {
+    if (engine === "smart") {
+      const answer = await locally()
+      if (isSure(answer.classification)) return answer
+    }
+    if (engine === "auto" || engine === "smart") {
+      // The rules' own answer of another day is no better than today's.
+      const known = await findInCatalog(ctx, topic, { notByRules: engine === "smart" })
+      if (known) return { engine: "catalog", topic, classification: known }
+    }
   }
-  if (engine === "local" || !ctx.llm) {
-    return { engine: "local", topic, classification: classifyLocally(topic, await ctx.config()) }
-  }
+  if (engine === "local" || !ctx.llm) return locally()
   await ctx.meter.requireRemaining("tokens")
   try {
     // Loaded when first needed: most calls are answered without a model.

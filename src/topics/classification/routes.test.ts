@@ -1,4 +1,5 @@
 import { describe, it } from "vitest"
+import { defaultEngine } from "../../kernel/ports/engines.ts"
 import { classifyTopic } from "./classify-topic.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import { anOperator, anOrg, bindings, testServices } from "../../testing/factories.ts"
@@ -73,7 +74,7 @@ describe.for([
     [{ messages: [{ role: "user" }] }, "messages need a role and a content"],
     [{ messages: ["x"] }, "messages need a role and a content"],
     [{ messages: [{ role: "user", content: " " }] }, "messages must say what to classify"],
-    [{ ...say("x"), engine: "psychic" }, "engine must be auto, llm or local"],
+    [{ ...say("x"), engine: "psychic" }, "engine must be auto, llm, local or smart"],
   ] as const)("refuses %j", async ([body, message], { expect }) => {
     await expect(await (await caller()).post(path, body)).toRefuse(400, message)
   })
@@ -88,6 +89,73 @@ describe.for([
   it("requires a provider key only for the LLM", async ({ expect }) => {
     const answer = await (await caller()).post(path, { ...say("golf"), engine: "llm" })
     await expect(answer).toRefuse(500, "LLM provider key is not configured")
+  })
+})
+
+describe("engine smart", () => {
+  const ask = async (name: string, more: { turns?: string[]; llm?: boolean; byDefault?: boolean } = {}) => {
+    const { turns = [name], llm = true, byDefault = false } = more
+    const org = await anOrg()
+    const { provider, seen } = await aProvider()
+    const ctx = { ...org.ctx(), llm: llm ? provider : null, defaultEngine: byDefault ? "smart" : "auto" } as const
+    const engine = byDefault ? undefined : ("smart" as const)
+    const answer = await classifyTopic(ctx, { ...say(...turns), engine, explain: false })
+    return { ...answer, calls: (await seen()).length }
+  }
+  const unknown = () => `Zorblax ${crypto.randomUUID().slice(0, 8)} quanta`
+
+  it("asks the LLM only where the rules are not sure", async ({ expect }) => {
+    expect(await ask("electric SUV shoppers")).toMatchObject({ engine: "local", calls: 0 })
+    expect(await ask(unknown())).toMatchObject({ engine: "llm", calls: 1 })
+    expect(await ask("electric SUV shoppers", { byDefault: true })).toMatchObject({ engine: "local", calls: 0 })
+    expect(await ask(unknown(), { byDefault: true })).toMatchObject({ engine: "llm", calls: 1 })
+  })
+
+  it("answers by the rules without a provider key", async ({ expect }) => {
+    const { engine, classification, calls } = await ask(unknown(), { llm: false })
+    expect({ engine, unsure: classification.unsure, calls }).toEqual({ engine: "local", unsure: true, calls: 0 })
+    const { caller } = await (await anOrg()).apiKey(["classify"])
+    const answer = await caller.post("/api/classify", { ...say(unknown()), engine: "smart" })
+    expect(answer.headers.get("x-classification-engine")).toBe("local")
+  })
+
+  it("asks the LLM about a conversation, of which the rules read one message", async ({ expect }) => {
+    expect(await ask("", { turns: ["electric SUV shoppers", "golf clubs"] })).toMatchObject({ engine: "llm" })
+  })
+
+  it("does not pay for an unknown name twice: the catalog has what a model or a person decided", async ({ expect }) => {
+    const org = await anOrg()
+    const name = unknown()
+    const { topicId } = await org.topic(name)
+    expect(await ask(name)).toMatchObject({ engine: "llm" })
+    await testServices().d1.prepare("UPDATE topics SET engine = 'llm' WHERE id = ?").bind(topicId).run()
+    expect(await ask(name)).toMatchObject({ engine: "catalog", calls: 0 })
+    expect(await ask(name, { llm: false })).toMatchObject({ engine: "catalog" })
+  })
+
+  it("respects quotas and fails like auto", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { provider } = await aProvider([{ type: "error", status: 400 }])
+    const request = { ...say(unknown()), engine: "smart" as const, explain: false }
+    const failing = classifyTopic({ ...org.ctx(), llm: provider }, request)
+    await expect(failing).rejects.toThrow("Classification failed")
+    expect(await bindings.QUOTAS.getByName(org.id).used("classifications")).toBe(0)
+  })
+})
+
+describe("DEFAULT_ENGINE", () => {
+  it("is auto unless set, and refuses what is no engine", ({ expect }) => {
+    expect(["", undefined, "llm", "smart"].map(defaultEngine)).toEqual(["auto", "auto", "llm", "smart"])
+    expect(() => defaultEngine("Smart")).toThrow("DEFAULT_ENGINE must be auto, llm, local or smart")
+  })
+
+  it("applies to calls that name no engine only", async ({ expect }) => {
+    const org = await anOrg()
+    const ctx = { ...org.ctx(), defaultEngine: "llm" as const }
+    const asked = (engine?: "auto" | "local") => classifyTopic(ctx, { ...say("golf"), engine, explain: false })
+    await expect(asked()).rejects.toThrow("LLM provider key is not configured")
+    expect((await asked("auto")).engine).not.toBe("llm")
+    expect((await asked("local")).engine).toBe("local")
   })
 })
 

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
+import { ENGINE_NAMES, ENGINES } from "../../kernel/ports/engines.ts"
 import type {
   Awareness,
   Funnel,
@@ -36,7 +37,10 @@ const request = (tooMany: string) =>
       .refine((turns) => turns.some((turn) => turn.role !== "assistant" && turn.content.trim() !== ""), {
         error: "messages must say what to classify",
       }),
-    engine: z.enum(["auto", "llm", "local"], "engine must be auto, llm or local").default("auto"),
+    engine: z
+      .enum(ENGINES, `engine must be ${ENGINE_NAMES}`)
+      .optional()
+      .meta({ description: "Without it the installation's default, `auto` unless its DEFAULT_ENGINE says otherwise" }),
     explain: trueOrFalse("explain").default(false),
   })
 

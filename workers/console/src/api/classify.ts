@@ -12,7 +12,7 @@ export type Classified = {
 }
 
 /** Classifies and explains one topic. The engine is in a response header, the result is a JSON string in the body. */
-export async function classify(topic: string, engine: Engine = "auto", signal?: AbortSignal): Promise<Classified> {
+export async function classify(topic: string, engine?: Engine, signal?: AbortSignal): Promise<Classified> {
   const body: Routes["POST /api/classify"]["body"] = {
     messages: [{ role: "user", content: topic }],
     engine,

@@ -51,7 +51,7 @@ export function Page() {
       <PageHeader
         title="Classify"
         lead="Describe an audience, or paste a list with one audience per line."
-        help="Each classification uses one credit of your plan. “Automatic” uses the catalog for known topics and otherwise the language model, if one is configured. Nothing is stored until you add it to your library."
+        help="Each classification uses one credit of your plan. “Automatic” uses the catalog for known topics and otherwise the language model, if one is configured. “Smart” asks the language model only where the rules are not sure. Nothing is stored until you add it to your library."
       />
       <Stack gap="lg">
         <Paper withBorder p="md">
@@ -75,6 +75,7 @@ export function Page() {
                   onChange={setEngine}
                   data={[
                     { value: "auto", label: "Automatic" },
+                    { value: "smart", label: "Smart" },
                     { value: "local", label: "Rules" },
                     { value: "llm", label: "Language model" },
                   ]}
