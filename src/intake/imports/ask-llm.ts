@@ -13,7 +13,7 @@ const CONCURRENCY = 5
 const CALL_TIMEOUT_MS = 20_000
 
 /**
- * Classifies the first `limit` topics with the LLM. Where a call fails, or no tokens or costs are left, the local result is
+ * Classifies the `limit` topics that the rules are least sure of with the LLM. Where a call fails, or no tokens or costs are left, the local result is
  * kept.
  */
 export function askLlm(ctx: OrgContext, purpose: LlmCall["purpose"], limit: number) {
@@ -34,15 +34,26 @@ export function askLlm(ctx: OrgContext, purpose: LlmCall["purpose"], limit: numb
     }
   }
   return async (topics: readonly Classification[]): Promise<(Classification | undefined)[]> => {
-    const answers: (Classification | undefined)[] = []
+    const answers: (Classification | undefined)[] = topics.map(() => undefined)
     if (!(await hasTokens(ctx))) return answers
-    const asked = topics.slice(0, limit)
+    const asked = leastSure(topics, limit)
     for (let i = 0; i < asked.length; i += CONCURRENCY) {
-      answers.push(...(await Promise.all(asked.slice(i, i + CONCURRENCY).map(classifyOne))))
+      const part = asked.slice(i, i + CONCURRENCY)
+      const said = await Promise.all(part.map(({ topic }) => classifyOne(topic)))
+      part.forEach(({ index }, k) => (answers[index] = said[k]))
     }
     return answers
   }
 }
+
+/** Equally sure ones in the order of their rows. */
+const leastSure = (topics: readonly Classification[], limit: number) =>
+  topics
+    .map((topic, index) => ({ topic, index }))
+    .sort(({ topic: a }, { topic: b }) => sureness(a) - sureness(b))
+    .slice(0, limit)
+
+const sureness = ({ confidence = 1, unsure = false }: Classification) => (unsure ? confidence - 1 : confidence)
 
 async function hasTokens(ctx: OrgContext): Promise<boolean> {
   try {

@@ -42,6 +42,16 @@ describe("an import with the LLM", () => {
     expect(calls.filter(({ purpose, failed }) => purpose === "import" && !failed)).toHaveLength(10)
   })
 
+  it("spends its calls on the rows that the rules are least sure of", async ({ expect }) => {
+    const sure = ["coffee drinkers", "truck owners", "golf players"].flatMap((name) =>
+      Array.from({ length: 4 }, (_, i) => `${name} aged ${20 + i} to ${60 + i}`),
+    )
+    const unsure = Array.from({ length: 3 }, () => `Zorblax ${crypto.randomUUID().slice(0, 8)} quanta`)
+    const { seen } = await importWithLlm([...sure, ...unsure], [])
+    expect(seen).toHaveLength(10)
+    for (const name of unsure) expect(JSON.stringify(seen)).toContain(name)
+  })
+
   it("keeps the local result where the LLM fails", async ({ expect }) => {
     const scripts: ScriptInput[] = [
       { type: "error", status: 400 },
