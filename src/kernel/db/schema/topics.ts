@@ -229,6 +229,19 @@ export const topicScores = sqliteTable(
   (t) => [index("topic_scores_order").on(t.performanceScore, t.topicSeq)],
 )
 
+/**
+ * Live topics of the catalog that the engine is unsure of, with the number of libraries that hold them; maintained by triggers. The
+ * number is a lower bound for a topic with more than 5,000 links.
+ */
+export const unsureTopics = sqliteTable(
+  "unsure_topics",
+  {
+    topicSeq: integer("topic_seq").primaryKey(),
+    libraries: integer("libraries").notNull().default(0),
+  },
+  (t) => [index("unsure_topics_order").on(t.libraries, t.topicSeq)],
+)
+
 export const topicHistory = sqliteTable(
   "topic_history",
   {
