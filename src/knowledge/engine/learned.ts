@@ -1,5 +1,5 @@
 import { normalizedName } from "../text/normalized-name.ts"
-import type { SegmentType } from "../taxonomy/classification.ts"
+import { type SegmentType, type Sensitivity, SENSITIVITIES } from "../taxonomy/classification.ts"
 import { findPhrases, type Phrases } from "./evidence.ts"
 import type { Decided } from "./layers.ts"
 import { relationsIn } from "./reading.ts"
@@ -7,14 +7,22 @@ import { type Tokens, tokenize } from "../text/tokens.ts"
 import { headEnd } from "./topic.ts"
 import { topicNameOf } from "./topic-name.ts"
 
-type Learned = { segmentType: SegmentType; reviews: number }
-
-/** Rules learned from reviews: the segment type of a name, or of a head noun once enough reviews agree. */
-export type LearnedRules = {
+type RuleSet<R> = {
   /** By normalized name. */
-  names: ReadonlyMap<string, Learned>
+  names: ReadonlyMap<string, R>
   /** By head noun. */
-  heads: ReadonlyMap<string, Learned>
+  heads: ReadonlyMap<string, R>
+}
+type Rule = { reviews: number }
+type ValueRule<T extends string> = Rule & { value: T }
+
+/**
+ * Rules learned from reviews, for a name, or for a head noun once enough reviews agree. `names` and `heads` decide the segment type.
+ */
+export type LearnedRules = RuleSet<Rule & { segmentType: SegmentType }> & {
+  parentCategory?: RuleSet<ValueRule<string>>
+  audienceType?: RuleSet<ValueRule<string>>
+  sensitivity?: RuleSet<ValueRule<Sensitivity>>
 }
 
 /** The stem of the noun a text is about: the thing owned or bought, not the word for owners or buyers. */
@@ -29,26 +37,71 @@ function headNoun(tokens: Tokens, found: Phrases): string | undefined {
   return tokens.stems[end - 1]
 }
 
-/** The segment type from a learned rule, a name rule before a noun rule; undefined if none applies. */
-export function learnedSegment(
-  text: string,
-  tokens: Tokens,
-  found: Phrases,
-  { names, heads }: LearnedRules,
-): Decided<SegmentType> | undefined {
-  if (names.size > 0) {
-    // The text may be written differently from the catalog name that reviews use.
-    const name = [text, topicNameOf(text)].map(normalizedName).find((one) => names.has(one))
-    const learned = name === undefined ? undefined : names.get(name)
-    if (learned) return decided(learned, `learned rule: a review of "${name}"`, 0.99)
-  }
-  const noun = heads.size > 0 ? headNoun(tokens, found) : undefined
-  const learned = noun === undefined ? undefined : heads.get(noun)
-  return learned && decided(learned, `learned rule: ${learned.reviews} reviews agree on "${noun}"`, 0.9)
+type Learned = {
+  segment?: Decided<SegmentType>
+  category?: Decided<string>
+  audience?: Decided<string>
+  /** `exact` if a review was of the text itself. */
+  sensitivity?: Decided<Sensitivity> & { exact: boolean }
 }
 
-const decided = ({ segmentType }: Learned, because: string, confidence: number) => ({
-  value: segmentType,
-  because,
-  confidence,
-})
+/** What rules say of a text, a name rule before a noun rule. */
+export function learnedOf(text: string, tokens: Tokens, found: Phrases, rules: LearnedRules): Learned {
+  const find = finder(text, tokens, found)
+  const segment = find(rules)
+  const { parentCategory, audienceType, sensitivity: sensitivities } = rules
+  const category = parentCategory && find(parentCategory)
+  const audience = audienceType && find(audienceType)
+  const sensitivity = sensitivities && find(sensitivities)
+  return {
+    ...(segment && { segment: decided(segment, segment.rule.segmentType) }),
+    ...(category && { category: decided(category, category.rule.value) }),
+    ...(audience && { audience: decided(audience, audience.rule.value) }),
+    ...(sensitivity && {
+      sensitivity: { ...decided(sensitivity, sensitivity.rule.value), exact: sensitivity.exact },
+    }),
+  }
+}
+
+type Found<R> = { rule: R; because: string; confidence: number; exact: boolean }
+
+const decided = <T>({ because, confidence }: Found<unknown>, value: T): Decided<T> => ({ value, because, confidence })
+
+/** The name and the noun are read at most once, and only if there are rules for any. */
+function finder(text: string, tokens: Tokens, found: Phrases) {
+  let spellings: readonly string[] | undefined
+  let noun: string | undefined
+  return <R extends Rule>({ names, heads }: RuleSet<R>): Found<R> | undefined => {
+    if (names.size > 0) {
+      // The text may be written differently from the catalog name that reviews use.
+      spellings ??= [text, topicNameOf(text)].map(normalizedName)
+      const at = spellings.findIndex((one) => names.has(one))
+      const name = spellings[at]
+      const rule = name === undefined ? undefined : names.get(name)
+      // A name without letters is like any other one.
+      const exact = at === 0 && name !== ""
+      if (rule) return { rule, because: `learned rule: a review of "${name}"`, confidence: 0.99, exact }
+    }
+    if (heads.size === 0) return undefined
+    noun ??= headNoun(tokens, found) ?? ""
+    const rule = heads.get(noun)
+    const because = `learned rule: ${rule?.reviews} reviews agree on "${noun}"`
+    return rule && { rule, because, confidence: 0.9, exact: false }
+  }
+}
+
+/**
+ * The sensitivity after rules. Only a review of the text itself lowers it: the text may say more than the name that was reviewed, or
+ * than a noun.
+ */
+export function sensitivityWith<D extends Decided<Sensitivity>>(
+  found: D,
+  learned: Learned["sensitivity"],
+): D | Decided<Sensitivity> {
+  if (!learned) return found
+  const { exact, ...rule } = learned
+  return exact || isStricter(rule.value, found.value) ? rule : found
+}
+
+export const isStricter = (a: Sensitivity, b: Sensitivity): boolean =>
+  SENSITIVITIES.indexOf(a) > SENSITIVITIES.indexOf(b)

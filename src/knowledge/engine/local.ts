@@ -1,9 +1,9 @@
-import type { Classification, Qualifier } from "../taxonomy/classification.ts"
+import type { Classification, Qualifier, Sensitivity } from "../taxonomy/classification.ts"
 import { compositeScore } from "./composite-score.ts"
 import type { Phrases } from "./evidence.ts"
 import { keywordsOf } from "./keywords.ts"
-import { type LearnedRules, learnedSegment } from "./learned.ts"
-import { decideAudience, decideIntent, decideMomentum, decideSegment, wordsOf } from "./layers.ts"
+import { isStricter, type LearnedRules, learnedOf, sensitivityWith } from "./learned.ts"
+import { type Decided, decideAudience, decideIntent, decideMomentum, decideSegment, wordsOf } from "./layers.ts"
 import { decideSensitivity } from "./sensitivity.ts"
 import { qualifiersOf, read } from "./reading.ts"
 import type { Tokens } from "../text/tokens.ts"
@@ -56,18 +56,43 @@ type Layers = Pick<
   | "compositeScore"
 >
 
-/** The layers of a text whose audience type is already known. */
-export function layersLocally(text: string, audienceType: string): Layers {
+/** The layers of a text whose audience type, and perhaps category, a person has decided. */
+export function layersLocally(text: string, audienceType: string, category?: string): Layers {
   const reading = read(readName(text, ENGLISH).english)
   const { tokens, found } = reading
-  const topic = decideTopic(reading)
-  return decideLayers(tokens, found, topic, audienceType).layers
+  const topic = decideTopic(reading, saidBy(category))
+  return decideLayers(tokens, found, topic, audienceType, decideSensitivity(tokens, found, topic)).layers
 }
 
-function decideLayers(tokens: Tokens, found: Phrases, topic: TopicDecision, audienceType: string) {
+type Place = Pick<Classification, "taxonomyType" | "parentCategory" | "subcategory" | "path" | "iabCode">
+
+/** Where a text belongs in a category that a person has decided. */
+export const placeLocally = (text: string, category: string): Place =>
+  placeOf(decideTopic(read(readName(text, ENGLISH).english), saidBy(category)))
+
+const saidBy = (category: string | undefined) =>
+  category === undefined ? undefined : { value: category, confidence: 1 }
+
+function placeOf({ node }: TopicDecision): Place {
+  const path = node.path.split(" > ")
+  return {
+    taxonomyType: node.category.group,
+    parentCategory: node.category.name,
+    subcategory: path[0] ?? "",
+    path,
+    iabCode: node.iab,
+  }
+}
+
+function decideLayers(
+  tokens: Tokens,
+  found: Phrases,
+  topic: TopicDecision,
+  audienceType: string,
+  sensitivity: Decided<Sensitivity>,
+) {
   const intent = decideIntent(tokens, found, topic)
   const momentum = decideMomentum(tokens, found, audienceType, intent.value, topic)
-  const sensitivity = decideSensitivity(tokens, found, topic)
   const decided = {
     intent: intent.value,
     intensity: momentum.intensity.value,
@@ -81,7 +106,7 @@ function decideLayers(tokens: Tokens, found: Phrases, topic: TopicDecision, audi
     ...decided,
     compositeScore: compositeScore(decided),
   }
-  return { layers, intent, momentum, sensitivity }
+  return { layers, intent, momentum }
 }
 
 function classify(text: string, { rules }: Options) {
@@ -89,21 +114,24 @@ function classify(text: string, { rules }: Options) {
   const name = readName(text, ENGLISH)
   const reading = read(name.english)
   const { tokens, found } = reading
-  const topic = decideTopic(reading)
-  const audience = decideAudience(reading, topic)
-  const segment =
-    (rules && learnedSegment(text, tokens, found, rules)) ?? decideSegment(tokens, found, topic, audience.value)
-  const { layers, intent, momentum, sensitivity } = decideLayers(tokens, found, topic, audience.value)
+  const learned = rules && learnedOf(text, tokens, found, rules)
+  const unlearned = decideTopic(reading)
+  const topic = learned?.category ? decideTopic(reading, learned.category) : unlearned
+  const audience = learned?.audience ?? decideAudience(reading, topic)
+  const segment = learned?.segment ?? decideSegment(tokens, found, topic, audience.value)
+  let sensitivity: Decided<Sensitivity> & { ground?: string } = decideSensitivity(tokens, found, unlearned)
+  if (topic !== unlearned) {
+    // A rule for the category does not lower the sensitivity.
+    const ofLearned = decideSensitivity(tokens, found, topic)
+    if (isStricter(ofLearned.value, sensitivity.value)) sensitivity = ofLearned
+  }
+  sensitivity = sensitivityWith(sensitivity, learned?.sensitivity)
+  const { layers, intent, momentum } = decideLayers(tokens, found, topic, audience.value, sensitivity)
   const qualifiers = qualifiersOf(reading)
   const { node } = topic
-  const path = node.path.split(" > ")
   const classification: Classification = {
     topicName: topicNameOf(text, name.language),
-    taxonomyType: node.category.group,
-    parentCategory: node.category.name,
-    subcategory: path[0] ?? "",
-    path,
-    iabCode: node.iab,
+    ...placeOf(topic),
     segmentType: segment.value,
     audienceType: audience.value,
     keywords: keywordsOf(tokens, topic, qualifiers),
@@ -125,7 +153,9 @@ function classify(text: string, { rules }: Options) {
     layers: {
       category: {
         value: node.category.name,
-        because: topic.evidence.map(({ match }) => wordsOf(tokens, match)).join(", ") || "no known terms",
+        because:
+          learned?.category?.because ??
+          (topic.evidence.map(({ match }) => wordsOf(tokens, match)).join(", ") || "no known terms"),
         confidence: round(topic.confidence),
       },
       audience_type: audience,
@@ -147,7 +177,7 @@ function classify(text: string, { rules }: Options) {
     language: name.language,
     ...(name.english !== text && { read_as: name.english }),
   })
-  const grounds = { segment: { ground: "learned", ...segment }, sensitivity }
+  const grounds = { segment: { ground: "learned", ...segment }, sensitivity: { ground: "learned", ...sensitivity } }
   return { classification, explain, grounds }
 }
 

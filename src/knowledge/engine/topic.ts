@@ -75,7 +75,8 @@ const PEOPLE_AND_PLACES = new Set(["Demographics", "Geography", "Shopping"])
 /** The same factors by category index. */
 const YIELD_FACTOR_BY_INDEX = Float64Array.from(CATEGORIES, ({ name }) => YIELD_FACTORS[name] ?? 1)
 
-export function decideTopic(reading: Reading): TopicDecision {
+/** With `learned`, a rule decides the category; the node is the narrowest that the text supports in it. */
+export function decideTopic(reading: Reading, learned?: { value: string; confidence: number }): TopicDecision {
   const { tokens, found, ignored, matches } = reading
   const scores = new Float64Array(CATEGORIES.length)
   const evidence: TopicDecision["evidence"] = []
@@ -91,19 +92,22 @@ export function decideTopic(reading: Reading): TopicDecision {
   yieldToTopics(scores)
   const override = overridingNode(reading, scores, evidence)
   if (override) scores[override.category.index] = Math.max(...scores) + HEAD
-  const category = bestOf(scores)
+  const told = learned && CATEGORIES.find(({ name }) => name === learned.value)
+  const category = told ?? bestOf(scores)
   const own = evidence.filter(({ match }) => match.value.node.category === category).sort(byWeight)
   const share = shareOf(scores, category)
   const grade = gradeOf(reading, matches, own, override !== undefined, share, category)
-  const confidence = categoryConfidence(grade, share)
-  const unsure = isUnsure(grade, confidence)
+  const confidence = told ? learned.confidence : categoryConfidence(grade, share)
+  const unsure = !told && isUnsure(grade, confidence)
   const branded = unsure ? undefined : own.find(({ match }) => match.value.brand !== 0)?.match
   return {
     node: unsure
       ? generalNode(category)
       : own[0]
         ? narrowestNode(affirmed(own, tokens))
-        : (override ?? firstNode(category)),
+        : told && override?.category !== told
+          ? generalNode(told)
+          : (override ?? firstNode(category)),
     share,
     grade,
     confidence,

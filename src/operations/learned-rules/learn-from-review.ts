@@ -3,19 +3,50 @@ import type { SegmentType } from "../../knowledge/taxonomy/classification.ts"
 import { headNounOf } from "../../knowledge/engine/learned.ts"
 import { newId } from "../../kernel/ids.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+import { FIELDS, type LearnedField, storedKind } from "./rule-kinds.ts"
 import { settleHead } from "./settle-head.ts"
 
-/** Learns the reviewed segment type for the topic's name, and counts it toward its head noun. */
-export async function learnFromReview(ctx: OrgContext, topicName: string, segmentType: SegmentType): Promise<void> {
+/** What a reviewer decided; fields that were not are absent. */
+type Reviewed = Partial<Record<LearnedField, string>>
+
+/** Learns the reviewed values for the topic's name, and counts them toward its head noun. */
+export async function learnFromReview(
+  ctx: OrgContext,
+  topicName: string,
+  segmentType: SegmentType,
+  others: Omit<Reviewed, "segmentType"> = {},
+): Promise<void> {
   const head = headNounOf(topicName) ?? null
-  const remember = ctx.d1
+  const reviewed: Reviewed = { ...others, segmentType }
+  const statements: D1PreparedStatement[] = []
+  for (const field of FIELDS) {
+    const value = reviewed[field]
+    if (value === undefined) continue
+    statements.push(remember(ctx, { topicName, head, field, value }))
+    if (head !== null) statements.push(...settleHead(ctx, head, field))
+  }
+  await ctx.d1.batch(statements)
+}
+
+function remember(
+  { d1, actor, now }: OrgContext,
+  { topicName, head, field, value }: { topicName: string; head: string | null; field: LearnedField; value: string },
+) {
+  return d1
     .prepare(
       `INSERT INTO learned_rules (id, kind, pattern, segment_type, reviews, head, created_by, created_at)
-       VALUES (?1, 'name', ?2, ?3, 1, ?4, ?5, ?6)
+       VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?7)
        ON CONFLICT (kind, pattern) DO UPDATE SET
          reviews = iif(segment_type = excluded.segment_type, reviews + 1, 1),
          segment_type = excluded.segment_type, head = excluded.head`,
     )
-    .bind(newId("rule"), normalizedName(topicName), segmentType, head, ctx.actor.userId, ctx.now().toISOString())
-  await ctx.d1.batch([remember, ...(head === null ? [] : settleHead(ctx, head))])
+    .bind(
+      newId("rule"),
+      storedKind("name", field),
+      normalizedName(topicName),
+      value,
+      head,
+      actor.userId,
+      now().toISOString(),
+    )
 }

@@ -4,23 +4,26 @@ import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { pageAnswer } from "../../kernel/http/answers.ts"
 import { rangeOf } from "../../kernel/http/query.ts"
+import { kindOf, storedKind, storedKinds } from "./rule-kinds.ts"
 import type { LearnedRule, RuleQuery } from "./schema.ts"
 import { settleHead } from "./settle-head.ts"
 
-type Row = Omit<LearnedRule, "names"> & { names: string }
+type Row = Omit<LearnedRule, "names" | "kind" | "field" | "segmentType"> & { kind: string; names: string }
 
 export async function listRules({ d1 }: Pick<Services, "d1">, query: RuleQuery) {
-  const where = query.kind === undefined ? sql("true") : sql("r.kind = ?", query.kind)
+  const kinds = storedKinds(query.kind && [query.kind], query.field && [query.field])
+  const where = sql("r.kind IN (SELECT value FROM json_each(?))", kinds)
   const counted = prepare(d1, sql(`SELECT count(*) AS n FROM learned_rules AS r WHERE ${where.text}`, ...where.values))
   const total = (await counted.first<number>("n")) ?? 0
   const { offset, limit } = rangeOf(query)
   const { results } = await prepare(
     d1,
     sql(
-      `SELECT r.id, r.kind, r.pattern, r.segment_type AS segmentType, r.reviews, r.created_by AS createdBy,
+      `SELECT r.id, r.kind, r.pattern, r.segment_type AS value, r.reviews, r.created_by AS createdBy,
          r.created_at AS createdAt, (
            SELECT json_group_array(pattern) FROM (
-             SELECT pattern FROM learned_rules WHERE r.kind = 'head_noun' AND head = r.pattern ORDER BY pattern LIMIT 20
+             SELECT pattern FROM learned_rules WHERE head = r.pattern AND kind = replace(r.kind, 'head_noun', 'name')
+             AND r.kind LIKE 'head_noun%' ORDER BY pattern LIMIT 20
            )
          ) AS names
        FROM learned_rules AS r WHERE ${where.text} ORDER BY r.created_at DESC, r.id DESC LIMIT ? OFFSET ?`,
@@ -32,26 +35,40 @@ export async function listRules({ d1 }: Pick<Services, "d1">, query: RuleQuery) 
   return pageAnswer(query, { items: results.map(ruleOf), total })
 }
 
-const ruleOf = ({ names, ...rule }: Row): LearnedRule =>
-  rule.kind === "head_noun" ? { ...rule, names: JSON.parse(names) as string[] } : rule
+function ruleOf({ names, kind: stored, value, ...row }: Row): LearnedRule {
+  const { kind, field } = kindOf(stored)
+  return {
+    ...row,
+    kind,
+    field,
+    value,
+    ...(field === "segmentType" && { segmentType: value as LearnedRule["segmentType"] }),
+    ...(kind === "head_noun" && { names: JSON.parse(names) as string[] }),
+  }
+}
 
 /** Takes effect immediately. Reviews behind a deleted head noun rule no longer count toward it. */
 export async function deleteRule(ctx: OrgContext, id: string): Promise<{ deleted: true }> {
   const rule = await ctx.d1
-    .prepare("SELECT kind, pattern, head, segment_type AS segmentType FROM learned_rules WHERE id = ?")
+    .prepare("SELECT kind, pattern, head, segment_type AS value FROM learned_rules WHERE id = ?")
     .bind(id)
-    .first<{ kind: LearnedRule["kind"]; pattern: string; head: string | null; segmentType: string }>()
+    .first<{ kind: string; pattern: string; head: string | null; value: string }>()
   if (!rule) throw new AppError(404, "Learned rule not found")
-  const { kind, pattern, head, segmentType } = rule
+  const { pattern, head, value } = rule
+  const { kind, field } = kindOf(rule.kind)
   const after =
     kind === "head_noun"
-      ? [ctx.d1.prepare("UPDATE learned_rules SET head = NULL WHERE head = ?").bind(pattern)]
+      ? [
+          ctx.d1
+            .prepare("UPDATE learned_rules SET head = NULL WHERE head = ? AND kind = ?")
+            .bind(pattern, storedKind("name", field)),
+        ]
       : head === null
         ? []
-        : settleHead(ctx, head)
+        : settleHead(ctx, head, field)
   await ctx.d1.batch([
     ctx.d1.prepare("DELETE FROM learned_rules WHERE id = ?").bind(id),
-    entryIfChanged(ctx, "learned_rule.deleted", id, { kind, pattern, segmentType }),
+    entryIfChanged(ctx, "learned_rule.deleted", id, { kind, pattern, [field]: value }),
     ...after,
   ])
   return { deleted: true }

@@ -4,7 +4,16 @@ import { json, type Page } from "../../testing/topic-answers.ts"
 import { learnFromReview } from "./learn-from-review.ts"
 
 const PATH = "/api/admin/learned-rules"
-type Rule = { id: string; kind: string; pattern: string; segmentType: string; reviews: number; names?: string[] }
+type Rule = {
+  id: string
+  kind: string
+  field: string
+  value: string
+  pattern: string
+  segmentType?: string
+  reviews: number
+  names?: string[]
+}
 
 const forget = () => testServices().d1.prepare("DELETE FROM learned_rules").run()
 afterEach(forget)
@@ -31,6 +40,8 @@ describe("learned rules", () => {
       id: expect.stringMatching(/^rule_/),
       kind: "head_noun",
       pattern: "wump",
+      field: "segmentType",
+      value: "B2B",
       segmentType: "B2B",
       reviews: 3,
       createdBy: org.userId("owner"),
@@ -41,6 +52,35 @@ describe("learned rules", () => {
     expect((await listed("?kind=head_noun")).total).toBe(1)
     const operator = await anOperator()
     await expect(await operator.get(`${PATH}?kind=x`)).toRefuse(400, "kind must be one of name, head_noun")
+  })
+
+  it("are kept apart by field", async ({ expect }) => {
+    const [ctx, operator] = [(await anOrg()).ctx(), await anOperator()]
+    const reviewed = { parentCategory: "Gaming", audienceType: "Interest", sensitivity: "Low" }
+    for (const colour of ["red", "green"]) await learnFromReview(ctx, `${colour} wockets`, "B2C", reviewed)
+    await learnFromReview(ctx, "blue wockets", "B2B", { parentCategory: "Gaming" })
+    expect((await listed()).total).toBe(3 + 3 + 2 + 2 + 1)
+    const categories = (await listed("?field=parentCategory")).data
+    expect(categories.map(({ kind, pattern, value }) => `${kind} ${pattern} ${value}`).sort()).toEqual([
+      "head_noun wocket Gaming",
+      "name blue wockets Gaming",
+      "name green wockets Gaming",
+      "name red wockets Gaming",
+    ])
+    expect(categories[0]).not.toHaveProperty("segmentType")
+    const [head] = (await listed("?kind=head_noun")).data
+    expect(head).toMatchObject({ field: "parentCategory", names: ["blue wockets", "green wockets", "red wockets"] })
+    await operator.delete(PATH, { id: head?.id })
+    expect((await listed("?kind=head_noun")).total).toBe(0)
+    await learnFromReview(ctx, "blue wockets", "B2C", { audienceType: "Interest" })
+    expect((await listed("?kind=head_noun")).data.map(({ field }) => field).sort()).toEqual([
+      "audienceType",
+      "segmentType",
+    ])
+    await expect(await operator.get(`${PATH}?field=x`)).toRefuse(
+      400,
+      "field must be one of segmentType, parentCategory, audienceType, sensitivity",
+    )
   })
 
   it("for a head noun are deleted with a name they are based on", async ({ expect }) => {

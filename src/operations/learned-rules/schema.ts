@@ -3,11 +3,11 @@ import { oneOf, required } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { paging } from "../../kernel/http/query.ts"
 import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
-
-const KINDS = ["name", "head_noun"] as const
+import { FIELDS, KINDS } from "./rule-kinds.ts"
 
 export const RuleQuery = z.object({
   kind: oneOf("kind", KINDS).optional(),
+  field: oneOf("field", FIELDS).optional(),
   ...paging,
 })
 export type RuleQuery = z.output<typeof RuleQuery>
@@ -17,7 +17,10 @@ export const LearnedRule = z.object({
   kind: z.enum(KINDS),
   /** A normalized name, or a head noun in the singular. */
   pattern: z.string(),
-  segmentType: z.enum(SEGMENT_TYPES),
+  /** What the rule decides, and how. */
+  field: z.enum(FIELDS),
+  value: z.string(),
+  segmentType: z.enum(SEGMENT_TYPES).optional().meta({ description: "The value of a rule for the segment type" }),
   reviews: z.int(),
   createdBy: z.string(),
   createdAt: z.string(),

@@ -1,30 +1,36 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
+import { type LearnedField, storedKind } from "./rule-kinds.ts"
 
 /** How many reviews of different topics must agree before their head noun decides. */
 const REQUIRED_REVIEWS = 3
 
-const OF_HEAD = "FROM learned_rules WHERE kind = 'name' AND head = ?1"
+const OF_HEAD = "FROM learned_rules WHERE kind = ?2 AND head = ?1"
 
 /**
  * Creates or deletes a head noun's rule based on the reviews of names with that noun: it exists while enough of them
  * agree and none disagrees.
  */
-export function settleHead({ d1, actor, now }: OrgContext, head: string): D1PreparedStatement[] {
+export function settleHead(
+  { d1, actor, now }: OrgContext,
+  head: string,
+  field: LearnedField,
+): [D1PreparedStatement, D1PreparedStatement] {
+  const [ofName, ofHead] = [storedKind("name", field), storedKind("head_noun", field)]
   return [
     d1
       .prepare(
         `INSERT INTO learned_rules (id, kind, pattern, segment_type, reviews, created_by, created_at)
-         SELECT ?2, 'head_noun', ?1, min(segment_type), count(*), ?3, ?4 ${OF_HEAD}
+         SELECT ?4, ?3, ?1, min(segment_type), count(*), ?5, ?6 ${OF_HEAD}
          HAVING count(*) >= ${REQUIRED_REVIEWS} AND count(DISTINCT segment_type) = 1
          ON CONFLICT (kind, pattern) DO UPDATE SET segment_type = excluded.segment_type, reviews = excluded.reviews`,
       )
-      .bind(head, newId("rule"), actor.userId, now().toISOString()),
+      .bind(head, ofName, ofHead, newId("rule"), actor.userId, now().toISOString()),
     d1
       .prepare(
-        `DELETE FROM learned_rules WHERE kind = 'head_noun' AND pattern = ?1
+        `DELETE FROM learned_rules WHERE kind = ?3 AND pattern = ?1
          AND (SELECT count(*) < ${REQUIRED_REVIEWS} OR count(DISTINCT segment_type) > 1 ${OF_HEAD})`,
       )
-      .bind(head),
+      .bind(head, ofName, ofHead),
   ]
 }

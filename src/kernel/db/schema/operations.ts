@@ -103,9 +103,11 @@ export const learnedRules = sqliteTable(
   "learned_rules",
   {
     id: text("id").primaryKey(),
-    kind: text("kind", { enum: ["name", "head_noun"] }).notNull(),
+    /** `name` and `head_noun` rules decide the segment type, `name:parentCategory` and its like other fields. */
+    kind: text("kind").notNull(),
     pattern: text("pattern").notNull(),
-    segmentType: text("segment_type").notNull(),
+    /** What the rule decides. The column is named after the field that the first rules were for. */
+    value: text("segment_type").notNull(),
     reviews: integer("reviews").notNull(),
     /** Head noun of a name rule, while the rule counts toward a rule for the noun. */
     head: text("head"),

@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../../kernel/context.ts"
 import type { Page, Stage } from "./stage.ts"
+import { storedKinds } from "../../learned-rules/rule-kinds.ts"
 
 const PAGE = 1_000
 
@@ -54,10 +55,10 @@ async function removeTopics(ctx: OrgContext, born: readonly Born[]): Promise<D1P
     d1.prepare(`DELETE FROM llm_requests WHERE job_id IN (${LLM_JOBS}) AND topic_id IN ${gone}`).bind(ids, since),
     d1
       .prepare(
-        `DELETE FROM learned_rules WHERE kind = 'name'
+        `DELETE FROM learned_rules WHERE kind IN (SELECT value FROM json_each(?2))
          AND pattern IN (SELECT normalized_name FROM topics WHERE id IN ${gone})`,
       )
-      .bind(ids),
+      .bind(ids, storedKinds(["name"])),
     d1.prepare(`DELETE FROM topics WHERE id IN ${gone}`).bind(ids),
   ]
 }
