@@ -1,5 +1,6 @@
 // Measures the local engine, or the predictions of another classifier, on labelled examples. See docs/benchmark.md.
 import { writeFileSync } from "node:fs"
+import { isSensitivityKnown } from "../src/knowledge/engine/calibration.ts"
 import { classifyLocally } from "../src/knowledge/engine/local.ts"
 import { packsFor } from "../src/knowledge/engine/packs.ts"
 import { layersAgree } from "../src/knowledge/taxonomy/audience-layers.ts"
@@ -13,6 +14,7 @@ import {
   predictionsIn,
 } from "./eval/classifiers.ts"
 import { fitCalibration } from "./eval/fit-calibration.ts"
+import { masked } from "./eval/masked.ts"
 import { isCluster, isForeign, isSensitive, readPairs, readRows, type Row } from "./eval/rows.ts"
 import { calibrationError, interval, percent } from "./eval/statistics.ts"
 
@@ -36,7 +38,7 @@ const sets = {
   b2b3: readRows("b2b3"),
   sensitive2: readRows("sensitive2"),
 }
-await packsFor(Object.values(sets).flatMap((rows) => rows.map(({ text }) => text)))
+await packsFor(Object.values(sets).flatMap((rows) => rows.flatMap(({ text }) => [text, ...masked(text)])))
 const freshOf = (...names: string[]) => sets.fresh.filter(({ set }) => names.includes(set ?? ""))
 const catalogs = freshOf("topics").filter((row) => !isCluster(row))
 const clusters = sets.fresh.filter(isCluster)
@@ -51,14 +53,22 @@ const english = [
   ...sets.b2b3,
   ...sets.sensitive2,
 ].filter(hasCategory)
+const judged = [
+  ...sets.sensitive,
+  ...sets.fresh,
+  ...sets.sensitive2,
+  ...sets.qualified,
+  ...sets.conversational,
+  ...sets.midtail,
+  ...sets.multilingual,
+].filter((row) => isSensitive(row) !== undefined)
 const labelled = [...english, ...sets.multilingual, ...sets.fresh.filter(isForeign)].filter(hasCategory)
 
 if (process.argv.includes("--fit")) {
-  const judged = [...sets.sensitive, ...sets.fresh, ...sets.sensitive2, ...sets.qualified, ...sets.conversational]
   fitCalibration(
     [...english, ...sets.unknowable],
     [...sets.b2b, ...sets.segments, ...sets.b2b3, ...freshOf("b2b", "sentences", "brands")],
-    [...judged, ...sets.midtail, ...sets.multilingual].filter((row) => isSensitive(row) !== undefined),
+    judged,
   )
   console.log("Fitted the confidence tables")
   process.exit(0)
@@ -105,6 +115,7 @@ sensitivity("sensitivity, multilingual", sets.multilingual, ["Sensitive", "Restr
 calibration("calibration error, English", english)
 calibration("calibration error, all languages", labelled)
 if (predictions === undefined) {
+  unknownSensitivity(judged)
   layers(Object.values(sets).flat())
   duplicates("duplicates", readPairs("dups"))
   duplicates("duplicates, fresh pairs", [...readPairs("fresh_dups"), ...readPairs("dups3")])
@@ -197,6 +208,24 @@ function sensitivity(measured: string, all: Row[], levels: string[], recallTarge
   if (!verbose) return
   for (const row of sensitive) if (!hits.includes(row)) miss(`${measured}, not found`, row)
   for (const row of flagged) if (!hits.includes(row)) miss(`${measured}, false alarm`, row)
+}
+
+/** Sensitive names that a policy holds back although one of their words is unknown, and harmless ones that it lets through. */
+function unknownSensitivity(rows: Row[]) {
+  const isHeld = (text: string) => {
+    const { sensitivity: level, sensitivityConfidence } = classifyLocally(text)
+    return level === "Sensitive" || level === "Restricted" || !isSensitivityKnown(sensitivityConfidence)
+  }
+  const sensitive = rows.filter((row) => isSensitive(row) === true).flatMap(({ text }) => masked(text))
+  measure(
+    "sensitive, with an unknown word: held back",
+    sensitive.map((text) => ({ text })),
+    0.98,
+    ({ text }) => isHeld(text),
+  )
+  const harmless = rows.filter((row) => isSensitive(row) === false)
+  const known = ({ text }: Row) => isSensitivityKnown(classifyLocally(text).sensitivityConfidence)
+  measure("harmless: sensitivity known", harmless, 0.85, known)
 }
 
 function calibration(measured: string, rows: Row[]) {

@@ -4,6 +4,7 @@ import { explainLocally } from "../../src/knowledge/engine/local.ts"
 import { read } from "../../src/knowledge/engine/reading.ts"
 import { decideTopic, GRADES } from "../../src/knowledge/engine/topic.ts"
 import { ROOT } from "../paths.ts"
+import { masked } from "./masked.ts"
 import { isSensitive, type Row } from "./rows.ts"
 
 const FILE = path.join(ROOT, "src/knowledge/engine/calibration-table.ts")
@@ -31,12 +32,16 @@ export function fitCalibration(categories: readonly Row[], segments: readonly Ro
       return { key: ground, right: value === segment_type }
     }),
   )
+  const judged = sensitivities.flatMap((row) => [
+    judgedAs(row, row.text),
+    // The misses were read and their words added; what is left out here is what the next unknown word will be.
+    ...masked(row.text)
+      .map((text) => judgedAs(row, text))
+      .filter(({ key }) => key === "strange" || key === "unread"),
+  ])
   const sensitivity = shares(
-    ["term", "category", "benign", ...GRADES.map((grade) => `none_${grade}`)],
-    sensitivities.map((row) => {
-      const { value, ground } = grounds(row.text).sensitivity
-      return { key: ground, right: (value === "Sensitive" || value === "Restricted") === isSensitive(row) }
-    }),
+    ["term", "category", "benign", "none_vague", "none_weak", "none_partial", "none_whole", "strange", "unread"],
+    judged,
   )
   writeFileSync(
     FILE,
@@ -48,12 +53,40 @@ ${steps.join("\n")}
 } as const satisfies Record<string, readonly (readonly [from: number, confidence: number])[]>
 
 /** How often a segment type was right, by what decided it. */
-export const SEGMENT_CALIBRATION = ${segment} as const
+export const SEGMENT_CALIBRATION = ${JSON.stringify(segment)} as const
 
-/** How often a sensitivity was right, by what decided it; "none" by the grade of the topic. */
-export const SENSITIVITY_CALIBRATION = ${sensitivity} as const
+/** How often a sensitivity was right, by what decided it: "none" by the grade of the topic, "strange" and "unread" if words are unknown. */
+export const SENSITIVITY_CALIBRATION = ${JSON.stringify(sensitivity)} as const
+
+/** Below this a sensitivity is not known: among names with at least this, at most ${MOST_MISSED * 100}% that look harmless are sensitive. */
+export const SENSITIVITY_KNOWN_FROM = ${knownFrom(sensitivity, judged)}
 `,
   )
+}
+
+const MOST_MISSED = 0.02
+
+/** Halfway between the least sure ground that misses few sensitive names and the next one. What was flagged is known. */
+function knownFrom(
+  { term = 1, category = 1, ...unflagged }: Record<string, number>,
+  answers: readonly { key: string; right: boolean }[],
+): number {
+  let rows = 0
+  let wrong = 0
+  let least = Math.min(term, category)
+  for (const [key, confidence] of Object.entries(unflagged).sort(([, a], [, b]) => b - a)) {
+    const own = answers.filter((answer) => answer.key === key)
+    rows += own.length
+    wrong += own.filter(({ right }) => !right).length
+    if (wrong / rows > MOST_MISSED) return round((least + confidence) / 2)
+    least = Math.min(least, confidence)
+  }
+  return least
+}
+
+function judgedAs(row: Row, text: string) {
+  const { value, ground } = grounds(text).sensitivity
+  return { key: ground, right: (value === "Sensitive" || value === "Restricted") === isSensitive(row) }
 }
 
 const grounds = (text: string) => explainLocally(text).grounds
@@ -70,7 +103,7 @@ function isotonic(answers: readonly Answer[]): [from: number, confidence: number
       last && before;
       last = blocks.at(-1), before = blocks.at(-2)
     ) {
-      if (confidenceOf(before) < confidenceOf(last) - 0.005) break
+      if (before.from < last.from && confidenceOf(before) < confidenceOf(last) - 0.005) break
       blocks.splice(-2, 2, { from: before.from, right: before.right + last.right, rows: before.rows + last.rows })
     }
   }
@@ -85,12 +118,12 @@ const OPTIMISM = 1.2
 const confidenceOf = ({ right, rows }: Omit<Step, "from">) =>
   round(Math.max(0.05, 1 - (OPTIMISM * (rows - right + 0.5)) / (rows + 1)))
 
-function shares(keys: readonly string[], answers: readonly { key: string; right: boolean }[]): string {
+function shares(keys: readonly string[], answers: readonly { key: string; right: boolean }[]): Record<string, number> {
   const found = keys.map((key) => {
     const own = answers.filter((answer) => answer.key === key)
-    return [key, confidenceOf({ right: own.filter(({ right }) => right).length, rows: own.length })]
+    return [key, confidenceOf({ right: own.filter(({ right }) => right).length, rows: own.length })] as const
   })
-  return JSON.stringify(Object.fromEntries(found))
+  return Object.fromEntries(found)
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

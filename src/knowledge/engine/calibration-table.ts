@@ -4,16 +4,15 @@
 export const CALIBRATION = {
   nothing: [[0, 0.05]],
   votes: [[0, 0.05]],
-  faint: [[0, 0.41]],
+  faint: [[0, 0.45]],
   weak: [
     [0, 0.9],
-    [0.55, 0.94],
+    [0.55, 0.95],
   ],
   partial: [
-    [0, 0.74],
-    [0.41, 0.9],
-    [0.54, 0.96],
-    [0.62, 0.97],
+    [0, 0.8],
+    [0.42, 0.9],
+    [0.54, 0.98],
   ],
   whole: [
     [0, 0.92],
@@ -24,15 +23,18 @@ export const CALIBRATION = {
 /** How often a segment type was right, by what decided it. */
 export const SEGMENT_CALIBRATION = { cue: 0.99, category: 0.99, audience: 0.4, brand: 0.97, none: 0.98 } as const
 
-/** How often a sensitivity was right, by what decided it; "none" by the grade of the topic. */
+/** How often a sensitivity was right, by what decided it: "none" by the grade of the topic, "strange" and "unread" if words are unknown. */
 export const SENSITIVITY_CALIBRATION = {
   term: 0.97,
   category: 0.95,
   benign: 0.98,
-  none_nothing: 0.67,
-  none_votes: 0.66,
-  none_faint: 0.96,
-  none_weak: 0.95,
-  none_partial: 0.94,
+  none_vague: 0.78,
+  none_weak: 0.96,
+  none_partial: 0.99,
   none_whole: 0.99,
+  strange: 0.91,
+  unread: 0.6,
 } as const
+
+/** Below this a sensitivity is not known: among names with at least this, at most 2% that look harmless are sensitive. */
+export const SENSITIVITY_KNOWN_FROM = 0.93

@@ -1,4 +1,9 @@
-import { CALIBRATION, SEGMENT_CALIBRATION, SENSITIVITY_CALIBRATION } from "./calibration-table.ts"
+import {
+  CALIBRATION,
+  SEGMENT_CALIBRATION,
+  SENSITIVITY_CALIBRATION,
+  SENSITIVITY_KNOWN_FROM,
+} from "./calibration-table.ts"
 import type { Grade } from "./topic.ts"
 
 /** How often a category with this grade and share of the scores was right on the labelled examples. */
@@ -13,9 +18,13 @@ export function categoryConfidence(grade: Grade, share: number): number {
 export type SegmentGround = keyof typeof SEGMENT_CALIBRATION
 export const segmentConfidence = (ground: SegmentGround): number => SEGMENT_CALIBRATION[ground]
 
-/** What decided the sensitivity: a term, the category, or nothing found in a text of this grade. */
+/** What decided the sensitivity: a term, the category, or nothing found in a text of this grade or with unknown words. */
 export type SensitivityGround = keyof typeof SENSITIVITY_CALIBRATION
 export const sensitivityConfidence = (ground: SensitivityGround): number => SENSITIVITY_CALIBRATION[ground]
+
+/** Whether a stored confidence is enough to trust a sensitivity. Null is that of a person, another engine, or an older classification. */
+export const isSensitivityKnown = (confidence: number | null | undefined): boolean =>
+  confidence === null || confidence === undefined || confidence >= SENSITIVITY_KNOWN_FROM
 
 /** Below this a category is wrong about as often as right. */
 const UNSURE_BELOW = 0.5

@@ -153,6 +153,12 @@ function countVotes() {
   }
 }
 
+/** Whether a word alone makes an audience sensitive: an illness, a medicine. */
+export function isSensitiveWord(word: number): boolean {
+  const code = sensitivities.codes[phrases.step(0, word)] ?? 0
+  return code !== 0 && sensitivities.list[code - 1]?.level === "Sensitive"
+}
+
 /** Whether a word belongs to a topic other than brands and places. Names of those are too near to other names. */
 export function isOrdinary(word: number): boolean {
   const root = phrases.step(0, word)

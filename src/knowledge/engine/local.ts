@@ -1,12 +1,10 @@
 import type { Classification, Qualifier, Sensitivity } from "../taxonomy/classification.ts"
 import { compositeScore } from "./composite-score.ts"
-import type { Phrases } from "./evidence.ts"
 import { keywordsOf } from "./keywords.ts"
 import { isStricter, type LearnedRules, learnedOf, sensitivityWith } from "./learned.ts"
 import { type Decided, decideAudience, decideIntent, decideMomentum, decideSegment, wordsOf } from "./layers.ts"
 import { decideSensitivity } from "./sensitivity.ts"
-import { qualifiersOf, read } from "./reading.ts"
-import type { Tokens } from "../text/tokens.ts"
+import { qualifiersOf, read, type Reading } from "./reading.ts"
 import { decideTopic, type TopicDecision } from "./topic.ts"
 import { topicNameOf } from "./topic-name.ts"
 import { ENGLISH } from "./packs.ts"
@@ -58,10 +56,10 @@ type Layers = Pick<
 
 /** The layers of a text whose audience type, and perhaps category, a person has decided. */
 export function layersLocally(text: string, audienceType: string, category?: string): Layers {
-  const reading = read(readName(text, ENGLISH).english)
-  const { tokens, found } = reading
+  const name = readName(text, ENGLISH)
+  const reading = read(name.english)
   const topic = decideTopic(reading, saidBy(category))
-  return decideLayers(tokens, found, topic, audienceType, decideSensitivity(tokens, found, topic)).layers
+  return decideLayers(reading, topic, audienceType, decideSensitivity(reading, topic, name)).layers
 }
 
 type Place = Pick<Classification, "taxonomyType" | "parentCategory" | "subcategory" | "path" | "iabCode">
@@ -85,8 +83,7 @@ function placeOf({ node }: TopicDecision): Place {
 }
 
 function decideLayers(
-  tokens: Tokens,
-  found: Phrases,
+  { tokens, found }: Reading,
   topic: TopicDecision,
   audienceType: string,
   sensitivity: Decided<Sensitivity>,
@@ -119,14 +116,14 @@ function classify(text: string, { rules }: Options) {
   const topic = learned?.category ? decideTopic(reading, learned.category) : unlearned
   const audience = learned?.audience ?? decideAudience(reading, topic)
   const segment = learned?.segment ?? decideSegment(tokens, found, topic, audience.value)
-  let sensitivity: Decided<Sensitivity> & { ground?: string } = decideSensitivity(tokens, found, unlearned)
+  let sensitivity: Decided<Sensitivity> & { ground?: string } = decideSensitivity(reading, unlearned, name)
   if (topic !== unlearned) {
     // A rule for the category does not lower the sensitivity.
-    const ofLearned = decideSensitivity(tokens, found, topic)
+    const ofLearned = decideSensitivity(reading, topic, name)
     if (isStricter(ofLearned.value, sensitivity.value)) sensitivity = ofLearned
   }
   sensitivity = sensitivityWith(sensitivity, learned?.sensitivity)
-  const { layers, intent, momentum } = decideLayers(tokens, found, topic, audience.value, sensitivity)
+  const { layers, intent, momentum } = decideLayers(reading, topic, audience.value, sensitivity)
   const qualifiers = qualifiersOf(reading)
   const { node } = topic
   const classification: Classification = {

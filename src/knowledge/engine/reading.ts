@@ -24,16 +24,22 @@ export type Reading = {
   respelled: boolean
 }
 
+const TELLING_LENGTH = 4
+
 export function read(text: string): Reading {
   const spoken = withSpaces(text)
   let tokens = tokenize(spoken)
   let found = findPhrases(tokens)
   const fixed = found.words.includes(0) ? corrected(tokens, found.words) : undefined
-  // A correction is doubtful if it splits a word, or if every other word is unknown too: that is how names look.
-  const doubtful = fixed !== undefined && (fixed.split || !found.words.some((word) => word !== 0))
+  let doubtful = false
   if (fixed) {
+    const { words } = tokens
+    const known = found.words.flatMap((word, i) => (word === 0 ? [] : [words[i] ?? ""]))
     tokens = fixed.tokens
     found = findPhrases(tokens)
+    // A correction is doubtful if it splits a word, or if every other word is unknown too: that is how names look. Beside words that stay
+    // unknown, small words may be those of another language.
+    doubtful = fixed.split || !known.some((word) => word.length >= TELLING_LENGTH || !found.words.includes(0))
   }
   const qualifiers = findQualifiers(tokens, found)
   return { tokens, found, qualifiers, respelled: doubtful, ...maskOf(tokens, found, qualifiers) }

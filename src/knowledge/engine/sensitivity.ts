@@ -1,10 +1,13 @@
 import type { Sensitivity } from "../taxonomy/classification.ts"
-import { type Phrases, scan } from "./evidence.ts"
+import type { NameReading } from "../languages/read-name.ts"
+import { scan } from "./evidence.ts"
 import { markers, sensitivities } from "./knowledge.ts"
 import { type SensitivityGround, sensitivityConfidence } from "./calibration.ts"
 import { type Grounded, wordsOf } from "./layers.ts"
-import type { Tokens } from "../text/tokens.ts"
-import type { TopicDecision } from "./topic.ts"
+import { areOfAdults, minorsIn } from "./minors.ts"
+import type { Reading } from "./reading.ts"
+import type { Grade, TopicDecision } from "./topic.ts"
+import { type Familiarity, familiarityOf } from "./unknown-words.ts"
 
 const RANK: Record<Sensitivity, number> = { None: 0, Low: 1, Restricted: 2, Sensitive: 3 }
 
@@ -32,14 +35,17 @@ const EXEMPT_SUBCATEGORIES = new Set([
   "Lottery & Sweepstakes",
 ])
 
+/** Words for people who have what the other words name. */
+const HAVING_A_CONDITION = new Set("patient patients sufferer sufferers suffering diagnosed afflicted".split(" "))
+
 export function decideSensitivity(
-  tokens: Tokens,
-  found: Phrases,
+  reading: Reading,
   topic: TopicDecision,
+  name: NameReading,
 ): Grounded<Sensitivity, SensitivityGround> {
+  const { tokens, found } = reading
   const namesPeople = scan(markers, found).some(({ value }) => value === "person")
-  const none: SensitivityGround = `none_${topic.grade}`
-  let decided = grounded("None", topic.unsure ? "no known sensitive terms" : "no sensitive terms", none)
+  let decided: Grounded<Sensitivity, SensitivityGround> | undefined
   let benign = false
   for (const match of scan(sensitivities, found)) {
     const { level, reason, needsPerson } = match.value
@@ -50,17 +56,45 @@ export function decideSensitivity(
       benign = true
       continue
     }
-    if (RANK[level] > RANK[decided.value]) {
+    if (reason === "minors" && areOfAdults(tokens, match.start, match.start + match.length)) continue
+    if (RANK[level] > RANK[decided?.value ?? "None"]) {
       decided = grounded(level, `${wordsOf(tokens, match)} (${reason.replaceAll("_", " ")})`, "term")
     }
+  }
+  if (decided?.value !== "Sensitive") {
+    const minors = minorsIn(tokens)
+    if (minors) return grounded("Sensitive", `${wordsOf(tokens, minors)} (minors)`, "term")
   }
   const byCategory = BY_CATEGORY[topic.node.category.name]
   const applies =
     byCategory && !benign && !topic.unsure && !EXEMPT_SUBCATEGORIES.has(topic.node.path.split(" > ", 1)[0] ?? "")
-  if (applies && RANK[byCategory] > RANK[decided.value]) {
-    return grounded(byCategory, `default for ${topic.node.category.name}`, "category")
+  if (applies && RANK[byCategory] > RANK[decided?.value ?? "None"]) {
+    decided = grounded(byCategory, `default for ${topic.node.category.name}`, "category")
   }
-  return benign && decided.value === "None" ? grounded("None", decided.because, "benign") : decided
+  if (decided?.value === "Sensitive") return decided
+  const familiarity = familiarityOf(reading, topic, name)
+  if (familiarity === "known") {
+    return decided ?? grounded("None", "no sensitive terms", benign ? "benign" : GROUND[topic.grade])
+  }
+  const having = tokens.words.find((word) => HAVING_A_CONDITION.has(word))
+  if (having) return grounded("Sensitive", `${having} of an unknown kind (health)`, "term")
+  // What an unknown word adds can only be more sensitive than what the known ones say.
+  return grounded(decided?.value ?? "None", decided?.because ?? BECAUSE[familiarity], familiarity)
+}
+
+/** Little is said by names whose words are known but name no topic: the labelled rows have too few to tell them apart. */
+const GROUND: Readonly<Record<Grade, SensitivityGround>> = {
+  nothing: "none_vague",
+  votes: "none_vague",
+  faint: "none_vague",
+  weak: "none_weak",
+  partial: "none_partial",
+  whole: "none_whole",
+}
+
+const BECAUSE: Readonly<Record<Exclude<Familiarity, "known">, string>> = {
+  strange: "no known sensitive terms, but unknown words",
+  unread: "too few known words",
 }
 
 const grounded = (

@@ -1,7 +1,7 @@
 import { stem, type Tokens } from "../text/tokens.ts"
 import { correctionOf } from "./correction.ts"
 import { splitJoined } from "./joined-words.ts"
-import { isOrdinary, phrases } from "./knowledge.ts"
+import { isOrdinary, isSensitiveWord, phrases } from "./knowledge.ts"
 import { expandWords, type WordList, wordsNear } from "./word-list.ts"
 
 /** Hashtags, code names and camel case, which hide the words in them. */
@@ -66,11 +66,12 @@ const isSpelled = (word: string) => word.length >= 5 && /^[a-z]+$/.test(word)
 function respelled(word: string, stemmed: string): string[] | undefined {
   const parts = splitJoined(phrases, word)
   if (parts) return parts
-  if (isInflected(stemmed)) return undefined
+  if (isFormOfKnown(stemmed)) return undefined
   const likely = correctionOf(stemmed, spelling)?.word
-  return likely !== undefined && !sameRoot(likely, stemmed) && isOrdinary(phrases.wordNumber(likely))
-    ? [likely]
-    : undefined
+  if (likely === undefined || sameRoot(likely, stemmed)) return undefined
+  const number = phrases.wordNumber(likely)
+  // Medicines are brands too, but must not be missed.
+  return isOrdinary(number) || isSensitiveWord(number) ? [likely] : undefined
 }
 
 const ENDINGS = [
@@ -93,7 +94,7 @@ const ENDINGS = [
 ]
 
 /** A form of a known word: "imported", "winders". Tables list only the forms they need. */
-function isInflected(word: string): boolean {
+export function isFormOfKnown(word: string): boolean {
   return ENDINGS.some((ending) => {
     const bare = word.slice(0, -ending.length)
     if (!word.endsWith(ending) || bare.length < 3) return false

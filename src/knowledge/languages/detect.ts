@@ -43,7 +43,11 @@ const OTHER_LETTERS =
 
 /** Whether a name may need a pack: it has a word that English does not know, or a small word of another language. */
 export function mayBeForeign(text: string, english: English): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return true
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    // Dashes, quotes and bullets are in no language.
+    if (code > 0x7f && !(code >= 0x2010 && code <= 0x206f)) return true
+  }
   for (const word of text.toLowerCase().split(/[^a-z0-9]+/)) {
     if (word.length > 1 && (SMALL_WORDS.has(word) || !(english.knowsWord(word) || isNumber(word)))) return true
   }
@@ -108,6 +112,8 @@ function scoreOf(units: readonly Unit[], english: English): number {
   let other = 0
   let unknown = 0
   let grammar = false
+  /** Whether a word is not English: without any, the name is English. */
+  let telling = false
   const mixed = units.some(({ known }) => known === "english")
   for (const { words, entry, known, exact } of units) {
     const plain = words.map(({ text }) => folded(text))
@@ -118,15 +124,17 @@ function scoreOf(units: readonly Unit[], english: English): number {
       continue
     }
     const accents = plain.some((word, i) => word !== words[i]?.text) ? 0.5 : 0
+    if (accents > 0) telling = true
     if (entry.kind === "function" || entry.kind === "joining" || entry.kind === "structure") {
       own += plain.every((word) => HOMOGRAPHS.has(word)) ? 0.2 : 0.8 + accents
       if (plain.some((word) => ENGLISH_WORDS.has(word))) other += 1
-      else grammar = true
+      else grammar = telling = true
       continue
     }
     const foreign = plain.filter((word) => !english.knowsWord(word)).length
     // The written form counts more than its stem: "fãs" is Portuguese, though Spanish knows the stem.
     if (exact) own += 0.2
+    if (foreign > 0) telling = true
     if (known === "spelling") own += entry.kind === "sensitive" && !mixed ? LEAST + 0.1 : 1
     // A phrase says more than its words apart.
     else if (foreign > 0)
@@ -138,7 +146,7 @@ function scoreOf(units: readonly Unit[], english: English): number {
   }
   // Next to small words of the language, unknown words are its names; without any, they speak against it.
   const score = own - (grammar ? unknown / 2 : unknown)
-  return own >= LEAST && score > other ? score - other : 0
+  return telling && own >= LEAST && score > other ? score - other : 0
 }
 
 /** The language of a name that no pack reads. */

@@ -48,11 +48,14 @@ function inJapanese(text: string, pack: Pack, hanOnly: boolean): NameReading | u
   return tells ? read : { ...read, english: text }
 }
 
+const isNumber = (text: string) => /^[\d.,+%-]+$/.test(text)
+
 function reading(units: readonly Unit[], pack: Pack, qualifiers: readonly string[]): NameReading {
   let all = 0
   let known = 0
   for (const { words, entry, known: how } of units) {
-    if (entry && (entry.kind === "function" || entry.kind === "joining")) continue
+    if (entry ? entry.kind === "function" || entry.kind === "joining" : words.every(({ text }) => isNumber(text)))
+      continue
     const size = pack.language === "ja" ? words.reduce((sum, { text }) => sum + text.length, 0) : words.length
     all += size
     if (entry || how === "english") known += size

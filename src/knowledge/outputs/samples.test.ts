@@ -14,6 +14,7 @@ it.for(SAMPLES)("%s", (text, { expect }) => {
     path,
     language,
     confidence: _confidence,
+    sensitivityConfidence: _sensitivityConfidence,
     unsure: _unsure,
     qualifiers: _qualifiers,
     ...layers

@@ -5,7 +5,7 @@ export const GERMAN: LanguagePack = {
   language: "de",
   headFirst: false,
   functionWords:
-    "der die das den dem des ein eine einen einem einer eines und zu zum zur sich ihre ihren ihr am an auf um als wie auch sehr ist sind haben hat werden wird welche welcher diese dieser alle mehr rund",
+    "der die das den dem des ein eine einen einem einer eines und zu zum zur sich ihre ihren ihr am an auf um als wie auch sehr zwischen bis jahre jahren jährige jährigen alter ist sind haben hat werden wird welche welcher diese dieser alle mehr rund",
   joiningWords: "von vom für fuer über ueber",
   structure: `
 and: und, sowie, oder
@@ -89,10 +89,12 @@ high: hoch
 `,
   qualifiers: [
     [
-      "\\b(?:von |zwischen )?(?:[1-9]|1[0-7]) ?(?:bis|-|–|und) ?(?:[1-9]|1[0-7]) ?(?:jahren?|jahrige[nr]?)\\b",
+      "\\b(?:im alter )?(?:von |zwischen )?(?:[1-9]|1[0-7])(?: ?[-–] ?|-? (?:bis|und) )(?:[1-9]|1[0-8])[ -]?(?:jahren?|jahrige[nr]?)\\b",
       "minors under 16",
     ],
-    ["\\b(?:unter|bis) (?:[1-9]|1[0-7])(?: jahren?)?\\b(?! mitarbeiter)", "minors under 16"],
+    ["\\bim alter (?:von |zwischen )?(?:[1-9]|1[0-7]) ?(?:bis|-|–|und) ?(?:[1-9]|1[0-8])\\b", "minors under 16"],
+    ["\\b(?:unter|bis) (?:[1-9]|1[0-8])(?: jahren?|[ -]jahrige[nr]?)?\\b(?! mitarbeiter)", "minors under 16"],
+    ["\\b(?:[1-9]|1[0-7])[ -]?jahrige[nr]?\\b", "minors under 16"],
     [
       "\\b(?:im alter )?(?:von |zwischen )?(\\d{2}) ?(?:bis|-|–|und) ?(\\d{2}) ?(?:jahren?|j\\.?|jahrige[nr]?)\\b",
       "aged $1-$2",
@@ -772,6 +774,8 @@ renters: zur miete
 gen x: generation x
 men: herr, jungs
 women: dame, mädels
+girls: mädchen
+boys: buben, schuljungen
 young adults: twens, junge menschen
 `,
     Parenting: `
@@ -1072,7 +1076,9 @@ extramarital affairs: seitensprung, fremdgehen, affäre
 drug users: drogenkonsumenten, kokain
 self harm: selbstverletzung
 victims of bullying: mobbing, mobbingopfer
-minors under 16: schüler unter 16, kinder bis 12, grundschulkinder
+elementary school students: grundschüler, grundschulkinder
+high school students: gymnasiasten, realschüler, oberschüler, schülerinnen und schüler
+minors under 16: schüler unter 16, kinder bis 12
 ivf patients: ivf
 miscarriage: fehlgeburt
 hair loss: haarausfall

@@ -5,7 +5,7 @@ export const SPANISH: LanguagePack = {
   language: "es",
   headFirst: true,
   functionWords:
-    "el la los las lo un una unos unas al que quien quienes su sus se le les muy mas más ya este esta estos estas ese esa como cual han ha he es son ser está están estar hay todo toda todos todas cada otro otros uno ante donde también tambien a",
+    "el la los las lo un una unos unas al que quien quienes su sus se le les muy mas más ya este esta estos estas ese esa como cual entre años edad han ha he es son ser está están estar hay todo toda todos todas cada otro otros uno ante donde también tambien a",
   joiningWords: "de del para por sobre",
   structure: `
 and: y, e, o, u
@@ -100,7 +100,8 @@ luxury: lujoso
 `,
   qualifiers: [
     ["\\b(?:de|entre)? ?(?:[1-9]|1[0-7]) ?(?:a|y|-|–) ?(?:[1-9]|1[0-7]) anos\\b", "minors under 16"],
-    ["\\bmenores de (?:[1-9]|1[0-7])(?: anos)?\\b", "minors under 16"],
+    ["\\b(?:menores|menos) de (?:[1-9]|1[0-8])(?: anos)?\\b", "minors under 16"],
+    ["(?<=\\b(?:nin[oa]s?|chic[oa]s?|alumn[oa]s?|adolescentes?) (?:de )?)(?:[1-9]|1[0-7]) anos\\b", "minors under 16"],
     ["\\bhasta (?:los )?(?:[1-9]|1[0-7]) anos\\b", "minors under 16"],
     ["\\b(?:de|entre)? ?(\\d{2}) ?(?:a|y|-|–) ?(\\d{2}) anos\\b(?: de edad)?", "aged $1-$2"],
     ["\\bmayores de (\\d{2})(?: anos)?\\b", "aged $1+"],
@@ -1112,6 +1113,8 @@ extramarital affairs: infidelidad, infieles
 drug users: consumidores de drogas, cocaína
 self harm: autolesiones
 victims of bullying: acoso escolar
+elementary school students: alumnos de primaria, estudiantes de primaria, escolares, colegiales
+high school students: alumnos de secundaria, estudiantes de secundaria, estudiantes de instituto, alumnos de la eso, bachilleres
 minors under 16: niños menores de edad, preadolescentes
 ivf patients: tratamientos de fertilidad
 miscarriage: aborto espontáneo

@@ -5,7 +5,7 @@ export const FRENCH: LanguagePack = {
   language: "fr",
   headFirst: true,
   functionWords:
-    "le la les l un une au aux qui que qu quoi leur leurs son sa ses ce cet cette ces se s est sont être ont a ayant très plus moins comme tout tous toute toutes dont où n y j c m t à",
+    "le la les l un une au aux qui que qu quoi leur leurs son sa ses ce cet cette ces se s est sont être ont a ayant très plus moins ans âgé âgée entre comme tout tous toute toutes dont où n y j c m t à",
   joiningWords: "de d du des pour par sur",
   structure: `
 and: et, ou
@@ -87,8 +87,12 @@ best: meilleur
 big: grande
 `,
   qualifiers: [
-    ["\\b(?:de |entre )?(?:[1-9]|1[0-7]) ?(?:a|et|-|–) ?(?:[1-9]|1[0-7]) ans\\b", "minors under 16"],
-    ["\\b(?:de )?moins de (?:(?:[1-9]|1[0-7])|18) ans\\b", "minors under 16"],
+    ["\\b(?:ages? |agees? )?(?:de |entre )?(?:[1-9]|1[0-7]) ?(?:a|et|-|–) ?(?:[1-9]|1[0-8]) ans\\b", "minors under 16"],
+    ["\\b(?:ages? de |agees? de )?(?:de )?moins de (?:[1-9]|1[0-8]) ans\\b", "minors under 16"],
+    [
+      "(?<=\\b(?:enfants?|filles?|garcons?|eleves?|ados?|adolescent(?:e?s)?) (?:de |ages? de |agees? de )?)(?:[1-9]|1[0-7]) ans\\b",
+      "minors under 16",
+    ],
     ["\\b(?:ages? |agees? )?(?:de |entre )?(\\d{2}) ?(?:a|et|-|–) ?(\\d{2}) ans\\b", "aged $1-$2"],
     ["\\bplus de (\\d{2}) ans\\b", "aged $1+"],
     ["\\b(\\d{2}) ans et plus\\b", "aged $1+"],
@@ -868,7 +872,7 @@ vocational training: formation professionnelle, apprentissage, alternance, appre
 adult education: formation continue, reconversion professionnelle, formation
 language learning: apprentissage des langues, cours d'anglais, apprendre l'anglais, cours de langue, langues étrangères
 tutoring: soutien scolaire, cours particuliers
-schools: école, lycée, collège, élève, lycéen, école primaire
+schools: école, lycée, collège, élève, école primaire
 education: éducation, enseignement
 study abroad: études à l'étranger, étudier à l'étranger
 scholarships: bourse d'études, bourse étudiante
@@ -1057,6 +1061,8 @@ extramarital affairs: infidélité, infidèle, rencontres extraconjugales, extra
 drug users: consommateurs de drogues, cocaïne
 self harm: automutilation
 victims of bullying: harcèlement scolaire, harcèlement
+elementary school students: écolier, élèves de primaire, élèves du primaire
+high school students: lycéen, élèves de lycée
 minors under 16: collégiens, préados, enfants mineurs
 ivf patients: parcours pma
 miscarriage: fausse couche

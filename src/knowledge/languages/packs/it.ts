@@ -5,7 +5,7 @@ export const ITALIAN: LanguagePack = {
   language: "it",
   headFirst: true,
   functionWords:
-    "il lo la i gli le l un uno una che chi cui suo sua suoi loro si è sono essere hanno ha molto più già questo questa questi come tutto tutti tutte ogni altro altri dove anche ai al allo alla agli alle all a ad c",
+    "il lo la i gli le l un uno una che chi cui suo sua suoi loro si è sono essere hanno ha molto più già tra fra anni età questo questa questi come tutto tutti tutte ogni altro altri dove anche ai al allo alla agli alle all a ad c",
   joiningWords: "di d del dello della dei degli delle dell per da dal dallo dalla dagli dalle dall sul sulla su",
   structure: `
 and: e, ed, o, oppure
@@ -89,7 +89,14 @@ high: alto
       "\\b(?:tra |fra |dai |di )?(?:i )?(?:[1-9]|1[0-7]) ?(?:ai|e|e i|-|–|a) ?(?:i )?(?:[1-9]|1[0-7]) anni\\b",
       "minors under 16",
     ],
-    ["\\b(?:sotto i|fino a|under|meno di|minori di) (?:(?:[1-9]|1[0-7])|18)(?: anni)?\\b", "minors under 16"],
+    [
+      "\\b(?:sotto (?:i|gli)|fino a(?:i|gli)?|under|(?:con )?meno di|minori di) (?:[1-9]|1[0-8])(?: anni)?\\b",
+      "minors under 16",
+    ],
+    [
+      "(?<=\\b(?:bambin[oaei]|ragazz[oaei]|ragazze|alunn[oaei]|adolescenti?) (?:di )?)(?:[1-9]|1[0-7]) anni\\b",
+      "minors under 16",
+    ],
     [
       "\\b(?:di eta compresa )?(?:tra |fra |dai |di )?(?:i )?(\\d{2}) ?(?:ai|e|e i|-|–|a) ?(?:i )?(\\d{2}) anni\\b",
       "aged $1-$2",
@@ -1036,6 +1043,8 @@ extramarital affairs: infedeltà, tradimento, relazioni extraconiugali, extracon
 drug users: consumatori di droga, cocaina
 self harm: autolesionismo
 victims of bullying: bullismo
+elementary school students: alunni delle elementari, scolari, alunni di scuola elementare
+high school students: liceali, studenti delle superiori, studenti liceali
 minors under 16: preadolescenti, minori di 16
 ivf patients: pma
 miscarriage: aborto spontaneo

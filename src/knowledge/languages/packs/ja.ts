@@ -72,8 +72,10 @@ high: 高
 recent: 最近
 `,
   qualifiers: [
-    ["(?:[1-9]|1[0-7])[〜~ー-](?:[1-9]|1[0-7])[歳才](?:の)?", "minors under 16"],
-    ["(?:[1-9]|1[0-8])[歳才](?:未満|以下)(?:の)?", "minors under 16"],
+    ["(?:[1-9]|1[0-7])[歳才]?(?:から|[〜~ー-])(?:[1-9]|1[0-8])[歳才](?:まで)?(?:の)?", "minors under 16"],
+    ["(?<!\\d)(?:[1-9]|1[0-7])[歳才](?:の)?(?=[子女男少児])", "minors under 16"],
+    ["10代(?:の)?", "teens"],
+    ["(?<!\\d)(?:[1-9]|1[0-8])[歳才](?:未満|以下)(?:の)?", "minors under 16"],
     ["(\\d{2})[〜~ー-](\\d{2})[歳才](?:の)?", "aged $1-$2"],
     ["(\\d{2})歳から(\\d{2})歳", "aged $1-$2"],
     ["(\\d)0代(?:の)?", "aged $10-$19"],
@@ -712,6 +714,8 @@ gen x: x世代、団塊ジュニア
 baby boomers: 団塊世代
 households: 一般家庭
 men: おじさん、中年男性
+girls: 女の子、少女、女児
+boys: 男の子、少年、男児
 women: アラサー女性、アラフォー女性、ママ世代
 young adults: 20代、30代、新社会人世代
 middle aged adults: 中高年、ミドル世代
@@ -819,7 +823,7 @@ scotland: スコットランド
     Education: `
 university: 大学、短大、大学進学
 university students: 大学生、学生
-students: 生徒、高校生、中学生、受験生
+students: 生徒、受験生
 graduate school: 大学院、mba取得
 online courses: オンライン講座、通信教育、eラーニング、オンライン学習
 vocational training: 専門学校、職業訓練
@@ -997,6 +1001,8 @@ drug users: 覚醒剤、薬物使用者
 self harm: 自傷、リストカット
 victims of bullying: いじめ
 social withdrawal mental health: 引きこもり、ひきこもり、不登校
+middle school students: 中学生、女子中学生
+high school students: 高校生、女子高生、男子高校生
 minors under 16: 小学生の子供、12歳以下、中学生以下
 ivf patients: 不妊に悩む
 miscarriage: 流産

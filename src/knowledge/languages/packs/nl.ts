@@ -5,7 +5,7 @@ export const DUTCH: LanguagePack = {
   language: "nl",
   headFirst: false,
   functionWords:
-    "de het een dat die te ten ter zich hun haar zijn er ook als aan op om dan wel veel meer is heeft hebben wordt worden alle deze dit der des tot bij naar",
+    "de het een dat die te ten ter zich hun haar zijn er ook als aan op om dan wel tussen jaar leeftijd veel meer is heeft hebben wordt worden alle deze dit der des tot bij naar",
   joiningWords: "van voor over",
   structure: `
 and: en, of
@@ -89,7 +89,12 @@ luxury: luxe
       "\\b(?:van |tussen (?:de )?)?(?:[1-9]|1[0-7]) ?(?:tot|t/m|-|–|en) ?(?:[1-9]|1[0-7]) ?(?:jaar|jarigen)\\b",
       "minors under 16",
     ],
-    ["\\b(?:tot|onder de|jonger dan|t/m) (?:(?:[1-9]|1[0-7])|18)(?: jaar)?\\b", "minors under 16"],
+    ["\\b(?:tot|onder(?: de)?|jonger dan|t/m) (?:[1-9]|1[0-8])(?: jaar)?\\b", "minors under 16"],
+    ["\\b(?:[1-9]|1[0-7])-?jarigen?\\b", "minors under 16"],
+    [
+      "(?<=\\b(?:kind(?:eren)?|meisjes?|jongens?|leerling(?:en)?|tieners?) (?:van )?)(?:[1-9]|1[0-7]) jaar\\b",
+      "minors under 16",
+    ],
     ["\\b(?:van |tussen (?:de )?)?(\\d{2}) ?(?:tot|t/m|-|–|en) ?(\\d{2}) ?(?:jaar|jarigen)\\b", "aged $1-$2"],
     ["\\b(\\d{2}) ?-?plussers\\b", "aged $1+"],
     ["\\b(\\d{2})\\+(?: jaar| ers)?", "aged $1+"],
@@ -857,7 +862,7 @@ adult education: bijscholing, omscholing, opleiding
 language learning: taalcursus, engels leren, talen leren, taal leren
 tutoring: bijles, huiswerkbegeleiding
 schools: school, middelbare school, basisschool
-students: scholier, leerling
+students: leerling
 education: onderwijs
 study abroad: studeren in het buitenland
 scholarships: studiebeurs
@@ -1036,7 +1041,9 @@ extramarital affairs: vreemdgaan, overspel
 drug users: drugsgebruikers, cocaïne
 self harm: zelfbeschadiging
 victims of bullying: pesten, gepest
-minors under 16: basisschoolkinderen, kinderen tot 12
+elementary school students: basisschoolleerlingen, basisschoolkinderen
+high school students: scholier, middelbare scholieren, vmbo leerlingen, havo leerlingen
+minors under 16: schoolkinderen, kinderen tot 12
 ivf patients: ivf behandeling
 miscarriage: miskraam
 hair loss: haaruitval, kaalheid

@@ -5,7 +5,7 @@ export const PORTUGUESE: LanguagePack = {
   language: "pt",
   headFirst: true,
   functionWords:
-    "o a os as um uma uns umas ao aos à às que quem seu sua seus suas se lhe muito mais já este esta estes essas esse como é são ser está estão há todo todos todas cada outro outros onde também pelo pela",
+    "o a os as um uma uns umas ao aos à às que quem seu sua seus suas se lhe muito mais já entre anos idade este esta estes essas esse como é são ser está estão há todo todos todas cada outro outros onde também pelo pela",
   joiningWords: "de do da dos das para por sobre",
   structure: `
 and: e, ou
@@ -87,7 +87,11 @@ big: maiores
 `,
   qualifiers: [
     ["\\b(?:de|entre)? ?(?:[1-9]|1[0-7]) ?(?:a|e|-|–) ?(?:[1-9]|1[0-7]) anos\\b", "minors under 16"],
-    ["\\b(?:menores de|ate|abaixo de|menos de) (?:os )?(?:(?:[1-9]|1[0-7])|18)(?: anos)\\b", "minors under 16"],
+    ["\\b(?:com )?(?:menores de|ate|abaixo de|menos de) (?:os )?(?:[1-9]|1[0-8])(?: anos)\\b", "minors under 16"],
+    [
+      "(?<=\\b(?:criancas?|menin[oa]s?|garot[oa]s?|alun[oa]s?|adolescentes?) (?:de |com )?)(?:[1-9]|1[0-7]) anos\\b",
+      "minors under 16",
+    ],
     ["\\b(?:de|entre)? ?(\\d{2}) ?(?:a|e|-|–) ?(\\d{2}) anos\\b", "aged $1-$2"],
     ["\\b(?:mais de|acima de|maiores de|com mais de) (\\d{2}) anos\\b", "aged $1+"],
     ["\\b(\\d{2})\\+ ?(?:anos)?", "aged $1+"],
@@ -755,7 +759,7 @@ parents of teens: pais de adolescentes, mães de adolescentes
 parents of school age kids: pais de crianças em idade escolar, pais de alunos
 single parents: mãe solo, mães solteiras, pais solteiros, mãe solteira
 grandparents: avô, avós, avó
-kids: criança, filho, infantil
+kids: criança, filho, infantil, menina, menino
 baby: bebê, recém nascido, bebé
 diapers: fralda
 baby products: carrinho de bebê, enxoval de bebê, produtos para bebê, artigos para bebê, enxoval
@@ -1041,6 +1045,8 @@ extramarital affairs: infidelidade, traição, relacionamento extraconjugal
 drug users: usuários de drogas, cocaína, crack
 self harm: automutilação
 victims of bullying: vítimas de bullying
+elementary school students: alunos do ensino fundamental, estudantes do ensino fundamental
+high school students: alunos do ensino médio, estudantes do ensino médio, secundaristas
 minors under 16: crianças até 12 anos, pré adolescentes, menores de idade
 ivf patients: tratamento de fertilidade
 miscarriage: aborto espontâneo

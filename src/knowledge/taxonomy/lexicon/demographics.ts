@@ -12,7 +12,8 @@ export const demographics: LexiconTable = {
     {
       path: "Age Groups > Children & Teens",
       iab: "TIFQA5",
-      terms: "teen, teenager, teenage, tween, preteen, adolescent, adolescence, youth~, young people, 13 17~",
+      terms:
+        "teen, teenager, teenage, tween, preteen, adolescent, adolescence, youth~, young people, 13 17~, minor under 16",
     },
     {
       path: "Age Groups > Young Adults",

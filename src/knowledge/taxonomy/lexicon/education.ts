@@ -63,13 +63,13 @@ export const education: LexiconTable = {
       path: "K-12 Education",
       iab: "149",
       terms:
-        "k 12, k12, school~, schooling, schoolchildren, pta, pto, school fundraiser, stem~, gifted and talented, common core, first grade, arts education, music education, spelling bee",
+        "k 12, k12, school~, elementary school, primary school, grade school, schooling, schoolchildren, pta, pto, school fundraiser, stem~, gifted and talented, common core, first grade, arts education, music education, spelling bee",
     },
     {
       path: "K-12 Education > Middle & High School",
       iab: "135",
       terms:
-        "high school, high schooler, secondary education, middle schooler, junior high, dual enrollment, debate team, robotics competition, student government, gcse",
+        "high school, high schooler, middle school, middle school student, secondary education, middle schooler, junior high, dual enrollment, debate team, robotics competition, student government, gcse",
     },
     {
       path: "K-12 Education > Private & Charter Schools",

@@ -1,0 +1,10 @@
+/** No language has it, and no known word is spelled almost alike. */
+const UNKNOWN = "Qzvxkwu"
+const WORD = /[\p{L}\p{M}'’-]{4,}/gu
+
+/** A name with each of its longer words in turn, and then all of them, replaced by one that nobody knows. */
+export function masked(text: string): string[] {
+  const words = [...new Set(text.match(WORD))]
+  const each = words.map((word) => text.replaceAll(word, UNKNOWN))
+  return words.length > 1 ? [...each, text.replace(WORD, UNKNOWN)] : each
+}
