@@ -46,6 +46,12 @@ describe("the SDK against the service", () => {
       unsure: false,
       qualifiers: [],
       language: "en",
+      iab: {
+        audience_1_1: { id: some, tier: "purchase_intent", relation: "narrower", source: "name" },
+        content_3_1: expect.objectContaining({ id: "22" }),
+        content_2_2: expect.objectContaining({ id: "22", source: "official" }),
+        ad_product_2_0: expect.objectContaining({ id: some }),
+      },
       engine: "local",
     }
     expect(layers).toEqual(expected)

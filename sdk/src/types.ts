@@ -34,6 +34,21 @@ export type ClassifyOptions = CallOptions & {
 
 export type Intent = "product" | "service" | "solution" | "brand" | "event" | "interest" | "need" | "role"
 
+/** A node of a taxonomy of IAB Tech Lab, and whether it is broader or narrower than the subcategory. */
+export type IabMatch = {
+  id: string
+  relation: "exact" | "broader" | "narrower"
+  source: "official" | "name" | "hand"
+}
+
+/** The subcategory in the taxonomies of IAB Tech Lab (CC BY 3.0). */
+export type Iab = {
+  audience_1_1: IabMatch & { tier: "interest" | "purchase_intent" | "demographic" }
+  content_3_1: IabMatch
+  content_2_2: IabMatch
+  ad_product_2_0: IabMatch | null
+}
+
 export type Classification = {
   topic_name: string
   /** One of 41. */
@@ -67,6 +82,7 @@ export type Classification = {
   qualifiers?: { kind: string; value: string; text: string }[]
   /** The language of the name; `und` if it is none that the service reads. */
   language: string
+  iab: Iab | null
 }
 
 export type Explanation = {

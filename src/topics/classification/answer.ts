@@ -7,7 +7,12 @@ import type { Classified } from "./classify-topic.ts"
 import type { ClassificationResult } from "./schema.ts"
 
 /** The classification in the interface's order; fields the interface does not name come last. */
-export function classificationResult(classification: Classification, { templates }: LiveConfig): ClassificationResult {
+export async function classificationResult(
+  classification: Classification,
+  { templates }: LiveConfig,
+): Promise<ClassificationResult> {
+  // Loaded with the first answer: a cold start does not pay for the table.
+  const { iabOf } = await import("../../knowledge/iab/crosswalk.ts")
   const outputs = outputCells(classification, templates)
   return {
     topic_name: classification.topicName,
@@ -32,6 +37,7 @@ export function classificationResult(classification: Classification, { templates
     composite_score: classification.compositeScore,
     ...certainty(classification),
     language: classification.language ?? languageOf(classification.topicName),
+    iab: iabOf({ ...classification, category: classification.parentCategory }),
   }
 }
 

@@ -26,6 +26,6 @@ async function answer(ctx: OrgContext, body: ClassifyRequest, c: HttpContext) {
   const classified = await classifyTopic(ctx, body)
   c.header("X-Classification-Engine", classified.engine)
   const config = await ctx.config()
-  const text = JSON.stringify(classificationResult(classified.classification, config))
+  const text = JSON.stringify(await classificationResult(classified.classification, config))
   return body.explain ? { text, explain: explain(classified, config) } : { text }
 }

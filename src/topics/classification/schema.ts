@@ -2,6 +2,7 @@ import * as z from "zod"
 import { trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { ENGINE_NAMES, ENGINES } from "../../kernel/ports/engines.ts"
+import { AUDIENCE_TIERS, type Iab, RELATIONS, SOURCES } from "../../knowledge/iab/iab.ts"
 import type {
   Awareness,
   Funnel,
@@ -70,6 +71,25 @@ export const explained = {
   read_as: z.string().optional().meta({ description: "The English that a name in another language was read as" }),
 }
 
+const IabMatch = z.object({
+  id: z.string(),
+  relation: z.enum(RELATIONS).meta({ description: "Whether the IAB node is broader or narrower than the subcategory" }),
+  source: z.enum(SOURCES),
+})
+
+/** The topic in the taxonomies of IAB Tech Lab. */
+export const IabRecord = z
+  .object({
+    audience_1_1: IabMatch.extend({ tier: z.enum(AUDIENCE_TIERS) }),
+    content_3_1: IabMatch,
+    content_2_2: IabMatch,
+    ad_product_2_0: IabMatch.nullable(),
+  })
+  .meta({
+    description:
+      "The subcategory in the taxonomies of IAB Tech Lab, null if it is in none. Taxonomies by IAB Technology Laboratory, CC BY 3.0",
+  })
+
 export const ClassifyAnswer = z.object({
   text: z.string().meta({ description: "A JSON string with the classification" }),
   explain: z.object(explained).optional(),
@@ -108,4 +128,6 @@ export type ClassificationResult = {
   qualifiers?: z.output<typeof QualifierFact>[]
   /** The language of the name; `und` if it is none that the service reads. */
   language: string
+  /** The subcategory in the taxonomies of IAB Tech Lab (CC BY 3.0). */
+  iab: Iab | null
 }

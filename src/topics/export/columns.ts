@@ -1,3 +1,5 @@
+import { IS_GUESSED } from "../library/record.ts"
+
 /** A CSV column: its header, and its expression over the library row `link` and its topic `t`. */
 export type Column = { header: string; stored: string }
 
@@ -12,6 +14,7 @@ const overridden = (name: string): Column => ({
 export const KEYWORDS = "keywords"
 export const PRIVATE = "private"
 export const PLATFORM_OUTPUTS = "platform_outputs"
+export const IAB = "iab"
 
 const CORE: readonly Column[] = [
   ...ofLink("id", "topic_id", "topic_name", "parent_category", "taxonomy_type", "subcategory"),
@@ -51,8 +54,13 @@ export const FULL: readonly Column[] = [
 
 const isPrivate: Column = { header: PRIVATE, stored: "iif(t.owner_org_id IS NULL, 'false', 'true')" }
 
-/** The columns of a record in JSON. */
-export const RECORD: readonly Column[] = [...FULL, ...ofTopic("language"), isPrivate]
+/** The columns of a record in JSON. The IAB nodes follow from the others and from whether the place is a guess. */
+export const RECORD: readonly Column[] = [
+  ...FULL,
+  ...ofTopic("language"),
+  isPrivate,
+  { header: IAB, stored: IS_GUESSED },
+]
 
 /** All that is read for a full file: what rendering an organization's own names needs comes last. */
 export const READ: readonly Column[] = [...RECORD, ...ofLink("overrides"), ...ofTopic("taxonomy_path")]

@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { KEYWORDS, PLATFORM_OUTPUTS, PRIVATE, RECORD } from "./columns.ts"
+import { iabOf } from "../../knowledge/iab/crosswalk.ts"
+import { IAB, KEYWORDS, PLATFORM_OUTPUTS, PRIVATE, RECORD } from "./columns.ts"
 import type { Cell } from "../../kernel/files/csv.ts"
 import { readPages } from "./pages.ts"
 import type { ExportQuery } from "./schema.ts"
@@ -22,13 +23,14 @@ export async function* jsonFile(
 const STORED_JSON = new Set([KEYWORDS, PLATFORM_OUTPUTS, PRIVATE])
 const PLACES = RECORD.map(({ header }, i) => ({
   key: `${i === 0 ? "{" : ","}"${header}":`,
-  write: STORED_JSON.has(header) ? storedJson : JSON.stringify,
+  write: header === IAB ? iabText : STORED_JSON.has(header) ? storedJson : plainText,
 }))
+const AT = Object.fromEntries(RECORD.map(({ header }, i) => [header, i]))
 
 /** Writes cell by cell: building objects first would double the work. */
 function recordText(row: readonly Cell[]): string {
   let text = ""
-  for (const [i, { key, write }] of PLACES.entries()) text += key + write(row[i])
+  for (const [i, { key, write }] of PLACES.entries()) text += key + write(row[i], row)
   return `${text}}`
 }
 
@@ -37,4 +39,14 @@ function storedJson(cell: Cell | undefined): string {
   const text = String(cell)
   JSON.parse(text)
   return text
+}
+
+function plainText(cell: Cell | undefined): string {
+  return JSON.stringify(cell)
+}
+
+function iabText(guessed: Cell | undefined, row: readonly Cell[]): string {
+  const cell = (header: string) => String(row[AT[header] ?? -1])
+  const place = { category: cell("parent_category"), subcategory: cell("subcategory"), intent: cell("intent") }
+  return JSON.stringify(iabOf({ ...place, unsure: guessed === 1 }))
 }

@@ -1,5 +1,6 @@
 import type { PlatformOutputs } from "../../kernel/db/schema/topics.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
+import { iabOf } from "../../knowledge/iab/crosswalk.ts"
 import { columnsOf, GLOBAL_COLUMNS, SHARED_COLUMNS } from "../rows/columns.ts"
 import { ownOutputs } from "../rows/own-outputs.ts"
 import type { TopicRecord } from "./schema.ts"
@@ -7,13 +8,17 @@ import type { TopicRecord } from "./schema.ts"
 const OF_LINK = ["id", "topic_id", "org_id", "workspace_id", "topic_name", ...SHARED_COLUMNS] as const
 const OWN = ["overrides", "external_id", "source", "performance_score", "created_at"] as const
 
+/** Whether the engine only guessed the topic's place and the organization has not corrected it, in SQL over link and topic `t`. */
+export const IS_GUESSED = "(t.unsure AND link.parent_category = t.parent_category AND link.subcategory = t.subcategory)"
+
 /** Columns of a link joined with its topic `t`, as a record needs them. */
 export const LINK_COLUMNS = `${columnsOf("link", [...OF_LINK, ...OWN])},
   max(link.updated_at, t.updated_at) AS updated_at, t.topic_name AS global_name,
-  t.owner_org_id IS NOT NULL AS private, ${columnsOf("t", GLOBAL_COLUMNS)}`
+  t.owner_org_id IS NOT NULL AS private, ${IS_GUESSED} AS guessed, ${columnsOf("t", GLOBAL_COLUMNS)}`
 
-export type LinkRow = Omit<TopicRecord, "keywords" | "platform_outputs" | "workspace_id" | "private"> & {
+export type LinkRow = Omit<TopicRecord, "keywords" | "platform_outputs" | "workspace_id" | "private" | "iab"> & {
   private: number
+  guessed: number
   org_id: string
   workspace_id: string
   overrides: string
@@ -38,6 +43,7 @@ export function recordOf(row: LinkRow, { templates }: Pick<LiveConfig, "template
     workspace_id: workspace,
     taxonomy_path: _path,
     global_name: _name,
+    guessed,
     keywords,
     platform_outputs: outputs,
     ...columns
@@ -54,5 +60,6 @@ export function recordOf(row: LinkRow, { templates }: Pick<LiveConfig, "template
     platform_outputs: rendered?.platform_outputs ?? (JSON.parse(outputs) as PlatformOutputs),
     workspace_id: workspace || null,
     private: row.private === 1,
+    iab: iabOf({ ...row, category: row.parent_category, unsure: guessed === 1 }),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { explained } from "../classification/schema.ts"
+import { explained, IabRecord } from "../classification/schema.ts"
 import { flag, idList, trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { filter, paging, sorting, booleanParam } from "../../kernel/http/query.ts"
@@ -94,6 +94,7 @@ export const TopicRecord = z.object({
   sensitivity: text,
   composite_score: z.int(),
   language: maybe.meta({ description: "The language of the name; `und` if it is none that is read" }),
+  iab: IabRecord.nullable(),
   platform_outputs: z.record(text, z.object({ name: text, description: text })),
   source: maybe,
   workspace_id: maybe,

@@ -1,5 +1,5 @@
-import { Badge, Group, Stack, Text } from "@mantine/core"
-import type { ExplainedTopic } from "../../api/routes/topics.ts"
+import { Anchor, Badge, Group, Stack, Text } from "@mantine/core"
+import type { ExplainedTopic, TopicRecord } from "../../api/routes/topics.ts"
 import { dateAndTime } from "../../components/dates.ts"
 import { Evidence } from "../../components/evidence.tsx"
 import classes from "./library.module.css"
@@ -48,6 +48,44 @@ export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
           ),
         )}
       </dl>
+      {topic.iab && <IabNodes iab={topic.iab} />}
     </Stack>
+  )
+}
+
+const TIERS = { interest: "interest", purchase_intent: "purchase intent", demographic: "demographic" }
+
+function IabNodes({ iab }: { iab: NonNullable<TopicRecord["iab"]> }) {
+  const nodes = [
+    ["Audience 1.1", iab.audience_1_1, `${TIERS[iab.audience_1_1.tier]}, `],
+    ["Content 3.1", iab.content_3_1, ""],
+    ["Content 2.2", iab.content_2_2, ""],
+    ["Ad Product 2.0", iab.ad_product_2_0, ""],
+  ] as const
+  return (
+    <div>
+      <Text size="sm" fw={600} mb={6}>
+        IAB taxonomies
+      </Text>
+      <dl className={classes["facts"]}>
+        {nodes.map(([name, node, before]) =>
+          node === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {node.id} ({before}
+                {node.relation})
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <Text size="xs" c="dimmed" mt={6}>
+        Taxonomies by IAB Technology Laboratory,{" "}
+        <Anchor href="https://creativecommons.org/licenses/by/3.0/" target="_blank" rel="noreferrer" size="xs">
+          CC BY 3.0
+        </Anchor>
+      </Text>
+    </div>
   )
 }
