@@ -151,6 +151,7 @@ export const DATASETS: readonly Dataset[] = [
       ["topic_id", "link.topic_id"],
       ["workspace_id", "nullif(link.workspace_id, '')"],
       ["overrides", "link.overrides"],
+      ["label", "link.label"],
       ["audience_type", "link.audience_type"],
       ["iab_code", "link.iab_code"],
       ["intensity", "link.intensity"],

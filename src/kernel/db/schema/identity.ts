@@ -16,6 +16,8 @@ export const organizations = sqliteTable(
     privateTopics: integer("private_topics", { mode: "boolean" }).notNull().default(false),
     /** The organization's own limit of LLM costs per day in USD; null where the installation's applies. */
     llmDailyCostLimit: real("llm_daily_cost_limit"),
+    /** What the organization says of its data in every topic's label; null if nothing. */
+    labelDefaults: text("label_defaults", { mode: "json" }).$type<Record<string, unknown>>(),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
     /** When its erasure began: the row is a tombstone without a name, and nothing acts for it any more. */

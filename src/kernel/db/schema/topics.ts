@@ -148,6 +148,8 @@ export const orgTopics = sqliteTable(
     source: text("source"),
     performanceScore: real("performance_score"),
     batchId: text("batch_id"),
+    /** What this topic's label says instead of the organization's defaults; null if nothing. */
+    label: text("label", { mode: "json" }).$type<Values>(),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
   },
@@ -186,6 +188,9 @@ export const orgTopics = sqliteTable(
         .where(visible),
       index("org_topics_external").on(t.orgId, t.externalId).where(visible),
       index("org_topics_batch").on(t.orgId, t.batchId),
+      index("org_topics_label")
+        .on(t.orgId)
+        .where(sql`label IS NOT NULL AND hidden = 0`),
       byCreation("workspace", t.workspaceId),
       byCreation("category", t.parentCategory),
       byCreation("group", t.taxonomyType),
