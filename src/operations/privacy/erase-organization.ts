@@ -20,8 +20,8 @@ export async function eraseOrganization(ctx: OrgContext, { name }: OrganizationE
   const { jobId } = await createJob(ctx, { jobType: "erase_organization", config }, [
     actionEntry(ctx, "organization.erased", org.id),
     change(
-      `UPDATE organizations SET name = 'Erased organization', external_id = 'erased:' || id, label_defaults = NULL,
-         updated_at = ?2, erased_at = ?2 WHERE id = ?1`,
+      `UPDATE organizations SET name = 'Erased organization', domain = NULL, external_id = 'erased:' || id,
+         label_defaults = NULL, updated_at = ?2, erased_at = ?2 WHERE id = ?1`,
       at,
     ),
     ...HOLDINGS.flatMap(({ table, organization, atOnce }) =>

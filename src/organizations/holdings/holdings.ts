@@ -42,6 +42,9 @@ const ofJobs = "job_id IN (SELECT id FROM jobs WHERE org_id = ?1 AND job_type <>
  * is missing here.
  */
 export const HOLDINGS: readonly Holding[] = [
+  { table: "push_plans", organization: owned },
+  { table: "signal_deployments", organization: owned },
+  { table: "signal_prices", organization: owned },
   { table: "deliveries", organization: owned },
   { table: "segment_members", organization: owned },
   { table: "activations", organization: owned },
@@ -199,6 +202,22 @@ export const DATASETS: readonly Dataset[] = [
     from: "activations",
     where: owned,
     order: AT("created_at"),
+  },
+  {
+    name: "signal-prices",
+    columns: wordsOf(`id kind org_topic_id filters options coverage created_at updated_at`),
+    from: "signal_prices",
+    where: owned,
+    order: AT("created_at"),
+  },
+  {
+    name: "signal-deployments",
+    columns: wordsOf(
+      `id org_topic_id connection_id agent_url account price live requested_by activated_at deactivated_at`,
+    ),
+    from: "signal_deployments",
+    where: owned,
+    order: ["org_topic_id", "connection_id", "agent_url", "account"],
   },
   {
     name: "push-runs",

@@ -18,6 +18,8 @@ export const organizations = sqliteTable(
     llmDailyCostLimit: real("llm_daily_cost_limit"),
     /** What the organization says of its data in every topic's label; null if nothing. */
     labelDefaults: text("label_defaults", { mode: "json" }).$type<Record<string, unknown>>(),
+    /** Where buyers find `/.well-known/adagents.json`; null until the organization names its domain. */
+    domain: text("domain"),
     createdAt: text("created_at").notNull(),
     updatedAt: text("updated_at").notNull(),
     /** When its erasure began: the row is a tombstone without a name, and nothing acts for it any more. */
@@ -26,6 +28,9 @@ export const organizations = sqliteTable(
   (t) => [
     uniqueIndex("organizations_external").on(t.issuer, t.externalId),
     index("organizations_name").on(t.name, t.id),
+    uniqueIndex("organizations_domain")
+      .on(t.domain)
+      .where(sql`domain IS NOT NULL`),
   ],
 )
 
