@@ -1,3 +1,4 @@
+import { priceRoutes } from "../topics/prices/routes.ts"
 import { mappingRoutes } from "../activation/segments/mapping-routes.ts"
 import { activationRoutes } from "../activation/segments/routes.ts"
 import { adminTopicRoutes } from "../topics/operators/routes.ts"
@@ -70,6 +71,7 @@ const apiRoutes = [
   ...deadLetterRoutes,
   ...systemRoutes,
   ...privacyRoutes,
+  ...priceRoutes,
 ] as const
 export type ApiRoute = (typeof apiRoutes)[number]
 

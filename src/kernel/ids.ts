@@ -34,6 +34,9 @@ type PlainPrefix =
   | "req"
   | "llm"
   | "rule"
+  | "price"
+  | "plan"
+  | "dep"
 
 /**
  * Starts with the time so that rows written together stay close in every index on an id. The rest is 71 random bits, which cannot

@@ -24,6 +24,7 @@ export const settingsRoutes = [
       access: session("settings:manage"),
       body: SettingsChange,
       answer: { status: 200, schema: OrganizationSettings },
+      errors: [409],
     },
     (ctx, { body }) => changeSettings(ctx, body),
   ),

@@ -7,13 +7,24 @@ export const OrganizationSettings = z.object({
   privateTopics: z.boolean(),
   /** LLM costs per day in USD at which calls are refused; null where only the installation's limit applies. */
   llmDailyCostLimit: z.number().nullable(),
+  /** Where buyers find the organization's `/.well-known/adagents.json`; null until it is set. */
+  domain: z.string().nullable(),
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
 
+const DOMAIN = "domain must be a domain like example.com, or null"
 const LIMIT = "llmDailyCostLimit must be a number of at least 0, or null"
 
 export const SettingsChange = jsonObject({
   privateTopics: trueOrFalse("privateTopics").optional(),
   llmDailyCostLimit: z.number(LIMIT).min(0, LIMIT).max(1_000_000, LIMIT).nullable().optional(),
+  domain: z
+    .string(DOMAIN)
+    .trim()
+    .toLowerCase()
+    .max(253, DOMAIN)
+    .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/, DOMAIN)
+    .nullable()
+    .optional(),
 })
 export type SettingsChange = z.output<typeof SettingsChange>

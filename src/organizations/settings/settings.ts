@@ -3,29 +3,38 @@ import { AppError } from "../../kernel/errors.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrganizationSettings, SettingsChange } from "./schema.ts"
 
-type Row = { privateTopics: number; llmDailyCostLimit: number | null }
+type Row = { privateTopics: number; llmDailyCostLimit: number | null; domain: string | null }
 
 export async function readSettings({ d1, org }: Pick<OrgContext, "d1" | "org">): Promise<OrganizationSettings> {
   const row = await d1
     .prepare(
-      `SELECT private_topics AS privateTopics, llm_daily_cost_limit AS llmDailyCostLimit FROM organizations WHERE id = ?`,
+      `SELECT private_topics AS privateTopics, llm_daily_cost_limit AS llmDailyCostLimit, domain FROM organizations
+       WHERE id = ?`,
     )
     .bind(org.id)
     .first<Row>()
-  return { privateTopics: row?.privateTopics === 1, llmDailyCostLimit: row?.llmDailyCostLimit ?? null }
+  return {
+    privateTopics: row?.privateTopics === 1,
+    llmDailyCostLimit: row?.llmDailyCostLimit ?? null,
+    domain: row?.domain ?? null,
+  }
 }
 
 /** Applies from the next request on. */
 export async function changeSettings(ctx: OrgContext, change: SettingsChange): Promise<OrganizationSettings> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   if (Object.keys(given).length === 0) throw new AppError(400, "No valid fields to update")
-  const { privateTopics, llmDailyCostLimit } = { ...(await readSettings(ctx)), ...given }
-  await ctx.d1.batch([
+  const { privateTopics, llmDailyCostLimit, domain } = { ...(await readSettings(ctx)), ...given }
+  const [updated] = await ctx.d1.batch([
     ctx.d1
-      .prepare("UPDATE organizations SET private_topics = ?, llm_daily_cost_limit = ?, updated_at = ? WHERE id = ?")
-      .bind(privateTopics ? 1 : 0, llmDailyCostLimit, ctx.now().toISOString(), ctx.org.id),
+      .prepare(
+        `UPDATE OR IGNORE organizations SET private_topics = ?, llm_daily_cost_limit = ?, domain = ?, updated_at = ?
+         WHERE id = ?`,
+      )
+      .bind(privateTopics ? 1 : 0, llmDailyCostLimit, domain, ctx.now().toISOString(), ctx.org.id),
     entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, given),
   ])
+  if (updated?.meta.changes === 0) throw new AppError(409, "Another organization uses this domain")
   return readSettings(ctx)
 }
 

@@ -1,0 +1,111 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import type { PricingOption } from "../../kernel/db/schema/protocols.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { canonicalJson } from "../../kernel/idempotency/canonical-json.ts"
+import { newId, randomBase62 } from "../../kernel/ids.ts"
+import { entryIfChanged } from "../../organizations/audit/entry.ts"
+import { findLink } from "../library/store.ts"
+import type { NewPrice, PriceChange, PriceRecord } from "./schema.ts"
+
+const MAX_PRICES = 200
+
+type Row = Omit<PriceRecord, "filters" | "pricing_options" | "topicId"> & {
+  orgTopicId: string | null
+  filters: string | null
+  options: string
+}
+
+/** Topics first, then filters, each from the newest to the oldest, then the default: the first that fits a topic is its price. */
+export async function listPrices({ d1, org }: Pick<OrgContext, "d1" | "org">): Promise<PriceRecord[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT p.id, p.kind, p.org_topic_id AS orgTopicId, link.topic_name AS topicName, p.filters, p.options,
+         p.coverage AS coverage_percentage, p.created_at AS createdAt, p.updated_at AS updatedAt
+       FROM signal_prices AS p LEFT JOIN org_topics AS link ON link.id = p.org_topic_id AND link.org_id = p.org_id
+       WHERE p.org_id = ?
+       ORDER BY iif(p.kind = 'topic', 0, iif(p.kind = 'filter', 1, 2)), p.created_at DESC, p.id DESC LIMIT ${MAX_PRICES}`,
+    )
+    .bind(org.id)
+    .all<Row>()
+  return results.map(recordOf)
+}
+
+const recordOf = ({ filters, options, orgTopicId, ...row }: Row): PriceRecord => ({
+  ...row,
+  topicId: orgTopicId,
+  filters: filters === null ? null : (JSON.parse(filters) as Record<string, string>),
+  pricing_options: JSON.parse(options) as PricingOption[],
+})
+
+export async function createPrice(ctx: OrgContext, { topicId, filters, ...terms }: NewPrice): Promise<PriceRecord> {
+  const link = topicId ? await findLink(ctx, topicId) : undefined
+  const kind = link ? "topic" : filters ? "filter" : "default"
+  const id = newId("price")
+  const at = ctx.now().toISOString()
+  const insert = ctx.d1
+    .prepare(
+      `INSERT OR IGNORE INTO signal_prices (id, org_id, kind, org_topic_id, filters, options, coverage, created_at, updated_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 WHERE (SELECT count(*) FROM signal_prices WHERE org_id = ?2) < ${MAX_PRICES}`,
+    )
+    .bind(
+      id,
+      ctx.org.id,
+      kind,
+      link?.id ?? null,
+      filters ? JSON.stringify(filters) : null,
+      JSON.stringify(withIds(terms.pricing_options)),
+      terms.coverage_percentage ?? null,
+      at,
+    )
+  const [inserted] = await ctx.d1.batch([insert, entryIfChanged(ctx, "price.created", id, { kind })])
+  const prices = await listPrices(ctx)
+  if (inserted?.meta.changes === 0) {
+    if (prices.length >= MAX_PRICES) throw new AppError(400, `Maximum ${MAX_PRICES} prices per organization`)
+    throw new AppError(409, kind === "default" ? "There is a default price already" : "The topic has a price already")
+  }
+  return priceIn(prices, id)
+}
+
+export async function changePrice(ctx: OrgContext, id: string, terms: PriceChange): Promise<PriceRecord> {
+  const { pricing_options: before } = priceIn(await listPrices(ctx), id)
+  const [changed] = await ctx.d1.batch([
+    ctx.d1
+      .prepare("UPDATE signal_prices SET options = ?, coverage = ?, updated_at = ? WHERE id = ? AND org_id = ?")
+      .bind(
+        JSON.stringify(withIds(terms.pricing_options, before)),
+        terms.coverage_percentage ?? null,
+        ctx.now().toISOString(),
+        id,
+        ctx.org.id,
+      ),
+    entryIfChanged(ctx, "price.changed", id, {}),
+  ])
+  if (changed?.meta.changes === 0) throw new AppError(404, "Price not found")
+  return priceIn(await listPrices(ctx), id)
+}
+
+export async function deletePrice(ctx: OrgContext, id: string): Promise<{ id: string; deleted: true }> {
+  const [deleted] = await ctx.d1.batch([
+    ctx.d1.prepare("DELETE FROM signal_prices WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
+    entryIfChanged(ctx, "price.deleted", id, {}),
+  ])
+  if (deleted?.meta.changes === 0) throw new AppError(404, "Price not found")
+  return { id, deleted: true }
+}
+
+/** A buyer names an option by its id, so an id never comes to mean another price: only unchanged terms keep theirs. */
+function withIds(options: NewPrice["pricing_options"], before: readonly PricingOption[] = []): PricingOption[] {
+  const known = new Map(before.map(({ pricing_option_id: id, ...terms }) => [canonicalJson(terms), id]))
+  return options.map(({ pricing_option_id: _given, ...terms }) => {
+    const same = canonicalJson(terms)
+    const id = known.get(same) ?? `po_${randomBase62(12)}`
+    known.delete(same)
+    return { pricing_option_id: id, ...terms }
+  })
+}
+
+function priceIn(prices: readonly PriceRecord[], id: string): PriceRecord {
+  const price = prices.find((one) => one.id === id)
+  if (!price) throw new AppError(404, "Price not found")
+  return price
+}

@@ -1,0 +1,10 @@
+import { readTopics, type ExpectedAccess } from "../../testing/expected-access.ts"
+
+const manage = { by: "session", permission: "settings:manage" } as const
+
+export const access: ExpectedAccess = {
+  "GET /api/prices": readTopics,
+  "POST /api/prices": manage,
+  "PUT /api/prices/{id}": manage,
+  "DELETE /api/prices/{id}": manage,
+}

@@ -1,0 +1,55 @@
+import * as z from "zod"
+import { key, session } from "../../kernel/access/access.ts"
+import { route } from "../../kernel/http/route.ts"
+import { changePrice, createPrice, deletePrice, listPrices } from "./prices.ts"
+import { NewPrice, PriceChange, PriceRecord } from "./schema.ts"
+
+const path = "/api/prices"
+
+export const priceRoutes = [
+  route(
+    {
+      method: "get",
+      path,
+      summary: "List the prices of signals; the first that fits a topic is its price",
+      access: key("topics:read"),
+      answer: { status: 200, schema: z.array(PriceRecord) },
+    },
+    (ctx) => listPrices(ctx),
+  ),
+  route(
+    {
+      method: "post",
+      path,
+      summary: "Set the default price of signals, or the price of a topic or of all topics that filters select",
+      access: session("settings:manage"),
+      body: NewPrice,
+      answer: { status: 201, schema: PriceRecord },
+      errors: [404, 409],
+    },
+    (ctx, { body }) => createPrice(ctx, body),
+  ),
+  route(
+    {
+      method: "put",
+      path: `${path}/{id}`,
+      summary: "Replace the options of a price",
+      access: session("settings:manage"),
+      body: PriceChange,
+      answer: { status: 200, schema: PriceRecord },
+      errors: [404],
+    },
+    (ctx, { params, body }) => changePrice(ctx, params.id, body),
+  ),
+  route(
+    {
+      method: "delete",
+      path: `${path}/{id}`,
+      summary: "Delete a price",
+      access: session("settings:manage"),
+      answer: { status: 200, schema: z.object({ id: z.string(), deleted: z.literal(true) }) },
+      errors: [404],
+    },
+    (ctx, { params }) => deletePrice(ctx, params.id),
+  ),
+] as const
