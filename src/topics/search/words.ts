@@ -1,0 +1,35 @@
+import { normalizedName } from "../../knowledge/text/normalized-name.ts"
+
+const MAX_WORDS = 16
+
+/** Words that briefs are made of and that say nothing about an audience. */
+const EMPTY = new Set(
+  `a about across adult adults ad ads advertise advertiser all an and any are as at audience audiences be been best between brand
+  brands but by campaign campaigns can care client consumer consumers customer customers data find folk folks for from get give group
+  groups has have high household households i in interest interested into is it its just launch like likely live living look looking
+  lots make many market marketing may me more most must my near need needs new of on one ones or our out over part people person
+  please possible product products promote propensity reach really segment segments sell should show signal signals so some
+  someone such target targeting than that the their them then there these they think this those through to topic topics toward up
+  us use used users using very want wanting wants was we what when where which who whose will with within would you your`.split(
+    /\s+/,
+  ),
+)
+
+/** The part of a word that its forms share: `buying` and `buys`, `batteries` and `battery`. Short words stay whole. */
+export function stemOf(word: string): string {
+  if (word.length < 5) return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word
+  const ending = /(?:ies|y|ing|ers|er|ed|es|e|s)$/.exec(word)?.[0] ?? ""
+  return ending === "s" && word.endsWith("ss") ? word : word.slice(0, word.length - ending.length)
+}
+
+const wordsIn = (text: string): string[] => normalizedName(text.toWellFormed()).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** The words of a brief that say something, by their stems. */
+export function tellingWords(text: string): Map<string, string> {
+  const telling = wordsIn(text).filter((word) => !EMPTY.has(word) && (word.length > 1 || /\d/.test(word)))
+  const byStem = new Map<string, string>()
+  for (const word of telling) if (byStem.size < MAX_WORDS && !byStem.has(stemOf(word))) byStem.set(stemOf(word), word)
+  return byStem
+}
+
+export const stemsIn = (text: string): Set<string> => new Set(wordsIn(text).map(stemOf))
