@@ -10,6 +10,7 @@ export const FLOORS = [
   "workers",
   "sdk/src",
   "src/app",
+  "src/protocols",
   "src/operations",
   "src/activation",
   "src/intake",

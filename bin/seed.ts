@@ -3,6 +3,7 @@ import path from "node:path"
 import { SAMPLES } from "../src/testing/samples.ts"
 import { topicNameOf } from "../src/knowledge/engine/topic-name.ts"
 import { ACME_FILE, GLOBEX_TOPICS } from "./demo-topics.ts"
+import { DEMO_PATHS } from "./demo-platform.ts"
 import { signIn } from "./sign-in.ts"
 
 type Call = <T>(method: string, target: string, body: unknown) => Promise<T>
@@ -33,6 +34,27 @@ export async function seedCatalog(url: string, state: string, apiKey: string): P
     "segments.csv",
     GLOBEX_TOPICS.map((name) => [name, ""]),
   )
+  writeFileSync(done, new Date().toISOString())
+}
+
+/** Lets a buyer's agent try the signals of the demo organization: a domain, prices, and a platform to activate on. */
+export async function seedSignals(url: string, state: string, platformUrl: string): Promise<void> {
+  const done = path.join(state, "signals-seeded")
+  if (existsSync(done)) return
+  const owner = await signedIn(url, "owner@acme.test")
+  await owner("PATCH", "/api/organization/settings", { domain: "acme.test" })
+  const cpm = { model: "cpm", cpm: 2.5, currency: "USD" }
+  await owner("POST", "/api/prices", {
+    pricing_options: [cpm, { model: "percent_of_media", percent: 12, max_cpm: 4, currency: "USD" }],
+    coverage_percentage: 10,
+  })
+  await owner("POST", "/api/connections", {
+    name: "The Trade Desk",
+    platform: "custom_api",
+    direction: "outbound",
+    config: { api_base_url: platformUrl, ...DEMO_PATHS },
+    credentials: { token: "demo" },
+  })
   writeFileSync(done, new Date().toISOString())
 }
 

@@ -3,13 +3,14 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import { randomBytes } from "node:crypto"
 import path from "node:path"
 import { ENGINE_NAMES, isEngine } from "../src/kernel/ports/engines.ts"
+import { startDemoPlatform } from "./demo-platform.ts"
 import { DEMO_PEOPLE } from "./demo-people.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 import { runCrons } from "./local-crons.ts"
 import { buildWorker, migrate, startWorker, unknownMigrations } from "./local-worker.ts"
 import { ROOT, stateFolder } from "./paths.ts"
 import { freePort, parsePort, portError } from "./ports.ts"
-import { demoKeys, seedCatalog } from "./seed.ts"
+import { demoKeys, seedCatalog, seedSignals } from "./seed.ts"
 import { StartError } from "./start-error.ts"
 
 const DEFAULT_PORT = "8787"
@@ -53,6 +54,8 @@ async function start(port: number) {
   const url = `http://localhost:${port}`
   const provider = await startProvider(`${url}/auth/callback`)
   stopping.push(provider.stop)
+  const platform = await startPlatform()
+  stopping.push(platform.stop)
   await rejectNewerState()
   await Promise.all([buildWorker(), migrate(state)])
   const settings = FORWARDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
@@ -74,6 +77,7 @@ async function start(port: number) {
   stopping.push(() => miniflare.dispose(), runCrons(miniflare))
   const keys = await demoKeys(url, state)
   await seedCatalog(url, state, keys.apiKey)
+  await seedSignals(url, state, platform.url)
   console.log(welcome(url, keys))
 }
 
@@ -88,6 +92,7 @@ ${others.map(({ email, role, operator }) => `  ${email}  (${operator ? "operator
 API reference: ${url}/docs
 Try the API:
   curl -H 'Authorization: Bearer ${apiKey}' -d '${example}' ${url}/api/classify
+Try the signals agent (docs/adcp.md) and the tools for assistants (docs/mcp.md): ${url}/mcp, with the same key
 Browser SDK demo: ${url}/sdk-demo, with the key ${sdkKey}
 State folder: ${shownState} (delete it to start over)
 
@@ -148,6 +153,15 @@ async function startProvider(redirectUri: string) {
       `Port ${port}, which the demo sign-in of ${shownState} always uses, is in use, probably by another run on the same folder: stop that program, or set STRATA_STATE to another folder.`,
     )
   }
+}
+
+/** The same port in every run: the demo connection holds its address. Without it, only pushes to the demo platform fail. */
+async function startPlatform() {
+  const file = path.join(state, "demo-platform-port")
+  const remembered = existsSync(file) ? parsePort(readFileSync(file, "utf8").trim()) : undefined
+  const platform = await startDemoPlatform(remembered).catch(() => startDemoPlatform())
+  if (remembered === undefined) writeFileSync(file, new URL(platform.url).port)
+  return platform
 }
 
 async function rejectNewerState() {

@@ -7,7 +7,7 @@ import { authorize, authorizeByToken } from "./authenticate.ts"
 import { isTransient } from "../kernel/db/transient.ts"
 import { AppError } from "../kernel/errors.ts"
 import { reportRequest } from "./report-request.ts"
-import { corsHeaders, isSdkPath, SECURITY_HEADERS } from "./headers.ts"
+import { challengeOf, corsHeaders, isSdkPath, MCP_PATH, SECURITY_HEADERS } from "./headers.ts"
 import { drain } from "../kernel/http/drain.ts"
 import { allowIdempotencyKey, answerOnce, idempotencyKeyOf } from "../kernel/http/answer-once.ts"
 import { parse, readJson } from "../kernel/http/input.ts"
@@ -32,6 +32,7 @@ export function createApp(routes: readonly Route[]) {
       for (const [name, value] of corsHeaders(c.req.path)) headers.set(name, value)
       allowIdempotencyKey(c.req.raw, headers)
     }
+    if (c.res.status === 401 && c.req.path === MCP_PATH) headers.set("WWW-Authenticate", challengeOf(c.req.raw))
     const ms = performance.now() - started
     headers.set("X-Request-Id", services.requestId)
     headers.set("Server-Timing", `auth;dur=${c.var.authMs.toFixed(1)}, total;dur=${ms.toFixed(1)}`)

@@ -26,3 +26,9 @@ const READ_CORS = cors("GET, OPTIONS")
 const WRITE_CORS = cors("POST, OPTIONS")
 
 export const corsHeaders = (path: string) => (path.startsWith("/api/sdk/mappings") ? READ_CORS : WRITE_CORS)
+
+export const MCP_PATH = "/mcp"
+
+/** Agents learn from it that the endpoint wants a bearer token, and whether the one they sent was refused. */
+export const challengeOf = ({ headers }: Request) =>
+  `Bearer realm="strata"${headers.has("authorization") ? ', error="invalid_token"' : ""}`

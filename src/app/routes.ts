@@ -1,3 +1,5 @@
+import { adagentsRoutes } from "../protocols/adagents/routes.ts"
+import { mcpRoutes } from "../protocols/mcp/routes.ts"
 import { priceRoutes } from "../topics/prices/routes.ts"
 import { mappingRoutes } from "../activation/segments/mapping-routes.ts"
 import { activationRoutes } from "../activation/segments/routes.ts"
@@ -72,6 +74,8 @@ const apiRoutes = [
   ...systemRoutes,
   ...privacyRoutes,
   ...priceRoutes,
+  ...mcpRoutes,
+  ...adagentsRoutes,
 ] as const
 export type ApiRoute = (typeof apiRoutes)[number]
 

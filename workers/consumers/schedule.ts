@@ -6,6 +6,7 @@ import type { Services } from "../../src/kernel/context.ts"
 import { type Chore, type Cron, type CHORES_BY_CRON, readCursors, recordChore } from "../../src/kernel/cron/chores.ts"
 import { purgeIdempotencyKeys } from "../../src/kernel/idempotency/purge-keys.ts"
 import { sweepOutbox } from "../../src/kernel/queues/outbox.ts"
+import { purgePushPlans } from "../../src/protocols/assistants/plans.ts"
 import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
 import { applyRetention } from "../../src/operations/privacy/apply-retention.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
@@ -24,7 +25,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     walkLinks: (services) => walkLinks(services),
     indexNewTopics,
   },
-  "17 * * * *": { purgeDrop, purgeIdempotencyKeys, walkIndex },
+  "17 * * * *": { purgeDrop, purgeIdempotencyKeys, purgePushPlans, walkIndex },
   "41 3 * * *": { purgeExpiredSessions, purgeInvitations, purgeAuditLog, sweepMembers, purgeStaged, applyRetention },
 }
 

@@ -3,7 +3,7 @@ import type { Services } from "../context.ts"
 /** The chores of each cron trigger in wrangler.toml. Their names are stored: operators see when each last ran. */
 export const CHORES_BY_CRON = {
   "*/5 * * * *": ["sweepOutbox", "resumeStalled", "startScheduledRuns", "walkLinks", "indexNewTopics"],
-  "17 * * * *": ["purgeDrop", "purgeIdempotencyKeys", "walkIndex"],
+  "17 * * * *": ["purgeDrop", "purgeIdempotencyKeys", "purgePushPlans", "walkIndex"],
   "41 3 * * *": [
     "purgeExpiredSessions",
     "purgeInvitations",

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto"
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+
+/** What a custom connection needs to push to it. */
+export const DEMO_PATHS = {
+  create_path: "/segments",
+  deactivate_path: "/segments/{{segment_id}}",
+  deactivate_method: "DELETE",
+  find_path: "/segments?name={{name}}",
+}
+
+const idOf = (name: string) => `demo-${createHash("sha256").update(name).digest("hex").slice(0, 12)}`
+
+/**
+ * An ad platform on loopback, so that a local run can push segments somewhere. It keeps nothing: a segment's id follows from its name, and
+ * it believes that every segment exists that it is asked for.
+ */
+export async function startDemoPlatform(port = 0) {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost")
+    const reply = (status: number, body?: unknown) =>
+      response.writeHead(status, { "content-type": "application/json" }).end(body && JSON.stringify(body))
+    const create = async () => {
+      const { name } = JSON.parse(await text(request)) as { name: string }
+      reply(201, { id: idOf(name), name })
+    }
+    if (pathname === "/segments" && request.method === "POST")
+      create().catch(() => reply(400, { error: "Bad segment" }))
+    else if (pathname === "/segments") {
+      const name = searchParams.get("name") ?? ""
+      reply(200, { items: [{ id: idOf(name), name }] })
+    } else reply(request.method === "DELETE" ? 204 : 404)
+  })
+  server.listen(port, "127.0.0.1")
+  await once(server, "listening")
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

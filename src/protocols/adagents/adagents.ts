@@ -1,0 +1,71 @@
+import type { Services } from "../../kernel/context.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { sha256Hex } from "../../kernel/ids.ts"
+import { LINK_COLUMNS, type LinkRow } from "../../topics/library/record.ts"
+import { definitionOf, descriptionOf } from "../adcp/signal.ts"
+
+/** The newest topics; more would not fit a file that buyers fetch often. get_signals lists all. */
+const MAX_SIGNALS = 2_000
+
+/** Tags allow these characters only. */
+const tagOf = (group: string) =>
+  group
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "_")
+    .replaceAll(/^_|_$/g, "") || "other"
+
+const publishedSignal = (row: LinkRow) => ({
+  id: row.id,
+  name: row.topic_name,
+  description: descriptionOf(row),
+  value_type: "binary",
+  tags: [tagOf(row.taxonomy_type)],
+  ...definitionOf(row),
+})
+
+/**
+ * An organization's provider file: what its signals are, and that this service may sell them. Everybody can read it, so topics that the
+ * organization keeps private are not in it, nor is any workspace's.
+ */
+export async function readAdagents({ d1 }: Services, domain: string, agentUrl: string) {
+  const org = await d1
+    .prepare("SELECT id, name, updated_at AS updatedAt FROM organizations WHERE domain = ? AND erased_at IS NULL")
+    .bind(domain)
+    .first<{ id: string; name: string; updatedAt: string }>()
+  if (!org) throw new AppError(404, "Not found")
+  const { results } = await d1
+    .prepare(
+      `SELECT ${LINK_COLUMNS} FROM org_topics AS link INDEXED BY org_topics_created
+       CROSS JOIN topics AS t ON t.id = link.topic_id
+       WHERE link.org_id = ? AND link.hidden = 0 AND link.workspace_id = '' AND ${isLive("t")}
+       ORDER BY link.created_at DESC, link.seq DESC LIMIT ${MAX_SIGNALS}`,
+    )
+    .bind(org.id)
+    .all<LinkRow>()
+  const groups = new Map(results.map((row) => [tagOf(row.taxonomy_type), row.taxonomy_type]))
+  const updated = results.reduce((newest, row) => (row.updated_at > newest ? row.updated_at : newest), org.updatedAt)
+  const file = {
+    contact: { name: org.name, domain },
+    ...(results.length > 0 && {
+      signals: results.map(publishedSignal),
+      signal_tags: Object.fromEntries(
+        Array.from(groups, ([tag, name]) => [tag, { name, description: `Signals in ${name}` }]),
+      ),
+    }),
+    authorized_agents:
+      groups.size === 0
+        ? []
+        : [
+            {
+              url: agentUrl,
+              authorized_for: "All signals of this provider",
+              authorization_type: "signal_tags",
+              signal_tags: [...groups.keys()],
+            },
+          ],
+    last_updated: updated,
+  }
+  const etag = (await sha256Hex(JSON.stringify(file))).slice(0, 32)
+  return { etag: `"${etag}"`, file: { ...file, catalog_etag: etag } }
+}

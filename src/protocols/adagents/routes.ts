@@ -1,0 +1,37 @@
+import * as z from "zod"
+import { anyone } from "../../kernel/access/access.ts"
+import { route } from "../../kernel/http/route.ts"
+import { readAdagents } from "./adagents.ts"
+
+const CACHE = "public, max-age=300"
+
+export const adagentsRoutes = [
+  route(
+    {
+      method: "get",
+      path: "/.well-known/adagents.json",
+      summary: "The AdCP provider file of the organization whose domain this is",
+      access: anyone,
+      query: z.object({
+        domain: z
+          .string()
+          .max(253)
+          .optional()
+          .meta({ description: "Read the file of this domain, where the domain itself redirects here" }),
+      }),
+      answer: { status: 200, schema: z.looseObject({ authorized_agents: z.array(z.looseObject({})) }) },
+      errors: [404],
+    },
+    async (services, { query, c }) => {
+      const { origin, hostname } = new URL(c.req.url)
+      const { etag, file } = await readAdagents(services, (query.domain ?? hostname).toLowerCase(), `${origin}/mcp`)
+      const headers = { ETag: etag, "Cache-Control": CACHE, "Access-Control-Allow-Origin": "*" }
+      const known =
+        c.req
+          .header("if-none-match")
+          ?.split(",")
+          .map((one) => one.trim().replace(/^W\//, "")) ?? []
+      return known.includes(etag) || known.includes("*") ? c.body(null, 304, headers) : c.json(file, 200, headers)
+    },
+  ),
+] as const

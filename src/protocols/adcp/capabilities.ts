@@ -1,0 +1,33 @@
+import type { TaskContext } from "./task.ts"
+import { providerOf } from "./provider.ts"
+import { MAJOR_VERSION, SUPPORTED_VERSIONS } from "./versions.ts"
+
+/** Answers under an idempotency key are kept as long as those of the API. */
+const REPLAY_TTL_SECONDS = 86_400
+/** A call that died holds its key for this long. */
+const IN_FLIGHT_SECONDS = 300
+
+export async function getCapabilities({ ctx, url }: TaskContext, { protocols }: { protocols?: string[] }) {
+  const { domain } = await providerOf(ctx, url)
+  const details = protocols === undefined || protocols.includes("signals")
+  return {
+    adcp: {
+      major_versions: [MAJOR_VERSION],
+      supported_versions: [...SUPPORTED_VERSIONS],
+      idempotency: {
+        supported: true,
+        replay_ttl_seconds: REPLAY_TTL_SECONDS,
+        in_flight_max_seconds: IN_FLIGHT_SECONDS,
+      },
+    },
+    supported_protocols: ["signals"],
+    specialisms: ["signal-marketplace"],
+    account: { supported_billing: ["operator"], sandbox: false },
+    ...(details && {
+      signals: { data_provider_domains: [domain], discovery_modes: ["brief", "wholesale"] },
+      wholesale_feed_versioning: { supported: false },
+      wholesale_feed_webhooks: { supported: false },
+    }),
+    last_updated: ctx.now().toISOString(),
+  }
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq } from "drizzle-orm"
+import type { OrgContext } from "../../kernel/context.ts"
+import { connections } from "../../kernel/db/schema/index.ts"
+import type { Connection } from "../../organizations/connections/connections.ts"
+import { isOutbound } from "../../organizations/connections/kinds.ts"
+import type { Destination } from "./requests.ts"
+
+/** Names are compared without case and punctuation: `the-trade-desk` is a connection named "The Trade Desk". */
+export const slugOf = (name: string) =>
+  name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "")
+
+/** Connections that segments can be sent to, oldest first. */
+export async function outboundConnections({ db, org }: OrgContext): Promise<Connection[]> {
+  const all = await db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.orgId, org.id)))
+    .orderBy(asc(connections.createdAt), asc(connections.id))
+  return all.filter(({ direction }) => isOutbound(direction))
+}
+
+/** The connection of this name; else the oldest one of this kind. */
+export function connectionFor(outbound: readonly Connection[], platform: string): Connection | undefined {
+  const slug = slugOf(platform)
+  return (
+    outbound.find(({ name }) => slugOf(name) === slug) ?? outbound.find(({ platform: kind }) => slugOf(kind) === slug)
+  )
+}
+
+/** Where a destination leads: a connection, or an agent that needs none. Undefined if it leads nowhere. */
+export type Place = { destination: Destination; connection?: Connection }
+
+export function placeOf(outbound: readonly Connection[], destination: Destination): Place | undefined {
+  if (destination.type === "agent") return { destination }
+  const connection = connectionFor(outbound, destination.platform)
+  return connection && { destination, connection }
+}

@@ -1,0 +1,12 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { readSettings } from "../../organizations/settings/settings.ts"
+
+/** Whose signals these are, as buyers see it. */
+export type Provider = { domain: string; name: string }
+
+/** An organization without a domain of its own is found at the service's. */
+export async function providerOf(ctx: OrgContext, url: string): Promise<Provider> {
+  const { domain } = await readSettings(ctx)
+  const { hostname } = new URL(url)
+  return { domain: domain ?? (hostname.startsWith("[") ? "localhost" : hostname), name: ctx.org.name }
+}

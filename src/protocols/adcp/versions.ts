@@ -1,0 +1,15 @@
+/** Releases of AdCP that are served, oldest first. */
+export const SUPPORTED_VERSIONS = ["3.0", "3.1"] as const
+export const MAJOR_VERSION = 3
+const NEWEST = "3.1"
+
+/** The release that answers a request; undefined if its major version is not served. */
+export function servedVersion(asked: { adcp_version?: unknown; adcp_major_version?: unknown }): string | undefined {
+  const { adcp_version: release, adcp_major_version: major } = asked
+  if (typeof release === "string") {
+    const [, first, second] = /^(\d+)\.(\d+)/.exec(release) ?? []
+    if (Number(first) !== MAJOR_VERSION) return undefined
+    return SUPPORTED_VERSIONS.findLast((one) => Number(one.split(".")[1]) <= Number(second)) ?? NEWEST
+  }
+  return major === undefined || major === MAJOR_VERSION ? NEWEST : undefined
+}

@@ -1,0 +1,69 @@
+import type * as z from "zod"
+import { hasPermission, type Permission } from "../../kernel/access/roles.ts"
+import type { Scope } from "../../kernel/access/scopes.ts"
+import type { Actor, OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { parse } from "../../kernel/http/input.ts"
+
+/** What a tool may do, as MCP clients show it to people before a call. */
+export type Annotations = {
+  readOnlyHint: boolean
+  destructiveHint: boolean
+  idempotentHint: boolean
+  openWorldHint: boolean
+}
+
+export const READS: Annotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+}
+export const ADDS: Annotations = { ...READS, readOnlyHint: false }
+/** Changes segments on a platform outside. */
+export const CHANGES_PLATFORMS: Annotations = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: true,
+  openWorldHint: true,
+}
+
+/** The scope that an API key needs, and the permission that a signed-in person needs. */
+export type ToolAccess = { scope?: Scope; permission?: Permission }
+
+export type ToolResult = { body: Record<string, unknown>; isError?: boolean }
+
+export type Tool = {
+  name: string
+  title: string
+  description: string
+  access: ToolAccess
+  input: z.ZodType
+  annotations: Annotations
+  /** `url` is the address of the endpoint as the caller knows it. */
+  call: (ctx: OrgContext, input: unknown, url: string) => Promise<ToolResult>
+}
+
+type Definition<S extends z.ZodType> = Omit<Tool, "call" | "input"> & {
+  input: S
+  run: (ctx: OrgContext, input: z.output<S>) => Promise<Record<string, unknown>>
+}
+
+/** A tool whose refusals are worded like those of the API. */
+export const tool = <const S extends z.ZodType>({ run, ...definition }: Definition<S>): Tool => ({
+  ...definition,
+  call: async (ctx, input) => {
+    try {
+      if (!mayCall(ctx.actor, definition.access)) throw new AppError(401, "Insufficient scopes")
+      return { body: await run(ctx, parse(definition.input, input)) }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { body: { error: error.message, ...error.details }, isError: true }
+    }
+  },
+})
+
+export const mayCall = (actor: Actor, { scope, permission }: ToolAccess): boolean =>
+  actor.kind === "session"
+    ? permission === undefined || hasPermission(actor.role, permission)
+    : scope === undefined || actor.scopes.includes(scope)
