@@ -1,4 +1,5 @@
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
+/** This machine's own names, and those that nobody can register (RFC 6761). */
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.(?:test|localhost))$/
 
 /**
  * A web page of another site must not reach the endpoint through its visitor's browser. Behind a name that an attacker points at this

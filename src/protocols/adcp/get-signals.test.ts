@@ -1,0 +1,188 @@
+import { describe, it } from "vitest"
+import type { Caller } from "../../testing/client.ts"
+import { aName, anOrg } from "../../testing/factories.ts"
+import { callTool } from "../../testing/mcp-calls.ts"
+
+type Signal = {
+  signal_agent_segment_id: string
+  signal_id: { source: string; data_provider_domain: string; id: string }
+  name: string
+  signal_type: string
+  pricing_options: Record<string, unknown>[]
+  coverage_percentage: number
+  deployments: { platform: string; is_live: boolean }[]
+  ext?: { strata: { match: { score: number; reasons: string[] } } }
+}
+type Answer = {
+  status: string
+  signals: Signal[]
+  pagination: { has_more: boolean; cursor?: string; total_count?: number }
+  adcp_error?: { code: string; field?: string }
+}
+
+const ask = async (caller: Caller, input: Record<string, unknown>) =>
+  (await callTool<Answer>(caller, "get_signals", input)).structuredContent
+const names = ({ signals }: Answer) => signals.map(({ name }) => name)
+
+async function aLibrary(...topics: string[]) {
+  const org = await anOrg()
+  const ids: string[] = []
+  for (const topic of topics) ids.push((await org.topic(topic)).id)
+  return { org, ids, caller: (await org.apiKey()).caller }
+}
+
+describe("a brief", () => {
+  it("is answered with the topics that fit, best first, and why", async ({ expect }) => {
+    const { caller } = await aLibrary("Electric SUV Shoppers", "Sourdough Bakers", "Hybrid Car Owners", "Cat Owners")
+    const answer = await ask(caller, { signal_spec: "People in the market for an electric car" })
+    expect(names(answer).slice(0, 2).sort()).toEqual(["Electric SUV Shoppers", "Hybrid Car Owners"])
+    expect(names(answer)).not.toContain("Sourdough Bakers")
+    const reasons = answer.signals[0]?.ext?.strata.match.reasons ?? []
+    expect(reasons.join("; ")).toMatch(/has the words|is in .*, as the brief/)
+  })
+
+  it("that says nothing is answered with the newest, page by page", async ({ expect }) => {
+    const { caller, ids } = await aLibrary("Cat Owners", "Dog Owners", "Horse Owners")
+    const found: string[] = []
+    for (let cursor: string | undefined, more = true; more;) {
+      const page: Answer = await ask(caller, { signal_spec: "audience", pagination: { max_results: 1, cursor } })
+      found.push(...page.signals.map(({ signal_agent_segment_id: id }) => id))
+      cursor = page.pagination.cursor
+      more = page.pagination.has_more
+      expect(more).toBe(cursor !== undefined)
+    }
+    expect(found.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it("is paged by a cursor of its own", async ({ expect }) => {
+    const { caller } = await aLibrary("Cat Owners", "Cat Food Buyers", "Cat Toy Shoppers")
+    const first = await ask(caller, { signal_spec: "cats", max_results: 2 })
+    expect(first.pagination).toMatchObject({ has_more: true, total_count: 3 })
+    const { cursor } = first.pagination
+    const second = await ask(caller, { signal_spec: "cats", pagination: { max_results: 2, cursor } })
+    expect(new Set([...names(first), ...names(second)]).size).toBe(3)
+    expect(second.pagination).toEqual({ has_more: false, total_count: 3 })
+    for (const wrong of [cursor, "nonsense"]) {
+      const refused = await ask(caller, { signal_spec: "dogs", pagination: { cursor: wrong } })
+      expect(refused.adcp_error).toMatchObject({ code: "INVALID_REQUEST", field: "pagination.cursor" })
+    }
+  })
+
+  it("never finds what another organization keeps private, nor its library", async ({ expect }) => {
+    const secret = aName("Llama Racing Fans")
+    const theirs = await anOrg()
+    const owner = await theirs.signedInAs("owner")
+    const created = await owner.post("/api/topics", { topic_name: secret, private: true })
+    const { id } = await created.json<{ id: string }>()
+    const shared = await theirs.topic(aName("Llama Racing Riders"))
+    const { caller } = await aLibrary("Cat Owners")
+    const { caller: own } = await theirs.apiKey()
+    expect(names(await ask(own, { signal_spec: "llama racing" }))).toContain(secret)
+    for (const input of [{ signal_spec: "llama racing" }, { discovery_mode: "wholesale" }]) {
+      expect(names(await ask(caller, input)).filter((name) => name.includes("Llama"))).toEqual([])
+    }
+    const lookup = (one: string) =>
+      callTool(caller, "get_signals", {
+        signal_ids: [{ source: "catalog", data_provider_domain: "strata.test", id: one }],
+      })
+    const unknown = JSON.stringify(await lookup("ot_never"))
+    for (const foreign of [id, shared.id, shared.topicId]) expect(JSON.stringify(await lookup(foreign))).toBe(unknown)
+  })
+})
+
+describe("references", () => {
+  it("are looked up exactly, in both forms; unknown ones are left out", async ({ expect }) => {
+    const { caller, ids, org } = await aLibrary("Cat Owners", "Dog Owners")
+    const owner = await org.signedInAs("owner")
+    const domain = `${org.id.toLowerCase().replaceAll("_", "-")}.example`
+    expect((await owner.patch("/api/organization/settings", { domain })).status).toBe(200)
+    const answer = await ask(caller, {
+      signal_refs: [{ scope: "data_provider", data_provider_domain: domain, signal_id: ids[0] }],
+      signal_ids: [
+        { source: "agent", agent_url: "https://strata.test/mcp", id: ids[1] },
+        { source: "catalog", data_provider_domain: "other.example", id: ids[1] },
+        { source: "catalog", data_provider_domain: domain, id: "ot_never" },
+      ],
+    })
+    expect(names(answer)).toEqual(["Cat Owners", "Dog Owners"])
+    expect(answer.signals[0]?.signal_id).toEqual({ source: "catalog", data_provider_domain: domain, id: ids[0] })
+    const refined = await ask(caller, {
+      signal_spec: "dogs",
+      signal_refs: [{ scope: "data_provider", data_provider_domain: domain, signal_id: ids[0] }],
+    })
+    expect(names(refined)).toEqual(["Cat Owners", "Dog Owners"])
+  })
+})
+
+describe("wholesale discovery", () => {
+  it("lists the whole library in pages", async ({ expect }) => {
+    const { caller, ids } = await aLibrary("Cat Owners", "Dog Owners", "Horse Owners")
+    const first = await ask(caller, { discovery_mode: "wholesale", pagination: { max_results: 2 } })
+    expect(first).toMatchObject({ status: "completed", cache_scope: "account", pagination: { has_more: true } })
+    const { cursor } = first.pagination
+    const last = await ask(caller, { discovery_mode: "wholesale", pagination: { max_results: 2, cursor } })
+    expect(last.pagination).toEqual({ has_more: false })
+    const found = [...first.signals, ...last.signals].map(({ signal_agent_segment_id: id }) => id)
+    expect(found.toSorted()).toEqual(ids.toSorted())
+  })
+
+  it.for([
+    [{}, "signal_spec"],
+    [{ discovery_mode: "wholesale", signal_spec: "cats" }, "signal_spec"],
+    [{ signal_spec: "cats", if_wholesale_feed_version: "v" }, "if_wholesale_feed_version"],
+    [{ discovery_mode: "wholesale", if_pricing_version: "v" }, "if_pricing_version"],
+    [{ signal_spec: "cats", pagination: { max_results: 101 } }, "pagination.max_results"],
+  ] as const)("refuses %o", async ([input, field], { expect }) => {
+    const { caller } = await aLibrary()
+    expect((await ask(caller, input)).adcp_error).toMatchObject({ code: "INVALID_REQUEST", field })
+  })
+})
+
+describe("prices and filters", () => {
+  it("a topic's price comes before a filter's, a filter's before the default", async ({ expect }) => {
+    const { caller, org, ids } = await aLibrary("Cat Owners", "Dog Owners", "Electric SUV Shoppers")
+    const owner = await org.signedInAs("owner")
+    const cpm = (amount: number) => [{ model: "cpm", cpm: amount, currency: "USD" }]
+    const before = await ask(caller, { discovery_mode: "wholesale" })
+    expect(before.signals.every(({ pricing_options: [option] }) => option?.["cpm"] === 0)).toBe(true)
+    for (const price of [
+      { pricing_options: cpm(1), coverage_percentage: 20 },
+      { filters: { parentCategory: "Auto" }, pricing_options: cpm(2), coverage_percentage: 5 },
+      { topicId: ids[0], pricing_options: cpm(3) },
+    ]) {
+      expect((await owner.post("/api/prices", price)).status).toBe(201)
+    }
+    const priced = async (filters = {}) => {
+      const { signals } = await ask(caller, { discovery_mode: "wholesale", filters })
+      return Object.fromEntries(
+        signals.map((one) => [one.name, [one.pricing_options[0]?.["cpm"], one.coverage_percentage]]),
+      )
+    }
+    const all = { "Cat Owners": [3, 20], "Dog Owners": [1, 20], "Electric SUV Shoppers": [2, 5] }
+    expect(await priced()).toEqual(all)
+    expect(Object.keys(await priced({ max_cpm: 2 })).sort()).toEqual(["Dog Owners", "Electric SUV Shoppers"])
+    expect(Object.keys(await priced({ min_coverage_percentage: 10 })).sort()).toEqual(["Cat Owners", "Dog Owners"])
+    expect(await priced({ max_percent: 1 })).toEqual(all)
+    expect(await priced({ catalog_types: ["owned"] })).toEqual({})
+    expect(await priced({ data_providers: ["someone-else.example"] })).toEqual({})
+  })
+
+  it("only signals that can be activated at a destination are offered there", async ({ expect }) => {
+    const { caller, org } = await aLibrary("Cat Owners")
+    await org.connection({ name: "Own DSP", direction: "outbound" })
+    const at = (destination: object) => ask(caller, { discovery_mode: "wholesale", destinations: [destination] })
+    expect((await at({ type: "platform", platform: "own-dsp" })).signals[0]?.deployments).toMatchObject([
+      { type: "platform", platform: "own-dsp", is_live: false },
+    ])
+    expect((await at({ type: "agent", agent_url: "https://a.example" })).signals).toHaveLength(1)
+    expect((await at({ type: "platform", platform: "unknown" })).signals).toEqual([])
+  })
+
+  it("fields beyond the required ones are sent on demand", async ({ expect }) => {
+    const { caller } = await aLibrary("Cat Owners")
+    const { signals } = await ask(caller, { discovery_mode: "wholesale", fields: ["taxonomy"] })
+    expect(signals[0]).toHaveProperty("taxonomy")
+    expect(signals[0]).not.toHaveProperty("segmentation_criteria")
+    expect(signals[0]).toHaveProperty("pricing_options")
+  })
+})
