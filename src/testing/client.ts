@@ -1,4 +1,5 @@
 import { exports } from "cloudflare:workers"
+import { compareWithDocument } from "./documented-answers.ts"
 import { plantBody, watchResponse } from "./secret-leaks.ts"
 
 export const ORIGIN = "https://strata.test"
@@ -47,5 +48,6 @@ export const withCookie = (cookie: string) => callerWith({ cookie, origin: ORIGI
 
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   plantBody(init.body)
-  return watchResponse(path, await exports.default.fetch(new URL(path, ORIGIN).href, { redirect: "manual", ...init }))
+  const answer = await exports.default.fetch(new URL(path, ORIGIN).href, { redirect: "manual", ...init })
+  return watchResponse(path, await compareWithDocument(init.method ?? "GET", path, answer))
 }

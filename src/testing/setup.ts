@@ -1,6 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test"
 import { env } from "cloudflare:workers"
 import { afterAll, expect } from "vitest"
+import { undocumented } from "./documented-answers.ts"
 import { RECORD_MESSAGES, leaks, watchConsole } from "./secret-leaks.ts"
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
@@ -10,6 +11,10 @@ watchConsole()
 // Fails the file if a planted secret was found in a response, a log line or storage.
 afterAll(async () => {
   expect(await leaks()).toEqual([])
+})
+// Fails the file if an answer was not as the OpenAPI document says.
+afterAll(() => {
+  expect(undocumented()).toEqual([])
 })
 
 expect.extend({

@@ -29,6 +29,7 @@ export const relayRoutes = [
       access: relay,
       body: LeaseRequest,
       answer: { status: 200, schema: LeaseAnswer },
+      errors: [403],
     },
     (services, { body, c }) => {
       requireHttps(c)
@@ -100,7 +101,9 @@ export const relayRoutes = [
       summary: "Download a file to deliver, from the byte in `Range`",
       access: relay,
       answer: { status: 200, mediaType: "application/octet-stream" },
-      errors: [404],
+      alsoAnswers: [{ status: 206, mediaType: "application/octet-stream", description: "The file from that byte on" }],
+      headers: { "Content-Range": "Which bytes follow, with 206" },
+      errors: [404, 416],
     },
     async (services, { params, c }) => {
       const { body, from, bytes } = await readFile(services, params.id, params.index, c.req.header("range"))

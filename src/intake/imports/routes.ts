@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
+import { AS_CSV } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { streamText } from "../../kernel/files/stream.ts"
 import { findBatch, batchRecord } from "./batch-record.ts"
@@ -135,6 +136,7 @@ export const importRoutes = [
       access: read,
       query: ErrorsQuery,
       answer: { status: 200, schema: RefusedRows },
+      alsoAnswers: AS_CSV,
       errors: [404],
     },
     async (ctx, { params, query }) => {
@@ -151,6 +153,7 @@ export const importRoutes = [
       access: read,
       query: ReceiptQuery,
       answer: { status: 200, schema: Receipt },
+      alsoAnswers: AS_CSV,
       errors: [404],
     },
     async (ctx, { params, query }) => {

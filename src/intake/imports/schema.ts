@@ -52,6 +52,7 @@ const countFrom = (field: string, least: number) => {
   return z
     .number({ error: ({ input }) => (input === undefined ? `${field} is required` : message) })
     .refine((n) => Number.isInteger(n) && n >= least, message)
+    .meta({ type: "integer", minimum: least })
 }
 
 const Fields = jsonObject({

@@ -80,7 +80,7 @@ export const day = (field: string) => z.iso.date(`${field} must be a date like 2
 
 /** A positive integer query parameter: values above the maximum are clamped, values below 1 are rejected. */
 export const positive = (field: string, fallback: number, max = Number.MAX_SAFE_INTEGER) =>
-  anyPositive(field, max).default(fallback)
+  anyPositive(field, max).default(fallback).meta({ default: fallback })
 
 /** The same, undefined where it is not given. */
 export const optionalPositive = (field: string, max: number) => anyPositive(field, max).optional()
@@ -92,3 +92,8 @@ const anyPositive = (field: string, max: number) =>
     .transform(Number)
     .refine((n) => n >= 1, `${field} must be a number of at least 1`)
     .transform((n) => Math.min(n, max))
+    .meta({
+      type: "integer",
+      minimum: 1,
+      ...(max < Number.MAX_SAFE_INTEGER && { description: `At least 1; more than ${max} counts as ${max}` }),
+    })

@@ -13,12 +13,14 @@ export const booleanParam = (field: string) =>
     .enum(["true", "false", ""], `${field} must be true or false`)
     .optional()
     .transform((value) => (value === undefined || value === "" ? undefined : value === "true"))
+    .meta({ type: "boolean" })
 
 /** On with `true`, off with anything else. */
 export const switchedOn = z
   .string()
   .optional()
   .transform((value) => value === "true")
+  .meta({ type: "boolean" })
 
 /** A whole number of at least 0. */
 export const fromZero = (field: string) =>
@@ -26,7 +28,9 @@ export const fromZero = (field: string) =>
     .string()
     .regex(/^\d{1,15}$/, `${field} must be a number of at least 0`)
     .transform(Number)
+    .meta({ type: "integer", minimum: 0 })
     .default(0)
+    .meta({ default: 0 })
 
 /** How many of the newest entries to list. */
 export const newest = { limit: positive("limit", 20, 100) }

@@ -39,13 +39,17 @@ export type RouteDefinition = {
   /** Maximum body size in bytes. */
   bodyLimit?: number
   /** Status and schema of the success response; one that is not JSON sets `mediaType` instead. */
-  answer: { status: 200 | 201 | 202 | 204 | 206 | 302; schema?: Schema; mediaType?: string }
+  answer: { status: 200 | 201 | 202 | 204 | 206 | 302; schema?: Schema; mediaType?: string; description?: string }
+  /** Other successful answers: of another status, or another media type where the caller asks for one. For the document only. */
+  alsoAnswers?: readonly { status: 200 | 206; schema?: Schema; mediaType?: string; description?: string }[]
+  /** Headers of the answers above beside those of every answer, each with what it says. For the document only. */
+  headers?: Readonly<Record<string, string>>
   /** `error` message for unexpected errors, when the interface defines one. */
   failure?: string
   /** The answer has this status, and the same schema, while the service cannot do its work. */
   unavailable?: 503
   /** Error statuses beyond those implied by access and input. */
-  errors?: readonly (404 | 409 | 413 | 429 | 500 | 502)[]
+  errors?: readonly (400 | 401 | 403 | 404 | 409 | 413 | 416 | 429 | 500 | 502 | 503)[]
 }
 
 /** Path parameters by type: `/api/topics/{id}` gives `{ id: string }`. */

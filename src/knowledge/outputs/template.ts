@@ -12,7 +12,7 @@ const text = (field: string, max: number) =>
     .string(`${field} must be a string`)
     .max(max, `${field} must be at most ${max} characters`)
     // A lone surrogate cannot be stored.
-    .transform((value) => value.toWellFormed())
+    .overwrite((value) => value.toWellFormed())
 const objectOf = <T extends z.ZodRawShape>(fields: T) => z.object(fields, "Request body must be a JSON object")
 const flag = (field: string) => z.boolean(`${field} must be true or false`)
 const wholeNumber = (field: string) => z.int(`${field} must be a whole number`)

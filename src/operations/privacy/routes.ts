@@ -1,4 +1,5 @@
 import { anyone, operator, session } from "../../kernel/access/access.ts"
+import { FILE_HEADERS } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { eraseOrganization } from "./erase-organization.ts"
 import { erasePerson, eraseSelf } from "./erase-person.ts"
@@ -38,6 +39,7 @@ export const privacyRoutes = [
       summary: "Download the newest complete export: a zip of JSON lines and CSV",
       access: owner,
       answer: { status: 200, mediaType: "application/zip" },
+      headers: FILE_HEADERS,
       errors: [404],
     },
     async (ctx, { c }) => {

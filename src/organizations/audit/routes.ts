@@ -1,5 +1,6 @@
 import { operator, session } from "../../kernel/access/access.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { AS_CSV } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { exportActions } from "./export-actions.ts"
 import { listActions } from "./list-actions.ts"
@@ -14,6 +15,7 @@ export const auditRoutes = [
       access: session("audit:read"),
       query: OwnAuditQuery,
       answer: { status: 200, schema: AuditPage },
+      alsoAnswers: AS_CSV,
     },
     (ctx, { query }) => answer(ctx, { ...query, orgId: ctx.org.id }),
   ),
@@ -25,6 +27,7 @@ export const auditRoutes = [
       access: operator,
       query: AuditQuery,
       answer: { status: 200, schema: AuditPage },
+      alsoAnswers: AS_CSV,
     },
     (ctx, { query }) => answer(ctx, query),
   ),

@@ -27,7 +27,8 @@ export const identityRoutes = [
       summary: "Sign in",
       access: anyone,
       query: z.object({ returnTo: z.string().optional() }),
-      answer: { status: 302 },
+      answer: { status: 302, description: "To the identity provider" },
+      headers: { Location: "The identity provider's page", "Set-Cookie": "The sign-in that has begun" },
     },
     async ({ identity }, { query, c }) =>
       redirect(await beginSignIn(identity, new URL(c.req.url).origin, query.returnTo)),
@@ -38,7 +39,9 @@ export const identityRoutes = [
       path: "/auth/callback",
       summary: "Complete sign-in",
       access: anyone,
-      answer: { status: 302 },
+      answer: { status: 302, description: "To the page that the person came from" },
+      headers: { Location: "The page", "Set-Cookie": "The session" },
+      errors: [400],
     },
     async (services, { c }) =>
       redirect(

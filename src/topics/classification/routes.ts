@@ -10,6 +10,7 @@ const definition = {
   idempotent: true,
   summary: "Classify an audience described in words",
   answer: { status: 200, schema: ClassifyAnswer },
+  headers: { "X-Classification-Engine": "Which engine answered: `llm`, `local` or `catalog`" },
   errors: [413, 429, 500],
 } as const
 

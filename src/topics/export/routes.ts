@@ -1,7 +1,9 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
+import { FILE_HEADERS } from "../../kernel/http/answers.ts"
 import { describeExport, exportTopics } from "./export-topics.ts"
+import { TopicRecord } from "../library/schema.ts"
 import { ExportQuery } from "./schema.ts"
 
 export const exportRoutes = [
@@ -13,6 +15,8 @@ export const exportRoutes = [
       access: key("export"),
       query: ExportQuery,
       answer: { status: 200, mediaType: "text/csv", schema: z.string() },
+      alsoAnswers: [{ status: 200, schema: z.array(TopicRecord) }],
+      headers: FILE_HEADERS,
       failure: "Export failed",
       errors: [429, 500],
     },

@@ -66,6 +66,7 @@ export const topicRoutes = [
       idempotent: true,
       body: NewTopicBody,
       answer: { status: 201, schema: CreatedTopic },
+      alsoAnswers: [{ status: 200, schema: CreatedTopic, description: "The library has the topic already" }],
       failure: "Failed to create topic",
     },
     async (ctx, { body, c }) => {

@@ -112,13 +112,16 @@ const audienceTypes = AUDIENCE_TYPES.map(({ name }) => name)
 
 /** Validates a field like the library does, with the field name of the operators' routes. */
 const checked = <S extends z.ZodType<string>>(field: string, libraryField: string, schema: S) =>
-  z.custom<z.input<S>>().transform((value, context): z.output<S> => {
-    const result = schema.safeParse(value)
-    if (result.success) return result.data
-    const message = result.error.issues[0]?.message.replace(libraryField, field)
-    context.addIssue({ code: "custom", message })
-    return z.NEVER
-  })
+  z
+    .custom<z.input<S>>()
+    .transform((value, context): z.output<S> => {
+      const result = schema.safeParse(value)
+      if (result.success) return result.data
+      const message = result.error.issues[0]?.message.replace(libraryField, field)
+      context.addIssue({ code: "custom", message })
+      return z.NEVER
+    })
+    .meta({ type: "string" })
 
 const MAX_REASON = 2_000
 export const reason = (field: string) =>

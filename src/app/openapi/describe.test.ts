@@ -1,0 +1,92 @@
+import { type Schema, Validator } from "@cfworker/json-schema"
+import { describe, it } from "vitest"
+import { anonymous, ORIGIN } from "../../testing/client.ts"
+import { anOrg } from "../../testing/factories.ts"
+import { routes } from "../routes.ts"
+import { describeApi } from "./describe.ts"
+import { EXAMPLES } from "./examples.ts"
+import { NAMES } from "./operation-names.ts"
+
+type Operation = {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  parameters: { $ref?: string; name?: string; schema?: { type?: string } }[]
+  requestBody?: { required: boolean }
+  responses: Record<string, unknown>
+}
+const document = describeApi(routes.map(({ definition }) => definition))
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    operation: operation as Operation,
+  })),
+)
+const operation = (name: string) => operations.find((one) => one.name === name)?.operation
+
+describe("the OpenAPI document", () => {
+  it("names every operation once, as verb and noun", ({ expect }) => {
+    const ids = operations.map(({ operation: { operationId } }) => operationId)
+    expect(ids.filter((id) => !/^[a-z]+[A-Z][A-Za-z0-9]+$/.test(id))).toEqual([])
+    expect(ids.length).toBe(new Set(ids).size)
+    const known = new Set(operations.map(({ name }) => name))
+    expect(Object.keys(NAMES).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it("describes every operation and its tag", ({ expect }) => {
+    const described = new Set(document.tags.filter(({ description }) => description !== "").map(({ name }) => name))
+    expect(operations.filter(({ operation: { description } }) => !description.includes("\n\nFor "))).toEqual([])
+    expect(operations.filter(({ operation: { tags } }) => !tags.every((tag) => described.has(tag)))).toEqual([])
+  })
+
+  it("refers only to what it has", ({ expect }) => {
+    const references = new Set(
+      Array.from(JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g), ([, kind, name]) => [
+        kind,
+        name,
+      ]),
+    )
+    const parts = document.components as unknown as Record<string, Record<string, unknown>>
+    expect([...references].filter(([kind = "", name = ""]) => parts[kind]?.[name] === undefined)).toEqual([])
+    expect(JSON.stringify(document)).not.toMatch(/\$defs|__shared/)
+  })
+
+  it("types numbers, switches and choices of queries", ({ expect }) => {
+    const typed = operation("GET /api/topics")?.parameters.map(({ name, schema }) => [name, schema?.type])
+    expect(Object.fromEntries(typed ?? [])).toMatchObject({
+      page: "integer",
+      hasExternalId: "boolean",
+      search: "string",
+    })
+  })
+
+  it("says which bodies must be sent", ({ expect }) => {
+    expect(operation("POST /api/classify")?.requestBody?.required).toBe(true)
+    expect(operation("POST /api/keys/{id}/rotate")?.requestBody?.required).toBe(false)
+  })
+
+  it("lists what every route can answer by its access and input", ({ expect }) => {
+    const statuses = Object.keys(operation("POST /api/classify")?.responses ?? {})
+    expect(statuses).toEqual(["200", "400", "401", "403", "409", "413", "429", "500", "503"])
+    expect(Object.keys(operation("GET /auth/callback")?.responses ?? {})).toContain("400")
+  })
+
+  it.for(Object.entries(EXAMPLES))("has a valid example of %s", ([name, examples], { expect }) => {
+    const { schemas } = document.components
+    expect(schemas[name], name).toBeDefined()
+    const validator = new Validator({ ...schemas[name], components: { schemas } } as Schema, "2020-12")
+    for (const example of examples) expect(validator.validate(example)).toMatchObject({ valid: true, errors: [] })
+  })
+
+  it("is served with the address of the service", async ({ expect }) => {
+    const served = await (await anonymous.get("/openapi.json")).json()
+    expect(served).toMatchObject({ openapi: "3.1.0", servers: [{ url: ORIGIN }], info: { title: "Strata" } })
+  })
+
+  it("documents what a caller with a wrong workspace gets", async ({ expect }) => {
+    const { caller } = await (await anOrg()).apiKey()
+    const answer = await caller.get("/api/me", undefined, { "x-workspace-id": "no spaces" })
+    await expect(answer).toRefuse(400, "Invalid X-Workspace-Id")
+  })
+})

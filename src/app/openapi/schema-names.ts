@@ -1,0 +1,95 @@
+import * as z from "zod"
+import * as connectionTests from "../../activation/connection-tests/schema.ts"
+import * as members from "../../activation/members/schema.ts"
+import * as runs from "../../activation/runs/schema.ts"
+import * as segments from "../../activation/segments/schema.ts"
+import * as service from "../schema.ts"
+import * as assistant from "../../intake/assistant/schema.ts"
+import * as briefs from "../../intake/briefs/schema.ts"
+import * as imports from "../../intake/imports/schema.ts"
+import * as matrix from "../../intake/matrix/schema.ts"
+import * as seeding from "../../intake/seeding/schema.ts"
+import * as sync from "../../intake/sync/schema.ts"
+import * as deadLetters from "../../operations/dead-letters/schema.ts"
+import * as hygiene from "../../operations/hygiene/schema.ts"
+import * as jobs from "../../operations/jobs/schema.ts"
+import * as learnedRules from "../../operations/learned-rules/schema.ts"
+import * as libraryChanges from "../../operations/library-changes/schema.ts"
+import * as privacy from "../../operations/privacy/schema.ts"
+import * as review from "../../operations/review/schema.ts"
+import * as system from "../../operations/system/schema.ts"
+import * as templates from "../../operations/templates/schema.ts"
+import * as audit from "../../organizations/audit/schema.ts"
+import * as connections from "../../organizations/connections/schema.ts"
+import * as identity from "../../organizations/identity/schema.ts"
+import * as keys from "../../organizations/keys/schema.ts"
+import * as people from "../../organizations/people/schema.ts"
+import * as settings from "../../organizations/settings/schema.ts"
+import * as usage from "../../organizations/usage/schema.ts"
+import * as catalog from "../../topics/catalog/schema.ts"
+import * as classification from "../../topics/classification/schema.ts"
+import * as exported from "../../topics/export/schema.ts"
+import * as library from "../../topics/library/schema.ts"
+import * as operators from "../../topics/operators/schema.ts"
+
+/** Schemas exported here have their export's name in the document. Others are named after their operation. */
+const MODULES: Record<string, Record<string, unknown>> = {
+  connectionTests,
+  members,
+  runs,
+  segments,
+  service,
+  assistant,
+  briefs,
+  imports,
+  matrix,
+  seeding,
+  sync,
+  deadLetters,
+  hygiene,
+  jobs,
+  learnedRules,
+  libraryChanges,
+  privacy,
+  review,
+  system,
+  templates,
+  audit,
+  connections,
+  identity,
+  keys,
+  people,
+  settings,
+  usage,
+  catalog,
+  classification,
+  exported,
+  library,
+  operators,
+}
+
+/** Names that say too little outside of their capability. */
+const RENAMED: Record<string, string> = {
+  ApiRequest: "ClassifyRequest",
+  SdkRequest: "SdkClassifyRequest",
+  Chunk: "ImportChunk",
+  ChunkAnswer: "ImportedChunk",
+  Deleted: "DeletedAnswer",
+  Me: "CurrentCredentials",
+}
+
+/** The name of each exported schema. Where two capabilities use a name, the second has its capability's name in front. */
+export function schemaNames(): Map<z.ZodType, string> {
+  const names = new Map<z.ZodType, string>()
+  const taken = new Set<string>()
+  for (const [capability, schemas] of Object.entries(MODULES)) {
+    for (const [own, schema] of Object.entries(schemas)) {
+      if (!(schema instanceof z.ZodType) || names.has(schema)) continue
+      const name = RENAMED[own] ?? own
+      const free = taken.has(name) ? capability.charAt(0).toUpperCase() + capability.slice(1) + name : name
+      taken.add(free)
+      names.set(schema, free)
+    }
+  }
+  return names
+}

@@ -1,0 +1,131 @@
+import { KEY_HEADER } from "../../kernel/http/answer-once.ts"
+import type { RouteDefinition } from "../../kernel/http/route.ts"
+
+const ERRORS: Record<number, { name: string; description: string; example: string }> = {
+  400: {
+    name: "BadRequest",
+    description: "Invalid input; the message names the field",
+    example: "Invalid X-Workspace-Id",
+  },
+  401: {
+    name: "Unauthorized",
+    description: "Missing or invalid credentials, or a key without the required scope",
+    example: "Invalid API key",
+  },
+  403: {
+    name: "Forbidden",
+    description:
+      "The person's role or the key's origins do not allow this request, or it came from another site's page",
+    example: "Forbidden",
+  },
+  404: { name: "NotFound", description: "Not found in this organization", example: "Topic not found" },
+  409: {
+    name: "Conflict",
+    description: "Conflicts with the current state of the resource",
+    example: "Import is completed",
+  },
+  413: {
+    name: "TooLarge",
+    description: "The request body is too large",
+    example: "Request body exceeds the limit of 1048576 bytes",
+  },
+  416: {
+    name: "RangeNotSatisfiable",
+    description: "The range begins beyond the end",
+    example: "Range not satisfiable",
+  },
+  429: {
+    name: "TooManyRequests",
+    description: "Too many requests, or a quota is used up",
+    example: "Too many requests, slow down",
+  },
+  500: {
+    name: "InternalError",
+    description: "Unexpected error; its request id is in the log",
+    example: "Internal server error",
+  },
+  502: { name: "BadGateway", description: "An external service failed", example: "The platform did not answer" },
+  503: {
+    name: "Unavailable",
+    description: "The service is busy for a moment",
+    example: "The service is busy, please try again",
+  },
+}
+
+/** Answers that say when to try again. A conflict does while the first request under an Idempotency-Key is running. */
+const RETRIED = new Set([409, 429, 503])
+
+export const responseName = (status: number) => ERRORS[status]?.name ?? `Error${status}`
+
+export const RESPONSES = Object.fromEntries(
+  Object.entries(ERRORS).map(([status, { name, description, example }]) => [
+    name,
+    {
+      description,
+      headers: {
+        "X-Request-Id": { $ref: "#/components/headers/RequestId" },
+        ...(RETRIED.has(Number(status)) && { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }),
+      },
+      content: {
+        "application/json": { schema: { $ref: "#/components/schemas/Error" }, example: { error: example } },
+      },
+    },
+  ]),
+)
+
+export const PARAMETERS = {
+  IdempotencyKey: {
+    name: KEY_HEADER,
+    in: "header",
+    required: false,
+    description:
+      "Repeats of a request under one key get its first answer for 24 hours, with `Idempotent-Replay: true`, and cost nothing. " +
+      "Another request under the key, and a repeat while the first is running, get 409.",
+    schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]+$" },
+    example: "order-2026-11-15-0001",
+  },
+  WorkspaceId: {
+    name: "X-Workspace-Id",
+    in: "header",
+    required: false,
+    description: "The workspace whose topics, imports and activations are meant; without it, those of no workspace",
+    schema: { type: "string", maxLength: 64, pattern: "^[A-Za-z0-9_-]{1,64}$" },
+    example: "emea",
+  },
+}
+
+export const HEADERS = {
+  RequestId: {
+    description: "Names the request in logs; quote it to support",
+    schema: { type: "string" },
+  },
+  RetryAfter: {
+    description: "Seconds to wait before the next attempt",
+    schema: { type: "integer", minimum: 1 },
+  },
+  IdempotentReplay: {
+    description: "`true` where the answer is repeated from an earlier request with the same Idempotency-Key",
+    schema: { type: "string", enum: ["true"] },
+  },
+}
+
+/** What a route can answer besides its own: by its access, its input, and what it names. */
+export function errorStatusesOf(definition: RouteDefinition): number[] {
+  const { path, access, body, rawBody, query, idempotent, errors = [], unavailable } = definition
+  const known = access.by !== "anyone"
+  const inOrganization = known && access.by !== "relay" && access.by !== "maintenance"
+  const isHealth = path.startsWith("/health")
+  const statuses = [
+    ...(body || rawBody || query || inOrganization ? [400] : []),
+    ...(known ? [401] : []),
+    // People are refused by role or as cross-site, SDK keys by origin.
+    ...(inOrganization ? [403] : []),
+    ...(body || rawBody ? [413] : []),
+    ...(idempotent ? [409] : []),
+    ...(isHealth ? [] : [429]),
+    500,
+    ...(isHealth || unavailable ? [] : [503]),
+    ...errors,
+  ]
+  return [...new Set(statuses)].sort((a, b) => a - b)
+}
