@@ -1,0 +1,102 @@
+import type { Scope } from "../access/scopes.ts"
+import type { Meter } from "./meter.ts"
+import type { Plan } from "./plans.ts"
+import type { KeyRate } from "./rates.ts"
+
+/** What the owner of a public key allows. */
+export type Fence = {
+  /** Exact origins, or `*.example.com`. Empty: any. */
+  allowedOrigins: readonly string[]
+  requestsPerMinute: KeyRate | null
+  requestsPerDay: number | null
+}
+
+export type KeyKind = "api_keys" | "sdk_keys"
+
+/** What the database said of a key, its organization and the live configuration at one moment. */
+export type KeyRecord = {
+  id: string
+  userId: string
+  scopes: readonly Scope[]
+  org: { id: string; name: string; plan: Plan }
+  configToken: string
+  revoked: boolean
+  expiresAt: string | null
+  /** The caller has the secret from before a rotation, which works until then. */
+  oldSecretUntil: string | null
+  /** SDK keys alone have these. */
+  fence: Fence | null
+  briefs: boolean
+}
+
+/** What has a limit that calls count against: the plan's monthly classifications, or a key's requests of a day. */
+export type Pool = "classifications" | `uses ${string}`
+
+/** Credits that a gate may spend until its lease ends. */
+export type Block = { id: string; pool: Pool; day: string; amount: number }
+
+/** A block that its gate will not spend from again. */
+export type Closed = { id: string; spent: number }
+
+export type LeaseRequest = {
+  gate: string
+  kind: KeyKind
+  hash: string
+  /** Credits that the gate expects to spend. */
+  want: number
+  closed: readonly Closed[]
+}
+
+/** Counts from the moment before the request was sent, on the clock of the one who sent it. */
+export type Lease = { key: KeyRecord | null; lastsMs: number; blocks: readonly Block[] }
+
+export type Spending = { granted: true; day: string } | { granted: false; limit: number; used: number }
+
+export type SpendRequest = { org: string; kind: KeyKind; hash: string; pool: Pool; limit: number }
+
+/** The organization's object, as gates see it. */
+export interface Lends {
+  lease(request: LeaseRequest): Promise<Lease>
+  /** Spends one credit that no gate holds. */
+  spendOne(pool: Pool, limit: number): Promise<Spending>
+  /** How long leases that were granted before this call can last. */
+  leasesEndIn(): number
+}
+
+/** Finds the organization of a key, for gates that do not know it yet. */
+export interface Directory {
+  lease(request: LeaseRequest): Promise<Lease>
+}
+
+export type Admission = {
+  key: KeyRecord
+  lastsMs: number
+  /** Over how many gates callers should spread. */
+  split: number
+}
+
+/** A gate near the callers of one key. */
+export interface Admits {
+  /** `split` is the number of gates that the caller spreads over now. */
+  admit(kind: KeyKind, hash: string, split: number): Promise<Admission | null>
+  /** Spends one credit. */
+  spend(request: SpendRequest): Promise<Spending>
+  /** Closes blocks before their lease ends. Blocks it does not know were not spent from. */
+  giveBack(ids: readonly string[]): Closed[]
+}
+
+export const LIMITED_BY_PLAN = "classifications" satisfies Pool
+export const usesOf = (keyId: string): Pool => `uses ${keyId}`
+
+/** A key that is leased to the place where its caller is. */
+export type LeasedKey = { kind: KeyKind; record: KeyRecord; meter: Meter }
+
+export type Leases = {
+  /** The key of a secret, as the database knew it at most a lease ago; null if it knew none. */
+  key(kind: KeyKind, secret: string): Promise<LeasedKey | null>
+  /**
+   * Resolves when nobody is admitted any more by what the database said before, of one organization or of all. A change that must hold for
+   * the next request awaits it before it answers.
+   */
+  ranOut(orgId?: string): Promise<void>
+}

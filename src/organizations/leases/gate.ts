@@ -1,0 +1,174 @@
+import type {
+  Admission,
+  Admits,
+  Block,
+  Closed,
+  KeyKind,
+  KeyRecord,
+  Lease,
+  LeaseRequest,
+  Pool,
+  SpendRequest,
+  Spending,
+} from "../../kernel/ports/leases.ts"
+import type { Terms } from "./terms.ts"
+
+/** What was spent of each block, on disk before the spender hears of it. */
+export type SpentBlocks = {
+  all(): readonly Closed[]
+  set(id: string, spent: number): void
+  remove(ids: readonly string[]): void
+}
+
+type Dependencies = {
+  name: string
+  terms: Terms
+  now: () => number
+  spent: SpentBlocks
+  /** Asks the organization's object, or the directory while the organization is not known. */
+  lease: (org: string | undefined, request: LeaseRequest) => Promise<Lease>
+  spendOne: (org: string, pool: Pool, limit: number) => Promise<Spending>
+  /** Runs work later; it may be dropped with the gate. */
+  later: (ms: number, work: () => Promise<void>) => void
+}
+
+type OpenBlock = Block & { spent: number; until: number }
+
+/** A gate goes on renewing its lease this often without a caller, so that the next one finds it warm. */
+const IDLE_RENEWALS = 4
+const LEAST_WANTED = 4
+/** Calls per second at which callers are told to spread over twice as many gates; an object serves about 1,000. */
+const BUSY = 400
+const MAX_SPLIT = 32
+
+/** Admits callers of one key in one region by a lease, which it renews before it ends. */
+export class Gate implements Admits {
+  readonly #own: Dependencies
+  #key: { record: KeyRecord; until: number; renewAt: number } | undefined
+  #open: OpenBlock[] = []
+  /** Blocks that the lender was not told about yet. */
+  readonly #closed = new Map<string, number>()
+  #renewing: Promise<void> | undefined
+  /** Blocks asked back while the answer that brings them may be on its way. */
+  readonly #barred = new Set<string>()
+  #spentLately = 0
+  #idle = 0
+  #second = { start: 0, calls: 0, before: 0 }
+
+  constructor(own: Dependencies) {
+    this.#own = own
+    // Nothing is known of these blocks' leases any more: what was spent is reported, and the rest is not used.
+    for (const { id, spent } of own.spent.all()) this.#closed.set(id, spent)
+  }
+
+  /**
+   * A lease that was live when the caller arrived admits it, however long the answer takes: a change that the lease does not know of was
+   * answered later than that.
+   */
+  async admit(kind: KeyKind, hash: string, split: number): Promise<Admission | null> {
+    this.#noteCall()
+    const arrivedAt = this.#own.now()
+    // The first renewal may have been under way already; the second began after the caller arrived.
+    if (!this.#wasLiveAt(arrivedAt)) await this.#renew(kind, hash)
+    if (this.#key && !this.#wasLiveAt(arrivedAt)) await this.#renew(kind, hash)
+    if (!this.#key) return null
+    this.#renewAhead(kind, hash)
+    const lastsMs = Math.max(0, this.#key.until - this.#own.now())
+    return { key: this.#key.record, lastsMs, split: this.#splitFrom(split) }
+  }
+
+  async spend({ org, kind, hash, pool, limit }: SpendRequest): Promise<Spending> {
+    this.#noteCall()
+    this.#spentLately++
+    const now = this.#own.now()
+    const block = this.#open.find((each) => each.pool === pool && each.until > now && each.spent < each.amount)
+    this.#renewAhead(kind, hash)
+    if (!block) return this.#own.spendOne(org, pool, limit)
+    block.spent++
+    this.#own.spent.set(block.id, block.spent)
+    return { granted: true, day: block.day }
+  }
+
+  giveBack(ids: readonly string[]): Closed[] {
+    return ids.map((id) => {
+      const open = this.#open.find((block) => block.id === id)
+      this.#open = this.#open.filter((block) => block !== open)
+      if (open) this.#closed.set(id, open.spent)
+      if (!this.#closed.has(id) && this.#renewing) this.#barred.add(id)
+      return { id, spent: this.#closed.get(id) ?? 0 }
+    })
+  }
+
+  #wasLiveAt(time: number): boolean {
+    return this.#key !== undefined && this.#key.until > time
+  }
+
+  #renewAhead(kind: KeyKind, hash: string) {
+    if (!this.#key || this.#renewing || this.#own.now() < this.#key.renewAt) return
+    // The caller does not wait for it: a failure shows when the lease has ended.
+    this.#own.later(0, () => this.#renew(kind, hash).catch(() => {}))
+  }
+
+  /** Callers that come meanwhile share the answer. */
+  #renew(kind: KeyKind, hash: string): Promise<void> {
+    this.#renewing ??= this.#ask(kind, hash).finally(() => {
+      this.#renewing = undefined
+      this.#barred.clear()
+    })
+    return this.#renewing
+  }
+
+  async #ask(kind: KeyKind, hash: string): Promise<void> {
+    const { name, terms, now, spent, lease } = this.#own
+    // The lease counts from here: before anything is read for it, and before the lender's own clock is looked at.
+    const sentAt = now()
+    this.#closeEnded(sentAt)
+    const closed = Array.from(this.#closed, ([id, amount]) => ({ id, spent: amount }))
+    const want = Math.max(LEAST_WANTED, this.#spentLately * 2)
+    this.#spentLately = 0
+    const answer = await lease(this.#key?.record.org.id, { gate: name, kind, hash, want, closed })
+    for (const { id } of closed) this.#closed.delete(id)
+    if (closed.length > 0) spent.remove(closed.map(({ id }) => id))
+    const until = sentAt + answer.lastsMs
+    for (const block of answer.blocks) this.#take(block, until)
+    this.#key = answer.key ? { record: answer.key, until, renewAt: sentAt + terms.leaseMs / 2 } : undefined
+    if (this.#key) this.#renewWhenIdle(kind, hash)
+  }
+
+  /** A new block replaces the one before: what is left of that goes back with the next request. */
+  #take(block: Block, until: number) {
+    if (this.#barred.has(block.id)) return
+    for (const open of this.#open) if (open.pool === block.pool) this.#closed.set(open.id, open.spent)
+    this.#open = this.#open.filter(({ pool }) => pool !== block.pool)
+    this.#open.push({ ...block, spent: 0, until })
+  }
+
+  #closeEnded(now: number) {
+    for (const { id, spent, until } of this.#open) if (until <= now) this.#closed.set(id, spent)
+    this.#open = this.#open.filter(({ until }) => until > now)
+  }
+
+  #renewWhenIdle(kind: KeyKind, hash: string) {
+    const { terms, later } = this.#own
+    const own = this.#key
+    later(terms.leaseMs / 2, async () => {
+      if (this.#key !== own || this.#renewing || this.#idle >= IDLE_RENEWALS) return
+      this.#idle++
+      await this.#renew(kind, hash).catch(() => {})
+    })
+  }
+
+  #noteCall() {
+    this.#idle = 0
+    const now = this.#own.now()
+    const passed = now - this.#second.start
+    if (passed >= 1_000) this.#second = { start: now, calls: 0, before: passed < 2_000 ? this.#second.calls : 0 }
+    this.#second.calls++
+  }
+
+  #splitFrom(split: number): number {
+    const calls = Math.max(this.#second.calls, this.#second.before)
+    if (calls > BUSY) return Math.min(MAX_SPLIT, split * 2)
+    return calls < BUSY / 4 ? Math.max(1, Math.floor(split / 2)) : split
+  }
+}

@@ -1,0 +1,129 @@
+import fc from "fast-check"
+import { describe, it } from "vitest"
+import { type Flaw, World } from "../../testing/lease-simulation.ts"
+
+const LIMIT = 100
+
+const faults = fc.record({
+  delayMs: fc.constantFrom(1, 20, 150, 700, 2_500),
+  loss: fc.constantFrom(0, 0, 0.05, 0.3),
+  drift: fc.constantFrom(0, 0.01, 0.04),
+})
+
+const event = fc.oneof(
+  {
+    weight: 20,
+    arbitrary: fc.record({
+      act: fc.constant("call" as const),
+      who: fc.nat(11),
+      key: fc.nat(2),
+      times: fc.integer({ min: 1, max: 6 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("restart gate" as const), who: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("restart lender" as const) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("restart isolate" as const), who: fc.nat(11) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("revoke" as const), key: fc.nat(2) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant("plan" as const), plan: fc.constantFrom("free" as const, "pro" as const) }),
+  },
+)
+type Event = typeof event extends fc.Arbitrary<infer E> ? E : never
+
+const story = fc.record({
+  seed: fc.integer(),
+  faults,
+  regions: fc.integer({ min: 1, max: 4 }),
+  isolates: fc.integer({ min: 1, max: 12 }),
+  used: fc.integer({ min: 0, max: LIMIT }),
+  events: fc.array(fc.record({ event, thenMs: fc.constantFrom(0, 1, 10, 100, 400, 1_000, 2_300) }), {
+    minLength: 5,
+    maxLength: 60,
+  }),
+})
+
+async function play(world: World, { act, ...rest }: Event): Promise<unknown> {
+  const {
+    who = 0,
+    key = 0,
+    times = 1,
+    plan = "free",
+  } = rest as { who?: number; key?: number; times?: number; plan?: "free" | "pro" }
+  if (act === "call") return Promise.all(Array.from({ length: times }, (_, i) => world.call(who + i, key)))
+  if (act === "revoke") return world.revoke(key)
+  if (act === "plan") return world.changePlan(plan)
+  if (act === "restart gate") return world.restartGate(who)
+  if (act === "restart isolate") return world.restartIsolate(who)
+  return world.restartLender()
+}
+
+/** Plays a story to its end; without `changes`, keys and plan stay as they are. */
+async function tell(
+  told: typeof story extends fc.Arbitrary<infer S> ? S : never,
+  changes: boolean,
+  flaw?: Flaw,
+): Promise<World> {
+  const { seed, regions, isolates, used, events } = told
+  const world = new World(seed, { ...told.faults }, { keys: 3, regions, isolates, plan: "free", used }, flaw)
+  const ends: Promise<unknown>[] = []
+  for (const { event: each, thenMs } of events) {
+    if (!changes && (each.act === "revoke" || each.act === "plan")) continue
+    ends.push(play(world, each))
+    await world.run(thenMs)
+  }
+  await world.calmDown()
+  await Promise.all(ends)
+  return world
+}
+
+const admitsNothingOld = (flaw?: Flaw) =>
+  fc.asyncProperty(story, async (told) => {
+    const world = await tell(told, true, flaw)
+    return world.violations.length === 0
+  })
+
+const countsEveryCredit = (flaw?: Flaw) =>
+  fc.asyncProperty(story, async (told) => {
+    const world = await tell(told, false, flaw)
+    await world.collect()
+    const spent = world.used - told.used
+    // A call whose answer was lost may have been counted; no other credit is.
+    const isExact = spent >= world.admitted.length && spent <= world.admitted.length + world.failed
+    // What is left can be spent to the last credit, by whoever asks, and not one more.
+    const results: string[] = []
+    for (let i = 0; i < LIMIT + 5; i++) {
+      void world.call(i, i).then((result) => results.push(result))
+      await world.run(40)
+    }
+    await world.run()
+    await world.collect()
+    const left = LIMIT - told.used - spent
+    return (
+      isExact &&
+      world.used === LIMIT &&
+      world.lent === 0 &&
+      results.filter((result) => result === "admitted").length === left
+    )
+  })
+
+const RUNS = 150
+
+describe("leases, with delays, losses, restarts and clocks that differ", () => {
+  it("admit nobody by what a key or plan was before its change was answered", async () => {
+    await fc.assert(admitsNothingOld(), { numRuns: RUNS })
+  })
+
+  it("never pass a limit, and account for every credit", async () => {
+    await fc.assert(countsEveryCredit(), { numRuns: RUNS })
+  })
+
+  it.for([
+    ["revocation answers at once", admitsNothingOld],
+    ["blocks outlive their lease", admitsNothingOld],
+    ["a restarted gate forgets", countsEveryCredit],
+  ] as const)("and the properties notice when %s", async ([flaw, property], { expect }) => {
+    const checked = await fc.check(property(flaw), { numRuns: 400, endOnFailure: true })
+    expect(checked.failed).toBe(true)
+  })
+})

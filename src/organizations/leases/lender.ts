@@ -1,0 +1,172 @@
+import { PLAN_LIMITS } from "../../kernel/ports/plans.ts"
+import {
+  type Block,
+  type Closed,
+  type KeyKind,
+  type KeyRecord,
+  type Lease,
+  type LeaseRequest,
+  LIMITED_BY_PLAN,
+  type Pool,
+  type Spending,
+  usesOf,
+} from "../../kernel/ports/leases.ts"
+import type { Terms } from "./terms.ts"
+
+/** A block as its lender knows it. `ends` is on the lender's clock, later than the gate's own end. */
+export type LentBlock = Block & { gate: string; ends: number }
+
+/** Lent blocks, on disk with what was spent by the next `stored`, and the lease mark, on disk before the lender's next answer. */
+export type LentBlocks = {
+  all(): readonly LentBlock[]
+  add(block: LentBlock): void
+  remove(id: string): void
+  /** No lease was granted that could last longer than this; 0 if none ever was. */
+  mark(): number
+  setMark(until: number): void
+}
+
+type Dependencies = {
+  terms: Terms
+  now: () => number
+  newId: () => string
+  readKey: (kind: KeyKind, hash: string) => Promise<KeyRecord | null>
+  /** What was spent of a pool in the period that its limit is for, without lent blocks. */
+  used: (pool: Pool) => number
+  spend: (pool: Pool, day: string, amount: number) => void
+  /** Resolves when all that was spent is on disk. */
+  stored: () => Promise<void>
+  lent: LentBlocks
+  askBack: (gate: string, ids: string[]) => Promise<readonly Closed[]>
+}
+
+/** Blocks shrink with what is left: several gates can hold one each, and the last credits are spent one by one. */
+const SHARE = 8
+const MAX_BLOCK = 256
+/** The mark is written this much ahead, so that most leases cost no write. */
+const MARK_AHEAD_MS = 60_000
+/** Gates asked at once, well below what one invocation may call. */
+const MAX_ASKED = 400
+
+const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+/**
+ * Grants leases for one organization. What a lease says of its key was read after the lease began to count, so no caller is admitted
+ * by anything the database said more than `leaseMs` ago. Credits of a lent block count as used until the gate says otherwise.
+ */
+export class Lender {
+  readonly #own: Dependencies
+  #lastReadAt: number
+  #asking = 0
+
+  constructor(own: Dependencies) {
+    this.#own = own
+    // An earlier instance may have granted leases until now.
+    this.#lastReadAt = own.lent.mark() > own.now() ? own.now() : Number.NEGATIVE_INFINITY
+  }
+
+  async lease({ gate, kind, hash, want, closed }: LeaseRequest): Promise<Lease> {
+    const { terms, now, lent, readKey, stored } = this.#own
+    this.settle(closed)
+    const readAt = now()
+    this.#lastReadAt = Math.max(this.#lastReadAt, readAt)
+    const until = readAt + terms.leaseMs + terms.marginMs
+    if (lent.mark() < until) lent.setMark(until + MARK_AHEAD_MS)
+    const key = await readKey(kind, hash)
+    const blocks = key && !key.revoked ? this.#blocksFor(key, gate, want) : []
+    if (blocks.length > 0 || closed.length > 0) await stored()
+    return { key, lastsMs: terms.leaseMs, blocks }
+  }
+
+  #blocksFor(key: KeyRecord, gate: string, want: number): Block[] {
+    const pools: [Pool, number | null][] = [
+      [LIMITED_BY_PLAN, PLAN_LIMITS[key.org.plan].classifications],
+      [usesOf(key.id), key.fence?.requestsPerDay ?? null],
+    ]
+    return pools.flatMap(([pool, limit]) => (limit === null ? [] : this.#lend(gate, pool, limit, want)))
+  }
+
+  #lend(gate: string, pool: Pool, limit: number, want: number): Block[] {
+    const { terms, now, newId, used, lent } = this.#own
+    // Someone needs what is lent: lending more would leave them without.
+    if (this.#asking > 0) return []
+    const left = limit - used(pool) - this.lentOf(pool)
+    const amount = Math.min(want, MAX_BLOCK, Math.floor(left / SHARE))
+    if (amount < 1) return []
+    const block: Block = { id: newId(), pool, day: dayAt(now()), amount }
+    lent.add({ ...block, gate, ends: now() + terms.leaseMs + terms.marginMs })
+    return [block]
+  }
+
+  lentOf(pool: Pool): number {
+    return this.#own.lent.all().reduce((sum, block) => sum + (block.pool === pool ? block.amount : 0), 0)
+  }
+
+  /** Counts what was spent of closed blocks. A block that is settled already is left alone. */
+  settle(closed: readonly Closed[]): void {
+    for (const { id, spent } of closed) {
+      const block = this.#own.lent.all().find((known) => known.id === id)
+      if (!block) continue
+      this.#own.lent.remove(id)
+      if (spent > 0) this.#own.spend(block.pool, block.day, spent)
+    }
+  }
+
+  /** Makes room for an amount in a pool where it can, by asking gates for what they hold. */
+  async makeRoom(pool: Pool, amount: number, limit: number): Promise<boolean> {
+    for (;;) {
+      const used = this.#own.used(pool)
+      if (used + this.lentOf(pool) + amount <= limit) return true
+      if (used + amount > limit || !(await this.#ask((block) => block.pool === pool))) return false
+    }
+  }
+
+  async spendOne(pool: Pool, limit: number): Promise<Spending> {
+    const { used, spend, stored, now } = this.#own
+    if (!(await this.makeRoom(pool, 1, limit))) return { granted: false, limit, used: used(pool) + this.lentOf(pool) }
+    const day = dayAt(now())
+    spend(pool, day, 1)
+    await stored()
+    return { granted: true, day }
+  }
+
+  /** Everything spent so far is counted afterwards, as far as the gates can be reached. */
+  async collect(pool: Pool): Promise<void> {
+    await this.#ask((block) => block.pool === pool)
+  }
+
+  /** Settles blocks whose gates did not report by the end of their lease. False if some are left. */
+  async collectEnded(): Promise<boolean> {
+    const now = this.#own.now()
+    await this.#ask((block) => block.ends <= now)
+    return this.#own.lent.all().length === 0
+  }
+
+  /** False if no gate answered. */
+  async #ask(which: (block: LentBlock) => boolean): Promise<boolean> {
+    const gates = Map.groupBy(this.#own.lent.all().filter(which), ({ gate }) => gate)
+    if (gates.size === 0) return false
+    this.#asking++
+    try {
+      const answers = await Promise.allSettled(
+        [...gates].slice(0, MAX_ASKED).map(([gate, blocks]) =>
+          this.#own.askBack(
+            gate,
+            blocks.map(({ id }) => id),
+          ),
+        ),
+      )
+      const closed = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []))
+      this.settle(closed)
+      if (closed.length > 0) await this.#own.stored()
+      return closed.length > 0
+    } finally {
+      this.#asking--
+    }
+  }
+
+  leasesEndIn(): number {
+    const { terms, now } = this.#own
+    return Math.max(0, this.#lastReadAt + terms.leaseMs + terms.marginMs - now())
+  }
+}

@@ -1,0 +1,82 @@
+import { isWellFormed } from "../keys/secret.ts"
+import type { Admits, KeyKind, KeyRecord } from "../../kernel/ports/leases.ts"
+import type { Terms } from "./terms.ts"
+
+export type Gates = { near: (name: string) => Pick<Remote<Admits>, "admit" | "spend"> }
+
+export type Remote<T> = {
+  [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never
+}
+
+type Request = {
+  gates: Gates
+  region: string
+  terms: Terms
+  now: () => number
+  hash: (secret: string) => Promise<string>
+  /** Runs work after the response. */
+  defer: (work: Promise<unknown>) => void
+}
+
+export type NearKey = { record: KeyRecord; hash: string; gate: string }
+
+type Held = NearKey & { split: number; until: number; renewAt: number; renewing: boolean }
+
+const MAX_HELD = 5_000
+
+/**
+ * Key records that this isolate holds for up to half a lease, by secret: a secret is hashed once, not with every request. They count
+ * from before the gate was asked, so they end before the gate's own lease does.
+ */
+export class NearKeys {
+  readonly #held = new Map<string, Held>()
+  /** Which of several gates this isolate asks. */
+  readonly #place: number
+
+  constructor(place: number) {
+    this.#place = place
+  }
+
+  async find(request: Request, kind: KeyKind, secret: string): Promise<NearKey | null> {
+    const held = this.#held.get(secret)
+    const now = request.now()
+    if (!held || held.until <= now) return this.#ask(request, kind, secret, held)
+    if (now >= held.renewAt && !held.renewing) {
+      held.renewing = true
+      request.defer(
+        this.#ask(request, kind, secret, held).finally(() => {
+          held.renewing = false
+        }),
+      )
+    }
+    return held
+  }
+
+  async #ask(request: Request, kind: KeyKind, secret: string, before?: Held): Promise<NearKey | null> {
+    const { gates, region, now, terms, hash: hashOf } = request
+    if (!isWellFormed(secret)) return null
+    const hash = before?.hash ?? (await hashOf(secret))
+    const split = before?.split ?? 1
+    const gate = `${region} ${kind} ${hash} ${this.#place % split}`
+    const sentAt = now()
+    const admission = await gates.near(gate).admit(kind, hash, split)
+    if (!admission) {
+      this.#held.delete(secret)
+      return null
+    }
+    const lastsMs = Math.min(admission.lastsMs, terms.leaseMs / 2)
+    const held = {
+      record: admission.key,
+      hash,
+      gate,
+      split: admission.split,
+      until: sentAt + lastsMs,
+      renewAt: sentAt + lastsMs / 2,
+      renewing: false,
+    }
+    if (this.#held.size >= MAX_HELD) this.#held.clear()
+    const kept = this.#held.get(secret)
+    if (!kept || kept.until < held.until) this.#held.set(secret, held)
+    return held
+  }
+}
