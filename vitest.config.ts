@@ -23,6 +23,8 @@ export default defineConfig({
                 OIDC_CLIENT_SECRET: "local-demo-secret",
                 // 32 bytes, as a key must have.
                 CREDENTIALS_KEYS: `test:${btoa("strata-tests-seal-with-this-key!")}`,
+                // Shorter than in production: changes of keys, plans and templates are answered when leases have ended.
+                LEASE_MS: "400",
                 RELAY_TOKEN: "a-token-for-the-relay-of-the-tests",
                 MAINTENANCE_TOKEN: "a-token-for-the-commands-of-the-tests",
                 ANTHROPIC_BASE_URL: inject<string>("providerUrl"),

@@ -1,7 +1,7 @@
 import type { Env } from "../src/app/env.ts"
 import edge from "../workers/edge.ts"
 
-export { JobLock, QuotaCounter, VectorIndex } from "../workers/edge.ts"
+export { JobLock, KeyDirectory, QuotaCounter, RegionGate, VectorIndex } from "../workers/edge.ts"
 
 /** What D1 says when it cannot be reached. */
 const unreachable = () => Promise.reject(new Error("D1_ERROR: Network connection lost."))

@@ -6,7 +6,7 @@ import { consume } from "./consumers/dispatch.ts"
 import { tick } from "./consumers/schedule.ts"
 import edge from "./edge.ts"
 
-export { JobLock, QuotaCounter, VectorIndex } from "./edge.ts"
+export { JobLock, KeyDirectory, QuotaCounter, RegionGate, VectorIndex } from "./edge.ts"
 
 export default {
   fetch: edge.fetch,

@@ -4,7 +4,9 @@ import { openServices } from "../src/app/services.ts"
 import { isPage, servePage } from "./serve-page.ts"
 
 export { JobLock } from "./objects/job-lock.ts"
+export { KeyDirectory } from "./objects/key-directory.ts"
 export { QuotaCounter } from "./objects/quota-counter.ts"
+export { RegionGate } from "./objects/region-gate.ts"
 export { VectorIndex } from "./objects/vector-index.ts"
 
 // Consumers and crons are loaded with their first message, so that requests do not wait for them at start-up.

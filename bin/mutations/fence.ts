@@ -64,8 +64,8 @@ export const FENCE: readonly Mutation[] = [
   {
     name: "rotation: end of the old secret",
     file: `${KEYS}/find-key.ts`,
-    find: "row && row.previous_expires_at > services.now().toISOString() ? row : null",
-    replace: "row",
+    find: "if (!key || (key.record.oldSecretUntil && key.record.oldSecretUntil <= at)) throw",
+    replace: "if (!key) throw",
     why: "a secret that was rotated because it leaked would work forever",
     tests: [`${KEYS}/routes.test.ts`],
     cases: "ends the old secret",

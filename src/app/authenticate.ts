@@ -1,10 +1,12 @@
 import type { Actor, OrgContext, Services } from "../kernel/context.ts"
-import { countAgainstLimits, type Fence, requireOrigin } from "../organizations/keys/fence.ts"
+import { countAgainstLimits, requireOrigin } from "../organizations/keys/fence.ts"
 import { findApiKey, findSdkKey } from "../organizations/keys/find-key.ts"
 import { findSession } from "../organizations/identity/sessions.ts"
 import { noteAddress } from "../organizations/keys/note-address.ts"
+import { isWellFormed } from "../organizations/keys/secret.ts"
 import { hasPermission } from "../kernel/access/roles.ts"
 import type { Access } from "../kernel/access/access.ts"
+import type { Fence } from "../kernel/ports/leases.ts"
 import { callerAddress } from "../kernel/http/caller-address.ts"
 import { AppError } from "../kernel/errors.ts"
 import { isSdkPath } from "./headers.ts"
@@ -17,11 +19,10 @@ export async function authorize(
   /** Called with the caller before access is checked: a refused one is known too. */
   onIdentified: (caller: Pick<Caller, "actor" | "org">) => void,
 ): Promise<OrgContext> {
-  const { actor, org, configToken, fence } = await identify(services, request)
+  const { actor, org, configToken, fence, meter = services.meterOf(org) } = await identify(services, request)
   onIdentified({ actor, org })
   if (fence) requireOrigin(request, fence)
   checkAccess(actor, access)
-  const meter = services.meterOf(org)
   if ("keyId" in actor) await countAgainstLimits(services, actor.keyId, { org, meter }, fence)
   return {
     ...services,
@@ -50,7 +51,17 @@ export async function authorizeByToken(
 
 const bearerOf = (request: Request) => /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1]
 
-type Caller = { actor: Actor; org: OrgContext["org"]; configToken: string; fence?: Fence }
+/** The secret can be one of ours: nothing is read for others. */
+export const hasKey = (request: Request) => isWellFormed(bearerOf(request) ?? "")
+
+type Caller = {
+  actor: Actor
+  org: OrgContext["org"]
+  configToken: string
+  fence?: Fence
+  /** Of callers with a key; that of others is the organization's own. */
+  meter?: OrgContext["meter"]
+}
 
 /** A request with a key is judged by the key alone: an invalid key fails even with a valid cookie. */
 async function identify(services: Services, request: Request): Promise<Caller> {

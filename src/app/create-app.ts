@@ -1,9 +1,10 @@
 import { type Handler, Hono } from "hono"
 import type { OrgContext, Services } from "../kernel/context.ts"
 import { tooManyRequests } from "../organizations/keys/fence.ts"
+import { regionOf } from "../organizations/leases/region.ts"
 import { countRequest } from "../organizations/usage/count-request.ts"
 import type { Env } from "./env.ts"
-import { authorize, authorizeByToken } from "./authenticate.ts"
+import { authorize, authorizeByToken, hasKey } from "./authenticate.ts"
 import { isTransient } from "../kernel/db/transient.ts"
 import { AppError } from "../kernel/errors.ts"
 import { reportRequest } from "./report-request.ts"
@@ -21,7 +22,8 @@ export function createApp(routes: readonly Route[]) {
   /** Adds the request id, timing and security headers to every response, errors included. */
   app.use(async (c, next) => {
     const started = performance.now()
-    const services = openServices(c.env, (work) => c.executionCtx.waitUntil(work))
+    const { cf } = c.req.raw
+    const services = openServices(c.env, (work) => c.executionCtx.waitUntil(work), undefined, regionOf(cf))
     c.set("services", services)
     c.set("authMs", 0)
     await next()
@@ -73,10 +75,13 @@ function serve({ definition, handle }: Route): Handler<HttpEnv> {
     c.set("failure", definition.failure)
     c.set("route", `${definition.method.toUpperCase()} ${definition.path}`)
     if (!definition.path.startsWith("/health")) await limitAddress(c)
-    const ctx = await contextFor(c, definition.access)
+    const early = definition.ahead && hasKey(c.req.raw) ? readBody(c, definition) : undefined
+    const ctx = await contextFor(c, definition.access).catch(async (error: unknown) => {
+      await early?.catch(() => {})
+      throw error
+    })
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
-    const sent = definition.body ? await readJson(c.req.raw, definition.bodyLimit) : undefined
-    const body = definition.body ? parse(definition.body, sent) : undefined
+    const { sent, body } = await (early ?? readBody(c, definition))
     const answer = async (own: Services | OrgContext) => {
       const result = await run(own, { params: c.req.param(), query, body, c })
       return result instanceof Response ? result : c.json(result as object, definition.answer.status as 200)
@@ -86,6 +91,14 @@ function serve({ definition, handle }: Route): Handler<HttpEnv> {
     const request = { route: c.var.route, path: c.req.path, query: c.req.query(), workspace: ctx.workspace, body: sent }
     return answerOnce(ctx, key, request, answer)
   }
+}
+
+async function readBody(c: HttpContext, definition: Route["definition"]): Promise<{ sent?: unknown; body?: unknown }> {
+  if (!definition.body) return {}
+  const sent = await readJson(c.req.raw, definition.bodyLimit)
+  const body = parse(definition.body, sent)
+  definition.ahead?.(c.var.services, body as never)
+  return { sent, body }
 }
 
 /** Before anything else is read: a flood from one address must not reach the database. */

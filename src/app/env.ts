@@ -1,6 +1,7 @@
 import type { Lock } from "../kernel/ports/lock.ts"
 import type { UnsentIds, VectorShard } from "../kernel/vectors/vector-index.ts"
 import type { Counter } from "../kernel/ports/counter.ts"
+import type { Admits, Directory, Lends } from "../kernel/ports/leases.ts"
 
 type ObjectOf<T> = DurableObjectNamespace<Rpc.DurableObjectBranded & T>
 
@@ -10,7 +11,9 @@ export type Env = {
   IMPORTS: R2Bucket
   MEMBERS: R2Bucket
   DROP: R2Bucket
-  QUOTAS: ObjectOf<Counter>
+  QUOTAS: ObjectOf<Counter & Lends>
+  GATES: ObjectOf<Admits>
+  DIRECTORY: ObjectOf<Directory>
   LOCKS: ObjectOf<Lock>
   VECTORS: ObjectOf<VectorShard & UnsentIds>
   VECTORIZE?: Vectorize
@@ -33,6 +36,10 @@ export type Env = {
   /** The current deployment. */
   VERSION?: WorkerVersionMetadata
   ENVIRONMENT: string
+  /** Location hint of the region that the database is in: organizations' objects are made beside it. */
+  HOME_REGION?: DurableObjectLocationHint
+  /** How long what was read of a key may be used, in milliseconds; 2,000 unless set. */
+  LEASE_MS?: string
   /** How long background work may make no progress before the sweep resumes it; 180 unless set. */
   STALLED_AFTER_SECONDS?: string
   /** Lets the Worker call addresses of this machine; only a local run sets it. */

@@ -5,11 +5,14 @@ import { openDatabase } from "../kernel/db/client.ts"
 import { openDrop } from "./open-drop.ts"
 import { openRates } from "./open-rates.ts"
 import { newId } from "../kernel/ids.ts"
-import { configReader } from "../operations/live-config/live-config.ts"
+import { configReader, loadAhead } from "../operations/live-config/live-config.ts"
 import { openEmbeddedIndex } from "../kernel/vectors/embedded-index.ts"
 import { openVectorizeIndex } from "../kernel/vectors/vectorize-index.ts"
 import { type Budget, openBudget } from "../kernel/budget/budget.ts"
 import { countedBinding, countedDatabase, countedObjects } from "../kernel/budget/counted.ts"
+import { openLeases } from "../organizations/leases/open-leases.ts"
+import { regionOf } from "../organizations/leases/region.ts"
+import { termsOf } from "../organizations/leases/terms.ts"
 import { openMeter } from "../organizations/usage/meter.ts"
 import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
@@ -21,13 +24,24 @@ import { analyticsFigures, type Figures, localFigures, noFigures } from "../kern
 const DEFAULT_SCOPE = "openid profile email"
 
 /** What verbs work with, made from the Worker's bindings once per request, message or tick. */
-export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => void, budget = openBudget()): Services {
+export function openServices(
+  env: Env,
+  waitUntil: (work: Promise<unknown>) => void,
+  budget = openBudget(),
+  /** Where the caller is. */
+  region = regionOf(),
+): Services {
   const requestId = newId("req")
   const log = requestLog(requestId)
   const now = () => new Date()
   const d1 = countedDatabase(env.DB, budget)
-  const [locks, quotas] = [countedObjects(env.LOCKS, budget), countedObjects(env.QUOTAS, budget)]
-  const configAt = (token?: string) => configReader({ d1, log }, token)
+  const locks = countedObjects(env.LOCKS, budget)
+  const quotas = countedObjects(env.QUOTAS, budget, { locationHint: env.HOME_REGION })
+  const defer = (work: Promise<unknown>) =>
+    waitUntil(work.catch((error: unknown) => log("deferred_work.failed", { level: "error", error: String(error) })))
+  const begun: Services["begun"] = new Map()
+  const reading = { d1, log, begun }
+  const configAt = (token?: string) => configReader(reading, token)
   const countedFetch: typeof fetch = (...request) => {
     budget.count("fetches")
     return fetch(...request)
@@ -50,8 +64,7 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     requestId,
     environment: env.ENVIRONMENT,
     version: env.VERSION?.id ?? "",
-    defer: (work) =>
-      waitUntil(work.catch((error: unknown) => log("deferred_work.failed", { level: "error", error: String(error) }))),
+    defer,
     llm: env.ANTHROPIC_API_KEY
       ? {
           apiKey: env.ANTHROPIC_API_KEY,
@@ -64,6 +77,8 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     llmDailyCostLimit: costLimitOf(env.LLM_DAILY_COST_LIMIT),
     config: configAt(),
     configAt,
+    configAhead: () => loadAhead(reading),
+    begun,
     vectors: openVectors(env, budget, log),
     importFiles: countedBinding(env.IMPORTS, "r2", budget),
     members: countedBinding(env.MEMBERS, "r2", budget),
@@ -96,6 +111,14 @@ export function openServices(env: Env, waitUntil: (work: Promise<unknown>) => vo
     },
     vault: openVault(env.CREDENTIALS_KEYS),
     meterOf: (org) => openMeter(org.plan, now, () => quotas.getByName(org.id)),
+    leases: openLeases({
+      region,
+      terms: termsOf(env.LEASE_MS),
+      gates: countedObjects(env.GATES, budget, { locationHint: region }),
+      quotas,
+      now,
+      defer,
+    }),
     rates: openRates(env),
     alignUsage: (orgId) => quotas.getByName(orgId).align(),
     forgetUsage: (orgId) => quotas.getByName(orgId).forget(),

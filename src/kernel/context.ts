@@ -9,6 +9,7 @@ import type { Figures } from "./ports/figures.ts"
 import type { Role } from "./access/roles.ts"
 import type { Lock } from "./ports/lock.ts"
 import type { Scope } from "./access/scopes.ts"
+import type { Leases } from "./ports/leases.ts"
 import type { LiveConfig } from "./ports/live-config.ts"
 import type { VectorIndexPort } from "./vectors/vector-index.ts"
 import type { QueueName, QueuePort } from "./ports/queues.ts"
@@ -49,6 +50,10 @@ export type Services = {
   llmDailyCostLimit: number | null
   /** Current output templates and learned rules. Call it once per unit of work; do not keep the result. */
   config: () => Promise<LiveConfig>
+  /** Begins to load the configuration, if this isolate has none yet. */
+  configAhead: () => void
+  /** Reads begun before the caller was known, by what they read. */
+  begun: Map<string, Promise<unknown>>
   /** `config` for a caller that has already read the version token. */
   configAt: (token: string) => Services["config"]
   /** Similarity search over live global topics. */
@@ -79,6 +84,8 @@ export type Services = {
   /** Limits how fast keys and addresses send requests. */
   rates: Rates
   meterOf: (org: { id: string; plan: Plan }) => Meter
+  /** Keys near their callers. */
+  leases: Leases
   /** Brings an organization's quota counter and its stored usage in line after one of them was restored. */
   alignUsage: (orgId: string) => Promise<void>
   /** Empties an organization's quota counter. */

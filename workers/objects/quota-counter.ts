@@ -7,9 +7,22 @@ import {
   type Metric,
   type Reservation,
 } from "../../src/kernel/ports/counter.ts"
+import {
+  type Lease,
+  type LeaseRequest,
+  type Lends,
+  LIMITED_BY_PLAN,
+  type Pool,
+  type Spending,
+  usesOf,
+} from "../../src/kernel/ports/leases.ts"
 import type { Quota } from "../../src/kernel/ports/plans.ts"
+import { readKey } from "../../src/organizations/keys/read-key.ts"
+import { Lender } from "../../src/organizations/leases/lender.ts"
+import { termsOf } from "../../src/organizations/leases/terms.ts"
 import { readDailyUsage, writeDailyUsage } from "../../src/organizations/usage/daily.ts"
 import type { Env } from "../../src/app/env.ts"
+import { openLentBlocks, type StoredBlocks } from "./lent-blocks.ts"
 
 const FLUSH_AFTER_MS = 5_000
 const COALESCE_MS = 1
@@ -20,10 +33,10 @@ const CLAIM_LIFETIME_MS = 7 * 24 * 3600 * 1000
 type Held = { day: string; amount: number }
 
 /**
- * Usage of one organization by day. A month's usage is the sum of its days, so a new month starts at zero. D1 later gets absolute
+ * Usage of one organization by day, and leases of its keys and credits. A month's usage is the sum of its days, so a new month starts at zero. D1 later gets absolute
  * values, so a repeated flush is idempotent.
  */
-export class QuotaCounter extends DurableObject<Env> implements Counter {
+export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   readonly #sql: SqlStorage
   #month = ""
   readonly #used = new Map<Metric, number>()
@@ -37,11 +50,15 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   #day = ""
   #writing: Promise<void> | undefined
   #writingLater = false
+  readonly #lent: StoredBlocks
+  readonly #lender: Lender
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
     this.#sql = state.storage.sql
     this.#createTables()
+    this.#lent = openLentBlocks(state.storage.sql)
+    this.#lender = this.#openLender()
     // After a restore the counters are empty: without the stored figures, their first flush would overwrite them.
     if (this.#sql.exec(`SELECT 1 FROM usage LIMIT 1`).toArray().length === 0) {
       void state.blockConcurrencyWhile(() => this.#takeOver())
@@ -56,17 +73,56 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     )
   }
 
+  #openLender(): Lender {
+    const own = {
+      d1: this.env.DB,
+      now: () => new Date(),
+      defer: (work: Promise<unknown>) => this.ctx.waitUntil(work.catch(() => {})),
+    }
+    return new Lender({
+      terms: termsOf(this.env.LEASE_MS),
+      now: () => Date.now(),
+      newId: () => crypto.randomUUID(),
+      readKey: (kind, hash) => readKey(own, kind, hash),
+      used: (pool) => (pool === LIMITED_BY_PLAN ? this.#usedOf(pool) : this.#usesOf(nameOf(pool), today())),
+      spend: (pool, day, amount) => {
+        if (pool === LIMITED_BY_PLAN) this.#add({ [pool]: amount }, day)
+        else this.#addUses(nameOf(pool), day, amount)
+      },
+      stored: () => this.#stored(),
+      lent: this.#lent,
+      askBack: (gate, ids) => this.env.GATES.getByName(gate).giveBack(ids),
+    })
+  }
+
+  async lease(request: LeaseRequest): Promise<Lease> {
+    const lease = await this.#lender.lease(request)
+    if (lease.blocks.length > 0) this.#setAlarm()
+    return lease
+  }
+
+  spendOne(pool: Pool, limit: number): Promise<Spending> {
+    return this.#lender.spendOne(pool, limit)
+  }
+
+  leasesEndIn(): number {
+    return this.#lender.leasesEndIn()
+  }
+
   async reserve(quota: Quota, amount: number, limit: number | null, claim?: string): Promise<Reservation> {
-    const used = this.used(quota)
+    const isMissing = () => Math.max(0, amount - ((claim === undefined ? undefined : this.#heldBy(claim))?.amount ?? 0))
+    if (limit !== null && quota === LIMITED_BY_PLAN) await this.#lender.makeRoom(quota, isMissing(), limit)
+    const lent = quota === LIMITED_BY_PLAN ? this.#lender.lentOf(quota) : 0
+    const used = this.#usedOf(quota)
     const held = claim === undefined ? undefined : this.#heldBy(claim)
-    const missing = Math.max(0, amount - (held?.amount ?? 0))
-    if (limit !== null && used + missing > limit) return { granted: false, limit, used }
+    const missing = isMissing()
+    if (limit !== null && used + lent + missing > limit) return { granted: false, limit, used: used + lent }
     const day = held?.day ?? today()
     this.#add({ [quota]: missing }, day)
     if (claim !== undefined) this.#unwrittenClaims.set(claim, { day, amount: (held?.amount ?? 0) + missing })
     // A limited quota is persisted before the reservation is confirmed; unlimited usage can be written later.
     if (limit === null) this.#writeLater()
-    else await (this.#writing ??= this.#write(COALESCE_MS))
+    else await this.#stored()
     return { granted: true, day, used: used + missing }
   }
 
@@ -82,19 +138,31 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     this.#writeLater()
   }
 
-  used(quota: Quota): number {
+  async used(quota: Quota): Promise<number> {
+    if (quota === LIMITED_BY_PLAN) await this.#lender.collect(quota)
+    return this.#usedOf(quota)
+  }
+
+  #usedOf(quota: Quota): number {
     this.#openMonth()
     return this.#used.get(quota) ?? 0
   }
 
   async countToday(name: string, limit: number): Promise<CountedToday> {
-    const day = today()
-    const used = this.#usesOf(name, day)
-    if (used >= limit) return { granted: false, used }
-    this.#today.set(name, used + 1)
+    const spending = await this.#lender.spendOne(usesOf(name), limit)
+    return { granted: spending.granted, used: this.#usesOf(name, today()) }
+  }
+
+  #addUses(name: string, day: string, amount: number) {
+    // What a gate spent before midnight limits nothing any more.
+    if (day !== today()) return
+    this.#today.set(name, this.#usesOf(name, day) + amount)
     this.#unwrittenNames.add(name)
-    await (this.#writing ??= this.#write(COALESCE_MS))
-    return { granted: true, used: used + 1 }
+  }
+
+  /** Concurrent callers share one write, since the commit is the most expensive part. */
+  #stored(): Promise<void> {
+    return (this.#writing ??= this.#write(COALESCE_MS))
   }
 
   #usesOf(name: string, day: string): number {
@@ -116,7 +184,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     const used = this.#onDay(day, "cost")
     if (used + amount > limit) return { granted: false, limit, used }
     this.#add({ cost: amount }, day)
-    await (this.#writing ??= this.#write(COALESCE_MS))
+    await this.#stored()
     return { granted: true, day, used: used + amount }
   }
 
@@ -158,6 +226,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     await this.ctx.storage.deleteAll()
     // Work that is still under way may call once more.
     this.#createTables()
+    this.#lent.reload()
   }
 
   /** Where D1 has the higher figure, it counts; where it has the lower one, it gets ours with the next flush. */
@@ -211,24 +280,27 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     )
   }
 
-  /** Concurrent callers share one write, since the commit is the most expensive part. */
   async #write(delayMs: number): Promise<void> {
     if (delayMs > 0) await scheduler.wait(delayMs)
     this.#writing = undefined
     try {
       if (!this.#commit()) return
-      if (!this.#alarmSet) {
-        this.#alarmSet = true
-        void this.ctx.storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
-      }
+      this.#setAlarm()
       await this.ctx.storage.sync()
     } catch (error) {
       // Storage is the source of truth: reload from it on the next call.
       this.#month = ""
       this.#day = ""
       this.#unwrittenNames.clear()
+      this.#lent.reload()
       throw error
     }
+  }
+
+  #setAlarm() {
+    if (this.#alarmSet) return
+    this.#alarmSet = true
+    void this.ctx.storage.setAlarm(Date.now() + FLUSH_AFTER_MS)
   }
 
   /** False if there was nothing to write. */
@@ -236,7 +308,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     const changes = [...this.#unwritten]
     const claims = [...this.#unwrittenClaims]
     const names = [...this.#unwrittenNames]
-    if (changes.length + claims.length + names.length === 0) return false
+    if (changes.length + claims.length + names.length === 0 && !this.#lent.hasChanged()) return false
     this.#unwritten.clear()
     this.#unwrittenClaims.clear()
     this.#unwrittenNames.clear()
@@ -255,6 +327,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
         const count = this.#today.get(name) ?? 0
         this.#sql.exec(`INSERT OR REPLACE INTO uses VALUES (?, ?, ?)`, name, this.#day, count)
       }
+      this.#lent.write()
       for (const [name, held] of claims) {
         if (held === null) this.#sql.exec(`DELETE FROM claims WHERE name = ?`, name)
         else this.#sql.exec(`INSERT OR REPLACE INTO claims VALUES (?, ?, ?)`, name, held.day, held.amount)
@@ -274,6 +347,8 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
     // A caller that crashed after its work never settled its claim; its usage stays counted.
     this.#sql.exec(`DELETE FROM claims WHERE day < ?`, dayOf(Date.now() - CLAIM_LIFETIME_MS))
     this.#sql.exec(`DELETE FROM uses WHERE day < ?`, today())
+    // Gates that did not report by the end of their lease are asked, until they answer.
+    if (!(await this.#lender.collectEnded())) this.#setAlarm()
     await this.flush()
   }
 
@@ -291,5 +366,6 @@ export class QuotaCounter extends DurableObject<Env> implements Counter {
   }
 }
 
+const nameOf = (pool: Pool) => pool.slice(usesOf("").length)
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 const today = () => dayOf(Date.now())

@@ -47,6 +47,11 @@ export function countedBinding<T extends object>(binding: T, kind: CallKind, bud
 
 /** Objects by name, with the calls to each of them counted. */
 export const countedObjects = <T extends object>(
-  namespace: { getByName: (name: string) => T },
+  namespace: { getByName: (name: string, options?: DurableObjectNamespaceGetDurableObjectOptions) => T },
   budget: Pick<Budget, "count">,
-) => ({ getByName: (name: string): T => countedBinding(namespace.getByName(name), "objects", budget) })
+  /** Where objects are made that do not exist yet. */
+  { locationHint }: { locationHint?: DurableObjectLocationHint } = {},
+) => {
+  const options = locationHint && { locationHint }
+  return { getByName: (name: string): T => countedBinding(namespace.getByName(name, options), "objects", budget) }
+}

@@ -36,6 +36,8 @@ export type RouteDefinition = {
   rawBody?: { mediaType: string; description: string }
   /** Takes an `Idempotency-Key`: for requests that create or spend, and whose answer holds no secret. */
   idempotent?: boolean
+  /** Begins reads that the handler will need, with a body whose sender is not known yet. */
+  ahead?: (services: Services, body: never) => void
   /** Maximum body size in bytes. */
   bodyLimit?: number
   /** Status and schema of the success response; one that is not JSON sets `mediaType` instead. */

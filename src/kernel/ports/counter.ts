@@ -17,7 +17,8 @@ export interface Counter {
   settle(claim: string, quota: Quota, used: number): void
   /** Adds to a day's usage; negative amounts refund unused reservations. */
   record(amounts: Amounts, day?: string): void
-  used(quota: Quota): number
+  /** Exact: gates that hold credits are asked what they spent. */
+  used(quota: Quota): Promise<number>
   /** Counts one of today's uses of something under this name, or refuses when the limit is reached. */
   countToday(name: string, limit: number): Promise<CountedToday>
   /** Adds to today's LLM costs unless they would pass the limit. */

@@ -26,6 +26,7 @@ export async function learnFromReview(
     if (head !== null) statements.push(...settleHead(ctx, head, field))
   }
   await ctx.d1.batch(statements)
+  await ctx.leases.ranOut()
 }
 
 function remember(

@@ -6,19 +6,33 @@ import { compileTemplate } from "../../knowledge/outputs/compile.ts"
 import { readTemplates, TEMPLATE_ROWS, type TemplateRow } from "../templates/template-rows.ts"
 
 /** Cached per isolate and keyed by token, so that a change takes effect with the next request. */
-let cached: { token: string; config: LiveConfig } | undefined
+let cached: Loaded | undefined
+type Loaded = { token: string; config: LiveConfig }
+
+type Reading = Pick<Services, "d1" | "log"> & Partial<Pick<Services, "begun">>
+const BEGUN = "configuration"
+
+/** For callers that are not known yet: where the database is far, one wait is shorter than two. */
+export function loadAhead({ d1, log, begun }: Reading): void {
+  if (cached) return
+  const loading = load(d1, log)
+  // A refused caller leaves it unused.
+  loading.catch(() => {})
+  begun?.set(BEGUN, loading)
+}
 
 /** Without a token, as in background work, each call reads the current one from the database. */
-export function configReader({ d1, log }: Pick<Services, "d1" | "log">, token?: string) {
+export function configReader({ d1, log, begun }: Reading, token?: string) {
   return async (): Promise<LiveConfig> => {
     const current = token ?? (await d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`).first<string>("token"))
     if (cached?.token === current) return cached.config
-    cached = await load(d1, log)
+    const ahead = (await begun?.get(BEGUN)) as Loaded | undefined
+    cached = ahead?.token === current ? ahead : await load(d1, log)
     return cached.config
   }
 }
 
-async function load(d1: D1Database, log: Services["log"]) {
+async function load(d1: D1Database, log: Services["log"]): Promise<Loaded> {
   // One transaction, so that the token matches these rows.
   const [tokens, templates, rules] = await d1.batch([
     d1.prepare(`SELECT ${CONFIG_TOKEN} AS token`),

@@ -40,5 +40,6 @@ export async function eraseOrganization(ctx: OrgContext, { name }: OrganizationE
       at,
     ),
   ])
+  await ctx.leases.ranOut(org.id)
   return { erasureId: jobId }
 }

@@ -53,6 +53,7 @@ export async function changeTemplate(ctx: OrgContext, id: string, patch: OutputT
     }
     throw error
   }
+  await ctx.leases.ranOut()
   return findTemplate(ctx, id)
 }
 

@@ -123,6 +123,8 @@ export const BUCKETS = {
 /** Every class of objects. */
 export const OBJECTS = {
   QUOTAS: "one per organization, emptied by its erasure",
+  GATES: "one per key and region: what it spent of credits it holds for two seconds, without a name",
+  DIRECTORY: "keep nothing",
   LOCKS: "one per job and connection, emptied with them",
   VECTORS: "topics that came with the organization and no other one uses are removed",
 } as const

@@ -26,5 +26,6 @@ export async function changeSdkKey(ctx: OrgContext, id: string, change: SdkKeyCh
       .bind(id, ctx.org.id, JSON.stringify(allowedOrigins), requestsPerMinute, requestsPerDay),
     entryIfChanged(ctx, "sdk_key.changed", id, { allowedOrigins, requestsPerMinute, requestsPerDay }),
   ])
+  await ctx.leases.ranOut(ctx.org.id)
   return sdkKeyRecord({ ...key, allowedOrigins, requestsPerMinute, requestsPerDay })
 }

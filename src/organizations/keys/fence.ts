@@ -1,15 +1,8 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { PLAN_RATES } from "../../kernel/ports/plans.ts"
-import { type KeyRate, lowerRate } from "../../kernel/ports/rates.ts"
-
-/** What the owner of a public key allows. */
-export type Fence = {
-  /** Exact origins, or `*.example.com`. Empty: any. */
-  allowedOrigins: readonly string[]
-  requestsPerMinute: KeyRate | null
-  requestsPerDay: number | null
-}
+import type { Fence } from "../../kernel/ports/leases.ts"
+import { lowerRate } from "../../kernel/ports/rates.ts"
 
 /** Browsers name the page's origin, except for a GET within one origin. Programs can name any: this fences pages, not them. */
 export function requireOrigin(request: Request, { allowedOrigins }: Fence): void {

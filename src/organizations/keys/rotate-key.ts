@@ -31,6 +31,7 @@ export async function rotateApiKey(ctx: OrgContext, id: string, { graceSeconds, 
       .bind(id, ctx.org.id, oldWorksUntil, await hashSecret(plaintext), plaintext.slice(0, PREFIX_LENGTH), expiry),
     entryIfChanged(ctx, "api_key.rotated", id, { graceSeconds }),
   ])
+  await ctx.leases.ranOut(ctx.org.id)
   const rotated = await ctx.db.select().from(apiKeys).where(mine).get()
   if (!rotated || rotated.revokedAt) throw new AppError(409, "API key has been revoked")
   return { record: apiKeyRecord(rotated), plaintext, oldSecretWorksUntil: oldWorksUntil }

@@ -50,7 +50,7 @@ export function openMeter(plan: Plan, now: () => Date, counter: () => Remote<Cou
   }
 }
 
-function quotaExceeded(quota: Quota, limit: number, used: number, now: Date) {
+export function quotaExceeded(quota: Quota, limit: number, used: number, now: Date) {
   const resetsAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString()
   return new AppError(429, `Monthly ${quota} quota exceeded`, { limit, used, remaining: 0, resetsAt })
 }

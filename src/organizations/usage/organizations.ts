@@ -32,5 +32,6 @@ export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {
   ])
   const [organization] = await select(ctx).where(eq(organizations.id, id))
   if (!organization) throw new AppError(404, "Organization not found")
+  await ctx.leases.ranOut(id)
   return organization
 }

@@ -1,12 +1,18 @@
 import { key, sdk } from "../../kernel/access/access.ts"
-import type { OrgContext } from "../../kernel/context.ts"
+import type { OrgContext, Services } from "../../kernel/context.ts"
 import { type HttpContext, route } from "../../kernel/http/route.ts"
 import { classificationResult, explain } from "./answer.ts"
 import { classifyTopic } from "./classify-topic.ts"
+import { lookAhead } from "./find-in-catalog.ts"
+import { topicIn } from "./topic-in.ts"
 import { ApiRequest, ClassifyAnswer, type ClassifyRequest, SdkRequest } from "./schema.ts"
 
 const definition = {
   method: "post",
+  ahead: (services: Services, { messages, engine = services.defaultEngine }: ClassifyRequest) => {
+    services.configAhead()
+    if (engine === "auto" && messages.length === 1) lookAhead(services, topicIn(messages))
+  },
   idempotent: true,
   summary: "Classify an audience described in words",
   answer: { status: 200, schema: ClassifyAnswer },

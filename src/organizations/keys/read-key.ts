@@ -1,0 +1,98 @@
+import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
+import type { Scope } from "../../kernel/access/scopes.ts"
+import type { KeyKind, KeyRecord } from "../../kernel/ports/leases.ts"
+import type { Plan } from "../../kernel/ports/plans.ts"
+import type { KeyRate } from "../../kernel/ports/rates.ts"
+
+/** `lastUsedAt` is accurate to the minute, since a write per request would cost more than the request. */
+const LAST_USED_RESOLUTION_MS = 60_000
+
+type Reading = { d1: D1Database; now: () => Date; defer: (work: Promise<unknown>) => void }
+
+type KeyRow = {
+  id: string
+  created_by: string
+  scopes: string
+  revoked_at: string | null
+  org_id: string
+  org_name: string
+  plan: Plan
+  config_token: string
+}
+type ApiKeyRow = KeyRow & {
+  expires_at: string | null
+  last_used_at: string | null
+  is_current: number
+  previous_expires_at: string | null
+}
+type SdkKeyRow = KeyRow & {
+  allowed_origins: string
+  requests_per_minute: KeyRate | null
+  requests_per_day: number | null
+  briefs: number
+}
+
+// The most frequent read of the service: constant SQL for the statement cache, one row by unique index.
+const select = (table: KeyKind, extra: string, where: string) =>
+  `SELECT k.id, k.created_by, k.scopes, ${extra} k.revoked_at, o.id AS org_id, o.name AS org_name, o.plan,
+     ${CONFIG_TOKEN} AS config_token
+   FROM ${table} k JOIN organizations o ON o.id = k.org_id WHERE ${where}`
+const API_KEY = select(
+  "api_keys",
+  "k.expires_at, k.last_used_at, k.hash = ?1 AS is_current, k.previous_expires_at,",
+  "k.hash = ?1 OR k.previous_hash = ?1",
+)
+const SDK_KEY = select(
+  "sdk_keys",
+  "k.allowed_origins, k.requests_per_minute, k.requests_per_day, k.briefs,",
+  "k.hash = ?1",
+)
+
+/** What the database says of the key with this hash now. */
+export const readKey = (services: Reading, kind: KeyKind, hash: string): Promise<KeyRecord | null> =>
+  kind === "api_keys" ? readApiKey(services, hash) : readSdkKey(services, hash)
+
+async function readApiKey({ d1, now: clock, defer }: Reading, hash: string): Promise<KeyRecord | null> {
+  const now = clock()
+  const row = await d1.prepare(API_KEY).bind(hash).first<ApiKeyRow>()
+  if (!row) return null
+  const at = now.toISOString()
+  const oldSecretUntil = row.is_current ? null : row.previous_expires_at
+  const works =
+    !row.revoked_at && !(row.expires_at && row.expires_at <= at) && !(oldSecretUntil && oldSecretUntil <= at)
+  if (works && (!row.last_used_at || now.getTime() - Date.parse(row.last_used_at) > LAST_USED_RESOLUTION_MS)) {
+    defer(d1.prepare(`UPDATE api_keys SET last_used_at = ? WHERE id = ?`).bind(at, row.id).run())
+  }
+  return { ...recordOf(row), expiresAt: row.expires_at, oldSecretUntil }
+}
+
+async function readSdkKey({ d1 }: Reading, hash: string): Promise<KeyRecord | null> {
+  const row = await d1.prepare(SDK_KEY).bind(hash).first<SdkKeyRow>()
+  if (!row) return null
+  const fence = {
+    allowedOrigins: JSON.parse(row.allowed_origins) as string[],
+    requestsPerMinute: row.requests_per_minute,
+    requestsPerDay: row.requests_per_day,
+  }
+  return { ...recordOf(row), fence, briefs: row.briefs === 1 }
+}
+
+const recordOf = (row: KeyRow): KeyRecord => ({
+  id: row.id,
+  userId: row.created_by,
+  scopes: JSON.parse(row.scopes) as Scope[],
+  org: { id: row.org_id, name: row.org_name, plan: row.plan },
+  configToken: row.config_token,
+  revoked: row.revoked_at !== null,
+  expiresAt: null,
+  oldSecretUntil: null,
+  fence: null,
+  briefs: false,
+})
+
+/** The organization of a key; it never changes. */
+export const readOrganizationOf = (d1: D1Database, kind: KeyKind, hash: string) =>
+  d1
+    .prepare(`SELECT org_id FROM ${kind} WHERE hash = ?1${kind === "api_keys" ? " OR previous_hash = ?1" : ""}`)
+    .bind(hash)
+    .first<string>("org_id")

@@ -1,0 +1,44 @@
+import type { Counter } from "../../kernel/ports/counter.ts"
+import type { Admits, Leases, Lends } from "../../kernel/ports/leases.ts"
+import { hashSecret } from "../keys/secret.ts"
+import { countLater } from "../usage/count-request.ts"
+import { openMeter } from "../usage/meter.ts"
+import { leasedMeter } from "./leased-meter.ts"
+import { NearKeys, type Remote } from "./near-keys.ts"
+import { type Terms, untilAllEnd } from "./terms.ts"
+
+type Dependencies = {
+  region: string
+  terms: Terms
+  gates: { getByName: (name: string) => Remote<Admits> }
+  quotas: { getByName: (name: string) => Remote<Counter & Lends> }
+  now: () => Date
+  defer: (work: Promise<unknown>) => void
+}
+
+const HIGHEST_SPLIT = 1_024
+
+/** What this isolate holds, whichever request it came with. Random numbers are not to be had before the first request. */
+let held: NearKeys | undefined
+
+export function openLeases({ region, terms, gates, quotas, now, defer }: Dependencies): Leases {
+  const near = (name: string) => gates.getByName(name)
+  const request = { gates: { near }, region, terms, now: () => now().getTime(), hash: hashSecret, defer }
+  return {
+    async key(kind, secret) {
+      held ??= new NearKeys(Math.floor(Math.random() * HIGHEST_SPLIT))
+      const found = await held.find(request, kind, secret)
+      if (!found) return null
+      const { org } = found.record
+      const counter = () => quotas.getByName(org.id)
+      const meter = openMeter(org.plan, now, counter)
+      const counting = (amounts: { classifications: number }) => countLater({ org, meter, now, defer }, amounts)
+      const own = { meter, gates: { near }, counter, countLater: counting, now }
+      return { kind, record: found.record, meter: leasedMeter(own, found, kind) }
+    },
+    async ranOut(orgId) {
+      const ms = orgId === undefined ? untilAllEnd(terms) : await quotas.getByName(orgId).leasesEndIn()
+      if (ms > 0) await scheduler.wait(ms)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { Pool } from "../../src/kernel/ports/leases.ts"
+import type { LentBlock, LentBlocks } from "../../src/organizations/leases/lender.ts"
+
+type Row = { id: string; gate: string; pool: Pool; day: string; amount: number; ends: number }
+
+export type StoredBlocks = LentBlocks & {
+  hasChanged(): boolean
+  /** Writes the changes since the last call; called in the transaction that counts what was spent. */
+  write(): void
+  /** Forgets changes that could not be written. */
+  reload(): void
+}
+
+/** Kept in memory too: there are a few per gate, and each spent credit looks at them. */
+export function openLentBlocks(sql: SqlStorage): StoredBlocks {
+  const blocks = new Map<string, LentBlock>()
+  const changed = new Set<string>()
+  let mark: number | undefined
+  const create = () =>
+    sql.exec(
+      `CREATE TABLE IF NOT EXISTS lent (id TEXT PRIMARY KEY, gate TEXT NOT NULL, pool TEXT NOT NULL, day TEXT NOT NULL, amount INTEGER NOT NULL, ends REAL NOT NULL) WITHOUT ROWID;
+       CREATE TABLE IF NOT EXISTS lease_mark (id INTEGER PRIMARY KEY, until REAL NOT NULL)`,
+    )
+  const reload = () => {
+    create()
+    changed.clear()
+    blocks.clear()
+    mark = undefined
+    for (const row of sql.exec<Row>(`SELECT * FROM lent`)) blocks.set(row.id, row)
+  }
+  reload()
+  return {
+    all: () => [...blocks.values()],
+    add: (block) => {
+      blocks.set(block.id, block)
+      changed.add(block.id)
+    },
+    remove: (id) => {
+      blocks.delete(id)
+      changed.add(id)
+    },
+    hasChanged: () => changed.size > 0,
+    write: () => {
+      const ids = [...changed]
+      changed.clear()
+      for (const id of ids) {
+        const block = blocks.get(id)
+        if (!block) sql.exec(`DELETE FROM lent WHERE id = ?`, id)
+        else {
+          const { gate, pool, day, amount, ends } = block
+          sql.exec(`INSERT OR REPLACE INTO lent VALUES (?, ?, ?, ?, ?, ?)`, id, gate, pool, day, amount, ends)
+        }
+      }
+    },
+    reload,
+    mark: () => (mark ??= sql.exec<{ until: number }>(`SELECT until FROM lease_mark`).toArray()[0]?.until ?? 0),
+    setMark: (until) => {
+      mark = until
+      sql.exec(`INSERT OR REPLACE INTO lease_mark VALUES (1, ?)`, until)
+    },
+  }
+}
