@@ -4,10 +4,10 @@ import path from "node:path"
 import { migrate, startWorker } from "../bin/local-worker.ts"
 import { desiredSegment, SUBJECT_COLUMNS, type SubjectRow } from "../src/activation/segments/desired-segment.ts"
 import { namingOf } from "../src/activation/segments/naming.ts"
-import { openVault } from "../src/organizations/connections/credentials.ts"
 import { startPlatformStub } from "../src/testing/platform-stub.ts"
 import { SAMPLES } from "../src/testing/samples.ts"
 import { configReader } from "../src/operations/live-config/live-config.ts"
+import { BENCH_KEYS, type BenchConnection, connectPlatform } from "./connect-platform.ts"
 import { fillLibrary } from "./fill-library.ts"
 import { prepareOrganization } from "./organization.ts"
 import { childProcesses, cpuMs } from "./processes.ts"
@@ -16,7 +16,6 @@ const SEGMENTS = 2_500
 const ACTIVATIONS = 50_000
 const STALE = 500
 const ROUNDS = 7
-const KEYS = `bench:${btoa("the-bench-seals-with-32-bytes-ok")}`
 
 type ActivationBench = {
   /** Milliseconds per segment: the service in total, the bare calls to the platform, and the difference. */
@@ -38,7 +37,7 @@ export async function measureActivation(segments = SEGMENTS, activations = ACTIV
   await migrate(state)
   const stub = await startPlatformStub()
   const bare = { name: "bare", script: `export default { fetch: ${callBarely.toString()} }` }
-  const bindings = { CREDENTIALS_KEYS: KEYS }
+  const bindings = { CREDENTIALS_KEYS: BENCH_KEYS }
   const others = new Set(childProcesses())
   const { miniflare } = await startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true, bindings })
   const watch = watchCost(childProcesses().find((pid) => !others.has(pid)))
@@ -58,11 +57,11 @@ export async function measureActivation(segments = SEGMENTS, activations = ACTIV
   for (const sample of SAMPLES) await call("/api/topics", { topic_name: sample })
   await fillLibrary(db, org.id, activations)
 
-  const pushing = await aConnection(db, org.id, stub.url, "pushed")
+  const pushing = await connectPlatform(db, org.id, stub.url, "pushed")
   const push = await measurePush(watch, call, floor, `${stub.url}/pushed`, pushing, segments)
   // Otherwise they would be listed too.
   await db.prepare("DELETE FROM activations").run()
-  const listed = await aConnection(db, org.id, stub.url, "listed")
+  const listed = await connectPlatform(db, org.id, stub.url, "listed")
   await activateAll(db, org.id, listed, activations)
   const stale = await measureStale(watch, call, db, listed.id, activations)
   await miniflare.dispose()
@@ -72,24 +71,6 @@ export async function measureActivation(segments = SEGMENTS, activations = ACTIV
 }
 
 type Call = (target: string, body?: unknown) => Promise<Response>
-type Connection = { id: string; platform: "dspapi"; config: Record<string, unknown> }
-
-/** Written directly into the database: creating a connection needs a session, and the bench has only a key. */
-async function aConnection(db: D1Database, orgId: string, stub: string, account: string): Promise<Connection> {
-  await fetch(`${stub}/_control/${account}`, { method: "PUT", body: "{}" })
-  const id = `conn_${account}`
-  const credentials = { api_key: "planted-s3cret-api-key", provider_id: "provider-1" }
-  const sealed = await openVault(KEYS).seal({ orgId, connectionId: id }, credentials)
-  const config = { api_base_url: `${stub}/${account}/dspapi` }
-  await db
-    .prepare(
-      `INSERT INTO connections (id, org_id, name, platform, direction, config, credentials, status, created_by, created_at, updated_at)
-       VALUES (?, ?, 'Bench', 'dspapi', 'outbound', ?, ?, 'active', 'usr_bench', '', '')`,
-    )
-    .bind(id, orgId, JSON.stringify(config), sealed)
-    .run()
-  return { id, platform: "dspapi", config }
-}
 
 function watchCost(worker: number | undefined): Watch {
   const cpuNow = () => (worker === undefined ? Number.NaN : cpuMs(worker))
@@ -105,7 +86,7 @@ async function measurePush(
   call: Call,
   floor: string,
   stub: string,
-  { id }: Connection,
+  { id }: BenchConnection,
   segments: number,
 ): Promise<ActivationBench["push"]> {
   const topicIds = Array.from({ length: segments }, (_, i) => `ot_${i}`)
@@ -159,7 +140,7 @@ async function callBarely(request: Request): Promise<Response> {
 }
 
 /** One activation per topic, with the values that a push would send. */
-async function activateAll(db: D1Database, orgId: string, connection: Connection, count: number) {
+async function activateAll(db: D1Database, orgId: string, connection: BenchConnection, count: number) {
   const naming = await namingOf({ config: configReader({ d1: db, log: () => {} }), version: "" }, connection)
   if (!naming) throw new Error("The connection has no naming")
   for (let from = 0; from < count; from += 500) {

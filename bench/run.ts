@@ -4,11 +4,13 @@ import { buildWorker } from "../bin/local-worker.ts"
 import { measureActivation } from "./activation.ts"
 import { measureBundle } from "./bundle.ts"
 import { measureConsole } from "./console.ts"
+import { measureEdge } from "./edge.ts"
 import { measureEngine } from "./engine.ts"
 import { measureExport } from "./export.ts"
 import { measureImports } from "./imports.ts"
 import { measureJobs } from "./jobs.ts"
 import { measureLibrary } from "./library.ts"
+import { measureLoad } from "./load.ts"
 import { measureRoutes } from "./routes.ts"
 import { benchVectors } from "./vectors.ts"
 
@@ -23,6 +25,8 @@ const BENCHES: Record<string, () => unknown> = {
   jobs: () => measureJobs(),
   library: () => measureLibrary(),
   console: () => measureConsole(),
+  edge: () => measureEdge(),
+  load: () => measureLoad(),
 }
 const DEFAULT = ["routes", "bundle", "engine", "vectors", "export"]
 

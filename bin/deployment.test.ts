@@ -70,11 +70,11 @@ describe("wrangler.toml", () => {
   })
 
   it.for(ENVIRONMENTS)(
-    "limits CPU and concurrency, places the Worker and uploads source maps in %s",
+    "limits CPU and concurrency, runs near the caller and uploads source maps in %s",
     (env, { expect }) => {
       const { limits, placement, upload_source_maps, queues } = configOf(env)
       expect(limits?.cpu_ms).toBeGreaterThan(0)
-      expect(placement?.mode).toBe("smart")
+      expect(placement?.mode).toBe("off")
       expect(upload_source_maps).toBe(true)
       for (const { queue, max_concurrency } of queues.consumers ?? []) expect(max_concurrency, queue).toBeGreaterThan(0)
     },

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import autocannon from "autocannon"
+import { migrate, startWorker } from "../bin/local-worker.ts"
+import { startPlatformStub } from "../src/testing/platform-stub.ts"
+import { SAMPLES } from "../src/testing/samples.ts"
+import { BENCH_KEYS, connectPlatform } from "./connect-platform.ts"
+import { fillLibrary } from "./fill-library.ts"
+import { prepareOrganization } from "./organization.ts"
+import { childProcesses, residentMebibytes } from "./processes.ts"
+
+const SECONDS = Number(process.env["BENCH_LOAD_SECONDS"] ?? 60)
+const CONNECTIONS = 64
+const ROWS = 50_000
+const CHUNK = 500
+const SEGMENTS = 2_500
+const MAPPINGS = [{ csvColumn: "Name", targetField: "topic_name" }]
+
+/** 64 connections classify with an SDK key: alone, then while rows are imported and segments pushed. */
+export async function measureLoad() {
+  const state = mkdtempSync(path.join(tmpdir(), "strata-load-"))
+  await migrate(state)
+  const stub = await startPlatformStub()
+  const others = new Set(childProcesses())
+  const bindings = { CREDENTIALS_KEYS: BENCH_KEYS }
+  const { miniflare } = await startWorker({ state, quiet: true, directSockets: true, bindings })
+  const worker = childProcesses().find((pid) => !others.has(pid))
+  const db = (await miniflare.getD1Database("DB", "strata")) as unknown as D1Database
+  const org = await prepareOrganization(db)
+  const service = (await miniflare.unsafeGetDirectURL("strata")).origin
+  const call = async (target: string, body: unknown) => {
+    const answer = await fetch(service + target, {
+      method: "POST",
+      headers: { authorization: `Bearer ${org.apiKey}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${target}: ${answer.status} ${text}`)
+    return JSON.parse(text) as Record<string, unknown>
+  }
+  for (const sample of SAMPLES) await call("/api/topics", { topic_name: sample })
+  await fillLibrary(db, org.id, SEGMENTS)
+  const connection = await connectPlatform(db, org.id, stub.url, "pushed")
+
+  const load = async () => {
+    const memory: number[] = []
+    const watching = setInterval(() => worker !== undefined && memory.push(residentMebibytes(worker)), 1_000)
+    const result = await autocannon({
+      url: `${service}/api/sdk/classify`,
+      method: "POST",
+      headers: { authorization: `Bearer ${org.sdkKey}`, "content-type": "application/json" },
+      body: JSON.stringify({ messages: [{ role: "user", content: "electric SUV shoppers" }] }),
+      connections: CONNECTIONS,
+      duration: SECONDS,
+    })
+    clearInterval(watching)
+    return {
+      "requests/s": Math.round(result.requests.average),
+      "p50 ms": result.latency.p50,
+      "p99 ms": result.latency.p99,
+      failures: result.errors + result.non2xx,
+      "MiB at half": memory[Math.floor(memory.length / 2)],
+      "MiB at end": memory.at(-1),
+    }
+  }
+  const background = { isOver: false }
+  const importRows = async () => {
+    const { batchId } = await call("/api/import", { filename: "load.csv", totalRows: ROWS, mappings: MAPPINGS })
+    let imported = 0
+    for (let chunkIndex = 0; chunkIndex < ROWS / CHUNK && !background.isOver; chunkIndex++) {
+      const rows = Array.from({ length: CHUNK }, (_, i) => ({
+        Name: `${SAMPLES[i % SAMPLES.length]} ${chunkIndex} ${100_000 + chunkIndex * CHUNK + i}`,
+      }))
+      await call(`/api/import/${String(batchId)}/chunk`, { chunkIndex, rows, mappings: MAPPINGS })
+      imported += CHUNK
+    }
+    return imported
+  }
+  const pushSegments = async () => {
+    const topicIds = Array.from({ length: SEGMENTS }, (_, i) => `ot_${i}`)
+    const { runId } = await call(`/api/connections/${connection.id}/push/run`, { topicIds })
+    let pushed = 0
+    for (let done = false; !done && !background.isOver;) {
+      const batch = await call(`/api/connections/${connection.id}/push/run/${String(runId)}/push`, {})
+      done = batch["done"] === true
+      pushed += (batch["results"] as unknown[]).length
+    }
+    return pushed
+  }
+  const alone = await load()
+  const work = [importRows(), pushSegments()]
+  const beside = await load()
+  background.isOver = true
+  const [imported, pushed] = await Promise.all(work)
+  await miniflare.dispose()
+  await stub.stop()
+  rmSync(state, { recursive: true, force: true })
+  return {
+    load: [
+      { when: "alone", ...alone },
+      { when: "beside an import and a push", ...beside },
+    ],
+    "p99 beside / alone": Number((beside["p99 ms"] / alone["p99 ms"]).toFixed(2)),
+    meanwhile: { imported, pushed },
+  }
+}
