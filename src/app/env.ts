@@ -36,8 +36,8 @@ export type Env = {
   /** The current deployment. */
   VERSION?: WorkerVersionMetadata
   ENVIRONMENT: string
-  /** Location hint of the region that the database is in: organizations' objects are made beside it. */
-  HOME_REGION?: DurableObjectLocationHint
+  /** Location hint of the region that the database is in: organizations' objects are made beside it. Empty: near their first caller. */
+  HOME_REGION?: DurableObjectLocationHint | ""
   /** How long what was read of a key may be used, in milliseconds; 2,000 unless set. */
   LEASE_MS?: string
   /** How long background work may make no progress before the sweep resumes it; 180 unless set. */

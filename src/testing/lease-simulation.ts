@@ -145,12 +145,12 @@ export class World {
         return run(...args)
       }
     }
-    let ids = 0
+    let lent = 0
     const prefix = this.#order++
     own.lender = new Lender({
       terms: TERMS,
       now: this.#clock(this.#random() * 100),
-      newId: () => `block ${prefix} ${ids++}`,
+      newId: () => `block ${prefix} ${lent++}`,
       readKey: living((_kind, hash) => this.#readKey(hash)),
       used: living(() => memory.used),
       spend: living((_pool, _day, amount) => {
@@ -238,10 +238,7 @@ export class World {
       },
       spendOne: (_org, pool: Pool, limit: number): Promise<Spending> =>
         this.#askLender((lender) => lender.spendOne(pool, limit)),
-      later: (ms, work) =>
-        void this.wait(ms).then(() => {
-          if (own.alive) return work()
-        }),
+      later: (ms, work) => void this.wait(ms).then(() => (own.alive ? work() : undefined)),
     })
     this.#gates.set(name, own)
     return own
@@ -304,8 +301,8 @@ export class World {
       if (version < mustKnow) this.violations.push(`Version ${version} was used at ${arrived}, after ${mustKnow}`)
       const limit = { free: 100, pro: 10_000, enterprise: null }[found.record.org.plan]
       if (limit !== null) {
-        const request_ = { org: "org_1", kind: "sdk_keys", hash: secret, pool: "classifications", limit } as const
-        const spending = await this.#near(found.gate).spend(request_)
+        const wanted = { org: "org_1", kind: "sdk_keys", hash: secret, pool: "classifications", limit } as const
+        const spending = await this.#near(found.gate).spend(wanted)
         if (!spending.granted) {
           this.refused++
           return "refused"
@@ -371,5 +368,5 @@ export class World {
 
 /** Lets every promise that can go on go on. */
 async function settled(): Promise<void> {
-  for (let i = 0; i < 60; i++) await null
+  for (let i = 0; i < 60; i++) await Promise.resolve()
 }

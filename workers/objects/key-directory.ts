@@ -18,7 +18,8 @@ export class KeyDirectory extends DurableObject<Env> implements Directory {
     if (org === null) return { key: null, lastsMs: 0, blocks: [] }
     if (this.#known.size >= MAX_KNOWN) this.#known.clear()
     this.#known.set(hash, org)
-    const home = this.env.HOME_REGION && { locationHint: this.env.HOME_REGION }
+    const { HOME_REGION: region } = this.env
+    const home = region ? { locationHint: region } : undefined
     return this.env.QUOTAS.getByName(org, home).lease(request)
   }
 }

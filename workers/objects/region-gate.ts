@@ -10,7 +10,7 @@ export class RegionGate extends DurableObject<Env> implements Admits {
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
-    const home = env.HOME_REGION && { locationHint: env.HOME_REGION }
+    const home = env.HOME_REGION ? { locationHint: env.HOME_REGION } : undefined
     this.#gate = new Gate({
       name: state.id.name ?? "",
       terms: termsOf(env.LEASE_MS),

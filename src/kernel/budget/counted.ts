@@ -50,8 +50,8 @@ export const countedObjects = <T extends object>(
   namespace: { getByName: (name: string, options?: DurableObjectNamespaceGetDurableObjectOptions) => T },
   budget: Pick<Budget, "count">,
   /** Where objects are made that do not exist yet. */
-  { locationHint }: { locationHint?: DurableObjectLocationHint } = {},
+  { locationHint }: { locationHint?: DurableObjectLocationHint | "" } = {},
 ) => {
-  const options = locationHint && { locationHint }
+  const options = locationHint ? { locationHint } : undefined
   return { getByName: (name: string): T => countedBinding(namespace.getByName(name, options), "objects", budget) }
 }
