@@ -1,7 +1,7 @@
 import { serveRequest } from "../src/app/app.ts"
 import type { Env } from "../src/app/env.ts"
 import { openServices } from "../src/app/services.ts"
-import { isPage, servePage } from "./serve-page.ts"
+import { isMistypedPage, isPage, serveMistypedPage, servePage } from "./serve-page.ts"
 
 export { JobLock } from "./objects/job-lock.ts"
 export { KeyDirectory } from "./objects/key-directory.ts"
@@ -11,10 +11,11 @@ export { VectorIndex } from "./objects/vector-index.ts"
 
 // Consumers and crons are loaded with their first message, so that requests do not wait for them at start-up.
 export default {
-  fetch: (request, env, ctx) =>
-    env.ASSETS && isPage(new URL(request.url).pathname)
-      ? servePage(request, env.ASSETS)
-      : serveRequest(request, env, ctx),
+  fetch(request, env, ctx) {
+    if (env.ASSETS && isPage(new URL(request.url).pathname)) return servePage(request, env.ASSETS)
+    if (env.ASSETS && isMistypedPage(request)) return serveMistypedPage(request, env.ASSETS)
+    return serveRequest(request, env, ctx)
+  },
   async queue(batch, env, ctx) {
     const services = openServices(env, (work) => ctx.waitUntil(work))
     const { consume } = await import("./consumers/dispatch.ts")

@@ -4,6 +4,21 @@ import { SERVED_PATHS } from "./console/src/navigation/page-paths.ts"
 export const isPage = (path: string) =>
   path === "/" || SERVED_PATHS.some((page) => path === page || path.startsWith(`${page}/`))
 
+const SERVICE_PATHS = /^\/(api|auth|health|openapi\.json|sdk|mcp|\.well-known)(\/|$)/
+
+/** Whether a person opened an address that leads nowhere: the console then says so, where a program gets JSON. */
+export const isMistypedPage = ({ method, url, headers }: Request) =>
+  method === "GET" &&
+  headers.get("sec-fetch-mode") === "navigate" &&
+  headers.get("accept")?.includes("text/html") === true &&
+  !SERVICE_PATHS.test(new URL(url).pathname)
+
+/** The console's own page, with the status of an address that leads nowhere. */
+export async function serveMistypedPage(request: Request, assets: Fetcher): Promise<Response> {
+  const page = await servePage(new Request(new URL("/", request.url), request), assets)
+  return new Response(page.body, { status: 404, headers: page.headers })
+}
+
 /**
  * Serves a page of the console with a policy that admits only the style elements of this answer: the component library
  * writes some while the page runs, and each must carry the nonce. Without the Worker, `_headers` has to admit all of them.

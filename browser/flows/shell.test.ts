@@ -30,6 +30,17 @@ describe("the shell", () => {
     expect(await linksOf(operator)).toEqual(expect.arrayContaining(["Global topics", "Review", "Jobs", "Audit"]))
   })
 
+  it("says that an address leads nowhere, and who can open a page", async ({ expect, viewer }) => {
+    const { page, visit, expectsError } = viewer
+    expectsError(404, "/nope")
+    await visit("/nope")
+    await page.getByRole("heading", { name: "Page not found" }).waitFor()
+    await visit("/jobs")
+    const reason = page.getByText("Only the people who run this service for all organizations can open it.")
+    await reason.waitFor()
+    expect(await page.getByText("Ask an owner").count()).toBe(0)
+  })
+
   it("keeps the selected color scheme after a reload", async ({ expect, owner: { page, visit, check } }) => {
     await visit("/library")
     await page.getByRole("button", { name: /^Color scheme/ }).click()

@@ -4,8 +4,8 @@ import { ErrorBoundary } from "../components/error-boundary.tsx"
 import { ErrorState } from "../components/error-state.tsx"
 import { PageSkeleton } from "../components/page-skeleton.tsx"
 import { INVITATION_PATH } from "../navigation/page-paths.ts"
-import { maySee, pageAt } from "../navigation/pages.ts"
-import { useSession } from "../session/session.ts"
+import { maySee, type Page, pageAt } from "../navigation/pages.ts"
+import { type Session, useSession } from "../session/session.ts"
 import { pageContent } from "./page-content.ts"
 import { ResumeImports } from "./resume-imports.tsx"
 import { Shell } from "./shell.tsx"
@@ -44,12 +44,7 @@ function CurrentPage() {
   const page = pageAt(location)
   if (!page) return <ErrorState title="Page not found" error="Check the address, or choose a page from the menu." />
   if (!maySee(page, session)) {
-    return (
-      <ErrorState
-        title={`You don't have access to ${page.label}`}
-        error={`Your role in ${session.organization.name} is ${session.organization.role}. Ask an owner for access.`}
-      />
-    )
+    return <ErrorState title={`You don't have access to ${page.label}`} error={reasonFor(page, session)} />
   }
   const { Content } = pageContent[page.path]
   return (
@@ -60,4 +55,10 @@ function CurrentPage() {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+function reasonFor({ sees }: Page, { organization: { name, role } }: Session): string {
+  return sees === "operator"
+    ? "Only the people who run this service for all organizations can open it."
+    : `Your role in ${name} is ${role}. Ask an owner for access.`
 }
