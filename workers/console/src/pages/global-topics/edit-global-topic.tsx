@@ -5,10 +5,10 @@ import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classificat
 import { AUDIENCE_TYPES } from "../../../../../src/knowledge/taxonomy/audience-types.ts"
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { messageOf } from "../../api/errors.ts"
+import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
 import type { GlobalTopic } from "../../api/routes/global-topics.ts"
 import { useEditGlobalTopic } from "./use-global-topics.ts"
 
-const CATEGORIES = GROUPS.map(({ name, categories }) => ({ group: name, items: categories.map((one) => one.name) }))
 const AUDIENCES = AUDIENCE_TYPES.map(({ name }) => name)
 
 const subcategoriesOf = (category: string) =>
@@ -45,7 +45,7 @@ export function EditGlobalTopic({ topic, onSaved }: { topic: GlobalTopic; onSave
           label="Category"
           searchable
           allowDeselect={false}
-          data={CATEGORIES}
+          data={CATEGORY_OPTIONS}
           {...form.getInputProps("parentCategory")}
         />
         <Select

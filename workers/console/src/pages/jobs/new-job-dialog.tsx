@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, Modal, NumberInput, Select, Stack, TextInput } from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
+import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
 import { type NewJob, useCreateJob } from "./use-jobs.ts"
 
 const KINDS = [
@@ -102,11 +103,14 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
           )}
           {isReclassify(kind) && (
             <>
-              <TextInput
+              <Select
                 label="Category"
                 description="Limits the job to this category. Optional."
-                value={settings.category}
-                onChange={(event) => set({ category: event.currentTarget.value.trim() })}
+                data={CATEGORY_OPTIONS}
+                value={settings.category || null}
+                searchable
+                clearable
+                onChange={(value) => set({ category: value ?? "" })}
               />
               <NumberInput
                 label="Maximum number of topics"

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, NumberInput, Select, Stack, Text, TextInput } from "@mantine/core"
+import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
 import { useForm } from "@mantine/form"
 import { notifications } from "@mantine/notifications"
 import { useMutation } from "@tanstack/react-query"
@@ -8,8 +9,6 @@ import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { ExplainedTopic, TopicChanges } from "../../api/routes/topics.ts"
 import { useTopicsChanged } from "./use-library.ts"
-
-const CATEGORIES = GROUPS.map(({ name, categories }) => ({ group: name, items: categories.map((one) => one.name) }))
 
 const groupOf = (category: string) => GROUPS.find(({ categories }) => categories.some(({ name }) => name === category))
 
@@ -59,7 +58,7 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
         <TextInput label="Name" required maxLength={500} {...form.getInputProps("topic_name")} />
         <Select
           label="Category"
-          data={CATEGORIES}
+          data={CATEGORY_OPTIONS}
           searchable
           allowDeselect={false}
           description={`Group: ${groupOf(category)?.name ?? topic.taxonomy_type}`}
