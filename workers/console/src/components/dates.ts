@@ -1,6 +1,23 @@
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" })
-const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
+const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" })
+const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "short" })
 
-/** Formats timestamps in the user's time zone and locale. */
-export const shortDate = (timestamp: string) => DAY.format(new Date(timestamp))
-export const dateAndTime = (timestamp: string) => MOMENT.format(new Date(timestamp))
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** Beyond this a date says more than a number of days. */
+const RELATIVE_DAYS = 7
+
+/** Timestamps in the user's time zone and locale. */
+export const exactTime = (timestamp: string) => MOMENT.format(new Date(timestamp))
+
+/** "2 hr. ago" or "in 3 days", and the date for what is further away. */
+export function relativeTime(timestamp: string, now: number): string {
+  const distance = Date.parse(timestamp) - now
+  const [size, sign] = [Math.abs(distance), Math.sign(distance)]
+  if (size >= RELATIVE_DAYS * DAY_MS) return DAY.format(new Date(timestamp))
+  if (size >= DAY_MS) return RELATIVE.format(sign * Math.floor(size / DAY_MS), "day")
+  if (size >= HOUR_MS) return RELATIVE.format(sign * Math.floor(size / HOUR_MS), "hour")
+  if (size >= MINUTE_MS) return RELATIVE.format(sign * Math.floor(size / MINUTE_MS), "minute")
+  return "just now"
+}

@@ -2,7 +2,7 @@ import type { Activation } from "../../api/routes/activations.ts"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import { ACTIVATION_COLORS } from "../../components/activation-badges.tsx"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
-import { shortDate } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { Tag } from "../../components/tag.tsx"
 import type { Column } from "../../components/virtual-table.tsx"
@@ -51,6 +51,6 @@ export function columnsOf(connections: readonly ConnectionRecord[]): Column<Acti
       width: "140px",
       render: ({ platformSegmentId }) => platformSegmentId,
     },
-    { key: "date", header: "Updated", sortKey: "date", width: "120px", render: (row) => shortDate(dateOf(row)) },
+    { key: "date", header: "Updated", sortKey: "date", width: "120px", render: (row) => <When at={dateOf(row)} /> },
   ]
 }

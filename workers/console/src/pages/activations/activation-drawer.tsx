@@ -7,7 +7,7 @@ import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import { ACTIVATION_COLORS } from "../../components/activation-badges.tsx"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { CopyButton } from "../../components/copy-button.tsx"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { Tag } from "../../components/tag.tsx"
 import { useSession } from "../../session/session.ts"
@@ -146,8 +146,8 @@ function factsOf(activation: Activation, connection: ConnectionRecord | undefine
         </>
       ),
     ],
-    ["Activated", activation.activatedAt && dateAndTime(activation.activatedAt)],
-    ["Deactivated", activation.deactivatedAt && dateAndTime(activation.deactivatedAt)],
+    ["Activated", activation.activatedAt && <When at={activation.activatedAt} />],
+    ["Deactivated", activation.deactivatedAt && <When at={activation.deactivatedAt} />],
     [
       "Push run",
       runId && connection ? (

@@ -11,7 +11,7 @@ import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import type { Routes } from "../../api/routes/index.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { exactTime } from "../../components/dates.ts"
 import { useSession } from "../../session/session.ts"
 
 type Uploaded = Routes["PUT /api/topics/:id/members/:matchKey"]["response"]
@@ -64,7 +64,7 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
             ? "…"
             : members.count === 0
               ? "No values yet. A push sends an empty file."
-              : `${counted(members.count, "value")}, uploaded ${dateAndTime(members.updatedAt ?? "")}`}
+              : `${counted(members.count, "value")}, uploaded ${exactTime(members.updatedAt ?? "")}`}
       </Text>
       {may("topics:write") && (
         <Group gap="xs" mt="xs">

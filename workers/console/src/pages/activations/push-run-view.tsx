@@ -5,7 +5,7 @@ import type { PushRun } from "../../api/routes/connections.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { RUN_COLORS } from "../../components/connection-names.ts"
 import { counted } from "../../components/counted.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
@@ -42,8 +42,12 @@ function Run({ run, autoStart }: { run: PushRun; autoStart: boolean }) {
           {sentenceCase(run.status)}
         </Badge>
         <Text size="sm" c="dimmed">
-          Started {dateAndTime(run.createdAt)}
-          {run.completedAt && `, finished ${dateAndTime(run.completedAt)}`}
+          Started <When at={run.createdAt} />
+          {run.completedAt && (
+            <>
+              , finished <When at={run.completedAt} />
+            </>
+          )}
           {run.background && ", runs in the background"}
         </Text>
       </Group>

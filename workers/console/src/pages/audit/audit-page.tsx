@@ -2,7 +2,7 @@ import { Button, Center, Code, Group, Table, Text, TextInput } from "@mantine/co
 import { IconDownload, IconHistory } from "@tabler/icons-react"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { call, urlOf } from "../../api/call.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
@@ -89,7 +89,9 @@ export function Page() {
               <Table.Tbody>
                 {entries.map((entry) => (
                   <Table.Tr key={entry.id}>
-                    <Table.Td style={{ whiteSpace: "nowrap" }}>{dateAndTime(entry.at)}</Table.Td>
+                    <Table.Td style={{ whiteSpace: "nowrap" }}>
+                      <When at={entry.at} />
+                    </Table.Td>
                     <Table.Td>{entry.actorEmail ?? entry.actor}</Table.Td>
                     <Table.Td>{entry.action}</Table.Td>
                     <Table.Td>

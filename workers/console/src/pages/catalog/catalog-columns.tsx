@@ -1,5 +1,5 @@
 import type { CatalogRecord } from "../../api/routes/topics.ts"
-import { shortDate } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { Tag } from "../../components/tag.tsx"
 import type { Column } from "../../components/virtual-table.tsx"
 
@@ -61,6 +61,6 @@ export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
     header: "Created",
     sortKey: "created_at",
     width: "110px",
-    render: ({ createdAt }) => shortDate(createdAt),
+    render: ({ createdAt }) => <When at={createdAt} />,
   },
 ]

@@ -7,7 +7,7 @@ import { messageOf } from "../../api/errors.ts"
 import type { ConnectionRecord } from "../../api/routes/connections.ts"
 import { BackLink } from "../../components/back-link.tsx"
 import { DIRECTION_LABELS, PLATFORM_LABELS } from "../../components/connection-names.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { useSession } from "../../session/session.ts"
 import { useTestConnection } from "./change-connections.ts"
@@ -33,7 +33,11 @@ export function ConnectionDetail({ connection }: { connection: ConnectionRecord 
         lead={
           <>
             {PLATFORM_LABELS[platform]} · {DIRECTION_LABELS[direction]} <StatusBadge status={status} />{" "}
-            {lastTestedAt && `Last tested ${dateAndTime(lastTestedAt)}`}
+            {lastTestedAt && (
+              <>
+                Last tested <When at={lastTestedAt} />
+              </>
+            )}
           </>
         }
         actions={
@@ -105,7 +109,9 @@ function Settings({ connection }: { connection: ConnectionRecord }) {
         </div>
         <div>
           <dt>Created</dt>
-          <dd>{dateAndTime(connection.createdAt)}</dd>
+          <dd>
+            <When at={connection.createdAt} />
+          </dd>
         </div>
       </dl>
       <Text size="sm" c="dimmed" mt="sm">

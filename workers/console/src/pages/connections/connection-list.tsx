@@ -4,7 +4,7 @@ import { Link } from "wouter"
 import type { ConnectionRecord, Direction } from "../../api/routes/connections.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { PLATFORM_LABELS, STATUS_COLORS } from "../../components/connection-names.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
@@ -105,7 +105,7 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
                   <StatusBadge status={connection.status} />
                 </Table.Td>
                 <Table.Td style={{ whiteSpace: "nowrap" }}>
-                  {connection.lastTestedAt ? dateAndTime(connection.lastTestedAt) : "Never"}
+                  {connection.lastTestedAt ? <When at={connection.lastTestedAt} /> : "Never"}
                 </Table.Td>
                 {may("connections") && (
                   <Table.Td>

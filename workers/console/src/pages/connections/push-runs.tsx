@@ -4,7 +4,7 @@ import { useState } from "react"
 import { Link } from "wouter"
 import type { ConnectionRecord, PushRun } from "../../api/routes/connections.ts"
 import { RUN_COLORS } from "../../components/connection-names.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -93,7 +93,7 @@ function RunTable({ runs, onOpen }: { runs: readonly PushRun[]; onOpen: (runId: 
             <Table.Tr key={run.runId}>
               <Table.Td style={{ whiteSpace: "nowrap" }}>
                 <UnstyledButton fz="sm" td="underline" onClick={() => onOpen(run.runId)}>
-                  {dateAndTime(run.createdAt)}
+                  <When at={run.createdAt} />
                 </UnstyledButton>
               </Table.Td>
               <Table.Td>

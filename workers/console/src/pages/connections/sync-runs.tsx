@@ -4,7 +4,7 @@ import { useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import type { ConnectionRecord, SyncRun } from "../../api/routes/connections.ts"
 import { RUN_COLORS } from "../../components/connection-names.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -119,7 +119,9 @@ function RunTable({ runs }: { runs: readonly SyncRun[] }) {
         <Table.Tbody>
           {runs.map((run) => (
             <Table.Tr key={run.runId}>
-              <Table.Td style={{ whiteSpace: "nowrap" }}>{dateAndTime(run.createdAt)}</Table.Td>
+              <Table.Td style={{ whiteSpace: "nowrap" }}>
+                <When at={run.createdAt} />
+              </Table.Td>
               <Table.Td>
                 <Badge variant="light" color={RUN_COLORS[run.status]}>
                   {sentenceCase(run.status)}

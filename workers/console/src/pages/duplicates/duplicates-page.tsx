@@ -3,7 +3,7 @@ import { IconArrowsJoin } from "@tabler/icons-react"
 import { useState } from "react"
 import { Link } from "wouter"
 import type { Cluster } from "../../api/routes/jobs.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { exactTime } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
@@ -50,7 +50,7 @@ export function Page() {
             <Select
               label="Search"
               w={260}
-              data={sweeps.data.map(({ id, created_at }) => ({ value: id, label: dateAndTime(created_at) }))}
+              data={sweeps.data.map(({ id, created_at }) => ({ value: id, label: exactTime(created_at) }))}
               value={jobId}
               allowDeselect={false}
               onChange={setSelectedId}

@@ -1,6 +1,6 @@
 import { Badge, Group, Text } from "@mantine/core"
 import type { GlobalTopic } from "../../api/routes/global-topics.ts"
-import { shortDate } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import type { Column } from "../../components/virtual-table.tsx"
 
 export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
@@ -65,6 +65,6 @@ export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
     header: "Created",
     width: "120px",
     sortKey: "created_at",
-    render: (topic) => shortDate(topic.createdAt),
+    render: (topic) => <When at={topic.createdAt} />,
   },
 ]

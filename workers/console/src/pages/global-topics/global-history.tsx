@@ -1,7 +1,7 @@
 import { Code, Text, Timeline } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -29,7 +29,7 @@ export function GlobalHistory({ topicId }: { topicId: string }) {
       {data.map((entry) => (
         <Timeline.Item key={entry.id} title={TITLES[entry.changeType] ?? entry.changeType}>
           <Text size="xs" c="dimmed">
-            {dateAndTime(entry.changedAt)} · {entry.source} · {entry.changedBy}
+            <When at={entry.changedAt} /> · {entry.source} · {entry.changedBy}
           </Text>
           {Object.entries(entry.newValues).map(([field, value]) => (
             <Text key={field} size="xs" style={{ overflowWrap: "anywhere" }}>

@@ -1,7 +1,7 @@
 import { Alert, Group, Paper, Stack, Text } from "@mantine/core"
 import { BackLink } from "../../components/back-link.tsx"
 import { counted } from "../../components/counted.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { PageSkeleton } from "../../components/page-skeleton.tsx"
@@ -28,7 +28,7 @@ export function ImportDetail({ batchId }: { batchId: string }) {
         title={batch.filename}
         lead={
           <>
-            {counted(batch.total_rows, "row")}, started {dateAndTime(batch.created_at)}
+            {counted(batch.total_rows, "row")}, started <When at={batch.created_at} />
             {batch.use_llm && ", with the language model"}
             {batch.private && ", new topics private"} <StatusBadge status={batch.status} />
           </>

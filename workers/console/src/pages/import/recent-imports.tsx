@@ -3,7 +3,7 @@ import { IconFileImport } from "@tabler/icons-react"
 import { useState } from "react"
 import { Link } from "wouter"
 import type { ImportBatch } from "../../api/routes/imports.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -89,7 +89,9 @@ function ImportTable({ imports }: { imports: readonly ImportBatch[] }) {
               <Table.Td ta="right">{batch.success_count.toLocaleString()}</Table.Td>
               <Table.Td ta="right">{batch.duplicate_count.toLocaleString()}</Table.Td>
               <Table.Td ta="right">{batch.error_count.toLocaleString()}</Table.Td>
-              <Table.Td>{dateAndTime(batch.created_at)}</Table.Td>
+              <Table.Td>
+                <When at={batch.created_at} />
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

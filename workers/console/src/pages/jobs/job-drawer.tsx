@@ -2,7 +2,7 @@ import { Alert, Button, Code, Drawer, Group, List, Stack, Text, Title } from "@m
 import { useState } from "react"
 import type { Job } from "../../api/routes/jobs.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { canRetry, canRollBack, nameOf } from "./job-names.ts"
@@ -45,8 +45,12 @@ function JobDetails({ job, onOpen }: { job: Job; onOpen: (jobId: string) => void
       <Group gap="sm">
         <JobBadge status={job.status} />
         <Text size="sm" c="dimmed">
-          Created {dateAndTime(job.created_at)}
-          {job.completed_at && `, finished ${dateAndTime(job.completed_at)}`}
+          Created <When at={job.created_at} />
+          {job.completed_at && (
+            <>
+              , finished <When at={job.completed_at} />
+            </>
+          )}
         </Text>
       </Group>
       <JobProgress job={job} />

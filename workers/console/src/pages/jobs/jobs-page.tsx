@@ -2,7 +2,7 @@ import { Button, Table, UnstyledButton } from "@mantine/core"
 import { IconPlus, IconSubtask } from "@tabler/icons-react"
 import { useState } from "react"
 import { useSearchParams } from "wouter"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
@@ -57,7 +57,9 @@ export function Page() {
                       {nameOf(job)}
                     </UnstyledButton>
                   </Table.Td>
-                  <Table.Td style={{ whiteSpace: "nowrap" }}>{dateAndTime(job.created_at)}</Table.Td>
+                  <Table.Td style={{ whiteSpace: "nowrap" }}>
+                    <When at={job.created_at} />
+                  </Table.Td>
                   <Table.Td>
                     <JobBadge status={job.status} />
                   </Table.Td>

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from "@mantine/core"
 import { IconKey } from "@tabler/icons-react"
-import { dateAndTime, shortDate } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -38,8 +38,8 @@ export function ApiKeys() {
           label="API keys"
           keys={keys}
           extra={[
-            { header: "Expires", render: ({ expiresAt }) => (expiresAt ? shortDate(expiresAt) : "Never") },
-            { header: "Last used", render: ({ lastUsedAt }) => (lastUsedAt ? dateAndTime(lastUsedAt) : "Never") },
+            { header: "Expires", render: ({ expiresAt }) => (expiresAt ? <When at={expiresAt} /> : "Never") },
+            { header: "Last used", render: ({ lastUsedAt }) => (lastUsedAt ? <When at={lastUsedAt} /> : "Never") },
           ]}
           action={{ label: "Rotate", onClick: setRotating }}
         />

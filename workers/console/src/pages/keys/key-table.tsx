@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useState } from "react"
 import type { Scope } from "../../api/routes/keys.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { shortDate } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
 import { type Dated, type KeyState, stateOf } from "./key-state.ts"
@@ -64,7 +64,9 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra, action 
               {extra.map(({ header, render }) => (
                 <Table.Td key={header}>{render(key)}</Table.Td>
               ))}
-              <Table.Td>{shortDate(key.createdAt)}</Table.Td>
+              <Table.Td>
+                <When at={key.createdAt} />
+              </Table.Td>
               <Table.Td>
                 <Group gap="xs" wrap="nowrap">
                   <Badge variant="light" color={COLORS[stateOf(key, now)]} tt="none">

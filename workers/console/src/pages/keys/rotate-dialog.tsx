@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import type { ApiKeyRecord } from "../../api/routes/keys.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { exactTime } from "../../components/dates.ts"
 import { NewSecret } from "./new-secret.tsx"
 import { useRotateKey } from "./use-keys.ts"
 
@@ -32,7 +32,7 @@ export function RotateDialog({ apiKey, onClose }: { apiKey: ApiKeyRecord; onClos
     >
       {rotate.data ? (
         <Stack gap="md">
-          <Text size="sm">The old secret works until {dateAndTime(rotate.data.oldSecretWorksUntil)}.</Text>
+          <Text size="sm">The old secret works until {exactTime(rotate.data.oldSecretWorksUntil)}.</Text>
           <NewSecret secret={rotate.data.plaintext} onClose={onClose} />
         </Stack>
       ) : (

@@ -1,6 +1,6 @@
 import type { TopicRecord } from "../../api/routes/topics.ts"
 import { ActivationBadges } from "../../components/activation-badges.tsx"
-import { shortDate } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { SENSITIVITY_COLORS } from "../../components/layer-badges.tsx"
 import { Tag } from "../../components/tag.tsx"
 import type { Column } from "../../components/virtual-table.tsx"
@@ -107,6 +107,6 @@ export const columnsOf = (activations: ActivationStatuses | undefined): readonly
     header: "Added",
     sortKey: "created_at",
     width: "120px",
-    render: ({ created_at }) => shortDate(created_at),
+    render: ({ created_at }) => <When at={created_at} />,
   },
 ]

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group, Stack, Text } from "@mantine/core"
+import type { ReactNode } from "react"
 import type { ExplainedTopic, TopicRecord } from "../../api/routes/topics.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { Evidence } from "../../components/evidence.tsx"
 import classes from "./library.module.css"
 
@@ -9,7 +10,7 @@ const ENGINES = { local: "Rules", llm: "Language model", manual: "Operator" }
 /** The evidence per layer, followed by the topic's other fields. */
 export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
   const { topic, engine, overridden } = explained
-  const facts: [string, string | number | null][] = [
+  const facts: [string, ReactNode][] = [
     ["Engine", `${ENGINES[engine]}, version ${topic.engine_version}`],
     ["IAB code", topic.iab_code],
     ["Funnel", topic.funnel],
@@ -17,8 +18,8 @@ export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
     ["External ID", topic.external_id],
     ["Performance score", topic.performance_score],
     ["Edited by you", overridden.length > 0 ? overridden.join(", ") : null],
-    ["Added", dateAndTime(topic.created_at)],
-    ["Updated", dateAndTime(topic.updated_at)],
+    ["Added", <When at={topic.created_at} />],
+    ["Updated", <When at={topic.updated_at} />],
     ["IDs", `${topic.id}, ${topic.topic_id}`],
   ]
   return (

@@ -12,7 +12,7 @@ import {
 import { useQuery } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import type { HistoryEntry } from "../../api/routes/topics.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -44,7 +44,7 @@ export function TopicHistory({ id }: { id: string }) {
         return (
           <Timeline.Item key={entry.id} bullet={<Icon size={14} aria-hidden />} title={label}>
             <Text size="xs" c="dimmed">
-              {dateAndTime(entry.changedAt)} · {entry.source}
+              <When at={entry.changedAt} /> · {entry.source}
             </Text>
             <Changes entry={entry} />
           </Timeline.Item>

@@ -1,5 +1,5 @@
 import { Button, Paper, Table, Text, Title } from "@mantine/core"
-import { shortDate } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
@@ -39,7 +39,9 @@ export function Invitations() {
                   <Table.Td>{email}</Table.Td>
                   <Table.Td>{sentenceCase(role)}</Table.Td>
                   <Table.Td>{invitedBy}</Table.Td>
-                  <Table.Td>{shortDate(expiresAt)}</Table.Td>
+                  <Table.Td>
+                    <When at={expiresAt} />
+                  </Table.Td>
                   <Table.Td>
                     <Button
                       size="compact-sm"

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { call } from "../../api/call.ts"
 import type { LearnedRule } from "../../api/routes/review.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { shortDate } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -69,7 +69,9 @@ export function LearnedRules() {
                   </Badge>
                 </Table.Td>
                 <Table.Td>{rule.reviews}</Table.Td>
-                <Table.Td>{shortDate(rule.createdAt)}</Table.Td>
+                <Table.Td>
+                  <When at={rule.createdAt} />
+                </Table.Td>
                 <Table.Td>
                   <Button
                     size="compact-sm"

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { call } from "../../api/call.ts"
 import type { ReviewTopic } from "../../api/routes/review.ts"
 import { counted } from "../../components/counted.ts"
-import { shortDate } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -66,7 +66,9 @@ export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" })
                   </Badge>
                 </Table.Td>
                 <Table.Td>{topic.reviewReason ?? "–"}</Table.Td>
-                <Table.Td>{shortDate(topic.createdAt)}</Table.Td>
+                <Table.Td>
+                  <When at={topic.createdAt} />
+                </Table.Td>
                 <Table.Td>
                   <Button
                     size="compact-sm"

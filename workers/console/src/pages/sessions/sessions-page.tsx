@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -68,8 +68,12 @@ export function Page() {
                     )}
                   </Table.Td>
                   <Table.Td>{organization}</Table.Td>
-                  <Table.Td>{dateAndTime(createdAt)}</Table.Td>
-                  <Table.Td>{dateAndTime(lastSeenAt)}</Table.Td>
+                  <Table.Td>
+                    <When at={createdAt} />
+                  </Table.Td>
+                  <Table.Td>
+                    <When at={lastSeenAt} />
+                  </Table.Td>
                   <Table.Td>
                     <Group gap="xs">
                       {current ? (

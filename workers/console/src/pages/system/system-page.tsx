@@ -1,6 +1,6 @@
 import { Alert, Badge, Group, Stack, Text } from "@mantine/core"
 import type { System } from "../../api/routes/system.ts"
-import { dateAndTime } from "../../components/dates.ts"
+import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -137,7 +137,7 @@ const CronRuns = ({ runs }: { runs: System["cron"] }) => (
     minWidth={760}
     rows={runs.map(({ chore, cron, state, finishedAt, error }) => ({
       key: chore,
-      cells: [chore, cron, <StateBadge state={state} />, finishedAt ? dateAndTime(finishedAt) : "never", error ?? ""],
+      cells: [chore, cron, <StateBadge state={state} />, finishedAt ? <When at={finishedAt} /> : "never", error ?? ""],
     }))}
   />
 )
