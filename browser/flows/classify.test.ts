@@ -20,6 +20,11 @@ describe("the classify page", () => {
     await page.getByRole("button", { name: "Classify 3 topics" }).click()
     await page.getByText("3 of 3 classified").waitFor()
     const list = page.getByRole("grid", { name: "Classified topics" })
+    expect(await list.getByText(/^\d+%$/).count()).toBeGreaterThan(0)
+    // A reload keeps the results: they cost credits.
+    await page.waitForFunction(() => Object.values(sessionStorage).some((kept) => kept.includes("Cat Owners")))
+    await page.reload()
+    await page.getByText("3 of 3 classified").waitFor()
     await list.getByRole("row", { name: "Cat Owners" }).click()
     await page.getByRole("dialog").getByRole("table", { name: "Evidence by layer" }).waitFor()
     await check()

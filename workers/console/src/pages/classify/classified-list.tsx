@@ -129,6 +129,17 @@ const columnsOf = (adding: ReturnType<typeof useAdding>): Column<Item>[] => [
     align: "right",
     render: valueOf(({ result }) => result.composite_score),
   },
+  {
+    key: "confidence",
+    header: "Confidence",
+    width: "110px",
+    align: "right",
+    render: valueOf(({ explanation }) => {
+      const confidence = explanation?.layers["category"]?.confidence
+      if (confidence === undefined) return ""
+      return `${explanation?.unsure ? "Unsure, " : ""}${Math.round(confidence * 100)}%`
+    }),
+  },
   { key: "engine", header: "Engine", width: "120px", render: valueOf(({ engine }) => ENGINES[engine]) },
   {
     key: "add",
