@@ -11,11 +11,7 @@ export { VectorIndex } from "./objects/vector-index.ts"
 
 // Consumers and crons are loaded with their first message, so that requests do not wait for them at start-up.
 export default {
-  fetch(request, env, ctx) {
-    if (env.ASSETS && isPage(new URL(request.url).pathname)) return servePage(request, env.ASSETS)
-    if (env.ASSETS && isMistypedPage(request)) return serveMistypedPage(request, env.ASSETS)
-    return serveRequest(request, env, ctx)
-  },
+  fetch: (request, env, ctx) => consolePage(request, env) ?? serveRequest(request, env, ctx),
   async queue(batch, env, ctx) {
     const services = openServices(env, (work) => ctx.waitUntil(work))
     const { consume } = await import("./consumers/dispatch.ts")
@@ -27,3 +23,9 @@ export default {
     await tick(services, event.cron)
   },
 } satisfies ExportedHandler<Env>
+
+function consolePage(request: Request, { ASSETS: assets }: Env): Promise<Response> | undefined {
+  if (!assets) return undefined
+  if (isPage(new URL(request.url).pathname)) return servePage(request, assets)
+  return isMistypedPage(request) ? serveMistypedPage(request, assets) : undefined
+}

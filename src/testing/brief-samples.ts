@@ -2,7 +2,7 @@
  * Briefs as media planners write them, each with three topics of which one should be among the first five found. Written for this
  * purpose, before the search was first run on them; the topics of all lines together are the library, among others.
  */
-export const BRIEFS: readonly (readonly [brief: string, ...right: string[]])[] = `
+export const BRIEFS: readonly (readonly string[])[] = `
 We are launching a mid-size EV and want drivers who may switch from petrol soon | Electric Car Intenders | Hybrid Vehicle Owners | EV Charging Station Users
 Reach households that are about to replace their family car with a bigger one | Minivan Buyers | SUV Shoppers | Growing Families Buying Cars
 Truck enthusiasts who tow boats and trailers at weekends | Pickup Truck Owners | Towing Equipment Buyers | Boat Trailer Owners
@@ -106,7 +106,4 @@ Board game nights with friends | Board Game Players | Tabletop Role-Playing Game
 `
   .trim()
   .split("\n")
-  .map((line) => {
-    const [brief = "", ...right] = line.split("|").map((part) => part.trim())
-    return [brief, ...right]
-  })
+  .map((line) => line.split("|").map((part) => part.trim()))

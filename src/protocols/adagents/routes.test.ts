@@ -34,7 +34,7 @@ describe("the provider file", () => {
       { url: `https://${domain}/mcp`, authorization_type: "signal_tags", signal_tags: file.signals?.[0]?.tags },
     ])
     const redirected = await anonymous.get(`${PATH}?domain=${domain}`)
-    expect(((await redirected.json()) as File).contact).toEqual(file.contact)
+    expect((await redirected.json<File>()).contact).toEqual(file.contact)
   })
 
   it("is sent again only when it changed", async ({ expect }) => {

@@ -27,7 +27,7 @@ const run = (statement: string, ...values: unknown[]) =>
 
 /** A cell as displayed. */
 function shown(record: TopicRecord, header: string): string {
-  const value = record[header as Exclude<keyof TopicRecord, "platform_outputs">]
+  const value = record[header as Exclude<keyof TopicRecord, "platform_outputs" | "iab">]
   return Array.isArray(value) ? value.join(", ") : String(value ?? "")
 }
 

@@ -15,7 +15,7 @@ it(`finds a right topic among the first five for 85 of 100 briefs`, async ({ exp
   const taken = await takeIn(org.ctx(), rows, { changeType: "created", source: "manual" })
   const ids = new Map(taken.map(({ index, orgTopicId }) => [names[index], orgTopicId]))
   const missed: string[] = []
-  for (const [brief, ...right] of BRIEFS) {
+  for (const [brief = "", ...right] of BRIEFS) {
     const { ranked } = await searchLibrary(org.ctx(), brief)
     const first = ranked.slice(0, FIRST).map(({ row }) => row)
     const wanted = new Set(right.map((name) => ids.get(name)))
