@@ -76,8 +76,10 @@ function serve({ definition, handle }: Route): Handler<HttpEnv> {
     c.set("route", `${definition.method.toUpperCase()} ${definition.path}`)
     if (!definition.path.startsWith("/health")) await limitAddress(c)
     const early = definition.ahead && hasKey(c.req.raw) ? readBody(c, definition) : undefined
+    // It is awaited after the caller is known: a refused caller does not hear of its body.
+    early?.catch(() => {})
     const ctx = await contextFor(c, definition.access).catch(async (error: unknown) => {
-      await early?.catch(() => {})
+      await Promise.allSettled([early])
       throw error
     })
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined

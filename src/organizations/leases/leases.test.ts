@@ -1,0 +1,99 @@
+import { evictDurableObject } from "cloudflare:test"
+import { describe, it } from "vitest"
+import { openBudget } from "../../kernel/budget/budget.ts"
+import type { Plan } from "../../kernel/ports/plans.ts"
+import { anOrg, bindings, testServices } from "../../testing/factories.ts"
+import { hashSecret } from "../keys/secret.ts"
+import { regionOf } from "./region.ts"
+
+const spendOnce = async (services: ReturnType<typeof testServices>, secret: string) => {
+  const key = await services.leases.key("sdk_keys", secret)
+  await key?.meter.spend("classifications", 1, async () => {})
+}
+
+describe("a call with a key", () => {
+  it.for([
+    ["enterprise", 0],
+    ["pro", 1],
+  ] as const)("on plan %s, once warm, calls no database and %s objects", async ([plan, objects], { expect }) => {
+    const { secret } = await (await anOrg(plan)).sdkKey()
+    // A lease may end between two calls on a slow machine.
+    const callsOfSecond = async () => {
+      await spendOnce(testServices(), secret)
+      const budget = openBudget(Number.POSITIVE_INFINITY)
+      await spendOnce(testServices(budget), secret)
+      return budget.calls()
+    }
+    await expect.poll(callsOfSecond).toMatchObject({ d1: 0, objects })
+  })
+
+  it.for(["free", "enterprise"] satisfies Plan[])("on plan %s is counted once", async (plan, { expect }) => {
+    const org = await anOrg(plan)
+    const { secret } = await org.sdkKey()
+    for (let i = 0; i < 7; i++) await spendOnce(testServices(), secret)
+    await expect.poll(() => bindings.QUOTAS.getByName(org.id).used("classifications")).toBe(7)
+  })
+
+  it("stays counted when its gate is evicted, and the rest of the gate's credits is not lost", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { secret } = await org.sdkKey()
+    for (let i = 0; i < 3; i++) await spendOnce(testServices(), secret)
+    const gate = `${regionOf()} sdk_keys ${await hashSecret(secret)} 0`
+    await evictDurableObject(bindings.GATES.getByName(gate))
+    await org.ctx().meter.reserve("classifications", 97)
+    await expect(spendOnce(testServices(), secret)).rejects.toThrow("Monthly classifications quota exceeded")
+    expect(await bindings.QUOTAS.getByName(org.id).used("classifications")).toBe(100)
+  })
+
+  it("stays counted when the organization's object is evicted while credits are lent", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { secret } = await org.sdkKey()
+    for (let i = 0; i < 3; i++) await spendOnce(testServices(), secret)
+    await evictDurableObject(bindings.QUOTAS.getByName(org.id))
+    await org.ctx().meter.reserve("classifications", 97)
+    await expect(org.ctx().meter.reserve("classifications", 1)).rejects.toThrow(
+      "Monthly classifications quota exceeded",
+    )
+  })
+})
+
+describe("a revocation", () => {
+  it("is answered when no parallel call is admitted any more", async ({ expect }) => {
+    const org = await anOrg()
+    const { id, caller } = await org.sdkKey()
+    const owner = await org.signedInAs("owner")
+    const read = async () => (await caller.get("/api/sdk/mappings")).status
+    expect(await read()).toBe(200)
+    let isAnswered = false
+    const late: number[] = []
+    const readOn = async () => {
+      while (late.length < 8) {
+        const wasAnswered = isAnswered
+        const status = await read()
+        if (wasAnswered) late.push(status)
+      }
+    }
+    const reading = [readOn(), readOn(), readOn()]
+    expect((await owner.delete("/api/sdk-keys", { id })).status).toBe(200)
+    isAnswered = true
+    await Promise.all(reading)
+    expect(new Set(late)).toEqual(new Set([401]))
+  })
+})
+
+describe("a region", () => {
+  it.for([
+    [{ continent: "OC", country: "AU", longitude: "151.2" }, "oc"],
+    [{ continent: "NA", country: "US", longitude: "-122.4" }, "wnam"],
+    [{ continent: "NA", country: "US", longitude: "-74.0" }, "enam"],
+    [{ continent: "EU", country: "PL", longitude: "21.0" }, "eeur"],
+    [{ continent: "EU", country: "FR", longitude: "2.3" }, "weur"],
+    [{ continent: "AS", country: "AE", longitude: "55.3" }, "me"],
+    [{ continent: "AS", country: "JP", longitude: "139.7" }, "apac"],
+    [{ continent: "SA", country: "BR", longitude: "-46.6" }, "sam"],
+    [{ continent: "AF", country: "KE", longitude: "36.8" }, "afr"],
+    [{}, "enam"],
+  ] as const)("of %j is %s", ([cf, region], { expect }) => {
+    expect(regionOf(cf)).toBe(region)
+  })
+})
