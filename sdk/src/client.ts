@@ -1,6 +1,7 @@
 import { toBase64 } from "./base64.ts"
+import { ortb2Of } from "./ortb2.ts"
 import { sender } from "./request.ts"
-import type { Classification, Classified, ClientOptions, Message, StrataClient } from "./types.ts"
+import type { Classification, Classified, ClientOptions, Message, Ortb2Topic, StrataClient } from "./types.ts"
 
 export function createClient(options: ClientOptions): StrataClient {
   if (!/^pk_(live|test)_/.test(options.key)) {
@@ -8,7 +9,7 @@ export function createClient(options: ClientOptions): StrataClient {
   }
   const send = sender(options)
 
-  return {
+  const client: StrataClient = {
     async classify(topic, { engine, explain, ...call } = {}) {
       const messages: Message[] = typeof topic === "string" ? [{ role: "user", content: topic }] : [...topic]
       const { body, headers } = await send("POST /api/sdk/classify", { body: { messages, engine, explain } }, call)
@@ -17,6 +18,11 @@ export function createClient(options: ClientOptions): StrataClient {
         engine: headers.get("X-Classification-Engine") as Classified["engine"],
         ...(body.explain && { explain: body.explain }),
       }
+    },
+
+    async ortb2(topics, { name = new URL(options.baseUrl).hostname, ...call } = {}) {
+      const known = typeof topics === "string" ? await client.classify(topics, call) : topics
+      return ortb2Of(([] as Ortb2Topic[]).concat(known), name)
     },
 
     async analyzeBrief(brief, call) {
@@ -38,6 +44,7 @@ export function createClient(options: ClientOptions): StrataClient {
       return (await send("GET /api/sdk/mappings/:topicId", { params: { topicId } }, call)).body.data
     },
   }
+  return client
 }
 
 const nameOf = (blob: Blob) => (blob as Partial<File>).name

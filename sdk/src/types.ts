@@ -104,6 +104,19 @@ export type Classified = Classification & {
   explain?: Explanation
 }
 
+/** What `ortb2` reads of a topic: a classification, or a topic of the API. */
+export type Ortb2Topic = { iab: Iab | null; sensitivity: string; unsure?: boolean }
+
+export type Ortb2Options = ClassifyOptions & {
+  /** Who says so, as a domain; the host of `baseUrl` unless said. */
+  name?: string
+}
+
+export type Ortb2Data = { name: string; ext: { segtax: number }; segment: { id: string }[] }
+
+/** First-party data as OpenRTB 2.6 and Prebid take it; empty if there is nothing that may be said. */
+export type Ortb2 = { user?: { data: Ortb2Data[] }; site?: { content: { data: Ortb2Data[] } } }
+
 /** A file as it is, or its content with what the file does not know of itself; `data` as text is base64. */
 export type Brief = Blob | { data: Blob | string; mediaType: string; filename?: string }
 
@@ -142,6 +155,11 @@ export type Mapping = {
 export type StrataClient = {
   /** What an audience is, from its name or from a conversation about it (at most 50 messages). */
   classify(topic: string | readonly Message[], options?: ClassifyOptions): Promise<Classified>
+  /**
+   * First-party data for Prebid and OpenRTB, from a text, which is classified, or from topics: Audience 1.1 (segtax 4), Content 2.2 (6)
+   * and Content 3.1 (9). Sensitive and unsure topics are left out.
+   */
+  ortb2(topics: string | Ortb2Topic | readonly Ortb2Topic[], options?: Ortb2Options): Promise<Ortb2>
   /** Audiences for a campaign brief: pdf, docx, pptx, plain text or a picture, at most 10 MB in base64. */
   analyzeBrief(brief: Brief, options?: CallOptions): Promise<BriefAnalysis>
   /** Whether the catalog has a topic of this name or one very near it. */

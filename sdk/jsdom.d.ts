@@ -1,0 +1,7 @@
+/** As much of jsdom as the test with Prebid uses. */
+declare module "jsdom" {
+  export class JSDOM {
+    constructor(html: string, options: { url: string; runScripts: "outside-only"; pretendToBeVisual: boolean })
+    window: Record<string, unknown> & { eval(code: string): void; close(): void }
+  }
+}
