@@ -17,6 +17,7 @@ const TOPICS = `SELECT id FROM org_topics WHERE org_id = ${ACME} AND hidden = 0`
 const IDS: Record<string, string> = {
   "/api/topics/{id}/history": TOPICS,
   "/api/topics/{id}/explain": TOPICS,
+  "/api/topics/{id}/label": TOPICS,
   "/api/topics/{id}/members/{matchKey}": "SELECT org_topic_id AS id, match_key AS matchKey FROM segment_members",
   "/api/import/{batchId}/status": BATCHES,
   "/api/import/{batchId}/errors": BATCHES,

@@ -31,6 +31,7 @@ import { reviewRoutes } from "../operations/review/routes.ts"
 import { systemRoutes } from "../operations/system/routes.ts"
 import { syncRoutes } from "../intake/sync/routes.ts"
 import { templateRoutes } from "../operations/templates/routes.ts"
+import { labelRoutes } from "../topics/labels/routes.ts"
 import { topicRoutes } from "../topics/library/routes.ts"
 import { usageRoutes } from "../organizations/usage/routes.ts"
 import { settingsRoutes } from "../organizations/settings/routes.ts"
@@ -49,6 +50,7 @@ const apiRoutes = [
   ...catalogRoutes,
   ...libraryChangeRoutes,
   ...topicRoutes,
+  ...labelRoutes,
   ...memberRoutes,
   ...exportRoutes,
   ...importRoutes,

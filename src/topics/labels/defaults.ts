@@ -1,0 +1,73 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { actionEntry } from "../../organizations/audit/entry.ts"
+import { ownRows } from "../library/store.ts"
+import { completenessOf, REQUIRED_FIELDS } from "./completeness.ts"
+import type { LabelFields } from "./fields.ts"
+import { COMPANIONS } from "./companions.ts"
+import type { LabelDefaults } from "./schema.ts"
+
+type Reader = Pick<OrgContext, "d1" | "org">
+
+/** What the organization says of its data in every label. */
+export async function readLabelDefaults({ d1, org }: Reader): Promise<LabelFields> {
+  const row = await d1
+    .prepare("SELECT label_defaults AS fields FROM organizations WHERE id = ?")
+    .bind(org.id)
+    .first<{ fields: string | null }>()
+  return storedFields(row?.fields)
+}
+
+export const storedFields = (stored: string | null | undefined): LabelFields =>
+  JSON.parse(stored ?? "{}") as LabelFields
+
+export async function showLabelDefaults(ctx: OrgContext): Promise<LabelDefaults> {
+  const fields = await readLabelDefaults(ctx)
+  return { fields, completeness: completenessOf(fields), topics: await countLabels(ctx, fields) }
+}
+
+/** Replaces the defaults; they apply to every label from the next request on. */
+export async function replaceLabelDefaults(ctx: OrgContext, fields: LabelFields): Promise<LabelDefaults> {
+  requireCompanions(fields)
+  const { d1, org } = ctx
+  await d1.batch([
+    d1
+      .prepare("UPDATE organizations SET label_defaults = ?, updated_at = ? WHERE id = ?")
+      .bind(JSON.stringify(fields), ctx.now().toISOString(), org.id),
+    actionEntry(ctx, "organization.label_changed", org.id, { fields: Object.keys(fields) }),
+  ])
+  return showLabelDefaults(ctx)
+}
+
+/** Refuses fields that say too little without another one. */
+export function requireCompanions(fields: LabelFields) {
+  const lone = COMPANIONS.find(({ applies, needs }) => applies(fields) && fields[needs] === undefined)
+  if (lone) throw new AppError(400, lone.why)
+}
+
+/** A topic's label is complete if the topic says what the defaults leave out. Labels of their own are few, and have an index. */
+async function countLabels(ctx: OrgContext, defaults: LabelFields): Promise<LabelDefaults["topics"]> {
+  const gaps = REQUIRED_FIELDS.filter((field) => defaults[field] === undefined)
+  const mine = ownRows(ctx)
+  const filled = gaps.map((field) => `json_type(label, '$.${field}') IS NOT NULL`).join(" AND ") || "1"
+  const answers = await ctx.d1.batch<{ n: number; filled: number | null }>([
+    ctx.d1
+      .prepare(
+        "SELECT coalesce(sum(n), 0) AS n FROM library_cells WHERE org_id = ?1 AND (?2 = '' OR workspace_id = ?2)",
+      )
+      .bind(ctx.org.id, ctx.workspace),
+    ctx.d1
+      .prepare(
+        `SELECT count(*) AS n, sum(${filled}) AS filled FROM org_topics AS link INDEXED BY org_topics_label
+         WHERE ${mine.text} AND label IS NOT NULL`,
+      )
+      .bind(...mine.values),
+  ])
+  const total = answers[0]?.results[0]?.n ?? 0
+  const own = answers[1]?.results[0]
+  return {
+    total,
+    withOwnFields: own?.n ?? 0,
+    complete: gaps.length === 0 ? total : (own?.filled ?? 0),
+  }
+}
