@@ -15,6 +15,7 @@ import {
   IconMessages,
   IconPlug,
   IconSubtask,
+  IconTag,
   IconTemplate,
   IconUsers,
   IconWand,
@@ -48,6 +49,7 @@ export const pages: readonly Page[] = [
   { path: "/brief", label: "Brief", icon: IconFileText, group: "Add topics" },
   { path: "/connections", label: "Connections", icon: IconPlug, group: "Activate" },
   { path: "/activations", label: "Activations", icon: IconBroadcast, group: "Activate" },
+  { path: "/labels", label: "Labels", icon: IconTag, group: "Organization" },
   { path: "/keys", label: "Keys", icon: IconKey, group: "Organization" },
   { path: "/members", label: "Members", icon: IconUsers, group: "Organization" },
   {

@@ -5,6 +5,7 @@ import type { GlobalTopicRoutes } from "./global-topics.ts"
 import type { ImportRoutes } from "./imports.ts"
 import type { JobRoutes } from "./jobs.ts"
 import type { KeyRoutes } from "./keys.ts"
+import type { LabelRoutes } from "./labels.ts"
 import type { OperationRoutes } from "./operations.ts"
 import type { PeopleRoutes } from "./people.ts"
 import type { PrivacyRoutes } from "./privacy.ts"
@@ -20,6 +21,7 @@ import type { TopicRoutes } from "./topics.ts"
  */
 export type Routes = SessionRoutes &
   TopicRoutes &
+  LabelRoutes &
   ClassifyRoutes &
   ImportRoutes &
   ConnectionRoutes &

@@ -18,6 +18,7 @@ import { PublishButton } from "./publish-button.tsx"
 import { ReclassifyDialog } from "./reclassify-dialog.tsx"
 import { TopicFacts } from "./topic-facts.tsx"
 import { TopicHistory } from "./topic-history.tsx"
+import { TopicLabel } from "./topic-label.tsx"
 import { useActivationStatuses } from "./use-library.ts"
 
 // Lazy, because it includes the whole taxonomy.
@@ -135,6 +136,7 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
         <Tabs.List>
           <Tabs.Tab value="layers">Layers</Tabs.Tab>
           <Tabs.Tab value="platforms">Platforms</Tabs.Tab>
+          <Tabs.Tab value="label">Label</Tabs.Tab>
           <Tabs.Tab value="history">History</Tabs.Tab>
           {may("topics:write") && <Tabs.Tab value="edit">Edit</Tabs.Tab>}
         </Tabs.List>
@@ -143,6 +145,9 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
         </Tabs.Panel>
         <Tabs.Panel value="platforms" pt="md">
           <PlatformNames outputs={outputsOf(topic)} />
+        </Tabs.Panel>
+        <Tabs.Panel value="label" pt="md">
+          <TopicLabel id={topic.id} />
         </Tabs.Panel>
         <Tabs.Panel value="history" pt="md">
           <TopicHistory id={topic.id} />

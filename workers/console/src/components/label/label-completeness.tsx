@@ -1,0 +1,21 @@
+import { Progress, Stack, Text } from "@mantine/core"
+import type { TopicLabel } from "../../api/routes/labels.ts"
+import { sentenceCase } from "../sentence-case.ts"
+
+/** How much of what the standard asks for is said, and what is missing. */
+export function LabelCompleteness({ completeness }: { completeness: TopicLabel["completeness"] }) {
+  const { complete, percent, missing } = completeness
+  return (
+    <Stack gap={6}>
+      <Text size="sm" fw={600}>
+        {complete ? "Label complete" : `Label ${percent}% complete`}
+      </Text>
+      <Progress value={percent} color={complete ? "teal" : "blue"} aria-label="Completeness of the label" />
+      {missing.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Missing: {missing.map(sentenceCase).join(", ")}
+        </Text>
+      )}
+    </Stack>
+  )
+}
