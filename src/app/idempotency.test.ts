@@ -27,15 +27,15 @@ describe("Idempotency-Key", () => {
     const document = await (
       await send("/openapi.json")
     ).json<{
-      paths: Record<
-        string,
-        Record<string, { parameters: { name: string; in: string }[]; responses: Record<string, unknown> }>
-      >
+      components: { parameters: object }
+      paths: Record<string, Record<string, { parameters: { $ref?: string }[]; responses: Record<string, unknown> }>>
     }>()
+    const header = { name: "Idempotency-Key", in: "header" }
+    expect(document.components.parameters).toMatchObject({ IdempotencyKey: header })
     const problems = routes.flatMap(({ definition: { method, path, idempotent } }) => {
       if (method !== "post" || OUTSIDE.test(path)) return idempotent ? [`${method} ${path} takes a key`] : []
       const operation = document.paths[path]?.["post"]
-      const documented = operation?.parameters.some((one) => one.name === "Idempotency-Key" && one.in === "header")
+      const documented = operation?.parameters.some(({ $ref }) => $ref === "#/components/parameters/IdempotencyKey")
       if (path in EXEMPT) return idempotent || documented ? [`${path} is exempt and takes a key`] : []
       return idempotent && documented && operation?.responses["409"] ? [] : [`${path} takes no key, or says so nowhere`]
     })

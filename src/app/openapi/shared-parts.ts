@@ -122,8 +122,7 @@ export function errorStatusesOf(definition: RouteDefinition): number[] {
     ...(inOrganization ? [403] : []),
     ...(body || rawBody ? [413] : []),
     ...(idempotent ? [409] : []),
-    ...(isHealth ? [] : [429]),
-    500,
+    ...(isHealth ? [] : [429, 500]),
     ...(isHealth || unavailable ? [] : [503]),
     ...errors,
   ]
