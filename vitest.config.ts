@@ -46,7 +46,14 @@ export default defineConfig({
       {
         test: {
           name: "node",
-          include: ["bin/**/*.test.ts", "bench/**/*.test.ts", "sdk/src/*.test.ts", "workers/relay/**/*.test.ts"],
+          include: [
+            "bin/**/*.test.ts",
+            "bench/**/*.test.ts",
+            "sdk/src/*.test.ts",
+            "client/src/*.test.ts",
+            "cli/**/*.test.ts",
+            "workers/relay/**/*.test.ts",
+          ],
           ...LIMITS,
           fileParallelism: false,
         },

@@ -28,9 +28,12 @@ const nameOf = (place: string) => place.slice(place.lastIndexOf(FOLDER) + FOLDER
 
 /** Every locked package as a CycloneDX 1.6 document. Those that no shipped file can contain are `excluded`. */
 export function billOfMaterials(lock: Lock, shippedRoots: readonly string[]) {
-  const places = Object.keys(lock.packages).filter((place) => place !== "" && !lock.packages[place]?.link)
+  // Without the repository itself and its workspace.
+  const places = Object.keys(lock.packages).filter((place) => place.includes(FOLDER) && !lock.packages[place]?.link)
   const shipped = reachable(lock, shippedRoots)
-  const refs = new Map(places.map((place) => [place, place.slice(FOLDER.length).replaceAll(`/${FOLDER}`, " > ")]))
+  const refs = new Map(
+    places.map((place) => [place, place.replace(/^node_modules\//, "").replaceAll(`/${FOLDER}`, " > ")]),
+  )
   return {
     bomFormat: "CycloneDX",
     specVersion: "1.6",

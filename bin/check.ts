@@ -4,12 +4,15 @@ import path from "node:path"
 import { ROOT } from "./paths.ts"
 
 const CHECKS = {
+  // First: it also writes the types that the client is made of.
+  "API document": ["node", "bin/check-openapi.ts"],
   format: ["oxfmt", "--check", "."],
   lint: ["oxlint", "--type-aware", "--deny-warnings", "."],
   "types (Worker)": ["tsc", "-p", "tsconfig.json"],
   "types (commands)": ["tsc", "-p", "tsconfig.node.json"],
   "types (console)": ["tsc", "-p", "workers/console/tsconfig.json"],
   "types (SDK)": ["tsc", "-p", "sdk/tsconfig.json", "--noEmit", "--emitDeclarationOnly", "false"],
+  "types (client)": ["tsc", "-p", "client/tsconfig.json", "--noEmit", "--emitDeclarationOnly", "false"],
   "types (browser)": ["tsc", "-p", "browser/tsconfig.json"],
   "types (tests of the console)": ["tsc", "-p", "workers/console/tsconfig.tests.json"],
   floors: ["node", "bin/check-floors.ts"],

@@ -1,0 +1,82 @@
+import { beforeAll, describe, it } from "vitest"
+import { execFileSync } from "node:child_process"
+import path from "node:path"
+import type { createStrata as Create } from "./client.ts"
+
+// The routes that take a key are generated.
+let createStrata: typeof Create
+beforeAll(async () => {
+  execFileSync(process.execPath, [path.join(import.meta.dirname, "../../bin/build-client.ts"), "--types"])
+  createStrata = (await import("./client.ts")).createStrata
+})
+
+/** A client of a service that answers these bodies in order. */
+function scripted(...bodies: unknown[]) {
+  const requests: Request[] = []
+  const strata = createStrata({
+    key: "txadv_test",
+    baseUrl: "https://strata.test/",
+    workspace: "emea",
+    fetch: async (request) => {
+      requests.push(request)
+      const body = bodies[requests.length - 1]
+      return body instanceof Response ? body : Response.json(body)
+    },
+  })
+  return { strata, requests }
+}
+
+describe("the typed client", () => {
+  it("sends the key, the workspace and an Idempotency-Key where a request creates or spends", async ({ expect }) => {
+    const { strata, requests } = scripted({ text: "{}" }, { isDuplicate: false })
+    await strata.POST("/api/classify", { body: { messages: [{ role: "user", content: "hikers" }] } })
+    await strata.POST("/api/topics/check-duplicate", { body: { topic_name: "hikers" } })
+    const [classify, check] = requests
+    expect(classify?.url).toBe("https://strata.test/api/classify")
+    expect(classify?.headers.get("authorization")).toBe("Bearer txadv_test")
+    expect(classify?.headers.get("x-workspace-id")).toBe("emea")
+    expect(classify?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/)
+    expect(check?.headers.has("idempotency-key")).toBe(false)
+  })
+
+  it("keeps the caller's own Idempotency-Key", async ({ expect }) => {
+    const { strata, requests } = scripted({ text: "{}" })
+    await strata.POST("/api/classify", {
+      params: { header: { "Idempotency-Key": "order-1" } },
+      body: { messages: [{ role: "user", content: "hikers" }] },
+    })
+    expect(requests[0]?.headers.get("idempotency-key")).toBe("order-1")
+  })
+
+  it("walks pages", async ({ expect }) => {
+    const page = (...names: string[]) => ({ data: names.map((topic_name) => ({ topic_name })), totalPages: 2 })
+    const { strata, requests } = scripted(page("a", "b"), page("c"))
+    const names: string[] = []
+    for await (const topic of strata.each("/api/topics", { search: "x" })) names.push(topic.topic_name)
+    expect(names).toEqual(["a", "b", "c"])
+    const queries = requests.map(({ url }) => new URL(url).searchParams)
+    expect(queries.map((query) => [query.get("page"), query.get("pageSize"), query.get("search")])).toEqual([
+      [null, "100", "x"],
+      ["2", "100", "x"],
+    ])
+  })
+
+  it("walks cursors", async ({ expect }) => {
+    const { strata, requests } = scripted({ data: [{ topicId: "a" }], cursor: "next" }, { data: [], cursor: null })
+    const ids: string[] = []
+    for await (const { topicId } of strata.each("/api/sdk/mappings")) ids.push(topicId)
+    expect(ids).toEqual(["a"])
+    expect(requests.map(({ url }) => new URL(url).searchParams.get("cursor"))).toEqual([null, "next"])
+  })
+
+  it("throws what a list was refused with", async ({ expect }) => {
+    const refused = Response.json({ error: "Invalid API key" }, { status: 401, headers: { "x-request-id": "req_1" } })
+    const { strata } = scripted(refused)
+    await expect(strata.each("/api/topics").next()).rejects.toMatchObject({
+      name: "StrataApiError",
+      message: "Invalid API key",
+      status: 401,
+      requestId: "req_1",
+    })
+  })
+})

@@ -1,0 +1,5 @@
+export { createStrata } from "./client.ts"
+export type { CursorPath, PagedPath, Strata, StrataOptions } from "./client.ts"
+export { StrataApiError } from "./error.ts"
+export { retryingFetch, type RetryOptions } from "./retrying-fetch.ts"
+export type { components, operations, paths } from "./api.gen.ts"
