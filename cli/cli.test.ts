@@ -1,0 +1,184 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, describe, it } from "vitest"
+import { ROOT } from "../bin/paths.ts"
+import { type Running, startStrata } from "../bin/running.ts"
+import { signIn } from "../bin/sign-in.ts"
+
+const ROWS = 50_000
+
+type Options = { env?: Record<string, string>; input?: string; onOutput?: (output: string, kill: () => void) => void }
+type Ended = { code: number | null; stdout: string; stderr: string }
+
+describe("the command line against a local service", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "strata-cli-"))
+  const at = (name: string) => path.join(folder, name)
+  let running: Running
+  let environment: Record<string, string>
+  beforeAll(async () => {
+    mkdirSync(at("state"))
+    running = await startStrata({ state: at("state") })
+    const { apiKey } = JSON.parse(readFileSync(at("state/demo-keys"), "utf8")) as { apiKey: string }
+    environment = {
+      STRATA_URL: running.url,
+      STRATA_API_KEY: apiKey,
+      XDG_CONFIG_HOME: at("config"),
+      XDG_STATE_HOME: at("cli-state"),
+    }
+  })
+  afterAll(async () => {
+    await running.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  async function strata(args: string[], { env = {}, input = "", onOutput }: Options = {}): Promise<Ended> {
+    const child = spawn(process.execPath, [path.join(ROOT, "cli/strata.mjs"), ...args], {
+      cwd: folder,
+      env: { ...process.env, ...environment, ...env },
+    })
+    const output = { stdout: "", stderr: "" }
+    for (const stream of ["stdout", "stderr"] as const) {
+      child[stream].on("data", (data: Buffer) => {
+        output[stream] += data.toString()
+        onOutput?.(output[stream], () => child.kill("SIGKILL"))
+      })
+    }
+    child.stdin.end(input)
+    const [code] = (await once(child, "close")) as [number | null]
+    return { code, ...output }
+  }
+  const json = async (args: string[], options?: Options): Promise<unknown> => {
+    const ended = await strata([...args, "--json"], options)
+    if (ended.stdout === "") throw new Error(ended.stderr)
+    return JSON.parse(ended.stdout)
+  }
+  const sessionOf = async (email: string) => {
+    const cookie = await signIn(running.url, email)
+    return { STRATA_SESSION: /__Host-strata_session=([^;]+)/.exec(cookie)?.[1] ?? "" }
+  }
+
+  it("classifies an argument, a file and stdin, as a table or JSON", async ({ expect }) => {
+    const shown = await strata(["classify", "electric", "SUV", "shoppers"])
+    expect(shown).toMatchObject({ code: 0, stderr: "" })
+    expect(shown.stdout).toMatch(/electric SUV shoppers +Auto/)
+    writeFileSync(at("lines.txt"), "hikers\n\ncat owners\n")
+    const both = [{ text: "hikers" }, { text: "cat owners", parent_category: "Pets" }]
+    expect(await json(["classify", "--file", "lines.txt"])).toMatchObject(both)
+    expect(await json(["classify"], { input: "hikers\ncat owners" })).toMatchObject(both)
+  })
+
+  it("lists topics and exports them", async ({ expect }) => {
+    expect(await json(["topics", "--filter", "parentCategory=Auto", "--limit", "2"])).toHaveLength(2)
+    const csv = await strata(["export", "--filter", "parentCategory=Auto"])
+    expect(csv.stdout).toMatch(/^\uFEFF?id,topic_id,topic_name/)
+    await strata(["export", "--json", "--output", "topics.json"])
+    expect((JSON.parse(readFileSync(at("topics.json"), "utf8")) as unknown[]).length).toBeGreaterThan(10)
+  })
+
+  it("ends with the code of what went wrong", async ({ expect }) => {
+    const code = async (args: string[], env = {}) => (await strata(args, { env })).code
+    expect(await code(["nonsense"])).toBe(2)
+    expect(await code(["topics", "--nonsense"])).toBe(2)
+    expect(await code(["push", "x", "--plan", "--apply"])).toBe(2)
+    expect(await code(["topics"], { STRATA_API_KEY: "" })).toBe(3)
+    expect(await code(["topics"], { STRATA_API_KEY: "txadv_unknown" })).toBe(3)
+    expect(await code(["topics"], { STRATA_URL: "http://localhost:1" })).toBe(1)
+    expect(await code(["help"])).toBe(0)
+    expect(await code(["import", "--help"])).toBe(0)
+  })
+
+  it("stores a key that works where only the user can read it", async ({ expect }) => {
+    const key = environment["STRATA_API_KEY"] ?? ""
+    const without = { STRATA_API_KEY: "" }
+    expect((await strata(["login"], { env: without, input: "txadv_unknown\n" })).code).toBe(3)
+    expect(await json(["login"], { env: without, input: `${key}\n` })).toMatchObject({ name: "Acme" })
+    expect(statSync(at("config/strata/credentials.json")).mode & 0o777).toBe(0o600)
+    expect((await strata(["topics", "--limit", "1"], { env: without })).code).toBe(0)
+    // A key is not sent to another service.
+    expect((await strata(["topics"], { env: { ...without, STRATA_URL: "http://localhost:1" } })).code).toBe(3)
+    await strata(["logout"])
+    expect((await strata(["topics"], { env: without })).code).toBe(3)
+  })
+
+  it.for(["bash", "zsh", "fish"])("completes commands in %s", async (shell, { expect }) => {
+    const { code, stdout } = await strata(["completion", shell])
+    expect(code).toBe(0)
+    for (const word of ["classify", "import", "dry-run"]) expect(stdout).toContain(word)
+  })
+
+  it("keeps connections, templates and policies as files", async ({ expect }) => {
+    const env = await sessionOf("operator@strata.test")
+    expect((await strata(["pull"], { env })).code).toBe(0)
+    expect(readFileSync(at("strata/templates.yaml"), "utf8")).toContain("platformKey:")
+    expect((await strata(["apply", "--dry-run"], { env })).code).toBe(0)
+
+    const connection = (matchKey: string) =>
+      `- name: Exchange\n  platform: exchange\n  direction: outbound\n  config: { match_key: ${matchKey} }\n`
+    writeFileSync(at("strata/connections.yaml"), connection("url"))
+    const planned = await strata(["apply", "--dry-run"], { env })
+    expect([planned.code, planned.stderr]).toEqual([5, expect.stringContaining("+ connections/Exchange")])
+    // Nobody can be asked.
+    expect((await strata(["apply"], { env })).code).toBe(2)
+    expect(await json(["apply", "--yes"], { env })).toMatchObject({ applied: true, changes: [{ action: "create" }] })
+    writeFileSync(at("strata/connections.yaml"), connection("uid"))
+    const changed = await strata(["apply", "--yes"], { env })
+    expect(changed.stderr).toContain(`~ config: {"match_key":"url"} -> {"match_key":"uid"}`)
+    await strata(["pull"], { env })
+    expect((await strata(["apply", "--dry-run"], { env })).code).toBe(0)
+    expect(readFileSync(at("strata/connections.yaml"), "utf8")).toContain("match_key: uid")
+
+    writeFileSync(at("strata/connections.yaml"), "[]\n")
+    expect((await strata(["apply", "--yes"], { env })).stderr).toContain("--prune deletes them")
+    expect(await json(["apply", "--yes", "--prune"], { env })).toMatchObject({ changes: [{ action: "remove" }] })
+    writeFileSync(at("strata/connections.yaml"), `- name: x\n  credentials: { token: secret }\n`)
+    expect((await strata(["apply", "--yes"], { env })).stderr).toContain("must not hold credentials")
+  })
+
+  it("plans a push and makes it", async ({ expect }) => {
+    const env = await sessionOf("owner@acme.test")
+    mkdirSync(at("acme"))
+    writeFileSync(at("acme/connections.yaml"), "- { name: Ads, platform: exchange, direction: outbound, config: {} }\n")
+    await strata(["apply", "--dir", "acme", "--yes"], { env })
+    const choice = ["push", "Ads", "--search", "Ford F-150"]
+    expect(await json([...choice, "--plan"])).toMatchObject([{ action: "create" }])
+    // Its platform has no credentials, so the segment fails and the command says so.
+    const pushed = await strata([...choice, "--apply"])
+    expect([pushed.code, pushed.stdout]).toEqual([4, expect.stringMatching(/^errorCount +1$/m)])
+    expect(await json(["activations", "--status", "error"])).toMatchObject([{ topicName: "Ford F-150 Owners" }])
+  })
+
+  it("shows operators usage and jobs", async ({ expect }) => {
+    const env = await sessionOf("operator@strata.test")
+    const [first] = (await json(["usage"], { env })) as object[]
+    expect(first).toMatchObject({ org_id: expect.any(String), total_requests: expect.any(Number) })
+    expect((await strata(["usage"])).code).toBe(3)
+    expect((await strata(["jobs"], { env })).code).toBe(0)
+  })
+
+  it("resumes an import of 50,000 rows that was killed half-way, and its receipt adds up", async ({ expect }) => {
+    // One name is too long, and one is there already.
+    const names = Array.from({ length: ROWS }, (_, row) => `Trail runners of club ${row}`)
+    names[ROWS - 1] = "x".repeat(600)
+    names[ROWS - 2] = names[0] ?? ""
+    writeFileSync(at("rows.csv"), `Audience,Id\n${names.map((name, row) => `${name},row-${row}`).join("\n")}\n`)
+    const killed = await strata(["import", "rows.csv"], {
+      onOutput: (output, kill) => output.includes(`${ROWS / 2}/${ROWS}`) && kill(),
+    })
+    expect(killed.code).toBeNull()
+    const resumed = await strata(["import", "rows.csv", "--receipt", "receipt.csv", "--json"])
+    expect([resumed.code, resumed.stderr]).toEqual([4, expect.stringMatching(/^Resuming \S+ after \d+ of 100 chunks/)])
+    const receipt = JSON.parse(resumed.stdout) as Record<string, number>
+    expect(receipt).toMatchObject({ rows: ROWS, rejected: 1, balanced: true, status: "completed" })
+    const { created = 0, adopted = 0, duplicate = 0, rejected = 0 } = receipt
+    expect(created + adopted + duplicate + rejected).toBe(ROWS)
+    expect(duplicate).toBeGreaterThan(0)
+    expect(readFileSync(at("rows.csv.errors.csv"), "utf8")).toContain("xxx")
+    expect(readFileSync(at("receipt.csv"), "utf8").trim().split("\n").length).toBe(ROWS + 1)
+    // It is done: the next run of the command is a new import.
+    const [imported] = (await json(["jobs"])) as { id: string; total: number }[]
+    expect(imported).toMatchObject({ kind: "import", total: ROWS, done: ROWS, status: "completed" })
+  })
+})

@@ -1,0 +1,38 @@
+import type { Api } from "./api.ts"
+import type { ExitCode } from "./exit.ts"
+
+export type Option = {
+  type: "string" | "boolean"
+  multiple?: boolean
+  description: string
+  /** How the help names the value. */
+  value?: string
+}
+export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>
+
+export type Invocation = {
+  /** Made when a command first calls the service: help and completion need no credentials. */
+  api: () => Api
+  args: readonly string[]
+  values: Values
+  /** With `--json`, the value as JSON; else the text. */
+  print: (value: unknown, text: () => string) => void
+}
+
+export type Command = {
+  name: string
+  summary: string
+  /** What follows the command's name. */
+  usage: string
+  options: Record<string, Option>
+  run: (invocation: Invocation) => Promise<ExitCode | void>
+}
+
+export const text = (values: Values, name: string): string | undefined => {
+  const value = values[name]
+  return typeof value === "string" ? value : undefined
+}
+export const texts = (values: Values, name: string): string[] => {
+  const value = values[name]
+  return Array.isArray(value) ? value.map(String) : []
+}

@@ -1,0 +1,26 @@
+import { type Command, text } from "../command.ts"
+import { table } from "../output.ts"
+
+const COLUMNS = ["id", "topicName", "platform", "status", "platformSegmentId", "stale", "activatedAt"]
+
+export const activations: Command = {
+  name: "activations",
+  summary: "List segments on platforms, newest first",
+  usage: "[--status STATUS] [--platform PLATFORM] [--stale] [--limit N]",
+  options: {
+    status: { type: "string", value: "STATUS", description: "pending, active, deactivated or error" },
+    platform: { type: "string", value: "PLATFORM", description: "Of one platform" },
+    stale: { type: "boolean", description: "Only those that a push would change" },
+    limit: { type: "string", value: "N", description: "At most so many (default 50)" },
+  },
+  async run({ api, values, print }) {
+    const query = {
+      status: text(values, "status"),
+      platform: text(values, "platform"),
+      stale: values["stale"] ? "true" : undefined,
+      limit: text(values, "limit") ?? "50",
+    }
+    const found = await api().call<Record<string, unknown>[]>("GET", "/api/activations", { query })
+    print(found, () => table(found, COLUMNS))
+  },
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs"
+import { createInterface } from "node:readline"
+import type { Api } from "../api.ts"
+import { type Command, text } from "../command.ts"
+import { usageError } from "../exit.ts"
+import { table } from "../output.ts"
+
+const AT_ONCE = 4
+const COLUMNS = ["text", "parent_category", "subcategory", "segment_type", "intent", "sensitivity", "confidence"]
+
+export const classify: Command = {
+  name: "classify",
+  summary: "Classify audiences described in words",
+  usage: "[TEXT...] [--file FILE]",
+  options: {
+    file: { type: "string", value: "FILE", description: "Classify each line of a file; - or nothing reads stdin" },
+    engine: { type: "string", value: "ENGINE", description: "auto (the default), local or llm" },
+  },
+  async run({ api, args, values, print }) {
+    const lines = args.length > 0 ? [args.join(" ")] : await linesOf(text(values, "file"))
+    if (lines.length === 0) throw usageError("Nothing to classify: give a text, --file FILE, or lines on stdin.")
+    const engine = text(values, "engine")
+    const results = await inOrder(lines, (line) => classifyOne(api(), line, engine))
+    print(args.length > 0 ? results[0] : results, () => table(results, COLUMNS))
+  },
+}
+
+async function classifyOne(api: Api, line: string, engine: string | undefined) {
+  const body = { messages: [{ role: "user", content: line }], ...(engine !== undefined && { engine }) }
+  const answer = await api.call<{ text: string }>("POST", "/api/classify", { body })
+  return { text: line, ...(JSON.parse(answer.text) as Record<string, unknown>) }
+}
+
+async function linesOf(file: string | undefined): Promise<string[]> {
+  const lines: string[] = []
+  if (file !== undefined && file !== "-") lines.push(...readFileSync(file, "utf8").split(/\r?\n/))
+  else for await (const line of createInterface({ input: process.stdin })) lines.push(line)
+  return lines.map((line) => line.trim()).filter((line) => line !== "")
+}
+
+/** A few at a time; the results are in the order of the items. */
+async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  let next = 0
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index]
+      if (item !== undefined) results[index] = await work(item)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker))
+  return results
+}

@@ -1,0 +1,30 @@
+import { createWriteStream } from "node:fs"
+import { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
+import type { ReadableStream } from "node:stream/web"
+import { type Command, text } from "../command.ts"
+import { FILTER_OPTIONS, filtersIn } from "../filters.ts"
+
+export const exportTopics: Command = {
+  name: "export",
+  summary: "Export the library as CSV, or with --json as JSON",
+  usage: "[--output FILE] [--search TEXT] [--filter NAME=VALUE]...",
+  options: {
+    ...FILTER_OPTIONS,
+    output: { type: "string", value: "FILE", description: "Write to a file instead of stdout" },
+    machine: { type: "boolean", description: "Cells as they are, for programs: spreadsheets get formulas defused" },
+  },
+  async run({ api, values }) {
+    const query = {
+      ...filtersIn(values),
+      format: values["json"] ? "json" : "csv",
+      ...(values["machine"] === true && { machine: "true" }),
+    }
+    const { body } = await api().open("/api/export", { query })
+    const output = text(values, "output")
+    if (!body) return
+    const target = output === undefined ? process.stdout : createWriteStream(output)
+    const file = Readable.fromWeb(body as unknown as ReadableStream)
+    await pipeline(file, target, { end: output !== undefined })
+  },
+}

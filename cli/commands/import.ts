@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Api } from "../api.ts"
+import { type Command, text, texts } from "../command.ts"
+import { stateFolder } from "../credentials.ts"
+import { CliError, EXIT, usageError } from "../exit.ts"
+import { type ImportFile, type Mapping, mappingsOf, readImportFile } from "../import-file.ts"
+import { facts, progressBar } from "../output.ts"
+
+const AT_ONCE = 2
+
+type Batch = { batchId: string; chunksTotal: number; chunkSize: number }
+type Receipt = {
+  status: string
+  totalRows: number
+  rows: number
+  created: number
+  adopted: number
+  duplicate: number
+  rejected: number
+  balanced: boolean
+  chunks: { chunkIndex: number }[]
+}
+
+export const importFile: Command = {
+  name: "import",
+  summary: "Import a CSV; the same command resumes an import that was interrupted",
+  usage: "FILE [--map COLUMN=FIELD]... [--errors FILE] [--receipt FILE]",
+  options: {
+    map: {
+      type: "string",
+      multiple: true,
+      value: "COLUMN=FIELD",
+      description: "A column and its field; guessed by default",
+    },
+    errors: { type: "string", value: "FILE", description: "Where rejected rows go (default FILE.errors.csv)" },
+    receipt: { type: "string", value: "FILE", description: "Write the outcome of every row as CSV" },
+    private: { type: "boolean", description: "Keep new topics out of the shared catalog" },
+    llm: { type: "boolean", description: "Classify with the language model" },
+    restart: { type: "boolean", description: "Begin a new import even if one was interrupted" },
+  },
+  async run({ api, args: [file], values, print }) {
+    if (file === undefined) throw usageError("Which file? Give its path.")
+    if (!existsSync(file)) throw usageError(`${file} does not exist.`)
+    const read = readImportFile(file)
+    const mappings = mappingsOf(read.columns, texts(values, "map"))
+    const service = api()
+    const options = { useLLM: values["llm"] === true, ...(values["private"] === true && { private: true }) }
+    const memory = rememberedAt(service.url, read.digest, mappings, options)
+    if (values["restart"]) rmSync(memory, { force: true })
+
+    const { batch, done } = await begin(service, memory, path.basename(file), read, mappings, options)
+    if (done.size > 0)
+      process.stderr.write(`Resuming ${batch.batchId} after ${done.size} of ${batch.chunksTotal} chunks.\n`)
+    await sendChunks(service, batch, done, read, mappings)
+    rmSync(memory, { force: true })
+
+    const receipt = await service.call<Receipt>("GET", `/api/import/${batch.batchId}/receipt`)
+    if (!receipt.balanced || receipt.rows !== read.rows.length) {
+      throw new CliError(
+        `The receipt of ${batch.batchId} does not add up: ${JSON.stringify({ ...receipt, chunks: undefined })}`,
+      )
+    }
+    const receiptTarget = text(values, "receipt")
+    if (receiptTarget !== undefined) await saveCsv(service, `/api/import/${batch.batchId}/receipt`, receiptTarget)
+    const errorsFile = receipt.rejected > 0 ? (text(values, "errors") ?? `${file}.errors.csv`) : undefined
+    if (errorsFile !== undefined) await saveCsv(service, `/api/import/${batch.batchId}/errors`, errorsFile)
+    const { chunks: _chunks, ...sums } = receipt
+    const shown = { ...sums, ...(errorsFile !== undefined && { errorsFile }) }
+    print(shown, () => facts(shown))
+    return receipt.rejected > 0 ? EXIT.rejected : EXIT.done
+  },
+}
+
+/** One file per import that was begun: the same rows, sent the same way to the same service. */
+function rememberedAt(url: string, digest: string, mappings: Mapping[], options: object): string {
+  const key = createHash("sha256")
+    .update(JSON.stringify([url, digest, mappings, options]))
+    .digest("hex")
+  return path.join(stateFolder(), "imports", `${key}.json`)
+}
+
+/** The import that was interrupted, with the chunks that are done, or a new one. */
+async function begin(
+  api: Api,
+  memory: string,
+  filename: string,
+  { rows }: ImportFile,
+  mappings: Mapping[],
+  options: object,
+): Promise<{ batch: Batch; done: Set<number> }> {
+  if (existsSync(memory)) {
+    const batch = JSON.parse(readFileSync(memory, "utf8")) as Batch
+    const receipt = await api.call<Receipt>("GET", `/api/import/${batch.batchId}/receipt`).catch(() => undefined)
+    if (receipt?.status === "processing" || receipt?.status === "completed") {
+      return { batch, done: new Set(receipt.chunks.map(({ chunkIndex }) => chunkIndex)) }
+    }
+  }
+  const body = { filename, totalRows: rows.length, mappings, ...options }
+  const batch = await api.call<Batch>("POST", "/api/import", { body })
+  mkdirSync(path.dirname(memory), { recursive: true, mode: 0o700 })
+  writeFileSync(memory, JSON.stringify(batch), { mode: 0o600 })
+  return { batch, done: new Set() }
+}
+
+/** A chunk that arrived before is skipped by the service, so it may be sent again. */
+async function sendChunks(api: Api, batch: Batch, done: Set<number>, { rows }: ImportFile, mappings: Mapping[]) {
+  const { batchId, chunksTotal, chunkSize } = batch
+  const missing = Array.from({ length: chunksTotal }, (_, index) => index).filter((index) => !done.has(index))
+  const bar = progressBar("Importing", rows.length)
+  const sizeOf = (index: number) => Math.min(chunkSize, rows.length - index * chunkSize)
+  let sent = Array.from(done, sizeOf).reduce((sum, size) => sum + size, 0)
+  bar.update(sent)
+  const worker = async () => {
+    for (let chunkIndex = missing.shift(); chunkIndex !== undefined; chunkIndex = missing.shift()) {
+      const start = chunkIndex * chunkSize
+      const body = { chunkIndex, rows: rows.slice(start, start + chunkSize), mappings }
+      const idempotencyKey = `${batchId}-${chunkIndex}`
+      await api.call("POST", `/api/import/${batchId}/chunk`, { body, idempotencyKey })
+      sent += sizeOf(chunkIndex)
+      bar.update(sent)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  bar.end()
+}
+
+async function saveCsv(api: Api, target: string, file: string): Promise<void> {
+  const answer = await api.open(target, { query: { format: "csv" } })
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()))
+}

@@ -1,0 +1,77 @@
+import type { Api } from "../api.ts"
+import { type Command, text } from "../command.ts"
+import { CliError, EXIT, usageError } from "../exit.ts"
+import { FILTER_OPTIONS, filtersIn } from "../filters.ts"
+import { facts, progressBar, table } from "../output.ts"
+
+const POLL_MS = 1_000
+
+type Connection = { id: string; name: string }
+type Planned = { segments: { action: string; name: string; reason?: string; warning?: string }[] }
+type Pushed = { done: boolean; busy?: true; remaining: number }
+type Ended = Record<string, unknown> & { errors: { orgTopicId: string; message: string }[] }
+type Run = { runId: string; totalSegments: number; skipped: number }
+
+export const push: Command = {
+  name: "push",
+  summary: "Push topics to a platform: --plan shows what would happen, --apply does it",
+  usage: "CONNECTION (--plan | --apply) (--ids ID,... | --search TEXT | --filter NAME=VALUE...)",
+  options: {
+    ...FILTER_OPTIONS,
+    plan: { type: "boolean", description: "Show the segments that would be made, and why others would not" },
+    apply: { type: "boolean", description: "Make the segments" },
+    ids: { type: "string", value: "ID,...", description: "Topics by their ids" },
+    all: { type: "boolean", description: "The whole library" },
+  },
+  async run({ api, args: [name], values, print }) {
+    if (name === undefined) throw usageError("Which connection? Give its name or id.")
+    if (Boolean(values["plan"]) === Boolean(values["apply"])) throw usageError("Give either --plan or --apply.")
+    const target = `/api/connections/${encodeURIComponent((await findConnection(api(), name)).id)}/push/run`
+    const ids = text(values, "ids")?.split(",")
+    const filters = filtersIn(values)
+    if (!ids && Object.keys(filters).length === 0 && !values["all"]) {
+      throw usageError("Which topics? Give --ids, --search, --filter or --all.")
+    }
+    const choice = ids ? { topicIds: ids } : { filters }
+    if (values["plan"]) {
+      const { segments } = await api().call<Planned>("POST", target, { body: { ...choice, dryRun: true } })
+      print(segments, () => `${table(segments, ["action", "name", "reason", "warning"])}\n\n${summaryOf(segments)}`)
+      return EXIT.done
+    }
+    const run = await api().call<Run>("POST", target, { body: choice })
+    const ended = await pushAll(api(), `${target}/${run.runId}`, run.totalSegments)
+    const { errors, ...counts } = ended
+    print(ended, () =>
+      [facts(counts), ...errors.map(({ orgTopicId, message }) => `${orgTopicId}: ${message}`)].join("\n"),
+    )
+    return errors.length > 0 ? EXIT.rejected : EXIT.done
+  },
+}
+
+const summaryOf = (segments: Planned["segments"]) =>
+  Object.entries(Object.groupBy(segments, ({ action }) => action))
+    .map(([action, of]) => `${of?.length ?? 0} ${action}`)
+    .join(", ")
+
+async function findConnection(api: Api, name: string): Promise<Connection> {
+  const all = await api.call<Connection[]>("GET", "/api/connections")
+  const byId = all.find(({ id }) => id === name)
+  const named = all.filter((one) => one.name === name)
+  if (named.length > 1 && !byId) throw usageError(`${named.length} connections are called ${name}: give the id.`)
+  const found = byId ?? named[0]
+  if (!found) throw new CliError(`No connection is called ${name}.`)
+  return found
+}
+
+async function pushAll(api: Api, run: string, total: number): Promise<Ended> {
+  const bar = progressBar("Pushing", total)
+  for (let done = total === 0; !done;) {
+    const pushed = await api.call<Pushed>("POST", `${run}/push`)
+    bar.update(total - pushed.remaining)
+    // Another call is pushing to this connection.
+    if (pushed.busy) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    done = pushed.done
+  }
+  bar.end()
+  return api.call("GET", `${run}/status`)
+}

@@ -1,0 +1,15 @@
+/** What the command ends with; docs/cli.md lists them. */
+export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3, rejected: 4, differs: 5 } as const
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
+
+/** Ends the command with a message for the user. */
+export class CliError extends Error {
+  readonly code: ExitCode
+
+  constructor(message: string, code: ExitCode = EXIT.failed) {
+    super(message)
+    this.code = code
+  }
+}
+
+export const usageError = (message: string) => new CliError(message, EXIT.usage)

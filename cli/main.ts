@@ -1,0 +1,116 @@
+// The command line. `strata help` lists its commands, docs/cli.md explains them.
+import { parseArgs } from "node:util"
+import { type Api, openApi } from "./api.ts"
+import { type Command, type Option, text, type Values } from "./command.ts"
+import { SHELLS } from "./completion.ts"
+import { readCredentials } from "./credentials.ts"
+import { CliError, EXIT, type ExitCode, usageError } from "./exit.ts"
+import { activations } from "./commands/activations.ts"
+import { classify } from "./commands/classify.ts"
+import { apply, pull } from "./commands/config.ts"
+import { exportTopics } from "./commands/export.ts"
+import { importFile } from "./commands/import.ts"
+import { jobs } from "./commands/jobs.ts"
+import { login, logout } from "./commands/login.ts"
+import { push } from "./commands/push.ts"
+import { topics } from "./commands/topics.ts"
+import { usage } from "./commands/usage.ts"
+
+const SHARED = {
+  json: { type: "boolean", description: "Print the result as JSON" },
+  url: {
+    type: "string",
+    value: "URL",
+    description: "The service; else STRATA_URL, the login's, or http://localhost:8787",
+  },
+  help: { type: "boolean", description: "Show this help" },
+} as const satisfies Record<string, Option>
+
+const completion: Command = {
+  name: "completion",
+  summary: "Print a script that completes commands in a shell",
+  usage: Object.keys(SHELLS).join(" | "),
+  options: {},
+  async run({ args: [shell = ""], print }) {
+    const script = SHELLS[shell]?.(COMMANDS, SHARED)
+    if (script === undefined) throw usageError(`Which shell? Give one of ${Object.keys(SHELLS).join(", ")}.`)
+    print({ shell, script }, () => script)
+  },
+}
+
+const COMMANDS: readonly Command[] = [
+  login,
+  logout,
+  classify,
+  importFile,
+  exportTopics,
+  topics,
+  push,
+  activations,
+  jobs,
+  usage,
+  pull,
+  apply,
+  completion,
+]
+
+process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
+  if (!(error instanceof CliError)) throw error
+  process.stderr.write(`strata: ${error.message}\n`)
+  return error.code
+})
+
+async function run([name, ...rest]: string[]): Promise<ExitCode> {
+  if (name === undefined || name === "help" || name === "--help" || name === "-h") {
+    const about = COMMANDS.find((command) => command.name === rest[0])
+    console.log(about ? helpFor(about) : overview())
+    return name === undefined ? EXIT.usage : EXIT.done
+  }
+  const command = COMMANDS.find((one) => one.name === name)
+  if (!command) throw usageError(`There is no command ${name}. \`strata help\` lists them.`)
+  const { values, positionals } = read(command, rest)
+  if (values["help"]) {
+    console.log(helpFor(command))
+    return EXIT.done
+  }
+  let opened: Api | undefined
+  const api = () => (opened ??= openApi(readCredentials(text(values, "url"))))
+  const print = (value: unknown, asText: () => string) =>
+    console.log(values["json"] ? JSON.stringify(value, null, 2) : asText())
+  return (await command.run({ api, args: positionals, values, print })) ?? EXIT.done
+}
+
+function read(command: Command, args: string[]): { values: Values; positionals: string[] } {
+  const options = Object.fromEntries(
+    Object.entries({ ...command.options, ...SHARED } as Record<string, Option>).map(
+      ([name, { type, multiple = false }]) => [name, { type, multiple }],
+    ),
+  )
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw usageError(`${(error as Error).message}\nUsage: strata ${command.name} ${command.usage}`)
+  }
+}
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length))
+  const lines = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`)
+  return `Usage: strata COMMAND [OPTIONS]
+
+${lines.join("\n")}
+
+Every command takes --json, --url and --help. The key is in STRATA_API_KEY or stored by \`strata login\`.`
+}
+
+function helpFor({ name, usage: how, summary, options }: Command): string {
+  const rows = Object.entries({ ...options, ...SHARED } as Record<string, Option>).map(
+    ([option, { value, description }]) => [`--${option}${value ? ` ${value}` : ""}`, description] as const,
+  )
+  const width = Math.max(...rows.map(([flag]) => flag.length))
+  return `Usage: strata ${name} ${how}
+
+${summary}.
+
+${rows.map(([flag, description]) => `  ${flag.padEnd(width)}  ${description}`).join("\n")}`
+}
