@@ -71,6 +71,8 @@ describe("erasing an organization", () => {
       const topicIds = [org.created.topic_id, org.other.topic_id]
       const indexed = await indexedTopics(topicIds)
       expect(await indexed()).toHaveLength(2)
+      const sharedIndexed = await indexedTopics([shared.topicId])
+      expect(await sharedIndexed()).toEqual([shared.topicId])
       await bindings.QUOTAS.getByName(neighbour.org.id).flush()
       const before = await rowsOf(neighbour.org.id)
       expect(before.length).toBeGreaterThan(30)
@@ -87,6 +89,7 @@ describe("erasing an organization", () => {
       expect(await org.platform.live()).toEqual([])
       expect(await storedWith(marker)).toEqual([])
       expect(await indexed()).toEqual([])
+      expect(await sharedIndexed()).toEqual([shared.topicId])
       expect(lines.filter((line) => line.toLowerCase().includes(marker))).toEqual([])
       for (const spy of spies) spy.mockRestore()
 
@@ -203,6 +206,8 @@ describe("erasing a person", () => {
     )
     const erasureId = await started(admin.post("/api/person/erase", { email }))
     expect((await admin.get("/api/topics")).status).toBe(401)
+    const sessions = d1.prepare("SELECT count(*) AS n FROM sessions WHERE user_id = ?").bind(org.userId("admin"))
+    expect(await sessions.first("n")).toBe(0)
     await finish(org.ctx(), erasureId)
     // The name that the organization gave its key is the organization's.
     expect((await storedWith(email)).map(({ where }) => where)).toEqual(["api_keys"])
