@@ -5,6 +5,9 @@ const COARSE = "taxonomy_type, parent_category, segment_type, audience_type"
 const LAYERS = `segment_type, audience_type, sensitivity, intensity, buyer_journey, coalesce(source, ''), engine_version,
   external_id IS NOT NULL`
 
+const NODES = "subcategory, subcategory_l1, subcategory_l2, subcategory_l3, subcategory_l4, iab_code"
+const NODE_VALUES = NODES.replaceAll(/(subcategory_l\d)/g, "coalesce($1, '')")
+
 /** Counts maintained by triggers that differ from the rows they count, and links with wrong effective values. */
 export async function countDifferences(orgId: string) {
   const { d1 } = testServices()
@@ -38,6 +41,14 @@ export async function countDifferences(orgId: string) {
     compare(
       `SELECT ${COARSE}, n FROM catalog_cells WHERE scope = ''`,
       `SELECT ${coarse}, count(*) FROM topics AS t WHERE ${live} GROUP BY ${coarse}`,
+    ),
+    compare(
+      `SELECT workspace_id, ${NODES}, n FROM node_cells WHERE org_id = ?1`,
+      `SELECT workspace_id, ${NODE_VALUES}, count(*) ${mine} GROUP BY workspace_id, ${NODE_VALUES}`,
+    ).bind(orgId),
+    compare(
+      `SELECT ${NODES}, n FROM node_cells WHERE org_id = ''`,
+      `SELECT ${NODE_VALUES}, count(*) FROM topics AS t WHERE ${live} GROUP BY ${NODE_VALUES}`,
     ),
     d1
       .prepare(

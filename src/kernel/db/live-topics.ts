@@ -12,6 +12,10 @@ export const PRIVATE = "private"
  */
 export const isLive = (alias = "") => `${of(alias, "merged_into")} IS NULL AND ${of(alias, "archived_at")} IS NULL`
 
+/** SQL for all other topics, with the terms of the partial index on their names. */
+export const isNotLive = (alias = "") =>
+  `(${of(alias, "merged_into")} IS NOT NULL OR ${of(alias, "archived_at")} IS NOT NULL)`
+
 /** SQL for a private topic of this organization; `org` is SQL for its id. */
 export const isPrivateTo = (org: string, alias = "") =>
   `${of(alias, "owner_org_id")} = ${org} AND ${of(alias, "archived_at")} IS NULL`

@@ -76,6 +76,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "org_topics", organization: owned },
   { table: "library_cells", organization: owned, whole: true },
   { table: "layer_cells", organization: owned, whole: true },
+  { table: "node_cells", organization: owned, whole: true },
   {
     table: "catalog_cells",
     organization: "scope = ?1 OR (scope >= ?1 || ' ' AND scope < ?1 || '!')",

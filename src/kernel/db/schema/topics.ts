@@ -1,7 +1,7 @@
-import { type SQL, sql } from "drizzle-orm"
-import { index, integer, real, type SQLiteColumn, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+import { sql } from "drizzle-orm"
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 import type { Qualifier } from "../../../knowledge/taxonomy/classification.ts"
-import { isLive } from "../live-topics.ts"
+import { isLive, isNotLive } from "../live-topics.ts"
 
 type Values = Record<string, unknown>
 export type PlatformOutputs = Record<string, { name: string; description: string }>
@@ -78,41 +78,29 @@ export const topics = sqliteTable(
   (t) => {
     const live = sql.raw(isLive())
     const isPrivate = sql`owner_org_id IS NOT NULL`
-    const byCreation = (name: string, column: SQLiteColumn) =>
-      index(`topics_${name}`).on(column, t.createdAt, t.seq).where(live)
-    const byName = (name: string, column: SQLiteColumn) =>
-      index(`topics_${name}_name`).on(column, t.topicName, t.seq).where(live)
     return [
       uniqueIndex("topics_id").on(t.id),
       uniqueIndex("topics_live_name").on(t.normalizedName).where(live),
       // Names are unique within the catalog and within each organization's private topics: neither blocks the other.
       uniqueIndex("topics_private_name").on(t.ownerOrgId, t.normalizedName).where(isPrivate),
       index("topics_private_canonical").on(t.ownerOrgId, t.canonicalKey).where(isPrivate),
-      index("topics_any_name").on(t.normalizedName),
+      index("topics_other_name").on(t.normalizedName).where(sql.raw(isNotLive())),
       index("topics_canonical").on(t.canonicalKey).where(live),
-      index("topics_created").on(t.createdAt, t.seq).where(live),
+      // Ends with the columns of broad filters, so that a list by creation tests them without reading the rows.
+      index("topics_created")
+        .on(t.createdAt, t.seq, t.taxonomyType, t.parentCategory, t.segmentType, t.audienceType)
+        .where(live),
       index("topics_name").on(t.topicName, t.seq).where(live),
-      byCreation("category", t.parentCategory),
-      byCreation("group", t.taxonomyType),
-      byCreation("subcategory", t.subcategory),
-      byCreation("l1", t.subcategoryL1),
-      byCreation("l2", t.subcategoryL2),
-      byCreation("l3", t.subcategoryL3),
-      byCreation("l4", t.subcategoryL4),
-      byCreation("segment", t.segmentType),
-      byCreation("audience", t.audienceType),
-      byName("category", t.parentCategory),
-      byName("group", t.taxonomyType),
-      byName("segment", t.segmentType),
-      byName("audience", t.audienceType),
-      // Covers the columns of broad filters at a twentieth of a topic's size, for counting.
-      index("topics_narrow").on(t.seq, t.segmentType, t.audienceType, t.parentCategory, t.taxonomyType).where(live),
       index("topics_version").on(t.engineVersion, t.seq).where(live),
       index("topics_review")
         .on(t.reviewStatus, t.createdAt, t.seq)
         .where(sql.raw(`review_status IS NOT NULL AND ${isLive()}`)),
-      index("topics_archived").on(t.archivedAt),
-      index("topics_merged").on(t.mergedInto),
+      index("topics_archived")
+        .on(t.archivedAt)
+        .where(sql`archived_at IS NOT NULL`),
+      index("topics_merged")
+        .on(t.mergedInto)
+        .where(sql`merged_into IS NOT NULL`),
       // Partial indexes that metrics count.
       index("topics_llm")
         .on(t.seq)
@@ -155,19 +143,39 @@ export const orgTopics = sqliteTable(
   },
   (t) => {
     const visible = sql`hidden = 0`
-    const byCreation = (name: string, column: SQLiteColumn | SQL) =>
-      index(`org_topics_${name}`).on(t.orgId, column, t.createdAt, t.seq).where(visible)
     return [
       uniqueIndex("org_topics_id").on(t.id),
-      uniqueIndex("org_topics_link").on(t.orgId, t.workspaceId, t.topicId),
-      index("org_topics_topic").on(t.topicId),
+      // Serves what looks for the links of a topic too.
+      uniqueIndex("org_topics_topic_link").on(t.topicId, t.orgId, t.workspaceId),
       index("org_topics_catalog").on(t.orgId, t.topicSeq, t.workspaceId),
       index("org_topics_catalog_external")
         .on(t.orgId, t.topicSeq, t.workspaceId)
         .where(sql`external_id IS NOT NULL AND hidden = 0`),
-      index("org_topics_name_key").on(t.orgId, t.normalizedName).where(visible),
-      index("org_topics_created").on(t.orgId, t.createdAt, t.seq).where(visible),
-      // Ends with the low-cardinality columns, so that a list by name filters on them without reading the rows.
+      // Names that differ from the topic's; all others are found through the topic.
+      index("org_topics_own_name")
+        .on(t.orgId, t.normalizedName)
+        .where(sql`hidden = 0 AND overrides <> '{}'`),
+      // Both end with the low-cardinality columns, so that a list filters on them without reading the rows.
+      index("org_topics_created")
+        .on(
+          t.orgId,
+          t.createdAt,
+          t.seq,
+          t.workspaceId,
+          t.taxonomyType,
+          t.parentCategory,
+          t.subcategory,
+          t.segmentType,
+          t.audienceType,
+          t.sensitivity,
+          t.intensity,
+          t.buyerJourney,
+          t.source,
+          t.engineVersion,
+          t.externalId,
+          t.batchId,
+        )
+        .where(visible),
       index("org_topics_name")
         .on(
           t.orgId,
@@ -186,28 +194,12 @@ export const orgTopics = sqliteTable(
           t.externalId,
         )
         .where(visible),
-      index("org_topics_external").on(t.orgId, t.externalId).where(visible),
-      index("org_topics_batch").on(t.orgId, t.batchId),
+      index("org_topics_external")
+        .on(t.orgId, t.externalId)
+        .where(sql`hidden = 0 AND external_id IS NOT NULL`),
       index("org_topics_label")
         .on(t.orgId)
         .where(sql`label IS NOT NULL AND hidden = 0`),
-      byCreation("workspace", t.workspaceId),
-      byCreation("category", t.parentCategory),
-      byCreation("group", t.taxonomyType),
-      byCreation("subcategory", t.subcategory),
-      byCreation("l1", t.subcategoryL1),
-      byCreation("l2", t.subcategoryL2),
-      byCreation("l3", t.subcategoryL3),
-      byCreation("l4", t.subcategoryL4),
-      byCreation("segment", t.segmentType),
-      byCreation("audience", t.audienceType),
-      byCreation("iab", t.iabCode),
-      byCreation("version", t.engineVersion),
-      byCreation("source", t.source),
-      byCreation("sensitivity", t.sensitivity),
-      byCreation("intensity", t.intensity),
-      byCreation("journey", t.buyerJourney),
-      byCreation("has_external", sql`(external_id IS NOT NULL)`),
       index("org_topics_score")
         .on(t.topicSeq, t.performanceScore)
         .where(sql`performance_score IS NOT NULL`),
