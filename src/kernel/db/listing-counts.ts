@@ -1,5 +1,5 @@
-import { cellsOf, cheapest, conditions, covering, fromRows, inRows, sumOf, where } from "./listing-sql.ts"
-import type { Filter, Known, Listing, Selected, Selection } from "./listing-types.ts"
+import { cellsOf, covering, driverOf, fromRows, skipCost, sumOf, through } from "./listing-sql.ts"
+import type { Known, Listing, Selected, Selection } from "./listing-types.ts"
 import { prepare, type Sql, sql } from "./sql.ts"
 
 async function counts(d1: D1Database, statements: readonly Sql[]): Promise<number[]> {
@@ -8,11 +8,16 @@ async function counts(d1: D1Database, statements: readonly Sql[]): Promise<numbe
   return answers.map(({ results }) => results[0]?.n ?? 0)
 }
 
-export async function countParts(d1: D1Database, listing: Listing, { filters, selections }: Selected): Promise<Known> {
+const countOf = ({ text, values }: Sql): Sql => ({ text: `SELECT count(*) AS n ${text}`, values })
+
+export async function countParts(d1: D1Database, listing: Listing, selected: Selected): Promise<Known> {
+  const { filters, selections } = selected
   const sizes = selections.map(({ size }) => size)
   const singles = filters.map((filter) => {
     const cells = covering(listing.cells, [filter.column])
-    return cells ? sumOf(cells, [filter]) : countThrough(listing, filter.index, where([listing.scope, inRows(filter)]))
+    return cells
+      ? sumOf(cells, [filter])
+      : countOf(through(listing, "created_at", { ...selected, filters: [filter], selections: [] }))
   })
   const allCells = covering(listing.cells, [])
   const all = allCells ? [sumOf(allCells, [])] : []
@@ -23,11 +28,6 @@ export async function countParts(d1: D1Database, listing: Listing, { filters, se
     selections: new Map(selections.map((one, i) => [one, found[all.length + filters.length + i] ?? 0])),
   }
 }
-
-const countThrough = ({ table }: Listing, index: string, { text, values }: Sql): Sql => ({
-  text: `SELECT count(*) AS n FROM ${table} AS t INDEXED BY ${index} WHERE ${text}`,
-  values,
-})
 
 export async function countSelected(
   d1: D1Database,
@@ -48,14 +48,17 @@ export async function countSelected(
   if (cells) return (await counts(d1, [sumOf(cells, filters)]))[0] ?? 0
   const common = filters.length === 0 ? countCommon(selections, known) : undefined
   if (common) return common.from((await counts(d1, [common.both]))[0] ?? 0)
-  const driver = cheapest(selected, known)
-  const from = "rows" in driver ? fromRows(listing, driver, selected, listing.narrow) : undefined
-  const [n] = await counts(d1, [
-    from
-      ? { text: `SELECT count(*) AS n ${from.text}`, values: from.values }
-      : countThrough(listing, (driver as Filter).index, conditions(listing, selected)),
-  ])
+  const [n] = await counts(d1, [countOf(cheapestRows(listing, selected, known))])
   return n ?? 0
+}
+
+function cheapestRows(listing: Listing, selected: Selected, known: Known): Sql {
+  const driver = driverOf(listing, selected, known)
+  // Rows that pass all filters, found elsewhere, need no look-up.
+  if (driver && listing.rowsOf && selected.selections.length === 0)
+    return sql(`FROM (${driver.rows.text})`, ...driver.rows.values)
+  const scan = known.all * skipCost(listing, "created_at", selected)
+  return driver && driver.cost <= scan ? fromRows(listing, driver) : through(listing, "created_at", selected)
 }
 
 /** Intersects two selections as sets, without reading the rows. */

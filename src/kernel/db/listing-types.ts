@@ -1,13 +1,13 @@
 import type { Sql } from "./sql.ts"
 
-/** An equality filter, with its indexes by creation and, if there is one, by name. */
+/** An equality filter. */
 export type Filter = {
   column: string
   /** SQL for the column in the rows, when only the cells have a column of that name. */
   expression?: string
-  index: string
-  byName?: string
   value: string | number
+  /** A condition on another column that is true for all its rows, to test where an index covers only that column. */
+  near?: { column: string; condition: Sql }
 }
 
 /** Rows selected through another table, such as the full-text index. */
@@ -31,15 +31,17 @@ export type Cells = { table: Sql; scope: Sql; columns: readonly string[] }
 
 export type Row = Readonly<Record<string, unknown>>
 
+/** An index that starts with the order and the row number, and the columns after them. */
+type Order = { index: string; covers: readonly string[] }
+
 export type Listing<Item = unknown> = {
   table: string
   /** Condition on every row of the list. */
   scope: Sql
   cells: readonly Cells[]
-  /** Per sort column, the index sorted by it and then by creation, and the further columns it covers. */
-  orders: Readonly<Record<string, { index: string; covers?: readonly string[] }>>
-  /** An index on the row number that covers the columns of broad filters. */
-  narrow?: string
+  orders: Readonly<Record<"created_at" | "topic_name", Order>>
+  /** Selects the rows that pass all these filters as `seq`, where another table can find them: worth it if they are few. */
+  rowsOf?: (filters: readonly Filter[]) => Sql
   /** Wraps the statement for a page's row numbers in one that reads the rows. */
   read: (page: Sql) => Sql
   item: (row: Row) => Item

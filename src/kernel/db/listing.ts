@@ -1,14 +1,17 @@
 import { countParts, countSelected } from "./listing-counts.ts"
+import { type Group, groupsOf, partsOf } from "./listing-groups.ts"
 import { planRun, type Run } from "./listing-plan.ts"
-import { cellsOf, covering, inCells, where } from "./listing-sql.ts"
+import { cellsOf, covering, inCells, through, where } from "./listing-sql.ts"
 import type { Filter, Listing, Row, Selected } from "./listing-types.ts"
-import { prepare, sql } from "./sql.ts"
+import { prepare, type Sql, sql } from "./sql.ts"
 
+export { groupsOf, partsOf } from "./listing-groups.ts"
+export type { Group } from "./listing-groups.ts"
 export { inRows, sumOf } from "./listing-sql.ts"
 export type { Cells, Filter, Listing, Selection } from "./listing-types.ts"
 
-/** Below this cost, the extra statements cost more than they save. */
-const MIN_COST_TO_GROUP = 2_000
+/** From this many groups on, their rows are sorted together: all but the first and the last are smaller than a page. */
+const MANY_GROUPS = 4
 
 /** Reads one page and the total count, using the cheapest index for the selection. */
 export async function readPage<Item>(
@@ -19,60 +22,65 @@ export async function readPage<Item>(
   const known = await countParts(d1, listing, selected)
   const total = await countSelected(d1, listing, selected, known)
   if (selected.offset >= total) return { items: [], total }
-  const run = planRun(listing, selected, known, total)
-  const grouped = run.cost > MIN_COST_TO_GROUP ? await readByGroups(d1, listing, selected) : undefined
-  return { items: grouped ?? (await readRun(d1, listing, run)), total }
+  const grouped = await readByGroups(d1, listing, selected)
+  if (grouped) return { items: grouped, total }
+  return { items: await readRun(d1, listing, planRun(listing, selected, known, total)), total }
 }
 
 /**
  * A list sorted by a column with few values is a sequence of lists sorted by creation, one per value. The cells hold their
- * lengths, so a deep page is found without walking to it.
+ * lengths, so that a page is found without walking to it.
  */
 async function readByGroups<Item>(
   d1: D1Database,
   listing: Listing<Item>,
   selected: Selected,
 ): Promise<Item[] | undefined> {
-  const { filters, selections, sort, offset, limit } = selected
+  const { filters, selections, sort } = selected
   const columns = filters.map((filter) => filter.column)
   if (columns.includes(sort.column)) return undefined
   const cells = covering(cellsOf(listing, selections), [...columns, sort.column])
-  const order = listing.orders[sort.column]
-  if (!cells || order === undefined || sort.column === "created_at") return undefined
+  if (!cells) return undefined
   const { text, values } = where([cells.scope, ...filters.map(inCells)])
-  const groups = await prepare(
+  const counted = await prepare(
     d1,
-    sql(
-      `SELECT ${sort.column} AS value, sum(n) AS n FROM ${cells.table.text} WHERE ${text}
-       GROUP BY 1 ORDER BY 1 ${sort.descending ? "DESC" : "ASC"}`,
-      ...cells.table.values,
-      ...values,
-    ),
-  ).all<{ value: string; n: number }>()
+    sql(`SELECT ${sort.column} AS value, n FROM ${cells.table.text} WHERE ${text}`, ...cells.table.values, ...values),
+  ).all<Group>()
+  const parts = partsOf(groupsOf(counted.results, sort.descending), selected)
+  if (parts.length >= MANY_GROUPS && !listing.rowsOf)
+    return readRows(d1, listing, sortedGroups(listing, selected, parts))
   const items: Item[] = []
-  let before = 0
-  for (const { value, n } of groups.results) {
-    const start = Math.max(offset - before, 0)
-    const missing = limit - items.length
-    before += n
-    if (missing <= 0) break
-    if (start >= n) continue
-    const filter: Filter = { column: sort.column, index: order.index, value }
-    const group: Selected = {
-      ...selected,
-      filters: [...filters, filter],
-      sort: { ...sort, column: "created_at" },
-      offset: start,
-      limit: Math.min(missing, n - start),
-    }
+  for (const { value, n, offset, limit } of parts) {
+    const filter: Filter = { column: sort.column, value }
+    const group = { ...selected, filters: [...filters, filter], sort: { ...sort, column: "created_at" }, offset, limit }
     const known = await countParts(d1, listing, group)
     items.push(...(await readRun(d1, listing, planRun(listing, group, known, n))))
   }
   return items
 }
 
+function sortedGroups(listing: Listing, selected: Selected, parts: ReturnType<typeof partsOf>): Sql {
+  const { column, descending } = selected.sort
+  const inGroups = sql(
+    `t.${column} IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(parts.map(({ value }) => value)),
+  )
+  const { text, values } = through(listing, "created_at", selected, [inGroups])
+  const order = [column, "created_at", "seq"].map((one) => `t.${one} ${descending ? "DESC" : "ASC"}`)
+  return sql(
+    `SELECT t.seq AS seq ${text} ORDER BY ${order.join(", ")} LIMIT ? OFFSET ?`,
+    ...values,
+    selected.limit,
+    parts[0]?.offset ?? 0,
+  )
+}
+
 async function readRun<Item>(d1: D1Database, listing: Listing<Item>, { page, reversed }: Run): Promise<Item[]> {
-  const { results } = await prepare(d1, listing.read(page)).all<Row>()
-  const items = results.map(listing.item)
+  const items = await readRows(d1, listing, page)
   return reversed ? items.toReversed() : items
+}
+
+async function readRows<Item>(d1: D1Database, listing: Listing<Item>, page: Sql): Promise<Item[]> {
+  const { results } = await prepare(d1, listing.read(page)).all<Row>()
+  return results.map(listing.item)
 }

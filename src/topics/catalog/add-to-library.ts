@@ -1,13 +1,13 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { WorkLimit } from "../../kernel/budget/work-limit.ts"
-import { matchExpression, valueWord } from "../../kernel/db/search-words.ts"
+import { matchExpression } from "../../kernel/db/search-words.ts"
 import { type Sql, prepare, sql } from "../../kernel/db/sql.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { newIdSql } from "../../kernel/ids.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
 import { linkValues } from "../library/intake-statements.ts"
 import { columnsOf, EFFECTIVE_COLUMNS } from "../rows/columns.ts"
-import { catalogFilters } from "./list-catalog.ts"
+import { catalogFilters, valueWords } from "./list-catalog.ts"
 import type { AdoptionFilters, CatalogChoice } from "./schema.ts"
 
 /** Topics per statement: adopting one takes about 80 µs, triggers and indexes included. */
@@ -66,7 +66,7 @@ export function adoption(ctx: OrgContext, ids: readonly string[]): D1PreparedSta
         metadata: "json_object('topicId', topic_id)",
         changedAt: "created_at",
       },
-      `FROM (SELECT value AS wanted FROM json_each(?)) CROSS JOIN org_topics AS link INDEXED BY org_topics_link
+      `FROM (SELECT value AS wanted FROM json_each(?)) CROSS JOIN org_topics AS link INDEXED BY org_topics_topic_link
          ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = wanted
        WHERE hidden = 0 AND source = 'catalog' AND created_at = ? AND NOT EXISTS (
          SELECT 1 FROM topic_history AS told WHERE told.org_id = link.org_id AND told.org_topic_id = link.id
@@ -105,18 +105,18 @@ export async function readChosen(
 
 /** How many topics match behind a row. */
 export async function countChosen({ d1 }: Pick<OrgContext, "d1">, filters: AdoptionFilters, after: number) {
-  const rows = chosenRows(filters)
+  // The narrowest index that has all live topics.
+  const rows = chosenRows(filters, "INDEXED BY topics_version")
   if (!rows) return 0
   const count = sql(`SELECT count(*) AS n ${rows.text} AND rowid > ?`, ...rows.values, after)
   return (await prepare(d1, count).first<number>("n")) ?? 0
 }
 
-/** Rows of the topics to adopt, all found in one index; undefined if nothing can match. */
-function chosenRows({ search, ...asked }: AdoptionFilters): Sql | undefined {
+/** Rows of the topics to adopt; undefined if nothing can match. Without filters they are read in this index, or in the table. */
+function chosenRows({ search, ...asked }: AdoptionFilters, index = ""): Sql | undefined {
   const words = search === undefined ? undefined : matchExpression(search)
   if (search !== undefined && words === undefined) return undefined
-  const values = catalogFilters(asked).map(({ letter, value }) => `"${valueWord(letter, value)}"`)
-  const match = [...(words === undefined ? [] : [words]), ...values].join(" ")
-  if (match === "") return sql(`FROM topics INDEXED BY topics_narrow WHERE ${isLive()}`)
+  const match = [...(words === undefined ? [] : [words]), ...valueWords(catalogFilters(asked))].join(" ")
+  if (match === "") return sql(`FROM topics ${index} WHERE ${isLive()}`)
   return sql(`FROM topics_fts WHERE topics_fts MATCH ?`, match)
 }

@@ -1,15 +1,15 @@
 import type { Services } from "../../kernel/context.ts"
 import { sql } from "../../kernel/db/sql.ts"
-import { distinctInIndex, readFacets } from "../library/read-facets.ts"
+import { readFacets } from "../library/read-facets.ts"
 import type { Facets } from "../library/schema.ts"
 import { level0Nodes } from "../library/taxonomy-places.ts"
-import { CATALOG_FILTERS, LIVE_TOPICS } from "./list-catalog.ts"
+import { CATALOG_FILTERS } from "./list-catalog.ts"
 
 /** Subcategories are the taxonomy's own nodes, whether a topic has them or not. */
 export const catalogFacets = ({ d1 }: Pick<Services, "d1">): Promise<Facets> =>
   readFacets(d1, {
-    places: CATALOG_FILTERS,
+    columns: CATALOG_FILTERS,
     cells: { table: "catalog_cells", scope: sql(`scope = ''`) },
-    distinct: (place) => distinctInIndex(LIVE_TOPICS, place),
+    nodes: { scope: sql(`org_id = ''`) },
     known: { subcategories: [...level0Nodes()] },
   })

@@ -6,27 +6,46 @@ import { isLive } from "../../kernel/db/live-topics.ts"
 import { pageAnswer } from "../../kernel/http/answers.ts"
 import { rangeOf, sortOf } from "../../kernel/http/query.ts"
 import { wordSelection } from "../library/list-topics.ts"
-import { CELL_COLUMNS } from "../rows/columns.ts"
+import { CELL_COLUMNS, NODE_CELL_COLUMNS } from "../rows/columns.ts"
 import { topicFields } from "../rows/topic-fields.ts"
 import { type CatalogQuery, CatalogRecord } from "./schema.ts"
 
 type Caller = Pick<OrgContext, "org" | "workspace">
 
 export const CATALOG_FILTERS = {
-  taxonomyType: { letter: "g", column: "taxonomy_type", index: "topics_group", byName: "topics_group_name" },
-  parentCategory: { letter: "c", column: "parent_category", index: "topics_category", byName: "topics_category_name" },
-  subcategory: { letter: "n", column: "subcategory", index: "topics_subcategory" },
-  subcategoryL1: { letter: "l1", column: "subcategory_l1", index: "topics_l1" },
-  subcategoryL2: { letter: "l2", column: "subcategory_l2", index: "topics_l2" },
-  subcategoryL3: { letter: "l3", column: "subcategory_l3", index: "topics_l3" },
-  subcategoryL4: { letter: "l4", column: "subcategory_l4", index: "topics_l4" },
-  segmentType: { letter: "s", column: "segment_type", index: "topics_segment", byName: "topics_segment_name" },
-  audienceType: { letter: "a", column: "audience_type", index: "topics_audience", byName: "topics_audience_name" },
+  taxonomyType: "taxonomy_type",
+  parentCategory: "parent_category",
+  subcategory: "subcategory",
+  subcategoryL1: "subcategory_l1",
+  subcategoryL2: "subcategory_l2",
+  subcategoryL3: "subcategory_l3",
+  subcategoryL4: "subcategory_l4",
+  segmentType: "segment_type",
+  audienceType: "audience_type",
 } as const
+type CatalogColumn = (typeof CATALOG_FILTERS)[keyof typeof CATALOG_FILTERS]
+
+/** What the words of each column's values start with in `topics_fts`. */
+const LETTERS: Record<CatalogColumn, string> = {
+  taxonomy_type: "g",
+  parent_category: "c",
+  subcategory: "n",
+  subcategory_l1: "l1",
+  subcategory_l2: "l2",
+  subcategory_l3: "l3",
+  subcategory_l4: "l4",
+  segment_type: "s",
+  audience_type: "a",
+}
+
+/** The word query for topics with these values. */
+export const valueWords = (filters: readonly Filter[]) =>
+  filters.map(({ column, value }) => `"${valueWord(LETTERS[column as CatalogColumn], String(value))}"`)
 
 export type CatalogFilters = Partial<Record<keyof typeof CATALOG_FILTERS, string>>
 
 const CATALOG_CELLS: Cells = { table: sql(`catalog_cells`), scope: sql(`scope = ''`), columns: CELL_COLUMNS }
+const NODE_CELLS: Cells = { table: sql(`node_cells`), scope: sql(`org_id = ''`), columns: NODE_CELL_COLUMNS }
 
 /** The links that define the caller's library. */
 function linksOf({ org, workspace }: Caller, external = false): Sql {
@@ -57,16 +76,13 @@ function linksOf({ org, workspace }: Caller, external = false): Sql {
 export const LIVE_TOPICS = {
   table: "topics",
   scope: sql(isLive("t")),
-  cells: [CATALOG_CELLS],
+  cells: [CATALOG_CELLS, NODE_CELLS],
   orders: {
-    created_at: { index: "topics_created" },
-    topic_name: { index: "topics_name" },
-    parent_category: { index: "topics_category" },
-    taxonomy_type: { index: "topics_group" },
-    segment_type: { index: "topics_segment" },
-    audience_type: { index: "topics_audience" },
+    created_at: { index: "topics_created", covers: CELL_COLUMNS },
+    topic_name: { index: "topics_name", covers: [] },
   },
-  narrow: "topics_narrow",
+  rowsOf: (filters) =>
+    sql(`SELECT rowid AS seq FROM topics_fts WHERE topics_fts MATCH ?`, valueWords(filters).join(" ")),
 } satisfies Partial<Listing>
 
 const FIELDS = topicFields(CatalogRecord.omit({ inLibrary: true }).keyof().options)
@@ -85,12 +101,10 @@ function catalogListing(caller: Caller): Listing<CatalogRecord> {
   }
 }
 
-type CatalogFilter = Filter & { letter: string; value: string }
-
-export function catalogFilters(asked: CatalogFilters): CatalogFilter[] {
-  return Object.entries(CATALOG_FILTERS).flatMap(([name, place]) => {
+export function catalogFilters(asked: CatalogFilters): Filter[] {
+  return Object.entries(CATALOG_FILTERS).flatMap(([name, column]) => {
     const value = asked[name as keyof typeof CATALOG_FILTERS]
-    return value === undefined ? [] : [{ ...place, value }]
+    return value === undefined ? [] : [{ column, value }]
   })
 }
 
@@ -165,12 +179,11 @@ function linkSelections(
 }
 
 /** With a search, filters are added to the word query, so that one index lookup answers both. */
-function wordSelections(search: string | undefined, filters: readonly CatalogFilter[]): Selection[] | undefined {
+function wordSelections(search: string | undefined, filters: readonly Filter[]): Selection[] | undefined {
   if (search === undefined) return []
   const words = matchExpression(search)
   if (words === undefined) return undefined
-  const values = filters.map(({ letter, value }) => `"${valueWord(letter, value)}"`)
-  return [wordSelection("topics_fts", [words, ...values].join(" "))]
+  return [wordSelection("topics_fts", [words, ...valueWords(filters)].join(" "))]
 }
 
 export async function listCatalog(ctx: OrgContext, query: CatalogQuery) {

@@ -1,5 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { type Filter, inRows, type Selection } from "../../kernel/db/listing.ts"
+import { inRows, type Selection } from "../../kernel/db/listing.ts"
 import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { libraryConditions, libraryListing } from "../library/list-topics.ts"
 import type { TopicFilters } from "../library/schema.ts"
@@ -77,17 +77,16 @@ export async function pageStatement(
   if (!conditions) return undefined
   const { table, scope } = libraryListing(ctx)
   const { filters, selections } = conditions
-  const leader = await chooseLeader(ctx.d1, { table, scope }, filters, selections)
+  const leader = await chooseLeader(ctx.d1, selections)
   const tests = [
     scope,
     ...filters.map(inRows),
     ...selections.filter((one) => one !== leader).map(({ member }) => member),
   ]
   return (after: Cursor | undefined): Sql => {
-    const page =
-      leader && "member" in leader
-        ? pageOfSelection(table, leader, tests, after, { size, oldestFirst })
-        : pageByCreation(table, leader?.index ?? "org_topics_created", tests, after, { size, oldestFirst })
+    const page = leader
+      ? pageOfSelection(table, leader, tests, after, { size, oldestFirst })
+      : pageByCreation(table, tests, after, { size, oldestFirst })
     return {
       text: `WITH page AS MATERIALIZED (${page.text})
         SELECT ${columns.map(({ stored }) => stored).join(", ")}, page.seq, page.created_at
@@ -100,7 +99,6 @@ export async function pageStatement(
 
 function pageByCreation(
   table: string,
-  index: string,
   tests: readonly Sql[],
   after: Cursor | undefined,
   { size, oldestFirst }: Required<Order>,
@@ -112,7 +110,7 @@ function pageByCreation(
   const { text, values } = join([...tests, behind], " AND ")
   const direction = oldestFirst ? "ASC" : "DESC"
   return sql(
-    `SELECT t.seq AS seq, t.created_at AS created_at FROM ${table} AS t INDEXED BY ${index} WHERE ${text}
+    `SELECT t.seq AS seq, t.created_at AS created_at FROM ${table} AS t INDEXED BY org_topics_created WHERE ${text}
      ORDER BY t.created_at ${direction}, t.seq ${direction} LIMIT ${size}`,
     ...values,
   )
@@ -141,22 +139,14 @@ function pageOfSelection(
 /** Counting stops here: with that many rows, any leader fills its pages quickly. */
 const MAX_COUNTED = 5_000
 
-/** The filter or selection with the fewest rows drives the query; the others are tested. */
-async function chooseLeader(
-  d1: D1Database,
-  { table, scope }: { table: string; scope: Sql },
-  filters: readonly Filter[],
-  selections: readonly Selection[],
-): Promise<Filter | Selection | undefined> {
-  const leaders = [...selections.filter(({ rows }) => rows), ...filters]
+/**
+ * The selection with the fewest rows drives the query; the rest is tested. Filters are tested in the index by creation, which covers
+ * them.
+ */
+async function chooseLeader(d1: D1Database, selections: readonly Selection[]): Promise<Selection | undefined> {
+  const leaders = selections.filter(({ rows }) => rows)
   if (leaders.length < 2) return leaders[0]
-  const sizes = leaders.map((one) => {
-    if ("size" in one) return one.size
-    const { text, values } = join([scope, inRows(one)], " AND ")
-    const some = `SELECT 1 FROM ${table} AS t INDEXED BY ${one.index} WHERE ${text} LIMIT ${MAX_COUNTED}`
-    return sql(`SELECT count(*) AS n FROM (${some})`, ...values)
-  })
-  const answers = await d1.batch<{ n: number }>(sizes.map((size) => prepare(d1, size)))
+  const answers = await d1.batch<{ n: number }>(leaders.map(({ size }) => prepare(d1, size)))
   const counts = answers.map(({ results }) => Math.min(results[0]?.n ?? 0, MAX_COUNTED))
   return leaders[counts.indexOf(Math.min(...counts))]
 }

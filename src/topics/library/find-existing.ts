@@ -1,5 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
-import { isLive, isPrivateTo, isUsableBy } from "../../kernel/db/live-topics.ts"
+import { isLive, isNotLive, isPrivateTo, isUsableBy } from "../../kernel/db/live-topics.ts"
 import type { Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { BLOCK_THRESHOLD, likeness } from "../../knowledge/similarity/similarity.ts"
 import type { Match } from "../../knowledge/similarity/vector-core.ts"
@@ -13,7 +13,12 @@ const CLOSEST = 5
 const BY_NAME = `
   WITH RECURSIVE found (name, id, merged_into, archived_at, owner_org_id, steps) AS (
     SELECT wanted.value, t.id, t.merged_into, t.archived_at, t.owner_org_id, iif(t.owner_org_id = ?2, -1, 0)
-    FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY topics_any_name ON t.normalized_name = wanted.value
+    FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY topics_live_name
+      ON t.normalized_name = wanted.value AND ${isLive("t")}
+    UNION ALL
+    SELECT wanted.value, t.id, t.merged_into, t.archived_at, t.owner_org_id, iif(t.owner_org_id = ?2, -1, 0)
+    FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY topics_other_name
+      ON t.normalized_name = wanted.value AND ${isNotLive("t")}
     UNION ALL
     SELECT found.name, t.id, t.merged_into, t.archived_at, t.owner_org_id, steps + 1
     FROM found CROSS JOIN topics AS t ON t.id = found.merged_into WHERE steps < 20

@@ -5,34 +5,29 @@ import { type Sql, sql } from "../../kernel/db/sql.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { pageAnswer } from "../../kernel/http/answers.ts"
 import { rangeOf, sortOf } from "../../kernel/http/query.ts"
-import { CELL_COLUMNS } from "../rows/columns.ts"
+import { CELL_COLUMNS, NODE_CELL_COLUMNS } from "../rows/columns.ts"
 import { LINK_COLUMNS, type LinkRow, recordOf } from "./record.ts"
 import type { ListQuery, TopicFilters, TopicRecord } from "./schema.ts"
 
 export const LIBRARY_FILTERS = {
-  taxonomyType: { column: "taxonomy_type", index: "org_topics_group" },
-  parentCategory: { column: "parent_category", index: "org_topics_category" },
-  subcategory: { column: "subcategory", index: "org_topics_subcategory" },
-  subcategoryL1: { column: "subcategory_l1", index: "org_topics_l1" },
-  subcategoryL2: { column: "subcategory_l2", index: "org_topics_l2" },
-  subcategoryL3: { column: "subcategory_l3", index: "org_topics_l3" },
-  subcategoryL4: { column: "subcategory_l4", index: "org_topics_l4" },
-  segmentType: { column: "segment_type", index: "org_topics_segment" },
-  audienceType: { column: "audience_type", index: "org_topics_audience" },
-  iabCode: { column: "iab_code", index: "org_topics_iab" },
-  engineVersion: { column: "engine_version", index: "org_topics_version" },
-  source: { column: "source", index: "org_topics_source" },
-  sensitivity: { column: "sensitivity", index: "org_topics_sensitivity" },
-  intensity: { column: "intensity", index: "org_topics_intensity" },
-  buyerJourney: { column: "buyer_journey", index: "org_topics_journey" },
+  taxonomyType: "taxonomy_type",
+  parentCategory: "parent_category",
+  subcategory: "subcategory",
+  subcategoryL1: "subcategory_l1",
+  subcategoryL2: "subcategory_l2",
+  subcategoryL3: "subcategory_l3",
+  subcategoryL4: "subcategory_l4",
+  segmentType: "segment_type",
+  audienceType: "audience_type",
+  iabCode: "iab_code",
+  engineVersion: "engine_version",
+  source: "source",
+  sensitivity: "sensitivity",
+  intensity: "intensity",
+  buyerJourney: "buyer_journey",
 } as const
 
-const HAS_EXTERNAL = {
-  column: "has_external_id",
-  expression: "(external_id IS NOT NULL)",
-  index: "org_topics_has_external",
-}
-const WORKSPACE = { column: "workspace_id", index: "org_topics_workspace" }
+const HAS_EXTERNAL = { column: "has_external_id", expression: "(t.external_id IS NOT NULL)" }
 
 const COARSE = ["workspace_id", ...CELL_COLUMNS]
 const LAYERS = [
@@ -46,6 +41,9 @@ const LAYERS = [
   "engine_version",
   "has_external_id",
 ]
+const NODES = ["workspace_id", ...NODE_CELL_COLUMNS]
+/** Columns that no index covers. They depend on the subcategory, which one does. */
+const BELOW_SUBCATEGORY: ReadonlySet<string> = new Set(NODE_CELL_COLUMNS.filter((column) => column !== "subcategory"))
 
 /** An organization's library as a listing. The only place that defines which rows belong to it. */
 export function libraryListing(
@@ -60,14 +58,11 @@ export function libraryListing(
     cells: [
       { table: sql(`library_cells`), scope: own, columns: COARSE },
       { table: sql(`layer_cells`), scope: own, columns: LAYERS },
+      { table: sql(`node_cells`), scope: own, columns: NODES },
     ],
     orders: {
-      created_at: { index: "org_topics_created" },
+      created_at: { index: "org_topics_created", covers: [...COARSE, ...LAYERS, "subcategory"] },
       topic_name: { index: "org_topics_name", covers: [...COARSE, ...LAYERS] },
-      parent_category: { index: "org_topics_category" },
-      taxonomy_type: { index: "org_topics_group" },
-      segment_type: { index: "org_topics_segment" },
-      audience_type: { index: "org_topics_audience" },
     },
     read: (page) => ({
       text: `WITH page AS MATERIALIZED (${page.text})
@@ -86,10 +81,15 @@ export function libraryConditions(
 ): { filters: Filter[]; selections: Selection[] } | undefined {
   const filters: Filter[] = []
   const selections: Selection[] = []
-  if (ctx.workspace !== "") filters.push({ ...WORKSPACE, value: ctx.workspace })
-  for (const [name, place] of Object.entries(LIBRARY_FILTERS)) {
+  if (ctx.workspace !== "") filters.push({ column: "workspace_id", value: ctx.workspace })
+  for (const [name, column] of Object.entries(LIBRARY_FILTERS)) {
     const value = asked[name as keyof typeof LIBRARY_FILTERS]
-    if (value !== undefined) filters.push({ ...place, value })
+    if (value === undefined) continue
+    filters.push({
+      column,
+      value,
+      ...(BELOW_SUBCATEGORY.has(column) && { near: subcategoriesWith(ctx.org.id, column, value) }),
+    })
   }
   if (asked.hasExternalId !== undefined) filters.push({ ...HAS_EXTERNAL, value: asked.hasExternalId ? 1 : 0 })
   if (asked.internalId !== undefined) selections.push(externalIdSelection(ctx.org.id, asked.internalId))
@@ -100,6 +100,15 @@ export function libraryConditions(
   }
   return { filters, selections }
 }
+
+const subcategoriesWith = (orgId: string, column: string, value: string) => ({
+  column: "subcategory",
+  condition: sql(
+    `t.subcategory IN (SELECT subcategory FROM node_cells WHERE org_id = ? AND ${column} = ?)`,
+    orgId,
+    value,
+  ),
+})
 
 /** Rows matching these words. The word index covers exactly the scope of the list. */
 export function wordSelection(table: string, words: string): Selection {

@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { isLive, isPrivateTo } from "../../kernel/db/live-topics.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { LINK_COLUMNS, type LinkRow } from "./record.ts"
 
@@ -48,15 +49,30 @@ export async function findLink(ctx: OrgContext, id: string): Promise<LinkRow> {
   return link
 }
 
+/** Links by their names: own ones, then those of live topics and of the organization's private topics. */
+const BY_EFFECTIVE_NAME = `
+  SELECT wanted.value AS name, link.topic_id AS topicId, link.seq AS seq
+  FROM json_each(?1) AS wanted CROSS JOIN org_topics AS link INDEXED BY org_topics_own_name
+    ON link.org_id = ?2 AND link.normalized_name = wanted.value AND link.hidden = 0 AND link.overrides <> '{}'
+  WHERE link.workspace_id = ?3
+  ${[
+    `topics_live_name ON t.normalized_name = wanted.value AND ${isLive("t")}`,
+    `topics_private_name ON t.normalized_name = wanted.value AND ${isPrivateTo("?2", "t")}`,
+  ]
+    .map(
+      (index) => `UNION
+    SELECT wanted.value, link.topic_id, link.seq FROM json_each(?1) AS wanted CROSS JOIN topics AS t INDEXED BY ${index}
+    CROSS JOIN org_topics AS link INDEXED BY org_topics_catalog
+      ON link.org_id = ?2 AND link.topic_seq = t.seq AND link.workspace_id = ?3
+    WHERE link.hidden = 0 AND link.normalized_name = wanted.value`,
+    )
+    .join("\n  ")}
+  ORDER BY 3`
+
 /** The topics with these normalized names in this workspace. */
 export async function findByEffectiveName(ctx: OrgContext, names: readonly string[]): Promise<Map<string, string>> {
   const { results } = await ctx.d1
-    .prepare(
-      `SELECT wanted.value AS name, link.topic_id AS topicId
-       FROM json_each(?) AS wanted CROSS JOIN org_topics AS link INDEXED BY org_topics_name_key
-         ON link.org_id = ? AND link.normalized_name = wanted.value AND link.hidden = 0
-       WHERE link.workspace_id = ?`,
-    )
+    .prepare(BY_EFFECTIVE_NAME)
     .bind(JSON.stringify(names), ctx.org.id, ctx.workspace)
     .all<{ name: string; topicId: string }>()
   return new Map(results.map(({ name, topicId }) => [name, topicId]))

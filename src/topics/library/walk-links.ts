@@ -24,7 +24,7 @@ const NEXT = `
   SELECT walk.topic_id AS topicId, walk.after, page.n, page.last
   FROM (SELECT topic_id, after FROM link_walks ORDER BY topic_id LIMIT 1) AS walk, (
     SELECT count(*) AS n, max(seq) AS last FROM (
-      SELECT seq FROM org_topics INDEXED BY org_topics_topic
+      SELECT seq FROM org_topics INDEXED BY org_topics_topic_link
       WHERE topic_id = (SELECT topic_id FROM link_walks ORDER BY topic_id LIMIT 1)
         AND seq > (SELECT after FROM link_walks ORDER BY topic_id LIMIT 1)
       ORDER BY seq LIMIT ${MAX_LINKS}

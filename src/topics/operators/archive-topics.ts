@@ -1,7 +1,7 @@
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
 import { limitOfRequest } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { isLive } from "../../kernel/db/live-topics.ts"
+import { isLive, isNotLive } from "../../kernel/db/live-topics.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { insertGlobalHistory } from "../history/write-history.ts"
 import { groupByLinks } from "../library/link-groups.ts"
@@ -18,8 +18,11 @@ const ARCHIVED = `${NAMED} AND topics.merged_into IS NULL AND topics.archived_at
 
 /** Topics that can be restored: their name is still free. Of several with the same name, the oldest is restored. */
 const RESTORABLE = `${ARCHIVED} AND NOT EXISTS (
-  SELECT 1 FROM topics AS other WHERE other.normalized_name = topics.normalized_name AND other.merged_into IS NULL
-    AND (other.archived_at IS NULL OR (other.seq < topics.seq AND other.id IN (SELECT value FROM json_each(?1))))
+  SELECT 1 FROM topics AS other WHERE other.normalized_name = topics.normalized_name AND ${isLive("other")}
+) AND NOT EXISTS (
+  SELECT 1 FROM topics AS other INDEXED BY topics_other_name
+  WHERE other.normalized_name = topics.normalized_name AND ${isNotLive("other")} AND other.merged_into IS NULL
+    AND other.seq < topics.seq AND other.id IN (SELECT value FROM json_each(?1))
 )`
 
 const history = (changeType: "archived" | "restored", which: string) =>

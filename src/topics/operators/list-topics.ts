@@ -38,7 +38,7 @@ export async function listGlobalTopics({ d1 }: Pick<Services, "d1">, query: Admi
   const total = live + (showArchived ? await countArchived(d1, request) : 0)
   if (range.offset >= total) return pageAnswer(query, { items: [], total })
   const pages =
-    sortBy === "performance_score" ? byScore(request, await countScored(d1, request)) : [withArchived(request)]
+    sortBy === "performance_score" ? byScore(request, await countScored(d1, request)) : await withArchived(d1, request)
   const found: AdminTopic[] = []
   for (const part of pages) {
     const { results } = await prepare(d1, read(part)).all<AdminRow>()

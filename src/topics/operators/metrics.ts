@@ -19,7 +19,7 @@ export async function globalMetrics({ d1 }: Pick<Services, "d1">): Promise<Metri
     count(`INDEXED BY topics_without_code WHERE iab_code = '' AND ${isLive()}`),
     count(`INDEXED BY topics_without_keywords WHERE keywords = '[]' AND ${isLive()}`),
     cells("AND audience_type = ''"),
-    count(`INDEXED BY topics_subcategory WHERE subcategory = '' AND ${isLive()}`),
+    d1.prepare("SELECT coalesce(sum(n), 0) AS n FROM node_cells WHERE org_id = '' AND subcategory = ''"),
     d1.prepare(
       `SELECT engine_version AS engineVersion, ${isOutdated("engine_version")} AS outdated, count(*) AS n
        FROM topics INDEXED BY topics_version WHERE ${isLive()} GROUP BY engine_version ORDER BY n DESC, engine_version DESC`,

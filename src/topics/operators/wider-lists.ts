@@ -1,5 +1,5 @@
 import { LIVE_TOPICS } from "../catalog/list-catalog.ts"
-import type { Filter, Listing } from "../../kernel/db/listing.ts"
+import { type Filter, type Group, groupsOf, partsOf } from "../../kernel/db/listing.ts"
 import { join, prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { isArchived, isLive } from "../../kernel/db/live-topics.ts"
 import { nameHolds } from "./name-search.ts"
@@ -13,8 +13,6 @@ export type ListRequest = {
   offset: number
   limit: number
 }
-
-const ORDERS: Listing["orders"] = LIVE_TOPICS.orders
 
 function conditions({ filters, search }: ListRequest, ...more: string[]): Sql {
   return join(
@@ -35,9 +33,39 @@ export function countArchived(d1: D1Database, request: ListRequest): Promise<num
   return first(d1, sql(`SELECT count(*) AS n FROM topics AS t INDEXED BY topics_archived WHERE ${text}`, ...values))
 }
 
-/** Merges live topics, read in index order, with the few archived ones, which are sorted. */
-export const withArchived = (request: ListRequest): Sql =>
-  merged(request, { ...request.sort, limit: request.limit, offset: request.offset })
+/** Pages that merge live topics, read in index order, with the few archived ones, which are sorted. */
+export async function withArchived(d1: D1Database, request: ListRequest): Promise<Sql[]> {
+  const { sort, search } = request
+  const isIndexed = sort.column === "created_at" || sort.column === "topic_name"
+  // A search reads all names anyway, and sorts what it finds.
+  if (isIndexed || search !== undefined) return [merged(request, { ...request, ...sort })]
+  // No index has this order: the page is put together from lists by creation, one per value.
+  const groups = groupsOf(await countByValue(d1, request), sort.descending)
+  return partsOf(groups, request).map(({ value, offset, limit }) => {
+    const group = { ...request, filters: [...request.filters, { column: sort.column, value }] }
+    return merged(group, { column: "created_at", descending: sort.descending, offset, limit })
+  })
+}
+
+async function countByValue(d1: D1Database, request: ListRequest): Promise<Group[]> {
+  const { column } = request.sort
+  const filtered = join(
+    [sql(`scope = ''`), ...request.filters.map((one) => sql(`${one.column} = ?`, one.value))],
+    " AND ",
+  )
+  const archived = conditions(request, isArchived("t"))
+  const [live, others] = await d1.batch<Group>([
+    prepare(d1, sql(`SELECT ${column} AS value, n FROM catalog_cells WHERE ${filtered.text}`, ...filtered.values)),
+    prepare(
+      d1,
+      sql(
+        `SELECT t.${column} AS value, 1 AS n FROM topics AS t INDEXED BY topics_archived WHERE ${archived.text}`,
+        ...archived.values,
+      ),
+    ),
+  ])
+  return [...(live?.results ?? []), ...(others?.results ?? [])]
+}
 
 type Run = { column: string; descending: boolean; limit: number; offset: number; more?: string }
 
@@ -49,17 +77,16 @@ function merged(request: ListRequest, { column, descending, limit, offset, more 
       ...values,
     )
   }
-  const [filter] = request.filters
-  const filtered = column === "created_at" ? filter?.index : column === "topic_name" ? filter?.byName : undefined
+  const order = column === "created_at" ? "created_at" : "topic_name"
   // A bound that every value fulfils: the index is entered, not scanned.
-  const live = select(filtered ?? ORDERS[column]?.index ?? "topics_created", isLive("t"), `t.${column} >= ''`)
+  const live = select(LIVE_TOPICS.orders[order].index, isLive("t"), `t.${order} >= ''`)
   const archived = request.showArchived ? [select("topics_archived", isArchived("t"))] : []
   const { text, values } = join([live, ...archived], " UNION ALL ")
   // In index order: by creation within equal values.
-  const order = (column === "created_at" || column === "topic_name" ? [2, 1] : [2, 3, 1]).map(
+  const places = (column === "created_at" || column === "topic_name" ? [2, 1] : [2, 3, 1]).map(
     (place) => `${place} ${descending ? "DESC" : "ASC"}`,
   )
-  return { text: `${text} ORDER BY ${order.join(", ")} LIMIT ? OFFSET ?`, values: [...values, limit, offset] }
+  return { text: `${text} ORDER BY ${places.join(", ")} LIMIT ? OFFSET ?`, values: [...values, limit, offset] }
 }
 
 const scored = (request: ListRequest, columns: string): Sql => {

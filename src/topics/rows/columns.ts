@@ -13,6 +13,9 @@ export const NODE_COLUMNS = ["subcategory_l1", "subcategory_l2", "subcategory_l3
 /** What the triggers count topics by, in `library_cells` and `catalog_cells`. */
 export const CELL_COLUMNS = ["taxonomy_type", "parent_category", "segment_type", "audience_type"] as const
 
+/** What the triggers count topics by in `node_cells`, an empty text for a node that a topic does not have. */
+export const NODE_CELL_COLUMNS = ["subcategory", ...NODE_COLUMNS, "iab_code"] as const
+
 export const NAME_COLUMNS = ["topic_name", "normalized_name", "canonical_key"] as const
 
 /** What an engine decides and `org_topics` holds too, with the organization's overrides applied. */

@@ -52,11 +52,11 @@ async function readCandidates(ctx: OrgContext, brief: Brief, counts: Map<string,
   const mine = ownRows(ctx)
   const read = `SELECT ${LINK_COLUMNS} FROM page CROSS JOIN org_topics AS link ON link.seq = page.seq
     CROSS JOIN topics AS t ON t.id = link.topic_id WHERE ${mine.text}`
-  const places = (column: "subcategory" | "parent_category", index: string, values: string[], limit: number) =>
+  const places = (column: "subcategory" | "parent_category", values: string[], limit: number) =>
     [...new Set(values)].map((value) =>
       sql(
         `WITH page AS MATERIALIZED (
-           SELECT link.seq FROM org_topics AS link INDEXED BY ${index}
+           SELECT link.seq FROM org_topics AS link INDEXED BY org_topics_created
            WHERE ${mine.text} AND link.${column} = ? ORDER BY link.created_at DESC, link.seq DESC LIMIT ${limit}
          ) ${read}`,
         ...mine.values,
@@ -77,13 +77,11 @@ async function readCandidates(ctx: OrgContext, brief: Brief, counts: Map<string,
     ...(rare.length > 0 ? [byWords] : []),
     ...places(
       "subcategory",
-      "org_topics_subcategory",
       classified.map(({ subcategory }) => subcategory),
       BY_PLACE,
     ),
     ...places(
       "parent_category",
-      "org_topics_category",
       classified.map(({ parentCategory }) => parentCategory),
       BY_CATEGORY,
     ),

@@ -35,7 +35,7 @@ export const adoptTopics = jobKind({
 
 async function countLinked({ d1, org, workspace }: Awaited<ReturnType<typeof contextOf>>, ids: readonly string[]) {
   const count = d1.prepare(
-    `SELECT count(*) AS n FROM json_each(?) AS wanted CROSS JOIN org_topics AS link INDEXED BY org_topics_link
+    `SELECT count(*) AS n FROM json_each(?) AS wanted CROSS JOIN org_topics AS link INDEXED BY org_topics_topic_link
        ON link.org_id = ? AND link.workspace_id = ? AND link.topic_id = wanted.value`,
   )
   return (await count.bind(JSON.stringify(ids), org.id, workspace).first<number>("n")) ?? 0

@@ -36,10 +36,7 @@ export async function nextToSweep({ d1 }: Database, sourceBatchId: string | unde
   const page =
     sourceBatchId === undefined
       ? d1
-          .prepare(
-            `SELECT id, seq AS key FROM topics INDEXED BY topics_narrow
-             WHERE seq > ? AND ${isLive()} ORDER BY seq LIMIT ?`,
-          )
+          .prepare(`SELECT id, seq AS key FROM topics WHERE seq > ? AND ${isLive()} ORDER BY seq LIMIT ?`)
           .bind(Number(after || 0), size)
       : d1
           .prepare(

@@ -2,6 +2,7 @@ import type { Services } from "../../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../../kernel/db/sql.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../../knowledge/engine/outdated.ts"
+import { catalogFilters, valueWords } from "../../../topics/catalog/list-catalog.ts"
 import { fittingTopics } from "../../../topics/library/link-groups.ts"
 import { columnsOf } from "../../../topics/rows/columns.ts"
 import type { Selection } from "./config.ts"
@@ -19,6 +20,10 @@ const VERSIONS = `version (name) AS (
       WHERE t.engine_version > version.name AND ${isLive("t")}
     ) FROM version WHERE version.name IS NOT NULL
   )`
+
+/** Live topics of a category, by the word for it in the index of words. */
+const IN_CATEGORY = "SELECT rowid AS seq FROM topics_fts WHERE topics_fts MATCH ?"
+const wordOf = (category: string) => valueWords(catalogFilters({ parentCategory: category })).join(" ")
 
 /** The number of topics to reclassify. */
 export async function countSelected({ d1 }: Pick<Services, "d1">, selection: Selection): Promise<number> {
@@ -40,9 +45,9 @@ function countOf({ force, parentCategoryFilter: category, retryOf }: Selection):
     )
   }
   return sql(
-    `SELECT count(*) AS n FROM topics AS t INDEXED BY topics_category
-     WHERE t.parent_category = ? AND ${isLive("t")} AND ${isOutdated("t.engine_version")}`,
-    category,
+    `SELECT count(*) AS n FROM (${IN_CATEGORY}) AS found CROSS JOIN topics AS t ON t.seq = found.seq
+     WHERE ${isLive("t")} AND ${isOutdated("t.engine_version")}`,
+    wordOf(category),
   )
 }
 
@@ -108,11 +113,10 @@ function pageOf(selection: Selection, shown: string, after: number, size: number
         size,
       )
     : sql(
-        // The narrow index contains the category, so the table is not read.
-        `SELECT t.seq AS key, ${shown} FROM topics AS t INDEXED BY topics_narrow
-         WHERE t.seq > ? AND t.parent_category = ? AND ${isLive("t")} ORDER BY t.seq LIMIT ?`,
+        `SELECT t.seq AS key, ${shown} FROM (${IN_CATEGORY} AND rowid > ? ORDER BY rowid LIMIT ?) AS found
+         CROSS JOIN topics AS t ON t.seq = found.seq WHERE ${isLive("t")} ORDER BY t.seq`,
+        wordOf(category),
         after,
-        category,
         size,
       )
 }
