@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { describe, it } from "vitest"
-import { deploy } from "./deploy.ts"
+import { deploy, finishRollout } from "./deploy.ts"
 import { ENVIRONMENTS } from "./environments.ts"
 import { ROOT } from "./paths.ts"
 import { SECRETS } from "./secrets.ts"
@@ -195,6 +195,17 @@ describe.for(ENVIRONMENTS)("npm run deploy -- --env %s", (env) => {
     expect(done).toBe(true)
     expect(deployments(commands)).toEqual([`versions upload --env ${env} (checked)`])
     expect(output).toContain(`npx wrangler versions deploy --env ${env}`)
+    expect(output).toContain(`npm run deploy -- --env ${env} --after-rollout`)
+  })
+
+  it("removes what only the version before used with --after-rollout, and says how to undo it", async ({ expect }) => {
+    const fake = fakeWrangler({ ...COMPLETE, "d1 execute": {} }, complete)
+    const lines: string[] = []
+    expect(await finishRollout(env, (line) => lines.push(line))).toBe(true)
+    expect(fake.commands().filter((line) => !line.startsWith("d1 time-travel"))).toEqual([
+      `d1 execute DB --remote --env ${env} --yes --file migrations/after-rollout/fewer-indexes.sql`,
+    ])
+    expect(lines.join("\n")).toContain(`npx wrangler d1 time-travel restore DB --env ${env} --bookmark 00000085-`)
   })
 })
 

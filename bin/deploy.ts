@@ -1,7 +1,11 @@
 // Deploys to Cloudflare, after checking that the deployment can work:
 //   npm run deploy -- [--env staging] [--migrate] [--gradual]
-// --migrate applies pending migrations first; --gradual uploads a version that gets no traffic yet.
+//   npm run deploy -- [--env staging] --after-rollout
+// --migrate applies pending migrations first; --gradual uploads a version that gets no traffic yet; --after-rollout deploys nothing, and
+// removes from the database what only the version before used.
+import { globSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { ROOT } from "./paths.ts"
 import { checkDeployment } from "./deploy-checks.ts"
 import { type Environment, environmentIn } from "./environments.ts"
 import { wranglerJson, wranglerVisibly } from "./wrangler.ts"
@@ -29,7 +33,17 @@ export async function deploy(env: Environment, { migrate, gradual, say }: Option
   const command = gradual ? ["versions", "upload"] : ["deploy"]
   if (!wranglerVisibly([...command, "--env", env], { checked: true })) return false
   if (gradual) say(`Uploaded. To give it a share of the traffic: npx wrangler versions deploy --env ${env}`)
+  say(`Once you will not roll back any more: npm run deploy -- --env ${env} --after-rollout`)
   return true
+}
+
+/** Removes what only the version before used; each file may run again. */
+export async function finishRollout(env: Environment, say: Options["say"]): Promise<boolean> {
+  const files = globSync("migrations/after-rollout/*.sql", { cwd: ROOT }).sort()
+  say(`Applying ${files.join(", ")}. To undo: ${await undoCommand(env)}`)
+  return files.every((file) =>
+    wranglerVisibly(["d1", "execute", "DB", "--remote", "--env", env, "--yes", "--file", file]),
+  )
 }
 
 /** Takes the database back to this moment. */
@@ -45,10 +59,14 @@ if (import.meta.main) {
         env: { type: "string" },
         migrate: { type: "boolean", default: false },
         gradual: { type: "boolean", default: false },
+        "after-rollout": { type: "boolean", default: false },
       },
     })
-    const { env, migrate, gradual } = values
-    if (!(await deploy(environmentIn(env), { migrate, gradual, say: console.error }))) process.exitCode = 1
+    const { migrate, gradual, "after-rollout": isAfter } = values
+    const env = environmentIn(values.env)
+    const say = console.error
+    const isDone = isAfter ? await finishRollout(env, say) : await deploy(env, { migrate, gradual, say })
+    if (!isDone) process.exitCode = 1
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
+import { openState } from "./backups/local-state.ts"
 import { bundleWorker } from "./build-worker.mjs"
 import { ROOT } from "./paths.ts"
 import { isUnchanged, whenChanged } from "./when-changed.ts"
@@ -28,14 +29,26 @@ export const buildWorker = () =>
     renameSync(fresh, BUNDLE)
   })
 
-const MIGRATIONS = ["migrations/*.sql"]
+const AFTER_ROLLOUT = "migrations/after-rollout/*.sql"
+const MIGRATIONS = ["migrations/*.sql", AFTER_ROLLOUT]
 const stampOf = (state: string) => path.join(state, "migrations.stamp")
 const persistenceOf = (state: string) => path.join(state, "v3")
 
 export const migrate = (state: string) =>
   whenChanged(stampOf(state), MIGRATIONS, async () => {
     await wrangler("d1", "migrations", "apply", "DB", "--local", "--env=", "--persist-to", state)
+    await finishRollout(state)
   })
+
+/** No other version runs on a local state, so what the previous release needs is removed at once. */
+async function finishRollout(state: string): Promise<void> {
+  const { d1, close } = await openState(state)
+  for (const file of globSync(AFTER_ROLLOUT, { cwd: ROOT }).sort()) {
+    const statements = readFileSync(path.join(ROOT, file), "utf8").split("--> statement-breakpoint")
+    await d1.batch(statements.map((statement) => d1.prepare(statement)))
+  }
+  await close()
+}
 
 /** Migrations that were applied to the state's database and that this checkout does not have. */
 export async function unknownMigrations(state: string): Promise<string[]> {
