@@ -27,7 +27,7 @@ export function sumOf({ table, scope }: Cells, filters: readonly Filter[] = []):
 /** Rough costs in microseconds: looking up a row, testing a selection, and skipping an index entry. */
 const LOOK_UP = 2
 const TEST = 0.4
-const SKIP = 0.07
+const SKIP = 0.1
 
 /** Rows to start from, how many they are, and the conditions that are left to test. */
 export type Driver = { rows: Sql; cost: number; rest: Sql }

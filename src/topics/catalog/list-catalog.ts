@@ -1,5 +1,13 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { type Cells, type Filter, type Listing, readPage, type Selection, sumOf } from "../../kernel/db/listing.ts"
+import {
+  type Cells,
+  type Filter,
+  inRows,
+  type Listing,
+  readPage,
+  type Selection,
+  sumOf,
+} from "../../kernel/db/listing.ts"
 import { matchExpression, valueWord } from "../../kernel/db/search-words.ts"
 import { join, type Sql, sql } from "../../kernel/db/sql.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
@@ -178,12 +186,20 @@ function linkSelections(
   return inLibrary ? [librarySelection(caller, true)] : []
 }
 
-/** With a search, filters are added to the word query, so that one index lookup answers both. */
+/**
+ * With a search, filters are added to the word query, so that one index lookup answers both. A walk tests what its index covers there:
+ * most topics may have such a value, and a set of row numbers for it would be large.
+ */
 function wordSelections(search: string | undefined, filters: readonly Filter[]): Selection[] | undefined {
   if (search === undefined) return []
   const words = matchExpression(search)
   if (words === undefined) return undefined
-  return [wordSelection("topics_fts", [words, ...valueWords(filters)].join(" "))]
+  const found = (some: readonly Filter[]) => wordSelection("topics_fts", [words, ...valueWords(some)].join(" "))
+  const { covers } = LIVE_TOPICS.orders.created_at
+  const isCovered = ({ column }: Filter) => covers.some((one) => one === column)
+  const rest = found(filters.filter((filter) => !isCovered(filter)))
+  const member = join([...filters.filter(isCovered).map(inRows), rest.member], " AND ")
+  return [{ ...found(filters), member }]
 }
 
 export async function listCatalog(ctx: OrgContext, query: CatalogQuery) {
