@@ -137,6 +137,25 @@ describe("the command line against a local service", () => {
     expect((await strata(["apply", "--yes"], { env })).stderr).toContain("must not hold credentials")
   })
 
+  it("keeps prices as a file", async ({ expect }) => {
+    const env = await sessionOf("owner@globex.test")
+    mkdirSync(at("globex"))
+    const prices = (cpm: number) =>
+      writeFileSync(
+        at("globex/prices.yaml"),
+        ["default", "parentCategory=Auto"]
+          .map((subject) => `- for: ${subject}\n  pricing_options: [{ model: cpm, cpm: ${cpm}, currency: USD }]\n`)
+          .join(""),
+      )
+    prices(1.5)
+    expect(await json(["apply", "--dir", "globex", "--yes"], { env })).toMatchObject({
+      changes: [{ action: "create" }, { action: "create" }],
+    })
+    prices(2)
+    expect((await strata(["apply", "--dir", "globex", "--yes"], { env })).stderr).toContain("~ pricing_options")
+    expect((await strata(["apply", "--dir", "globex", "--dry-run"], { env })).code).toBe(0)
+  })
+
   it("plans a push and makes it", async ({ expect }) => {
     const env = await sessionOf("owner@acme.test")
     mkdirSync(at("acme"))

@@ -10,7 +10,7 @@ export type Option = {
 }
 export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>
 
-export type Invocation = {
+type Invocation = {
   /** Made when a command first calls the service: help and completion need no credentials. */
   api: () => Api
   args: readonly string[]

@@ -14,7 +14,7 @@ const fileOf = (folder: string, { name }: Kind) => path.join(folder, `${name}.ya
 
 export const pull: Command = {
   name: "pull",
-  summary: "Write connections (without secrets), templates and policies as YAML files",
+  summary: "Write connections (without secrets), templates, prices and policies as YAML files",
   usage: "[--dir FOLDER]",
   options: { dir: FOLDER },
   async run({ api, values, print }) {
@@ -106,6 +106,6 @@ async function applyOne(api: Api, one: Difference): Promise<void> {
   if (one.action === "create") {
     await kind.create?.(api, one.item)
     if (kind.afterCreate) process.stderr.write(`${kind.name}/${name}: ${kind.afterCreate}.\n`)
-  } else if (one.action === "change") await kind.update(api, one.id, one.after)
+  } else if (one.action === "change") await kind.update(api, one.id, one.after, one.item)
   else await kind.remove?.(api, one.id)
 }

@@ -4,7 +4,7 @@ import type { Item, Kind } from "./kinds.ts"
 
 export type Difference =
   | { kind: Kind; name: string; action: "create"; item: Item }
-  | { kind: Kind; name: string; action: "change"; id: string; before: Item; after: Item }
+  | { kind: Kind; name: string; action: "change"; id: string; before: Item; after: Item; item: Item }
   | { kind: Kind; name: string; action: "remove"; id: string }
 
 /** An item as a file holds it. */
@@ -29,7 +29,9 @@ export function differencesOf(kind: Kind, wanted: readonly Item[], present: read
     const changed = Object.keys(item).filter((field) => !isDeepStrictEqual(item[field], existing[field]))
     if (changed.length === 0) continue
     const part = (of: Item) => Object.fromEntries(changed.map((field) => [field, of[field]]))
-    found.push({ kind, name, action: "change", id: String(existing["id"]), before: part(existing), after: part(item) })
+    const whole = { ...asWritten(kind, existing), ...item }
+    const id = String(existing["id"])
+    found.push({ kind, name, action: "change", id, before: part(existing), after: part(item), item: whole })
   }
   for (const [name, item] of byName) {
     if (named.has(name) || !kind.remove || item["builtIn"] === true) continue

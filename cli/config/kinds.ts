@@ -11,10 +11,34 @@ export type Kind = {
   fields: readonly string[]
   list: (api: Api) => Promise<Item[]>
   create?: (api: Api, item: Item) => Promise<unknown>
-  update: (api: Api, id: string, changes: Item) => Promise<unknown>
+  /** Gets what differs, and the whole item for routes that replace it. */
+  update: (api: Api, id: string, changes: Item, item: Item) => Promise<unknown>
   remove?: (api: Api, id: string) => Promise<unknown>
   /** Said after an item was created. */
   afterCreate?: string
+}
+
+type Price = {
+  id: string
+  kind: string
+  topicId: string | null
+  filters: Record<string, string> | null
+  pricing_options: Item[]
+  coverage_percentage: number | null
+}
+
+/** What a price is for, in one text: `default`, `topic:ID` or `parentCategory=Auto&segmentType=B2C`. */
+function subjectOf({ topicId, filters }: Price): string {
+  if (topicId !== null) return `topic:${topicId}`
+  return filters === null ? "default" : new URLSearchParams(Object.entries(filters).sort(byName)).toString()
+}
+
+const byName = ([a]: [string, string], [b]: [string, string]) => (a < b ? -1 : 1)
+
+function choiceOf(subject: string): Item {
+  if (subject === "default") return {}
+  if (subject.startsWith("topic:")) return { topicId: subject.slice("topic:".length) }
+  return { filters: Object.fromEntries(new URLSearchParams(subject)) }
 }
 
 const person = { asPerson: true }
@@ -61,6 +85,24 @@ export const KINDS: readonly Kind[] = [
     create: (api, body) => api.call("POST", "/api/admin/output-templates", { body, ...person }),
     update: (api, id, body) => api.call("PATCH", at("/api/admin/output-templates", id), { body, ...person }),
     remove: (api, id) => api.call("DELETE", at("/api/admin/output-templates", id), person),
+  },
+  {
+    name: "prices",
+    key: "for",
+    fields: ["for", "pricing_options", "coverage_percentage"],
+    list: async (api) =>
+      (await api.call<Price[]>("GET", "/api/prices", person)).map((price) => ({
+        id: price.id,
+        for: subjectOf(price),
+        // The service numbers the options.
+        pricing_options: price.pricing_options.map(({ pricing_option_id: _id, ...option }) => option),
+        coverage_percentage: price.coverage_percentage,
+      })),
+    create: (api, { for: subject, ...terms }) =>
+      api.call("POST", "/api/prices", { body: { ...choiceOf(String(subject)), ...terms }, ...person }),
+    update: (api, id, _changes, { for: _subject, ...terms }) =>
+      api.call("PUT", at("/api/prices", id), { body: terms, ...person }),
+    remove: (api, id) => api.call("DELETE", at("/api/prices", id), person),
   },
   {
     name: "policies",

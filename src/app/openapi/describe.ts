@@ -110,7 +110,7 @@ function operationOf(definition: RouteDefinition, reference: Reference) {
       requestBody: {
         description: rawBody.description,
         required: true,
-        content: { [rawBody.mediaType]: { schema: { type: "string" } } },
+        content: { [rawBody.mediaType]: { schema: { type: rawBody.mediaType === JSON_TYPE ? "object" : "string" } } },
       },
     }),
     responses: responsesOf(definition, reference),

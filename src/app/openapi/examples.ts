@@ -8,6 +8,7 @@ const TOPIC = {
   segment_type: "B2C",
   audience_type: "In-Market",
   iab_code: "IAB2",
+  iab: null,
   keywords: ["electric", "suv"],
   segment_name_dspapi: "Auto > Electric & Hybrid Vehicles > Electric SUV Shoppers",
   segment_name_marketplace: "Auto > Electric SUV Shoppers",
@@ -27,7 +28,7 @@ const TOPIC = {
   intent: "product",
   secondary_intent: null,
   intensity: "High",
-  awareness: "Solution aware",
+  awareness: "Solution Aware",
   funnel: "Lower",
   buyer_journey: "Decision",
   sensitivity: "None",
@@ -159,5 +160,12 @@ export const EXAMPLES: Record<string, readonly unknown[]> = {
   NewInvitation: [{ email: "ana@example.com", role: "member" }],
   RoleChange: [{ role: "admin" }],
   SettingsChange: [{ privateTopics: true }],
+  NewPrice: [
+    { pricing_options: [{ model: "cpm", cpm: 1.5, currency: "USD" }] },
+    {
+      filters: { parentCategory: "Auto" },
+      pricing_options: [{ model: "percent_of_media", percent: 10, currency: "USD" }],
+    },
+  ],
   NewJob: [{ jobType: "reclassify", config: { background: true } }],
 }

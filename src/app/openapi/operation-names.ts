@@ -81,6 +81,13 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/topics/jobs/{jobId}": "getLibraryJob",
   "GET /api/export": "exportTopics",
 
+  "GET /api/prices": "listPrices",
+  "POST /api/prices": "createPrice",
+  "PUT /api/prices/{id}": "replacePrice",
+  "DELETE /api/prices/{id}": "deletePrice",
+  "POST /mcp": "callMcp",
+  "GET /.well-known/adagents.json": "getAdagentsFile",
+
   "POST /api/import": "createImport",
   "GET /api/import": "listImports",
   "POST /api/import/{batchId}/chunk": "importChunk",

@@ -30,6 +30,7 @@ import * as catalog from "../../topics/catalog/schema.ts"
 import * as classification from "../../topics/classification/schema.ts"
 import * as exported from "../../topics/export/schema.ts"
 import * as library from "../../topics/library/schema.ts"
+import * as prices from "../../topics/prices/schema.ts"
 import * as operators from "../../topics/operators/schema.ts"
 
 /** Schemas exported here have their export's name in the document. Others are named after their operation. */
@@ -66,6 +67,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   exported,
   library,
   operators,
+  prices,
 }
 
 /** Names that say too little outside of their capability. */

@@ -42,8 +42,8 @@ export type RouteDefinition = {
   bodyLimit?: number
   /** Status and schema of the success response; one that is not JSON sets `mediaType` instead. */
   answer: { status: 200 | 201 | 202 | 204 | 206 | 302; schema?: Schema; mediaType?: string; description?: string }
-  /** Other successful answers: of another status, or another media type where the caller asks for one. For the document only. */
-  alsoAnswers?: readonly { status: 200 | 206; schema?: Schema; mediaType?: string; description?: string }[]
+  /** Other answers: of another status, in another media type, or refusals of another shape. For the document only. */
+  alsoAnswers?: readonly { status: number; schema?: Schema; mediaType?: string; description?: string }[]
   /** Headers of the answers above beside those of every answer, each with what it says. For the document only. */
   headers?: Readonly<Record<string, string>>
   /** `error` message for unexpected errors, when the interface defines one. */

@@ -20,6 +20,8 @@ export const adagentsRoutes = [
           .meta({ description: "Read the file of this domain, where the domain itself redirects here" }),
       }),
       answer: { status: 200, schema: z.looseObject({ authorized_agents: z.array(z.looseObject({})) }) },
+      alsoAnswers: [{ status: 304, description: "The file is still the one that `If-None-Match` names" }],
+      headers: { ETag: "Names this version of the file", "Cache-Control": "How long it may be kept" },
       errors: [404],
     },
     async (services, { query, c }) => {

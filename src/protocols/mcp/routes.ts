@@ -1,5 +1,17 @@
+import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
+
+const JsonRpcAnswer = z.looseObject({ jsonrpc: z.literal("2.0") })
+/** Those of the protocol's library have an object as their error, the service's own a text. */
+const Refusal = z.looseObject({ error: z.union([z.string(), z.looseObject({ code: z.int(), message: z.string() })]) })
+const refusal = (status: number, description: string) => ({ status, schema: Refusal, description })
+const REFUSALS = [
+  refusal(400, "Not a JSON-RPC message, or one of an unknown version of the protocol"),
+  refusal(404, "An unknown method or session"),
+  refusal(413, "The message is too large"),
+  refusal(415, "The body is not JSON"),
+]
 
 export const mcpRoutes = [
   route(
@@ -9,8 +21,8 @@ export const mcpRoutes = [
       summary: "Model Context Protocol: AdCP signals, and tools for assistants",
       access: key(),
       rawBody: { mediaType: "application/json", description: "One JSON-RPC message" },
-      answer: { status: 200, mediaType: "application/json" },
-      errors: [404, 413],
+      answer: { status: 200, schema: JsonRpcAnswer },
+      alsoAnswers: [{ status: 202, description: "A notification, which has no answer" }, ...REFUSALS],
     },
     async (ctx, { c }) => {
       // The protocol's library is large and few callers need it.
