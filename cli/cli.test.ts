@@ -137,7 +137,7 @@ describe("the command line against a local service", () => {
     expect((await strata(["apply", "--yes"], { env })).stderr).toContain("must not hold credentials")
   })
 
-  it("keeps prices as a file", async ({ expect }) => {
+  it("keeps prices and label defaults as files", async ({ expect }) => {
     const env = await sessionOf("owner@globex.test")
     mkdirSync(at("globex"))
     const prices = (cpm: number) =>
@@ -148,8 +148,9 @@ describe("the command line against a local service", () => {
           .join(""),
       )
     prices(1.5)
+    writeFileSync(at("globex/labels.yaml"), "- { field: methodology, value: declared }\n")
     expect(await json(["apply", "--dir", "globex", "--yes"], { env })).toMatchObject({
-      changes: [{ action: "create" }, { action: "create" }],
+      changes: [{ kind: "prices" }, { kind: "prices" }, { kind: "labels", name: "methodology", action: "create" }],
     })
     prices(2)
     expect((await strata(["apply", "--dir", "globex", "--yes"], { env })).stderr).toContain("~ pricing_options")

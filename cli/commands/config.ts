@@ -14,7 +14,7 @@ const fileOf = (folder: string, { name }: Kind) => path.join(folder, `${name}.ya
 
 export const pull: Command = {
   name: "pull",
-  summary: "Write connections (without secrets), templates, prices and policies as YAML files",
+  summary: "Write connections (without secrets), templates, prices, label defaults and policies as YAML files",
   usage: "[--dir FOLDER]",
   options: { dir: FOLDER },
   async run({ api, values, print }) {

@@ -44,6 +44,14 @@ function choiceOf(subject: string): Item {
 const person = { asPerson: true }
 const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`
 
+const LABEL = "/api/organization/label"
+const labelDefaults = async (api: Api) => (await api.call<{ fields: Item }>("GET", LABEL, person)).fields
+
+/** The route replaces all fields. */
+async function setLabelField(api: Api, field: string, value: unknown): Promise<void> {
+  await api.call("PUT", LABEL, { body: { ...(await labelDefaults(api)), [field]: value }, ...person })
+}
+
 /** What `strata pull` and `strata apply` keep. Another kind is one more entry. */
 export const KINDS: readonly Kind[] = [
   {
@@ -103,6 +111,16 @@ export const KINDS: readonly Kind[] = [
     update: (api, id, _changes, { for: _subject, ...terms }) =>
       api.call("PUT", at("/api/prices", id), { body: terms, ...person }),
     remove: (api, id) => api.call("DELETE", at("/api/prices", id), person),
+  },
+  {
+    name: "labels",
+    key: "field",
+    fields: ["field", "value"],
+    list: async (api) =>
+      Object.entries(await labelDefaults(api)).map(([field, value]) => ({ id: field, field, value })),
+    create: async (api, { field, value }) => setLabelField(api, String(field), value),
+    update: async (api, field, { value }) => setLabelField(api, field, value),
+    remove: async (api, field) => setLabelField(api, field, undefined),
   },
   {
     name: "policies",

@@ -81,6 +81,10 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/topics/jobs/{jobId}": "getLibraryJob",
   "GET /api/export": "exportTopics",
 
+  "GET /api/organization/label": "getLabelDefaults",
+  "PUT /api/organization/label": "replaceLabelDefaults",
+  "GET /api/topics/{id}/label": "getTopicLabel",
+  "PATCH /api/topics/{id}/label": "updateTopicLabel",
   "GET /api/prices": "listPrices",
   "POST /api/prices": "createPrice",
   "PUT /api/prices/{id}": "replacePrice",

@@ -31,6 +31,8 @@ import * as classification from "../../topics/classification/schema.ts"
 import * as exported from "../../topics/export/schema.ts"
 import * as library from "../../topics/library/schema.ts"
 import * as prices from "../../topics/prices/schema.ts"
+import * as labelFields from "../../topics/labels/fields.ts"
+import * as labels from "../../topics/labels/schema.ts"
 import * as operators from "../../topics/operators/schema.ts"
 
 /** Schemas exported here have their export's name in the document. Others are named after their operation. */
@@ -67,6 +69,8 @@ const MODULES: Record<string, Record<string, unknown>> = {
   exported,
   library,
   operators,
+  labelFields,
+  labels,
   prices,
 }
 

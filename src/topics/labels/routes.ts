@@ -39,6 +39,7 @@ export const labelRoutes = [
       access: key("topics:read"),
       query: LabelQuery,
       answer: { status: 200, schema: TopicLabel },
+      alsoAnswers: [{ status: 200, mediaType: "text/html" }],
       errors: [404],
     },
     async (ctx, { params, query, c }) => {
