@@ -18,6 +18,7 @@ const IDS: Record<string, string> = {
   "/api/topics/{id}/history": TOPICS,
   "/api/topics/{id}/explain": TOPICS,
   "/api/topics/{id}/label": TOPICS,
+  "/api/topics/{id}/sensitivity": TOPICS,
   "/api/topics/{id}/members/{matchKey}": "SELECT org_topic_id AS id, match_key AS matchKey FROM segment_members",
   "/api/import/{batchId}/status": BATCHES,
   "/api/import/{batchId}/errors": BATCHES,

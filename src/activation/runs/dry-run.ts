@@ -59,7 +59,7 @@ async function* segmentsOf(
 
 function actionOn(connection: Connection, row: Row, isTaken: boolean): Pick<Segment, "action" | "reason"> {
   if (row.status !== null) return { action: "unchanged", reason: whyUnchanged(row) }
-  const reason = whyBlocked(connection, row.sensitivity) ?? (isTaken ? DUPLICATE_NAME : undefined)
+  const reason = whyBlocked(connection, row) ?? (isTaken ? DUPLICATE_NAME : undefined)
   return reason === undefined ? { action: "create" } : { action: "blocked", reason }
 }
 

@@ -140,7 +140,9 @@ describe("the sensitivity policy", () => {
   const sensitive = async (pushed: Awaited<ReturnType<typeof aPush>>, levels: readonly string[]) => {
     for (const [i, level] of levels.entries()) {
       await pushed.ctx.d1
-        .prepare("UPDATE topics SET sensitivity = ?1 WHERE id = (SELECT topic_id FROM org_topics WHERE id = ?2)")
+        .prepare(
+          "UPDATE topics SET sensitivity = ?1, sensitivity_confidence = 0.99 WHERE id = (SELECT topic_id FROM org_topics WHERE id = ?2)",
+        )
         .bind(level, pushed.topicIds[i])
         .run()
     }

@@ -27,6 +27,7 @@ const ROW: SubjectRow = {
   awareness: "Product Aware",
   funnel: "Lower",
   composite_score: 86,
+  sensitivity_confidence: 0.99,
 }
 
 type Platform = "marketplace" | "dspapi" | "exchange" | "custom_api"

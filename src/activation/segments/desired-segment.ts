@@ -22,7 +22,7 @@ const OF_LINK = [
 const OF_TOPIC = ["taxonomy_path", "keywords", "intent", "secondary_intent", "awareness", "funnel", "language"] as const
 
 /** All that a segment is made of, of a link `link` and its topic `t`. */
-export const SUBJECT_COLUMNS = `${columnsOf("link", OF_LINK)}, ${columnsOf("t", OF_TOPIC)}, t.composite_score`
+export const SUBJECT_COLUMNS = `${columnsOf("link", OF_LINK)}, ${columnsOf("t", OF_TOPIC)}, t.composite_score, t.sensitivity_confidence`
 
 /** A topic as the organization sees it, its overrides on top. */
 export type SubjectRow = Record<
@@ -32,6 +32,7 @@ export type SubjectRow = Record<
   secondary_intent: string | null
   language: string | null
   composite_score: number
+  sensitivity_confidence: number | null
 }
 
 export type DesiredSegment = { name: string; description: string; engineVersion: string }

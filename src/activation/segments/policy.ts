@@ -1,5 +1,6 @@
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { SensitivityPolicy } from "../../organizations/connections/kinds.ts"
+import { hasKnownSensitivity, type SensitivityRow } from "../../topics/rows/known-sensitivity.ts"
 import type { ClaimedRow } from "./claims.ts"
 import { type Naming, templateKeyOf } from "./naming.ts"
 
@@ -15,11 +16,15 @@ const policyOf = ({ config }: Pick<Connection, "config">): SensitivityPolicy => 
   return policy === "block_sensitive" || policy === "block_restricted" ? policy : "allow"
 }
 
-/** Why the connection's policy blocks a topic; undefined if it does not. */
-export function whyBlocked(connection: Pick<Connection, "config">, sensitivity: string): string | undefined {
+const NOT_KNOWN = "Sensitivity is not known"
+
+/** Why the connection's policy blocks a topic; undefined if it does not. A policy that blocks anything blocks what may be that too. */
+export function whyBlocked(connection: Pick<Connection, "config">, topic: SensitivityRow): string | undefined {
   const policy = policyOf(connection)
-  if (!BLOCKED[policy].includes(sensitivity)) return undefined
-  return `Blocked by sensitivity policy ${policy}: the topic is ${sensitivity}`
+  if (BLOCKED[policy].includes(topic.sensitivity)) {
+    return `Blocked by sensitivity policy ${policy}: the topic is ${topic.sensitivity}`
+  }
+  return policy === "allow" || hasKnownSensitivity(topic) ? undefined : NOT_KNOWN
 }
 
 /** A warning to show before a push, independent of the policy. */
@@ -36,5 +41,5 @@ export function whyNotPushed(
 ): string | undefined {
   if (!naming) return `Output template ${templateKeyOf(connection)} does not exist`
   if (!subject) return "Topic is no longer in the library"
-  return whyBlocked(connection, subject.sensitivity)
+  return whyBlocked(connection, subject)
 }

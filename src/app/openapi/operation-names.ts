@@ -70,6 +70,8 @@ export const NAMES: Readonly<Record<string, string>> = {
   "PATCH /api/topics/{id}": "updateTopic",
   "POST /api/topics/{id}/reclassify": "reclassifyTopic",
   "POST /api/topics/{id}/publish": "publishTopic",
+  "GET /api/topics/{id}/sensitivity": "getTopicSensitivity",
+  "PUT /api/topics/{id}/sensitivity": "confirmTopicSensitivity",
   "GET /api/topics/{id}/history": "listTopicHistory",
   "GET /api/topics/{id}/explain": "explainTopic",
   "PUT /api/topics/{id}/members/{matchKey}": "replaceTopicMembers",

@@ -10,6 +10,7 @@ import {
   writeGlobalHistory,
   writeLibraryHistory,
 } from "../history/write-history.ts"
+import { CONFIRMED } from "../rows/known-sensitivity.ts"
 import type { LinkRow } from "./record.ts"
 import {
   columnsOf,
@@ -44,7 +45,7 @@ const UPDATE_TOPICS = `
   FROM json_each(?1) AS r WHERE topics.id = r.value ->> 0`
 
 const CLEAR_OVERRIDES = `
-  UPDATE org_topics SET overrides = json_remove(overrides, ${CLEARED.map((column) => `'$.${column}'`).join(", ")}), updated_at = ?2
+  UPDATE org_topics SET overrides = json_remove(overrides, ${[...CLEARED, CONFIRMED].map((column) => `'$.${column}'`).join(", ")}), updated_at = ?2
   FROM json_each(?1) AS r WHERE org_topics.id = r.value AND org_topics.org_id = ?3`
 
 /** The new words, both histories and the cleared overrides, in one batch; then the index learns of it. */

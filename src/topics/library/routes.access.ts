@@ -21,6 +21,15 @@ export const access: ExpectedAccess = {
     ...writeTopics,
     foreign: { ...noTopic, path: (id) => `/api/topics/${id}/publish` },
   },
+  "GET /api/topics/{id}/sensitivity": {
+    ...readTopics,
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/sensitivity` },
+  },
+  "PUT /api/topics/{id}/sensitivity": {
+    by: "session",
+    permission: "topics:write",
+    foreign: { ...noTopic, path: (id) => `/api/topics/${id}/sensitivity`, body: () => ({ confirmed: true }) },
+  },
   "GET /api/topics/{id}/history": {
     ...readTopics,
     foreign: { ...noTopic, path: (id) => `/api/topics/${id}/history` },

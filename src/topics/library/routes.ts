@@ -1,11 +1,12 @@
 import * as z from "zod"
-import { key, sdk } from "../../kernel/access/access.ts"
+import { key, sdk, session } from "../../kernel/access/access.ts"
 import { pageOf } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { cursorQuery, pageIn } from "../../kernel/http/cursor.ts"
 import { streamJson } from "../../kernel/http/json-stream.ts"
 import { activationStatus, pageOfStatuses } from "./activation-status.ts"
 import { checkDuplicate } from "./check-duplicate.ts"
+import { confirmSensitivity, readSensitivity } from "./confirm-sensitivity.ts"
 import { createTopic } from "./create-topic.ts"
 import { editTopic } from "./edit-topic.ts"
 import { explainTopic } from "./explain-topic.ts"
@@ -28,6 +29,8 @@ import {
   ReclassifiedMany,
   ReclassifyMany,
   ReclassifyOne,
+  SensitivityAnswer,
+  SensitivityConfirmation,
   Stats,
   TopicChanges,
   TopicRecord,
@@ -168,6 +171,29 @@ export const topicRoutes = [
       errors: [404, 409],
     },
     (ctx, { params }) => publishTopic(ctx, params.id),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/{id}/sensitivity",
+      summary: "Get a topic's sensitivity and whether it is known",
+      access: read,
+      answer: { status: 200, schema: SensitivityAnswer },
+      errors: [404],
+    },
+    (ctx, { params }) => readSensitivity(ctx, params.id),
+  ),
+  route(
+    {
+      method: "put",
+      path: "/api/topics/{id}/sensitivity",
+      summary: "Confirm a topic's sensitivity for this organization, or take that back; people only",
+      access: session("topics:write"),
+      body: SensitivityConfirmation,
+      answer: { status: 200, schema: SensitivityAnswer },
+      errors: [404],
+    },
+    (ctx, { params, body }) => confirmSensitivity(ctx, params.id, body),
   ),
   route(
     {

@@ -125,6 +125,23 @@ export const TopicChanges = jsonObject({
 })
 export type TopicChanges = z.output<typeof TopicChanges>
 
+export const SensitivityConfirmation = jsonObject({ confirmed: trueOrFalse("confirmed") })
+
+export const SensitivityAnswer = z.object({
+  id: text,
+  sensitivity: text,
+  confidence: z
+    .number()
+    .nullable()
+    .meta({ description: "How sure the engine is of the sensitivity; null if it did not decide it" }),
+  known: z.boolean().meta({
+    description:
+      "Whether it can be relied on. Connections that block by sensitivity hold back topics whose sensitivity is not known",
+  }),
+  confirmed: z.boolean().meta({ description: "Whether a person of the organization confirmed this sensitivity" }),
+})
+export type SensitivityAnswer = z.output<typeof SensitivityAnswer>
+
 export const TopicIds = jsonObject({ ids: idList("ids") })
 
 export const ReclassifyOne = jsonObject({ llm: flag("llm") })

@@ -17,6 +17,8 @@ import type {
   ReclassifiedMany,
   ReclassifyMany,
   ReclassifyOne,
+  SensitivityAnswer,
+  SensitivityConfirmation,
   SORTS,
   Stats,
   TopicChanges as TopicChangesSchema,
@@ -52,6 +54,11 @@ export type TopicRoutes = {
   "PATCH /api/topics/:id": OneTopic & { body: TopicChanges; response: TopicRecord }
   "POST /api/topics/:id/reclassify": OneTopic & { body: z.input<typeof ReclassifyOne>; response: Reclassified }
   "POST /api/topics/:id/publish": OneTopic & { response: TopicRecord }
+  "GET /api/topics/:id/sensitivity": OneTopic & { response: SensitivityAnswer }
+  "PUT /api/topics/:id/sensitivity": OneTopic & {
+    body: z.input<typeof SensitivityConfirmation>
+    response: SensitivityAnswer
+  }
   "GET /api/topics/:id/history": OneTopic & { response: HistoryEntry[] }
   "GET /api/topics/:id/explain": OneTopic & { response: ExplainedTopic }
   /** A file to download; this declares the URL. */

@@ -1,6 +1,7 @@
 import { Button, Drawer, Group, Stack, Text } from "@mantine/core"
 import { useMemo, useState } from "react"
 import type { ConnectionRecord, PlannedSegment } from "../../api/routes/connections.ts"
+import { ConfirmSensitivity } from "../../components/confirm-sensitivity.tsx"
 import { Tag } from "../../components/tag.tsx"
 import { type Column, VirtualTable } from "../../components/virtual-table.tsx"
 import classes from "./activations.module.css"
@@ -112,6 +113,7 @@ function Details({ segment, connection }: { segment: PlannedSegment; connection:
           ),
         )}
       </dl>
+      {action === "blocked" && <ConfirmSensitivity topicId={orgTopicId} />}
       {matchKey ? (
         <MembersPanel topicId={orgTopicId} matchKey={matchKey} />
       ) : (

@@ -7,6 +7,7 @@ import { useLocation } from "wouter"
 import { call } from "../../api/call.ts"
 import type { ExplainedTopic } from "../../api/routes/topics.ts"
 import { ActivationBadges } from "../../components/activation-badges.tsx"
+import { ConfirmSensitivity } from "../../components/confirm-sensitivity.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { LayerBadges } from "../../components/layer-badges.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -96,6 +97,7 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
           This audience relates to a protected characteristic. Check the platform’s policies before you push it.
         </Alert>
       )}
+      <ConfirmSensitivity topicId={topic.id} />
       {(may("topics:write") || may("activate") || may("library:delete")) && (
         <Group gap="xs">
           {may("topics:write") && (

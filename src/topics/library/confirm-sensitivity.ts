@@ -1,0 +1,76 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { entryIfChanged } from "../../organizations/audit/entry.ts"
+import { insertLibraryHistory } from "../history/write-history.ts"
+import { CONFIRMED, hasKnownSensitivity, type SensitivityRow } from "../rows/known-sensitivity.ts"
+import type { SensitivityAnswer } from "./schema.ts"
+import { findLink } from "./store.ts"
+
+/** How sure the service is of a topic's sensitivity, as the organization sees it. */
+export async function readSensitivity(ctx: OrgContext, id: string): Promise<SensitivityAnswer> {
+  const link = await findLink(ctx, id)
+  return answerOf(link.id, await readRow(ctx, link.id))
+}
+
+/** The level is stored, not a flag: if the topic later gets another one, nobody has confirmed that. */
+const CONFIRM = `
+  UPDATE org_topics SET overrides = json_patch(overrides, json_object('${CONFIRMED}', ?1)), updated_at = ?2
+  WHERE id = ?3 AND org_id = ?4 AND overrides ->> '${CONFIRMED}' IS NOT ?1`
+
+const HISTORY = insertLibraryHistory(
+  {
+    orgId: "?1",
+    orgTopicId: "?2",
+    changeType: "'field_edit'",
+    changedBy: "?3",
+    previousValues: `json_object('${CONFIRMED}', ?4)`,
+    newValues: `json_object('${CONFIRMED}', ?5)`,
+    source: "'manual'",
+    changedAt: "?6",
+  },
+  "WHERE changes() > 0",
+)
+
+/** Records that a person vouches for a topic's sensitivity, or takes that back. Applies to this organization only. */
+export async function confirmSensitivity(
+  ctx: OrgContext,
+  id: string,
+  { confirmed }: { confirmed: boolean },
+): Promise<SensitivityAnswer> {
+  const link = await findLink(ctx, id)
+  const before = await readRow(ctx, link.id)
+  const level = confirmed ? before.sensitivity : null
+  const at = ctx.now().toISOString()
+  await ctx.d1.batch([
+    ctx.d1.prepare(CONFIRM).bind(level, at, link.id, ctx.org.id),
+    ctx.d1.prepare(HISTORY).bind(ctx.org.id, link.id, ctx.actor.userId, confirmedIn(before), level, at),
+    entryIfChanged(ctx, confirmed ? "sensitivity.confirmed" : "sensitivity.unconfirmed", link.id, {
+      topicName: link.topic_name,
+      sensitivity: before.sensitivity,
+    }),
+  ])
+  return answerOf(link.id, await readRow(ctx, link.id))
+}
+
+async function readRow({ d1, org }: OrgContext, linkId: string): Promise<SensitivityRow> {
+  const row = await d1
+    .prepare(
+      `SELECT link.sensitivity, link.overrides, t.sensitivity_confidence
+       FROM org_topics AS link CROSS JOIN topics AS t ON t.id = link.topic_id WHERE link.id = ? AND link.org_id = ?`,
+    )
+    .bind(linkId, org.id)
+    .first<SensitivityRow>()
+  if (!row) throw new AppError(404, "Topic not found")
+  return row
+}
+
+const confirmedIn = ({ overrides }: SensitivityRow) =>
+  ((JSON.parse(overrides) as Record<string, unknown>)[CONFIRMED] as string | undefined) ?? null
+
+const answerOf = (id: string, row: SensitivityRow): SensitivityAnswer => ({
+  id,
+  sensitivity: row.sensitivity,
+  confidence: row.sensitivity_confidence,
+  known: hasKnownSensitivity(row),
+  confirmed: confirmedIn(row) === row.sensitivity,
+})

@@ -1,0 +1,16 @@
+import { isSensitivityKnown } from "../../knowledge/engine/calibration.ts"
+
+/** The key in an organization's overrides that holds the level a person confirmed. */
+export const CONFIRMED = "sensitivity_confirmed"
+
+export type SensitivityRow = { sensitivity: string; sensitivity_confidence: number | null; overrides: string }
+
+/**
+ * Whether a topic's sensitivity can be relied on: the engine is sure of it, the organization set it, or a person confirmed this very level.
+ * Topics that another engine, an operator or a reviewer decided, and those classified before confidences were stored, have none: known.
+ */
+export function hasKnownSensitivity({ sensitivity, sensitivity_confidence: confidence, overrides }: SensitivityRow) {
+  if (isSensitivityKnown(confidence)) return true
+  const own = JSON.parse(overrides) as Record<string, unknown>
+  return own["sensitivity"] !== undefined || own[CONFIRMED] === sensitivity
+}
