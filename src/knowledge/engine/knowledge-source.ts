@@ -74,17 +74,24 @@ export function gatherKnowledge(): KnowledgeSource {
   for (const { text, category, subcategory } of IDIOMS) {
     each(text, (stems) => topic(stems, nodeOf(category, subcategory), false))
   }
+  const withoutArticle: [stems: string[], value: string][] = []
   for (const { category, nodes: own } of BRANDS) {
     for (const { path, market, names } of own) {
       for (const entry of names.split(",")) {
         const all = entry.split("=")
         const main = stemsOf(all[0] ?? "").join(" ")
         for (const name of all) {
-          add("topic", stemsOf(name), `${nodeOf(category, path)}${name.includes("~") ? "~" : ""}@${market}@${main}`)
+          const stems = stemsOf(name)
+          add("topic", stems, `${nodeOf(category, path)}${name.includes("~") ? "~" : ""}@${market}@${main}`)
+          // "Suicide Squad" is "The Suicide Squad", but "body shop" need not be The Body Shop.
+          if (stems[0] === "the" && stems.length > 2) {
+            withoutArticle.push([stems.slice(1), `${nodeOf(category, path)}~@${market}@${main}`])
+          }
         }
       }
     }
   }
+  for (const [stems, value] of withoutArticle) add("topic", stems, value)
   // Node and category names are phrases too: segment names often repeat them.
   nodes.forEach(({ path }, number) => topic(stemsOf(path.split(" > ").at(-1) ?? ""), number, false))
   for (const { categories: own } of GROUPS) {

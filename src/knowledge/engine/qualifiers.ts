@@ -52,6 +52,8 @@ const COMPANY = words(
 const INCOME = words("hhi income incomes earning earners salary salaries hhincome")
 const WEALTH = words("worth assets asset wealth investable ipa")
 const HOUSEHOLD = words("hh household households family families")
+/** Words between what a number counts and the number: "income over $75,000". */
+const LIMITS = words("over above under below of exceeding least than between from")
 const DISTANCE = words("mile miles mi km kilometer kilometers minute minutes")
 const CREDIT = words("fico vantage vantagescore")
 const BEYOND = words("plus over older up above more")
@@ -114,13 +116,16 @@ function numberAt(
     )
   }
   if (CREDIT.has(before)) return match("credit_score", value, at - 1, end)
-  const wealth = WEALTH.has(before) ? "net worth" : undefined
-  if (wealth || INCOME.has(before) || INCOME.has(after) || MONEY.test(word)) {
+  const limited = all[at - 2] ?? ""
+  const counted = LIMITS.has(before) && (INCOME.has(limited) || WEALTH.has(limited)) ? limited : before
+  const wealth = WEALTH.has(counted) ? "net worth" : undefined
+  if (wealth || INCOME.has(counted) || INCOME.has(after) || MONEY.test(word)) {
     let start = at
     while (
       start > free &&
       (INCOME.has(all[start - 1] ?? "") ||
         WEALTH.has(all[start - 1] ?? "") ||
+        (LIMITS.has(all[start - 1] ?? "") && counted !== before) ||
         ["net", "household", "over"].includes(all[start - 1] ?? ""))
     )
       start--

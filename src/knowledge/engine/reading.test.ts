@@ -95,6 +95,16 @@ describe("the layers", () => {
     expect(names.filter((name) => !layersAgree(classifyLocally(name)))).toEqual([])
   })
 
+  it("do not fall back on one combination", ({ expect }) => {
+    const names = new Set([...SAMPLES, ...corpus.map(({ text }) => text), ...pairs.flatMap(({ a, b }) => [a, b])])
+    const combinations = Map.groupBy(names, (name) => {
+      const { audienceType, intent, awareness, funnel, buyerJourney } = classifyLocally(name)
+      return [audienceType, intent, awareness, funnel, buyerJourney].join()
+    })
+    const most = Math.max(...Array.from(combinations.values(), (same) => same.length))
+    expect(most / names.size).toBeLessThan(0.15)
+  })
+
   it.for([
     ["people who do not own a car", { audienceType: "Lifestyle", buyerJourney: "Consideration" }],
     ["looking for new furniture", { audienceType: "In-Market", funnel: "Mid", buyerJourney: "Consideration" }],

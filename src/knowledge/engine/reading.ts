@@ -119,10 +119,12 @@ function decorationIn(
   qualifiers: readonly QualifierMatch[],
   full: readonly Match<TopicEntry>[],
 ): boolean[] | undefined {
-  const steps = tokens.gaps.includes(GAP.step) || tokens.gaps.includes(GAP.label)
-  if (!steps && !qualifiers.some(({ kind }) => kind === "decoration")) return undefined
+  const steps = tokens.gaps.some((gap) => gap === GAP.step || gap === GAP.label)
+  const vendors = steps || !tokens.gaps.includes(GAP.comma) ? [] : vendorsIn(tokens, found)
+  if (!steps && vendors.length === 0 && !qualifiers.some(({ kind }) => kind === "decoration")) return undefined
   const marks = filled(found.size, false)
   if (steps) markSteps(tokens, found, marks)
+  for (const { start, length } of vendors) marks.fill(true, start, start + length)
   for (const { kind, start, length } of qualifiers) {
     const inside = full.some((one) => one.length > length && overlaps(one, start, length))
     if (kind === "decoration" && !inside) marks.fill(true, start, start + length)
@@ -215,6 +217,12 @@ export function relationsIn(
   }
   return ignored
 }
+
+/** Vendors between dashes or commas: "3P - Experian - Motorcycle owners". */
+const vendorsIn = (tokens: Tokens, found: Phrases) =>
+  scan(markers, found).filter(
+    ({ start, length, value }) => value === "provider" && standsApart(tokens, start, start + length),
+  )
 
 /** Ignores path steps that only name the vendor or the kind of segment. */
 function markSteps(tokens: Tokens, found: Phrases, ignored: boolean[]) {

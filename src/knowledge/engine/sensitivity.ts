@@ -35,6 +35,28 @@ const EXEMPT_SUBCATEGORIES = new Set([
   "Lottery & Sweepstakes",
 ])
 
+/** Where brands are titles and shops: the words in them mean nothing else. */
+const NAMING_CATEGORIES = new Set([
+  "Dining",
+  "Food & Beverage",
+  "Movies & TV",
+  "Music & Audio",
+  "Gaming",
+  "Fashion",
+  "Sports & Outdoors",
+])
+
+/** Whether a term is only a part of a brand's name: "Insomnia Cookies", "Suicide Squad". */
+const isInName = ({ matches }: Reading, term: { start: number; length: number }) =>
+  matches.some(
+    ({ start, length, value }) =>
+      value.brand !== 0 &&
+      length > term.length &&
+      start <= term.start &&
+      start + length >= term.start + term.length &&
+      NAMING_CATEGORIES.has(value.node.category.name),
+  )
+
 /** Words for people who have what the other words name. */
 const HAVING_A_CONDITION = new Set("patient patients sufferer sufferers suffering diagnosed afflicted".split(" "))
 
@@ -53,6 +75,10 @@ export function decideSensitivity(
     if (needsPerson && !namesPeople) continue
     // "Allergy free" and "debt free" mean the opposite.
     if (tokens.words[match.start + match.length] === "free") {
+      benign = true
+      continue
+    }
+    if (isInName(reading, match)) {
       benign = true
       continue
     }

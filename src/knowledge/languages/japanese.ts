@@ -5,6 +5,9 @@ const HAN = /[\u3400-\u9fff\u3005]/
 const LATIN = /[a-z0-9.&+'-]/
 const BREAK = /[\s、。,，・:：;()（）「」『』【】/／|>»-]/
 
+const PERSON = /[家者層]/
+const isFunction = (unit: Unit | undefined) => unit?.entry?.english === ""
+
 /** Reads Japanese, which has no spaces, by the longest phrases of its pack; runs of unknown letters of one kind stay together. */
 export function readJapanese(name: string, pack: Pack): Unit[] {
   const text = name.slice(0, 500)
@@ -20,6 +23,11 @@ export function readJapanese(name: string, pack: Pack): Unit[] {
       continue
     }
     const length = longestAt(text, at, pack)
+    // After a word, these are people who do what it says: "投資家" are investors, no houses.
+    if (length <= 1 && PERSON.test(letter) && !apart && units.at(-1)?.entry && !isFunction(units.at(-1))) {
+      at++
+      continue
+    }
     const end = length > 0 ? at + length : endOfRun(text, at, pack)
     const word = text.slice(at, end)
     const entry = length > 0 ? pack.exact.get(word) : undefined

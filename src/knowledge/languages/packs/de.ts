@@ -1004,6 +1004,8 @@ christians: christ, christen, christlich
 protestant christians: evangelisch, protestant
 jews: jude, juden, jüdisch, judentum
 muslims: muslim, muslime, moslem, muslimisch, islam, ramadan
+muslims: moschee, moscheebesucher
+jews: synagoge
 buddhists: buddhist, buddhismus
 hinduism believers: hindu
 jehovah's witnesses: zeugen jehovas

@@ -1035,6 +1035,8 @@ christians: cristiano, cristianismo
 evangelical christians: evangélico, evangélica
 jews: judío, judaísmo
 muslims: musulmán, islam, islámico, ramadán
+muslims: mezquita
+jews: sinagoga
 buddhists: budista, budismo
 hinduism believers: hindú, hinduismo
 jehovah's witnesses: testigo de jehová

@@ -989,6 +989,8 @@ protestant christians: protestant
 evangelical christians: évangélique
 jews: juif, judaïsme
 muslims: musulman, islam, ramadan, halal pratiquants
+muslims: mosquée
+jews: synagogue
 buddhists: bouddhiste, bouddhisme
 hinduism believers: hindou
 jehovah's witnesses: témoins de jéhovah

@@ -600,7 +600,7 @@ air conditioning: climatizzatore, condizionatore, climatizzazione
 plumbing: idraulica
 home security: allarme, antifurto, sicurezza domestica
 swimming pools: piscina
-bathroom remodeling: rifacimento bagno, arredo bagno
+bathroom remodeling: rifacimento bagno, arredo bagno, ristruttura il bagno, bagno
 windows: infissi, finestra, serramenti
 home furnishings: articoli per la casa
 home improvement: ristrutturano casa, lavori di ristrutturazione, bonus casa
@@ -974,6 +974,8 @@ christians: cristiano, cristianesimo
 evangelical christians: evangelico
 jews: ebreo, ebraico, ebraismo
 muslims: musulmano, islam, islamico, ramadan
+muslims: moschea
+jews: sinagoga
 buddhists: buddista, buddismo
 hinduism believers: induista
 jehovah's witnesses: testimoni di geova

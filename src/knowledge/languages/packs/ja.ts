@@ -726,6 +726,7 @@ parents: 親、父親、母親、ママ、パパ、保護者、両親、お母�
 new parents: 新米ママ、新米パパ、新米の親、新米両親
 expecting parents: プレママ、これから親になる人
 parents of toddlers: 幼児の親、小さな子供を持つ親、幼児を持つ親、小さい子どもを持つ親、未就学児の親、乳幼児の親、未就学児ママ
+parents of toddlers: 乳幼児、幼児、未就学児、未就園児
 parents of babies: 赤ちゃんの親、新生児の親、赤ちゃんのいる家庭、乳児の親
 parents of teens: 中高生の親、ティーンの親、10代の子供を持つ親
 parents of school age kids: 小学生の親、小学生を持つ親、小学生ママ、中学生の親

@@ -551,6 +551,7 @@ foodies: fijnproever, foodie, lekkerbek, culinair, culinaire
 catering: catering
 `,
     "Alcohol & Regulated": `
+craft beer: craftbier, craft bier, ambachtelijk bier
 beer: bier, speciaalbier
 wine: wijn, wijngaard, wijnhuis
 spirits: sterke drank, gedistilleerd, gin, rum, wodka, alcohol, alcoholische dranken
@@ -973,6 +974,8 @@ christians: christen, christelijk
 protestant christians: protestant, gereformeerd
 jews: jood, joden, joods, jodendom
 muslims: moslim, islam, islamitisch, ramadan
+muslims: moskee, moskeebezoeker
+jews: synagoge
 buddhists: boeddhist, boeddhisme
 hinduism believers: hindoe, hindoes
 jehovah's witnesses: jehova's getuigen

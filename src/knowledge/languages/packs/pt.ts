@@ -974,6 +974,8 @@ christians: cristão, cristãos, cristianismo
 evangelical christians: evangélico, crente, pentecostal
 jews: judeu, judaísmo, judaico
 muslims: muçulmano, islã, islâmico, ramadã
+muslims: mesquita
+jews: sinagoga
 buddhists: budista, budismo
 hinduism believers: hindu
 spiritism religion believers: espírita, umbanda, candomblé, espiritismo

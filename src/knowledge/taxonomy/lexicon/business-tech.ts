@@ -81,7 +81,8 @@ export const businessTech: LexiconTable = {
     {
       path: "CRM & Sales Tech > Customer Service Software",
       iab: "59",
-      terms: "help desk software, helpdesk software, ticketing system, ccaas, survey software",
+      terms:
+        "help desk software, helpdesk software, ticketing system, ccaas, contact center software, call center software, contact center platform, survey software",
     },
     {
       path: "CRM & Sales Tech > Ecommerce Platforms",
