@@ -55,7 +55,7 @@ const QUERIES: Record<string, string[]> = {
   "/api/admin/audit": ["action=connection.created", "action=job.created"],
   "/api/admin/topics": ["search=collect", "showArchived=true"],
   "/api/admin/topics/search": ["q=ru"],
-  "/api/admin/topics/review": ["status=reviewed"],
+  "/api/admin/topics/review": ["status=reviewed", "status=unsure"],
 }
 
 /**

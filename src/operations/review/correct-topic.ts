@@ -2,29 +2,31 @@ import { changeTopic } from "../../topics/operators/change-topic.ts"
 import { findTopic, showTopic, type StoredTopic } from "../../topics/operators/find-topic.ts"
 import type { AdminTopic } from "../../topics/operators/schema.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { type Classification, type SegmentType, SENSITIVITIES } from "../../knowledge/taxonomy/classification.ts"
+import type { Classification, Sensitivity } from "../../knowledge/taxonomy/classification.ts"
 import { compositeScore } from "../../knowledge/engine/composite-score.ts"
-import { layersLocally } from "../../knowledge/engine/local.ts"
+import { isStricter } from "../../knowledge/engine/learned.ts"
+import { layersLocally, placeLocally } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { learnFromReview } from "../learned-rules/learn-from-review.ts"
 import { classificationOf } from "../../topics/rows/stored-classification.ts"
 import { decidedCells, settled } from "../../topics/library/topic-row.ts"
 import type { Correction } from "./schema.ts"
 
-/** Applies a reviewer's segment type: recomputes layers and outputs, and teaches the local engine. */
-export async function correctTopic(ctx: OrgContext, { topicId, segmentType, reason }: Correction): Promise<AdminTopic> {
+/** Applies what a reviewer decided: recomputes layers and outputs, and teaches the local engine. A reviewed topic is no longer unsure. */
+export async function correctTopic(ctx: OrgContext, { topicId, reason, ...decided }: Correction): Promise<AdminTopic> {
   const { templates } = await ctx.config()
   const change = (before: StoredTopic): StoredTopic => ({
     ...before,
-    ...decidedCells(corrected(settled(classificationOf(before)), segmentType), "manual", templates),
+    ...decidedCells(corrected(settled(classificationOf(before)), decided), "manual", templates),
     review_status: "reviewed",
     review_reason: null,
   })
   const { topic_name: topicName } = await findTopic(ctx, topicId)
   await packsFor([topicName])
-  await changeTopic(ctx, topicId, { action: "topic.reviewed", change, metadata: { review: true, reason, segmentType } })
+  await changeTopic(ctx, topicId, { action: "topic.reviewed", change, metadata: { review: true, reason, ...decided } })
   try {
-    await learnFromReview(ctx, topicName, segmentType)
+    const { segmentType, ...others } = decided
+    await learnFromReview(ctx, topicName, segmentType, others)
   } catch (error) {
     // The correction is kept even if learning fails.
     ctx.log("review.learning_failed", { level: "error", topicId, error: String(error) })
@@ -32,12 +34,26 @@ export async function correctTopic(ctx: OrgContext, { topicId, segmentType, reas
   return showTopic(ctx, topicId)
 }
 
-function corrected(topic: Classification, segmentType: SegmentType): Classification {
-  const layers = layersLocally(topic.topicName, topic.audienceType)
-  // A review of the segment type must not lower the sensitivity.
-  const sensitivity = stricter(topic.sensitivity, layers.sensitivity)
-  return { ...topic, ...layers, segmentType, sensitivity, compositeScore: compositeScore({ ...layers, sensitivity }) }
+type Decided = Omit<Correction, "topicId" | "reason">
+
+function corrected(topic: Classification, decided: Decided): Classification {
+  const { segmentType, parentCategory = topic.parentCategory, audienceType = topic.audienceType } = decided
+  // A confirmed category keeps its subcategory.
+  const place = parentCategory === topic.parentCategory ? {} : placeLocally(topic.topicName, parentCategory)
+  const layers = layersLocally(topic.topicName, audienceType, decided.parentCategory)
+  // A review that does not name the sensitivity must not lower it, nor make it sure.
+  const sensitivity = decided.sensitivity ?? stricter(topic.sensitivity, layers.sensitivity)
+  const sensitivityConfidence = decided.sensitivity === undefined ? topic.sensitivityConfidence : undefined
+  return {
+    ...topic,
+    ...place,
+    ...layers,
+    segmentType,
+    audienceType,
+    sensitivity,
+    sensitivityConfidence,
+    compositeScore: compositeScore({ ...layers, sensitivity }),
+  }
 }
 
-type Sensitivity = Classification["sensitivity"]
-const stricter = (a: Sensitivity, b: Sensitivity) => (SENSITIVITIES.indexOf(a) > SENSITIVITIES.indexOf(b) ? a : b)
+const stricter = (a: Sensitivity, b: Sensitivity) => (isStricter(a, b) ? a : b)

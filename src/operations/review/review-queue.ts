@@ -4,26 +4,41 @@ import { isLive } from "../../kernel/db/live-topics.ts"
 import { rangeOf } from "../../kernel/http/query.ts"
 import { topicFields } from "../../topics/rows/topic-fields.ts"
 import { failedReclassifications } from "./failed-jobs.ts"
-import { type ReviewQuery, type ReviewQueue, ReviewTopic } from "./schema.ts"
+import { Doubts, QueuedTopic, type ReviewQuery, type ReviewQueue, type ReviewTopic } from "./schema.ts"
 
 const MAX_OUTSTANDING = 20
 const FROM = `FROM topics AS t INDEXED BY topics_review WHERE t.review_status = ? AND ${isLive("t")}`
-const COLUMNS = topicFields(ReviewTopic.keyof().options)
+const COLUMNS = topicFields(QueuedTopic.keyof().options)
 const COUNT = `SELECT count(*) AS n ${FROM}`
 
-/** Live topics with that review status, newest first. `reviewCount` always counts the pending ones. */
+/** Skipped pages are read from the index only, without their topics. */
+const UNSURE = `
+  SELECT ${topicFields([...QueuedTopic.keyof().options, ...Doubts.keyof().options])}, u.libraries
+  FROM (
+    SELECT topic_seq, libraries FROM unsure_topics INDEXED BY unsure_topics_order
+    ORDER BY libraries DESC, topic_seq DESC LIMIT ? OFFSET ?
+  ) AS u CROSS JOIN topics AS t ON t.seq = u.topic_seq
+  ORDER BY u.libraries DESC, u.topic_seq DESC`
+
+/**
+ * Live topics with that review status, newest first; unsure ones by the number of libraries that hold them. `reviewCount` always counts
+ * the pending ones.
+ */
 export async function listReviews({ d1 }: Pick<Services, "d1">, query: ReviewQuery): Promise<ReviewQueue> {
   const { status, page, pageSize } = query
   const { offset, limit } = rangeOf(query)
+  const isUnsure = status === "unsure"
   const [listed, pending] = await d1.batch<{ n: number }>([
-    d1.prepare(COUNT).bind(status),
+    isUnsure ? d1.prepare("SELECT count(*) AS n FROM unsure_topics").bind() : d1.prepare(COUNT).bind(status),
     d1.prepare(COUNT).bind("needs_review"),
   ])
   const total = listed?.results[0]?.n ?? 0
-  const { results: topics } = await d1
-    .prepare(`SELECT ${COLUMNS} ${FROM} ORDER BY t.created_at DESC, t.seq DESC LIMIT ? OFFSET ?`)
-    .bind(status, limit, Math.min(offset, total))
-    .all<ReviewTopic>()
+  const statement = isUnsure
+    ? d1.prepare(UNSURE).bind(limit, Math.min(offset, total))
+    : d1
+        .prepare(`SELECT ${COLUMNS} ${FROM} ORDER BY t.created_at DESC, t.seq DESC LIMIT ? OFFSET ?`)
+        .bind(status, limit, Math.min(offset, total))
+  const { results: topics } = await statement.all<ReviewTopic>()
   return { topics, total, reviewCount: pending?.results[0]?.n ?? 0, page, pageSize }
 }
 

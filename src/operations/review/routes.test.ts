@@ -4,7 +4,9 @@ import { embed } from "../../knowledge/similarity/embedding.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import type { Caller } from "../../testing/client.ts"
 import { type Created, json, type Page } from "../../testing/topic-answers.ts"
+import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { correctTopic } from "./correct-topic.ts"
+import { listReviews } from "./review-queue.ts"
 import type { ReviewQueue } from "./schema.ts"
 
 const PATH = "/api/admin/topics/review"
@@ -53,9 +55,122 @@ describe("the review queue", () => {
 
   it("rejects an invalid query", async ({ expect }) => {
     const operator = await anOperator()
-    await expect(await operator.get(`${PATH}?status=x`)).toRefuse(400, "status must be one of needs_review, reviewed")
+    await expect(await operator.get(`${PATH}?status=x`)).toRefuse(
+      400,
+      "status must be one of needs_review, reviewed, unsure",
+    )
     await expect(await operator.get(`${PATH}?pageSize=0`)).toRefuse(400, "pageSize must be a number of at least 1")
     await expect(await operator.get(`${PATH}?page=one`)).toRefuse(400, "page must be a number of at least 1")
+  })
+})
+
+describe("the list of unsure topics", () => {
+  const unknownName = () => `Zorblax ${crypto.randomUUID().slice(0, 8)} quanta`
+  const unsure = (operator: Caller, query = "") => queue(operator, `?status=unsure${query}`)
+  const settleAll = () => run("UPDATE topics SET unsure = 0 WHERE unsure = 1")
+
+  it("has catalog topics by the number of libraries that hold them, in pages", async ({ expect }) => {
+    await settleAll()
+    const [operator, first, second, third] = [await anOperator(), await anOrg(), await anOrg(), await anOrg()]
+    const [rare, common, gone, secret] = [unknownName(), unknownName(), unknownName(), unknownName()]
+    const { topicId } = await first.topic(common)
+    await first.topic(rare)
+    await first.topic("Electric SUV shoppers")
+    const { topicId: goneId } = await first.topic(gone)
+    for (const org of [second, third]) await org.topic(common)
+    await (await first.signedInAs("owner")).post("/api/topics", { topic_name: secret, private: true })
+    await run("UPDATE topics SET archived_at = created_at WHERE id = ?", goneId)
+    const { topics, ...counts } = await unsure(operator)
+    expect(counts).toEqual({ total: 2, reviewCount: expect.any(Number), page: 1, pageSize: 25 })
+    expect(topics.map(({ topicName, libraries }) => [topicName, libraries])).toEqual([
+      [common, 3],
+      [rare, 1],
+    ])
+    expect(topics[0]).toMatchObject({ id: topicId, confidence: 0.05, sensitivity: "None" })
+    expect(topics[0]?.audienceType).toMatch(/./)
+    expect((await unsure(operator, "&pageSize=1&page=2")).topics.map(({ topicName }) => topicName)).toEqual([rare])
+    expect(JSON.stringify(await unsure(operator, "&pageSize=100"))).not.toContain(secret)
+
+    await run("DELETE FROM org_topics WHERE org_id = ?", third.id)
+    await run("UPDATE topics SET archived_at = NULL WHERE id = ?", goneId)
+    expect((await unsure(operator)).topics.map(({ topicName, libraries }) => [topicName, libraries])).toEqual([
+      [common, 2],
+      [gone, 1],
+      [rare, 1],
+    ])
+  })
+
+  it("counts an organization with a topic in two workspaces once, and follows a merge", async ({ expect }) => {
+    await settleAll()
+    const [operator, org] = [await anOperator(), await anOrg()]
+    const [loser, winner] = [await org.topic(unknownName()), await org.topic(unknownName())]
+    const other = await anOrg()
+    const { id } = await other.topic()
+    const librariesOf = async (topicId: string) =>
+      (await unsure(operator)).topics.find((topic) => topic.id === topicId)?.libraries
+    const linkTo = (topicId: string) => run("UPDATE org_topics SET topic_id = ?2 WHERE id = ?1", id, topicId)
+    await linkTo(loser.topicId)
+    expect(await librariesOf(loser.topicId)).toBe(2)
+    await linkTo(winner.topicId)
+    expect([await librariesOf(loser.topicId), await librariesOf(winner.topicId)]).toEqual([1, 2])
+    await run("UPDATE org_topics SET workspace_id = 'two', topic_id = ?2 WHERE id = ?1", loser.id, winner.topicId)
+    expect([await librariesOf(loser.topicId), await librariesOf(winner.topicId)]).toEqual([0, 2])
+    await run("UPDATE topics SET merged_into = ?2 WHERE id = ?1", loser.topicId, winner.topicId)
+    expect(await librariesOf(loser.topicId)).toBeUndefined()
+  })
+
+  it("is settled by a review, which teaches what it decided", async ({ expect }) => {
+    const [operator, org] = [await anOperator(), await anOrg()]
+    const name = unknownName()
+    const { id, topicId } = await org.topic(name)
+    const body = { topicId, segmentType: "B2C", reason: "A game", parentCategory: "Gaming", audienceType: "Enthusiast" }
+    const corrected = await json<AdminTopic>(operator.post(PATH, body))
+    expect(corrected).toMatchObject({
+      parentCategory: "Gaming",
+      taxonomyType: "Sports & Entertainment",
+      audienceType: "Enthusiast",
+      unsure: false,
+      confidence: null,
+      reviewStatus: "reviewed",
+    })
+    // The review did not say how sensitive the topic is.
+    expect(corrected.sensitivityConfidence).toBeLessThan(0.8)
+    expect((await unsure(operator, "&pageSize=100")).topics.some((topic) => topic.id === topicId)).toBe(false)
+    const again = await json<AdminTopic>(operator.post(PATH, { ...body, sensitivity: "Low" }))
+    expect(again).toMatchObject({ sensitivity: "Low", sensitivityConfidence: null })
+    expect(again.compositeScore).toBeLessThan(corrected.compositeScore + 1)
+
+    const owner = await org.signedInAs("owner")
+    const reclassified = await json<Created>(owner.post(`/api/topics/${id}/reclassify`, {}))
+    expect(reclassified).toMatchObject({ parent_category: "Gaming", sensitivity: "Low", audience_type: "Enthusiast" })
+    const after = await json<AdminTopic[]>(operator.get(`/api/admin/topics/search?q=${encodeURIComponent(name)}`))
+    expect(JSON.stringify(after)).toContain("Gaming")
+    const [entry] = await json<Record<string, unknown>[]>(operator.get(`/api/admin/topics/${topicId}/history`)).then(
+      (entries) => entries.filter(({ metadata }) => (metadata as Record<string, unknown>)["review"]),
+    )
+    expect(entry).toMatchObject({ metadata: { parentCategory: "Gaming", sensitivity: "Low" } })
+  })
+
+  it("refuses values outside the taxonomy", async ({ expect }) => {
+    const [operator, org] = [await anOperator(), await anOrg()]
+    const { topicId } = await org.topic(unknownName())
+    const refused: [string, object][] = [
+      ["parentCategory must be one of the 41 categories", { parentCategory: "Zorblax" }],
+      ["sensitivity must be one of None, Low, Restricted, Sensitive", { sensitivity: "Very" }],
+    ]
+    for (const [message, fault] of refused) {
+      const answer = await operator.post(PATH, { topicId, segmentType: "B2C", reason: "x", ...fault })
+      await expect(answer).toRefuse(400, message)
+    }
+  })
+
+  it("is read through its index", async ({ expect }) => {
+    const recorded = recordedD1(d1)
+    await listReviews(recorded, { status: "unsure", page: 3, pageSize: 25 })
+    for (const { text, steps } of await recorded.plans()) {
+      expect(fullScans(steps), text).toEqual([])
+      expect(steps.join(), text).not.toContain("USE TEMP B-TREE FOR ORDER BY")
+    }
   })
 })
 

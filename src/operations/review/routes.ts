@@ -13,7 +13,7 @@ export const reviewRoutes = [
     {
       method: "get",
       path: "/api/admin/topics/review",
-      summary: "List topics that need review, or that were reviewed",
+      summary: "List topics that need review, that were reviewed, or that the engine is unsure of",
       access: operator,
       query: ReviewQuery,
       answer: { status: 200, schema: ReviewQueue },
@@ -24,7 +24,8 @@ export const reviewRoutes = [
     {
       method: "post",
       path: "/api/admin/topics/review",
-      summary: "Correct a topic's segment type; the local engine learns from it",
+      summary:
+        "Correct or confirm a topic's segment type, and its category, audience type and sensitivity; the local engine learns from it",
       access: operator,
       idempotent: true,
       body: Correction,

@@ -1,12 +1,12 @@
 import * as z from "zod"
-import { AdminTopic, reason } from "../../topics/operators/schema.ts"
+import { AdminTopic, reason, reviewable } from "../../topics/operators/schema.ts"
 import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
 import { oneOf, required } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { paging } from "../../kernel/http/query.ts"
 import { JobRecord } from "../jobs/schema.ts"
 
-const STATUSES = ["needs_review", "reviewed"] as const
+const STATUSES = ["needs_review", "reviewed", "unsure"] as const
 
 export const ReviewQuery = z.object({
   status: oneOf("status", STATUSES).default("needs_review"),
@@ -14,7 +14,7 @@ export const ReviewQuery = z.object({
 })
 export type ReviewQuery = z.output<typeof ReviewQuery>
 
-export const ReviewTopic = AdminTopic.pick({
+export const QueuedTopic = AdminTopic.pick({
   id: true,
   topicName: true,
   parentCategory: true,
@@ -23,6 +23,14 @@ export const ReviewTopic = AdminTopic.pick({
   reviewStatus: true,
   reviewReason: true,
   createdAt: true,
+})
+
+/** What the list of unsure topics shows too. */
+export const Doubts = AdminTopic.pick({ audienceType: true, sensitivity: true, confidence: true })
+
+const ReviewTopic = QueuedTopic.extend({
+  ...Doubts.partial().shape,
+  libraries: z.int().optional().meta({ description: "How many organizations have the topic; with status=unsure only" }),
 })
 export type ReviewTopic = z.output<typeof ReviewTopic>
 
@@ -42,6 +50,7 @@ export const Correction = jsonObject({
       input === undefined ? "segmentType is required" : `segmentType must be one of ${SEGMENT_TYPES.join(", ")}`,
   }),
   reason: reason("reason"),
+  ...reviewable,
 })
 export type Correction = z.output<typeof Correction>
 

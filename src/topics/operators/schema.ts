@@ -155,6 +155,13 @@ const fields = {
   reviewReason: reason("reviewReason").nullable().optional(),
 }
 
+/** What a reviewer may decide beside the segment type. */
+export const reviewable = {
+  parentCategory: fields.parentCategory,
+  audienceType: fields.audienceType,
+  sensitivity: fields.sensitivity,
+}
+
 const Changes = jsonObject(fields)
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
