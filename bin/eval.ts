@@ -37,6 +37,7 @@ const sets = {
   midtail: readRows("midtail_brands"),
   b2b3: readRows("b2b3"),
   sensitive2: readRows("sensitive2"),
+  reviewed: readRows("reviewed"),
 }
 await packsFor(Object.values(sets).flatMap((rows) => rows.flatMap(({ text }) => [text, ...masked(text)])))
 const freshOf = (...names: string[]) => sets.fresh.filter(({ set }) => names.includes(set ?? ""))
@@ -93,6 +94,8 @@ report("mid-tail brands", [...sets.midtail, ...freshOf("brands")], 0.85)
 report("category of B2B names", [...sets.b2b3, ...freshOf("b2b")], 0.93)
 report("multilingual", sets.multilingual, 0.85)
 classes(sets.multilingual, "multilingual", ({ lang }) => lang)
+report("reviewed", sets.reviewed, undefined)
+classes(sets.reviewed, "reviewed", ({ source }) => source)
 measure("group", [...sets.topics, ...sets.brands], 0.95, (row) => classify(row.text)?.group === row.group)
 measure("unknowable, marked unsure", sets.unknowable, 0.9, isUnsure)
 const right = english.filter((row) => isRight(classify, row) && !isCluster(row))
@@ -171,7 +174,7 @@ function measure(measured: string, rows: Row[], target: number | undefined, test
 }
 
 /** The share of right categories, beside the baselines. */
-function report(measured: string, all: Row[], target: number) {
+function report(measured: string, all: Row[], target: number | undefined) {
   const rows = all.filter(hasCategory)
   const wrong = rows.filter((row) => !isRight(classify, row))
   const share = (by: Classifier) => percent(rows.filter((row) => isRight(by, row)).length / rows.length)

@@ -56,6 +56,7 @@ const QUERIES: Record<string, string[]> = {
   "/api/admin/topics": ["search=collect", "showArchived=true"],
   "/api/admin/topics/search": ["q=ru"],
   "/api/admin/topics/review": ["status=reviewed", "status=unsure"],
+  "/api/admin/topics/review/export": ["format=jsonl", "source=review"],
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Caller } from "../../testing/client.ts"
 import { type Created, json, type Page } from "../../testing/topic-answers.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { correctTopic } from "./correct-topic.ts"
+import { exportLabels } from "./export-labels.ts"
 import { listReviews } from "./review-queue.ts"
 import type { ReviewQueue } from "./schema.ts"
 
@@ -170,6 +171,77 @@ describe("the list of unsure topics", () => {
     for (const { text, steps } of await recorded.plans()) {
       expect(fullScans(steps), text).toEqual([])
       expect(steps.join(), text).not.toContain("USE TEMP B-TREE FOR ORDER BY")
+    }
+  })
+})
+
+describe("the export of labels", () => {
+  const EXPORT = `${PATH}/export`
+  type Label = Record<string, unknown> & { text: string }
+  const labels = async (query: string) => {
+    const answer = await (await anOperator()).get(`${EXPORT}?format=jsonl${query}`)
+    const lines = (await answer.text()).split("\n").filter(Boolean)
+    return lines.map((line) => JSON.parse(line) as Label)
+  }
+
+  it("has what reviewers decided, and what the model answered", async ({ expect }) => {
+    const [operator, org] = [await anOperator(), await anOrg()]
+    const [reviewed, typed, modelled, secret] = [aName("Zib"), aName("Zab"), aName("=Truck owners"), aName("Zub")]
+    const { topicId } = await org.topic(reviewed)
+    const { topicId: typedId } = await org.topic(typed)
+    const { topicId: modelledId } = await org.topic(modelled)
+    const owner = await org.signedInAs("owner")
+    const { topic_id: secretId } = await json<Created>(owner.post("/api/topics", { topic_name: secret, private: true }))
+    const body = { segmentType: "B2B", reason: "x" }
+    await operator.post(PATH, { ...body, topicId, parentCategory: "Gaming" })
+    await operator.post(PATH, { ...body, topicId, parentCategory: "Religion", sensitivity: "Sensitive" })
+    await operator.post(PATH, { ...body, topicId: typedId })
+    await run("UPDATE topics SET engine = 'llm' WHERE id IN (?, ?)", modelledId, secretId)
+    const all = await labels("")
+    expect(all.find(({ text }) => text === reviewed)).toEqual({
+      text: reviewed,
+      parent_category: "Religion",
+      group: expect.stringMatching(/./),
+      segment_type: "B2B",
+      sensitive: true,
+      sensitivity: "Sensitive",
+      source: "review",
+      id: topicId,
+    })
+    expect(all.find(({ text }) => text === typed)).toEqual({
+      text: typed,
+      segment_type: "B2B",
+      source: "review",
+      id: typedId,
+    })
+    expect(all.find(({ text }) => text === modelled)).toMatchObject({
+      parent_category: "Auto",
+      segment_type: "B2C",
+      sensitive: false,
+      source: "llm",
+    })
+    expect(JSON.stringify(all)).not.toContain(secret)
+    expect((await labels("&source=llm")).every(({ source }) => source === "llm")).toBe(true)
+
+    const file = await operator.get(EXPORT)
+    expect(file.headers.get("content-type")).toBe("text/csv; charset=utf-8")
+    const [header, ...lines] = (await file.text()).split("\r\n")
+    expect(header).toBe("text,parent_category,group,segment_type,audience_type,sensitive,sensitivity,source,id")
+    expect(lines).toContain(`${typed},,,B2B,,,,review,${typedId}`)
+    expect(lines.some((line) => line.startsWith(`'=Truck owners`))).toBe(true)
+    await expect(await operator.get(`${EXPORT}?format=xml`)).toRefuse(400, "format must be one of csv, jsonl")
+    const log = await json<{ data: { action: string }[] }>(operator.get("/api/admin/audit?action=labels.exported"))
+    expect(log.data.length).toBeGreaterThan(2)
+  })
+
+  it("reads its rows through indexes", async ({ expect }) => {
+    const recorded = recordedD1(d1)
+    const { body } = await exportLabels({ ...(await anOrg()).ctx(), d1: recorded.d1 }, { format: "jsonl" })
+    await new Response(body).text()
+    for (const { text, steps } of await recorded.plans()) {
+      if (!text.includes("INDEXED BY")) continue
+      expect(fullScans(steps), text).toEqual([])
+      expect(steps.join(), text).not.toContain("USE TEMP B-TREE")
     }
   })
 })

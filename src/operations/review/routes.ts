@@ -6,7 +6,8 @@ import { JobRecord } from "../jobs/schema.ts"
 import { correctTopic } from "./correct-topic.ts"
 import { failedReclassifications } from "./failed-jobs.ts"
 import { listReviews, outstandingWork } from "./review-queue.ts"
-import { Correction, Outstanding, ReviewQuery, ReviewQueue } from "./schema.ts"
+import { exportLabels } from "./export-labels.ts"
+import { Correction, LabelQuery, Outstanding, ReviewQuery, ReviewQueue } from "./schema.ts"
 
 export const reviewRoutes = [
   route(
@@ -33,6 +34,21 @@ export const reviewRoutes = [
       errors: [404],
     },
     (ctx, { body }) => correctTopic(ctx, body),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/admin/topics/review/export",
+      summary: "Export what reviewers and the language model decided as labelled examples for the benchmark",
+      access: operator,
+      query: LabelQuery,
+      answer: { status: 200, mediaType: "text/csv", schema: z.string() },
+    },
+    async (ctx, { query }) => {
+      const { fileName, mediaType, body } = await exportLabels(ctx, query)
+      const headers = { "Content-Type": mediaType, "Content-Disposition": `attachment; filename="${fileName}"` }
+      return new Response(body, { headers })
+    },
   ),
   route(
     {

@@ -54,5 +54,11 @@ export const Correction = jsonObject({
 })
 export type Correction = z.output<typeof Correction>
 
+export const LabelQuery = z.object({
+  source: oneOf("source", ["review", "llm"]).optional(),
+  format: oneOf("format", ["csv", "jsonl"]).default("csv"),
+})
+export type LabelQuery = z.output<typeof LabelQuery>
+
 export const Outstanding = z.object({ topics: z.array(AdminTopic), total: z.int(), jobs: z.array(JobRecord) })
 export type Outstanding = z.output<typeof Outstanding>
