@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { jsonObject } from "../../kernel/http/input.ts"
+import { PERIODS } from "./periods.ts"
 
 const amount = (field: string, max: number) => {
   const message = `${field} must be a number from 0 to ${max}`
@@ -18,8 +19,6 @@ const option = <S extends z.ZodRawShape>(shape: S) =>
     currency,
     ...shape,
   })
-
-export const PERIODS = ["monthly", "quarterly", "annual", "campaign"] as const
 
 const NewOption = z.discriminatedUnion(
   "model",

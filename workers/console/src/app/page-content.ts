@@ -23,6 +23,7 @@ export const pageContent: Record<PagePath, PageContent> = {
   "/brief": page(() => import("../pages/brief/brief-page.tsx")),
   "/connections": page(() => import("../pages/connections/connections-page.tsx")),
   "/activations": page(() => import("../pages/activations/activations-page.tsx")),
+  "/signals": page(() => import("../pages/signals/signals-page.tsx")),
   "/labels": page(() => import("../pages/labels/labels-page.tsx")),
   "/keys": page(() => import("../pages/keys/keys-page.tsx")),
   "/members": page(() => import("../pages/members/members-page.tsx")),

@@ -12,6 +12,7 @@ export const PAGE_PATHS = [
   "/brief",
   "/connections",
   "/activations",
+  "/signals",
   "/labels",
   "/keys",
   "/members",

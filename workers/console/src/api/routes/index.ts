@@ -8,6 +8,7 @@ import type { KeyRoutes } from "./keys.ts"
 import type { LabelRoutes } from "./labels.ts"
 import type { OperationRoutes } from "./operations.ts"
 import type { PeopleRoutes } from "./people.ts"
+import type { PriceRoutes } from "./prices.ts"
 import type { PrivacyRoutes } from "./privacy.ts"
 import type { ReviewRoutes } from "./review.ts"
 import type { SessionRoutes } from "./session.ts"
@@ -34,6 +35,7 @@ export type Routes = SessionRoutes &
   TemplateRoutes &
   OperationRoutes &
   SystemRoutes &
-  PrivacyRoutes
+  PrivacyRoutes &
+  PriceRoutes
 
 export type RouteName = keyof Routes

@@ -1,0 +1,2 @@
+/** What a flat fee pays for. */
+export const PERIODS = ["monthly", "quarterly", "annual", "campaign"] as const

@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { call } from "../../api/call.ts"
+import type { Routes } from "../../api/routes/index.ts"
+
+const KEY = ["prices"]
+
+export const usePrices = () => useQuery({ queryKey: KEY, queryFn: ({ signal }) => call("GET /api/prices", { signal }) })
+
+/** Every change reads the list again: its order says which price applies. */
+export function usePriceChanges() {
+  const client = useQueryClient()
+  const onSuccess = () => client.invalidateQueries({ queryKey: KEY })
+  const meta = { quiet: true }
+  return {
+    create: useMutation({
+      mutationFn: (body: Routes["POST /api/prices"]["body"]) => call("POST /api/prices", { body }),
+      onSuccess,
+      meta,
+    }),
+    replace: useMutation({
+      mutationFn: ({ id, ...body }: Routes["PUT /api/prices/:id"]["body"] & { id: string }) =>
+        call("PUT /api/prices/:id", { params: { id }, body }),
+      onSuccess,
+      meta,
+    }),
+    remove: useMutation({
+      mutationFn: (id: string) => call("DELETE /api/prices/:id", { params: { id } }),
+      onSuccess,
+      meta,
+    }),
+  }
+}
