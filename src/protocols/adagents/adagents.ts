@@ -2,7 +2,8 @@ import type { Services } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { sha256Hex } from "../../kernel/ids.ts"
-import { LINK_COLUMNS, type LinkRow } from "../../topics/library/record.ts"
+import { LINK_COLUMNS, type LinkRow, recordOf } from "../../topics/library/record.ts"
+import type { TopicRecord } from "../../topics/library/schema.ts"
 import { definitionOf, descriptionOf } from "../adcp/signal.ts"
 
 /** The newest topics; more would not fit a file that buyers fetch often. get_signals lists all. */
@@ -15,20 +16,20 @@ const tagOf = (group: string) =>
     .replaceAll(/[^a-z0-9]+/g, "_")
     .replaceAll(/^_|_$/g, "") || "other"
 
-const publishedSignal = (row: LinkRow) => ({
-  id: row.id,
-  name: row.topic_name,
-  description: descriptionOf(row),
+const publishedSignal = (topic: TopicRecord) => ({
+  id: topic.id,
+  name: topic.topic_name,
+  description: descriptionOf(topic),
   value_type: "binary",
-  tags: [tagOf(row.taxonomy_type)],
-  ...definitionOf(row),
+  tags: [tagOf(topic.taxonomy_type)],
+  ...definitionOf(topic),
 })
 
 /**
  * An organization's provider file: what its signals are, and that this service may sell them. Everybody can read it, so topics that the
  * organization keeps private are not in it, nor is any workspace's.
  */
-export async function readAdagents({ d1 }: Services, domain: string, agentUrl: string) {
+export async function readAdagents({ d1, config }: Services, domain: string, agentUrl: string) {
   const org = await d1
     .prepare("SELECT id, name, updated_at AS updatedAt FROM organizations WHERE domain = ? AND erased_at IS NULL")
     .bind(domain)
@@ -43,12 +44,13 @@ export async function readAdagents({ d1 }: Services, domain: string, agentUrl: s
     )
     .bind(org.id)
     .all<LinkRow>()
+  const live = await config()
   const groups = new Map(results.map((row) => [tagOf(row.taxonomy_type), row.taxonomy_type]))
   const updated = results.reduce((newest, row) => (row.updated_at > newest ? row.updated_at : newest), org.updatedAt)
   const file = {
     contact: { name: org.name, domain },
     ...(results.length > 0 && {
-      signals: results.map(publishedSignal),
+      signals: results.map((row) => publishedSignal(recordOf(row, live))),
       signal_tags: Object.fromEntries(
         Array.from(groups, ([tag, name]) => [tag, { name, description: `Signals in ${name}` }]),
       ),

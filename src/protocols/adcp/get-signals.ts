@@ -2,7 +2,7 @@ import { prepare, sql } from "../../kernel/db/sql.ts"
 import { cursorAt, pageIn, type Place as RowPlace } from "../../kernel/http/cursor.ts"
 import { canonicalJson } from "../../kernel/idempotency/canonical-json.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
-import { LINK_COLUMNS, type LinkRow } from "../../topics/library/record.ts"
+import { LINK_COLUMNS, type LinkRow, recordOf } from "../../topics/library/record.ts"
 import { findLinks, ownRows } from "../../topics/library/store.ts"
 import { priceOf } from "../../topics/prices/price-of.ts"
 import { listPrices } from "../../topics/prices/prices.ts"
@@ -26,10 +26,11 @@ type Page = { candidates: Candidate[]; cursor?: string; total?: number }
 
 /** Signals are the topics of the caller's library. */
 export async function getSignals({ ctx, url }: TaskContext, asked: GetSignalsRequest) {
-  const [provider, outbound, prices] = await Promise.all([
+  const [provider, outbound, prices, config] = await Promise.all([
     providerOf(ctx, url),
     outboundConnections(ctx),
     listPrices(ctx),
+    ctx.config(),
   ])
   const found = asked.destinations?.map((destination) => placeOf(outbound, destination))
   const places = found?.filter((place) => place !== undefined)
@@ -43,7 +44,7 @@ export async function getSignals({ ctx, url }: TaskContext, asked: GetSignalsReq
     page.candidates.map(({ row }) => row.id),
   )
   const signals = page.candidates.map(({ row, match }) =>
-    signalOf(row, {
+    signalOf(recordOf(row, config), {
       provider,
       price: priceOf(prices, row),
       deployments: deploymentsOf(row.id, deployed, outbound, places),

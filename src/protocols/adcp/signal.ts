@@ -1,14 +1,13 @@
-import type { LinkRow } from "../../topics/library/record.ts"
+import type { TopicRecord } from "../../topics/library/schema.ts"
 import type { Price } from "../../topics/prices/price-of.ts"
 import type { Deployment } from "./deployments.ts"
 import type { Provider } from "./provider.ts"
 
 const MAX_CRITERIA = 500
-/** The codes of topics are of the Content Taxonomy 3.1. */
-const CONTENT_TAXONOMY = {
-  ref: "https://github.com/InteractiveAdvertisingBureau/Taxonomies/blob/main/Content%20Taxonomies/Content%20Taxonomy%203.1.tsv",
-  version: "3.1",
-  segtax: 9,
+const AUDIENCE_TAXONOMY = {
+  ref: "https://github.com/InteractiveAdvertisingBureau/Taxonomies/blob/main/Audience%20Taxonomies/Audience%20Taxonomy%201.1.tsv",
+  version: "1.1",
+  segtax: 4,
 }
 
 /** Fields that an answer has even if the request asks for others only. */
@@ -30,9 +29,9 @@ const ALWAYS = new Set([
 export type Signal = Record<string, unknown>
 export type Reasons = { score: number; reasons: string[] }
 
-export const typeOf = (row: LinkRow) => (row.private === 1 ? "owned" : "marketplace")
+export const typeOf = (topic: { private: boolean | number }) => (topic.private ? "owned" : "marketplace")
 
-export const descriptionOf = (row: LinkRow) => row.segment_desc_marketplace || row.topic_name
+export const descriptionOf = (topic: TopicRecord) => topic.segment_desc_marketplace || topic.topic_name
 
 type Parts = {
   provider: Provider
@@ -42,21 +41,21 @@ type Parts = {
   fields?: readonly string[]
 }
 
-export function signalOf(row: LinkRow, { provider, price, deployments, match, fields }: Parts): Signal {
+export function signalOf(topic: TopicRecord, { provider, price, deployments, match, fields }: Parts): Signal {
   const { domain, name } = provider
   const signal: Signal = {
-    signal_ref: { scope: "data_provider", data_provider_domain: domain, signal_id: row.id },
-    signal_id: { source: "catalog", data_provider_domain: domain, id: row.id },
-    signal_agent_segment_id: row.id,
-    name: row.topic_name,
-    description: descriptionOf(row),
+    signal_ref: { scope: "data_provider", data_provider_domain: domain, signal_id: topic.id },
+    signal_id: { source: "catalog", data_provider_domain: domain, id: topic.id },
+    signal_agent_segment_id: topic.id,
+    name: topic.topic_name,
+    description: descriptionOf(topic),
     value_type: "binary",
-    signal_type: typeOf(row),
+    signal_type: typeOf(topic),
     data_provider: name,
     coverage_percentage: price.coverage,
     deployments,
     pricing_options: price.options,
-    ...definitionOf(row),
+    ...definitionOf(topic),
     ...(match && { ext: { strata: { match } } }),
   }
   if (!fields) return signal
@@ -65,13 +64,8 @@ export function signalOf(row: LinkRow, { provider, price, deployments, match, fi
 }
 
 /** What the topic itself says of the DTS fields. */
-export const definitionOf = (row: LinkRow) => ({
-  segmentation_criteria: descriptionOf(row).slice(0, MAX_CRITERIA),
-  ...(row.iab_code !== "" && {
-    taxonomy: {
-      ...CONTENT_TAXONOMY,
-      values: [{ id: row.iab_code, path: `${row.parent_category} > ${row.taxonomy_path}` }],
-    },
-  }),
-  last_updated: row.updated_at,
+export const definitionOf = (topic: TopicRecord) => ({
+  segmentation_criteria: descriptionOf(topic).slice(0, MAX_CRITERIA),
+  ...(topic.iab && { taxonomy: { ...AUDIENCE_TAXONOMY, values: [{ id: topic.iab.audience_1_1.id }] } }),
+  last_updated: topic.updated_at,
 })
