@@ -94,7 +94,7 @@ const SHOTS: Shot[] = [
   { file: "usage", person: "operator", path: "/usage" },
 ]
 
-/** The seed data has no connections. */
+/** Beside the demo platform of the seed data. */
 const CONNECTIONS = [
   {
     name: "Trade desk",

@@ -21,8 +21,8 @@ export async function demoKeys(url: string, state: string): Promise<{ apiKey: st
   return JSON.parse(readFileSync(file, "utf8")) as { apiKey: string; sdkKey: string }
 }
 
-/** Fills the demo organizations on the first run: Acme's library, an import, and Globex's topics in the catalog. */
-export async function seedCatalog(url: string, state: string, apiKey: string): Promise<void> {
+/** Fills the demo organizations on the first run: Acme's library, an import, its signals, and Globex's topics in the catalog. */
+export async function seedCatalog(url: string, state: string, apiKey: string, platformUrl: string): Promise<void> {
   const done = path.join(state, "catalog-seeded")
   if (existsSync(done)) return
   const acme = calling(url, { authorization: `Bearer ${apiKey}` })
@@ -34,13 +34,12 @@ export async function seedCatalog(url: string, state: string, apiKey: string): P
     "segments.csv",
     GLOBEX_TOPICS.map((name) => [name, ""]),
   )
+  await seedSignals(url, platformUrl)
   writeFileSync(done, new Date().toISOString())
 }
 
 /** Lets a buyer's agent try the signals of the demo organization: a domain, prices, and a platform to activate on. */
-export async function seedSignals(url: string, state: string, platformUrl: string): Promise<void> {
-  const done = path.join(state, "signals-seeded")
-  if (existsSync(done)) return
+async function seedSignals(url: string, platformUrl: string): Promise<void> {
   const owner = await signedIn(url, "owner@acme.test")
   await owner("PATCH", "/api/organization/settings", { domain: "acme.test" })
   const cpm = { model: "cpm", cpm: 2.5, currency: "USD" }
@@ -55,7 +54,6 @@ export async function seedSignals(url: string, state: string, platformUrl: strin
     config: { api_base_url: platformUrl, ...DEMO_PATHS },
     credentials: { token: "demo" },
   })
-  writeFileSync(done, new Date().toISOString())
 }
 
 async function importRows(call: Call, filename: string, rows: readonly (readonly [name: string, id: string])[]) {

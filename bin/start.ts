@@ -10,7 +10,7 @@ import { runCrons } from "./local-crons.ts"
 import { buildWorker, migrate, startWorker, unknownMigrations } from "./local-worker.ts"
 import { ROOT, stateFolder } from "./paths.ts"
 import { freePort, parsePort, portError } from "./ports.ts"
-import { demoKeys, seedCatalog, seedSignals } from "./seed.ts"
+import { demoKeys, seedCatalog } from "./seed.ts"
 import { StartError } from "./start-error.ts"
 
 const DEFAULT_PORT = "8787"
@@ -76,8 +76,7 @@ async function start(port: number) {
   })
   stopping.push(() => miniflare.dispose(), runCrons(miniflare))
   const keys = await demoKeys(url, state)
-  await seedCatalog(url, state, keys.apiKey)
-  await seedSignals(url, state, platform.url)
+  await seedCatalog(url, state, keys.apiKey, platform.url)
   console.log(welcome(url, keys))
 }
 

@@ -14,6 +14,7 @@ export const LOCAL_FILES = [
   "credentials-key",
   "maintenance-token",
   "identity-provider-port",
+  "demo-platform-port",
   "demo-keys",
   "catalog-seeded",
 ]

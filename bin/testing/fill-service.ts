@@ -62,10 +62,31 @@ export async function fillService(
   await handToRelay(owner, relay, third)
   await refreshWithErrors(owner, outside, marketplace, first)
   await operate(operator, topics)
+  // Releases before the signals agent refuse this.
+  await useSignals(owner, api, marketplace, fourth).catch(() => {})
   // Releases before invitations refuse this.
   await owner("POST", "/api/invitations", { email: "guest@elsewhere.test", role: "viewer" }).catch(() => {})
   await usageIsStored(operator)
   return credentials
+}
+
+/** A price, a signal at an agent, and a plan. */
+async function useSignals(owner: Caller, api: Caller, connectionId: string, topicId: string | undefined) {
+  const price = { topicId, pricing_options: [{ model: "cpm", cpm: 2, currency: "USD" }] }
+  const { pricing_options: options } = await owner<{ pricing_options: { pricing_option_id: string }[] }>(
+    "POST",
+    "/api/prices",
+    price,
+  )
+  const tool = (name: string, input: Record<string, unknown>) =>
+    api("POST", "/mcp", { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } })
+  await tool("activate_signal", {
+    idempotency_key: "fill-service-activates",
+    signal_agent_segment_id: topicId,
+    pricing_option_id: options[0]?.pricing_option_id,
+    destinations: [{ type: "agent", agent_url: "https://sales.example/mcp" }],
+  })
+  await tool("plan_push", { connection_id: connectionId, topic_ids: [topicId] })
 }
 
 async function importRows(call: Caller, path: string, names: string[]) {
