@@ -8,12 +8,14 @@ import { OPERATIONS } from "./operations.ts"
 import { ORGANIZATIONS } from "./organizations.ts"
 import { PEOPLE_MUTATIONS } from "./people.ts"
 import { PRIVACY_MUTATIONS } from "./privacy.ts"
+import { PROTOCOLS } from "./protocols.ts"
 import { TOPICS } from "./topics.ts"
 
 /** Every mutation, top floor first. */
 export const MUTATIONS: readonly Mutation[] = [
   ...APP,
   ...FENCE,
+  ...PROTOCOLS,
   ...OPERATIONS,
   ...PRIVACY_MUTATIONS,
   ...ACTIVATION,
