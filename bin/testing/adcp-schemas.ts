@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { Ajv } from "ajv"
+import formats from "ajv-formats"
+
+const FOLDER = path.join(import.meta.dirname, "adcp-3.1.19")
+type Schema = { $id: string }
+const read = (name: string) => JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8")) as Schema
+
+/** Files that hold all they refer to. */
+const BUNDLED = ["get-signals-response", "activate-signal-response"]
+const PARTS = [
+  "signal-definition",
+  "signal-modeling-disclosure",
+  "protocol-envelope",
+  "version-envelope",
+  "error",
+  "context",
+  "ext",
+  "specialism",
+  "restricted-attribute",
+  "consent-basis",
+  "signal-value-type",
+  "task-status",
+  "adcp-protocol",
+]
+
+/** What is wrong with an answer by the schema of this name; empty if nothing is. Parts for other kinds of agents accept anything. */
+export function validatorOf(name: string): (answer: unknown) => string[] {
+  const ajv = new Ajv({ strict: false, allErrors: true })
+  formats.default(ajv)
+  const schema = read(name)
+  if (!BUNDLED.includes(name)) {
+    const parts = PARTS.map(read)
+    const known = new Set(parts.map(({ $id }) => $id))
+    for (const part of parts) ajv.addSchema(part)
+    for (const [, id = ""] of JSON.stringify([schema, ...parts]).matchAll(/"\$ref":"(\/schemas[^"#]+)"/g)) {
+      if (known.has(id)) continue
+      known.add(id)
+      ajv.addSchema({ $id: id })
+    }
+  }
+  const validate = ajv.compile(schema)
+  return (answer) =>
+    validate(answer) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`)
+}

@@ -1,0 +1,15 @@
+import { spawn } from "node:child_process"
+import path from "node:path"
+import { text } from "node:stream/consumers"
+import { ROOT } from "../paths.ts"
+
+/** Runs a program of node_modules/.bin on this Node, and returns what it printed. It fails tests by what it prints, not by its status. */
+export async function runProgram(name: string, args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [path.join(ROOT, "node_modules/.bin", name), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ADCP_SKIP_VERSION_CHECK: "1", NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return out + errors
+}
