@@ -97,7 +97,7 @@ async function activateOn(
   deadline: Deadline,
   field: string,
 ): Promise<void> {
-  const blocked = whyBlocked(connection, row.sensitivity)
+  const blocked = whyBlocked(connection, row)
   if (blocked !== undefined) throw new AdcpFailure("POLICY_VIOLATION", blocked, { field })
   const before = segmentOn(await readDeployed(ctx, [row.id]), row.id, connection.id)
   if (before?.status === "active") return

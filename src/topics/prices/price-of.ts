@@ -25,7 +25,7 @@ export function priceOf(prices: readonly PriceRecord[], row: LinkRow): Price {
 function fits({ kind, topicId, filters }: PriceRecord, row: LinkRow): boolean {
   if (kind === "topic") return topicId === row.id
   return Object.entries(filters ?? {}).every(([name, value]) => {
-    const column = LIBRARY_FILTERS[name as keyof typeof LIBRARY_FILTERS].column
+    const column = LIBRARY_FILTERS[name as keyof typeof LIBRARY_FILTERS]
     return row[column] === value
   })
 }
