@@ -88,9 +88,13 @@ export const topics = sqliteTable(
       index("topics_canonical").on(t.canonicalKey).where(live),
       // Ends with the columns of broad filters, so that a list by creation tests them without reading the rows.
       index("topics_created")
-        .on(t.createdAt, t.seq, t.taxonomyType, t.parentCategory, t.segmentType, t.audienceType)
+        .on(t.createdAt, t.seq, t.taxonomyType, t.parentCategory, t.segmentType, t.audienceType, t.confidence)
         .where(live),
       index("topics_name").on(t.topicName, t.seq).where(live),
+      // Most topics are sure: only the others are in an index.
+      index("topics_unsure")
+        .on(t.createdAt, t.seq)
+        .where(sql.raw(`unsure = 1 AND ${isLive()}`)),
       index("topics_version").on(t.engineVersion, t.seq).where(live),
       index("topics_review")
         .on(t.reviewStatus, t.createdAt, t.seq)
@@ -130,6 +134,9 @@ export const orgTopics = sqliteTable(
     /** The global topic is archived or merged; the link stays but standard reads skip it. Maintained by a trigger. */
     hidden: integer("hidden", { mode: "boolean" }).notNull().default(false),
     ...classification,
+    /** As in `topics`; empty where the organization has chosen the category itself. */
+    confidence: real("confidence"),
+    unsure: integer("unsure", { mode: "boolean" }).notNull().default(false),
     /** The org's overrides by column. Triggers derive the effective values from these and the global topic. */
     overrides: text("overrides", { mode: "json" }).$type<Values>().notNull(),
     externalId: text("external_id"),
@@ -174,6 +181,7 @@ export const orgTopics = sqliteTable(
           t.engineVersion,
           t.externalId,
           t.batchId,
+          t.confidence,
         )
         .where(visible),
       index("org_topics_name")
@@ -200,6 +208,9 @@ export const orgTopics = sqliteTable(
       index("org_topics_label")
         .on(t.orgId)
         .where(sql`label IS NOT NULL AND hidden = 0`),
+      index("org_topics_unsure")
+        .on(t.orgId, t.createdAt, t.seq)
+        .where(sql`unsure = 1 AND hidden = 0`),
       index("org_topics_score")
         .on(t.topicSeq, t.performanceScore)
         .where(sql`performance_score IS NOT NULL`),
