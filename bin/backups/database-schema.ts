@@ -18,7 +18,15 @@ export type Schema = {
 export const CHANGES = "SELECT total_changes() AS n"
 
 /** Triggers fill these from the rows of other tables, so their rows are not copied and cannot contradict them. */
-const DERIVED = ["catalog_cells", "library_cells", "layer_cells", "node_cells", "topic_scores", "unsure_topics"]
+const DERIVED = [
+  "catalog_cells",
+  "library_cells",
+  "layer_cells",
+  "node_cells",
+  "topic_scores",
+  "unsure_topics",
+  "topic_qualifiers",
+]
 /** Tables that rows of other tables refer to, in most cases without a foreign key. */
 const REFERRED_TO = [
   "organizations",

@@ -7,6 +7,7 @@ const LAYERS = `segment_type, audience_type, sensitivity, intensity, buyer_journ
 
 const NODES = "subcategory, subcategory_l1, subcategory_l2, subcategory_l3, subcategory_l4, iab_code"
 const NODE_VALUES = NODES.replaceAll(/(subcategory_l\d)/g, "coalesce($1, '')")
+const OWN_PLACE = "coalesce(o.overrides ->> 'parent_category', o.overrides ->> 'subcategory') IS NOT NULL"
 
 /** Counts maintained by triggers that differ from the rows they count, and links with wrong effective values. */
 export async function countDifferences(orgId: string) {
@@ -56,6 +57,7 @@ export async function countDifferences(orgId: string) {
            o.topic_seq <> t.seq OR o.hidden = ${isUsableBy("o.org_id", "t")}
            OR o.topic_name <> coalesce(o.overrides ->> 'topic_name', t.topic_name)
            OR o.segment_type <> coalesce(o.overrides ->> 'segment_type', t.segment_type)
+           OR o.confidence IS NOT iif(${OWN_PLACE}, NULL, t.confidence) OR o.unsure <> iif(${OWN_PLACE}, 0, t.unsure)
            OR o.parent_category <> coalesce(o.overrides ->> 'parent_category', t.parent_category))`,
       )
       .bind(orgId),

@@ -74,6 +74,10 @@ describe("a push run", () => {
     expect(await chosen({ search: "truck", segmentType: "B2G" })).toEqual([topicIds[1]])
     expect(await chosen({ hasExternalId: true })).toEqual([])
     expect(await chosen({ hasExternalId: "false" })).toHaveLength(3)
+    expect(await chosen({ unsure: false, confidence_lt: 1 })).toHaveLength(3)
+    expect(await chosen({ unsure: "true" })).toEqual([])
+    expect(await chosen({ confidence_lt: 0 })).toEqual([])
+    expect(await chosen({ qualifier: "age:25-54" })).toEqual([])
     expect(await chosen({ search: "no topic has this name" })).toEqual([])
     expect(await rows()).toEqual([])
     expect(await (await member.post(path, { filters: { segmentType: "B2G" } })).json()).toMatchObject({

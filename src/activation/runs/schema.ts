@@ -3,14 +3,15 @@ import { flag } from "../../kernel/http/fields.ts"
 import { newest } from "../../kernel/http/query.ts"
 import { CHOICE_REQUIRED, strictFilters, topicFilters } from "../../topics/library/schema.ts"
 
-/** A body may say a flag as a boolean. */
+/** A body may say flags and numbers as such. */
+const asText = <S extends z.ZodType, V extends boolean | number>(schema: S, type: "boolean" | "number") =>
+  z.preprocess((value: V | z.input<S>) => (typeof value === type ? String(value) : value), schema)
+
 const Filters = strictFilters({
   ...topicFilters,
-  hasExternalId: z.preprocess(
-    (value: boolean | z.input<typeof topicFilters.hasExternalId>) =>
-      typeof value === "boolean" ? String(value) : value,
-    topicFilters.hasExternalId,
-  ),
+  hasExternalId: asText<typeof topicFilters.hasExternalId, boolean>(topicFilters.hasExternalId, "boolean"),
+  unsure: asText<typeof topicFilters.unsure, boolean>(topicFilters.unsure, "boolean"),
+  confidence_lt: asText<typeof topicFilters.confidence_lt, number>(topicFilters.confidence_lt, "number"),
 })
 
 export const NewPush = z

@@ -24,6 +24,7 @@ const ROW: SubjectRow = {
   intent: "product",
   secondary_intent: null,
   language: null,
+  qualifiers: null,
   awareness: "Product Aware",
   funnel: "Lower",
   composite_score: 86,

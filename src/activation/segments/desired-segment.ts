@@ -19,18 +19,28 @@ const OF_LINK = [
   "engine_version",
   "overrides",
 ] as const
-const OF_TOPIC = ["taxonomy_path", "keywords", "intent", "secondary_intent", "awareness", "funnel", "language"] as const
+const OF_TOPIC = [
+  "taxonomy_path",
+  "keywords",
+  "intent",
+  "secondary_intent",
+  "awareness",
+  "funnel",
+  "language",
+  "qualifiers",
+] as const
 
 /** All that a segment is made of, of a link `link` and its topic `t`. */
 export const SUBJECT_COLUMNS = `${columnsOf("link", OF_LINK)}, ${columnsOf("t", OF_TOPIC)}, t.composite_score, t.sensitivity_confidence`
 
 /** A topic as the organization sees it, its overrides on top. */
 export type SubjectRow = Record<
-  Exclude<(typeof OF_LINK | typeof OF_TOPIC)[number], "secondary_intent" | "language">,
+  Exclude<(typeof OF_LINK | typeof OF_TOPIC)[number], "secondary_intent" | "language" | "qualifiers">,
   string
 > & {
   secondary_intent: string | null
   language: string | null
+  qualifiers: string | null
   composite_score: number
   sensitivity_confidence: number | null
 }

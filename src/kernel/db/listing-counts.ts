@@ -36,6 +36,8 @@ export async function countSelected(
   known: Known,
 ): Promise<number> {
   const { filters, selections } = selected
+  const rest = selections.find(({ except }) => except)
+  if (rest?.except) return countRest(d1, listing, selected, known, { rest, except: rest.except })
   const parts = [...known.filters.values(), ...known.selections.values()]
   if (parts.length === 0) return known.all
   if (parts.some((n) => n === 0) || known.all === 0) return 0
@@ -59,6 +61,29 @@ function cheapestRows(listing: Listing, selected: Selected, known: Known): Sql {
     return sql(`FROM (${driver.rows.text})`, ...driver.rows.values)
   const scan = known.all * skipCost(listing, "created_at", selected)
   return driver && driver.cost <= scan ? fromRows(listing, driver) : through(listing, "created_at", selected)
+}
+
+/** What is left of the other conditions without the excepted rows. */
+async function countRest(
+  d1: D1Database,
+  listing: Listing,
+  selected: Selected,
+  known: Known,
+  { rest, except }: { rest: Selection; except: Selection },
+): Promise<number> {
+  const selections = selected.selections.filter((one) => one !== rest)
+  const sizes = [...known.selections].filter(([one]) => one !== rest)
+  const excepted = known.all - (known.selections.get(rest) ?? 0)
+  const [all, without] = await Promise.all([
+    countSelected(d1, listing, { ...selected, selections }, { ...known, selections: new Map(sizes) }),
+    countSelected(
+      d1,
+      listing,
+      { ...selected, selections: [...selections, except] },
+      { ...known, selections: new Map([...sizes, [except, excepted]]) },
+    ),
+  ])
+  return all - without
 }
 
 /** Intersects two selections as sets, without reading the rows. */

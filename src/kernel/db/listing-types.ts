@@ -20,6 +20,8 @@ export type Selection = {
   without?: Sql
   /** All these rows are in the list's scope, so the scope need not be tested. */
   inScope?: boolean
+  /** All rows of the list but these: counted as a difference. */
+  except?: Selection
   /** A statement that counts them as `n`. */
   size: Sql
   /** Counts of only these rows. */

@@ -15,6 +15,14 @@ export const booleanParam = (field: string) =>
     .transform((value) => (value === undefined || value === "" ? undefined : value === "true"))
     .meta({ type: "boolean" })
 
+/** A number from 0 to 1. */
+export const fractionParam = (field: string) =>
+  z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,15})?|\.\d{1,15}|1(?:\.0{1,15})?)?$/, `${field} must be a number from 0 to 1`)
+    .optional()
+    .transform((value) => (value === undefined || value === "" ? undefined : Number(value)))
+
 /** On with `true`, off with anything else. */
 export const switchedOn = z
   .string()

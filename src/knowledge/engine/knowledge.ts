@@ -1,6 +1,6 @@
 import file from "../../../dist/knowledge.bin"
 import { GROUPS } from "../taxonomy/groups.ts"
-import type { QualifierKind } from "../taxonomy/qualifiers.ts"
+import type { QualifierKind } from "../taxonomy/qualifier-kinds.ts"
 import {
   ALIAS,
   BRAND,

@@ -1,4 +1,4 @@
-import type { QualifierKind } from "../taxonomy/qualifiers.ts"
+import type { QualifierKind } from "../taxonomy/qualifier-kinds.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
 import { type Phrases, scan } from "./evidence.ts"

@@ -1,4 +1,4 @@
-import type { QualifierKind } from "./qualifiers.ts"
+import type { QualifierKind } from "./qualifier-kinds.ts"
 
 /** The values of each layer, exactly as the API returns them. */
 export const INTENTS = ["product", "service", "solution", "brand", "event", "interest", "need", "role"] as const

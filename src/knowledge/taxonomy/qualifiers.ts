@@ -1,22 +1,9 @@
+import type { QualifierKind } from "./qualifier-kinds.ts"
+
 /**
  * Words that say who, where, when or how, but not what a name is about. Numbers (ages, incomes, company sizes, days) are
  * read by rules in engine/qualifiers.ts.
  */
-export type QualifierKind =
-  | "age"
-  | "gender"
-  | "generation"
-  | "income"
-  | "geography"
-  | "company_size"
-  | "recency"
-  | "device"
-  | "model"
-  | "language"
-  | "household"
-  | "proximity"
-  | "credit_score"
-  | "negation"
 
 /** A term with a trailing `~` counts only if it fills a part of the name between commas, brackets, dashes or steps. */
 export type QualifierTerms = { kind: QualifierKind; value: string; terms: string }

@@ -103,6 +103,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "org_topics_fts", otherwise: "follows the library by triggers" },
   { table: "topic_scores", otherwise: "follows the library by triggers" },
   { table: "unsure_topics", otherwise: "follows its topics and the library by triggers" },
+  { table: "topic_qualifiers", otherwise: "follows its topics by triggers" },
   { table: "link_walks", otherwise: "removed with its topic" },
   { table: "learned_rules", otherwise: "rules for the name of a removed topic go with it" },
   { table: "outbox", otherwise: "ids of work; messages for removed work go at the end of the erasure" },

@@ -15,7 +15,9 @@ import { pageAnswer } from "../../kernel/http/answers.ts"
 import { rangeOf, sortOf } from "../../kernel/http/query.ts"
 import { wordSelection } from "../library/list-topics.ts"
 import { CELL_COLUMNS, NODE_CELL_COLUMNS } from "../rows/columns.ts"
+import { storedQualifiers } from "../rows/stored-classification.ts"
 import { topicFields } from "../rows/topic-fields.ts"
+import { certaintySelections } from "./certainty-selections.ts"
 import { type CatalogQuery, CatalogRecord } from "./schema.ts"
 
 type Caller = Pick<OrgContext, "org" | "workspace">
@@ -95,6 +97,12 @@ export const LIVE_TOPICS = {
 
 const FIELDS = topicFields(CatalogRecord.omit({ inLibrary: true }).keyof().options)
 
+type CatalogRow = Omit<CatalogRecord, "inLibrary" | "unsure" | "qualifiers"> & {
+  inLibrary: number
+  unsure: number
+  qualifiers: string | null
+}
+
 function catalogListing(caller: Caller): Listing<CatalogRecord> {
   const links = linksOf(caller)
   return {
@@ -105,7 +113,16 @@ function catalogListing(caller: Caller): Listing<CatalogRecord> {
         FROM page CROSS JOIN topics AS t ON t.seq = page.seq`,
       values: [...page.values, ...links.values],
     }),
-    item: (row) => ({ ...(row as CatalogRecord), inLibrary: row["inLibrary"] === 1 }),
+    item: (row) => {
+      const stored = row as CatalogRow
+      const { inLibrary, unsure, qualifiers } = stored
+      return {
+        ...stored,
+        inLibrary: inLibrary === 1,
+        unsure: unsure === 1,
+        qualifiers: storedQualifiers(qualifiers),
+      }
+    },
   }
 }
 
@@ -209,7 +226,7 @@ export async function listCatalog(ctx: OrgContext, query: CatalogQuery) {
   if (!words || !links) return pageAnswer(query, { items: [], total: 0 })
   const found = await readPage(ctx.d1, catalogListing(ctx), {
     filters: words.length === 0 ? filters : [],
-    selections: [...words, ...links],
+    selections: [...words, ...links, ...certaintySelections(query, CATALOG_CELLS)],
     sort: sortOf(query),
     ...rangeOf(query),
   })

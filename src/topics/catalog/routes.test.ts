@@ -1,6 +1,7 @@
 import { beforeAll, describe, it } from "vitest"
 import { aName, anOrg, testServices, type TestOrg } from "../../testing/factories.ts"
 import { manyTopics } from "../../testing/many-topics.ts"
+import { setCertainty } from "../../testing/set-certainty.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { type HistoryEntry, json, type Page } from "../../testing/topic-answers.ts"
 import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
@@ -25,6 +26,7 @@ beforeAll(async () => {
   org = await anOrg()
   marker = aName("").trim().toLowerCase()
   await manyTopics(COUNT, marker)
+  await setCertainty(marker)
   const third = Array.from({ length: COUNT / 3 }, (_, i) => `tp_${marker}_${i * 3}`)
   for (let i = 0; i < third.length; i += 500) await addToLibrary(org.ctx(), { topicIds: third.slice(i, i + 500) })
   const { d1 } = testServices()
@@ -43,6 +45,9 @@ const fits = (topic: CatalogTopic, query: Record<string, string>) =>
   Object.entries(query).every(([name, value]) => {
     if (name === "inLibrary") return topic.inLibrary === (value === "true")
     if (name === "hasExternalId") return external.has(topic.id) === (value === "true")
+    if (name === "unsure") return topic.unsure === (value === "true")
+    if (name === "confidence_lt") return topic.confidence !== null && topic.confidence < Number(value)
+    if (name === "qualifier") return topic.qualifiers.some((one) => value === `${one.kind}:${one.value}`)
     if (name === "search")
       return value.split(" ").every((word) => topic.topicName.split(" ").some((w) => w.startsWith(word)))
     return name in topic ? topic[name as "id"] === value : true
@@ -73,6 +78,15 @@ const QUERIES: Record<string, string>[] = [
   { hasExternalId: "true", segmentType: "B2C" },
   { inLibrary: "true", hasExternalId: "false" },
   { inLibrary: "false", hasExternalId: "true" },
+  { unsure: "true" },
+  { unsure: "false", segmentType: "B2C" },
+  { unsure: "false", inLibrary: "false" },
+  { unsure: "true", inLibrary: "true" },
+  { unsure: "false", inLibrary: "true", hasExternalId: "false", parentCategory: "Auto" },
+  { confidence_lt: "0.4" },
+  { confidence_lt: "0.4", inLibrary: "false", unsure: "false" },
+  { qualifier: "age:25-54" },
+  { qualifier: "gender:female", confidence_lt: "0.7", segmentType: "B2C" },
 ]
 
 describe("GET /api/topics/catalog", () => {
@@ -117,6 +131,14 @@ describe("GET /api/topics/catalog", () => {
         `segment_type = 'B2C' AND ${linked} AND external_id IS NOT NULL)`,
       ],
       [{ inLibrary: "true", hasExternalId: "false" }, `${linked} AND external_id IS NULL)`],
+      [{ unsure: "true" }, "unsure = 1"],
+      [{ unsure: "false" }, "unsure = 0"],
+      [{ unsure: "false", segmentType: "B2C" }, "unsure = 0 AND segment_type = 'B2C'"],
+      [{ unsure: "false", inLibrary: "false" }, `unsure = 0 AND NOT ${linked})`],
+      [{ confidence_lt: "0.5" }, "confidence < 0.5"],
+      [{ confidence_lt: "0.5", inLibrary: "true" }, `confidence < 0.5 AND ${linked})`],
+      [{ qualifier: "age" }, 'qualifiers LIKE \'%"kind":"age"%\''],
+      [{ qualifier: "gender:Female", unsure: "false" }, 'unsure = 0 AND qualifiers LIKE \'%"value":"female"%\''],
     ]
     for (const [query, condition] of conditions) {
       for (const sortBy of SORTS) {
@@ -206,6 +228,9 @@ describe("GET /api/topics/catalog", () => {
         engineVersion: "2.5",
         createdAt: expect.stringMatching(/Z$/),
         inLibrary: false,
+        confidence: expect.closeTo(0.9, 0),
+        unsure: false,
+        qualifiers: [],
       },
     ])
     const mine = await json<Page<CatalogTopic>>((await org.signedInAs("viewer")).get(path))

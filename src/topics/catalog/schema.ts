@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { filter, paging, sorting, booleanParam } from "../../kernel/http/query.ts"
-import { CHOICE_REQUIRED, nodeFilters, SORTS, strictFilters } from "../library/schema.ts"
+import { certainty } from "../classification/schema.ts"
+import { certaintyFilters, CHOICE_REQUIRED, nodeFilters, SORTS, strictFilters } from "../library/schema.ts"
 
 export const CatalogQuery = z.object({
   ...paging,
@@ -9,6 +10,7 @@ export const CatalogQuery = z.object({
   ...nodeFilters,
   hasExternalId: booleanParam("hasExternalId"),
   inLibrary: booleanParam("inLibrary"),
+  ...certaintyFilters,
 })
 export type CatalogQuery = z.output<typeof CatalogQuery>
 
@@ -24,6 +26,7 @@ export const CatalogRecord = z.object({
   engineVersion: z.string(),
   createdAt: z.string(),
   inLibrary: z.boolean(),
+  ...certainty,
 })
 
 export type CatalogRecord = z.output<typeof CatalogRecord>

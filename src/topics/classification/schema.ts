@@ -52,7 +52,21 @@ export type ClassifyRequest = z.output<typeof ApiRequest>
 const Layer = z.object({ value: z.string(), because: z.string(), confidence: z.number() })
 
 /** What a name says about who, where, when and how, beside its topic. */
-export const QualifierFact = z.object({ kind: z.string(), value: z.string(), text: z.string() })
+const QualifierFact = z.object({ kind: z.string(), value: z.string(), text: z.string() })
+
+const confidenceIn = (what: string) =>
+  z
+    .number()
+    .nullable()
+    .meta({ description: `How likely the ${what} is right, 0 to 1; null where the language model or a person decided` })
+
+/** How sure the engine is of a stored topic, and what its name says beside its topic. */
+export const certainty = {
+  confidence: confidenceIn("category"),
+  unsure: z.boolean().meta({ description: "The name says too little and nobody has confirmed the classification" }),
+  qualifiers: z.array(QualifierFact).meta({ description: "What the name says about age, income, place and so on" }),
+}
+export const sensitivityConfidence = confidenceIn("sensitivity")
 
 export const explained = {
   evidence: z.array(
@@ -65,8 +79,8 @@ export const explained = {
     }),
   ),
   layers: z.record(z.string(), Layer),
-  qualifiers: z.array(QualifierFact).optional(),
-  unsure: z.boolean().optional(),
+  qualifiers: certainty.qualifiers.optional(),
+  unsure: certainty.unsure.optional(),
   language: z.string().optional().meta({ description: "The language of the name, `und` if it is none that is read" }),
   read_as: z.string().optional().meta({ description: "The English that a name in another language was read as" }),
 }

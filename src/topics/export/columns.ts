@@ -38,18 +38,31 @@ const ORIGIN: readonly Column[] = [
   { header: "updated_at", stored: "max(link.updated_at, t.updated_at)" },
 ]
 
-/** Core fields and the seven layers; the segment type is a core field. */
-export const STANDARD: readonly Column[] = [...CORE, ...LAYERS, ...ORIGIN]
+export const QUALIFIERS = "qualifiers"
+export const UNSURE = "unsure"
 
-/** Adds names, descriptions and scores; the outputs of platforms without columns come last and are spread. */
+/** How sure the engine is. These columns are younger than the others, so they come last in every file. */
+const CERTAINTY: readonly Column[] = [
+  ...ofLink("confidence"),
+  { header: UNSURE, stored: "iif(link.unsure, 'true', 'false')" },
+  { header: QUALIFIERS, stored: "coalesce(t.qualifiers, '[]')" },
+]
+
+const PLAIN: readonly Column[] = [...CORE, ...LAYERS, ...ORIGIN]
+
+/** Core fields and the seven layers; the segment type is a core field. */
+export const STANDARD: readonly Column[] = [...PLAIN, ...CERTAINTY]
+
+/** Adds names, descriptions and scores; the outputs of platforms without columns are spread. */
 export const FULL: readonly Column[] = [
-  ...STANDARD,
+  ...PLAIN,
   ...ofLink("performance_score"),
   ...ofTopic("segment_name_dspapi", "segment_name_marketplace", "segment_name_internal"),
   overridden("segment_desc_dspapi"),
   overridden("segment_desc_marketplace"),
   overridden("internal_description"),
   ...ofTopic(PLATFORM_OUTPUTS),
+  ...CERTAINTY,
 ]
 
 const isPrivate: Column = { header: PRIVATE, stored: "iif(t.owner_org_id IS NULL, 'false', 'true')" }
@@ -57,7 +70,7 @@ const isPrivate: Column = { header: PRIVATE, stored: "iif(t.owner_org_id IS NULL
 /** The columns of a record in JSON. The IAB nodes follow from the others and from whether the place is a guess. */
 export const RECORD: readonly Column[] = [
   ...FULL,
-  ...ofTopic("language"),
+  ...ofTopic("language", "sensitivity_confidence"),
   isPrivate,
   { header: IAB, stored: IS_GUESSED },
 ]

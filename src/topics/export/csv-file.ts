@@ -1,12 +1,15 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { PlatformOutputs } from "../../kernel/db/schema/topics.ts"
-import { FULL, KEYWORDS, PLATFORM_OUTPUTS, STANDARD } from "./columns.ts"
+import type { Qualifier } from "../../knowledge/taxonomy/classification.ts"
+import { type Column, FULL, KEYWORDS, PLATFORM_OUTPUTS, QUALIFIERS, STANDARD } from "./columns.ts"
 import { type Cell, csvLine } from "../../kernel/files/csv.ts"
 import { readPages } from "./pages.ts"
 import { platformKeys } from "./platform-keys.ts"
 import type { ExportQuery } from "./schema.ts"
 
-const KEYWORDS_AT = STANDARD.findIndex(({ header }) => header === KEYWORDS)
+const placeOf = (columns: readonly Column[], name: string) => columns.findIndex(({ header }) => header === name)
+const KEYWORDS_AT = placeOf(STANDARD, KEYWORDS)
+const OUTPUTS_AT = placeOf(FULL, PLATFORM_OUTPUTS)
 
 /** The file in pieces of one page, the first with the header. */
 export async function* csvFile(
@@ -16,13 +19,17 @@ export async function* csvFile(
 ): AsyncGenerator<string> {
   const columns = full ? FULL : STANDARD
   const platforms = full ? await platformKeys(ctx) : []
-  const headers = columns.map(({ header }) => header).filter((header) => header !== PLATFORM_OUTPUTS)
   const outputHeaders = platforms.flatMap((platform) => [`segment_name_${platform}`, `segment_desc_${platform}`])
-  let piece = csvLine([...headers, ...outputHeaders], true)
+  const headers = columns.flatMap(({ header }) => (header === PLATFORM_OUTPUTS ? outputHeaders : [header]))
+  const qualifiersAt = placeOf(columns, QUALIFIERS)
+  let piece = csvLine(headers, true)
   for await (const rows of readPages(ctx, asked, columns)) {
     for (const row of rows) {
-      if (!machine) row[KEYWORDS_AT] = (parsed(row[KEYWORDS_AT]) as string[]).join(", ")
-      if (full) row.push(...outputCells(row.pop(), platforms))
+      if (!machine) {
+        row[KEYWORDS_AT] = (parsed(row[KEYWORDS_AT]) as string[]).join(", ")
+        row[qualifiersAt] = (parsed(row[qualifiersAt]) as Qualifier[]).map(factText).join(", ")
+      }
+      if (full) row.splice(OUTPUTS_AT, 1, ...outputCells(row[OUTPUTS_AT], platforms))
       piece += csvLine(row, machine)
     }
     count(rows.length)
@@ -36,5 +43,7 @@ function outputCells(stored: Cell | undefined, platforms: readonly string[]): Ce
   const outputs = parsed(stored) as PlatformOutputs
   return platforms.flatMap((platform) => [outputs[platform]?.name ?? null, outputs[platform]?.description ?? null])
 }
+
+const factText = ({ kind, value }: Qualifier) => `${kind}: ${value}`
 
 const parsed = (stored: Cell | undefined): unknown => JSON.parse(String(stored))

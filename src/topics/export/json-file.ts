@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { iabOf } from "../../knowledge/iab/crosswalk.ts"
-import { IAB, KEYWORDS, PLATFORM_OUTPUTS, PRIVATE, RECORD } from "./columns.ts"
+import { IAB, KEYWORDS, PLATFORM_OUTPUTS, PRIVATE, QUALIFIERS, RECORD, UNSURE } from "./columns.ts"
 import type { Cell } from "../../kernel/files/csv.ts"
 import { readPages } from "./pages.ts"
 import type { ExportQuery } from "./schema.ts"
@@ -20,7 +20,7 @@ export async function* jsonFile(
   yield before === "[" ? "[]" : "]"
 }
 
-const STORED_JSON = new Set([KEYWORDS, PLATFORM_OUTPUTS, PRIVATE])
+const STORED_JSON = new Set([KEYWORDS, PLATFORM_OUTPUTS, PRIVATE, QUALIFIERS, UNSURE])
 const PLACES = RECORD.map(({ header }, i) => ({
   key: `${i === 0 ? "{" : ","}"${header}":`,
   write: header === IAB ? iabText : STORED_JSON.has(header) ? storedJson : plainText,

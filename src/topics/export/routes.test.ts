@@ -14,6 +14,7 @@ const STANDARD =
 const FULL =
   ",performance_score,segment_name_dspapi,segment_name_marketplace,segment_name_internal,segment_desc_dspapi," +
   "segment_desc_marketplace,internal_description,segment_name_exchange,segment_desc_exchange"
+const CERTAINTY = ",confidence,unsure,qualifiers"
 const OWNERS_ONLY = "Only organization owners can perform full exports"
 
 const used = (org: TestOrg) => bindings.QUOTAS.getByName(org.id).used("exports")
@@ -28,7 +29,8 @@ const run = (statement: string, ...values: unknown[]) =>
 /** A cell as displayed. */
 function shown(record: TopicRecord, header: string): string {
   const value = record[header as Exclude<keyof TopicRecord, "platform_outputs" | "iab">]
-  return Array.isArray(value) ? value.join(", ") : String(value ?? "")
+  if (!Array.isArray(value)) return String(value ?? "")
+  return value.map((one) => (typeof one === "string" ? one : `${one.kind}: ${one.value}`)).join(", ")
 }
 
 describe("GET /api/export", () => {
@@ -36,7 +38,7 @@ describe("GET /api/export", () => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id } = await org.topic(aName('Truck "owners", and others'))
-    await org.topic(aName("Tea drinkers"))
+    await org.topic(aName("Female tea drinkers aged 25-54"))
     await owner.patch(`/api/topics/${id}`, { segment_type: "B2B", parent_category: "Travel" })
     const { caller } = await org.apiKey(["export"])
     const answer = await caller.get("/api/export")
@@ -45,9 +47,9 @@ describe("GET /api/export", () => {
     const today = new Date().toISOString().slice(0, 10)
     expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="topics-${today}.csv"`)
     const csv = await answer.text()
-    expect(csv.split("\r\n")[0]).toBe(STANDARD)
+    expect(csv.split("\r\n")[0]).toBe(`${STANDARD}${CERTAINTY}`)
     const { data } = await library(owner)
-    const headers = STANDARD.split(",")
+    const headers = `${STANDARD}${CERTAINTY}`.split(",")
     expect(readCsv(csv).slice(1)).toEqual(data.map((record) => headers.map((header) => shown(record, header))))
     expect(data[1]).toMatchObject({ segment_type: "B2B", parent_category: "Travel" })
   })
@@ -67,6 +69,7 @@ describe("GET /api/export", () => {
     const csv = await answer.text()
     // Columns of custom templates, which other tests create, follow these.
     expect(`${csv.split("\r\n")[0]},`.startsWith(`${STANDARD}${FULL},`)).toBe(true)
+    expect(csv.split("\r\n")[0]?.endsWith(CERTAINTY)).toBe(true)
     expect(readCsvRecords(csv)).toMatchObject([
       {
         keywords: "a, b",
@@ -158,9 +161,9 @@ describe("GET /api/export", () => {
 
   it("returns a header or an empty array for an empty library", async ({ expect }) => {
     const owner = await (await anOrg()).signedInAs("owner")
-    expect(await text(owner.get("/api/export"))).toBe(`${STANDARD}\r\n`)
+    expect(await text(owner.get("/api/export"))).toBe(`${STANDARD}${CERTAINTY}\r\n`)
     expect(await text(owner.get("/api/export?format=json"))).toBe("[]")
-    expect(await text(owner.get("/api/export?search=%2B%2B"))).toBe(`${STANDARD}\r\n`)
+    expect(await text(owner.get("/api/export?search=%2B%2B"))).toBe(`${STANDARD}${CERTAINTY}\r\n`)
   })
 
   it("rejects unknown values", async ({ expect }) => {

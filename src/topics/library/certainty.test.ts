@@ -4,10 +4,15 @@ import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { aJob, setTopics } from "../../testing/a-job.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
+import { countDifferences } from "../../testing/count-differences.ts"
+import type { Caller } from "../../testing/client.ts"
+import { manyLinks } from "../../testing/many-links.ts"
+import { type Created, json, type Page } from "../../testing/topic-answers.ts"
 import { takeIn } from "./intake.ts"
 import type { Refine } from "./new-topics.ts"
 import { reclassifyTopic } from "./reclassify.ts"
 import { seedTopics } from "./seed-topics.ts"
+import { walkLinks } from "./walk-links.ts"
 
 const COLUMNS = "confidence, sensitivity_confidence, unsure, qualifiers"
 const UNKNOWN = { confidence: null, sensitivity_confidence: null, unsure: 0, qualifiers: null }
@@ -144,5 +149,72 @@ describe("a person's word", () => {
     expect(answer.status).toBe(200)
     const { sensitivity_confidence } = said(name)
     expect(await stored(topicId)).toEqual({ ...UNKNOWN, sensitivity_confidence })
+  })
+})
+
+describe("in a library", () => {
+  const listed = async (caller: Caller, query = "") => (await json<Page>(caller.get(`/api/topics?${query}`))).data
+
+  it("a topic is as sure as in the catalog, until the organization chooses its category", async ({ expect }) => {
+    const [org, other] = [await anOrg(), await anOrg()]
+    const [owner, them] = [await org.signedInAs("owner"), await other.signedInAs("owner")]
+    const name = unsure()
+    const { parentCategory } = classifyLocally(name)
+    const { confidence, sensitivity_confidence } = said(name)
+    const guess = { confidence, sensitivity_confidence, unsure: true, qualifiers: [] }
+    const { id, topicId } = await org.topic(name)
+    await them.post("/api/topics/catalog", { topicIds: [topicId] })
+    expect(await listed(owner)).toMatchObject([guess])
+    expect(await listed(them, "unsure=true")).toMatchObject([guess])
+
+    const own = parentCategory === "Travel" ? "Auto" : "Travel"
+    expect(await json(owner.patch(`/api/topics/${id}`, { segment_type: "B2B" }))).toMatchObject(guess)
+    const chosen = { confidence: null, unsure: false, sensitivity_confidence }
+    expect(await json(owner.patch(`/api/topics/${id}`, { parent_category: own }))).toMatchObject(chosen)
+    expect(await listed(owner, "unsure=true")).toEqual([])
+    expect(await listed(owner, "confidence_lt=1")).toEqual([])
+    expect(await listed(owner, "unsure=false")).toMatchObject([chosen])
+    expect(await listed(them, "unsure=true")).toHaveLength(1)
+    expect(await json(owner.get(`/api/topics/${id}/explain`))).toMatchObject({ confidence: null, unsure: false })
+    expect(await json(owner.patch(`/api/topics/${id}`, { parent_category: parentCategory }))).toMatchObject(guess)
+    for (const one of [org, other]) expect(await countDifferences(one.id)).toEqual([])
+  })
+
+  it("a category supplied with a new topic is sure there, not in the catalog", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const name = unsure()
+    const supplied = { topic_name: name, parent_category: "Travel", private: true }
+    const created = await json<Created>(owner.post("/api/topics", supplied))
+    expect(created).toMatchObject({ confidence: null, unsure: false })
+    expect(await stored(created.topic_id)).toEqual(said(name))
+    expect(await countDifferences(org.id)).toEqual([])
+  })
+
+  it("a name's qualifiers are explained, and found in any case", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { id, topicId } = await org.topic(aName("Gen Z coffee drinkers aged 18-24"))
+    const { qualifiers } = classifyLocally("Gen Z coffee drinkers aged 18-24")
+    expect(await json(owner.get(`/api/topics/${id}/explain`))).toMatchObject({ qualifiers, unsure: false })
+    for (const asked of ["generation", "generation:gen z", "generation:Gen Z", "age:18-24"]) {
+      expect(await listed(owner, new URLSearchParams({ qualifier: asked }).toString()), asked).toMatchObject([{ id }])
+    }
+    expect(await listed(owner, "qualifier=generation:Millennials")).toEqual([])
+    await setTopics([topicId], { qualifiers: null })
+    expect(await listed(owner, "qualifier=generation")).toEqual([])
+  })
+
+  it("links of a topic with thousands of them follow in pages", async ({ expect }) => {
+    const org = await anOrg()
+    const { topicId } = await org.topic(unsure())
+    await manyLinks(topicId, 5_001)
+    await setTopics([topicId], { unsure: 0, confidence: 0.875 })
+    const services = testServices()
+    await walkLinks(services)
+    const behind = services.d1.prepare(
+      "SELECT count(*) AS n FROM org_topics WHERE topic_id = ? AND (unsure = 1 OR confidence IS NOT 0.875)",
+    )
+    expect(await behind.bind(topicId).first("n")).toBe(0)
   })
 })

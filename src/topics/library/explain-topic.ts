@@ -31,9 +31,14 @@ export async function explainTopic(ctx: OrgContext, id: string) {
     return [layer, engine === "local" && byRule?.value === stored.value ? byRule : stored] as const
   })
   const overridden = Object.keys(OVERRIDES).filter((field) => field in own) as (keyof typeof OVERRIDES)[]
+  const topic = recordOf(link, await ctx.config())
+  const { confidence, unsure, qualifiers } = topic
   return {
-    topic: recordOf(link, await ctx.config()),
+    topic,
     engine,
+    confidence,
+    unsure,
+    qualifiers,
     evidence: explanation.evidence,
     layers: {
       ...Object.fromEntries(layers),

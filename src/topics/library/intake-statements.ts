@@ -9,8 +9,8 @@ import {
   type DecidedCells,
   EDITABLE_COLUMNS,
   EFFECTIVE_COLUMNS,
+  effectiveValue,
   NAME_COLUMNS,
-  NODE_COLUMNS,
 } from "../rows/columns.ts"
 
 /** A row to be added to a library. */
@@ -79,19 +79,10 @@ const OVERRIDES = `json_patch(
     iif(r.keywords <> t.keywords, '{"keywords":' || r.keywords || '}', '{}')
   )`
 
-const OVERRIDABLE = new Set<string>([...EDITABLE_COLUMNS, "normalized_name", "iab_code", "engine_version"])
-const NODES = new Set<string>(NODE_COLUMNS)
-
-/** A column of the topic with the overrides applied. Another subcategory has other nodes below it, which are not known. */
-function effective(column: string): string {
-  if (NODES.has(column)) return `iif(overrides ->> 'subcategory' IS NULL, ${column}, NULL)`
-  return OVERRIDABLE.has(column) ? `coalesce(overrides ->> '${column}', ${column})` : column
-}
-
 const LINK = `
   INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")},
     overrides, external_id, performance_score, source, batch_id, created_at, updated_at)
-  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE_COLUMNS.map(effective).join(", ")}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
+  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE_COLUMNS.map((column) => effectiveValue(column, "overrides", column)).join(", ")}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
   FROM (
     SELECT r.linkId, t.id AS topicId, t.seq, ${columnsOf("t", EFFECTIVE_COLUMNS)},
       r.externalId, r.performanceScore, ${OVERRIDES} AS overrides

@@ -1,6 +1,7 @@
 import { beforeAll, describe, it } from "vitest"
 import { aName, anOrg, testServices, type TestOrg } from "../../testing/factories.ts"
 import { manyTopics } from "../../testing/many-topics.ts"
+import { setCertainty } from "../../testing/set-certainty.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import { libraryFacets } from "./library-facets.ts"
@@ -20,6 +21,7 @@ beforeAll(async () => {
   org = await anOrg()
   marker = aName("").trim().toLowerCase()
   await manyTopics(COUNT, marker)
+  await setCertainty(marker)
   const owner = await org.signedInAs("owner")
   await owner.post("/api/topics/catalog", { filters: { search: marker } })
   const { d1 } = testServices()
@@ -65,11 +67,19 @@ const FIELDS: Record<string, keyof TopicRecord> = {
   buyerJourney: "buyer_journey",
 }
 
+function isQualified({ qualifiers }: TopicRecord, asked: string): boolean {
+  const [kind, value] = asked.split(":")
+  return qualifiers.some((one) => one.kind === kind && (value === undefined || one.value === value))
+}
+
 function fits(record: TopicRecord, query: Record<string, string>): boolean {
   return Object.entries(query).every(([name, value]) => {
     const field = FIELDS[name]
     if (field) return record[field] === value
     if (name === "hasExternalId") return (record.external_id !== null) === (value === "true")
+    if (name === "unsure") return record.unsure === (value === "true")
+    if (name === "confidence_lt") return record.confidence !== null && record.confidence < Number(value)
+    if (name === "qualifier") return isQualified(record, value)
     if (name === "internalId") return record.external_id?.startsWith(value) ?? false
     if (name !== "search") return true
     return value.split(" ").every((word) => record.topic_name.split(" ").some((part) => part.startsWith(word)))
@@ -109,6 +119,20 @@ const QUERIES: Record<string, string>[] = [
   { search: "ford", parentCategory: "Auto" },
   { search: "o", segmentType: "B2C" },
   { parentCategory: "No such" },
+  { unsure: "true" },
+  { unsure: "false" },
+  { unsure: "false", segmentType: "B2C" },
+  { unsure: "true", segmentType: "B2C", subcategory: "Luxury Cars" },
+  { unsure: "false", search: "ford", hasExternalId: "true" },
+  { unsure: "false", confidence_lt: "0.5", qualifier: "age" },
+  { confidence_lt: "0.2" },
+  { confidence_lt: "1", segmentType: "B2C" },
+  { confidence_lt: "0" },
+  { confidence_lt: ".6", search: "tru lux" },
+  { qualifier: "age" },
+  { qualifier: "age:25-54", unsure: "true" },
+  { qualifier: "gender:female", parentCategory: "Auto" },
+  { qualifier: "gender:male" },
 ]
 const CASES: (Record<string, string> & { sortOrder?: string })[] = QUERIES.flatMap((query) =>
   SORTS.flatMap((sortBy) => [
@@ -201,6 +225,14 @@ describe("GET /api/topics", () => {
     ["sortBy=keywords", `sortBy must be among ${SORTS.join(", ")}`],
     ["sortOrder=up", "sortOrder must be asc or desc"],
     ["hasExternalId=maybe", "hasExternalId must be true or false"],
+    ["unsure=1", "unsure must be true or false"],
+    ["confidence_lt=1.1", "confidence_lt must be a number from 0 to 1"],
+    ["confidence_lt=-0.1", "confidence_lt must be a number from 0 to 1"],
+    ["confidence_lt=half", "confidence_lt must be a number from 0 to 1"],
+    [
+      "qualifier=height:2",
+      "qualifier must be one of age, gender, generation, income, geography, company_size, recency, device, model, language, household, proximity, credit_score, negation, with or without a value, as in age:25-54",
+    ],
   ])("rejects %s", async ([query, message = ""], { expect }) => {
     const viewer = await org.signedInAs("viewer")
     await expect(await viewer.get(`/api/topics?${query}`)).toRefuse(400, message)

@@ -1,11 +1,12 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
+import { type Cells, type Filter, type Listing, readPage, type Selection } from "../../kernel/db/listing.ts"
 import { matchExpression } from "../../kernel/db/search-words.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { pageAnswer } from "../../kernel/http/answers.ts"
 import { rangeOf, sortOf } from "../../kernel/http/query.ts"
 import { CELL_COLUMNS, NODE_CELL_COLUMNS } from "../rows/columns.ts"
+import { certaintySelections } from "./certainty-selections.ts"
 import { LINK_COLUMNS, type LinkRow, recordOf } from "./record.ts"
 import type { ListQuery, TopicFilters, TopicRecord } from "./schema.ts"
 
@@ -45,20 +46,25 @@ const NODES = ["workspace_id", ...NODE_CELL_COLUMNS]
 /** Columns that no index covers. They depend on the subcategory, which one does. */
 const BELOW_SUBCATEGORY: ReadonlySet<string> = new Set(NODE_CELL_COLUMNS.filter((column) => column !== "subcategory"))
 
+const libraryCells = ({ org }: Pick<OrgContext, "org">): Cells => ({
+  table: sql(`library_cells`),
+  scope: sql(`org_id = ?`, org.id),
+  columns: COARSE,
+})
+
 /** An organization's library as a listing. The only place that defines which rows belong to it. */
 export function libraryListing(
   { org }: Pick<OrgContext, "org">,
   /** For the records; not needed for the scope alone. */
   config: Pick<LiveConfig, "templates"> = { templates: [] },
 ): Listing<TopicRecord> {
-  const own = sql(`org_id = ?`, org.id)
   return {
     table: "org_topics",
     scope: sql(`t.org_id = ? AND t.hidden = 0`, org.id),
     cells: [
-      { table: sql(`library_cells`), scope: own, columns: COARSE },
-      { table: sql(`layer_cells`), scope: own, columns: LAYERS },
-      { table: sql(`node_cells`), scope: own, columns: NODES },
+      libraryCells({ org }),
+      { table: sql(`layer_cells`), scope: sql(`org_id = ?`, org.id), columns: LAYERS },
+      { table: sql(`node_cells`), scope: sql(`org_id = ?`, org.id), columns: NODES },
     ],
     orders: {
       created_at: { index: "org_topics_created", covers: [...COARSE, ...LAYERS, "subcategory"] },
@@ -92,6 +98,7 @@ export function libraryConditions(
     })
   }
   if (asked.hasExternalId !== undefined) filters.push({ ...HAS_EXTERNAL, value: asked.hasExternalId ? 1 : 0 })
+  selections.push(...certaintySelections(ctx.org.id, asked, libraryCells(ctx)))
   if (asked.internalId !== undefined) selections.push(externalIdSelection(ctx.org.id, asked.internalId))
   if (asked.search !== undefined) {
     const words = matchExpression(asked.search, `${ctx.org.id}_`)

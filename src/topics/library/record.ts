@@ -3,6 +3,7 @@ import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { iabOf } from "../../knowledge/iab/crosswalk.ts"
 import { columnsOf, GLOBAL_COLUMNS, SHARED_COLUMNS } from "../rows/columns.ts"
 import { ownOutputs } from "../rows/own-outputs.ts"
+import { storedQualifiers } from "../rows/stored-classification.ts"
 import type { TopicRecord } from "./schema.ts"
 
 const OF_LINK = ["id", "topic_id", "org_id", "workspace_id", "topic_name", ...SHARED_COLUMNS] as const
@@ -16,9 +17,14 @@ export const LINK_COLUMNS = `${columnsOf("link", [...OF_LINK, ...OWN])},
   max(link.updated_at, t.updated_at) AS updated_at, t.topic_name AS global_name,
   t.owner_org_id IS NOT NULL AS private, ${IS_GUESSED} AS guessed, ${columnsOf("t", GLOBAL_COLUMNS)}`
 
-export type LinkRow = Omit<TopicRecord, "keywords" | "platform_outputs" | "workspace_id" | "private" | "iab"> & {
+export type LinkRow = Omit<
+  TopicRecord,
+  "keywords" | "platform_outputs" | "workspace_id" | "private" | "iab" | "unsure" | "qualifiers"
+> & {
   private: number
   guessed: number
+  unsure: number
+  qualifiers: string | null
   org_id: string
   workspace_id: string
   overrides: string
@@ -61,5 +67,7 @@ export function recordOf(row: LinkRow, { templates }: Pick<LiveConfig, "template
     workspace_id: workspace || null,
     private: row.private === 1,
     iab: iabOf({ ...row, category: row.parent_category, unsure: guessed === 1 }),
+    unsure: row.unsure === 1,
+    qualifiers: storedQualifiers(row.qualifiers),
   }
 }

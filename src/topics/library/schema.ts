@@ -1,8 +1,9 @@
 import * as z from "zod"
-import { explained, IabRecord } from "../classification/schema.ts"
+import { certainty, explained, IabRecord, sensitivityConfidence } from "../classification/schema.ts"
 import { flag, idList, trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
-import { filter, paging, sorting, booleanParam } from "../../kernel/http/query.ts"
+import { QUALIFIER_KINDS } from "../../knowledge/taxonomy/qualifier-kinds.ts"
+import { booleanParam, filter, fractionParam, paging, sorting } from "../../kernel/http/query.ts"
 import { ParentCategory, SegmentType, Subcategory, suppliedFields, TaxonomyType, TopicName } from "./supplied.ts"
 
 export const SORTS = [
@@ -26,6 +27,27 @@ export const nodeFilters = {
   audienceType: filter,
 }
 
+const kinds: ReadonlySet<string> = new Set(QUALIFIER_KINDS)
+const BAD_QUALIFIER = `qualifier must be one of ${QUALIFIER_KINDS.join(", ")}, with or without a value, as in age:25-54`
+
+/** `age`, or `age:25-54`. */
+const qualifier = filter.transform((asked, context): QualifierFilter | undefined => {
+  if (asked === undefined) return undefined
+  const [kind = "", ...rest] = asked.split(":")
+  if (!kinds.has(kind.trim())) context.addIssue({ code: "custom", message: BAD_QUALIFIER })
+  const value = rest.join(":").trim()
+  return { kind: kind.trim(), value: value === "" ? undefined : value }
+})
+export type QualifierFilter = { kind: string; value?: string }
+
+/** By how sure the engine is, and by what names say beside their topic. */
+export const certaintyFilters = {
+  confidence_lt: fractionParam("confidence_lt").meta({ description: "Only topics with a lower confidence" }),
+  unsure: booleanParam("unsure"),
+  qualifier: qualifier.meta({ description: "A kind, or a kind and a value: `age`, `age:25-54`" }),
+}
+export type CertaintyFilters = z.output<z.ZodObject<typeof certaintyFilters>>
+
 /** The filters of GET /api/topics, also used by exports and pushes. */
 export const topicFilters = {
   search: filter,
@@ -38,6 +60,7 @@ export const topicFilters = {
   sensitivity: filter,
   intensity: filter,
   buyerJourney: filter,
+  ...certaintyFilters,
 }
 const TopicFilters = z.object(topicFilters)
 export type TopicFilters = z.output<typeof TopicFilters>
@@ -99,6 +122,8 @@ export const TopicRecord = z.object({
   source: maybe,
   workspace_id: maybe,
   private: z.boolean().meta({ description: "Kept out of the shared catalog: no other organization sees the topic" }),
+  ...certainty,
+  sensitivity_confidence: sensitivityConfidence,
 })
 export type TopicRecord = z.output<typeof TopicRecord>
 
@@ -165,6 +190,7 @@ export const ExplainedTopic = z.object({
   topic: TopicRecord,
   engine: z.enum(["local", "llm", "manual"]),
   ...explained,
+  confidence: certainty.confidence,
   /** Fields the organization has overridden. */
   overridden: z.array(z.string()),
 })

@@ -1,7 +1,7 @@
 import type { Services } from "../../kernel/context.ts"
 import type { WorkLimit } from "../../kernel/budget/work-limit.ts"
 import { isUsableBy } from "../../kernel/db/live-topics.ts"
-import { EFFECTIVE_COLUMNS, NODE_COLUMNS } from "../rows/columns.ts"
+import { EFFECTIVE_COLUMNS, effectiveValue } from "../rows/columns.ts"
 import { MAX_LINKS } from "./link-groups.ts"
 
 type Walker = Pick<Services, "d1" | "budget" | "log">
@@ -9,11 +9,7 @@ type Walker = Pick<Services, "d1" | "budget" | "log">
 /** A page is read and written. */
 const CALLS_PER_PAGE = 10
 
-const NODES: ReadonlySet<string> = new Set(NODE_COLUMNS)
-const valueOf = (column: string) =>
-  NODES.has(column)
-    ? `CASE WHEN org_topics.overrides ->> 'subcategory' IS NULL THEN t.${column} END`
-    : `coalesce(org_topics.overrides ->> '${column}', t.${column})`
+const valueOf = (column: string) => effectiveValue(column, "org_topics.overrides", `t.${column}`)
 
 const UPDATE = `
   UPDATE org_topics SET ${EFFECTIVE_COLUMNS.map((column) => `${column} = ${valueOf(column)}`).join(", ")},

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { QualifierFact } from "../classification/schema.ts"
+import { certainty, sensitivityConfidence } from "../classification/schema.ts"
 import {
   AWARENESS,
   FUNNELS,
@@ -57,14 +57,8 @@ export const AdminTopic = z.object({
   sensitivity: string,
   compositeScore: z.int(),
   language: z.string().nullable(),
-  confidence: z.number().nullable().meta({
-    description: "How likely the category is right, 0 to 1; null where the language model or a person decided",
-  }),
-  sensitivityConfidence: z.number().nullable().meta({
-    description: "How likely the sensitivity is right, 0 to 1; null where the language model or a person decided",
-  }),
-  unsure: z.boolean().meta({ description: "The name says too little and nobody has confirmed the classification" }),
-  qualifiers: z.array(QualifierFact).meta({ description: "What the name says about age, income, place and so on" }),
+  ...certainty,
+  sensitivityConfidence,
   segmentNameDspapi: string,
   segmentNameMarketplace: string,
   segmentNameInternal: string,

@@ -31,13 +31,12 @@ export const SHARED_COLUMNS = [
   "sensitivity",
   "intensity",
   "buyer_journey",
+  "confidence",
+  "unsure",
 ] as const
 
 /** The columns that `topics` and `org_topics` have in common. */
 export const EFFECTIVE_COLUMNS = ["topic_name", "normalized_name", ...SHARED_COLUMNS] as const
-
-/** How sure the engine is. Empty where the language model or a person decided. */
-export const CERTAINTY_COLUMNS = ["confidence", "sensitivity_confidence", "unsure"] as const
 
 /** What an engine decides and only the global topic holds. */
 export const GLOBAL_COLUMNS = [
@@ -49,7 +48,7 @@ export const GLOBAL_COLUMNS = [
   "funnel",
   "composite_score",
   "language",
-  ...CERTAINTY_COLUMNS,
+  "sensitivity_confidence",
   "qualifiers",
   "segment_name_dspapi",
   "segment_name_marketplace",
@@ -66,6 +65,18 @@ export type DecidedColumn = (typeof DECIDED_COLUMNS)[number]
 
 export type Cell = string | number | null
 export type DecidedCells = Record<DecidedColumn, Cell>
+
+/** SQL for a column of a topic as a link with these overrides has it. */
+export function effectiveValue(column: string, overrides: string, value: string): string {
+  // Another subcategory has other nodes below it, which are not known.
+  if (NODES.has(column)) return `CASE WHEN ${overrides} ->> 'subcategory' IS NULL THEN ${value} END`
+  // A place that the organization chose itself is sure.
+  const isOwn = `coalesce(${overrides} ->> 'parent_category', ${overrides} ->> 'subcategory') IS NOT NULL`
+  if (column === "confidence") return `iif(${isOwn}, NULL, ${value})`
+  if (column === "unsure") return `iif(${isOwn}, 0, ${value})`
+  return `coalesce(${overrides} ->> '${column}', ${value})`
+}
+const NODES: ReadonlySet<string> = new Set(NODE_COLUMNS)
 
 export const columnsOf = (alias: string, columns: readonly string[]) =>
   columns.map((column) => `${alias}.${column}`).join(", ")

@@ -1,6 +1,7 @@
 import { outputCells } from "../../knowledge/outputs/cells.ts"
 import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
+import { storedQualifiers } from "./stored-classification.ts"
 import { EDITABLE_COLUMNS } from "./columns.ts"
 
 type Overrides = Readonly<Record<string, unknown>>
@@ -23,7 +24,7 @@ export type EffectiveRow = Record<
   | "buyer_journey"
   | "sensitivity",
   string
-> & { secondary_intent: string | null; composite_score: number; language?: string | null }
+> & { secondary_intent: string | null; composite_score: number; language?: string | null; qualifiers?: string | null }
 
 /** A topic as the organization sees it, its overrides on top. */
 export function effectiveClassification(row: EffectiveRow, overrides: Overrides): Classification {
@@ -49,6 +50,7 @@ export function effectiveClassification(row: EffectiveRow, overrides: Overrides)
     sensitivity: row.sensitivity,
     compositeScore: row.composite_score,
     ...(row.language && { language: row.language }),
+    qualifiers: storedQualifiers(row.qualifiers ?? null),
   } as Classification
 }
 

@@ -1,5 +1,5 @@
 import type { Classification, Qualifier } from "../../knowledge/taxonomy/classification.ts"
-import { CERTAINTY_COLUMNS, type Cell, NODE_COLUMNS } from "./columns.ts"
+import { type Cell, NODE_COLUMNS } from "./columns.ts"
 
 /** What a classification is read from, besides the name. */
 export const CLASSIFICATION_COLUMNS = [
@@ -20,7 +20,9 @@ export const CLASSIFICATION_COLUMNS = [
   "sensitivity",
   "composite_score",
   "language",
-  ...CERTAINTY_COLUMNS,
+  "confidence",
+  "sensitivity_confidence",
+  "unsure",
   "qualifiers",
 ] as const
 type Column = (typeof CLASSIFICATION_COLUMNS)[number]

@@ -1,0 +1,45 @@
+import type { Cells, Selection } from "../../kernel/db/listing.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
+import { sql } from "../../kernel/db/sql.ts"
+import { everythingBut } from "../library/certainty-selections.ts"
+import type { CertaintyFilters, QualifierFilter } from "../library/schema.ts"
+
+/** Catalog topics by how sure the engine is and by what their names say. `all` counts the whole catalog. */
+export function certaintySelections(asked: CertaintyFilters, all: Cells): Selection[] {
+  const { unsure, confidence_lt: below, qualifier } = asked
+  return [
+    ...(unsure === undefined ? [] : [unsure ? unsureTopics() : everythingBut(unsureTopics(), "unsure = 0", all)]),
+    ...(below === undefined ? [] : [topicsBelow(below)]),
+    ...(qualifier === undefined ? [] : [qualifiedTopics(qualifier)]),
+  ]
+}
+
+function unsureTopics(): Selection {
+  // A bound that every value meets, so that the index is searched, not scanned.
+  const rows = (columns: string) =>
+    sql(`SELECT ${columns} FROM topics INDEXED BY topics_unsure WHERE unsure = 1 AND ${isLive()} AND created_at >= ''`)
+  return { member: sql(`t.unsure = 1`), rows: rows("seq"), size: rows("count(*) AS n"), inScope: true }
+}
+
+function topicsBelow(below: number): Selection {
+  const rows = (columns: string) =>
+    sql(`SELECT ${columns} FROM topics INDEXED BY topics_created WHERE ${isLive()} AND confidence < ?`, below)
+  return { member: sql(`t.confidence < ?`, below), rows: rows("seq"), size: rows("count(*) AS n"), inScope: true }
+}
+
+function qualifiedTopics({ kind, value }: QualifierFilter): Selection {
+  const has = value === undefined ? sql(`kind = ?`, kind) : sql(`kind = ? AND value = ?`, kind, value)
+  const rows = sql(
+    `SELECT DISTINCT topic_seq AS seq FROM topic_qualifiers INDEXED BY topic_qualifiers_kind WHERE ${has.text}`,
+    ...has.values,
+  )
+  return {
+    member: sql(`EXISTS (SELECT 1 FROM topic_qualifiers WHERE topic_seq = t.seq AND ${has.text})`, ...has.values),
+    rows,
+    size: sql(
+      `SELECT count(*) AS n FROM (${rows.text}) AS driver CROSS JOIN topics AS t ON t.seq = driver.seq
+       WHERE ${isLive("t")}`,
+      ...rows.values,
+    ),
+  }
+}
