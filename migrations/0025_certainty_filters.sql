@@ -4,7 +4,6 @@ ALTER TABLE `org_topics` ADD `unsure` integer DEFAULT false NOT NULL;--> stateme
 CREATE INDEX `org_topics_unsure` ON `org_topics` (`org_id`,`created_at`,`seq`) WHERE unsure = 1 AND hidden = 0;--> statement-breakpoint
 CREATE INDEX `org_topics_created` ON `org_topics` (`org_id`,`created_at`,`seq`,`workspace_id`,`taxonomy_type`,`parent_category`,`subcategory`,`segment_type`,`audience_type`,`sensitivity`,`intensity`,`buyer_journey`,`source`,`engine_version`,`external_id`,`batch_id`,`confidence`) WHERE hidden = 0;--> statement-breakpoint
 DROP INDEX `topics_created`;--> statement-breakpoint
-CREATE INDEX `topics_unsure` ON `topics` (`created_at`,`seq`) WHERE unsure = 1 AND merged_into IS NULL AND archived_at IS NULL;--> statement-breakpoint
 CREATE INDEX `topics_created` ON `topics` (`created_at`,`seq`,`taxonomy_type`,`parent_category`,`segment_type`,`audience_type`,`confidence`) WHERE merged_into IS NULL AND archived_at IS NULL;
 --> statement-breakpoint
 -- A category that the organization chose itself is sure. The columns of topics are as new as those of links: there is nothing to copy yet.

@@ -14,11 +14,14 @@ export function certaintySelections(asked: CertaintyFilters, all: Cells): Select
   ]
 }
 
+/** Triggers keep the live topics that the engine is unsure of. */
 function unsureTopics(): Selection {
-  // A bound that every value meets, so that the index is searched, not scanned.
-  const rows = (columns: string) =>
-    sql(`SELECT ${columns} FROM topics INDEXED BY topics_unsure WHERE unsure = 1 AND ${isLive()} AND created_at >= ''`)
-  return { member: sql(`t.unsure = 1`), rows: rows("seq"), size: rows("count(*) AS n"), inScope: true }
+  return {
+    member: sql(`t.unsure = 1`),
+    rows: sql(`SELECT topic_seq AS seq FROM unsure_topics`),
+    size: sql(`SELECT count(*) AS n FROM unsure_topics`),
+    inScope: true,
+  }
 }
 
 function topicsBelow(below: number): Selection {

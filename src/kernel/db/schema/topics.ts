@@ -91,10 +91,6 @@ export const topics = sqliteTable(
         .on(t.createdAt, t.seq, t.taxonomyType, t.parentCategory, t.segmentType, t.audienceType, t.confidence)
         .where(live),
       index("topics_name").on(t.topicName, t.seq).where(live),
-      // Most topics are sure: only the others are in an index.
-      index("topics_unsure")
-        .on(t.createdAt, t.seq)
-        .where(sql.raw(`unsure = 1 AND ${isLive()}`)),
       index("topics_version").on(t.engineVersion, t.seq).where(live),
       index("topics_review")
         .on(t.reviewStatus, t.createdAt, t.seq)
@@ -208,6 +204,7 @@ export const orgTopics = sqliteTable(
       index("org_topics_label")
         .on(t.orgId)
         .where(sql`label IS NOT NULL AND hidden = 0`),
+      // Most topics are sure: only the others are in an index.
       index("org_topics_unsure")
         .on(t.orgId, t.createdAt, t.seq)
         .where(sql`unsure = 1 AND hidden = 0`),
