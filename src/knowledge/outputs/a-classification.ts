@@ -5,5 +5,6 @@ import { SAMPLE_TOPIC } from "./preview.ts"
 export const aClassification = (given: Partial<Classification> = {}): Classification => ({
   ...SAMPLE_TOPIC,
   secondaryIntent: null,
+  qualifiers: [],
   ...given,
 })

@@ -100,3 +100,19 @@ it("uses the behavior override of a template", ({ expect }) => {
   const context = contextOf({ audienceType: "Ownership" }, { userBehaviorOverride: "Likely Buyer" })
   expect(context).toMatchObject({ user_behavior: "Likely Buyer", user_behavior_lower: "likely buyer" })
 })
+
+it("has what the name says beside its topic, each value once and none as empty text", ({ expect }) => {
+  const age = { kind: "age", value: "25-54", text: "25 54" } as const
+  const women = { kind: "gender", value: "female", text: "women" } as const
+  const not = { kind: "negation", value: "not", text: "not" } as const
+  expect(contextOf({ qualifiers: [age, women, not, { ...women, text: "ladies" }] })).toMatchObject({
+    qualifiers: "25-54, female",
+    qualifiers_suffix: " (25-54, female)",
+    qualifier_age: "25-54",
+    qualifier_gender: "female",
+    qualifier_company_size: "",
+  })
+  for (const qualifiers of [undefined, [], [not]]) {
+    expect(contextOf({ qualifiers })).toMatchObject({ qualifiers: "", qualifiers_suffix: "", qualifier_age: "" })
+  }
+})

@@ -1,5 +1,6 @@
 import type { Classification, Intent, SegmentType } from "../taxonomy/classification.ts"
 import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
+import { QUALIFIER_KINDS } from "../taxonomy/qualifier-kinds.ts"
 import { BUILT_IN_PREFIXES } from "./built-in.ts"
 import type { DescriptionPhrases } from "./description-phrases.ts"
 import { localPrefix, localStory, phrasesFor } from "./local-story.ts"
@@ -94,6 +95,19 @@ const audienceStory: Field = (subject, template) => {
   return fitStory(story, limit - prefix(subject, template).length - 1)
 }
 
+/** What the name says beside its topic, each value once. That it says "not" is no fact to print. */
+function facts({ qualifiers = [] }: Classification, kind?: string): string {
+  const asked = qualifiers.filter((one) => one.kind !== "negation" && (kind === undefined || one.kind === kind))
+  return [...new Set(asked.map(({ value }) => value))].join(", ")
+}
+
+const qualifierFields = Object.fromEntries(
+  QUALIFIER_KINDS.filter((kind) => kind !== "negation").map((kind): [string, Field] => [
+    `qualifier_${kind}`,
+    ({ c }) => facts(c, kind),
+  ]),
+)
+
 /** All placeholder fields. The last block is an addition to the fields in the interface. */
 const fields: Readonly<Record<string, Field>> = {
   topic: ({ c }) => c.topicName,
@@ -138,6 +152,10 @@ const fields: Readonly<Record<string, Field>> = {
   domain_signals_top3: topSignals,
   domain_signals_top3_lower: lower(topSignals),
   group_lower: lower(group),
+
+  qualifiers: ({ c }) => facts(c),
+  qualifiers_suffix: ({ c }) => (facts(c) === "" ? "" : ` (${facts(c)})`),
+  ...qualifierFields,
 
   prefix,
   audience_story: audienceStory,

@@ -23,6 +23,21 @@ export const SAMPLE_TOPIC: Classification = {
   buyerJourney: "Decision",
   sensitivity: "None",
   compositeScore: 86,
+  qualifiers: [
+    { kind: "age", value: "25-54", text: "25 54" },
+    { kind: "gender", value: "female", text: "women" },
+    { kind: "generation", value: "Millennials", text: "millennials" },
+    { kind: "income", value: "$150K+", text: "150k" },
+    { kind: "geography", value: "California", text: "california" },
+    { kind: "company_size", value: "1000+", text: "1000 employees" },
+    { kind: "recency", value: "30 days", text: "last 30 days" },
+    { kind: "device", value: "mobile", text: "mobile" },
+    { kind: "model", value: "lookalike", text: "lookalike" },
+    { kind: "language", value: "Spanish", text: "spanish speaking" },
+    { kind: "household", value: "with children", text: "with children" },
+    { kind: "proximity", value: "5 miles", text: "within 5 miles" },
+    { kind: "credit_score", value: "700+", text: "700 credit score" },
+  ],
 }
 const SAMPLE_EXTRAS = { orgAlias: "Acme", partnerAlias: "Acme Data" }
 

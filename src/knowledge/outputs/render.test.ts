@@ -82,6 +82,17 @@ it("appends the slug after a dash", ({ expect }) => {
   expect(slugged({ slugSeparator: "_" })).toBe("Electric SUV Shoppers - electric_suv_shoppers")
 })
 
+it("prints no separator for a qualifier that the name lacks", ({ expect }) => {
+  const pathFields = [{ key: "category" }, { key: "qualifiers", format: "{{qualifier_age}}" }, { key: "topic" }]
+  const age = { kind: "age", value: "25-54", text: "25 54" } as const
+  const template = { pathFields, descTemplate: "{{topic}}{{qualifiers_suffix}}." }
+  expect(render(template, { qualifiers: [age] })).toEqual({
+    name: "Auto > 25-54 > Electric SUV Shoppers",
+    description: "Electric SUV Shoppers (25-54).",
+  })
+  expect(render(template)).toEqual({ name: "Auto > Electric SUV Shoppers", description: "Electric SUV Shoppers." })
+})
+
 it("trims separators from both ends of a slug", ({ expect }) => {
   expect(slugged({}, { topicName: "  (R&B) & Soul!! " })).toBe("  (R&B) & Soul!!  - r-b-soul")
 })
