@@ -56,6 +56,35 @@ describe("the library", () => {
     await expect.poll(() => row(owner, "Heat lamp keepers").count()).toBe(0)
   })
 
+  it("shows which topics the engine is unsure of, and what their names say", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
+    await add(owner, "Golden Trellis")
+    await add(owner, "Golden tea drinkers aged 25-54")
+    await visit("/library?search=golden")
+    await row(owner, "Golden Trellis").getByText("Unsure").waitFor()
+    await page.getByRole("button", { name: "Filters" }).click()
+    const more = page.getByRole("dialog", { name: "Filters" })
+    await more.getByRole("combobox", { name: "Qualifier" }).click()
+    await page.getByRole("option", { name: "Age", exact: true }).click()
+    await expect.poll(() => row(owner, "Golden Trellis").count()).toBe(0)
+    expect(page.url()).toContain("qualifier=age")
+    await page.keyboard.press("Escape")
+    await row(owner, "Golden tea drinkers aged 25-54").click()
+    const topic = page.getByRole("dialog", { name: "Golden tea drinkers aged 25-54" })
+    await topic.getByText("Age: 25-54").waitFor()
+
+    await visit("/library?search=golden&unsure=true")
+    await row(owner, "Golden Trellis").click()
+    await page.getByRole("dialog").getByText("The category is a guess.").waitFor()
+    await check()
+    expect(await row(owner, "Golden tea drinkers aged 25-54").count()).toBe(0)
+
+    await visit("/catalog?search=golden&unsure=true")
+    const catalog = page.getByRole("grid", { name: "Catalog" })
+    await catalog.getByRole("row", { name: "Golden Trellis" }).getByText("Unsure").waitFor()
+    expect(await catalog.getByRole("row", { name: "Golden tea drinkers aged 25-54" }).count()).toBe(0)
+  })
+
   it("shows an empty state when no topics match", async ({ owner }) => {
     await owner.visit("/library?search=xyzzy")
     await owner.page.getByRole("heading", { name: "No topics match" }).waitFor()

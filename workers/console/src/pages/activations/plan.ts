@@ -38,6 +38,7 @@ const FILTER_NAMES: Partial<Record<keyof TopicFilters, string>> = {
   engineVersion: "engine version",
   hasExternalId: "has external id",
   internalId: "external id prefix",
+  confidence_lt: "confidence below",
 }
 
 export function countPlan(segments: readonly PlannedSegment[]): Record<PlanFilter, number> {

@@ -4,10 +4,11 @@ import { type Filters, queryOf, useAddTopics } from "./use-catalog.ts"
 
 type AddAllDialogProps = { opened: boolean; filters: Filters; total: number; onClose: () => void }
 
-/** Adds every matching topic. The API does not support two of the filters here; duplicates are skipped anyway. */
+/** Adds every matching topic. The API does not support some of the filters here; duplicates are skipped anyway. */
 export function AddAllDialog({ opened, filters, total, onClose }: AddAllDialogProps) {
   const add = useAddTopics()
-  const { inLibrary, hasExternalId, ...supported } = queryOf(filters)
+  const { inLibrary, hasExternalId, unsure, confidence_lt: below, qualifier, ...supported } = queryOf(filters)
+  const isWider = [hasExternalId, unsure, below, qualifier].some((one) => one !== undefined) || inLibrary === true
   const close = () => {
     add.reset()
     onClose()
@@ -21,8 +22,8 @@ export function AddAllDialog({ opened, filters, total, onClose }: AddAllDialogPr
       onConfirm={() => add.mutate({ filters: supported }, { onSuccess: close })}
       onClose={close}
     >
-      {hasExternalId !== undefined || inLibrary === true
-        ? "The “In library” and “External ID” filters do not apply here: all topics that match your other filters are added. "
+      {isWider
+        ? "The “In library”, “External ID”, “Certainty”, “Confidence” and “Qualifier” filters do not apply here: all topics that match your other filters are added. "
         : `${counted(total, "topic")} matching your filters will be added. `}
       Topics already in your library are skipped.
     </ConfirmDialog>

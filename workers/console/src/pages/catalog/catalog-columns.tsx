@@ -1,4 +1,5 @@
 import type { CatalogRecord } from "../../api/routes/topics.ts"
+import { Certainty } from "../../components/certainty.tsx"
 import { When } from "../../components/when.tsx"
 import { Tag } from "../../components/tag.tsx"
 import type { Column } from "../../components/virtual-table.tsx"
@@ -55,6 +56,12 @@ export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
     width: "1fr",
     minWidth: 120,
     render: ({ audienceType }) => audienceType,
+  },
+  {
+    key: "confidence",
+    header: "Confidence",
+    width: "130px",
+    render: (topic) => <Certainty topic={topic} />,
   },
   {
     key: "createdAt",

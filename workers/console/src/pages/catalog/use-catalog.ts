@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import type { Routes } from "../../api/routes/index.ts"
 import type { CatalogFilters, TopicSort } from "../../api/routes/topics.ts"
+import { CERTAINTY_FILTERS } from "../../components/certainty.tsx"
 import { counted } from "../../components/counted.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
 import { PAGE_SIZE, usePagedRows } from "../../components/use-paged-rows.ts"
@@ -25,12 +26,16 @@ const NAMES = [
   "subcategoryL4",
   "audienceType",
   "hasExternalId",
+  "confidence_lt",
+  "unsure",
+  "qualifier",
 ] as const
 
-export const queryOf = ({ inLibrary, hasExternalId, ...rest }: Filters): CatalogFilters => ({
+export const queryOf = ({ inLibrary, hasExternalId, unsure, ...rest }: Filters): CatalogFilters => ({
   ...rest,
   ...(inLibrary && { inLibrary: inLibrary === "true" }),
   ...(hasExternalId && { hasExternalId: hasExternalId === "true" }),
+  ...(unsure && { unsure: unsure === "true" }),
 })
 
 export function useCatalog(filters: Filters, { by, order }: Sort) {
@@ -64,6 +69,7 @@ export function useCatalogFilters() {
   const more: FilterField<Filters>[] = [
     { name: "taxonomyType", label: "Group", options: facets?.taxonomyTypes ?? [] },
     { name: "audienceType", label: "Audience type", options: facets?.audienceTypes ?? [] },
+    ...CERTAINTY_FILTERS,
     { name: "subcategory", label: "Subcategory", options: facets?.subcategories ?? [] },
     { name: "subcategoryL1", label: "Level 1", options: facets?.subcategoryL1s ?? [] },
     { name: "subcategoryL2", label: "Level 2", options: facets?.subcategoryL2s ?? [] },

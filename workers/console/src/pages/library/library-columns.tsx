@@ -1,5 +1,6 @@
 import type { TopicRecord } from "../../api/routes/topics.ts"
 import { ActivationBadges } from "../../components/activation-badges.tsx"
+import { Certainty, qualifiersText } from "../../components/certainty.tsx"
 import { When } from "../../components/when.tsx"
 import { SENSITIVITY_COLORS } from "../../components/layer-badges.tsx"
 import { Tag } from "../../components/tag.tsx"
@@ -14,6 +15,7 @@ export const DEFAULT_COLUMNS = [
   "segment_type",
   "audience_type",
   "sensitivity",
+  "confidence",
   "composite_score",
   "activations",
   "created_at",
@@ -73,6 +75,13 @@ export const columnsOf = (activations: ActivationStatuses | undefined): readonly
     width: "116px",
     render: ({ sensitivity }) => <Tag color={SENSITIVITY_COLORS[sensitivity] ?? "gray"}>{sensitivity}</Tag>,
   },
+  {
+    key: "confidence",
+    header: "Confidence",
+    width: "130px",
+    render: (topic) => <Certainty topic={topic} />,
+  },
+  { key: "qualifiers", header: "Qualifiers", width: "1.2fr", minWidth: 140, render: qualifiersText },
   { key: "intent", header: "Intent", width: "100px", render: ({ intent }) => intent },
   { key: "intensity", header: "Intensity", width: "100px", render: ({ intensity }) => intensity },
   { key: "awareness", header: "Awareness", width: "140px", render: ({ awareness }) => awareness },

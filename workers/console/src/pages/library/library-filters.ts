@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { call } from "../../api/call.ts"
 import type { TopicFilters } from "../../api/routes/topics.ts"
+import { CERTAINTY_FILTERS } from "../../components/certainty.tsx"
 import type { FilterField } from "../../components/filter-bar.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 
@@ -27,13 +28,17 @@ const NAMES = [
   "source",
   "internalId",
   "hasExternalId",
+  "confidence_lt",
+  "unsure",
+  "qualifier",
 ] as const
 
 const SOURCES = ["import", "sync", "matrix", "catalog", "manual"]
 
-export const queryOf = ({ hasExternalId, ...rest }: Filters): TopicFilters => ({
+export const queryOf = ({ hasExternalId, unsure, ...rest }: Filters): TopicFilters => ({
   ...rest,
   ...(hasExternalId && { hasExternalId: hasExternalId === "true" }),
+  ...(unsure && { unsure: unsure === "true" }),
 })
 
 export function useLibraryFilters() {
@@ -56,6 +61,7 @@ export function useLibraryFilters() {
     { name: "subcategoryL2", label: "Level 2", options: facets?.subcategoryL2s ?? [] },
     { name: "subcategoryL3", label: "Level 3", options: facets?.subcategoryL3s ?? [] },
     { name: "subcategoryL4", label: "Level 4", options: facets?.subcategoryL4s ?? [] },
+    ...CERTAINTY_FILTERS,
     { name: "intensity", label: "Intensity", options: INTENSITIES },
     { name: "buyerJourney", label: "Buyer journey", options: JOURNEYS },
     { name: "source", label: "Source", options: SOURCES },

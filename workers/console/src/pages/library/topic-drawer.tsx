@@ -84,6 +84,7 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
           </Badge>
           <LayerBadges topic={topic} />
           {topic.private && <Badge color="gray">Private</Badge>}
+          {topic.unsure && <Badge color="orange">Unsure</Badge>}
         </Group>
         {statuses && (
           <Group gap={6} mt="xs">
@@ -98,6 +99,11 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
         </Alert>
       )}
       <ConfirmSensitivity topicId={topic.id} />
+      {topic.unsure && (
+        <Alert color="orange" title="The name says too little">
+          The category is a guess. Choose it on the tab Edit, or reclassify the topic with the language model.
+        </Alert>
+      )}
       {(may("topics:write") || may("activate") || may("library:delete")) && (
         <Group gap="xs">
           {may("topics:write") && (

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group, Stack, Text } from "@mantine/core"
 import type { ReactNode } from "react"
 import type { ExplainedTopic, TopicRecord } from "../../api/routes/topics.ts"
+import { percentOf, qualifiersText } from "../../components/certainty.tsx"
 import { When } from "../../components/when.tsx"
 import { Evidence } from "../../components/evidence.tsx"
 import classes from "./library.module.css"
@@ -12,6 +13,8 @@ export function TopicFacts({ explained }: { explained: ExplainedTopic }) {
   const { topic, engine, overridden } = explained
   const facts: [string, ReactNode][] = [
     ["Engine", `${ENGINES[engine]}, version ${topic.engine_version}`],
+    ["Confidence", topic.confidence === null ? null : percentOf(topic.confidence)],
+    ["Qualifiers", qualifiersText(topic)],
     ["IAB code", topic.iab_code],
     ["Funnel", topic.funnel],
     ["Source", topic.source],
