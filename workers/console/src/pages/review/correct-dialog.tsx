@@ -1,8 +1,14 @@
-import { Alert, Button, Group, Modal, Radio, Stack, Text, Textarea } from "@mantine/core"
+import { Alert, Button, Group, Modal, Radio, Select, Stack, Text, Textarea } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
-import type { SegmentType } from "../../../../../src/knowledge/taxonomy/classification.ts"
+import { AUDIENCE_TYPES } from "../../../../../src/knowledge/taxonomy/audience-types.ts"
+import {
+  type SegmentType,
+  SENSITIVITIES,
+  type Sensitivity,
+} from "../../../../../src/knowledge/taxonomy/classification.ts"
+import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { ReviewTopic } from "../../api/routes/review.ts"
@@ -15,18 +21,40 @@ const SEGMENT_TYPES = [
   { value: "B2G", means: "Government" },
 ] as const
 
-export function CorrectDialog({ topic, onClose }: { topic: ReviewTopic; onClose: () => void }) {
+const CATEGORIES = GROUPS.map(({ name, categories }) => ({ group: name, items: categories.map((one) => one.name) }))
+const AUDIENCES = AUDIENCE_TYPES.map(({ name }) => name)
+
+type Props = {
+  topic: ReviewTopic
+  /** Saving confirms the category even if it stays as it is. */
+  unsure: boolean
+  onClose: () => void
+}
+
+export function CorrectDialog({ topic, unsure, onClose }: Props) {
   const client = useQueryClient()
   const [segmentType, setSegmentType] = useState<string>(topic.segmentType)
+  const [category, setCategory] = useState<string>(topic.parentCategory)
+  const [audience, setAudience] = useState<string | null>(null)
+  const [sensitivity, setSensitivity] = useState<Sensitivity | null>(null)
   const [reason, setReason] = useState("")
+  const decided = {
+    ...((unsure || category !== topic.parentCategory) && { parentCategory: category }),
+    ...(audience !== null && { audienceType: audience }),
+    ...(sensitivity !== null && { sensitivity }),
+  }
   const correct = useMutation({
     mutationFn: () =>
       call("POST /api/admin/topics/review", {
-        body: { topicId: topic.id, segmentType: segmentType as SegmentType, reason: reason.trim() },
+        body: { topicId: topic.id, segmentType: segmentType as SegmentType, reason: reason.trim(), ...decided },
       }),
     meta: { quiet: true },
     onSuccess: async () => {
-      notifications.show({ color: "petrol", title: "Reviewed", message: `${topic.topicName} is now ${segmentType}.` })
+      notifications.show({
+        color: "petrol",
+        title: "Reviewed",
+        message: `${topic.topicName} is now ${segmentType}, ${category}.`,
+      })
       await Promise.all(
         ["review", "global-topics", "topics", "catalog"].map((first) =>
           client.invalidateQueries({ queryKey: [first] }),
@@ -55,6 +83,31 @@ export function CorrectDialog({ topic, onClose }: { topic: ReviewTopic; onClose:
               ))}
             </Stack>
           </Radio.Group>
+          <Select
+            label="Category"
+            data={CATEGORIES}
+            searchable
+            allowDeselect={false}
+            value={category}
+            onChange={(value) => value && setCategory(value)}
+          />
+          <Select
+            label="Audience type"
+            data={AUDIENCES}
+            clearable
+            placeholder={topic.audienceType ? `Keep ${topic.audienceType}` : "Keep"}
+            value={audience}
+            onChange={setAudience}
+          />
+          <Select
+            label="Sensitivity"
+            description="A lower sensitivity is learned for this name only."
+            data={SENSITIVITIES}
+            clearable
+            placeholder={topic.sensitivity ? `Keep ${topic.sensitivity}` : "Keep"}
+            value={sensitivity}
+            onChange={setSensitivity}
+          />
           <Textarea
             label="Reason"
             description="Recorded in the topic’s history."

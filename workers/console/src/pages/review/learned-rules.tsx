@@ -10,6 +10,13 @@ import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 
+const FIELD_LABELS: Record<LearnedRule["field"], string> = {
+  segmentType: "Segment type",
+  parentCategory: "Category",
+  audienceType: "Audience type",
+  sensitivity: "Sensitivity",
+}
+
 export function LearnedRules() {
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<LearnedRule | null>(null)
@@ -44,7 +51,8 @@ export function LearnedRules() {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Applies to</Table.Th>
-              <Table.Th>Segment type</Table.Th>
+              <Table.Th>Field</Table.Th>
+              <Table.Th>Value</Table.Th>
               <Table.Th>Reviews</Table.Th>
               <Table.Th>Created</Table.Th>
               <Table.Th>
@@ -63,9 +71,10 @@ export function LearnedRules() {
                     </Text>
                   )}
                 </Table.Td>
+                <Table.Td>{FIELD_LABELS[rule.field]}</Table.Td>
                 <Table.Td>
-                  <Badge variant="light" color="petrol">
-                    {rule.segmentType}
+                  <Badge variant="light" color="petrol" tt="none">
+                    {rule.value}
                   </Badge>
                 </Table.Td>
                 <Table.Td>{rule.reviews}</Table.Td>
@@ -77,7 +86,7 @@ export function LearnedRules() {
                     size="compact-sm"
                     variant="light"
                     color="red"
-                    aria-label={`Delete the rule for ${rule.pattern}`}
+                    aria-label={`Delete the rule for ${rule.pattern}: ${FIELD_LABELS[rule.field]}`}
                     onClick={() => setDeleting(rule)}
                   >
                     Delete

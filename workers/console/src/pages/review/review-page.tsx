@@ -1,10 +1,12 @@
-import { Tabs } from "@mantine/core"
+import { Button, Tabs } from "@mantine/core"
+import { IconDownload } from "@tabler/icons-react"
 import { useSearchParams } from "wouter"
+import { urlOf } from "../../api/call.ts"
 import { PageHeader } from "../../components/page-header.tsx"
 import { LearnedRules } from "./learned-rules.tsx"
 import { ReviewQueue } from "./review-queue.tsx"
 
-const TABS = { needs_review: "Needs review", reviewed: "Reviewed", rules: "Learned rules" } as const
+const TABS = { needs_review: "Needs review", unsure: "Unsure", reviewed: "Reviewed", rules: "Learned rules" } as const
 
 export function Page() {
   const [search, setSearch] = useSearchParams()
@@ -14,7 +16,18 @@ export function Page() {
       <PageHeader
         title="Review"
         lead="Topics that need a manual decision, and the rules learned from earlier decisions."
-        help="A correction updates the topic’s layers and platform names, and creates a rule for the rule-based engine: the same name is classified the same way from now on, and similar names too once three corrections agree."
+        help="A correction updates the topic’s layers and platform names, and creates a rule for the rule-based engine: the same name is classified the same way from now on, and similar names too once three corrections agree. Unsure topics have names that say too little; those in most libraries come first."
+        actions={
+          <Button
+            component="a"
+            href={urlOf("GET /api/admin/topics/review/export")}
+            download
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+          >
+            Export labels
+          </Button>
+        }
       />
       <Tabs
         value={tab}
@@ -31,6 +44,9 @@ export function Page() {
         </Tabs.List>
         <Tabs.Panel value="needs_review">
           <ReviewQueue status="needs_review" />
+        </Tabs.Panel>
+        <Tabs.Panel value="unsure">
+          <ReviewQueue status="unsure" />
         </Tabs.Panel>
         <Tabs.Panel value="reviewed">
           <ReviewQueue status="reviewed" />

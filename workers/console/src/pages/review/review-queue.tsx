@@ -13,7 +13,21 @@ import { CorrectDialog } from "./correct-dialog.tsx"
 
 const PAGE_SIZE = 25
 
-export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" }) {
+type Status = "needs_review" | "unsure" | "reviewed"
+
+const EMPTY: Record<Status, { title: string; text: string }> = {
+  needs_review: {
+    title: "Nothing to review",
+    text: "Topics are added when the language model returns a result outside the taxonomy, or when an operator flags them.",
+  },
+  unsure: {
+    title: "No unsure topics",
+    text: "Topics are listed here while the engine knows too little about their names.",
+  },
+  reviewed: { title: "No reviewed topics yet", text: "Topics you correct are listed here." },
+}
+
+export function ReviewQueue({ status }: { status: Status }) {
   const [page, setPage] = useState(1)
   const [correcting, setCorrecting] = useState<ReviewTopic | null>(null)
   const { data, error, refetch } = useQuery({
@@ -26,13 +40,8 @@ export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" })
   if (!data) return <RowsSkeleton rows={6} />
   if (data.total === 0) {
     return (
-      <EmptyState
-        title={status === "reviewed" ? "No reviewed topics yet" : "Nothing to review"}
-        icon={IconClipboardCheck}
-      >
-        {status === "reviewed"
-          ? "Topics you correct are listed here."
-          : "Topics are added when the language model returns a result outside the taxonomy, or when an operator flags them."}
+      <EmptyState title={EMPTY[status].title} icon={IconClipboardCheck}>
+        {EMPTY[status].text}
       </EmptyState>
     )
   }
@@ -48,7 +57,15 @@ export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" })
               <Table.Th>Topic</Table.Th>
               <Table.Th>Category</Table.Th>
               <Table.Th>Segment type</Table.Th>
-              <Table.Th>Why</Table.Th>
+              {status === "unsure" ? (
+                <>
+                  <Table.Th>Sensitivity</Table.Th>
+                  <Table.Th>Confidence</Table.Th>
+                  <Table.Th>Libraries</Table.Th>
+                </>
+              ) : (
+                <Table.Th>Why</Table.Th>
+              )}
               <Table.Th>Created</Table.Th>
               <Table.Th>
                 <span className="visually-hidden">Action</span>
@@ -65,7 +82,17 @@ export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" })
                     {topic.segmentType}
                   </Badge>
                 </Table.Td>
-                <Table.Td>{topic.reviewReason ?? "–"}</Table.Td>
+                {status === "unsure" ? (
+                  <>
+                    <Table.Td>{topic.sensitivity}</Table.Td>
+                    <Table.Td>
+                      {typeof topic.confidence === "number" ? `${Math.round(topic.confidence * 100)}%` : "–"}
+                    </Table.Td>
+                    <Table.Td>{topic.libraries?.toLocaleString()}</Table.Td>
+                  </>
+                ) : (
+                  <Table.Td>{topic.reviewReason ?? "–"}</Table.Td>
+                )}
                 <Table.Td>
                   <When at={topic.createdAt} />
                 </Table.Td>
@@ -93,7 +120,9 @@ export function ReviewQueue({ status }: { status: "needs_review" | "reviewed" })
           getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
         />
       )}
-      {correcting && <CorrectDialog topic={correcting} onClose={() => setCorrecting(null)} />}
+      {correcting && (
+        <CorrectDialog topic={correcting} unsure={status === "unsure"} onClose={() => setCorrecting(null)} />
+      )}
     </Stack>
   )
 }
