@@ -120,15 +120,13 @@ function numberAt(
   const counted = LIMITS.has(before) && (INCOME.has(limited) || WEALTH.has(limited)) ? limited : before
   const wealth = WEALTH.has(counted) ? "net worth" : undefined
   if (wealth || INCOME.has(counted) || INCOME.has(after) || MONEY.test(word)) {
+    const leads = (lead: string) =>
+      INCOME.has(lead) ||
+      WEALTH.has(lead) ||
+      ["net", "household", "over"].includes(lead) ||
+      (counted !== before && LIMITS.has(lead))
     let start = at
-    while (
-      start > free &&
-      (INCOME.has(all[start - 1] ?? "") ||
-        WEALTH.has(all[start - 1] ?? "") ||
-        (LIMITS.has(all[start - 1] ?? "") && counted !== before) ||
-        ["net", "household", "over"].includes(all[start - 1] ?? ""))
-    )
-      start--
+    while (start > free && leads(all[start - 1] ?? "")) start--
     const company = COMPANY.has(all[start - 1] ?? "") || all[end] === "annual" || after === "revenue"
     return match(
       company ? "company_size" : "income",

@@ -10,6 +10,7 @@ import { runOnce } from "../../kernel/idempotency/run-once.ts"
 import { newId } from "../../kernel/ids.ts"
 import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
+import { findSensitivity } from "../../topics/library/confirm-sensitivity.ts"
 import type { LinkRow } from "../../topics/library/record.ts"
 import { findLinks } from "../../topics/library/store.ts"
 import { priceOf } from "../../topics/prices/price-of.ts"
@@ -97,7 +98,7 @@ async function activateOn(
   deadline: Deadline,
   field: string,
 ): Promise<void> {
-  const blocked = whyBlocked(connection, row)
+  const blocked = whyBlocked(connection, await findSensitivity(ctx, row.id))
   if (blocked !== undefined) throw new AdcpFailure("POLICY_VIOLATION", blocked, { field })
   const before = segmentOn(await readDeployed(ctx, [row.id]), row.id, connection.id)
   if (before?.status === "active") return

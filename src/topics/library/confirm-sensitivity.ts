@@ -9,7 +9,7 @@ import { findLink } from "./store.ts"
 /** How sure the service is of a topic's sensitivity, as the organization sees it. */
 export async function readSensitivity(ctx: OrgContext, id: string): Promise<SensitivityAnswer> {
   const link = await findLink(ctx, id)
-  return answerOf(link.id, await readRow(ctx, link.id))
+  return answerOf(link.id, await findSensitivity(ctx, link.id))
 }
 
 /** The level is stored, not a flag: if the topic later gets another one, nobody has confirmed that. */
@@ -38,7 +38,7 @@ export async function confirmSensitivity(
   { confirmed }: { confirmed: boolean },
 ): Promise<SensitivityAnswer> {
   const link = await findLink(ctx, id)
-  const before = await readRow(ctx, link.id)
+  const before = await findSensitivity(ctx, link.id)
   const level = confirmed ? before.sensitivity : null
   const at = ctx.now().toISOString()
   await ctx.d1.batch([
@@ -49,10 +49,11 @@ export async function confirmSensitivity(
       sensitivity: before.sensitivity,
     }),
   ])
-  return answerOf(link.id, await readRow(ctx, link.id))
+  return answerOf(link.id, await findSensitivity(ctx, link.id))
 }
 
-async function readRow({ d1, org }: OrgContext, linkId: string): Promise<SensitivityRow> {
+/** What decides whether a topic's sensitivity is known. */
+export async function findSensitivity({ d1, org }: OrgContext, linkId: string): Promise<SensitivityRow> {
   const row = await d1
     .prepare(
       `SELECT link.sensitivity, link.overrides, t.sensitivity_confidence
