@@ -80,7 +80,7 @@ describe("AdCP", () => {
       timeout_ms: 500_000,
       test_kit: { id: "strata", auth: { api_key: key, probe_task: "get_signals" } },
       storyboards: ["security_baseline", "signals_baseline"],
-    } as Parameters<typeof comply>[1])
+    })
     expect(report.failures ?? []).toEqual([])
     expect(report.summary).toMatchObject({ steps_failed: 0, steps_passed: 8 })
   })
@@ -93,7 +93,12 @@ describe("AdCP", () => {
       key,
       "--auth-token-cross-tenant",
       otherKey,
-      ...["--tools", "get_signals", "--turn-budget", "50", "--seed", "7"],
+      "--tools",
+      "get_signals",
+      "--turn-budget",
+      "50",
+      "--seed",
+      "7",
     ])
     expect(report).toMatch(/Runs: 50 +Failures: 0/)
     expect(report).toMatch(/get_signals +PASS/)

@@ -8,7 +8,7 @@ type Schema = { $id: string }
 const read = (name: string) => JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8")) as Schema
 
 /** Files that hold all they refer to. */
-const BUNDLED = ["get-signals-response", "activate-signal-response"]
+const BUNDLED = new Set(["get-signals-response", "activate-signal-response"])
 const PARTS = [
   "signal-definition",
   "signal-modeling-disclosure",
@@ -30,7 +30,7 @@ export function validatorOf(name: string): (answer: unknown) => string[] {
   const ajv = new Ajv({ strict: false, allErrors: true })
   formats.default(ajv)
   const schema = read(name)
-  if (!BUNDLED.includes(name)) {
+  if (!BUNDLED.has(name)) {
     const parts = PARTS.map(read)
     const known = new Set(parts.map(({ $id }) => $id))
     for (const part of parts) ajv.addSchema(part)

@@ -17,6 +17,10 @@ const SCOPES = [
   { value: "sensitivity", label: "A sensitivity" },
   { value: "topic", label: "One topic" },
 ]
+const PERIOD_OPTIONS: { value: string; label: string }[] = PERIODS.map((value) => ({
+  value,
+  label: sentenceCase(value),
+}))
 const AMOUNTS: Record<Model, { label: string; max: number }> = {
   cpm: { label: "CPM", max: 10_000 },
   percent_of_media: { label: "Percent of media", max: 100 },
@@ -33,7 +37,7 @@ export function PriceDialog({ price, onClose }: { price: PriceRecord | null; onC
   const [amount, setAmount] = useState<number | string>(
     Number(first?.["cpm"] ?? first?.["percent"] ?? first?.["amount"] ?? 1),
   )
-  const [period, setPeriod] = useState<string>(String(first?.["period"] ?? PERIODS[0]))
+  const [period, setPeriod] = useState(typeof first?.["period"] === "string" ? first["period"] : PERIODS[0])
   const [currency, setCurrency] = useState(first?.currency ?? "USD")
   const [coverage, setCoverage] = useState<number | string>(price?.coverage_percentage ?? "")
   const { error, isPending } = price ? replace : create
@@ -104,7 +108,7 @@ export function PriceDialog({ price, onClose }: { price: PriceRecord | null; onC
           {model === "flat_fee" && (
             <Select
               label="Period"
-              data={PERIODS.map((value) => ({ value: String(value), label: sentenceCase(value) }))}
+              data={PERIOD_OPTIONS}
               value={period}
               allowDeselect={false}
               onChange={(value) => value && setPeriod(value)}
