@@ -18,6 +18,7 @@ const EXEMPT: Record<string, string> = {
   "/api/topics/check-duplicate": "creates nothing and costs nothing",
   "/api/sdk/check-duplicate": "creates nothing and costs nothing",
   "/api/admin/output-templates/preview": "creates nothing and costs nothing",
+  "/mcp": "tools that create or spend take a key of their own, as their protocol says",
 }
 /** Calls that belong to no organization, and the visitor's own session. */
 const OUTSIDE = /^\/(?:auth|api\/relay|api\/maintenance)\//

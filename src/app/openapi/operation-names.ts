@@ -159,6 +159,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/admin/topics/search": "searchGlobalTopics",
   "GET /api/admin/topics/review": "listTopicsToReview",
   "POST /api/admin/topics/review": "reviewTopic",
+  "GET /api/admin/topics/review/export": "exportReviewedTopics",
   "GET /api/admin/topics/outstanding": "listOutstandingWork",
   "GET /api/admin/topics/classification-errors": "listClassificationErrors",
   "POST /api/admin/topics/bulk": "createSeeding",

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { AdminTopic } from "../../topics/operators/schema.ts"
 import { operator } from "../../kernel/access/access.ts"
+import { FILE_HEADERS } from "../../kernel/http/answers.ts"
 import { route } from "../../kernel/http/route.ts"
 import { JobRecord } from "../jobs/schema.ts"
 import { correctTopic } from "./correct-topic.ts"
@@ -43,6 +44,8 @@ export const reviewRoutes = [
       access: operator,
       query: LabelQuery,
       answer: { status: 200, mediaType: "text/csv", schema: z.string() },
+      alsoAnswers: [{ status: 200, mediaType: "application/x-ndjson" }],
+      headers: FILE_HEADERS,
     },
     async (ctx, { query }) => {
       const { fileName, mediaType, body } = await exportLabels(ctx, query)

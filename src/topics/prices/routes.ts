@@ -23,6 +23,7 @@ export const priceRoutes = [
       path,
       summary: "Set the default price of signals, or the price of a topic or of all topics that filters select",
       access: session("settings:manage"),
+      idempotent: true,
       body: NewPrice,
       answer: { status: 201, schema: PriceRecord },
       errors: [404, 409],
