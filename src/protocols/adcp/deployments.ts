@@ -53,7 +53,7 @@ export function segmentOn({ segments }: Deployed, linkId: string, connectionId: 
 /** Minutes until a segment is usable: files are delivered by a relay, APIs answer within seconds. */
 const ESTIMATES: Record<Platform, number> = { exchange: 60, marketplace: 5, dspapi: 5, custom_api: 5 }
 
-export function onPlatform(
+function onPlatform(
   connection: Connection,
   segment: SegmentState | undefined,
   { platform = slugOf(connection.name), account }: { platform?: string; account?: string } = {},
@@ -73,12 +73,7 @@ export function onPlatform(
 const KEY = "strata_segment"
 const AGENT_MINUTES = 1
 
-export function onAgent(
-  linkId: string,
-  agentUrl: string,
-  live?: { activatedAt: string },
-  account?: string,
-): Deployment {
+function onAgent(linkId: string, agentUrl: string, live?: { activatedAt: string }, account?: string): Deployment {
   const target = { type: "agent" as const, agent_url: agentUrl, ...(account !== undefined && { account }) }
   if (!live) return { ...target, is_live: false, estimated_activation_duration_minutes: AGENT_MINUTES }
   return {

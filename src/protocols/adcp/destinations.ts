@@ -24,7 +24,7 @@ export async function outboundConnections({ db, org }: OrgContext): Promise<Conn
 }
 
 /** The connection of this name; else the oldest one of this kind. */
-export function connectionFor(outbound: readonly Connection[], platform: string): Connection | undefined {
+function connectionFor(outbound: readonly Connection[], platform: string): Connection | undefined {
   const slug = slugOf(platform)
   return (
     outbound.find(({ name }) => slugOf(name) === slug) ?? outbound.find(({ platform: kind }) => slugOf(kind) === slug)

@@ -38,7 +38,7 @@ export const adcpTask = <const S extends z.ZodType>({ run, ...definition }: Defi
   },
 })
 
-export const isObject = (value: unknown): value is Asked =>
+const isObject = (value: unknown): value is Asked =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 const unsupported = () =>

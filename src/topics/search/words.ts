@@ -16,7 +16,7 @@ const EMPTY = new Set(
 )
 
 /** The part of a word that its forms share: `buying` and `buys`, `batteries` and `battery`. Short words stay whole. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   if (word.length < 5) return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word
   const ending = /(?:ies|y|ing|ers|er|ed|es|e|s)$/.exec(word)?.[0] ?? ""
   return ending === "s" && word.endsWith("ss") ? word : word.slice(0, word.length - ending.length)
