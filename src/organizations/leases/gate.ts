@@ -36,7 +36,7 @@ type OpenBlock = Block & { spent: number; until: number }
 
 /** A gate goes on renewing its lease this often without a caller, so that the next one finds it warm. */
 const IDLE_RENEWALS = 4
-const LEAST_WANTED = 4
+const LEAST_WANTED = 16
 /** Calls per second at which callers are told to spread over twice as many gates; an object serves about 1,000. */
 const BUSY = 400
 const MAX_SPLIT = 32
@@ -52,6 +52,8 @@ export class Gate implements Admits {
   /** Blocks asked back while the answer that brings them may be on its way. */
   readonly #barred = new Set<string>()
   #spentLately = 0
+  /** Pools that the last lease had credits of. */
+  #wasLent = new Set<Pool>()
   #idle = 0
   #second = { start: 0, calls: 0, before: 0 }
 
@@ -83,7 +85,11 @@ export class Gate implements Admits {
     const now = this.#own.now()
     const block = this.#open.find((each) => each.pool === pool && each.until > now && each.spent < each.amount)
     this.#renewAhead(kind, hash)
-    if (!block) return this.#own.spendOne(org, pool, limit)
+    if (!block) {
+      // More was lent last time, and is spent: the next callers need not go as far as this one.
+      if (this.#wasLent.has(pool) && !this.#renewing) this.#own.later(0, () => this.#renew(kind, hash).catch(() => {}))
+      return this.#own.spendOne(org, pool, limit)
+    }
     block.spent++
     this.#own.spent.set(block.id, block.spent)
     return { granted: true, day: block.day }
@@ -131,6 +137,7 @@ export class Gate implements Admits {
     if (closed.length > 0) spent.remove(closed.map(({ id }) => id))
     const until = sentAt + answer.lastsMs
     for (const block of answer.blocks) this.#take(block, until)
+    this.#wasLent = new Set(answer.blocks.map(({ pool }) => pool))
     this.#key = answer.key ? { record: answer.key, until, renewAt: sentAt + terms.leaseMs / 2 } : undefined
     if (this.#key) this.#renewWhenIdle(kind, hash)
   }
