@@ -83,6 +83,36 @@ describe("a label against AdCP's signal definition 3.1.19", () => {
     expect(problemsOf(labelOf({ ...TOPIC, iab: null }, {}, {}))).toEqual([])
   })
 
+  it("accepts only addresses that the schema accepts", ({ expect }) => {
+    const texts = fc.oneof(
+      fc.string({ maxLength: 40 }),
+      fc.webUrl({ withQueryParameters: true, withFragments: true, validSchemes: ["https"] }),
+      fc.emailAddress(),
+      fc.domain(),
+    )
+    fc.assert(
+      fc.property(texts, (text) => {
+        const channels = [{ rights: ["access"], email: text }]
+        for (const fields of [
+          { criteria_url: text },
+          { originating_domain: text },
+          { data_subject_rights: { channels } },
+        ]) {
+          const said = LabelFields.safeParse(fields)
+          if (said.success) expect(problemsOf(labelOf(TOPIC, said.data, {})), text).toEqual([])
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+    for (const fields of [
+      { criteria_url: "https://example.com/criteria?a=1&b=%20#top" },
+      { originating_domain: "cars.example.co.uk" },
+      { provider_email: "first.last+label@mail.example.com" },
+    ]) {
+      expect(LabelFields.safeParse(fields).success, JSON.stringify(fields)).toBe(true)
+    }
+  })
+
   it("would be invalid without the companion of a field, so the field is left out", ({ expect }) => {
     const { modeling: _modeling, onboarder: _onboarder, originating_domain: _domain, ...lone } = WHOLE
     const whole = labelOf(TOPIC, WHOLE, {})

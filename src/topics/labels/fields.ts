@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { oneOf, trueOrFalse } from "../../kernel/http/fields.ts"
+import { isDomain, isEmail, isHttpsUrl } from "./addresses.ts"
 import {
   ART9_BASES,
   AUDIENCE_SCOPES,
@@ -33,15 +34,18 @@ const text = (field: string, max: number) =>
 
 const httpsUrl = (field: string) => {
   const message = `${field} must be an https address`
-  return z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message }).max(500, message)
+  return z.string(message).max(500, message).refine(isHttpsUrl, message)
 }
 
 const domain = (field: string) => {
   const message = `${field} must be a domain such as example.com`
-  return z.string(message).max(253, message).regex(z.regexes.domain, message)
+  return z.string(message).refine(isDomain, message)
 }
 
-const email = (field: string) => z.email(`${field} must be an e-mail address`).max(254)
+const email = (field: string) => {
+  const message = `${field} must be an e-mail address`
+  return z.string(message).max(254, message).refine(isEmail, message)
+}
 
 const countries = (field: string) => {
   const message = `${field} must be codes of two capital letters, such as US`
