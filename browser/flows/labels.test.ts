@@ -7,6 +7,7 @@ describe("labels", () => {
     owner,
   }) => {
     const { page } = owner
+    owner.expectsError(400, "/api/organization/label")
     await owner.visit("/labels")
     await page.getByText(/^Label \d+% complete$/).waitFor()
     await page.getByLabel("Provider name").fill("Acme Data")
