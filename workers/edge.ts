@@ -1,6 +1,7 @@
 import { serveRequest } from "../src/app/app.ts"
 import type { Env } from "../src/app/env.ts"
 import { openServices } from "../src/app/services.ts"
+import { loadDatabase } from "../src/kernel/db/client.ts"
 import { isMistypedPage, isPage, serveMistypedPage, servePage } from "./serve-page.ts"
 
 export { JobLock } from "./objects/job-lock.ts"
@@ -14,12 +15,12 @@ export default {
   fetch: (request, env, ctx) => consolePage(request, env) ?? serveRequest(request, env, ctx),
   async queue(batch, env, ctx) {
     const services = openServices(env, (work) => ctx.waitUntil(work))
-    const { consume } = await import("./consumers/dispatch.ts")
+    const [{ consume }] = await Promise.all([import("./consumers/dispatch.ts"), loadDatabase()])
     await consume(services, batch)
   },
   async scheduled(event, env, ctx) {
     const services = openServices(env, (work) => ctx.waitUntil(work))
-    const { tick } = await import("./consumers/schedule.ts")
+    const [{ tick }] = await Promise.all([import("./consumers/schedule.ts"), loadDatabase()])
     await tick(services, event.cron)
   },
 } satisfies ExportedHandler<Env>

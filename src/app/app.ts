@@ -1,3 +1,4 @@
+import { loadDatabase } from "../kernel/db/client.ts"
 import type { Env } from "./env.ts"
 import { createApp } from "./create-app.ts"
 import { hotRoutes } from "./hot-routes.ts"
@@ -10,6 +11,9 @@ let wholeApp: typeof hotApp | undefined
 /** Answers hot paths at once, and loads the other routes with the first request to one of them. */
 export async function serveRequest(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (hotPaths.has(new URL(request.url).pathname)) return hotApp.fetch(request, env, ctx)
-  wholeApp ??= createApp((await import("./routes.ts")).routes)
+  if (!wholeApp) {
+    const [{ routes }] = await Promise.all([import("./routes.ts"), loadDatabase()])
+    wholeApp ??= createApp(routes)
+  }
   return wholeApp.fetch(request, env, ctx)
 }

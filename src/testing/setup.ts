@@ -1,9 +1,11 @@
 import { applyD1Migrations } from "cloudflare:test"
 import { env } from "cloudflare:workers"
 import { afterAll, expect } from "vitest"
+import { loadDatabase } from "../kernel/db/client.ts"
 import { undocumented } from "./documented-answers.ts"
 import { RECORD_MESSAGES, leaks, watchConsole } from "./secret-leaks.ts"
 
+await loadDatabase()
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await env.DB.batch(RECORD_MESSAGES.map((sql) => env.DB.prepare(sql)))
 

@@ -16,7 +16,8 @@ import {
   SwitchedOrganization,
   Visitor,
 } from "./schema.ts"
-import { describeSession, describeVisitor, switchOrganization } from "./sessions.ts"
+import { describeSession, describeVisitor } from "./describe-session.ts"
+import { switchOrganization } from "./sessions.ts"
 import { beginAccepting, beginSignIn, finishSignIn } from "./sign-in.ts"
 
 export const identityRoutes = [

@@ -1,5 +1,4 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { llmCalls } from "../../kernel/db/schema/index.ts"
 import type { LlmUsage } from "../../kernel/llm/usage.ts"
 import { newId } from "../../kernel/ids.ts"
 
@@ -40,7 +39,14 @@ export async function recordLlmCall(ctx: OrgContext, { purpose, usage, failed }:
   })
   const tokens = failed ? 0 : inputTokens + outputTokens
   const written = await Promise.allSettled([
-    ctx.db.insert(llmCalls).values(row).run(),
+    ctx.d1
+      .prepare(
+        `INSERT INTO llm_calls (id, org_id, purpose, model, auth_method, input_tokens, output_tokens, web_searches, duration_ms, failed,
+           created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .bind(...Object.values({ ...row, failed: failed ? 1 : 0 }))
+      .run(),
     // The actual cost takes the place of what was reserved.
     ctx.meter.record({ tokens, webSearches, cost: cost - usage.reserved }),
   ])

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { operator } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
-import { listUsage } from "./daily.ts"
+import { listUsage } from "./list-usage.ts"
 import { changePlan, listOrganizations } from "./organizations.ts"
 import { OrganizationRecord, PlanChange, UsageQuery, UsageRow } from "./schema.ts"
 
