@@ -2,6 +2,8 @@ import type { Services } from "../../kernel/context.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { sha256Hex } from "../../kernel/ids.ts"
+import type { SignalLabel } from "../../topics/labels/label-of.ts"
+import { readLabels } from "../../topics/labels/read-labels.ts"
 import { LINK_COLUMNS, type LinkRow, recordOf } from "../../topics/library/record.ts"
 import type { TopicRecord } from "../../topics/library/schema.ts"
 import { definitionOf, descriptionOf } from "../adcp/signal.ts"
@@ -16,13 +18,13 @@ const tagOf = (group: string) =>
     .replaceAll(/[^a-z0-9]+/g, "_")
     .replaceAll(/^_|_$/g, "") || "other"
 
-const publishedSignal = (topic: TopicRecord) => ({
+const publishedSignal = (topic: TopicRecord, label: SignalLabel) => ({
   id: topic.id,
   name: topic.topic_name,
   description: descriptionOf(topic),
   value_type: "binary",
   tags: [tagOf(topic.taxonomy_type)],
-  ...definitionOf(topic),
+  ...definitionOf(label),
 })
 
 /**
@@ -45,12 +47,14 @@ export async function readAdagents({ d1, config }: Services, domain: string, age
     .bind(org.id)
     .all<LinkRow>()
   const live = await config()
+  const topics = results.map((row) => recordOf(row, live))
+  const labelFor = await readLabels({ d1, config, org }, topics)
   const groups = new Map(results.map((row) => [tagOf(row.taxonomy_type), row.taxonomy_type]))
   const updated = results.reduce((newest, row) => (row.updated_at > newest ? row.updated_at : newest), org.updatedAt)
   const file = {
     contact: { name: org.name, domain },
     ...(results.length > 0 && {
-      signals: results.map((row) => publishedSignal(recordOf(row, live))),
+      signals: topics.map((topic) => publishedSignal(topic, labelFor(topic))),
       signal_tags: Object.fromEntries(
         Array.from(groups, ([tag, name]) => [tag, { name, description: `Signals in ${name}` }]),
       ),

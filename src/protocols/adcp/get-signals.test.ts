@@ -178,6 +178,18 @@ describe("prices and filters", () => {
     expect((await at({ type: "platform", platform: "unknown" })).signals).toEqual([])
   })
 
+  it("signals carry the organization's data transparency label, and the topic's own", async ({ expect }) => {
+    const { caller, org, ids } = await aLibrary("Cat Owners", "Diabetes Patients")
+    const owner = await org.signedInAs("owner")
+    await owner.put("/api/organization/label", { methodology: "declared", countries: ["US"] })
+    await owner.patch(`/api/topics/${ids[0]}/label`, { countries: ["DE"] })
+    const { signals } = await ask(caller, { discovery_mode: "wholesale" })
+    const of = (id = "") => signals.find(({ signal_agent_segment_id: own }) => own === id)
+    expect(of(ids[0])).toMatchObject({ methodology: "declared", countries: ["DE"], subject_type: "individual" })
+    expect(of(ids[0])).not.toHaveProperty("restricted_attributes")
+    expect(of(ids[1])).toMatchObject({ countries: ["US"], restricted_attributes: ["health_data"] })
+  })
+
   it("fields beyond the required ones are sent on demand", async ({ expect }) => {
     const { caller } = await aLibrary("Cat Owners")
     const { signals } = await ask(caller, { discovery_mode: "wholesale", fields: ["taxonomy"] })

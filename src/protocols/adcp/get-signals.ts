@@ -3,6 +3,7 @@ import { cursorAt, pageIn, type Place as RowPlace } from "../../kernel/http/curs
 import { canonicalJson } from "../../kernel/idempotency/canonical-json.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
 import { LINK_COLUMNS, type LinkRow, recordOf } from "../../topics/library/record.ts"
+import { readLabels } from "../../topics/labels/read-labels.ts"
 import { findLinks, ownRows } from "../../topics/library/store.ts"
 import { priceOf } from "../../topics/prices/price-of.ts"
 import { listPrices } from "../../topics/prices/prices.ts"
@@ -39,13 +40,14 @@ export async function getSignals({ ctx, url }: TaskContext, asked: GetSignalsReq
   // A signal that cannot be activated where it is wanted is not on offer.
   const isOffered = places === undefined || places.length > 0
   const page = isOffered ? await readPage(ctx, asked, provider, url, fits) : { candidates: [] }
-  const deployed = await readDeployed(
-    ctx,
-    page.candidates.map(({ row }) => row.id),
-  )
-  const signals = page.candidates.map(({ row, match }) =>
-    signalOf(recordOf(row, config), {
+  const offered = page.candidates.map((candidate) => ({ ...candidate, topic: recordOf(candidate.row, config) }))
+  const topics = offered.map(({ topic }) => topic)
+  const ids = topics.map(({ id }) => id)
+  const [deployed, labelFor] = await Promise.all([readDeployed(ctx, ids), readLabels(ctx, topics)])
+  const signals = offered.map(({ row, match, topic }) =>
+    signalOf(topic, {
       provider,
+      label: labelFor(topic),
       price: priceOf(prices, row),
       deployments: deploymentsOf(row.id, deployed, outbound, places),
       match,

@@ -1,14 +1,8 @@
+import type { SignalLabel } from "../../topics/labels/label-of.ts"
 import type { TopicRecord } from "../../topics/library/schema.ts"
 import type { Price } from "../../topics/prices/price-of.ts"
 import type { Deployment } from "./deployments.ts"
 import type { Provider } from "./provider.ts"
-
-const MAX_CRITERIA = 500
-const AUDIENCE_TAXONOMY = {
-  ref: "https://github.com/InteractiveAdvertisingBureau/Taxonomies/blob/main/Audience%20Taxonomies/Audience%20Taxonomy%201.1.tsv",
-  version: "1.1",
-  segtax: 4,
-}
 
 /** Fields that an answer has even if the request asks for others only. */
 const ALWAYS = new Set([
@@ -35,13 +29,14 @@ export const descriptionOf = (topic: TopicRecord) => topic.segment_desc_marketpl
 
 type Parts = {
   provider: Provider
+  label: SignalLabel
   price: Price
   deployments: Deployment[]
   match?: Reasons
   fields?: readonly string[]
 }
 
-export function signalOf(topic: TopicRecord, { provider, price, deployments, match, fields }: Parts): Signal {
+export function signalOf(topic: TopicRecord, { provider, label, price, deployments, match, fields }: Parts): Signal {
   const { domain, name } = provider
   const signal: Signal = {
     signal_ref: { scope: "data_provider", data_provider_domain: domain, signal_id: topic.id },
@@ -55,7 +50,7 @@ export function signalOf(topic: TopicRecord, { provider, price, deployments, mat
     coverage_percentage: price.coverage,
     deployments,
     pricing_options: price.options,
-    ...definitionOf(topic),
+    ...definitionOf(label),
     ...(match && { ext: { strata: { match } } }),
   }
   if (!fields) return signal
@@ -63,9 +58,13 @@ export function signalOf(topic: TopicRecord, { provider, price, deployments, mat
   return Object.fromEntries(Object.entries(signal).filter(([field]) => ALWAYS.has(field) || asked.has(field)))
 }
 
-/** What the topic itself says of the DTS fields. */
-export const definitionOf = (topic: TopicRecord) => ({
-  segmentation_criteria: descriptionOf(topic).slice(0, MAX_CRITERIA),
-  ...(topic.iab && { taxonomy: { ...AUDIENCE_TAXONOMY, values: [{ id: topic.iab.audience_1_1.id }] } }),
-  last_updated: topic.updated_at,
-})
+/** The fields of the data transparency label, apart from those that every signal has anyway. */
+export function definitionOf({
+  id: _id,
+  name: _name,
+  description: _text,
+  value_type: _type,
+  ...definition
+}: SignalLabel) {
+  return definition
+}

@@ -36,7 +36,7 @@ export const readTools = [
       const request = { messages: [{ role: "user", content }], engine: "auto" as const, explain: isExplained }
       const classified = await classifyTopic(ctx, request)
       const config = await ctx.config()
-      const classification = classificationResult(classified.classification, config)
+      const classification = await classificationResult(classified.classification, config)
       return {
         classification,
         engine: classified.engine,

@@ -7,7 +7,7 @@ import type { LabelFields } from "./fields.ts"
 import { COMPANIONS } from "./companions.ts"
 import type { LabelDefaults } from "./schema.ts"
 
-type Reader = Pick<OrgContext, "d1" | "org">
+type Reader = Pick<OrgContext, "d1"> & { org: { id: string } }
 
 /** What the organization says of its data in every label. */
 export async function readLabelDefaults({ d1, org }: Reader): Promise<LabelFields> {
