@@ -26,7 +26,10 @@ function unsureTopics(): Selection {
 
 function topicsBelow(below: number): Selection {
   const rows = (columns: string) =>
-    sql(`SELECT ${columns} FROM topics INDEXED BY topics_created WHERE ${isLive()} AND confidence < ?`, below)
+    sql(
+      `SELECT ${columns} FROM topics INDEXED BY topics_created WHERE ${isLive()} AND created_at >= '' AND confidence < ?`,
+      below,
+    )
   return { member: sql(`t.confidence < ?`, below), rows: rows("seq"), size: rows("count(*) AS n"), inScope: true }
 }
 
