@@ -33,9 +33,14 @@ async function aLibrary(...topics: string[]) {
 
 describe("a brief", () => {
   it("is answered with the topics that fit, best first, and why", async ({ expect }) => {
-    const { caller } = await aLibrary("Electric SUV Shoppers", "Sourdough Bakers", "Hybrid Car Owners", "Cat Owners")
+    const { caller } = await aLibrary(
+      "Electric Minivan Shoppers",
+      "Sourdough Bakers",
+      "Hybrid Car Owners",
+      "Cat Owners",
+    )
     const answer = await ask(caller, { signal_spec: "People in the market for an electric car" })
-    expect(names(answer).slice(0, 2).sort()).toEqual(["Electric SUV Shoppers", "Hybrid Car Owners"])
+    expect(names(answer).slice(0, 2).sort()).toEqual(["Electric Minivan Shoppers", "Hybrid Car Owners"])
     expect(names(answer)).not.toContain("Sourdough Bakers")
     const reasons = answer.signals[0]?.ext?.strata.match.reasons ?? []
     expect(reasons.join("; ")).toMatch(/has the words|is in .*, as the brief/)
@@ -140,7 +145,7 @@ describe("wholesale discovery", () => {
 
 describe("prices and filters", () => {
   it("a topic's price comes before a filter's, a filter's before the default", async ({ expect }) => {
-    const { caller, org, ids } = await aLibrary("Cat Owners", "Dog Owners", "Electric SUV Shoppers")
+    const { caller, org, ids } = await aLibrary("Cat Owners", "Dog Owners", "Electric Minivan Shoppers")
     const owner = await org.signedInAs("owner")
     const cpm = (amount: number) => [{ model: "cpm", cpm: amount, currency: "USD" }]
     const before = await ask(caller, { discovery_mode: "wholesale" })
@@ -158,9 +163,9 @@ describe("prices and filters", () => {
         signals.map((one) => [one.name, [one.pricing_options[0]?.["cpm"], one.coverage_percentage]]),
       )
     }
-    const all = { "Cat Owners": [3, 20], "Dog Owners": [1, 20], "Electric SUV Shoppers": [2, 5] }
+    const all = { "Cat Owners": [3, 20], "Dog Owners": [1, 20], "Electric Minivan Shoppers": [2, 5] }
     expect(await priced()).toEqual(all)
-    expect(Object.keys(await priced({ max_cpm: 2 })).sort()).toEqual(["Dog Owners", "Electric SUV Shoppers"])
+    expect(Object.keys(await priced({ max_cpm: 2 })).sort()).toEqual(["Dog Owners", "Electric Minivan Shoppers"])
     expect(Object.keys(await priced({ min_coverage_percentage: 10 })).sort()).toEqual(["Cat Owners", "Dog Owners"])
     expect(await priced({ max_percent: 1 })).toEqual(all)
     expect(await priced({ catalog_types: ["owned"] })).toEqual({})

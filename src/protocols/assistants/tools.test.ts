@@ -23,7 +23,7 @@ async function aLibrary(...topics: string[]) {
 
 describe("tools that read", () => {
   it("classify, search, compare and preview", async ({ expect }) => {
-    const { caller, ids, connection } = await aLibrary("Electric SUV Shoppers", "Sourdough Bakers")
+    const { caller, ids, connection } = await aLibrary("Electric Minivan Shoppers", "Sourdough Bakers")
     expect(await call(caller, "classify_topic", { text: "electric SUV shoppers", explain: true })).toMatchObject({
       classification: { parent_category: "Auto" },
       explain: { layers: {} },
@@ -36,8 +36,8 @@ describe("tools that read", () => {
     const similar = await call<{ topics: { topic_name: string; in_library: boolean }[] }>(caller, "similar_topics", {
       text: "electric SUV shoppers",
     })
-    expect(similar.topics[0]).toMatchObject({ topic_name: "Electric SUV Shoppers", in_library: true })
-    expect(await call(caller, "check_duplicate", { topic_name: "Electric SUV Shoppers" })).toMatchObject({
+    expect(similar.topics[0]).toMatchObject({ topic_name: "Electric Minivan Shoppers", in_library: true })
+    expect(await call(caller, "check_duplicate", { topic_name: "Electric Minivan Shoppers" })).toMatchObject({
       isDuplicate: true,
     })
     expect(await call(caller, "preview_names", { text: "hikers" })).toMatchObject({ names: [{ text: "hikers" }] })

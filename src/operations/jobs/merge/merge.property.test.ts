@@ -59,9 +59,9 @@ async function build({ links }: World, ids: readonly string[], orgs: readonly Te
       .prepare(
         `INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, topic_name, normalized_name, parent_category,
            taxonomy_type, subcategory, segment_type, audience_type, iab_code, engine_version, sensitivity, intensity,
-           buyer_journey, overrides, external_id, source, performance_score, created_at, updated_at)
+           buyer_journey, confidence, unsure, overrides, external_id, source, performance_score, created_at, updated_at)
          SELECT ?1, ?2, ?3, id, seq, topic_name, normalized_name, parent_category, taxonomy_type, subcategory, segment_type,
-           audience_type, iab_code, engine_version, sensitivity, intensity, buyer_journey, '{}', ?5, ?6, ?7, ?8, ?8
+           audience_type, iab_code, engine_version, sensitivity, intensity, buyer_journey, confidence, unsure, '{}', ?5, ?6, ?7, ?8, ?8
          FROM topics WHERE id = ?4`,
       )
       .bind(id, org, one.workspace, ids[one.topic], one.externalId, one.source, one.score, `2026-01-${10 + n}`)
