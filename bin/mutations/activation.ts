@@ -99,11 +99,19 @@ export const ACTIVATION: readonly Mutation[] = [
   {
     name: "pushes: sensitivity policy",
     file: `${SEGMENTS}/policy.ts`,
-    find: "if (!BLOCKED[policy].includes(sensitivity)) return undefined",
-    replace: "if (BLOCKED[policy]) return undefined",
+    find: "if (BLOCKED[policy].includes(topic.sensitivity)) {",
+    replace: `if (BLOCKED[policy].includes(topic.sensitivity) && topic.sensitivity === "") {`,
     why: "sensitive audiences would be pushed where the policy blocks them",
     tests: ["src/activation/runs/routes.test.ts"],
     cases: "blocks topics with the reason",
+  },
+  {
+    name: "pushes: sensitivity that is not known",
+    file: `${SEGMENTS}/policy.ts`,
+    find: `policy === "allow" || hasKnownSensitivity(topic) ? undefined : NOT_KNOWN`,
+    replace: `policy === "allow" || topic ? undefined : NOT_KNOWN`,
+    why: "audiences that may be sensitive would be pushed where the policy blocks them",
+    tests: ["src/activation/runs/unknown-sensitivity.test.ts"],
   },
   {
     name: "match values: role",

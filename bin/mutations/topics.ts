@@ -38,8 +38,8 @@ export const TOPICS: readonly Mutation[] = [
   {
     name: "library: workspace of the list",
     file: `${LIBRARY}/list-topics.ts`,
-    find: `if (ctx.workspace !== "") filters.push({ ...WORKSPACE, value: ctx.workspace })`,
-    replace: "void WORKSPACE",
+    find: `if (ctx.workspace !== "") filters.push({ column: "workspace_id", value: ctx.workspace })`,
+    replace: "",
     why: "all workspaces' topics would be listed and exported",
     tests: [TWO_TIERS],
     cases: "see and write only their own rows",
@@ -65,8 +65,8 @@ export const TOPICS: readonly Mutation[] = [
   {
     name: "library: tenant of names",
     file: `${LIBRARY}/store.ts`,
-    find: "ON link.org_id = ? AND link.normalized_name = wanted.value",
-    replace: "ON link.org_id > substr(?, 1, 0) AND link.normalized_name = wanted.value",
+    find: "ON link.org_id = ?2 AND link.normalized_name = wanted.value AND link.hidden = 0",
+    replace: "ON link.org_id > substr(?2, 1, 0) AND link.normalized_name = wanted.value AND link.hidden = 0",
     why: "an import would be matched with another organization's private names",
     tests: [`${LIBRARY}/intake.test.ts`],
     cases: "within that library and workspace only",
@@ -74,8 +74,8 @@ export const TOPICS: readonly Mutation[] = [
   {
     name: "library: workspace of names",
     file: `${LIBRARY}/store.ts`,
-    find: "WHERE link.workspace_id = ?`",
-    replace: "WHERE link.workspace_id = ? OR 1`",
+    find: "  WHERE link.workspace_id = ?3\n",
+    replace: "  WHERE link.workspace_id = ?3 OR 1\n",
     why: "an import would be matched with another workspace's names",
     tests: [`${LIBRARY}/intake.test.ts`],
     cases: "within that library and workspace only",

@@ -2,6 +2,7 @@ import { applyD1Migrations } from "cloudflare:test"
 import { env } from "cloudflare:workers"
 import { afterAll, expect } from "vitest"
 import { loadDatabase } from "../kernel/db/client.ts"
+import "./load-all.ts"
 import { undocumented } from "./documented-answers.ts"
 import { RECORD_MESSAGES, leaks, watchConsole } from "./secret-leaks.ts"
 
