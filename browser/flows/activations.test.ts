@@ -61,8 +61,8 @@ describe("pushing", () => {
   it("shows the plan of the topics selected in the library, and pushes it", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     const connectionId = await connect(owner, "Planned platform", { sensitivity_policy: "block_sensitive" })
-    await addTopics(owner, "Ocarina tuners", "Ocarina players with diabetes", "Ocarina casino gamblers")
-    await visit("/library?search=ocarina")
+    await addTopics(owner, "Violin tuners", "Violin players with diabetes", "Violin casino gamblers")
+    await visit("/library?search=violin")
     await page.getByRole("checkbox", { name: "Select all loaded rows" }).check()
     await page.getByRole("toolbar").getByRole("button", { name: "Push" }).click()
     await page.getByText("3 selected topics").waitFor()
@@ -89,9 +89,9 @@ describe("pushing", () => {
     await page.getByRole("button", { name: "Push 1 segment" }).click()
     await page.getByText("1 of 1: 1 active").waitFor()
     await page.getByText("Completed").waitFor()
-    expect(await listed(owner, connectionId)).toMatchObject([{ topicName: "Ocarina tuners", status: "active" }])
+    expect(await listed(owner, connectionId)).toMatchObject([{ topicName: "Violin tuners", status: "active" }])
     await page.getByRole("link", { name: "View activations of this connection" }).click()
-    await row(owner, "Ocarina tuners").getByText("Active").waitFor()
+    await row(owner, "Violin tuners").getByText("Active").waitFor()
   })
 
   it("lists the error of each failed segment, and retries them", async ({ expect, owner }) => {
