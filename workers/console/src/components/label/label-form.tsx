@@ -43,6 +43,7 @@ type FieldProps = { input: LabelInput; value: unknown; onChange: (value: unknown
 
 function LabelField({ input, value, onChange }: FieldProps) {
   const shared = { label: input.label, description: input.hint }
+  const clear = { clearable: true, clearButtonProps: { "aria-label": `Clear ${input.label}` } }
   if (input.kind === "text") {
     const text = typeof value === "string" ? value : ""
     return <TextInput {...shared} value={text} onChange={(event) => onChange(event.currentTarget.value)} />
@@ -54,7 +55,7 @@ function LabelField({ input, value, onChange }: FieldProps) {
     ]
     const text = typeof value === "boolean" ? String(value) : null
     const choose = (chosen: string | null) => onChange(chosen === null ? undefined : chosen === "true")
-    return <Select {...shared} data={data} value={text} onChange={choose} clearable placeholder="Not said" />
+    return <Select {...shared} {...clear} data={data} value={text} onChange={choose} placeholder="Not said" />
   }
   const list = Array.isArray(value) ? (value as string[]) : []
   if (input.kind === "codes") {
@@ -66,7 +67,14 @@ function LabelField({ input, value, onChange }: FieldProps) {
   }
   const one = typeof value === "string" ? value : null
   return (
-    <Select {...shared} data={options(input.values)} value={one} onChange={onChange} clearable placeholder="Not said" />
+    <Select
+      {...shared}
+      {...clear}
+      data={options(input.values)}
+      value={one}
+      onChange={onChange}
+      placeholder="Not said"
+    />
   )
 }
 
@@ -102,6 +110,7 @@ function Modeling({ fields: { modeling }, set }: NestedProps) {
         value={modeling?.method ?? null}
         onChange={(method) => (method === null ? set({ modeling: undefined }) : change({ method }))}
         clearable
+        clearButtonProps={{ "aria-label": "Clear modeling method" }}
         placeholder="Not said"
       />
       {modeling && (

@@ -110,6 +110,7 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
                 value={settings.category || null}
                 searchable
                 clearable
+                clearButtonProps={{ "aria-label": "Clear category" }}
                 onChange={(value) => set({ category: value ?? "" })}
               />
               <NumberInput

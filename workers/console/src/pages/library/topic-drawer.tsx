@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from "react"
 import { useLocation } from "wouter"
 import { call } from "../../api/call.ts"
 import type { ExplainedTopic } from "../../api/routes/topics.ts"
+import { Tag } from "../../components/tag.tsx"
 import { ActivationBadges } from "../../components/activation-badges.tsx"
 import { ConfirmSensitivity } from "../../components/confirm-sensitivity.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -84,7 +85,7 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
           </Badge>
           <LayerBadges topic={topic} />
           {topic.private && <Badge color="gray">Private</Badge>}
-          {topic.unsure && <Badge color="orange">Unsure</Badge>}
+          {topic.unsure && <Tag color="orange">Unsure</Tag>}
         </Group>
         {statuses && (
           <Group gap={6} mt="xs">

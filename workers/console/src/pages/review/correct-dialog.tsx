@@ -95,6 +95,7 @@ export function CorrectDialog({ topic, unsure, onClose }: Props) {
             label="Audience type"
             data={AUDIENCES}
             clearable
+            clearButtonProps={{ "aria-label": "Clear audience type" }}
             placeholder={topic.audienceType ? `Keep ${topic.audienceType}` : "Keep"}
             value={audience}
             onChange={setAudience}
@@ -104,6 +105,7 @@ export function CorrectDialog({ topic, unsure, onClose }: Props) {
             description="A lower sensitivity is learned for this name only."
             data={SENSITIVITIES}
             clearable
+            clearButtonProps={{ "aria-label": "Clear sensitivity" }}
             placeholder={topic.sensitivity ? `Keep ${topic.sensitivity}` : "Keep"}
             value={sensitivity}
             onChange={setSensitivity}

@@ -52,6 +52,7 @@ export function Page() {
               label="Organization"
               placeholder="All"
               clearable
+              clearButtonProps={{ "aria-label": "Clear organization" }}
               searchable
               data={(organizations.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
               value={orgId}
