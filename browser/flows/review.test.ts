@@ -38,6 +38,6 @@ describe("the review page", () => {
     await page.getByRole("tab", { name: "Learned rules" }).click()
     const rules = page.getByRole("row", { name: new RegExp(name.toLowerCase()) })
     await rules.filter({ hasText: "Category" }).getByText("Gaming").waitFor()
-    await rules.filter({ hasText: "Sensitivity" }).getByText("Low").waitFor()
+    await rules.filter({ hasText: "Sensitivity" }).getByText("Low", { exact: true }).waitFor()
   })
 })

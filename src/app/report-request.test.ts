@@ -78,13 +78,13 @@ describe("the log line of a request", () => {
     }
     const broken = { ...bindings, DB: { prepare: fail, batch: fail } as unknown as D1Database }
     const headers = { authorization: `Bearer ${secret}` }
-    const request = new Request("https://strata.test/api/keys", { headers })
+    const request = new Request("https://strata.test/api/topics", { headers })
     const lines = await linesOf(() => serveRequest(request, broken, createExecutionContext()))
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatchObject({
       method: "error",
-      line: { event: "request.failed", route: "GET /api/keys", status: 500, error: "Error: No such luck" },
+      line: { event: "request.failed", route: "GET /api/topics", status: 500, error: "Error: No such luck" },
     })
-    expect(lines[0]?.line["stack"]).toContain("authenticate")
+    expect(lines[0]?.line["stack"]).toContain("listing")
   })
 })

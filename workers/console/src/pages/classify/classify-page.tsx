@@ -1,5 +1,5 @@
 import { Button, Group, Paper, SegmentedControl, Stack, Switch, Text, Textarea } from "@mantine/core"
-import { useDebouncedValue, useSessionStorage } from "@mantine/hooks"
+import { useDebouncedValue, useMediaQuery, useSessionStorage } from "@mantine/hooks"
 import { IconPlayerStop, IconWand } from "@tabler/icons-react"
 import { useQuery } from "@tanstack/react-query"
 import { type KeyboardEvent, useEffect, useState } from "react"
@@ -28,6 +28,7 @@ export function Page() {
   const topics = topicsIn(text)
   const [live, setLive] = useLiveMode()
   const [settledText] = useDebouncedValue(text, TYPING_DEBOUNCE_MS)
+  const isNarrow = useMediaQuery("(max-width: 32em)")
   const running = items.some(({ state }) => state === "running")
 
   useEffect(() => {
@@ -71,6 +72,7 @@ export function Page() {
               <Group gap="md">
                 <SegmentedControl
                   aria-label="Engine"
+                  orientation={isNarrow ? "vertical" : "horizontal"}
                   value={engine}
                   onChange={setEngine}
                   data={[
