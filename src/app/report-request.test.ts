@@ -85,6 +85,6 @@ describe("the log line of a request", () => {
       method: "error",
       line: { event: "request.failed", route: "GET /api/topics", status: 500, error: "Error: No such luck" },
     })
-    expect(lines[0]?.line["stack"]).toContain("listing")
+    expect(lines[0]?.line["stack"]).toContain("listTopics")
   })
 })
