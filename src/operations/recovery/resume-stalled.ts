@@ -43,10 +43,12 @@ async function resume(services: Services, stalled: readonly Stalled[]): Promise<
   const held = await Promise.all(stalled.map(async ({ lock }) => lock !== undefined && services.locks(lock).isHeld()))
   const messages = stalled.filter((_, i) => held[i] !== true).map(({ message }) => message)
   const at = services.now().toISOString()
-  await services.d1.batch([
+  const statements = [
     ...stalled.flatMap(({ touch }) => touch?.(services.d1, at) ?? []),
     ...writeOutbox(services.d1, messages, at),
-  ])
+  ]
+  // Nothing but held work that is not touched either: the database refuses an empty batch.
+  if (statements.length > 0) await services.d1.batch(statements)
   await sendOutbox(services, messages)
   return messages.length
 }
