@@ -6,6 +6,8 @@ import type { AdminTopic } from "./schema.ts"
 
 export type AdminRow = Omit<AdminTopic, "keywords" | "platformOutputs" | "unsure" | "qualifiers"> & {
   seq: number
+  /** Always null: private topics are no operator's. */
+  ownerOrgId: null
   keywords: string
   platformOutputs: string
   unsure: number
@@ -31,6 +33,7 @@ export const ADMIN_COLUMNS = [
 
 export const adminRecord = ({
   seq: _seq,
+  ownerOrgId: _owner,
   keywords,
   platformOutputs,
   unsure,
