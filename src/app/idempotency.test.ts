@@ -46,8 +46,8 @@ describe("Idempotency-Key", () => {
   it("repeats the first answer with its status and headers, for one credit", async ({ expect }) => {
     const org = await anOrg("free")
     const { caller } = await org.apiKey()
-    const first = await caller.post("/api/classify", say("electric SUV shoppers"), KEY)
-    const second = await caller.post("/api/classify", say("electric SUV shoppers"), KEY)
+    const first = await caller.post("/api/classify", say("electric kayak shoppers"), KEY)
+    const second = await caller.post("/api/classify", say("electric kayak shoppers"), KEY)
     expect(first.headers.get("idempotent-replay")).toBeNull()
     expect(second.headers.get("idempotent-replay")).toBe("true")
     expect(second.status).toBe(200)
