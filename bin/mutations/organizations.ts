@@ -45,6 +45,15 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     cases: "never pass a limit",
   },
   {
+    name: "leases: room is taken in the step that finds it",
+    file: "src/organizations/leases/lender.ts",
+    find: "        take()\n        return true",
+    replace: "        await Promise.resolve()\n        take()\n        return true",
+    why: "callers that waited for one gate would all take the last credit",
+    tests: ["src/organizations/leases/lender.test.ts"],
+    cases: "is given to as many callers",
+  },
+  {
     name: "leases: count from before the request is sent",
     file: "src/organizations/leases/gate.ts",
     find: "const until = sentAt + answer.lastsMs",

@@ -145,6 +145,13 @@ export class World {
         return run(...args)
       }
     }
+    let writing: Promise<void> | undefined
+    const write = async () => {
+      await this.wait(2)
+      writing = undefined
+      if (!own.alive) throw new Lost("The object was restarted")
+      this.#disk = structuredClone(memory)
+    }
     let lent = 0
     const prefix = this.#order++
     own.lender = new Lender({
@@ -156,11 +163,8 @@ export class World {
       spend: living((_pool, _day, amount) => {
         memory.used += amount
       }),
-      stored: living(async () => {
-        await this.wait(2)
-        if (!own.alive) throw new Lost("The object was restarted")
-        this.#disk = structuredClone(memory)
-      }),
+      // Callers share one write, as in the object: they go on together when it is done.
+      stored: living(() => (writing ??= write())),
       lent: {
         all: living(() => memory.blocks),
         add: living((block) => void memory.blocks.push(block)),

@@ -110,20 +110,40 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   }
 
   async reserve(quota: Quota, amount: number, limit: number | null, claim?: string): Promise<Reservation> {
-    const isMissing = () => Math.max(0, amount - ((claim === undefined ? undefined : this.#heldBy(claim))?.amount ?? 0))
-    if (limit !== null && quota === LIMITED_BY_PLAN) await this.#lender.makeRoom(quota, isMissing(), limit)
-    const lent = quota === LIMITED_BY_PLAN ? this.#lender.lentOf(quota) : 0
-    const used = this.#usedOf(quota)
-    const held = claim === undefined ? undefined : this.#heldBy(claim)
-    const missing = isMissing()
-    if (limit !== null && used + lent + missing > limit) return { granted: false, limit, used: used + lent }
-    const day = held?.day ?? today()
-    this.#add({ [quota]: missing }, day)
-    if (claim !== undefined) this.#unwrittenClaims.set(claim, { day, amount: (held?.amount ?? 0) + missing })
-    // A limited quota is persisted before the reservation is confirmed; unlimited usage can be written later.
-    if (limit === null) this.#writeLater()
-    else await this.#stored()
-    return { granted: true, day, used: used + missing }
+    const held = () => (claim === undefined ? undefined : this.#heldBy(claim))
+    const missing = () => Math.max(0, amount - (held()?.amount ?? 0))
+    let day = ""
+    let used = 0
+    const take = () => {
+      const before = held()
+      const added = missing()
+      day = before?.day ?? today()
+      this.#add({ [quota]: added }, day)
+      used = this.#usedOf(quota)
+      if (claim !== undefined) this.#unwrittenClaims.set(claim, { day, amount: (before?.amount ?? 0) + added })
+    }
+    if (limit === null) {
+      take()
+      // A limited quota is persisted before the reservation is confirmed; unlimited usage can be written later.
+      this.#writeLater()
+    } else {
+      if (!(await this.#takeRoom(quota, missing, limit, take)))
+        return { granted: false, limit, used: this.#usedOf(quota) + this.#lentOf(quota) }
+      await this.#stored()
+    }
+    return { granted: true, day, used }
+  }
+
+  /** Runs `take` if the limit allows the amount, for the only lent quota once gates gave back what they hold. */
+  async #takeRoom(quota: Quota, amount: () => number, limit: number, take: () => void): Promise<boolean> {
+    if (quota === LIMITED_BY_PLAN) return this.#lender.takeRoom(quota, amount, limit, take)
+    if (this.#usedOf(quota) + amount() > limit) return false
+    take()
+    return true
+  }
+
+  #lentOf(quota: Quota): number {
+    return quota === LIMITED_BY_PLAN ? this.#lender.lentOf(quota) : 0
   }
 
   settle(claim: string, quota: Quota, used: number): void {

@@ -17,7 +17,7 @@ const event = fc.oneof(
       act: fc.constant("call" as const),
       who: fc.nat(11),
       key: fc.nat(2),
-      times: fc.integer({ min: 1, max: 6 }),
+      times: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 6 }) }, fc.integer({ min: 20, max: 120 })),
     }),
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constant("restart gate" as const), who: fc.nat(20) }) },

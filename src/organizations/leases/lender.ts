@@ -112,20 +112,30 @@ export class Lender {
     }
   }
 
-  /** Makes room for an amount in a pool where it can, by asking gates for what they hold. */
-  async makeRoom(pool: Pool, amount: number, limit: number): Promise<boolean> {
+  /**
+   * Runs `take` in the same step that finds room for it, asking gates for what they hold where that helps: callers that waited for one
+   * gate go on together, and each must see what the one before it took. False if there is no room.
+   */
+  async takeRoom(pool: Pool, amount: () => number, limit: number, take: () => void): Promise<boolean> {
     for (;;) {
       const used = this.#own.used(pool)
-      if (used + this.lentOf(pool) + amount <= limit) return true
-      if (used + amount > limit || !(await this.#ask((block) => block.pool === pool))) return false
+      if (used + this.lentOf(pool) + amount() <= limit) {
+        take()
+        return true
+      }
+      if (used + amount() > limit || !(await this.#ask((block) => block.pool === pool))) return false
     }
   }
 
   async spendOne(pool: Pool, limit: number): Promise<Spending> {
     const { used, spend, stored, now } = this.#own
-    if (!(await this.makeRoom(pool, 1, limit))) return { granted: false, limit, used: used(pool) + this.lentOf(pool) }
-    const day = dayAt(now())
-    spend(pool, day, 1)
+    let day = ""
+    const take = () => {
+      day = dayAt(now())
+      spend(pool, day, 1)
+    }
+    if (!(await this.takeRoom(pool, () => 1, limit, take)))
+      return { granted: false, limit, used: used(pool) + this.lentOf(pool) }
     await stored()
     return { granted: true, day }
   }

@@ -1,0 +1,53 @@
+import { describe, it } from "vitest"
+import { LIMITED_BY_PLAN, type Pool } from "../../kernel/ports/leases.ts"
+import { Lender, type LentBlock } from "./lender.ts"
+
+const LIMIT = 25
+
+/** A lender with one block of credits at a gate, whose writes are shared by all callers that wait for one. */
+function aLender(block: LentBlock) {
+  let blocks = [block]
+  let used = 0
+  let writing: Promise<void> | undefined
+  const write = async () => {
+    await scheduler.wait(1)
+    writing = undefined
+  }
+  const lender = new Lender({
+    terms: { leaseMs: 2_000, marginMs: 250 },
+    now: () => 0,
+    newId: () => crypto.randomUUID(),
+    readKey: async () => null,
+    used: () => used,
+    spend: (_pool: Pool, _day: string, amount: number) => {
+      used += amount
+    },
+    stored: () => (writing ??= write()),
+    lent: {
+      all: () => blocks,
+      add: (added) => void blocks.push(added),
+      remove: (id) => {
+        blocks = blocks.filter((known) => known.id !== id)
+      },
+      mark: () => 0,
+      setMark: () => {},
+    },
+    askBack: async (_gate, ids) => ids.map((id) => ({ id, spent: 0 })),
+  })
+  return { lender, used: () => used }
+}
+
+describe("a credit", () => {
+  it("is given to as many callers as there are credits, even if they all waited for the same gate", async ({
+    expect,
+  }) => {
+    const amount = 3
+    const block = { id: "lent", pool: LIMITED_BY_PLAN, day: "1970-01-01", amount, gate: "weur", ends: 2_250 } as const
+    const { lender, used } = aLender(block)
+    // What was not lent is spent, so that all others have to wait for what the gate gives back.
+    for (let i = 0; i < LIMIT - amount; i++) await lender.spendOne(LIMITED_BY_PLAN, LIMIT)
+    const spendings = await Promise.all(Array.from({ length: 60 }, () => lender.spendOne(LIMITED_BY_PLAN, LIMIT)))
+    expect(spendings.filter(({ granted }) => granted)).toHaveLength(amount)
+    expect(used()).toBe(LIMIT)
+  })
+})
