@@ -1,4 +1,4 @@
-import { afterEach, describe, it } from "vitest"
+import { afterEach, beforeEach, describe, it } from "vitest"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import { learnFromReview } from "./learn-from-review.ts"
@@ -16,6 +16,8 @@ type Rule = {
 }
 
 const forget = () => testServices().d1.prepare("DELETE FROM learned_rules").run()
+// Other tests leave rules behind.
+beforeEach(forget)
 afterEach(forget)
 
 const listed = async (query = "") => json<Page<Rule>>((await anOperator()).get(`${PATH}${query}`))

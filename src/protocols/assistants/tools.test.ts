@@ -23,21 +23,21 @@ async function aLibrary(...topics: string[]) {
 
 describe("tools that read", () => {
   it("classify, search, compare and preview", async ({ expect }) => {
-    const { caller, ids, connection } = await aLibrary("Electric Minivan Shoppers", "Sourdough Bakers")
-    expect(await call(caller, "classify_topic", { text: "electric SUV shoppers", explain: true })).toMatchObject({
+    const { caller, ids, connection } = await aLibrary("Electric Snowmobile Shoppers", "Rye Bread Bakers")
+    expect(await call(caller, "classify_topic", { text: "diesel minivan shoppers", explain: true })).toMatchObject({
       classification: { parent_category: "Auto" },
       explain: { layers: {} },
     })
     const { topics } = await call<{ topics: { id: string; reasons: string[] }[] }>(caller, "search_topics", {
-      query: "people who want an electric car",
+      query: "people who want an electric snowmobile",
     })
     expect(topics[0]?.id).toBe(ids[0])
     expect(topics[0]?.reasons.length).toBeGreaterThan(0)
     const similar = await call<{ topics: { topic_name: string; in_library: boolean }[] }>(caller, "similar_topics", {
-      text: "electric SUV shoppers",
+      text: "electric snowmobile buyers",
     })
-    expect(similar.topics[0]).toMatchObject({ topic_name: "Electric Minivan Shoppers", in_library: true })
-    expect(await call(caller, "check_duplicate", { topic_name: "Electric Minivan Shoppers" })).toMatchObject({
+    expect(similar.topics[0]).toMatchObject({ topic_name: "Electric Snowmobile Shoppers", in_library: true })
+    expect(await call(caller, "check_duplicate", { topic_name: "Electric Snowmobile Shoppers" })).toMatchObject({
       isDuplicate: true,
     })
     expect(await call(caller, "preview_names", { text: "hikers" })).toMatchObject({ names: [{ text: "hikers" }] })
@@ -48,7 +48,7 @@ describe("tools that read", () => {
   })
 
   it("know nothing of another organization", async ({ expect }) => {
-    const theirs = await aLibrary("Cat Owners")
+    const theirs = await aLibrary("Gecko Owners")
     const { caller } = await anOrg().then((org) => org.apiKey())
     const { id: batch } = await theirs.org.importBatch()
     for (const [name, input, error] of [
@@ -73,10 +73,10 @@ describe("tools that read", () => {
 
 describe("create_topics", () => {
   it("adds what is missing and says what was there", async ({ expect }) => {
-    const { caller, org } = await aLibrary("Cat Owners")
+    const { caller, org } = await aLibrary("Gecko Owners")
     const fresh = aName("Llama Groomers")
     const { topics } = await call<{ topics: { outcome: string; id: string }[] }>(caller, "create_topics", {
-      topics: ["Cat Owners", fresh],
+      topics: ["Gecko Owners", fresh],
       private: true,
     })
     expect(topics.map(({ outcome }) => outcome)).toEqual(["duplicate", "created"])
@@ -89,7 +89,7 @@ describe("create_topics", () => {
 
 describe("a push", () => {
   it("is planned, shown, carried out once, and followed to its end", async ({ expect }) => {
-    const { caller, connection, ids, platform } = await aLibrary("Cat Owners", "Dog Owners")
+    const { caller, connection, ids, platform } = await aLibrary("Gecko Owners", "Tortoise Owners")
     const plan = await call<Plan>(caller, "plan_push", { connection_id: connection.id, topic_ids: ids })
     expect(plan).toMatchObject({ topics: 2, counts: { create: 2, unchanged: 0, blocked: 0 } })
     expect(await platform.calls("create")).toHaveLength(0)
@@ -119,8 +119,8 @@ describe("a push", () => {
   })
 
   it("needs a plan of this organization that has not expired", async ({ expect }) => {
-    const mine = await aLibrary("Cat Owners")
-    const theirs = await aLibrary("Dog Owners")
+    const mine = await aLibrary("Gecko Owners")
+    const theirs = await aLibrary("Tortoise Owners")
     const unknown = { error: "Plan not found: call plan_push first" }
     expect(await call(mine.caller, "push", { plan_id: "plan_never" })).toEqual(unknown)
     const foreign = await call<Plan>(theirs.caller, "plan_push", {
