@@ -120,7 +120,7 @@ describe("the command line against a local service", () => {
     writeFileSync(at("strata/connections.yaml"), connection("url"))
     const planned = await strata(["apply", "--dry-run"], { env })
     expect([planned.code, planned.stderr]).toEqual([5, expect.stringContaining("+ connections/Exchange")])
-    // Nobody can be asked.
+    // There is no terminal to ask at.
     expect((await strata(["apply"], { env })).code).toBe(2)
     expect(await json(["apply", "--yes"], { env })).toMatchObject({ applied: true, changes: [{ action: "create" }] })
     writeFileSync(at("strata/connections.yaml"), connection("uid"))

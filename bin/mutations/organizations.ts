@@ -60,7 +60,7 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     replace: "const until = now() + answer.lastsMs",
     why: "a slow answer would admit callers after a revocation was answered",
     tests: ["src/organizations/leases/leases.property.test.ts"],
-    cases: "admit nobody",
+    cases: "admit no caller",
   },
   {
     name: "SDK keys: revocation",

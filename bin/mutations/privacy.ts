@@ -107,7 +107,7 @@ export const PRIVACY_MUTATIONS: readonly Mutation[] = [
     file: `${PRIVACY}/erase-person.ts`,
     find: "if (alone) {",
     replace: `if (alone?.name === "") {`,
-    why: "an organization could be left with nobody who may manage it",
+    why: "an organization could be left without anyone who may manage it",
     tests: ERASURE_TEST,
     cases: "not to the only owner",
   },

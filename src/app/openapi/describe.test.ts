@@ -74,7 +74,8 @@ describe("the OpenAPI document", () => {
 
   it.for(Object.entries(EXAMPLES))("has a valid example of %s", ([name, examples], { expect }) => {
     const { schemas } = document.components
-    expect(schemas[name], name).toBeDefined()
+    // Without a schema every example would be valid.
+    expect(Object.keys(schemas)).toContain(name)
     const validator = new Validator({ ...schemas[name], components: { schemas } } as Schema, "2020-12")
     for (const example of examples) expect(validator.validate(example)).toMatchObject({ valid: true, errors: [] })
   })

@@ -95,7 +95,7 @@ export type Leases = {
   /** The key of a secret, as the database knew it at most a lease ago; null if it knew none. */
   key(kind: KeyKind, secret: string): Promise<LeasedKey | null>
   /**
-   * Resolves when nobody is admitted any more by what the database said before, of one organization or of all. A change that must hold for
+   * Resolves when no caller is admitted any more by what the database said before, of one organization or of all. A change that must hold for
    * the next request awaits it before it answers.
    */
   ranOut(orgId?: string): Promise<void>

@@ -26,8 +26,8 @@ export type Familiarity = "known" | "strange" | "unread"
 const SHORTEST = 3
 
 /**
- * Whether a name has words that no table knows. Nothing can be ruled out about those: "Syöpäpotilaat" are cancer patients, which only
- * somebody who reads Finnish knows.
+ * Whether a name has words that no table knows. Nothing can be ruled out about those: "Syöpäpotilaat" are cancer patients in Finnish,
+ * which the tables do not have.
  */
 export function familiarityOf(
   { tokens, found }: Reading,

@@ -90,7 +90,7 @@ const countsEveryCredit = (flaw?: Flaw) =>
     const spent = world.used - told.used
     // A call whose answer was lost may have been counted; no other credit is.
     const isExact = spent >= world.admitted.length && spent <= world.admitted.length + world.failed
-    // What is left can be spent to the last credit, by whoever asks, and not one more.
+    // All credits that are left can be spent, by any caller, and no more than those.
     const results: string[] = []
     for (let i = 0; i < LIMIT + 5; i++) {
       void world.call(i, i).then((result) => results.push(result))
@@ -110,7 +110,7 @@ const countsEveryCredit = (flaw?: Flaw) =>
 const RUNS = 150
 
 describe("leases, with delays, losses, restarts and clocks that differ", () => {
-  it("admit nobody by what a key or plan was before its change was answered", async () => {
+  it("admit no caller by what a key or plan was before its change was answered", async () => {
     await fc.assert(admitsNothingOld(), { numRuns: RUNS })
   })
 

@@ -1,4 +1,4 @@
-/** This machine's own names, and those that nobody can register (RFC 6761). */
+/** Names of this machine itself, and names that cannot be registered (RFC 6761). */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\]|[\w.-]+\.(?:test|localhost))$/
 
 /**

@@ -63,7 +63,7 @@ const confidenceIn = (what: string) =>
 /** How sure the engine is of a stored topic, and what its name says beside its topic. */
 export const certainty = {
   confidence: confidenceIn("category"),
-  unsure: z.boolean().meta({ description: "The name says too little and nobody has confirmed the classification" }),
+  unsure: z.boolean().meta({ description: "The name says too little, and no person has confirmed the classification" }),
   qualifiers: z.array(QualifierFact).meta({ description: "What the name says about age, income, place and so on" }),
 }
 export const sensitivityConfidence = confidenceIn("sensitivity")

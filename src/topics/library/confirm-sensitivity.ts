@@ -12,7 +12,7 @@ export async function readSensitivity(ctx: OrgContext, id: string): Promise<Sens
   return answerOf(link.id, await findSensitivity(ctx, link.id))
 }
 
-/** The level is stored, not a flag: if the topic later gets another one, nobody has confirmed that. */
+/** The confirmed level is stored instead of a flag, so that the confirmation does not hold for a level that the topic gets later. */
 const CONFIRM = `
   UPDATE org_topics SET overrides = json_patch(overrides, json_object('${CONFIRMED}', ?1)), updated_at = ?2
   WHERE id = ?3 AND org_id = ?4 AND overrides ->> '${CONFIRMED}' IS NOT ?1`

@@ -51,7 +51,7 @@ export const topics = sqliteTable(
     /** How sure the engine is of the category, and of the sensitivity; null if it did not say. */
     confidence: real("confidence"),
     sensitivityConfidence: real("sensitivity_confidence"),
-    /** The engine knows too little of the name, and nobody has confirmed the classification. */
+    /** The engine does not know enough of the name's words, and no person has confirmed the classification. */
     unsure: integer("unsure", { mode: "boolean" }).notNull().default(false),
     /** What the name says of age, income, place and so on, apart from the topic itself; null if it says nothing. */
     qualifiers: text("qualifiers", { mode: "json" }).$type<Qualifier[]>(),
