@@ -50,15 +50,31 @@ export function watchResponse(path: string, response: Response): Response {
   return new Response(response.body.pipeThrough(watched), response)
 }
 
-/** Scans log lines before they are written. */
+const MOST_LINES = 200
+const METHODS = ["log", "info", "warn", "error", "debug"] as const
+let lines: unknown[][] = []
+let write: ((...line: unknown[]) => void) | undefined
+
+/**
+ * Scans log lines, and keeps the newest for a test that fails. They are not passed on as they come: the test runner would wait forever
+ * for a line that work in the background writes after the last test.
+ */
 export function watchConsole() {
-  for (const method of ["log", "info", "warn", "error", "debug"] as const) {
-    const write = console[method].bind(console)
+  if (write) return
+  write = console[METHODS[0]].bind(console)
+  for (const method of METHODS) {
     console[method] = (...line: unknown[]) => {
       scan(line.map(String).join(" "), "a log line")
-      write(...line)
+      lines.push(line)
+      if (lines.length > MOST_LINES) lines.shift()
     }
   }
+}
+
+/** Forgets the lines of a test, and prints them first if it failed. */
+export function endLines(hasFailed: boolean) {
+  if (hasFailed) for (const line of lines) write?.(...line)
+  lines = []
 }
 
 /** Keeps a copy of every queue message, since the outbox deletes them once they are sent. */

@@ -1,16 +1,17 @@
 import { applyD1Migrations } from "cloudflare:test"
 import { env } from "cloudflare:workers"
-import { afterAll, expect } from "vitest"
+import { afterAll, afterEach, expect } from "vitest"
 import { loadDatabase } from "../kernel/db/client.ts"
 import "./load-all.ts"
 import { undocumented } from "./documented-answers.ts"
-import { RECORD_MESSAGES, leaks, watchConsole } from "./secret-leaks.ts"
+import { endLines, leaks, RECORD_MESSAGES, watchConsole } from "./secret-leaks.ts"
 
 await loadDatabase()
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await env.DB.batch(RECORD_MESSAGES.map((sql) => env.DB.prepare(sql)))
 
 watchConsole()
+afterEach(({ task }) => endLines(task.result?.state === "fail"))
 // Fails the file if a planted secret was found in a response, a log line or storage.
 afterAll(async () => {
   expect(await leaks()).toEqual([])
