@@ -1,18 +1,23 @@
 // Everything that has to hold: the checks, then every test. Its last line counts them.
-import { spawn } from "node:child_process"
+import { spawn, type StdioOptions } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { memoryFolder } from "./memory-folder.ts"
 import { ROOT } from "./paths.ts"
 import { installMissing } from "./system-packages.ts"
 
+/** What takes longer than this hangs. Without a limit, the run would end without saying what it was. */
+const LIMIT_MS = 40 * 60_000
+
 installMissing("sshd", "chromium")
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1))
 const { folder, remove } = memoryFolder("test")
 
 const checks = countsOf(await run(process.execPath, ["bin/check.ts"]))
-// The tests in Node mostly wait, so they go beside the others. Browser tests run last, since a busy machine slows them most.
-const beside = test("node", { held: true })
-const counts = [checks, await test("workers"), await beside, await test("browser")]
+// The tests in workerd keep one core busy, so they run in halves; the tests in Node mostly wait. Browser tests run last, since a busy
+// machine slows them most.
+const beside = [test("workers", { shard: "2/2", held: true }), test("node", { held: true })]
+const counts = [checks, await test("workers", { shard: "1/2" }), ...(await Promise.all(beside)), await test("browser")]
 remove()
 const sumOf = (of: keyof Counts) => counts.reduce((sum, one) => sum + one[of], 0)
 console.log(`${sumOf("passed")} passed, ${sumOf("failed")} failed`)
@@ -20,24 +25,36 @@ process.exit(sumOf("failed") === 0 ? 0 : 1)
 
 type Counts = { passed: number; failed: number }
 type Ended = { code: number; output: string }
+type Part = { shard?: string; held?: boolean }
 
 /** The tests of one project, or of what the command's own arguments leave of it. */
-async function test(project: string, options?: { held: boolean }): Promise<Counts> {
-  const report = path.join(folder, `${project}.json`)
+async function test(project: string, { shard, held = false }: Part = {}): Promise<Counts> {
+  const report = path.join(folder, `${project}-${shard?.at(0) ?? "all"}.json`)
   const vitest = path.join(ROOT, "node_modules/.bin/vitest")
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
   const own = process.argv.slice(2)
   const some = own.length > 0 ? ["--passWithNoTests"] : []
-  const { code } = await run(vitest, ["run", "--project", project, ...reporters, ...some, ...own], options)
+  const half = shard ? [`--shard=${shard}`] : []
+  const { code } = await run(vitest, ["run", "--project", project, ...half, ...reporters, ...some, ...own], held)
   const { passed, failed } = readReport(report)
   return { passed, failed: failed + (code !== 0 && failed === 0 ? 1 : 0) }
 }
 
 /** What is held back is printed in one piece when it is over, not mixed up with what else is printed meanwhile. */
-function run(command: string, args: string[], { held } = { held: false }): Promise<Ended> {
+function run(command: string, args: string[], held = false): Promise<Ended> {
   return new Promise((resolve) => {
     const env = { ...process.env, TMPDIR: folder }
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", held ? "pipe" : "inherit"] })
+    // In a group of its own, so that everything it started can be ended with it.
+    const stdio: StdioOptions = ["ignore", "pipe", held ? "pipe" : "inherit"]
+    const child = spawn(command, args, { cwd: ROOT, env, stdio, detached: true })
+    const endGroup = () => {
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")
+    }
+    process.once("exit", endGroup)
+    const limit = setTimeout(() => {
+      console.log(`${[path.basename(command), ...args].join(" ")} did not end within ${LIMIT_MS / 60_000} minutes`)
+      endGroup()
+    }, LIMIT_MS)
     let output = ""
     const take = (data: Buffer) => {
       output += data.toString()
@@ -46,6 +63,8 @@ function run(command: string, args: string[], { held } = { held: false }): Promi
     child.stdout?.on("data", take)
     child.stderr?.on("data", take)
     child.on("close", (code) => {
+      clearTimeout(limit)
+      process.off("exit", endGroup)
       if (held) process.stdout.write(output)
       resolve({ code: code ?? 1, output })
     })
