@@ -137,6 +137,12 @@ describe("a request stays inside the platform's limits", { timeout: 300_000 }, (
     const config = { mode: "local", force: true, batchSize: 500 }
     const { jobId, totalItems } = await createJob(limited(), { jobType: "reclassify", config })
     expect(totalItems).toBeGreaterThanOrEqual(COUNT)
+    // Where the own topics begin: a step takes fewer of other tests' topics that many libraries have.
+    await org
+      .ctx()
+      .d1.prepare("UPDATE jobs SET cursor = (SELECT seq - 1 FROM topics WHERE id = ?) WHERE id = ?")
+      .bind(...ids(1), jobId)
+      .run()
     expect((await processJob(limited(), jobId)).processedItems).toBe(500)
   })
 
