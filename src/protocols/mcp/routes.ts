@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
+import type { serveMcp as ServeMcp } from "./serve-mcp.ts"
 
 const JsonRpcAnswer = z.looseObject({ jsonrpc: z.literal("2.0") })
 /** Those of the protocol's library have an object as their error, the service's own a text. */
@@ -12,6 +13,9 @@ const REFUSALS = [
   refusal(413, "The message is too large"),
   refusal(415, "The body is not JSON"),
 ]
+
+/** Loaded with the first call: the protocol's library is large, and few callers need it. */
+let serveMcp: typeof ServeMcp | undefined
 
 export const mcpRoutes = [
   route(
@@ -25,8 +29,7 @@ export const mcpRoutes = [
       alsoAnswers: [{ status: 202, description: "A notification, which has no answer" }, ...REFUSALS],
     },
     async (ctx, { c }) => {
-      // The protocol's library is large and few callers need it.
-      const { serveMcp } = await import("./serve-mcp.ts")
+      serveMcp ??= (await import("./serve-mcp.ts")).serveMcp
       return serveMcp(ctx, c.req.raw)
     },
   ),

@@ -2,17 +2,20 @@ import { type Explanation, explainLocally } from "../../knowledge/engine/local.t
 import { languageOf } from "../../knowledge/engine/packs.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
+import type { iabOf as IabOf } from "../../knowledge/iab/crosswalk.ts"
 import { outputCells } from "../../knowledge/outputs/cells.ts"
 import type { Classified } from "./classify-topic.ts"
 import type { ClassificationResult } from "./schema.ts"
+
+/** Loaded with the first answer: a cold start does not pay for the table. */
+let iabOf: typeof IabOf | undefined
 
 /** The classification in the interface's order; fields the interface does not name come last. */
 export async function classificationResult(
   classification: Classification,
   { templates }: LiveConfig,
 ): Promise<ClassificationResult> {
-  // Loaded with the first answer: a cold start does not pay for the table.
-  const { iabOf } = await import("../../knowledge/iab/crosswalk.ts")
+  iabOf ??= (await import("../../knowledge/iab/crosswalk.ts")).iabOf
   const outputs = outputCells(classification, templates)
   return {
     topic_name: classification.topicName,

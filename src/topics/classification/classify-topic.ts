@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
+import type { classifyWithLlm as ClassifyWithLlm } from "../../kernel/llm/classify.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
 import type { Engine } from "../../kernel/ports/engines.ts"
 import { isSure } from "../../knowledge/engine/calibration.ts"
@@ -11,6 +12,9 @@ import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { findInCatalog } from "./find-in-catalog.ts"
 import type { ClassifyRequest, EngineUsed } from "./schema.ts"
 import { topicIn } from "./topic-in.ts"
+
+/** Loaded when first needed: most calls are answered without a model. */
+let classifyWithLlm: typeof ClassifyWithLlm | undefined
 
 export type Classified = { engine: EngineUsed; topic: string; classification: Classification }
 
@@ -47,8 +51,7 @@ async function classifyUnmetered(
   if (engine === "local" || !ctx.llm) return locally()
   await ctx.meter.requireRemaining("tokens")
   try {
-    // Loaded when first needed: most calls are answered without a model.
-    const { classifyWithLlm } = await import("../../kernel/llm/classify.ts")
+    classifyWithLlm ??= (await import("../../kernel/llm/classify.ts")).classifyWithLlm
     const { classification, usage } = await classifyWithLlm(budgetedLlm(ctx) ?? ctx.llm, messages)
     await recordLlmCall(ctx, { purpose: "classify", usage, failed: false })
     return { engine: "llm", topic, classification }
