@@ -226,7 +226,7 @@ export const DATASETS: readonly Dataset[] = [
   {
     name: "push-runs",
     columns: wordsOf(`id connection_id workspace_id status total_segments success_count error_count skipped failure
-      created_by created_at completed_at`),
+      created_by created_at completed_at approval decided_by decided_at`),
     from: "push_runs",
     where: owned,
     order: ["connection_id", "created_at", "rowid"],

@@ -54,6 +54,10 @@ export const pushRuns = sqliteTable(
     selectedTo: text("selected_to"),
     /** Why the run ended before all segments were pushed. */
     failure: text("failure"),
+    /** A waiting run is not pushed. Null if the run needed no approval. */
+    approval: text("approval", { enum: ["waiting", "approved", "refused"] }),
+    decidedBy: text("decided_by"),
+    decidedAt: text("decided_at"),
     /** Consecutive calls without a response from the platform. */
     stalls: integer("stalls").notNull().default(0),
     /** A platform that does not answer is left alone until then. */
