@@ -1,5 +1,6 @@
 import { keepingCalls } from "../segments/call-limit.ts"
 import { namingOf, templateKeyOf } from "../segments/naming.ts"
+import { needsApproval } from "../segments/policy.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import type { PushSelection } from "../../kernel/db/schema/activation.ts"
@@ -18,8 +19,14 @@ import { sendPushes } from "./wake.ts"
 /** Creating the activations of a large run takes seconds; what is not created in this time is when the run is pushed. */
 const BUDGET_MS = 30_000
 
+type PushRequest = Omit<NewPush, "hold"> & Partial<Pick<NewPush, "hold">>
+
 /** Creates a run with one pending activation per topic. Topics already active on the connection are skipped. */
-export async function createPushRun(ctx: OrgContext, connectionId: string, { background, ...choice }: NewPush) {
+export async function createPushRun(
+  ctx: OrgContext,
+  connectionId: string,
+  { background, hold = false, ...choice }: PushRequest,
+) {
   const deadline = keepingCalls(ctx, deadlineIn(ctx.outside, BUDGET_MS))
   const connection = await findOutbound(ctx, connectionId)
   await requireTemplate(ctx, connection)
@@ -27,9 +34,12 @@ export async function createPushRun(ctx: OrgContext, connectionId: string, { bac
   const selection = await selectionOf(ctx, choice)
   const page = await (await openSelection(ctx, selection, TOPICS_PER_PAGE))(null)
   const isWhole = page.next === null
-  const messages = background ? [runMessage(run.id)] : []
+  const waits = hold || needsApproval(connection)
+  // A waiting run is pushed by the queue once it is approved.
+  const byQueue = background && !waits
+  const messages = byQueue ? [runMessage(run.id)] : []
   const answers = await ctx.d1.batch<Filled>([
-    openRun(ctx, connection, run, background, isWhole ? null : selection),
+    openRun(ctx, connection, run, { byQueue, waits }, isWhole ? null : selection),
     // Last of all but the message, the run's totals.
     ...fillPage(ctx, connection, run, page),
     ...(isWhole ? writeOutbox(ctx.d1, messages, run.at) : []),
@@ -38,8 +48,8 @@ export async function createPushRun(ctx: OrgContext, connectionId: string, { bac
   const started = isWhole ? first : ((await selectMore(ctx, connection, run.id, deadline, { all: true })) ?? first)
   if (!started) throw new Error("The push run was not inserted")
   if (isWhole) await sendOutbox(ctx, messages)
-  else if (background) await sendPushes(ctx, messages)
-  return { runId: run.id, ...started }
+  else if (byQueue) await sendPushes(ctx, messages)
+  return { runId: run.id, ...started, ...(waits && started.status === "running" && { approval: "waiting" as const }) }
 }
 
 export async function requireTemplate(ctx: OrgContext, connection: Connection) {
@@ -52,13 +62,13 @@ const openRun = (
   { d1, org, workspace, actor }: OrgContext,
   { id: connectionId }: Connection,
   { id, at }: { id: string; at: string },
-  background: boolean,
+  { byQueue, waits }: { byQueue: boolean; waits: boolean },
   selection: PushSelection | null,
 ) =>
   d1
     .prepare(
       `INSERT INTO push_runs (id, org_id, workspace_id, connection_id, created_by, status, total_segments, errors, background,
-         selection, created_at) VALUES (?, ?, ?, ?, ?, 'running', 0, '[]', ?, ?, ?)`,
+         approval, selection, created_at) VALUES (?, ?, ?, ?, ?, 'running', 0, '[]', ?, ?, ?, ?)`,
     )
     .bind(
       id,
@@ -66,7 +76,8 @@ const openRun = (
       workspace,
       connectionId,
       actor.userId,
-      background ? 1 : 0,
+      byQueue ? 1 : 0,
+      waits ? "waiting" : null,
       selection && JSON.stringify(selection),
       at,
     )

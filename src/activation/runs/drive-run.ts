@@ -21,7 +21,7 @@ const BUDGET_MS = 25_000
  */
 export async function drivePushRun(services: Services, runId: string): Promise<void> {
   const run = await findRun(services, runId)
-  if (!run) return
+  if (!run || run.approval === "waiting") return
   const owner = { orgId: run.orgId, userId: run.createdBy, workspace: run.workspaceId }
   const ctx = run.status === "running" ? await actingFor(services, owner) : null
   const pushed = ctx && (await withConnectionLock(ctx, run.connectionId, 0, () => pushBatches(ctx, run)))

@@ -4,6 +4,7 @@ import { isOutbound } from "../../organizations/connections/kinds.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { pushRuns } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { needsApproval } from "../segments/policy.ts"
 import type { PushRunRecord } from "./schema.ts"
 
 export type PushRun = typeof pushRuns.$inferSelect
@@ -39,30 +40,44 @@ export async function findPushRun(ctx: OrgContext, connectionId: string, runId: 
 const awaitingDelivery = sql<number>`(SELECT count(*) FROM activations AS a WHERE a.run_id = push_runs.id
   AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL)`
 
+const emailOf = (userId: typeof pushRuns.createdBy | typeof pushRuns.decidedBy) =>
+  sql<string | null>`(SELECT email FROM users WHERE id = ${userId})`
+
+const COLUMNS = {
+  run: pushRuns,
+  awaitingDelivery,
+  requestedBy: emailOf(pushRuns.createdBy),
+  decidedBy: emailOf(pushRuns.decidedBy),
+}
+type Found = { run: PushRun; awaitingDelivery: number; requestedBy: string | null; decidedBy: string | null }
+
 export async function pushRunStatus(ctx: OrgContext, connectionId: string, runId: string): Promise<PushRunRecord> {
   const connection = await findConnection(ctx, connectionId)
   const found = await ctx.db
-    .select({ run: pushRuns, awaitingDelivery })
+    .select(COLUMNS)
     .from(pushRuns)
     .where(and(eq(pushRuns.id, runId), mine(ctx, connection.id)))
     .get()
   if (!found) throw new AppError(404, "Push run not found")
-  return recordOf(found.run, found.awaitingDelivery)
+  return recordOf(found, connection)
 }
 
 /** The newest runs of a connection, without errors: the status route returns those. */
 export async function listPushRuns(ctx: OrgContext, connectionId: string, limit: number): Promise<PushRunRecord[]> {
   const connection = await findConnection(ctx, connectionId)
   const rows = await ctx.db
-    .select({ run: pushRuns, awaitingDelivery })
+    .select(COLUMNS)
     .from(pushRuns)
     .where(mine(ctx, connection.id))
     .orderBy(desc(pushRuns.createdAt), desc(pushRuns.id))
     .limit(limit)
-  return rows.map(({ run, awaitingDelivery: waiting }) => recordOf({ ...run, errors: [] }, waiting))
+  return rows.map((row) => recordOf({ ...row, run: { ...row.run, errors: [] } }, connection))
 }
 
-const recordOf = (run: PushRun, waiting: number): PushRunRecord => ({
+const recordOf = (
+  { run, awaitingDelivery: waiting, requestedBy, decidedBy }: Found,
+  connection: Connection,
+): PushRunRecord => ({
   runId: run.id,
   connectionId: run.connectionId,
   status: run.status,
@@ -77,4 +92,13 @@ const recordOf = (run: PushRun, waiting: number): PushRunRecord => ({
   failure: run.failure,
   createdAt: run.createdAt,
   completedAt: run.completedAt,
+  ...(run.approval && {
+    approval: {
+      status: run.approval,
+      requestedBy,
+      decidedBy,
+      decidedAt: run.decidedAt,
+      needsSecondPerson: needsApproval(connection),
+    },
+  }),
 })

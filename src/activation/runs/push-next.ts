@@ -45,6 +45,7 @@ async function findOpen(ctx: OrgContext, connectionId: string, runId: string): P
   if (connection.status === "rejected") throw connection.reason
   if (run.status === "rejected") throw run.reason
   if (run.value.status !== "running") throw new AppError(409, `Run is ${run.value.status}, cannot push`)
+  if (run.value.approval === "waiting") throw new AppError(409, "The push waits for the approval of an owner or admin")
   return [connection.value, run.value]
 }
 

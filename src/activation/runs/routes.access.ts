@@ -29,4 +29,14 @@ export const access: ExpectedAccess = {
     ...activate,
     foreign: { ...noConnection, path: (id) => `/api/connections/${id}/push/run/run_1/cancel`, body: () => ({}) },
   },
+  "POST /api/connections/{id}/push/run/{runId}/approve": {
+    by: "session",
+    permission: "connections",
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/push/run/run_1/approve`, body: () => ({}) },
+  },
+  "POST /api/connections/{id}/push/run/{runId}/refuse": {
+    by: "session",
+    permission: "connections",
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/push/run/run_1/refuse`, body: () => ({}) },
+  },
 }

@@ -1,7 +1,8 @@
 import * as z from "zod"
-import { key } from "../../kernel/access/access.ts"
+import { key, session } from "../../kernel/access/access.ts"
 import { streamJson, jsonArrayChunks } from "../../kernel/http/json-stream.ts"
 import { route } from "../../kernel/http/route.ts"
+import { approvePush, refusePush } from "./approval.ts"
 import { createPushRun } from "./create-run.ts"
 import { dryRun } from "./dry-run.ts"
 import { cancelPushRun } from "./end-run.ts"
@@ -10,6 +11,7 @@ import { retryPushRun } from "./retry-run.ts"
 import { listPushRuns, pushRunStatus } from "./find-run.ts"
 import {
   CancelledRun,
+  DecidedRun,
   DryRun,
   NewPush,
   PushedBatch,
@@ -21,6 +23,7 @@ import {
 
 const activate = key("activations", "activate", "Requires activate permission")
 const read = key("activations")
+const decide = session("connections")
 const path = "/api/connections/{id}/push/run"
 /** Enough for the ids of 100,000 topics. */
 const IDS_LIMIT = 4 * 1024 * 1024
@@ -105,5 +108,29 @@ export const pushRoutes = [
       errors: [404, 409],
     },
     (ctx, { params }) => cancelPushRun(ctx, params.id, params.runId),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{runId}/approve`,
+      summary: "Approve a run that waits for it, as an owner or admin",
+      access: decide,
+      idempotent: true,
+      answer: { status: 200, schema: DecidedRun },
+      errors: [403, 404, 409],
+    },
+    (ctx, { params }) => approvePush(ctx, params.id, params.runId),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{runId}/refuse`,
+      summary: "Refuse a run that waits for approval; it ends without a push",
+      access: decide,
+      idempotent: true,
+      answer: { status: 200, schema: DecidedRun },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => refusePush(ctx, params.id, params.runId),
   ),
 ] as const

@@ -21,6 +21,8 @@ export const NewPush = z
       filters: Filters.nullish(),
       background: flag("background"),
       dryRun: flag("dryRun"),
+      /** The run waits until an owner or admin approves it, so that its plan can be shown to others. */
+      hold: flag("hold"),
     },
     "Request body must be a JSON object",
   )
@@ -37,6 +39,8 @@ export const StartedRun = z.object({
   status: RunStatus,
   /** Topics already active on the connection. */
   skipped: count,
+  /** Nothing is pushed before an owner or admin approves it. */
+  approval: z.literal("waiting").optional(),
 })
 export type StartedRun = z.output<typeof StartedRun>
 
@@ -96,11 +100,26 @@ export const PushRunRecord = z.object({
   failure: z.string().nullable(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),
+  approval: z
+    .object({
+      status: z.enum(["waiting", "approved", "refused"]),
+      /** E-mail addresses; null for people who were erased. */
+      requestedBy: z.string().nullable(),
+      decidedBy: z.string().nullable(),
+      decidedAt: z.string().nullable(),
+      /** Whether the caller may not approve it, because they started it. */
+      needsSecondPerson: z.boolean(),
+    })
+    .optional()
+    .meta({ description: "Present if the run waits or waited for approval" }),
 })
 export type PushRunRecord = z.output<typeof PushRunRecord>
 
 export const RetriedRun = z.object({ runId: z.string(), status: RunStatus, retried: count })
 export type RetriedRun = z.output<typeof RetriedRun>
+
+export const DecidedRun = z.object({ runId: z.string(), approval: z.enum(["approved", "refused"]) })
+export type DecidedRun = z.output<typeof DecidedRun>
 
 export const CancelledRun = z.object({ runId: z.string(), status: RunStatus })
 export type CancelledRun = z.output<typeof CancelledRun>

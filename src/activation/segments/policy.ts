@@ -27,6 +27,9 @@ export function whyBlocked(connection: Pick<Connection, "config">, topic: Sensit
   return policy === "allow" || hasKnownSensitivity(topic) ? undefined : NOT_KNOWN
 }
 
+/** A push to the connection waits until a second person, an owner or admin, approves it. */
+export const needsApproval = ({ config }: Pick<Connection, "config">) => config["approval"] === "required"
+
 /** A warning to show before a push, independent of the policy. */
 export function warningOf(sensitivity: string): string | undefined {
   if (sensitivity === "Sensitive") return "Sensitive audience: check privacy and platform rules before using it"

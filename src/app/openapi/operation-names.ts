@@ -121,6 +121,8 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/connections/{id}/push/run/{runId}/status": "getPush",
   "POST /api/connections/{id}/push/run/{runId}/retry": "retryPush",
   "POST /api/connections/{id}/push/run/{runId}/cancel": "cancelPush",
+  "POST /api/connections/{id}/push/run/{runId}/approve": "approvePush",
+  "POST /api/connections/{id}/push/run/{runId}/refuse": "refusePush",
 
   "GET /api/activations": "listActivations",
   "POST /api/activations/bulk-deactivate": "deactivateSegments",

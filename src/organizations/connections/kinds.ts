@@ -12,6 +12,7 @@ export const MATCH_KEYS = ["ip", "url", "deviceid", "uid", "appbundle", "content
 export const UPLOAD_METHODS = ["sftp", "s3"] as const
 /** What a connection does with sensitive and restricted segments. */
 export const SENSITIVITY_POLICIES = ["allow", "block_sensitive", "block_restricted"] as const
+export const APPROVALS = ["none", "required"] as const
 export type SensitivityPolicy = (typeof SENSITIVITY_POLICIES)[number]
 
 /** Topic fields that items of a source may set. */

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { oneOf } from "../../kernel/http/fields.ts"
 import { type Config, headerName, id, text, url } from "./config-fields.ts"
 import { CUSTOM_FIELDS } from "./custom-config.ts"
-import { MATCH_KEYS, type Platform, SENSITIVITY_POLICIES, UPLOAD_METHODS } from "./kinds.ts"
+import { APPROVALS, MATCH_KEYS, type Platform, SENSITIVITY_POLICIES, UPLOAD_METHODS } from "./kinds.ts"
 
 const COMMON = {
   api_base_url: url("api_base_url").optional(),
@@ -20,6 +20,8 @@ const COMMON = {
   template_key: text("template_key", 100)
     .regex(/^[a-z0-9][a-z0-9_.-]{0,63}$/, "template_key must be lowercase without spaces")
     .optional(),
+  /** `required`: a push waits until an owner or admin other than the one who started it approves it. */
+  approval: oneOf("approval", APPROVALS).optional(),
   sensitivity_policy: oneOf("sensitivity_policy", SENSITIVITY_POLICIES).optional(),
   /** Names of the organization and its partner for use in templates. */
   org_alias: text("org_alias").optional(),

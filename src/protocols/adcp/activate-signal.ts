@@ -102,12 +102,14 @@ async function activateOn(
   if (blocked !== undefined) throw new AdcpFailure("POLICY_VIOLATION", blocked, { field })
   const before = segmentOn(await readDeployed(ctx, [row.id]), row.id, connection.id)
   if (before?.status === "active") return
-  const { runId } = await createPushRun(ctx, connection.id, {
+  const { runId, approval } = await createPushRun(ctx, connection.id, {
     topicIds: [row.id],
     filters: null,
     background: true,
     dryRun: false,
   })
+  // A person decides, which takes longer than a buyer's agent waits.
+  if (approval === "waiting") return
   const pushing = drivePushRun(ctx, runId)
   // Goes on after the answer if it takes longer; the queue and the cron finish what is left.
   ctx.defer(pushing)

@@ -76,7 +76,7 @@ export async function executePlan(ctx: OrgContext, planId: string) {
     const { total, success, errors } = await deactivateActivations(ctx, await activationsOf(ctx, connectionId, ids))
     return { action, topics: total, deactivated: success, errors }
   }
-  const { runId, totalSegments, skipped, status } = await createPushRun(ctx, connectionId, {
+  const { runId, totalSegments, skipped, status, approval } = await createPushRun(ctx, connectionId, {
     topicIds: ids,
     filters: null,
     background: true,
@@ -89,6 +89,7 @@ export async function executePlan(ctx: OrgContext, planId: string) {
     run_id: runId,
     connection_id: connectionId,
     status,
+    ...(approval && { approval }),
     next: "Call activation_status with run_id and connection_id until the run has ended",
   }
 }

@@ -1,0 +1,57 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { entryIfChanged } from "../../organizations/audit/entry.ts"
+import { needsApproval } from "../segments/policy.ts"
+import { cancelPushRun } from "./end-run.ts"
+import { findOutbound, findPushRun, type PushRun } from "./find-run.ts"
+import { runMessage } from "./messages.ts"
+
+const DECIDE = `UPDATE push_runs SET approval = ?2, decided_by = ?3, decided_at = ?4, background = 1
+  WHERE id = ?1 AND approval = 'waiting' AND status = 'running'`
+
+/** Lets a waiting run go; the queue pushes it, whoever started it. */
+export async function approvePush(ctx: OrgContext, connectionId: string, runId: string) {
+  const run = await findWaiting(ctx, connectionId, runId, "approve")
+  const at = ctx.now().toISOString()
+  const messages = [runMessage(run.id)]
+  const [decided] = await ctx.d1.batch([
+    ctx.d1.prepare(DECIDE).bind(run.id, "approved", ctx.actor.userId, at),
+    entryIfChanged(ctx, "push.approved", run.id, { connection: connectionId }),
+    ...writeOutbox(ctx.d1, messages, at),
+  ])
+  if (decided?.meta.changes === 0) await findWaiting(ctx, connectionId, runId, "approve")
+  await sendOutbox(ctx, messages)
+  return { runId: run.id, approval: "approved" as const }
+}
+
+/** Ends a waiting run. What it would have pushed is dropped. */
+export async function refusePush(ctx: OrgContext, connectionId: string, runId: string) {
+  const run = await findWaiting(ctx, connectionId, runId, "refuse")
+  await cancelPushRun(ctx, connectionId, run.id)
+  await ctx.d1.batch([
+    ctx.d1
+      .prepare(
+        `UPDATE push_runs SET approval = 'refused', decided_by = ?2, decided_at = ?3, failure = 'The push was refused'
+         WHERE id = ?1 AND approval = 'waiting' AND status = 'cancelled'`,
+      )
+      .bind(run.id, ctx.actor.userId, ctx.now().toISOString()),
+    entryIfChanged(ctx, "push.refused", run.id, { connection: connectionId }),
+  ])
+  return { runId: run.id, approval: "refused" as const }
+}
+
+async function findWaiting(
+  ctx: OrgContext,
+  connectionId: string,
+  runId: string,
+  decision: "approve" | "refuse",
+): Promise<PushRun> {
+  const connection = await findOutbound(ctx, connectionId)
+  const run = await findPushRun(ctx, connection.id, runId)
+  if (run.status !== "running") throw new AppError(409, `Run is ${run.status}, cannot ${decision}`)
+  if (run.approval !== "waiting") throw new AppError(409, "The push does not wait for approval")
+  if (decision === "approve" && needsApproval(connection) && run.createdBy === ctx.actor.userId)
+    throw new AppError(403, "A second person has to approve this push")
+  return run
+}
