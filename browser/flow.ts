@@ -7,6 +7,7 @@ type Visitors = Record<Person | "anonymous", Visitor>
 /** A test with one browser context per role it uses: `it("...", async ({ expect, owner }) => ...)`. */
 export const it = base.extend<Visitors>({
   owner: ({ task }, use) => asPerson("owner", task, use),
+  admin: ({ task }, use) => asPerson("admin", task, use),
   viewer: ({ task }, use) => asPerson("viewer", task, use),
   operator: ({ task }, use) => asPerson("operator", task, use),
   anonymous: ({ task }, use) => asPerson(undefined, task, use),

@@ -21,5 +21,10 @@ export async function signEverybodyIn(browser: Browser, url: string): Promise<Re
     await context.close()
     return state
   }
-  return { owner: await signIn("owner"), viewer: await signIn("viewer"), operator: await signIn("operator") }
+  return {
+    owner: await signIn("owner"),
+    admin: await signIn("admin"),
+    viewer: await signIn("viewer"),
+    operator: await signIn("operator"),
+  }
 }

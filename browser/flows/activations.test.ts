@@ -94,6 +94,26 @@ describe("pushing", () => {
     await row(owner, "Violin tuners").getByText("Active").waitFor()
   })
 
+  it("waits for a second person where the connection asks for it", async ({ expect, admin, owner }) => {
+    const connectionId = await connect(admin, "Careful platform", { approval: "required" })
+    await addTopics(admin, "Oboe reed collectors")
+    await admin.visit(`/activations/push?connection=${connectionId}`)
+    await admin.page.getByRole("textbox", { name: "Topics" }).fill("Oboe reed collectors")
+    await admin.page.getByRole("option", { name: "Oboe reed collectors" }).click()
+    await admin.page.getByRole("button", { name: "Ask for approval of 1 segment" }).click()
+    await admin.page.getByText("another owner or admin has to approve it").waitFor()
+    expect(await admin.page.getByRole("button", { name: "Approve and push" }).count()).toBe(0)
+    await admin.check()
+
+    await owner.visit(new URL(admin.page.url()).pathname)
+    await owner.page.getByText("admin@acme.test wants to push 1 segment").waitFor()
+    await owner.check()
+    await owner.page.getByRole("button", { name: "Approve and push" }).click()
+    await owner.page.getByText("Approved by owner@acme.test").waitFor()
+    await admin.page.getByText("1 of 1: 1 active").waitFor()
+    expect(await listed(owner, connectionId)).toMatchObject([{ status: "active" }])
+  })
+
   it("lists the error of each failed segment, and retries them", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     const connectionId = await connect(owner, "Moody platform")

@@ -2,6 +2,7 @@ import type * as z from "zod"
 import type { TestResult } from "../../../../../src/activation/connection-tests/schema.ts"
 import type {
   CancelledRun,
+  DecidedRun,
   DryRun,
   NewPush,
   PushedBatch,
@@ -61,7 +62,7 @@ export type ConnectionRoutes = {
   "GET /api/connections/:id/sync/runs": One & { query?: QueryOf<typeof SyncRunsQuery>; response: RunRecord[] }
   /** With dryRun, nothing is created and the response is the plan. */
   "POST /api/connections/:id/push/run": One & {
-    body: PushSelection & Pick<PushBody, "background" | "dryRun">
+    body: PushSelection & Pick<PushBody, "background" | "dryRun" | "hold">
     response: StartedPush | DryRun
   }
   "POST /api/connections/:id/push/run/:runId/push": OneRun & { response: PushedBatch }
@@ -70,4 +71,6 @@ export type ConnectionRoutes = {
   "GET /api/connections/:id/push/runs": One & { query?: QueryOf<typeof PushRunsQuery>; response: PushRunRecord[] }
   "POST /api/connections/:id/push/run/:runId/retry": OneRun & { response: RetriedRun }
   "POST /api/connections/:id/push/run/:runId/cancel": OneRun & { response: CancelledRun }
+  "POST /api/connections/:id/push/run/:runId/approve": OneRun & { response: DecidedRun }
+  "POST /api/connections/:id/push/run/:runId/refuse": OneRun & { response: DecidedRun }
 }

@@ -53,6 +53,7 @@ function Planned({ segments, selection, connection }: PushPlanProps & { segments
   const [background, setBackground] = useState(true)
   const target = selectionToPush(segments, selection, { skipWarned })
   const start = useStart(connection.id)
+  const asksForApproval = connection.config["approval"] === "required"
   return (
     <Stack gap="md">
       <PlanTable segments={segments} connection={connection} />
@@ -67,10 +68,20 @@ function Planned({ segments, selection, connection }: PushPlanProps & { segments
             leftSection={<IconBroadcast size={16} aria-hidden />}
             disabled={target.count === 0}
             loading={start.isPending}
-            onClick={() => start.mutate({ selection: target.selection, background })}
+            onClick={() => start.mutate({ selection: target.selection, background, hold: false })}
           >
-            Push {counted(target.count, "segment")}
+            {asksForApproval ? "Ask for approval of" : "Push"} {counted(target.count, "segment")}
           </Button>
+          {!asksForApproval && (
+            <Button
+              variant="default"
+              disabled={target.count === 0}
+              loading={start.isPending}
+              onClick={() => start.mutate({ selection: target.selection, background, hold: true })}
+            >
+              Save the plan to share
+            </Button>
+          )}
           <Switch
             label="Run in background"
             description={background ? "You can close this page." : "Keep this page open until the push is finished."}
@@ -103,8 +114,8 @@ function useStart(connectionId: string) {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return useMutation({
-    mutationFn: ({ selection, background }: { selection: PushSelection; background: boolean }) =>
-      call("POST /api/connections/:id/push/run", { params: { id: connectionId }, body: { ...selection, background } }),
+    mutationFn: ({ selection, ...how }: { selection: PushSelection; background: boolean; hold: boolean }) =>
+      call("POST /api/connections/:id/push/run", { params: { id: connectionId }, body: { ...selection, ...how } }),
     meta: { quiet: true },
     onSuccess: (started, { background }) => {
       const state: RunPageState = { autoStart: !background }

@@ -10,6 +10,7 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
+import { Approval } from "./approval.tsx"
 import { type RunOf, useDriveRun, useFailedNames, usePushRun, useRunAction } from "./use-push-run.ts"
 
 /** The progress and errors of a push run, which can be resumed, cancelled or retried. `autoStart` starts the push. */
@@ -26,7 +27,8 @@ function Run({ run, autoStart }: { run: PushRun; autoStart: boolean }) {
   const act = useRunAction(run)
   const isRunning = run.status === "running"
   const { mutate: start } = drive
-  const startsNow = autoStart && isRunning && !run.background
+  const isWaiting = isRunning && run.approval?.status === "waiting"
+  const startsNow = autoStart && isRunning && !run.background && !isWaiting
   useEffect(() => {
     if (startsNow) start()
   }, [startsNow, start])
@@ -38,8 +40,8 @@ function Run({ run, autoStart }: { run: PushRun; autoStart: boolean }) {
   return (
     <Stack gap="md">
       <Group gap="sm">
-        <Badge variant="light" color={RUN_COLORS[run.status]}>
-          {sentenceCase(run.status)}
+        <Badge variant="light" color={isWaiting ? "ochre" : RUN_COLORS[run.status]}>
+          {isWaiting ? "Waits for approval" : sentenceCase(run.status)}
         </Badge>
         <Text size="sm" c="dimmed">
           Started <When at={run.createdAt} />
@@ -52,6 +54,7 @@ function Run({ run, autoStart }: { run: PushRun; autoStart: boolean }) {
         </Text>
       </Group>
       <RunProgress run={run} />
+      {run.approval && <Approval run={run} approval={run.approval} />}
       {run.failure && (
         <Alert color={run.status === "failed" ? "red" : "gray"} title={`Push ${run.status}`}>
           {run.failure}
@@ -70,7 +73,7 @@ function Run({ run, autoStart }: { run: PushRun; autoStart: boolean }) {
       )}
       {may("activate") && (
         <Group gap="xs">
-          {isRunning && !run.background && !drive.isPending && (
+          {isRunning && !run.background && !isWaiting && !drive.isPending && (
             <Button size="xs" onClick={() => start()}>
               Resume
             </Button>

@@ -63,6 +63,19 @@ export function useDriveRun(of: RunOf) {
   })
 }
 
+/** Approves or refuses a waiting run. */
+export function useDecision(of: RunOf) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (decision: "approve" | "refuse") =>
+      decision === "approve"
+        ? call("POST /api/connections/:id/push/run/:runId/approve", paramsOf(of))
+        : call("POST /api/connections/:id/push/run/:runId/refuse", paramsOf(of)),
+    meta: { quiet: true },
+    onSettled: () => client.invalidateQueries({ queryKey: ["activations"] }),
+  })
+}
+
 export function useRunAction(of: RunOf) {
   const client = useQueryClient()
   return useMutation({

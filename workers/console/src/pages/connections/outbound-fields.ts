@@ -150,8 +150,19 @@ export const NAMES: Section = {
 }
 
 export const RULES: Section = {
-  title: "Sensitive topics",
+  title: "Rules for pushes",
   fields: [
+    {
+      key: "approval",
+      label: "Approval",
+      kind: "choice",
+      initial: "none",
+      options: [
+        { value: "none", label: "Pushes start at once" },
+        { value: "required", label: "A second person approves each push" },
+      ],
+      help: "A push then waits until another owner or admin approves it. Who approved it is kept in the audit log.",
+    },
     {
       key: "sensitivity_policy",
       label: "Sensitivity policy",
