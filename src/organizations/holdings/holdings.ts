@@ -42,6 +42,9 @@ const ofJobs = "job_id IN (SELECT id FROM jobs WHERE org_id = ?1 AND job_type <>
  * is missing here.
  */
 export const HOLDINGS: readonly Holding[] = [
+  // First, so that nothing is told of what the erasure removes.
+  { table: "webhooks", organization: owned, atOnce: true },
+  { table: "webhook_deliveries", organization: owned },
   { table: "push_plans", organization: owned },
   { table: "signal_deployments", organization: owned },
   { table: "signal_prices", organization: owned },
@@ -222,6 +225,21 @@ export const DATASETS: readonly Dataset[] = [
     from: "signal_deployments",
     where: owned,
     order: ["org_topic_id", "connection_id", "agent_url", "account"],
+  },
+  {
+    name: "webhooks",
+    columns: wordsOf(`id url description events failing_since disabled_at disabled_reason created_by created_at
+      updated_at`),
+    from: "webhooks",
+    where: owned,
+    order: AT("created_at"),
+  },
+  {
+    name: "webhook-deliveries",
+    columns: wordsOf(`id webhook_id event_id type data status attempts next_attempt_at log created_at completed_at`),
+    from: "webhook_deliveries",
+    where: owned,
+    order: AT("created_at"),
   },
   {
     name: "push-runs",
