@@ -25,6 +25,7 @@ export default defineConfig({
                 CREDENTIALS_KEYS: `test:${btoa("strata-tests-seal-with-this-key!")}`,
                 // Shorter than in production: changes of keys, plans and templates are answered when leases have ended.
                 LEASE_MS: "400",
+                WEBHOOKS: "true",
                 RELAY_TOKEN: "a-token-for-the-relay-of-the-tests",
                 MAINTENANCE_TOKEN: "a-token-for-the-commands-of-the-tests",
                 ANTHROPIC_BASE_URL: inject<string>("providerUrl"),

@@ -10,6 +10,7 @@ import { PEOPLE_MUTATIONS } from "./people.ts"
 import { PRIVACY_MUTATIONS } from "./privacy.ts"
 import { PROTOCOLS } from "./protocols.ts"
 import { TOPICS } from "./topics.ts"
+import { WEBHOOK_MUTATIONS } from "./webhooks.ts"
 
 /** Every mutation, top floor first. */
 export const MUTATIONS: readonly Mutation[] = [
@@ -23,5 +24,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...TOPICS,
   ...ORGANIZATIONS,
   ...PEOPLE_MUTATIONS,
+  ...WEBHOOK_MUTATIONS,
   ...KERNEL,
 ]

@@ -28,6 +28,7 @@ const IDS: Record<string, string> = {
   "/api/connections/{id}/push/runs": CONNECTIONS,
   "/api/connections/{id}/sync/run/{runId}/status": "SELECT connection_id AS id, id AS runId FROM sync_runs",
   "/api/connections/{id}/push/run/{runId}/status": "SELECT connection_id AS id, id AS runId FROM push_runs",
+  "/api/webhooks/{id}/deliveries": `SELECT id FROM webhooks WHERE org_id = ${ACME}`,
   "/api/topics/jobs/{jobId}": "SELECT id AS jobId FROM jobs WHERE job_type IN ('adopt_topics', 'delete_topics')",
   "/api/hygiene/refresh/{jobId}": "SELECT id AS jobId FROM jobs WHERE job_type = 'refresh_activations'",
   "/api/sdk/mappings/{topicId}": "SELECT org_topic_id AS topicId FROM activations WHERE status = 'active'",

@@ -12,8 +12,12 @@ let wholeApp: typeof hotApp | undefined
 export async function serveRequest(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   if (hotPaths.has(new URL(request.url).pathname)) return hotApp.fetch(request, env, ctx)
   if (!wholeApp) {
-    const [{ routes }] = await Promise.all([import("./routes.ts"), loadDatabase()])
-    wholeApp ??= createApp(routes)
+    const [{ routes }, { announceDeliveries }] = await Promise.all([
+      import("./routes.ts"),
+      import("../organizations/webhooks/announce.ts"),
+      loadDatabase(),
+    ])
+    wholeApp ??= createApp(routes, { afterWrite: announceDeliveries })
   }
   return wholeApp.fetch(request, env, ctx)
 }

@@ -12,11 +12,16 @@ import { challengeOf, corsHeaders, isSdkPath, MCP_PATH, SECURITY_HEADERS } from 
 import { drain } from "../kernel/http/drain.ts"
 import { allowIdempotencyKey, answerOnce, idempotencyKeyOf } from "../kernel/http/answer-once.ts"
 import { parse, readJson } from "../kernel/http/input.ts"
-import type { HttpContext, HttpEnv, Route } from "../kernel/http/route.ts"
+import { type HttpContext, type HttpEnv, isOn, type Route } from "../kernel/http/route.ts"
 import { openServices } from "./services.ts"
 
+type Options = {
+  /** Runs after the answer to every request of an organization that may have written something. */
+  afterWrite?: (services: Services) => Promise<void>
+}
+
 /** Serves these routes; any other path is a 404. */
-export function createApp(routes: readonly Route[]) {
+export function createApp(routes: readonly Route[], { afterWrite }: Options = {}) {
   const app = new Hono<HttpEnv & { Bindings: Env }>()
 
   /** Adds the request id, timing and security headers to every response, errors included. */
@@ -42,15 +47,19 @@ export function createApp(routes: readonly Route[]) {
   })
 
   for (const route of routes)
-    app.on(route.definition.method.toUpperCase(), honoPath(route.definition.path), serve(route))
+    app.on(route.definition.method.toUpperCase(), honoPath(route.definition.path), serve(route, afterWrite))
 
   const known = routes.map(({ definition }) => ({
     method: definition.method.toUpperCase(),
+    feature: definition.feature,
     pattern: new RegExp(`^${definition.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
   }))
 
   app.notFound((c) => {
-    const allowed = known.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method)
+    const { features } = c.var.services
+    const allowed = known
+      .filter((route) => route.pattern.test(c.req.path) && isOn(route, features))
+      .map(({ method }) => method)
     if (allowed.length === 0) return c.json({ error: "Not found" }, 404)
     if (c.req.method === "OPTIONS" && isSdkPath(c.req.path)) return c.body(null, 204)
     if (allowed.includes("GET")) allowed.push("HEAD")
@@ -69,9 +78,10 @@ export function createApp(routes: readonly Route[]) {
 }
 
 /** Checks run in the order that the interface defines: credentials, permission, then input. */
-function serve({ definition, handle }: Route): Handler<HttpEnv> {
+function serve({ definition, handle }: Route, afterWrite: Options["afterWrite"]): Handler<HttpEnv> {
   const run = handle as (ctx: Services | OrgContext, input: unknown) => Promise<unknown>
   return async (c) => {
+    if (!isOn(definition, c.var.services.features)) return c.notFound()
     c.set("failure", definition.failure)
     c.set("route", `${definition.method.toUpperCase()} ${definition.path}`)
     if (!definition.path.startsWith("/health")) await limitAddress(c)
@@ -85,7 +95,10 @@ function serve({ definition, handle }: Route): Handler<HttpEnv> {
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
     const { sent, body } = await (early ?? readBody(c, definition))
     const answer = async (own: Services | OrgContext) => {
-      const result = await run(own, { params: c.req.param(), query, body, c })
+      const result = await run(own, { params: c.req.param(), query, body, c }).finally(() => {
+        // A request that fails may have written what it failed at.
+        if (afterWrite && "org" in own && definition.method !== "get") own.defer(afterWrite(own))
+      })
       return result instanceof Response ? result : c.json(result as object, definition.answer.status as 200)
     }
     const key = definition.idempotent ? idempotencyKeyOf(c.req.raw) : undefined

@@ -23,6 +23,7 @@ export type Env = {
   SYNC_QUEUE: Queue
   PUSH_QUEUE: Queue
   JOB_QUEUE: Queue
+  WEBHOOK_QUEUE: Queue
 
   /** Rate limiters by requests per minute; without them, keys are not limited. */
   RATE_60?: RateLimit
@@ -78,6 +79,9 @@ export type Env = {
   IMPORT_ERROR_RETENTION_DAYS?: string
   HISTORY_RETENTION_DAYS?: string
   LLM_REQUEST_RETENTION_DAYS?: string
+  WEBHOOK_LOG_RETENTION_DAYS?: string
+  /** `true` switches webhooks on (docs/webhooks.md). */
+  WEBHOOKS?: string
   /** Without a key, the local engine classifies and briefs cannot be analyzed. */
   ANTHROPIC_API_KEY: string
   ANTHROPIC_BASE_URL: string

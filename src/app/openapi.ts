@@ -1,13 +1,23 @@
 import * as z from "zod"
 import { anyone } from "../kernel/access/access.ts"
-import { type Route, route } from "../kernel/http/route.ts"
+import type { Services } from "../kernel/context.ts"
+import { isOn, type Route, route } from "../kernel/http/route.ts"
 
 /** Serves the OpenAPI document of the given routes, which is made with the first request for it. */
 export function openApiRoute(routes: () => readonly Route[]): Route {
-  // Not a promise: a request that waits for one of another request would hang if that one is cancelled.
-  let document: object | undefined
-  const describe = async () =>
-    (await import("./openapi/describe.ts")).describeApi(routes().map(({ definition }) => definition))
+  // Not promises: a request that waits for one of another request would hang if that one is cancelled.
+  const documents = new Map<string, object>()
+  /** Of the routes that this installation has. */
+  const describe = async ({ features }: Services) =>
+    (await import("./openapi/describe.ts")).describeApi(
+      routes().flatMap(({ definition }) => (isOn(definition, features) ? [definition] : [])),
+    )
+  const documentFor = async (services: Services) => {
+    const key = JSON.stringify(services.features)
+    const made = documents.get(key) ?? (await describe(services))
+    documents.set(key, made)
+    return made
+  }
   return route(
     {
       method: "get",
@@ -16,8 +26,8 @@ export function openApiRoute(routes: () => readonly Route[]): Route {
       access: anyone,
       answer: { status: 200, schema: z.record(z.string(), z.unknown()) },
     },
-    async (_, { c }) => ({
-      ...(document ??= await describe()),
+    async (services, { c }) => ({
+      ...(await documentFor(services)),
       servers: [{ url: new URL(c.req.url).origin, description: "The service that serves this document" }],
     }),
   )

@@ -34,6 +34,7 @@ import { templateRoutes } from "../operations/templates/routes.ts"
 import { labelRoutes } from "../topics/labels/routes.ts"
 import { topicRoutes } from "../topics/library/routes.ts"
 import { usageRoutes } from "../organizations/usage/routes.ts"
+import { webhookRoutes } from "../organizations/webhooks/routes.ts"
 import { settingsRoutes } from "../organizations/settings/routes.ts"
 import { openApiRoute } from "./openapi.ts"
 import type { Route } from "../kernel/http/route.ts"
@@ -64,6 +65,7 @@ const apiRoutes = [
   ...mappingRoutes,
   ...usageRoutes,
   ...settingsRoutes,
+  ...webhookRoutes,
   ...relayRoutes,
   ...auditRoutes,
   ...reviewRoutes,

@@ -90,6 +90,7 @@ export function openServices(
       "strata-syncs": countedBinding(env.SYNC_QUEUE, "queues", budget),
       "strata-pushes": countedBinding(env.PUSH_QUEUE, "queues", budget),
       "strata-jobs": countedBinding(env.JOB_QUEUE, "queues", budget),
+      "strata-webhooks": countedBinding(env.WEBHOOK_QUEUE, "queues", budget),
     },
     locks: (name) => locks.getByName(name),
     outside,
@@ -127,7 +128,9 @@ export function openServices(
       importErrors: retentionDays(env.IMPORT_ERROR_RETENTION_DAYS, null),
       history: retentionDays(env.HISTORY_RETENTION_DAYS, null),
       llmRequests: retentionDays(env.LLM_REQUEST_RETENTION_DAYS, 30),
+      webhookLog: retentionDays(env.WEBHOOK_LOG_RETENTION_DAYS, 30),
     },
+    features: { webhooks: env.WEBHOOKS === "true" },
   }
 }
 

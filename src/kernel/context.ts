@@ -16,6 +16,7 @@ import type { QueueName, QueuePort } from "./ports/queues.ts"
 import type { Meter } from "./ports/meter.ts"
 import type { Plan } from "./ports/plans.ts"
 import type { Rates } from "./ports/rates.ts"
+import type { Feature } from "./ports/features.ts"
 import type { Retention } from "./ports/retention.ts"
 
 /** `error` is our own fault and pages the operator; `warn` is worth a look; without a level a line is information. */
@@ -91,6 +92,8 @@ export type Services = {
   /** Empties an organization's quota counter. */
   forgetUsage: (orgId: string) => Promise<void>
   retention: Retention
+  /** Parts of the service that the installation has switched on. */
+  features: Record<Feature, boolean>
 }
 
 export type Actor =

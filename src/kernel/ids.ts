@@ -37,6 +37,9 @@ type PlainPrefix =
   | "price"
   | "plan"
   | "dep"
+  | "wh"
+  | "whd"
+  | "evt"
 
 /**
  * Starts with the time so that rows written together stay close in every index on an id. The rest is 71 random bits, which cannot

@@ -31,6 +31,7 @@ type Row = Expectation & {
       | "refreshJob"
       | "member"
       | "invitation"
+      | "webhook"
     refusal: string
   }
 }

@@ -19,6 +19,9 @@ import { SCOPES, type Scope } from "../kernel/access/scopes.ts"
 import { createTopic } from "../topics/library/create-topic.ts"
 import { createPushRun } from "../activation/runs/create-run.ts"
 import type { Plan } from "../kernel/ports/plans.ts"
+import { createWebhook } from "../organizations/webhooks/webhooks.ts"
+import { EVENT_TYPES } from "../organizations/webhooks/event-types.ts"
+import type { NewWebhook } from "../organizations/webhooks/schema.ts"
 import { type Caller, withCookie, withKey } from "./client.ts"
 import { plant } from "./secret-leaks.ts"
 
@@ -47,6 +50,8 @@ export type TestOrg = {
   /** The member of the organization who is called that. */
   member: () => Promise<{ id: string }>
   invitation: () => Promise<{ id: string }>
+  /** Creates a webhook; by default its URL leads nowhere. */
+  webhook: (settings?: Partial<NewWebhook>) => Promise<{ id: string; secret: string }>
   /** Starts an import of a file with the column `Name`. */
   importBatch: (totalRows?: number, settings?: Partial<NewImport>) => Promise<{ id: string }>
 }
@@ -125,6 +130,12 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
     invitation: async () => {
       const guest = { email: `${randomBase62(10).toLowerCase()}@guests.test`, role: "member" } as const
       return (await createInvitation(ctx(), guest, "https://strata.test")).invitation
+    },
+    webhook: async (settings = {}) => {
+      const url = "http://127.0.0.1:1/hook"
+      const made = await createWebhook(ctx(), { url, events: [...EVENT_TYPES], description: "", ...settings })
+      plant({ client_secret: made.secret })
+      return made
     },
     importBatch: async (totalRows = 1, settings = {}) => {
       const mappings = [{ csvColumn: "Name", targetField: "topic_name" as const }]

@@ -4,12 +4,13 @@ import type { TestProject } from "vitest/node"
 import { startIdentityProvider } from "../../bin/identity-provider.ts"
 import { startPlatformStub } from "./platform-stub.ts"
 import { startProviderStub } from "./provider-stub.ts"
+import { startReceiverStub } from "./receiver-stub.ts"
 import { startS3Server } from "./s3-server.ts"
 import { startSourceStub } from "./source-stub.ts"
 
 const COMMANDS = `${import.meta.dirname}/../../bin`
 
-/** Starts the external services of the tests on loopback: a real identity provider and S3 server, and strict stubs of the LLM provider, sync sources and platforms. */
+/** Starts the external services of the tests on loopback: a real identity provider and S3 server, and strict stubs of the LLM provider, sync sources, platforms and receivers of webhooks. */
 export default async function setUp(project: TestProject) {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 })
   const signingKey = { ...privateKey.export({ format: "jwk" }), kty: "RSA", alg: "RS256", use: "sig" }
@@ -25,11 +26,14 @@ export default async function setUp(project: TestProject) {
   project.provide("sourceUrl", source.url)
   const platform = await startPlatformStub()
   project.provide("platformUrl", platform.url)
+  const receiver = await startReceiverStub()
+  project.provide("receiverUrl", receiver.url)
   const s3 = await startS3Server()
   project.provide("s3Url", s3.url)
   project.provide("nodeDigest", nodeDigest())
   return async () => {
-    await Promise.all([identity.stop(), standard.stop(), provider.stop(), source.stop(), platform.stop(), s3.stop()])
+    const started = [identity, standard, provider, source, platform, receiver, s3]
+    await Promise.all(started.map((one) => one.stop()))
   }
 }
 

@@ -10,6 +10,7 @@ declare module "vitest" {
     standardIssuer: string
     providerUrl: string
     sourceUrl: string
+    receiverUrl: string
     platformUrl: string
     s3Url: string
     /** Hash of the local engine's results in Node. */

@@ -1,18 +1,21 @@
 import type { Services } from "../../src/kernel/context.ts"
 import { queueNameOf, type QueueName } from "../../src/kernel/ports/queues.ts"
 import { retryDelaySeconds, whyGivenUp } from "../../src/kernel/queues/retry-policy.ts"
+import { announceDeliveries } from "../../src/organizations/webhooks/announce.ts"
 import { recordDeadLetter } from "../../src/operations/dead-letters/dead-letters.ts"
 import type { Consumer } from "./consumer.ts"
 import { imports } from "./imports.ts"
 import { jobs } from "./jobs.ts"
 import { pushes } from "./pushes.ts"
 import { syncs } from "./syncs.ts"
+import { webhooks } from "./webhooks.ts"
 
 const CONSUMERS: Record<QueueName, Consumer> = {
   "strata-imports": imports,
   "strata-syncs": syncs,
   "strata-pushes": pushes,
   "strata-jobs": jobs,
+  "strata-webhooks": webhooks,
 }
 
 /** The platform gave up before this Worker could say why: it was killed each time, or the queue lost patience. */
@@ -25,6 +28,8 @@ export async function consume(services: Services, batch: MessageBatch): Promise<
     try {
       const outcome = await deliver(services, queue, message)
       message.ack()
+      // If this fails, the sweep sends for what the message wrote.
+      services.defer(announceDeliveries(services))
       measure(services, queue, message, outcome)
     } catch (error) {
       services.log("queue.message_failed", {

@@ -1,4 +1,5 @@
 import { purgeDrop } from "../../src/activation/drop/purge-drop.ts"
+import { noticeStale } from "../../src/activation/segments/notice-stale.ts"
 import { sweepMembers } from "../../src/activation/members/sweep-members.ts"
 import { startScheduledRuns } from "../../src/intake/sync/scheduled-runs.ts"
 import { shareOf } from "../../src/kernel/budget/share.ts"
@@ -13,6 +14,8 @@ import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
 import { purgeAuditLog } from "../../src/organizations/audit/purge-audit-log.ts"
 import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
 import { purgeInvitations } from "../../src/organizations/people/invitations.ts"
+import { purgeDeliveries } from "../../src/organizations/webhooks/purge-deliveries.ts"
+import { sweepWebhooks } from "../../src/organizations/webhooks/announce.ts"
 import { indexNewTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
 import { walkLinks } from "../../src/topics/library/walk-links.ts"
 
@@ -22,11 +25,20 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     sweepOutbox,
     resumeStalled,
     startScheduledRuns,
+    sweepWebhooks,
     walkLinks: (services) => walkLinks(services),
     indexNewTopics,
   },
-  "17 * * * *": { purgeDrop, purgeIdempotencyKeys, purgePushPlans, walkIndex },
-  "41 3 * * *": { purgeExpiredSessions, purgeInvitations, purgeAuditLog, sweepMembers, purgeStaged, applyRetention },
+  "17 * * * *": { purgeDrop, purgeIdempotencyKeys, purgePushPlans, noticeStale, walkIndex },
+  "41 3 * * *": {
+    purgeExpiredSessions,
+    purgeInvitations,
+    purgeAuditLog,
+    sweepMembers,
+    purgeStaged,
+    applyRetention,
+    purgeDeliveries,
+  },
 }
 
 /** A chore that fails does not keep the others from running, and none takes the calls the others need. */

@@ -49,6 +49,15 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/erasures/{id}": "getErasure",
   "GET /api/audit": "listAuditEntries",
 
+  "GET /api/webhooks": "listWebhooks",
+  "POST /api/webhooks": "createWebhook",
+  "PATCH /api/webhooks/{id}": "updateWebhook",
+  "DELETE /api/webhooks/{id}": "deleteWebhook",
+  "POST /api/webhooks/{id}/test": "testWebhook",
+  "POST /api/webhooks/{id}/rotate": "rotateWebhookSecret",
+  "GET /api/webhooks/{id}/deliveries": "listWebhookDeliveries",
+  "POST /api/webhooks/{id}/deliveries/{deliveryId}/replay": "replayWebhookDelivery",
+
   "POST /api/keys": "createApiKey",
   "GET /api/keys": "listApiKeys",
   "DELETE /api/keys": "revokeApiKey",

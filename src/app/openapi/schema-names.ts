@@ -25,6 +25,7 @@ import * as identity from "../../organizations/identity/schema.ts"
 import * as keys from "../../organizations/keys/schema.ts"
 import * as people from "../../organizations/people/schema.ts"
 import * as settings from "../../organizations/settings/schema.ts"
+import * as webhooks from "../../organizations/webhooks/schema.ts"
 import * as usage from "../../organizations/usage/schema.ts"
 import * as catalog from "../../topics/catalog/schema.ts"
 import * as classification from "../../topics/classification/schema.ts"
@@ -58,6 +59,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   system,
   templates,
   audit,
+  webhooks,
   connections,
   identity,
   keys,

@@ -2,8 +2,8 @@ import type { Services } from "../context.ts"
 
 /** The chores of each cron trigger in wrangler.toml. Their names are stored: operators see when each last ran. */
 export const CHORES_BY_CRON = {
-  "*/5 * * * *": ["sweepOutbox", "resumeStalled", "startScheduledRuns", "walkLinks", "indexNewTopics"],
-  "17 * * * *": ["purgeDrop", "purgeIdempotencyKeys", "purgePushPlans", "walkIndex"],
+  "*/5 * * * *": ["sweepOutbox", "resumeStalled", "startScheduledRuns", "sweepWebhooks", "walkLinks", "indexNewTopics"],
+  "17 * * * *": ["purgeDrop", "purgeIdempotencyKeys", "purgePushPlans", "noticeStale", "walkIndex"],
   "41 3 * * *": [
     "purgeExpiredSessions",
     "purgeInvitations",
@@ -11,6 +11,7 @@ export const CHORES_BY_CRON = {
     "sweepMembers",
     "purgeStaged",
     "applyRetention",
+    "purgeDeliveries",
   ],
 } as const
 export type Cron = keyof typeof CHORES_BY_CRON

@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import type * as z from "zod"
 import type { OrgContext, Services } from "../context.ts"
 import type { Access } from "../access/access.ts"
+import type { Feature } from "../ports/features.ts"
 
 /** Who a request came from, for its log line. */
 type CallerInfo = { org?: string; actor: string; actorId?: string }
@@ -29,6 +30,8 @@ export type RouteDefinition = {
   /** OpenAPI style: `/api/topics/{id}`. */
   path: string
   summary: string
+  /** The route exists only where this part of the service is switched on. */
+  feature?: Feature
   access: Access
   query?: Schema
   body?: Schema
@@ -53,6 +56,10 @@ export type RouteDefinition = {
   /** Error statuses beyond those implied by access and input. */
   errors?: readonly (400 | 401 | 403 | 404 | 409 | 413 | 416 | 429 | 500 | 502 | 503)[]
 }
+
+/** Whether the route exists in an installation with these features. */
+export const isOn = ({ feature }: Pick<RouteDefinition, "feature">, features: Services["features"]): boolean =>
+  feature === undefined || features[feature]
 
 /** Path parameters by type: `/api/topics/{id}` gives `{ id: string }`. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -12,5 +12,8 @@ export const PLAN_LIMITS: Record<Plan, Record<Quota, number | null>> = {
   enterprise: { classifications: null, tokens: null, imports: null, exports: null },
 }
 
+/** Webhooks per organization; 0 where the plan has none. */
+export const PLAN_WEBHOOKS: Record<Plan, number> = { free: 0, pro: 5, enterprise: 20 }
+
 /** Requests per minute of one key; null is unlimited. */
 export const PLAN_RATES: Record<Plan, KeyRate | null> = { free: 600, pro: 6_000, enterprise: null }

@@ -8,6 +8,8 @@ export type Retention = {
   history: number | null
   /** Requests of LLM jobs, and answers that were not applied, after the end of the job. */
   llmRequests: number | null
+  /** Deliveries of webhooks, the undelivered ones included. */
+  webhookLog: number | null
 }
 
 /** A setting that is no number of days removes nothing; a missing one is the default. */

@@ -8,6 +8,8 @@ import type { OrgContext, Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { QueueName } from "../../kernel/ports/queues.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
+import { replayWebhook } from "../../organizations/webhooks/announce.ts"
+import { WebhookMessage } from "../../organizations/webhooks/messages.ts"
 import { JobMessage } from "../jobs/messages.ts"
 import { replayJob } from "../jobs/replay-job.ts"
 import { findDeadLetter } from "./dead-letters.ts"
@@ -20,6 +22,7 @@ const REPLAYS: Record<QueueName, Replay> = {
   "strata-syncs": (services, body, alongside) => replaySync(services, PageMessage.parse(body), alongside),
   "strata-pushes": (services, body, alongside) => replayPush(services, PushMessage.parse(body), alongside),
   "strata-jobs": (services, body, alongside) => replayJob(services, JobMessage.parse(body), alongside),
+  "strata-webhooks": (services, body, alongside) => replayWebhook(services, WebhookMessage.parse(body), alongside),
 }
 
 /** Does the work of a dead letter again. What was done meanwhile is not done twice: all work is idempotent. */

@@ -5,7 +5,7 @@ import type { Retention } from "../../kernel/ports/retention.ts"
 import { applyRetention } from "./apply-retention.ts"
 
 const DAY_MS = 86_400_000
-const KEEP: Retention = { importFiles: null, importErrors: null, history: null, llmRequests: null }
+const KEEP: Retention = { importFiles: null, importErrors: null, history: null, llmRequests: null, webhookLog: null }
 
 /** The service some days from now. */
 const inDays = (days: number, retention: Partial<Retention>): Services => ({

@@ -3,7 +3,8 @@ import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { memberships, organizations } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
-import type { Plan } from "../../kernel/ports/plans.ts"
+import { type Plan, PLAN_WEBHOOKS } from "../../kernel/ports/plans.ts"
+import { disableAll } from "../webhooks/webhooks.ts"
 
 const select = ({ db }: OrgContext) =>
   db
@@ -29,6 +30,7 @@ export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {
       .prepare("UPDATE organizations SET plan = ?, updated_at = ? WHERE id = ?")
       .bind(plan, ctx.now().toISOString(), id),
     entryIfChanged(ctx, "organization.plan_changed", id, { plan }),
+    ...(PLAN_WEBHOOKS[plan] === 0 ? [disableAll(ctx, id)] : []),
   ])
   const [organization] = await select(ctx).where(eq(organizations.id, id))
   if (!organization) throw new AppError(404, "Organization not found")

@@ -1,0 +1,48 @@
+import type { Services } from "../../kernel/context.ts"
+import { sendAll } from "../../kernel/queues/send.ts"
+import type { WebhookMessage } from "./messages.ts"
+
+/** The newest due deliveries that are looked at: those that the request or message before has written are among them. */
+const NEWEST = 200
+const PAGE = 100
+const CALLS_PER_PAGE = 5
+
+type Port = Pick<Services, "d1" | "now" | "queues" | "features">
+
+/** Sends for the deliveries that were just written. If this fails or its caller dies, the sweep does it. */
+export async function announceDeliveries({ d1, now, queues, features }: Port): Promise<void> {
+  if (!features.webhooks) return
+  const { results } = await d1
+    .prepare(
+      `SELECT DISTINCT webhook_id AS webhookId FROM (
+         SELECT webhook_id FROM webhook_deliveries INDEXED BY webhook_deliveries_due
+         WHERE status = 'pending' AND next_attempt_at <= ?1 ORDER BY next_attempt_at DESC LIMIT ${NEWEST})`,
+    )
+    .bind(now().toISOString())
+    .all<WebhookMessage>()
+  if (results.length > 0) await sendAll(queues["strata-webhooks"], results)
+}
+
+/** Sends for every webhook with something due: retries, and what a crash or a queue that was away has left behind. */
+export async function sweepWebhooks(services: Services): Promise<void> {
+  const { d1, now, queues, features, budget } = services
+  if (!features.webhooks) return
+  const next = d1.prepare(
+    `SELECT id AS webhookId FROM webhooks AS w WHERE id > ?1 AND disabled_at IS NULL AND EXISTS (
+       SELECT 1 FROM webhook_deliveries INDEXED BY webhook_deliveries_waiting
+       WHERE webhook_id = w.id AND status = 'pending' AND next_attempt_at <= ?2)
+     ORDER BY id LIMIT ${PAGE}`,
+  )
+  for (let after = ""; budget.left() > CALLS_PER_PAGE;) {
+    const { results } = await next.bind(after, now().toISOString()).all<WebhookMessage>()
+    if (results.length > 0) await sendAll(queues["strata-webhooks"], results)
+    if (results.length < PAGE) return
+    after = results.at(-1)?.webhookId ?? ""
+  }
+}
+
+/** A message that was given up: what it stood for is still due. */
+export async function replayWebhook(services: Services, message: WebhookMessage, alongside: D1PreparedStatement[]) {
+  await services.d1.batch(alongside)
+  await sendAll(services.queues["strata-webhooks"], [message])
+}

@@ -1,0 +1,47 @@
+import type { Services } from "../../kernel/context.ts"
+import type { DeliveryAttempt, webhookDeliveries } from "../../kernel/db/schema/index.ts"
+import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
+import { callOutside } from "../../kernel/outbound/outbound-fetch.ts"
+import { signedHeaders } from "./sign.ts"
+import type { Webhook } from "./webhooks.ts"
+
+const TIMEOUT_MS = 30_000
+/** What a receiver answers is not kept. */
+const MAX_ANSWER_BYTES = 64 * 1024
+
+export type Delivery = typeof webhookDeliveries.$inferSelect
+export type Attempted = DeliveryAttempt & { success: boolean; retryAfterMs?: number }
+
+type Event = Pick<Delivery, "eventId" | "type" | "createdAt" | "orgId" | "data">
+
+/** The same text in every attempt. */
+export const bodyOf = ({ eventId, type, createdAt, orgId, data }: Event) =>
+  JSON.stringify({ id: eventId, type, created_at: createdAt, org_id: orgId, data })
+
+/** Sends an event once. Any 2xx is a success; a redirect is not followed. */
+export async function attempt(
+  { outside, now }: Pick<Services, "outside" | "now">,
+  { url }: Pick<Webhook, "url">,
+  secrets: readonly string[],
+  event: Event,
+): Promise<Attempted> {
+  const started = now()
+  const body = bodyOf(event)
+  const headers = await signedHeaders(secrets, { id: event.eventId, body, at: started })
+  const done = (outcome: Pick<Attempted, "success" | "status" | "error" | "retryAfterMs">) => ({
+    at: started.toISOString(),
+    ms: now().getTime() - started.getTime(),
+    ...outcome,
+  })
+  try {
+    const request = { url, headers, body, timeoutMs: TIMEOUT_MS, retries: 0, maxBytes: MAX_ANSWER_BYTES }
+    const { status } = await callOutside(outside, { ...request, method: "POST" })
+    return done({ success: true, status, error: null })
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error
+    // Only the body of a 2xx is read.
+    if (error.kind === "too_large") return done({ success: true, status: null, error: null })
+    const { status = null, message, retryAfterMs } = error
+    return done({ success: false, status, error: message, retryAfterMs })
+  }
+}

@@ -1,0 +1,178 @@
+import { and, eq, isNull, sql } from "drizzle-orm"
+import type { Services } from "../../kernel/context.ts"
+import { organizations, webhookDeliveries, webhooks } from "../../kernel/db/schema/index.ts"
+import { entryIfChanged } from "../audit/entry.ts"
+import { attempt, type Attempted, type Delivery } from "./attempt.ts"
+import type { WebhookMessage } from "./messages.ts"
+import { secretsOf, type Webhook } from "./webhooks.ts"
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Waits between attempts. After the last one the delivery has failed. */
+const RETRY_DELAYS_MS: readonly number[] = [
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+  4 * HOUR_MS,
+  24 * HOUR_MS,
+]
+/** Sent at a time. The platform opens six connections at once. */
+const ROUND = 5
+/** A sender that has not reported by then is dead: longer than an attempt may take. */
+const LEASE_MS = 2 * MINUTE_MS
+/** Calls of a round, and what follows the last one. */
+const CALLS_PER_ROUND = 30
+/** One message works for this long, then makes way for other webhooks. */
+const TURN_MS = MINUTE_MS
+/** Retries that are due sooner get a message of their own; the cron finds the others. */
+const SOON_MS = 20 * MINUTE_MS
+/** A webhook that has failed for this long is disabled. */
+export const DISABLED_AFTER_MS = 5 * DAY_MS
+const MAX_LOG = 20
+
+type Port = Pick<Services, "d1" | "db" | "now" | "outside" | "vault" | "budget" | "queues" | "log" | "requestId">
+
+/** Delivers what is due, a few at a time. Several senders never send the same delivery at once, and none is lost if one dies. */
+export async function driveWebhook(services: Port, { webhookId }: WebhookMessage): Promise<void> {
+  const started = services.now().getTime()
+  for (;;) {
+    const webhook = await findActive(services, webhookId)
+    if (!webhook) return
+    const claimed = await claim(services, webhook)
+    if (claimed.rows.length === 0) break
+    const secrets = await secretsOf(services, webhook, services.now())
+    const results = await Promise.all(
+      claimed.rows.map(async (row) => ({ row, result: await attempt(services, webhook, secrets, row) })),
+    )
+    await services.d1.batch(commit(services, webhook, claimed.token, results))
+    // A receiver that is down gets no more for now; the cron asks again.
+    if (results.every(({ result }) => !result.success)) break
+    if (services.budget.left() < CALLS_PER_ROUND || services.now().getTime() - started > TURN_MS) {
+      await services.queues["strata-webhooks"].sendBatch([{ body: { webhookId } }])
+      return
+    }
+  }
+  await wakeForRetry(services, webhookId)
+}
+
+/** The webhook, unless it is disabled or its organization is being erased. While it fails, one sender at a time tries it. */
+async function findActive({ db, now }: Port, id: string): Promise<Webhook | undefined> {
+  const found = await db
+    .select({ webhook: webhooks })
+    .from(webhooks)
+    .innerJoin(organizations, eq(organizations.id, webhooks.orgId))
+    .where(
+      and(
+        eq(webhooks.id, id),
+        isNull(webhooks.disabledAt),
+        isNull(organizations.erasedAt),
+        sql`(${webhooks.failingSince} IS NULL OR NOT EXISTS (
+          SELECT 1 FROM ${webhookDeliveries} AS sent WHERE sent.webhook_id = ${id} AND sent.status = 'pending'
+            AND sent.claim IS NOT NULL AND sent.next_attempt_at > ${now().toISOString()}))`,
+      ),
+    )
+    .get()
+  return found?.webhook
+}
+
+/** `next_attempt_at` is the lease: after it others may send the delivery again, under the same event id. */
+async function claim({ d1, now }: Port, { id }: Webhook): Promise<{ token: string; rows: Delivery[] }> {
+  const token = crypto.randomUUID()
+  const at = now()
+  const { results } = await d1
+    .prepare(
+      `UPDATE webhook_deliveries SET claim = ?2, next_attempt_at = ?3 WHERE id IN (
+         SELECT id FROM webhook_deliveries INDEXED BY webhook_deliveries_waiting
+         WHERE webhook_id = ?1 AND status = 'pending' AND next_attempt_at <= ?4 ORDER BY next_attempt_at LIMIT ${ROUND})
+       RETURNING id, org_id AS orgId, webhook_id AS webhookId, event_id AS eventId, type, data, status, attempts,
+         next_attempt_at AS nextAttemptAt, claim, log, created_at AS createdAt, completed_at AS completedAt`,
+    )
+    .bind(id, token, new Date(at.getTime() + LEASE_MS).toISOString(), at.toISOString())
+    .all<Stored>()
+  return { token, rows: results.map(deliveryOf) }
+}
+
+type Stored = Omit<Delivery, "data" | "log"> & { data: string; log: string }
+const deliveryOf = (row: Stored): Delivery => ({
+  ...row,
+  data: JSON.parse(row.data) as Delivery["data"],
+  log: JSON.parse(row.log) as Delivery["log"],
+})
+
+type Outcome = { row: Delivery; result: Attempted }
+
+/** What became of the deliveries and what it says of the webhook, in one batch. Rows that another sender took over stay as they are. */
+function commit(services: Port, webhook: Webhook, token: string, outcomes: readonly Outcome[]): D1PreparedStatement[] {
+  const { d1, now } = services
+  const at = now()
+  const update = d1.prepare(
+    `UPDATE webhook_deliveries SET status = ?3, attempts = ?4, next_attempt_at = ?5, claim = NULL, log = ?6, completed_at = ?7
+     WHERE id = ?1 AND claim = ?2`,
+  )
+  const isGone = outcomes.some(({ result }) => result.status === 410)
+  return [
+    ...outcomes.map(({ row, result }) => {
+      const { status, nextAttemptAt } = nextOf(row.attempts, result, at)
+      const completed = status === "pending" ? null : at.toISOString()
+      return update.bind(row.id, token, status, row.attempts + 1, nextAttemptAt, logWith(row, result), completed)
+    }),
+    outcomes.some(({ result }) => result.success)
+      ? d1.prepare("UPDATE webhooks SET failing_since = NULL WHERE id = ?").bind(webhook.id)
+      : d1
+          .prepare("UPDATE webhooks SET failing_since = coalesce(failing_since, ?2) WHERE id = ?1")
+          .bind(webhook.id, at.toISOString()),
+    ...disable(services, webhook, isGone),
+  ]
+}
+
+/** A receiver that says 410 wants no more; one that fails for days has been forgotten. */
+function disable(services: Port, { id, orgId }: Webhook, isGone: boolean): D1PreparedStatement[] {
+  const at = services.now()
+  const failedSince = new Date(at.getTime() - DISABLED_AFTER_MS).toISOString()
+  const reason = isGone ? "The receiver answered 410 Gone" : "No delivery has succeeded for 5 days"
+  const acting = { ...services, org: { id: orgId }, actor: { userId: "system" } }
+  return [
+    services.d1
+      .prepare(
+        `UPDATE webhooks SET disabled_at = ?2, disabled_reason = ?3
+         WHERE id = ?1 AND disabled_at IS NULL AND (?4 OR failing_since <= ?5)`,
+      )
+      .bind(id, at.toISOString(), reason, isGone ? 1 : 0, failedSince),
+    entryIfChanged(acting, "webhook.disabled", id, { reason }),
+  ]
+}
+
+/** A receiver may ask for more time than the schedule gives it, up to the longest wait. */
+export function nextOf(
+  attempts: number,
+  { success, retryAfterMs = 0 }: Pick<Attempted, "success" | "retryAfterMs">,
+  at: Date,
+) {
+  if (success) return { status: "delivered" as const, nextAttemptAt: at.toISOString() }
+  const delay = RETRY_DELAYS_MS[attempts]
+  if (delay === undefined) return { status: "failed" as const, nextAttemptAt: at.toISOString() }
+  const wait = Math.max(delay, Math.min(retryAfterMs, DAY_MS))
+  return { status: "pending" as const, nextAttemptAt: new Date(at.getTime() + wait).toISOString() }
+}
+
+export const logWith = ({ log }: Pick<Delivery, "log">, { at, status, error, ms }: Attempted) =>
+  JSON.stringify([...log, { at, status, error, ms }].slice(-MAX_LOG))
+
+async function wakeForRetry({ d1, now, queues }: Port, webhookId: string): Promise<void> {
+  const at = now().getTime()
+  const next = await d1
+    .prepare(
+      `SELECT min(next_attempt_at) AS next FROM webhook_deliveries INDEXED BY webhook_deliveries_waiting
+       WHERE webhook_id = ?1 AND status = 'pending' AND next_attempt_at > ?2`,
+    )
+    .bind(webhookId, new Date(at).toISOString())
+    .first<string | null>("next")
+  if (next === null) return
+  const waitMs = new Date(next).getTime() - at
+  if (waitMs > SOON_MS) return
+  await queues["strata-webhooks"].sendBatch([{ body: { webhookId }, delaySeconds: Math.ceil(waitMs / SECOND_MS) }])
+}

@@ -1,0 +1,172 @@
+import { and, desc, eq } from "drizzle-orm"
+import type { OrgContext, Services } from "../../kernel/context.ts"
+import { webhooks } from "../../kernel/db/schema/index.ts"
+import { asStatement } from "../../kernel/db/sql.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import { guardUrl } from "../../kernel/outbound/url-guard.ts"
+import { PLAN_WEBHOOKS } from "../../kernel/ports/plans.ts"
+import { entryIfChanged } from "../audit/entry.ts"
+import type { EventType } from "./event-types.ts"
+import type { NewWebhook, WebhookChange, WebhookRecord, WebhookWithSecret } from "./schema.ts"
+import { newSigningSecret } from "./sign.ts"
+
+const DAY_MS = 86_400_000
+/** After a rotation the old secret also signs for this long. */
+const OVERLAP_MS = DAY_MS
+
+export type Webhook = typeof webhooks.$inferSelect
+
+export async function createWebhook(ctx: OrgContext, input: NewWebhook): Promise<WebhookWithSecret> {
+  const limit = limitOf(ctx)
+  guardUrl("url", input.url, ctx.outside)
+  const [id, secret, at] = [newId("wh"), newSigningSecret(), ctx.now().toISOString()]
+  // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
+  const insert = ctx.d1
+    .prepare(
+      `INSERT INTO webhooks (id, org_id, url, description, events, secret, created_by, created_at, updated_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8
+       WHERE (SELECT count(*) FROM webhooks WHERE org_id = ?2) < ?9`,
+    )
+    .bind(
+      id,
+      ctx.org.id,
+      input.url,
+      input.description,
+      JSON.stringify(input.events),
+      await seal(ctx, id, secret),
+      ctx.actor.userId,
+      at,
+      limit,
+    )
+  const [inserted] = await ctx.d1.batch([insert, entryIfChanged(ctx, "webhook.created", id, { events: input.events })])
+  if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${limit} webhooks per organization`)
+  return { ...recordOf(await findWebhook(ctx, id), ctx.now()), secret }
+}
+
+export async function listWebhooks({ db, org, now }: OrgContext): Promise<WebhookRecord[]> {
+  const rows = await db
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.orgId, org.id))
+    .orderBy(desc(webhooks.createdAt), webhooks.id)
+  return rows.map((row) => recordOf(row, now()))
+}
+
+export async function findWebhook({ db, org }: OrgContext, id: string): Promise<Webhook> {
+  const found = await db.select().from(webhooks).where(mine(org.id, id)).get()
+  if (!found) throw new AppError(404, "Webhook not found")
+  return found
+}
+
+export async function changeWebhook(ctx: OrgContext, id: string, change: WebhookChange): Promise<WebhookRecord> {
+  const fields = (["url", "events", "description", "enabled"] as const).filter((name) => change[name] !== undefined)
+  await findWebhook(ctx, id)
+  if (fields.length === 0) throw new AppError(400, "No valid fields to update")
+  const { enabled, ...given } = change
+  if (given.url !== undefined) guardUrl("url", given.url, ctx.outside)
+  if (enabled) limitOf(ctx)
+  const at = ctx.now().toISOString()
+  const update = ctx.db
+    .update(webhooks)
+    .set({
+      ...given,
+      ...(enabled === true && { disabledAt: null, disabledReason: null, failingSince: null }),
+      ...(enabled === false && { disabledAt: at, disabledReason: "Disabled by a person" }),
+      updatedAt: at,
+    })
+    .where(mine(ctx.org.id, id))
+  await ctx.d1.batch([asStatement(ctx.d1, update), entryIfChanged(ctx, "webhook.changed", id, { fields })])
+  return recordOf(await findWebhook(ctx, id), ctx.now())
+}
+
+/** Rows deleted per statement. */
+const CHUNK = 2_000
+const CALLS_KEPT = 20
+
+/** What was not delivered yet is dropped, and its log goes with it. */
+export async function deleteWebhook(ctx: OrgContext, id: string) {
+  await findWebhook(ctx, id)
+  await ctx.d1.batch([
+    ctx.d1.prepare("DELETE FROM webhooks WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
+    entryIfChanged(ctx, "webhook.deleted", id),
+  ])
+  const log = ctx.d1
+    .prepare(
+      `DELETE FROM webhook_deliveries WHERE rowid IN (
+         SELECT rowid FROM webhook_deliveries WHERE webhook_id = ? AND org_id = ? LIMIT ${CHUNK})`,
+    )
+    .bind(id, ctx.org.id)
+  while (ctx.budget.left() > CALLS_KEPT && (await log.run()).meta.changes === CHUNK);
+  return { deleted: true as const }
+}
+
+/** Gives a webhook a new secret. The old one also signs for a day, so that receivers can be switched over without a gap. */
+export async function rotateSecret(ctx: OrgContext, id: string): Promise<WebhookWithSecret> {
+  await findWebhook(ctx, id)
+  const secret = newSigningSecret()
+  const now = ctx.now()
+  await ctx.d1.batch([
+    ctx.d1
+      .prepare(
+        `UPDATE webhooks SET previous_secret = secret, previous_until = ?3, secret = ?4, updated_at = ?5
+         WHERE id = ?1 AND org_id = ?2`,
+      )
+      .bind(
+        id,
+        ctx.org.id,
+        new Date(now.getTime() + OVERLAP_MS).toISOString(),
+        await seal(ctx, id, secret),
+        now.toISOString(),
+      ),
+    entryIfChanged(ctx, "webhook.secret_rotated", id),
+  ])
+  return { ...recordOf(await findWebhook(ctx, id), now), secret }
+}
+
+/** Secrets that sign now, the newest first. Never return or log them. */
+export async function secretsOf({ vault }: Pick<Services, "vault">, webhook: Webhook, now: Date): Promise<string[]> {
+  const owner = { orgId: webhook.orgId, connectionId: webhook.id }
+  const isOld = webhook.previousUntil === null || webhook.previousUntil <= now.toISOString()
+  const sealed = [webhook.secret, ...(isOld || webhook.previousSecret === null ? [] : [webhook.previousSecret])]
+  const opened = await Promise.all(sealed.map((one) => vault.open(owner, one)))
+  return opened.map(({ secret }) => String(secret))
+}
+
+/** For the batch that gives an organization a plan without webhooks. */
+export const disableAll = ({ d1, now }: Pick<Services, "d1" | "now">, orgId: string): D1PreparedStatement =>
+  d1
+    .prepare(
+      `UPDATE webhooks SET disabled_at = ?2, disabled_reason = 'The plan does not include webhooks'
+       WHERE org_id = ?1 AND disabled_at IS NULL`,
+    )
+    .bind(orgId, now().toISOString())
+
+/** How many webhooks the plan allows; throws where it allows none. */
+function limitOf({ org }: OrgContext): number {
+  const limit = PLAN_WEBHOOKS[org.plan]
+  if (limit === 0) throw new AppError(403, `Webhooks are not part of the ${org.plan} plan`)
+  return limit
+}
+
+const mine = (orgId: string, id: string) => and(eq(webhooks.id, id), eq(webhooks.orgId, orgId))
+
+const seal = (ctx: OrgContext, id: string, secret: string) =>
+  ctx.vault.seal({ orgId: ctx.org.id, connectionId: id }, { secret })
+
+function recordOf(row: Webhook, now: Date): WebhookRecord {
+  const signsOn = row.previousUntil !== null && row.previousUntil > now.toISOString()
+  return {
+    id: row.id,
+    url: row.url,
+    events: row.events as EventType[],
+    description: row.description,
+    enabled: row.disabledAt === null,
+    disabledReason: row.disabledReason,
+    disabledAt: row.disabledAt,
+    failingSince: row.failingSince,
+    previousSecretSignsUntil: signsOn ? row.previousUntil : null,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}

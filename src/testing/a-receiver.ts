@@ -1,0 +1,49 @@
+import { inject } from "vitest"
+import type { EventType } from "../organizations/webhooks/event-types.ts"
+import type { TestOrg } from "./factories.ts"
+
+export type ReceiverSpec = {
+  /** Each must verify; the second is the one before a rotation. */
+  secrets: string[]
+  /** Status per delivery, in order; 204 after the last one. */
+  answers?: (number | "hang" | "large")[]
+  headers?: Record<string, string>
+}
+export type SeenDelivery = {
+  body: string
+  headers: Record<string, string>
+  /** Why the delivery was refused; null if it was as documented. */
+  problem: string | null
+  answered: number | string
+}
+export type Envelope = { id: string; type: string; created_at: string; org_id: string; data: Record<string, unknown> }
+
+/** A receiver for one test, and the organization's webhook that leads to it. */
+export async function aReceiver(org: TestOrg, events?: EventType[], answers: ReceiverSpec["answers"] = []) {
+  const name = crypto.randomUUID().replaceAll("-", "")
+  const url = `${inject("receiverUrl")}/${name}`
+  const control = `${inject("receiverUrl")}/_control/${name}`
+  const { id, secret } = await org.webhook({ url, ...(events && { events }) })
+  const update = async (spec: Partial<ReceiverSpec>) => {
+    const response = await fetch(control, {
+      method: "PUT",
+      body: JSON.stringify({ secrets: [secret], answers, ...spec }),
+    })
+    await response.body?.cancel()
+  }
+  await update({})
+  const seen = async () => (await fetch(control)).json<SeenDelivery[]>()
+  return {
+    id,
+    url,
+    secret,
+    update,
+    seen,
+    /** What arrived; throws if a delivery was not as documented. */
+    received: async (): Promise<Envelope[]> =>
+      (await seen()).map(({ body, problem }) => {
+        if (problem !== null) throw new Error(`A delivery was refused: ${problem}`)
+        return JSON.parse(body) as Envelope
+      }),
+  }
+}
