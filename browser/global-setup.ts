@@ -35,7 +35,7 @@ async function open(project: TestProject, cleanup: Cleanup) {
   for (let i = 0; i < project.config.maxWorkers; i++) {
     const state = mkdtempSync(path.join(tmpdir(), "strata-browser-"))
     cleanup.add(() => rmSync(state, { recursive: true, force: true }))
-    const { url, stop } = await startStrata({ state })
+    const { url, stop } = await startStrata({ state, env: { WEBHOOKS: "true" } })
     cleanup.add(stop)
     worlds.push({ url, signedIn: await signEverybodyIn(browser, url) })
   }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { memberships, organizations, sessions, users } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { FEATURES } from "../../kernel/ports/features.ts"
 import { findSession, sessionActor } from "./sessions.ts"
 
 /** The session of a cookie, or null. */
@@ -10,7 +11,7 @@ export async function describeVisitor(services: Services, cookies: string | null
   return caller && describeSession({ ...services, ...caller })
 }
 
-export async function describeSession(ctx: Pick<OrgContext, "db" | "actor" | "org">) {
+export async function describeSession(ctx: Pick<OrgContext, "db" | "actor" | "org" | "features">) {
   const { sessionId, role } = sessionActor(ctx)
   const [user, orgs] = await ctx.db.batch([
     ctx.db
@@ -26,5 +27,10 @@ export async function describeSession(ctx: Pick<OrgContext, "db" | "actor" | "or
       .orderBy(organizations.name),
   ])
   if (!user[0]) throw new AppError(401, "Unauthorized")
-  return { user: user[0], organization: { id: ctx.org.id, name: ctx.org.name, role }, organizations: orgs }
+  return {
+    user: user[0],
+    organization: { id: ctx.org.id, name: ctx.org.name, role },
+    organizations: orgs,
+    features: FEATURES.filter((feature) => ctx.features[feature]),
+  }
 }

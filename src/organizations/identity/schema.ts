@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { FEATURES } from "../../kernel/ports/features.ts"
 import { ROLES } from "../../kernel/access/roles.ts"
 import { required } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
@@ -7,7 +8,13 @@ const Organization = z.object({ id: z.string(), name: z.string(), role: z.enum(R
 
 const User = z.object({ id: z.string(), email: z.string(), name: z.string(), operator: z.boolean() })
 
-export const Session = z.object({ user: User, organization: Organization, organizations: z.array(Organization) })
+export const Session = z.object({
+  user: User,
+  organization: Organization,
+  organizations: z.array(Organization),
+  /** Parts of the service that this installation has switched on. */
+  features: z.array(z.enum(FEATURES)),
+})
 export type Session = z.output<typeof Session>
 
 export const Visitor = z.object({ session: Session.nullable() })

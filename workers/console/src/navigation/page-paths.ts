@@ -15,6 +15,7 @@ export const PAGE_PATHS = [
   "/signals",
   "/labels",
   "/keys",
+  "/webhooks",
   "/members",
   "/sessions",
   "/organization",

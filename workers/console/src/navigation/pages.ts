@@ -20,11 +20,13 @@ import {
   IconTemplate,
   IconUsers,
   IconWand,
+  IconWebhook,
   IconWorld,
   IconWorldSearch,
 } from "@tabler/icons-react"
 import type { ComponentType } from "react"
 import type { Permission } from "../../../../src/kernel/access/roles.ts"
+import type { Feature } from "../../../../src/kernel/ports/features.ts"
 import type { Session } from "../session/session.ts"
 import type { PagePath } from "./page-paths.ts"
 
@@ -35,6 +37,8 @@ export type Page = {
   label: string
   icon: ComponentType<{ size?: number; stroke?: number }>
   group: Group
+  /** The page is only there where this part of the service is switched on. */
+  feature?: Feature
   /** Who sees the page; every signed-in user if unset. */
   sees?: { permission: Permission; orOperator?: true } | "operator"
 }
@@ -53,6 +57,7 @@ export const pages: readonly Page[] = [
   { path: "/signals", label: "Signals", icon: IconTags, group: "Activate" },
   { path: "/labels", label: "Labels", icon: IconTag, group: "Organization" },
   { path: "/keys", label: "Keys", icon: IconKey, group: "Organization" },
+  { path: "/webhooks", label: "Webhooks", icon: IconWebhook, group: "Organization", feature: "webhooks" },
   { path: "/members", label: "Members", icon: IconUsers, group: "Organization" },
   {
     path: "/audit",
@@ -78,7 +83,8 @@ export const pages: readonly Page[] = [
   { path: "/system", label: "System", icon: IconHeartbeat, group: "Operators", sees: "operator" },
 ]
 
-export function maySee({ sees }: Page, { user, may }: Session): boolean {
+export function maySee({ sees, feature }: Page, { user, may, features }: Session): boolean {
+  if (feature && !features.includes(feature)) return false
   if (!sees) return true
   if (sees === "operator") return user.operator
   return may(sees.permission) || (sees.orOperator === true && user.operator)

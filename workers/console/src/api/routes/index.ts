@@ -15,6 +15,7 @@ import type { SessionRoutes } from "./session.ts"
 import type { SystemRoutes } from "./system.ts"
 import type { TemplateRoutes } from "./templates.ts"
 import type { TopicRoutes } from "./topics.ts"
+import type { WebhookRoutes } from "./webhooks.ts"
 
 /**
  * Every route the console calls: "METHOD /path/:param" with its input (`params`, `query`, `body`) and its `response`.
@@ -36,6 +37,7 @@ export type Routes = SessionRoutes &
   OperationRoutes &
   SystemRoutes &
   PrivacyRoutes &
-  PriceRoutes
+  PriceRoutes &
+  WebhookRoutes
 
 export type RouteName = keyof Routes

@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { call } from "../../api/call.ts"
+import type { Routes } from "../../api/routes/index.ts"
+import type { WebhookDelivery } from "../../api/routes/webhooks.ts"
+
+const KEY = ["webhooks"]
+const PAGE = 25
+/** Deliveries are sent in the background: look again while one is on its way. */
+const WATCH_MS = 3_000
+
+export const useWebhooks = () =>
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call("GET /api/webhooks", { signal }) })
+
+export function useWebhookChanges() {
+  const client = useQueryClient()
+  const onSuccess = () => client.invalidateQueries({ queryKey: KEY })
+  const meta = { quiet: true }
+  return {
+    create: useMutation({
+      mutationFn: (body: Routes["POST /api/webhooks"]["body"]) => call("POST /api/webhooks", { body }),
+      onSuccess,
+      meta,
+    }),
+    change: useMutation({
+      mutationFn: ({ id, ...body }: Routes["PATCH /api/webhooks/:id"]["body"] & { id: string }) =>
+        call("PATCH /api/webhooks/:id", { params: { id }, body }),
+      onSuccess,
+      meta,
+    }),
+    remove: useMutation({
+      mutationFn: (id: string) => call("DELETE /api/webhooks/:id", { params: { id } }),
+      onSuccess,
+      meta,
+    }),
+    rotate: useMutation({
+      mutationFn: (id: string) => call("POST /api/webhooks/:id/rotate", { params: { id } }),
+      onSuccess,
+      meta,
+    }),
+    test: useMutation({
+      mutationFn: (id: string) => call("POST /api/webhooks/:id/test", { params: { id }, body: {} }),
+      onSuccess,
+      meta,
+    }),
+  }
+}
+
+export function useDeliveries(id: string, status: WebhookDelivery["status"] | "") {
+  return useInfiniteQuery({
+    queryKey: [...KEY, id, "deliveries", status],
+    initialPageParam: "",
+    queryFn: ({ signal, pageParam }) =>
+      call("GET /api/webhooks/:id/deliveries", {
+        params: { id },
+        query: { limit: PAGE, ...(status && { status }), ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ data }) => data.some((one) => one.status === "pending")) === true && WATCH_MS,
+  })
+}
+
+export function useReplay(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (deliveryId: string) =>
+      call("POST /api/webhooks/:id/deliveries/:deliveryId/replay", { params: { id, deliveryId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...KEY, id, "deliveries"] }),
+  })
+}

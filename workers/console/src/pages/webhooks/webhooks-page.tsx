@@ -1,0 +1,50 @@
+import { Button, Stack } from "@mantine/core"
+import { IconPlus, IconWebhook } from "@tabler/icons-react"
+import { useState } from "react"
+import type { WebhookRecord } from "../../api/routes/webhooks.ts"
+import { EmptyState } from "../../components/empty-state.tsx"
+import { ErrorState } from "../../components/error-state.tsx"
+import { PageHeader } from "../../components/page-header.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { useSession } from "../../session/session.ts"
+import { useWebhooks } from "./use-webhooks.ts"
+import { WebhookCard } from "./webhook-card.tsx"
+import { WebhookDialog } from "./webhook-dialog.tsx"
+
+export function Page() {
+  const { may } = useSession()
+  const { data: webhooks, error, refetch } = useWebhooks()
+  const [editing, setEditing] = useState<WebhookRecord | "new" | null>(null)
+  const mayChange = may("connections")
+  const create = mayChange && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing("new")}>
+      New webhook
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Webhooks"
+        lead="Addresses that are told when something happens in your organization."
+        help="Each event is sent as a signed POST. Any 2xx answer counts as delivered; otherwise it is sent again after 30 seconds, 2 minutes, 15 minutes, 1 hour, 4 hours and 24 hours. A webhook that has failed for 5 days is disabled."
+        actions={create}
+      />
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !webhooks ? (
+        <RowsSkeleton rows={3} />
+      ) : webhooks.length === 0 ? (
+        <EmptyState title="No webhooks yet" icon={IconWebhook} actions={create}>
+          Add the address of your own system to hear of imports, syncs, pushes and changed topics as they happen.
+        </EmptyState>
+      ) : (
+        <Stack gap="md">
+          {webhooks.map((webhook) => (
+            <WebhookCard key={webhook.id} webhook={webhook} mayChange={mayChange} onEdit={() => setEditing(webhook)} />
+          ))}
+        </Stack>
+      )}
+      {editing && <WebhookDialog webhook={editing === "new" ? null : editing} onClose={() => setEditing(null)} />}
+    </>
+  )
+}
