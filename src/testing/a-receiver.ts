@@ -1,21 +1,8 @@
 import { inject } from "vitest"
 import type { EventType } from "../organizations/webhooks/event-types.ts"
 import type { TestOrg } from "./factories.ts"
+import type { ReceiverSpec, SeenDelivery } from "./receiver-spec.ts"
 
-export type ReceiverSpec = {
-  /** Each must verify; the second is the one before a rotation. */
-  secrets: string[]
-  /** Status per delivery, in order; 204 after the last one. */
-  answers?: (number | "hang" | "large")[]
-  headers?: Record<string, string>
-}
-export type SeenDelivery = {
-  body: string
-  headers: Record<string, string>
-  /** Why the delivery was refused; null if it was as documented. */
-  problem: string | null
-  answered: number | string
-}
 export type Envelope = { id: string; type: string; created_at: string; org_id: string; data: Record<string, unknown> }
 
 /** A receiver for one test, and the organization's webhook that leads to it. */

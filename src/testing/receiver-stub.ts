@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
-import type { ReceiverSpec, SeenDelivery } from "./a-receiver.ts"
+import type { ReceiverSpec, SeenDelivery } from "./receiver-spec.ts"
 
 type Receiver = { spec: ReceiverSpec; seen: SeenDelivery[] }
 

@@ -1,6 +1,7 @@
 import { describe, it } from "vitest"
 import type { Services } from "../../kernel/context.ts"
-import { aReceiver, type ReceiverSpec } from "../../testing/a-receiver.ts"
+import { aReceiver } from "../../testing/a-receiver.ts"
+import type { ReceiverSpec } from "../../testing/receiver-spec.ts"
 import { anOrg, type TestOrg, testServices } from "../../testing/factories.ts"
 import { announceDeliveries, sweepWebhooks } from "./announce.ts"
 import { DISABLED_AFTER_MS, driveWebhook } from "./drive-webhook.ts"
