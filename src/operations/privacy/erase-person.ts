@@ -19,7 +19,7 @@ export async function eraseSelf(ctx: OrgContext, email: string): Promise<Started
  */
 export async function erasePerson(ctx: OrgContext, userId: string): Promise<StartedErasure> {
   const { d1 } = ctx
-  await findPerson(ctx, userId)
+  const { email } = await findPerson(ctx, userId)
   const alone = await d1
     .prepare(
       `SELECT o.name FROM memberships AS m JOIN organizations AS o ON o.id = m.org_id
@@ -41,6 +41,14 @@ export async function erasePerson(ctx: OrgContext, userId: string): Promise<Star
          WHERE id = ?1 AND erased_at IS NULL`,
       )
       .bind(userId, ctx.now().toISOString()),
+    // Where they let alerts be sent to.
+    d1
+      .prepare(
+        `UPDATE organizations SET alert_settings = json_set(alert_settings, '$.email', json((
+           SELECT json_group_array(value) FROM json_each(alert_settings, '$.email') WHERE lower(value) <> ?2)))
+         WHERE id IN (SELECT org_id FROM memberships WHERE user_id = ?1) AND alert_settings IS NOT NULL`,
+      )
+      .bind(userId, email.trim().toLowerCase()),
     d1.prepare("DELETE FROM sessions WHERE user_id = ?1").bind(userId),
     d1.prepare("DELETE FROM memberships WHERE user_id = ?1").bind(userId),
   ])

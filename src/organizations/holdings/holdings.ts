@@ -45,6 +45,12 @@ export const HOLDINGS: readonly Holding[] = [
   // First, so that nothing is told of what the erasure removes.
   { table: "webhooks", organization: owned, atOnce: true },
   { table: "webhook_deliveries", organization: owned },
+  {
+    table: "alert_reads",
+    organization: "alert_id IN (SELECT id FROM alerts WHERE org_id = ?1)",
+    person: "user_id = ?1",
+  },
+  { table: "alerts", organization: owned, otherwise: "alerts to operators: ids of work, removed after 90 days" },
   { table: "push_plans", organization: owned },
   { table: "signal_deployments", organization: owned },
   { table: "signal_prices", organization: owned },
@@ -225,6 +231,13 @@ export const DATASETS: readonly Dataset[] = [
     from: "signal_deployments",
     where: owned,
     order: ["org_topic_id", "connection_id", "agent_url", "account"],
+  },
+  {
+    name: "alerts",
+    columns: wordsOf(`id kind data created_at message attempts`),
+    from: "alerts",
+    where: owned,
+    order: AT("created_at"),
   },
   {
     name: "webhooks",

@@ -18,6 +18,8 @@ export const organizations = sqliteTable(
     llmDailyCostLimit: real("llm_daily_cost_limit"),
     /** What the organization says of its data in every topic's label; null if nothing. */
     labelDefaults: text("label_defaults", { mode: "json" }).$type<Record<string, unknown>>(),
+    /** Which alerts are sent where; null until the organization chooses. */
+    alertSettings: text("alert_settings", { mode: "json" }).$type<Record<string, unknown>>(),
     /** Where buyers find `/.well-known/adagents.json`; null until the organization names its domain. */
     domain: text("domain"),
     createdAt: text("created_at").notNull(),

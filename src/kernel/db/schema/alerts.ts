@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm"
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+
+/** What people should hear of. Triggers write most of them, in the transaction of what they tell of; chores write the others. */
+export const alerts = sqliteTable(
+  "alerts",
+  {
+    /** Made of what it tells of, so that it is told once. */
+    id: text("id").primaryKey(),
+    /** Empty for alerts to operators. */
+    orgId: text("org_id").notNull(),
+    kind: text("kind", {
+      enum: [
+        "run_failed",
+        "run_errors",
+        "segments_stale",
+        "credentials_refused",
+        "quota_80",
+        "quota_100",
+        "dead_letters",
+      ],
+    }).notNull(),
+    data: text("data", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    createdAt: text("created_at").notNull(),
+    /** Whether its message was sent; `none` where nobody wants one. */
+    message: text("message", { enum: ["pending", "sent", "failed", "none"] })
+      .notNull()
+      .default("pending"),
+    /** Failed attempts to send the message. */
+    attempts: integer("attempts").notNull().default(0),
+    /** When the message is due; while it is being sent, when its sender is taken for dead. */
+    nextAttemptAt: text("next_attempt_at").notNull(),
+  },
+  (t) => [
+    index("alerts_org").on(t.orgId, t.createdAt),
+    index("alerts_created").on(t.createdAt),
+    index("alerts_due")
+      .on(t.nextAttemptAt)
+      .where(sql`message = 'pending'`),
+  ],
+)
+
+/** Who has read which alert. */
+export const alertReads = sqliteTable(
+  "alert_reads",
+  {
+    alertId: text("alert_id").notNull(),
+    userId: text("user_id").notNull(),
+    readAt: text("read_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.alertId, t.userId] }), index("alert_reads_user").on(t.userId)],
+)
