@@ -26,6 +26,9 @@ export default defineConfig({
                 // Shorter than in production: changes of keys, plans and templates are answered when leases have ended.
                 LEASE_MS: "400",
                 WEBHOOKS: "true",
+                MAIL_URL: inject<string>("mailUrl"),
+                MAIL_TOKEN: "a-token-for-the-mail-of-the-tests",
+                MAIL_FROM: "alerts@strata.test",
                 RELAY_TOKEN: "a-token-for-the-relay-of-the-tests",
                 MAINTENANCE_TOKEN: "a-token-for-the-commands-of-the-tests",
                 ANTHROPIC_BASE_URL: inject<string>("providerUrl"),

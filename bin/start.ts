@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto"
 import path from "node:path"
 import { ENGINE_NAMES, isEngine } from "../src/kernel/ports/engines.ts"
 import { startDemoPlatform } from "./demo-platform.ts"
+import { startMailbox } from "./demo-mailbox.ts"
 import { DEMO_PEOPLE } from "./demo-people.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 import { runCrons } from "./local-crons.ts"
@@ -24,6 +25,9 @@ const FORWARDED = [
   "MARKETPLACE_API_URL",
   "DSPAPI_API_URL",
   "WEBHOOKS",
+  "MAIL_URL",
+  "MAIL_TOKEN",
+  "MAIL_FROM",
   "RELAY_TOKEN",
   "MAINTENANCE_TOKEN",
   "DROP_S3_ENDPOINT",
@@ -57,6 +61,8 @@ async function start(port: number) {
   stopping.push(provider.stop)
   const platform = await startPlatform()
   stopping.push(platform.stop)
+  const mailbox = await startMailbox((line) => console.log(line))
+  stopping.push(mailbox.stop)
   await rejectNewerState()
   await Promise.all([buildWorker(), migrate(state)])
   const settings = FORWARDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
@@ -68,6 +74,8 @@ async function start(port: number) {
       MAINTENANCE_TOKEN: createOnce("maintenance-token", () => randomBytes(32).toString("base64url")),
       // The local queue does not survive a restart, so work that stands still is resumed soon.
       STALLED_AFTER_SECONDS: "20",
+      MAIL_URL: mailbox.url,
+      MAIL_FROM: "alerts@strata.test",
       ...Object.fromEntries(settings),
       OIDC_ISSUER: provider.issuer,
       OIDC_CLIENT_SECRET: "local-demo-secret",
@@ -78,10 +86,10 @@ async function start(port: number) {
   stopping.push(() => miniflare.dispose(), runCrons(miniflare))
   const keys = await demoKeys(url, state)
   await seedCatalog(url, state, keys.apiKey, platform.url)
-  console.log(welcome(url, keys))
+  console.log(welcome(url, keys, mailbox.url))
 }
 
-function welcome(url: string, { apiKey, sdkKey }: { apiKey: string; sdkKey: string }): string {
+function welcome(url: string, { apiKey, sdkKey }: { apiKey: string; sdkKey: string }, mailbox: string): string {
   const [first, ...others] = DEMO_PEOPLE
   const example = JSON.stringify({ messages: [{ role: "user", content: "electric SUV shoppers" }] })
   return `
@@ -94,6 +102,7 @@ Try the API:
   curl -H 'Authorization: Bearer ${apiKey}' -d '${example}' ${url}/api/classify
 Try the signals agent (docs/adcp.md) and the tools for assistants (docs/mcp.md): ${url}/mcp, with the same key
 Browser SDK demo: ${url}/sdk-demo, with the key ${sdkKey}
+E-mail that Strata would send: ${mailbox}
 State folder: ${shownState} (delete it to start over)
 
 ready ${url}`

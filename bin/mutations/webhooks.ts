@@ -6,6 +6,24 @@ const DELIVER = `${WEBHOOKS}/deliver.test.ts`
 
 export const WEBHOOK_MUTATIONS: readonly Mutation[] = [
   {
+    name: "alerts: the organization of an alert",
+    file: "src/organizations/alerts/alerts.ts",
+    find: `: sql("a.org_id = ?", org.id)`,
+    replace: `: sql("a.org_id <> ?", org.id)`,
+    why: "people would read other organizations' alerts, and what is meant for operators",
+    tests: ["src/organizations/alerts/routes.test.ts"],
+    cases: "tell of imports",
+  },
+  {
+    name: "alerts: the webhook that is told",
+    file: "src/organizations/alerts/settings.ts",
+    find: `if (typeof change.webhookId === "string") await findWebhook(ctx, change.webhookId)`,
+    replace: "",
+    why: "alerts could be sent to another organization's webhook",
+    tests: ["src/organizations/alerts/routes.test.ts"],
+    cases: "go to a webhook",
+  },
+  {
     name: "webhooks: the organization of a webhook",
     file: `${WEBHOOKS}/webhooks.ts`,
     find: "and(eq(webhooks.id, id), eq(webhooks.orgId, orgId))",

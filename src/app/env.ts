@@ -61,6 +61,10 @@ export type Env = {
   DROP_S3_REGION?: string
   DROP_S3_ACCESS_KEY_ID?: string
   DROP_S3_SECRET_ACCESS_KEY?: string
+  /** A mail provider for alerts (docs/alerts.md); without address and sender, none are sent. */
+  MAIL_URL?: string
+  MAIL_TOKEN?: string
+  MAIL_FROM?: string
   OIDC_ISSUER: string
   OIDC_CLIENT_ID: string
   OIDC_CLIENT_SECRET: string

@@ -34,6 +34,7 @@ import { templateRoutes } from "../operations/templates/routes.ts"
 import { labelRoutes } from "../topics/labels/routes.ts"
 import { topicRoutes } from "../topics/library/routes.ts"
 import { usageRoutes } from "../organizations/usage/routes.ts"
+import { alertRoutes } from "../organizations/alerts/routes.ts"
 import { webhookRoutes } from "../organizations/webhooks/routes.ts"
 import { settingsRoutes } from "../organizations/settings/routes.ts"
 import { openApiRoute } from "./openapi.ts"
@@ -66,6 +67,7 @@ const apiRoutes = [
   ...usageRoutes,
   ...settingsRoutes,
   ...webhookRoutes,
+  ...alertRoutes,
   ...relayRoutes,
   ...auditRoutes,
   ...reviewRoutes,

@@ -16,6 +16,7 @@ import { termsOf } from "../organizations/leases/terms.ts"
 import { openMeter } from "../organizations/usage/meter.ts"
 import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
+import { openMail } from "../kernel/mail/http-mail.ts"
 import { defaultEngine } from "../kernel/ports/engines.ts"
 import { retentionDays } from "../kernel/ports/retention.ts"
 import { analyticsFigures, type Figures, localFigures, noFigures } from "../kernel/ports/figures.ts"
@@ -99,6 +100,7 @@ export function openServices(
       marketplaceApi: env.MARKETPLACE_API_URL,
       dspapi: env.DSPAPI_API_URL,
     },
+    mail: openMail({ url: env.MAIL_URL, token: env.MAIL_TOKEN, from: env.MAIL_FROM }, outside),
     auditRetentionDays: retentionDays(env.AUDIT_RETENTION_DAYS, null),
     identity: {
       issuer: env.OIDC_ISSUER,

@@ -13,6 +13,7 @@ import type { Leases } from "./ports/leases.ts"
 import type { LiveConfig } from "./ports/live-config.ts"
 import type { VectorIndexPort } from "./vectors/vector-index.ts"
 import type { QueueName, QueuePort } from "./ports/queues.ts"
+import type { Mail } from "./ports/mail.ts"
 import type { Meter } from "./ports/meter.ts"
 import type { Plan } from "./ports/plans.ts"
 import type { Rates } from "./ports/rates.ts"
@@ -76,6 +77,8 @@ export type Services = {
   outside: Outside
   /** Default platform URLs for connections that set none; empty when not configured. */
   platformUrls: { marketplaceToken: string; marketplaceApi: string; dspapi: string }
+  /** Sends e-mail; null where no provider is configured. */
+  mail: Mail | null
   /** Encrypts connection credentials. */
   vault: Vault
   /** Days after which audit entries are removed; null keeps them. */

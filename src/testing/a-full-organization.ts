@@ -22,6 +22,8 @@ export async function aFullOrganization(options: Parameters<typeof aLivePush>[1]
   const ctx = org.ctx()
   await d1.prepare("UPDATE organizations SET name = ? WHERE id = ?").bind(`Company ${marker}`, org.id).run()
 
+  // Told of everything below.
+  await org.webhook({ description: marker })
   const created = await createTopic(ctx, {
     topic_name: named("Truck owners"),
     keywords: [marker],

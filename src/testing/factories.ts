@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers"
+import { inject } from "vitest"
 import type { OrgContext, Services } from "../kernel/context.ts"
 import { openBudget } from "../kernel/budget/budget.ts"
 import { createConnection } from "../organizations/connections/connections.ts"
@@ -132,7 +133,7 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
       return (await createInvitation(ctx(), guest, "https://strata.test")).invitation
     },
     webhook: async (settings = {}) => {
-      const url = "http://127.0.0.1:1/hook"
+      const url = `${inject("receiverUrl")}/nowhere`
       const made = await createWebhook(ctx(), { url, events: [...EVENT_TYPES], description: "", ...settings })
       plant({ client_secret: made.secret })
       return made

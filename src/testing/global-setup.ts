@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { generateKeyPairSync } from "node:crypto"
 import type { TestProject } from "vitest/node"
 import { startIdentityProvider } from "../../bin/identity-provider.ts"
+import { startMailStub } from "./mail-stub.ts"
 import { startPlatformStub } from "./platform-stub.ts"
 import { startProviderStub } from "./provider-stub.ts"
 import { startReceiverStub } from "./receiver-stub.ts"
@@ -28,11 +29,13 @@ export default async function setUp(project: TestProject) {
   project.provide("platformUrl", platform.url)
   const receiver = await startReceiverStub()
   project.provide("receiverUrl", receiver.url)
+  const mail = await startMailStub("a-token-for-the-mail-of-the-tests")
+  project.provide("mailUrl", mail.url)
   const s3 = await startS3Server()
   project.provide("s3Url", s3.url)
   project.provide("nodeDigest", nodeDigest())
   return async () => {
-    const started = [identity, standard, provider, source, platform, receiver, s3]
+    const started = [identity, standard, provider, source, platform, receiver, mail, s3]
     await Promise.all(started.map((one) => one.stop()))
   }
 }

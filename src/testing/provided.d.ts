@@ -11,6 +11,7 @@ declare module "vitest" {
     providerUrl: string
     sourceUrl: string
     receiverUrl: string
+    mailUrl: string
     platformUrl: string
     s3Url: string
     /** Hash of the local engine's results in Node. */

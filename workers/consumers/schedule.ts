@@ -1,5 +1,6 @@
 import { purgeDrop } from "../../src/activation/drop/purge-drop.ts"
 import { noticeStale } from "../../src/activation/segments/notice-stale.ts"
+import { raiseStaleAlerts } from "../../src/activation/segments/raise-stale-alerts.ts"
 import { sweepMembers } from "../../src/activation/members/sweep-members.ts"
 import { startScheduledRuns } from "../../src/intake/sync/scheduled-runs.ts"
 import { shareOf } from "../../src/kernel/budget/share.ts"
@@ -11,6 +12,9 @@ import { purgePushPlans } from "../../src/protocols/assistants/plans.ts"
 import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
 import { applyRetention } from "../../src/operations/privacy/apply-retention.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
+import { purgeAlerts } from "../../src/organizations/alerts/purge-alerts.ts"
+import { raiseQuotaAlerts } from "../../src/organizations/alerts/raise-quota-alerts.ts"
+import { sendAlertMessages } from "../../src/organizations/alerts/send-messages.ts"
 import { purgeAuditLog } from "../../src/organizations/audit/purge-audit-log.ts"
 import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
 import { purgeInvitations } from "../../src/organizations/people/invitations.ts"
@@ -26,10 +30,19 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     resumeStalled,
     startScheduledRuns,
     sweepWebhooks,
+    sendAlertMessages,
     walkLinks: (services) => walkLinks(services),
     indexNewTopics,
   },
-  "17 * * * *": { purgeDrop, purgeIdempotencyKeys, purgePushPlans, noticeStale, walkIndex },
+  "17 * * * *": {
+    purgeDrop,
+    purgeIdempotencyKeys,
+    purgePushPlans,
+    noticeStale,
+    raiseStaleAlerts,
+    raiseQuotaAlerts,
+    walkIndex,
+  },
   "41 3 * * *": {
     purgeExpiredSessions,
     purgeInvitations,
@@ -38,6 +51,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     purgeStaged,
     applyRetention,
     purgeDeliveries,
+    purgeAlerts,
   },
 }
 

@@ -49,6 +49,10 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/erasures/{id}": "getErasure",
   "GET /api/audit": "listAuditEntries",
 
+  "GET /api/alerts": "listAlerts",
+  "POST /api/alerts/read": "markAlertsRead",
+  "GET /api/alerts/settings": "getAlertSettings",
+  "PATCH /api/alerts/settings": "updateAlertSettings",
   "GET /api/webhooks": "listWebhooks",
   "POST /api/webhooks": "createWebhook",
   "PATCH /api/webhooks/{id}": "updateWebhook",

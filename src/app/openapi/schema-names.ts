@@ -19,6 +19,7 @@ import * as privacy from "../../operations/privacy/schema.ts"
 import * as review from "../../operations/review/schema.ts"
 import * as system from "../../operations/system/schema.ts"
 import * as templates from "../../operations/templates/schema.ts"
+import * as alerts from "../../organizations/alerts/schema.ts"
 import * as audit from "../../organizations/audit/schema.ts"
 import * as connections from "../../organizations/connections/schema.ts"
 import * as identity from "../../organizations/identity/schema.ts"
@@ -58,6 +59,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   review,
   system,
   templates,
+  alerts,
   audit,
   webhooks,
   connections,

@@ -2,8 +2,24 @@ import type { Services } from "../context.ts"
 
 /** The chores of each cron trigger in wrangler.toml. Their names are stored: operators see when each last ran. */
 export const CHORES_BY_CRON = {
-  "*/5 * * * *": ["sweepOutbox", "resumeStalled", "startScheduledRuns", "sweepWebhooks", "walkLinks", "indexNewTopics"],
-  "17 * * * *": ["purgeDrop", "purgeIdempotencyKeys", "purgePushPlans", "noticeStale", "walkIndex"],
+  "*/5 * * * *": [
+    "sweepOutbox",
+    "resumeStalled",
+    "startScheduledRuns",
+    "sweepWebhooks",
+    "sendAlertMessages",
+    "walkLinks",
+    "indexNewTopics",
+  ],
+  "17 * * * *": [
+    "purgeDrop",
+    "purgeIdempotencyKeys",
+    "purgePushPlans",
+    "noticeStale",
+    "raiseStaleAlerts",
+    "raiseQuotaAlerts",
+    "walkIndex",
+  ],
   "41 3 * * *": [
     "purgeExpiredSessions",
     "purgeInvitations",
@@ -12,6 +28,7 @@ export const CHORES_BY_CRON = {
     "purgeStaged",
     "applyRetention",
     "purgeDeliveries",
+    "purgeAlerts",
   ],
 } as const
 export type Cron = keyof typeof CHORES_BY_CRON

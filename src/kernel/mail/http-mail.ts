@@ -1,0 +1,32 @@
+import { OutboundError } from "../outbound/outbound-error.ts"
+import { callOutside, type Outside } from "../outbound/outbound-fetch.ts"
+import type { Mail } from "../ports/mail.ts"
+
+const TIMEOUT_MS = 10_000
+
+type Settings = { url: string | undefined; token: string | undefined; from: string | undefined }
+
+/**
+ * A mail provider with an HTTP interface: `POST` of `{from, to, subject, text}` with a bearer token, as Resend and others take it. Null
+ * where none is configured.
+ */
+export function openMail({ url, token, from }: Settings, outside: Outside): Mail | null {
+  if (!url || !from) return null
+  return {
+    async send({ id, to, subject, text }) {
+      const headers = {
+        "content-type": "application/json",
+        "idempotency-key": id,
+        ...(token && { authorization: `Bearer ${token}` }),
+      }
+      const body = JSON.stringify({ from, to, subject, text })
+      try {
+        await callOutside(outside, { url, method: "POST", headers, body, timeoutMs: TIMEOUT_MS, retries: 0 })
+      } catch (error) {
+        // The provider has taken the message; only what it said about it is unreadable.
+        if (error instanceof OutboundError && error.kind === "too_large") return
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,10 @@
+export type MailMessage = {
+  /** The same in every attempt, so that the provider can drop repetitions. */
+  id: string
+  to: readonly string[]
+  subject: string
+  text: string
+}
+
+/** Sends e-mail. Failures are OutboundErrors. */
+export type Mail = { send(message: MailMessage): Promise<void> }

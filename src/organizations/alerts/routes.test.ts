@@ -1,0 +1,264 @@
+import { describe, inject, it } from "vitest"
+import { raiseStaleAlerts } from "../../activation/segments/raise-stale-alerts.ts"
+import { failJob } from "../../operations/jobs/end-job.ts"
+import { recordDeadLetter } from "../../operations/dead-letters/dead-letters.ts"
+import { editTopic } from "../../topics/library/edit-topic.ts"
+import { aLivePush, aPush } from "../../testing/a-push.ts"
+import { aReceiver } from "../../testing/a-receiver.ts"
+import { aSync } from "../../testing/a-sync.ts"
+import { aName, anOperator, anOrg, testServices, type TestOrg } from "../../testing/factories.ts"
+import { begin, named, takeChunk } from "../../testing/import-calls.ts"
+import { json } from "../../testing/topic-answers.ts"
+import { purgeAlerts } from "./purge-alerts.ts"
+import { raiseQuotaAlerts } from "./raise-quota-alerts.ts"
+import type { AlertPage, AlertSettings } from "./schema.ts"
+import { sendAlertMessages } from "./send-messages.ts"
+
+const PATH = "/api/alerts"
+const SETTINGS = `${PATH}/settings`
+const { d1 } = testServices()
+
+const alertsOf = async (org: TestOrg) => json<AlertPage>((await org.signedInAs("viewer")).get(PATH))
+const titlesOf = async (org: TestOrg) => (await alertsOf(org)).data.map(({ kind, title }) => [kind, title])
+
+/** An import of two rows, one of them without a name. */
+async function anImportWithErrors(org: TestOrg, filename = "topics.csv") {
+  const member = await org.signedInAs("member")
+  const mappings = [{ csvColumn: "Name", targetField: "topic_name" }]
+  const { batchId } = await begin(member, { filename, totalRows: 2, mappings })
+  await takeChunk(member, batchId, 0, named(aName("Cat people"), ""))
+  return batchId
+}
+
+describe("alerts", () => {
+  it("tell of imports that fail or finish with errors, not of clean ones", async ({ expect }) => {
+    const org = await anOrg()
+    const member = await org.signedInAs("member")
+    await anImportWithErrors(org)
+    const failed = await org.importBatch()
+    await member.patch(`/api/import/${failed.id}/status`, { status: "failed" })
+    const clean = await org.importBatch()
+    await takeChunk(member, clean.id, 0, named(aName("Dog people")))
+    const cancelled = await org.importBatch()
+    await member.patch(`/api/import/${cancelled.id}/status`, { status: "cancelled" })
+    expect(await titlesOf(org)).toEqual([
+      ["run_failed", "The import of topics.csv failed"],
+      ["run_errors", "The import of topics.csv finished with 1 error"],
+    ])
+    expect(await titlesOf(await anOrg())).toEqual([])
+  })
+
+  it("tell of syncs and pushes, and of platforms that refuse the credentials", async ({ expect }) => {
+    const org = await anOrg()
+    const { start, connectionId } = await aSync(org, { items: [] })
+    await d1
+      .prepare("UPDATE connections SET config = json_set(config, '$.base_url', 'https://10.0.0.1/') WHERE id = ?")
+      .bind(connectionId)
+      .run()
+    await expect(start()).rejects.toThrow("Sync page failed")
+    expect(await titlesOf(org)).toEqual([["run_failed", "The sync of Source failed"]])
+    const at = new Date().toISOString()
+    const refused = "token request failed with status 401"
+    const pushed = await aPush(1)
+    const { runId } = await pushed.start()
+    const end = (status: string, errors: object[], failure: string | null) =>
+      d1
+        .prepare(
+          "UPDATE push_runs SET status = ?2, error_count = ?3, errors = ?4, failure = ?5, completed_at = ?6 WHERE id = ?1",
+        )
+        .bind(runId, status, errors.length, JSON.stringify(errors), failure, at)
+        .run()
+    await end("completed", [{ message: refused }], null)
+    expect((await alertsOf(pushed.org)).data).toMatchObject([
+      { kind: "credentials_refused", detail: refused, link: "/connections", read: false },
+    ])
+  })
+
+  it("tell of stale segments once a week", async ({ expect }) => {
+    const { org, ctx, topicIds } = await aLivePush(1)
+    const raise = async (days = 0) => {
+      const services = { ...testServices(), now: () => new Date(Date.now() + days * 86_400_000) }
+      for (let cursor: string | null = null, first = true; first || cursor !== null; first = false)
+        cursor = await raiseStaleAlerts(services, cursor)
+    }
+    await raise()
+    expect(await titlesOf(org)).toEqual([])
+    await editTopic(ctx, topicIds[0] ?? "", { topic_name: aName("Van owners") })
+    await raise()
+    await raise()
+    expect(await titlesOf(org)).toEqual([["segments_stale", "1 segment on platforms no longer match the library"]])
+    await raise(8)
+    expect(await titlesOf(org)).toHaveLength(2)
+  })
+
+  it("tell of quotas at 80 and 100%, once per month", async ({ expect }) => {
+    const org = await anOrg("free")
+    const use = (exports: number) =>
+      d1
+        .prepare(
+          "INSERT INTO usage_daily (org_id, day, total_exports) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET total_exports = ?3",
+        )
+        .bind(org.id, new Date().toISOString().slice(0, 10), exports)
+        .run()
+    for (const exports of [7, 8, 9, 10, 11]) {
+      await use(exports)
+      await raiseQuotaAlerts(testServices())
+    }
+    expect(await titlesOf(org)).toEqual([
+      ["quota_100", "All of this month's exports are used"],
+      ["quota_80", "80% of this month's exports are used"],
+    ])
+  })
+
+  it("of dead letters and of jobs over the catalog are for operators", async ({ expect }) => {
+    const org = await anOrg()
+    const id = crypto.randomUUID()
+    await recordDeadLetter(testServices(), "strata-jobs", { id, body: {}, attempts: 3 }, "It broke")
+    const operator = await anOperator()
+    const page = await json<AlertPage>(operator.get(`${PATH}?limit=100`))
+    expect(page.data.find((one) => one.id === `dead_letter/${id}`)).toMatchObject({
+      kind: "dead_letters",
+      detail: "It broke",
+      operators: true,
+    })
+    const { id: jobId } = await org.refreshJob()
+    await failJob(testServices(), jobId, "It broke")
+    expect((await alertsOf(org)).data.map(({ id: one }) => one.split("/")[0])).toEqual(["job"])
+  })
+
+  it("are read by each person for themselves", async ({ expect }) => {
+    const org = await anOrg()
+    await anImportWithErrors(org, "one.csv")
+    await anImportWithErrors(org, "two.csv")
+    const [owner, viewer] = [await org.signedInAs("owner"), await org.signedInAs("viewer")]
+    const { data, unread } = await json<AlertPage>(owner.get(PATH))
+    expect(unread).toBe(2)
+    const [first] = data
+    expect(await json(owner.post(`${PATH}/read`, { ids: [first?.id] }))).toEqual({ unread: 1 })
+    expect((await json<AlertPage>(owner.get(PATH))).data.map(({ read }) => read)).toEqual([true, false])
+    expect((await json<AlertPage>(viewer.get(PATH))).unread).toBe(2)
+    expect(await json(owner.post(`${PATH}/read`, {}))).toEqual({ unread: 0 })
+    // Another organization's alerts can be neither seen nor marked.
+    const stranger = await (await anOrg()).signedInAs("owner")
+    await stranger.post(`${PATH}/read`, { ids: [first?.id] })
+    const marks = await d1
+      .prepare("SELECT count(*) AS n FROM alert_reads WHERE alert_id = ?")
+      .bind(first?.id)
+      .first<number>("n")
+    expect(marks).toBe(1)
+  })
+
+  it("come page by page", async ({ expect }) => {
+    const org = await anOrg()
+    for (const name of ["a.csv", "b.csv", "c.csv"]) await anImportWithErrors(org, name)
+    const viewer = await org.signedInAs("viewer")
+    const first = await json<AlertPage>(viewer.get(`${PATH}?limit=2`))
+    expect(first.data).toHaveLength(2)
+    const rest = await json<AlertPage>(viewer.get(`${PATH}?limit=2&cursor=${encodeURIComponent(first.next ?? "")}`))
+    expect(rest.data.map(({ title }) => title)).toEqual(["The import of a.csv finished with 1 error"])
+    expect(rest.next).toBeNull()
+  })
+
+  it("are removed after 90 days", async ({ expect }) => {
+    const org = await anOrg()
+    await anImportWithErrors(org)
+    await purgeAlerts({ ...testServices(), now: () => new Date(Date.now() + 89 * 86_400_000) })
+    expect(await titlesOf(org)).toHaveLength(1)
+    await purgeAlerts({ ...testServices(), now: () => new Date(Date.now() + 91 * 86_400_000) })
+    expect(await titlesOf(org)).toHaveLength(0)
+  })
+})
+
+describe("messages about alerts", () => {
+  const mailsTo = async (address: string) =>
+    (await fetch(`${inject("mailUrl")}?to=${encodeURIComponent(address)}`)).json<
+      { id: string; subject: string; text: string; from: string }[]
+    >()
+  const anAddress = (start = "") => `${start}${crypto.randomUUID()}@example.com`
+  const settle = async (org: TestOrg, change: object) =>
+    json<AlertSettings>((await org.signedInAs("admin")).patch(SETTINGS, change))
+  const stateOf = (org: TestOrg) =>
+    d1
+      .prepare("SELECT message, attempts FROM alerts WHERE org_id = ?")
+      .bind(org.id)
+      .first<{ message: string; attempts: number }>()
+
+  it("go by e-mail to the addresses that the organization names, once", async ({ expect }) => {
+    const org = await anOrg()
+    const address = anAddress()
+    expect(await settle(org, { email: [address, address] })).toMatchObject({ email: [address], webhookId: null })
+    await anImportWithErrors(org, "spring.csv")
+    await sendAlertMessages(testServices())
+    await sendAlertMessages(testServices())
+    expect(await mailsTo(address)).toMatchObject([
+      { subject: "Strata: The import of spring.csv finished with 1 error", from: "alerts@strata.test" },
+    ])
+    expect(await stateOf(org)).toEqual({ message: "sent", attempts: 0 })
+  })
+
+  it("are sent only for the chosen kinds", async ({ expect }) => {
+    const org = await anOrg()
+    const address = anAddress()
+    await settle(org, { email: [address], kinds: ["quota_100"] })
+    await anImportWithErrors(org)
+    await sendAlertMessages(testServices())
+    expect(await mailsTo(address)).toEqual([])
+    expect(await stateOf(org)).toMatchObject({ message: "none" })
+  })
+
+  it("are sent again after the provider failed, with the same id, and given up after six attempts", async ({
+    expect,
+  }) => {
+    const org = await anOrg()
+    const address = anAddress("500-")
+    await settle(org, { email: [address] })
+    await anImportWithErrors(org)
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      await sendAlertMessages(testServices())
+      await d1
+        .prepare("UPDATE alerts SET next_attempt_at = created_at WHERE org_id = ? AND message = 'pending'")
+        .bind(org.id)
+        .run()
+    }
+    const mails = await mailsTo(address)
+    expect(mails).toHaveLength(6)
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(1)
+    expect(await stateOf(org)).toEqual({ message: "failed", attempts: 6 })
+  })
+
+  it("go to a webhook of the organization", async ({ expect }) => {
+    const org = await anOrg()
+    const receiver = await aReceiver(org, ["topic.deleted"])
+    const foreign = await (await anOrg()).webhook()
+    await expect(await (await org.signedInAs("admin")).patch(SETTINGS, { webhookId: foreign.id })).toRefuse(
+      404,
+      "Webhook not found",
+    )
+    await settle(org, { webhookId: receiver.id })
+    await anImportWithErrors(org, "hook.csv")
+    await sendAlertMessages(testServices())
+    await testServices().queues["strata-webhooks"].sendBatch([{ body: { webhookId: receiver.id } }])
+    await expect
+      .poll(receiver.received)
+      .toMatchObject([
+        { type: "alert.raised", data: { kind: "run_errors", title: "The import of hook.csv finished with 1 error" } },
+      ])
+  })
+
+  it("take only what there is", async ({ expect }) => {
+    const admin = await (await anOrg()).signedInAs("admin")
+    const refused = async (body: object, message: string) =>
+      expect(await admin.patch(SETTINGS, body)).toRefuse(400, message)
+    await refused({}, "No valid fields to update")
+    await refused({ email: ["no address"] }, "email must be an array of at most 10 e-mail addresses")
+    await refused(
+      { kinds: ["dead_letters"] },
+      "kinds must be among run_failed, run_errors, segments_stale, credentials_refused, quota_80, quota_100",
+    )
+    expect(await json(admin.get(SETTINGS))).toEqual({
+      kinds: ["run_failed", "run_errors", "segments_stale", "credentials_refused", "quota_80", "quota_100"],
+      email: [],
+      webhookId: null,
+    })
+  })
+})

@@ -1,0 +1,81 @@
+import * as z from "zod"
+import { cursorQuery } from "../../kernel/http/cursor.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+
+export const ALERT_KINDS = [
+  "run_failed",
+  "run_errors",
+  "segments_stale",
+  "credentials_refused",
+  "quota_80",
+  "quota_100",
+  "dead_letters",
+] as const
+export type AlertKind = (typeof ALERT_KINDS)[number]
+
+/** What an organization can choose; dead letters are for operators. */
+export const ORGANIZATION_KINDS = ALERT_KINDS.filter((kind) => kind !== "dead_letters")
+
+export const AlertRecord = z.object({
+  id: z.string(),
+  kind: z.enum(ALERT_KINDS),
+  /** One sentence. */
+  title: z.string(),
+  /** Why, as the run or the platform says; null where there is nothing to add. */
+  detail: z.string().nullable(),
+  /** The console's page about it. */
+  link: z.string(),
+  /** For operators rather than for the organization. */
+  operators: z.boolean(),
+  createdAt: z.string(),
+  read: z.boolean(),
+})
+export type AlertRecord = z.output<typeof AlertRecord>
+
+export const AlertQuery = z.object(cursorQuery)
+export type AlertQuery = z.output<typeof AlertQuery>
+
+export const AlertPage = z.object({
+  data: z.array(AlertRecord),
+  /** Unread alerts among the newest 100. */
+  unread: z.int(),
+  /** Cursor of the next page; null on the last page. */
+  next: z.string().nullable(),
+})
+export type AlertPage = z.output<typeof AlertPage>
+
+const IDS = "ids must be an array of at most 100 alert ids"
+export const ReadAlerts = jsonObject({
+  /** All of the newest 100 unless given. */
+  ids: z.array(z.string(IDS).max(300, IDS), IDS).max(100, IDS).optional(),
+})
+export type ReadAlerts = z.output<typeof ReadAlerts>
+
+export const AlertsRead = z.object({ unread: z.int() })
+
+const KINDS = `kinds must be among ${ORGANIZATION_KINDS.join(", ")}`
+const ADDRESSES = "email must be an array of at most 10 e-mail addresses"
+
+export const AlertSettings = z.object({
+  /** Kinds that messages are sent for. The bell shows all. */
+  kinds: z.array(z.enum(ALERT_KINDS)),
+  /** Where messages go; empty: nowhere. */
+  email: z.array(z.string()),
+  /** A webhook of the organization that is told of alerts, as `alert.raised`; null: none. */
+  webhookId: z.string().nullable(),
+})
+export type AlertSettings = z.output<typeof AlertSettings>
+
+export const AlertSettingsChange = jsonObject({
+  kinds: z
+    .array(z.enum(ORGANIZATION_KINDS, KINDS), KINDS)
+    .transform((kinds) => ORGANIZATION_KINDS.filter((kind) => kinds.includes(kind)))
+    .optional(),
+  email: z
+    .array(z.email(ADDRESSES).max(254, ADDRESSES), ADDRESSES)
+    .max(10, ADDRESSES)
+    .transform((all) => [...new Set(all)])
+    .optional(),
+  webhookId: z.string("webhookId must be the id of a webhook, or null").max(100).nullable().optional(),
+})
+export type AlertSettingsChange = z.output<typeof AlertSettingsChange>
