@@ -26,6 +26,7 @@ export const pageContent: Record<PagePath, PageContent> = {
   "/signals": page(() => import("../pages/signals/signals-page.tsx")),
   "/labels": page(() => import("../pages/labels/labels-page.tsx")),
   "/keys": page(() => import("../pages/keys/keys-page.tsx")),
+  "/alerts": page(() => import("../pages/alerts/alerts-page.tsx")),
   "/webhooks": page(() => import("../pages/webhooks/webhooks-page.tsx")),
   "/members": page(() => import("../pages/members/members-page.tsx")),
   "/sessions": page(() => import("../pages/sessions/sessions-page.tsx")),

@@ -3,6 +3,7 @@ import { useDisclosure } from "@mantine/hooks"
 import { IconMenu2 } from "@tabler/icons-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { Link, useLocation } from "wouter"
+import { AlertBell } from "./alert-bell.tsx"
 import { ColorSchemeSwitch } from "./color-scheme-switch.tsx"
 import { Logo } from "./logo.tsx"
 import { Navigation } from "./navigation.tsx"
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Link>
         <div className={classes["tools"]}>
           <OrganizationSwitch />
+          <AlertBell />
           <ColorSchemeSwitch />
           <UserMenu />
         </div>

@@ -16,6 +16,7 @@ export const PAGE_PATHS = [
   "/labels",
   "/keys",
   "/webhooks",
+  "/alerts",
   "/members",
   "/sessions",
   "/organization",

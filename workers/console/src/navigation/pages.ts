@@ -1,5 +1,6 @@
 import {
   IconArrowsJoin,
+  IconBell,
   IconBooks,
   IconBroadcast,
   IconChartBar,
@@ -57,6 +58,7 @@ export const pages: readonly Page[] = [
   { path: "/signals", label: "Signals", icon: IconTags, group: "Activate" },
   { path: "/labels", label: "Labels", icon: IconTag, group: "Organization" },
   { path: "/keys", label: "Keys", icon: IconKey, group: "Organization" },
+  { path: "/alerts", label: "Alerts", icon: IconBell, group: "Organization" },
   { path: "/webhooks", label: "Webhooks", icon: IconWebhook, group: "Organization", feature: "webhooks" },
   { path: "/members", label: "Members", icon: IconUsers, group: "Organization" },
   {

@@ -1,4 +1,5 @@
 import type { ActivationRoutes } from "./activations.ts"
+import type { AlertRoutes } from "./alerts.ts"
 import type { ClassifyRoutes } from "./classify.ts"
 import type { ConnectionRoutes } from "./connections.ts"
 import type { GlobalTopicRoutes } from "./global-topics.ts"
@@ -38,6 +39,7 @@ export type Routes = SessionRoutes &
   SystemRoutes &
   PrivacyRoutes &
   PriceRoutes &
-  WebhookRoutes
+  WebhookRoutes &
+  AlertRoutes
 
 export type RouteName = keyof Routes
