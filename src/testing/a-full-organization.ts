@@ -82,6 +82,23 @@ export async function aFullOrganization(options: Parameters<typeof aLivePush>[1]
   )
   await run("INSERT INTO sync_pages (run_id, page, items, completed_at) VALUES (?, 1, 1, ?)", `run_${marker}`, at)
   await run(
+    `INSERT INTO sync_files (run_id, path, org_id, connection_id, status, updated_at)
+     VALUES (?1, ?2, ?3, ?4, 'completed', ?5)`,
+    `run_${marker}`,
+    `${marker}.csv`,
+    org.id,
+    sftp.id,
+    at,
+  )
+  await run(
+    `INSERT INTO source_objects (connection_id, path, org_id, digest, batch_id, imported_at)
+     VALUES (?1, ?2, ?3, 'd', 'b', ?4)`,
+    sftp.id,
+    `${marker}.csv`,
+    org.id,
+    at,
+  )
+  await run(
     "INSERT INTO sftp_host_keys (org_id, connection_id, host, fingerprint, seen_at) VALUES (?, ?, ?, 'f', ?)",
     org.id,
     sftp.id,

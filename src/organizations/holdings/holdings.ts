@@ -59,6 +59,8 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "activations", organization: owned },
   { table: "push_runs", organization: owned },
   { table: "sync_pages", organization: ofSyncs },
+  { table: "sync_files", organization: owned },
+  { table: "source_objects", organization: owned },
   { table: "sync_runs", organization: owned },
   { table: "sftp_host_keys", organization: owned },
   { table: "connections", organization: owned, lock: (id) => `push:${id}` },
@@ -269,6 +271,13 @@ export const DATASETS: readonly Dataset[] = [
     from: "sync_runs",
     where: owned,
     order: ["connection_id", "created_at", "rowid"],
+  },
+  {
+    name: "sync-files",
+    columns: wordsOf(`run_id path connection_id etag size status failure batch_id updated_at`),
+    from: "sync_files",
+    where: owned,
+    order: ["rowid"],
   },
   {
     name: "imports",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 
 type Mapping = { csvColumn: string; targetField: string }
 
@@ -94,6 +94,19 @@ export const syncRuns = sqliteTable(
     totalPages: integer("total_pages"),
     processedPages: integer("processed_pages").notNull().default(0),
     ...counters,
+    /** `files`: a bucket or a file. Its pages are files, each an import of its own. */
+    kind: text("kind", { enum: ["pages", "files"] })
+      .notNull()
+      .default("pages"),
+    /** Unchanged files are imported again. */
+    isFull: integer("is_full", { mode: "boolean" }).notNull().default(false),
+    /** The last key listed so far, and how many were. */
+    listedTo: text("listed_to"),
+    listedObjects: integer("listed_objects").notNull().default(0),
+    /** All of the source is listed. */
+    isListed: integer("is_listed", { mode: "boolean" }).notNull().default(false),
+    /** Files that could not be imported. */
+    failedFiles: integer("failed_files").notNull().default(0),
     /** The queue brings in the pages; otherwise a client does, call by call. */
     background: integer("background", { mode: "boolean" }).notNull().default(false),
     createdAt: text("created_at").notNull(),
@@ -121,4 +134,53 @@ export const syncPages = sqliteTable(
     completedAt: text("completed_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.runId, t.page] })],
+)
+
+/** Files of a run. Triggers on imports end them, and end the run with the last one. */
+export const syncFiles = sqliteTable(
+  "sync_files",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => syncRuns.id),
+    /** Key in the bucket, or the URL. */
+    path: text("path").notNull(),
+    orgId: text("org_id").notNull(),
+    connectionId: text("connection_id").notNull(),
+    etag: text("etag"),
+    size: integer("size"),
+    status: text("status", {
+      enum: ["waiting", "processing", "completed", "cancelled", "failed", "unchanged", "missing"],
+    }).notNull(),
+    failure: text("failure"),
+    batchId: text("batch_id"),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.runId, t.path] }),
+    index("sync_files_waiting")
+      .on(t.runId, t.path)
+      .where(sql`status = 'waiting'`),
+    uniqueIndex("sync_files_batch")
+      .on(t.batchId)
+      .where(sql`batch_id IS NOT NULL`),
+    index("sync_files_org").on(t.orgId),
+  ],
+)
+
+/** The version of each file that was imported last. */
+export const sourceObjects = sqliteTable(
+  "source_objects",
+  {
+    connectionId: text("connection_id").notNull(),
+    path: text("path").notNull(),
+    orgId: text("org_id").notNull(),
+    etag: text("etag"),
+    lastModified: text("last_modified"),
+    /** SHA-256 of the imported rows. */
+    digest: text("digest").notNull(),
+    batchId: text("batch_id").notNull(),
+    importedAt: text("imported_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.connectionId, t.path] }), index("source_objects_org").on(t.orgId)],
 )
