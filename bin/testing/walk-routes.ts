@@ -26,6 +26,7 @@ const IDS: Record<string, string> = {
   "/api/connections/{id}": CONNECTIONS,
   "/api/connections/{id}/sync/runs": CONNECTIONS,
   "/api/connections/{id}/push/runs": CONNECTIONS,
+  "/api/connections/{id}/sync/run/{runId}/files": "SELECT connection_id AS id, id AS runId FROM sync_runs",
   "/api/connections/{id}/sync/run/{runId}/status": "SELECT connection_id AS id, id AS runId FROM sync_runs",
   "/api/connections/{id}/push/run/{runId}/status": "SELECT connection_id AS id, id AS runId FROM push_runs",
   "/api/webhooks/{id}/deliveries": `SELECT id FROM webhooks WHERE org_id = ${ACME}`,

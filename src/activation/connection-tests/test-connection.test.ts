@@ -1,4 +1,5 @@
 import { describe, it } from "vitest"
+import { aFileSource } from "../../testing/a-file-source.ts"
 import { aPlatform } from "../../testing/a-platform.ts"
 import { aSource } from "../../testing/a-source.ts"
 import { anOrg, type TestOrg } from "../../testing/factories.ts"
@@ -63,6 +64,30 @@ describe("POST /api/connections/{id}/test", () => {
     expect(await (await owner.get(`/api/connections/${id}`)).json()).toMatchObject({
       status: "error",
       config: { base_url: source.url, ...config },
+    })
+  })
+
+  it("counts the files of a source and opens the first one", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const source = await aFileSource(org)
+    const test = async (id: string) => (await owner.post(`/api/connections/${id}/test`)).json()
+    expect(await test(source.connectionId)).toEqual({ success: true, itemCount: 0, sampleItem: null })
+    await source.put("a.csv", "Name\nx\n")
+    await source.put("b.jsonl", '{"Name":"x"}')
+    await source.put("c.pdf", "x")
+    expect(await test(source.connectionId)).toEqual({
+      success: true,
+      itemCount: 2,
+      sampleItem: { name: `${source.prefix}a.csv`, id: null },
+    })
+    const url = await source.signedUrl("missing.csv")
+    const https = await aFileSource(org, { source_type: "https", base_url: url })
+    expect(await test(https.connectionId)).toEqual({ success: false, error: "the server responded with status 404" })
+    await owner.patch(`/api/connections/${source.connectionId}`, { credentials: null })
+    expect(await test(source.connectionId)).toEqual({
+      success: false,
+      error: "the credentials have no source_access_key_id",
     })
   })
 

@@ -1,12 +1,14 @@
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { sampleOf } from "../../intake/sync/item.ts"
+import { sampleFiles } from "../../intake/sync/sources/sample-files.ts"
 import { fetchPage, openSource, SourceError } from "../../intake/sync/source.ts"
 import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
 import { PlatformError } from "../platforms/port.ts"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
 import { isOutbound, isInbound } from "../../organizations/connections/kinds.ts"
+import { isFileSource } from "../../organizations/connections/source-config.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import type { TestResult } from "./schema.ts"
 
@@ -48,6 +50,7 @@ const testsOutbound = ({ direction, platform, config }: Connection) =>
   isOutbound(direction) && (!isInbound(direction) || platform !== "custom_api" || config["api_base_url"] !== undefined)
 
 async function testInbound(ctx: OrgContext, connection: Connection, deadline: Deadline) {
+  if (isFileSource(connection.config)) return testFiles(ctx, connection, deadline)
   const source = await openSource(ctx, connection)
   const { items, count } = await fetchPage(ctx, source, { page: 1, size: 1, budgetMs: deadline.leftMs() })
   const [first] = items
@@ -55,6 +58,11 @@ async function testInbound(ctx: OrgContext, connection: Connection, deadline: De
     itemCount: count ?? items.length,
     sampleItem: first === undefined ? null : sampleOf(first, source.config.field_mappings),
   }
+}
+
+async function testFiles(ctx: OrgContext, connection: Connection, deadline: Deadline) {
+  const { count, first } = await sampleFiles(ctx, connection, deadline.leftMs())
+  return { itemCount: count, sampleItem: first === null ? null : { name: first, id: null } }
 }
 
 const testOutbound = async (ctx: OrgContext, connection: Connection, deadline: Deadline): Promise<string> =>

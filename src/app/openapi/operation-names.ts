@@ -127,6 +127,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "POST /api/connections/{id}/sync/run": "startSync",
   "POST /api/connections/{id}/sync/run/{runId}/page": "importSyncPage",
   "GET /api/connections/{id}/sync/run/{runId}/status": "getSync",
+  "GET /api/connections/{id}/sync/run/{runId}/files": "listSyncFiles",
   "GET /api/connections/{id}/sync/runs": "listSyncs",
   "POST /api/connections/{id}/push/run": "startPush",
   "GET /api/connections/{id}/push/runs": "listPushes",

@@ -15,7 +15,7 @@ type Upload = { rows: number; digest: string }
 export async function storeUpload(
   { importFiles }: Pick<Services, "importFiles">,
   key: string,
-  body: ReadableStream<Uint8Array>,
+  body: AsyncIterable<Uint8Array>,
   columns: readonly string[],
 ): Promise<Upload> {
   const reader = openCsv(columns, () => {})

@@ -6,6 +6,7 @@ import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { pageMessage } from "./messages.ts"
 import { failRun, findInbound, type Run } from "./sync-runs.ts"
+import { driveFiles } from "./sources/drive-files.ts"
 import { bringIn, nextPage } from "./sync-page.ts"
 
 /**
@@ -28,6 +29,7 @@ export async function driveRun(services: Services, runId: string): Promise<void>
 
 async function drivePage(ctx: OrgContext, run: Run) {
   const connection = await findInbound(ctx, run.connectionId)
+  if (run.kind === "files") return driveFiles(ctx, connection, run)
   const next = [pageMessage(run.id)]
   const answer = await bringIn(ctx, connection, run, await nextPage(ctx, run.id), { next, isRetried: true })
   // A client has already fetched this page, without queueing the next.

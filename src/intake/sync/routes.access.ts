@@ -14,6 +14,11 @@ export const access: ExpectedAccess = {
     scope: "sync",
     foreign: { ...noConnection, path: (id) => `/api/connections/${id}/sync/runs` },
   },
+  "GET /api/connections/{id}/sync/run/{runId}/files": {
+    by: "key",
+    scope: "sync",
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/sync/run/run_1/files` },
+  },
   "GET /api/connections/{id}/sync/run/{runId}/status": {
     by: "key",
     scope: "sync",

@@ -1,8 +1,9 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
-import { NewRun, PageRequest, RunRecord, RunsQuery, StartedRun, SyncedPage } from "./schema.ts"
+import { FilesQuery, NewRun, PageRequest, RunFiles, RunRecord, RunsQuery, StartedRun, SyncedPage } from "./schema.ts"
 import { listRuns, runStatus, startRun } from "./sync-runs.ts"
+import { listFiles } from "./sources/list-files.ts"
 import { syncPage } from "./sync-page.ts"
 
 const write = key("sync", "import")
@@ -45,6 +46,18 @@ export const syncRoutes = [
       errors: [404],
     },
     (ctx, { params }) => runStatus(ctx, params.id, params.runId),
+  ),
+  route(
+    {
+      method: "get",
+      path: `${path}/{runId}/files`,
+      summary: "List the files of a sync, with the counts of their imports",
+      access: key("sync"),
+      query: FilesQuery,
+      answer: { status: 200, schema: RunFiles },
+      errors: [404],
+    },
+    (ctx, { params, query }) => listFiles(ctx, params.id, params.runId, query),
   ),
   route(
     {

@@ -1,5 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
-import type { SCHEDULES } from "../../organizations/connections/kinds.ts"
+import { FILE_SOURCES, type SCHEDULES } from "../../organizations/connections/kinds.ts"
 import { newId } from "../../kernel/ids.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { pageMessage } from "./messages.ts"
@@ -19,10 +19,13 @@ const BLOCKS_NEXT_FOR_MS = 6 * HOUR_MS
 
 type Due = { id: string; next_sync_at: string; schedule: string }
 
+const IS_FILES = FILE_SOURCES.map((type) => `'${type}'`).join(", ")
+
 /** Inserts a run unless the schedule has changed since it was read or another run is active. */
 const START = `
-  INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, background, created_at, updated_at)
-  SELECT ?1, org_id, '', id, created_by, 'running', 1, ?4, ?4 FROM connections
+  INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, background, created_at, updated_at, kind)
+  SELECT ?1, org_id, '', id, created_by, 'running', 1, ?4, ?4, iif(config ->> 'source_type' IN (${IS_FILES}), 'files', 'pages')
+  FROM connections
   WHERE id = ?2 AND next_sync_at = ?3 AND NOT EXISTS (
     SELECT 1 FROM sync_runs AS other WHERE other.org_id = connections.org_id AND other.connection_id = connections.id
       AND other.status = 'running' AND other.created_at > ?5

@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { trueOrFalse, wholeNumber } from "../../kernel/http/fields.ts"
-import { jsonObject } from "../../kernel/http/input.ts"
+import { flag, trueOrFalse, wholeNumber } from "../../kernel/http/fields.ts"
+import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { newest } from "../../kernel/http/query.ts"
 
 export const MAX_PAGES = 300
@@ -16,7 +16,12 @@ const counters = {
   updatedCount: count,
 }
 
-export const NewRun = jsonObject({ background: trueOrFalse("background").default(false) })
+/** `full` is for sources of files: it imports unchanged files again. */
+export const NewRun = jsonObject({
+  background: trueOrFalse("background").default(false),
+  full: flag("full"),
+})
+export type NewRun = z.output<typeof NewRun>
 
 export const StartedRun = z.object({ runId: z.string(), totalItems: count.nullable(), status: RunStatus })
 export type StartedRun = z.output<typeof StartedRun>
@@ -48,5 +53,27 @@ export const RunRecord = z.object({
   failure: z.string().nullable(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),
+  /** The pages are files, each an import of its own. */
+  files: z.literal(true).optional(),
 })
 export type RunRecord = z.output<typeof RunRecord>
+
+export const FilesQuery = z.object({ after: z.string().max(2_048).optional(), limit: positive("limit", 100, 500) })
+export type FilesQuery = z.output<typeof FilesQuery>
+
+const FileRecord = z.object({
+  /** Key in the bucket, or the URL. */
+  path: z.string(),
+  size: count.nullable(),
+  status: z.enum(["waiting", "processing", "completed", "cancelled", "failed", "unchanged", "missing"]),
+  failure: z.string().nullable(),
+  /** Its import, whose receipt and rejected rows are at `/api/import/{batchId}`. */
+  batchId: z.string().nullable(),
+  rows: count.nullable(),
+  ...counters,
+  updatedAt: z.string(),
+})
+
+/** In the order of their names. `next`: pass as `after` to get the next page; null on the last page. */
+export const RunFiles = z.object({ files: z.array(FileRecord), next: z.string().nullable() })
+export type RunFiles = z.output<typeof RunFiles>

@@ -22,6 +22,7 @@ export async function syncPage(ctx: OrgContext, connectionId: string, runId: str
   const connection = await findInbound(ctx, connectionId)
   const run = await findRun(ctx, connection.id, runId)
   if (run.status !== "running") throw new AppError(409, `Run is ${run.status}, cannot sync`)
+  if (run.kind === "files") throw new AppError(400, "The files of a source are imported in the background")
   return bringIn({ ...ctx, workspace: run.workspaceId }, connection, run, requested ?? (await nextPage(ctx, runId)))
 }
 

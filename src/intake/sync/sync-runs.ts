@@ -2,13 +2,15 @@ import { and, desc, eq } from "drizzle-orm"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
 import { isInbound } from "../../organizations/connections/kinds.ts"
+import { isFileSource } from "../../organizations/connections/source-config.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { syncRuns } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { pageMessage } from "./messages.ts"
-import type { RunRecord, StartedRun } from "./schema.ts"
+import type { NewRun, RunRecord, StartedRun } from "./schema.ts"
+import { openFiles } from "./sources/open-files.ts"
 import { fetchPage, openSource, pageSizeOf, SourceError, type SourcePage } from "./source.ts"
 
 export type Run = typeof syncRuns.$inferSelect
@@ -41,45 +43,61 @@ export async function findRun({ db, org, workspace }: OrgContext, connectionId: 
 export async function startRun(
   ctx: OrgContext,
   connectionId: string,
-  { background }: { background: boolean },
+  { background, full }: Pick<NewRun, "background"> & Partial<NewRun>,
 ): Promise<StartedRun> {
   const connection = await findInbound(ctx, connectionId)
+  const isFiles = isFileSource(connection.config)
   const runId = newId("run")
   const at = ctx.now().toISOString()
   const open = { id: runId, connectionId, workspaceId: ctx.workspace, createdBy: ctx.actor.userId, createdAt: at }
   let totals
   try {
-    const source = await openSource(ctx, connection)
-    totals = totalsOf(await fetchPage(ctx, source, { page: 1 }), pageSizeOf(source))
+    totals = isFiles ? await listable(ctx, connection) : await firstTotals(ctx, connection)
   } catch (error) {
     const failure = reasonOf(error)
     await ctx.d1.batch([openRun(ctx, { ...open, status: "failed", failure, totalItems: null, totalPages: null })])
     throw new AppError(502, `Sync page failed: ${failure}`)
   }
-  const messages = background ? [pageMessage(runId)] : []
+  // Files are always imported in the background.
+  const inBackground = background || isFiles
+  const messages = inBackground ? [pageMessage(runId)] : []
+  const kind = isFiles ? "files" : "pages"
   await ctx.d1.batch([
-    openRun(ctx, { ...open, status: "running", background, ...totals }),
+    openRun(ctx, { ...open, status: "running", background: inBackground, kind, isFull: isFiles && full, ...totals }),
     ...writeOutbox(ctx.d1, messages, at),
   ])
   await sendOutbox(ctx, messages)
   return { runId, totalItems: totals.totalItems, status: "running" }
 }
 
-type NewRun = Pick<
+async function firstTotals(ctx: OrgContext, connection: Connection) {
+  const source = await openSource(ctx, connection)
+  return totalsOf(await fetchPage(ctx, source, { page: 1 }), pageSizeOf(source))
+}
+
+/** Fails early where the source cannot be listed. */
+async function listable(ctx: OrgContext, connection: Connection) {
+  await (await openFiles(ctx, connection)).list(null)
+  return { totalItems: null, totalPages: null }
+}
+
+type OpenedRun = Pick<
   Run,
   "id" | "connectionId" | "workspaceId" | "createdBy" | "createdAt" | "totalItems" | "totalPages"
 > & {
   status: "running" | "failed"
   background?: boolean
+  kind?: Run["kind"]
+  isFull?: boolean
   failure?: string
 }
 
-const openRun = ({ d1, org }: Pick<OrgContext, "d1" | "org">, run: NewRun): D1PreparedStatement =>
+const openRun = ({ d1, org }: Pick<OrgContext, "d1" | "org">, run: OpenedRun): D1PreparedStatement =>
   d1
     .prepare(
       `INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, failure, total_items, total_pages,
-         created_at, completed_at, background, updated_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?10)`,
+         created_at, completed_at, background, updated_at, kind, is_full)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?10, ?13, ?14)`,
     )
     .bind(
       run.id,
@@ -94,6 +112,8 @@ const openRun = ({ d1, org }: Pick<OrgContext, "d1" | "org">, run: NewRun): D1Pr
       run.createdAt,
       run.status === "failed" ? run.createdAt : null,
       run.background === true ? 1 : 0,
+      run.kind ?? "pages",
+      run.isFull === true ? 1 : 0,
     )
 
 /**
@@ -145,6 +165,7 @@ const runRecord = (run: Run): RunRecord => ({
   failure: run.failure,
   createdAt: run.createdAt,
   completedAt: run.completedAt,
+  ...(run.kind === "files" && { files: true as const }),
 })
 
 /** Fails a running run. With a page, only if no other caller has imported that page. */

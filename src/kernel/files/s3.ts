@@ -1,7 +1,8 @@
 import { AwsV4Signer } from "aws4fetch"
 import { OutboundError } from "../outbound/outbound-error.ts"
-import { callOutside, type Outside } from "../outbound/outbound-fetch.ts"
+import { callOutside, openOutside, type Outside, type OutboundStream } from "../outbound/outbound-fetch.ts"
 import { urlProblem } from "../outbound/url-guard.ts"
+import { type Listing, readListing } from "./s3-listing.ts"
 import { type OutgoingFile, fixedLengthStreamOf } from "./outgoing-file.ts"
 
 export type AwsCredentials = { accessKeyId: string; secretAccessKey: string; sessionToken?: string }
@@ -71,6 +72,43 @@ export async function deleteObject(outside: Outside, bucket: Bucket, key: string
   } catch (error) {
     if (!(error instanceof OutboundError && error.status === 404)) throw error
   }
+}
+
+const MAX_LISTING_BYTES = 8 * 1024 * 1024
+export const LISTING_SIZE = 1_000
+
+/** The keys after `after`, in order, up to 1,000 of them. */
+export async function listObjects(
+  outside: Outside,
+  bucket: Bucket,
+  { prefix, after }: { prefix: string; after: string | null },
+  effort: Effort = {},
+): Promise<Listing> {
+  const query = {
+    "list-type": "2",
+    "encoding-type": "url",
+    "max-keys": String(LISTING_SIZE),
+    ...(prefix !== "" && { prefix }),
+    // A key instead of the server's token: the list goes on from there after a crash, too.
+    ...(after !== null && { "start-after": after }),
+  }
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const url = `${bucket.url}?${pairs.join("&")}`
+  const headers = await signed(bucket, "GET", url, { "x-amz-content-sha256": EMPTY_DIGEST })
+  const request = { ...effort, url, headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_LISTING_BYTES }
+  return readListing((await callOutside(outside, request)).text)
+}
+
+/** Opens an object for reading. Redirects lose the signature and end in an error. */
+export async function openObject(
+  outside: Outside,
+  bucket: Bucket,
+  key: string,
+  timeoutMs: number,
+): Promise<OutboundStream> {
+  const url = urlOf(bucket, key)
+  const headers = await signed(bucket, "GET", url, { "x-amz-content-sha256": EMPTY_DIGEST })
+  return openOutside(outside, { url, headers, timeoutMs })
 }
 
 const urlOf = ({ url }: Bucket, key: string) => `${url}/${key.split("/").map(encodeURIComponent).join("/")}`

@@ -97,19 +97,44 @@ function mayRetry({ kind, status = 0 }: OutboundError, { method = "GET", retryOn
 }
 
 async function callOnce(outside: Outside, request: OutboundRequest): Promise<OutboundResponse> {
-  const { method = "GET", maxBytes = DEFAULT_MAX_BYTES, timeoutMs } = request
+  return answered(outside, request, async (response) => {
+    if (!response.ok) await refuse(response)
+    const text = await readCapped(response, request.maxBytes ?? DEFAULT_MAX_BYTES)
+    return { status: response.status, headers: response.headers, text }
+  })
+}
+
+export type OutboundStream = { status: number; headers: Headers; body: ReadableStream<Uint8Array> | null }
+
+/**
+ * Opens a file for reading, with one attempt. The timeout includes reading it. A 304 is an answer; any other but a 2xx is an
+ * OutboundError. The caller limits what it reads.
+ */
+export async function openOutside(
+  outside: Outside,
+  request: Pick<OutboundRequest, "url" | "headers" | "timeoutMs">,
+): Promise<OutboundStream> {
+  return answered(outside, request, async (response) => {
+    if (!response.ok && response.status !== 304) await refuse(response)
+    return { status: response.status, headers: response.headers, body: response.body }
+  })
+}
+
+async function refuse(response: Response): Promise<never> {
+  const retryAfter = response.headers.get("retry-after")
+  await response.body?.cancel()
+  throw new OutboundError("status", `the server responded with status ${response.status}`, {
+    status: response.status,
+    retryAfterMs: retryAfterMs(retryAfter),
+  })
+}
+
+/** Sends a request once and reads the answer, with every failure as an OutboundError. */
+async function answered<T>(outside: Outside, request: OutboundRequest, read: (response: Response) => Promise<T>) {
+  const { method = "GET", timeoutMs } = request
   const signal = outside.deadline(timeoutMs)
   try {
-    const response = await follow(outside, { ...request, method }, signal)
-    if (!response.ok) {
-      const retryAfter = response.headers.get("retry-after")
-      await response.body?.cancel()
-      throw new OutboundError("status", `the server responded with status ${response.status}`, {
-        status: response.status,
-        retryAfterMs: retryAfterMs(retryAfter),
-      })
-    }
-    return { status: response.status, headers: response.headers, text: await readCapped(response, maxBytes) }
+    return await read(await follow(outside, { ...request, method }, signal))
   } catch (error) {
     if (error instanceof OutboundError) throw error
     if (signal.aborted) throw new OutboundError("timeout", `no response within ${Math.round(timeoutMs / 100) / 10} s`)

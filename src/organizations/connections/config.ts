@@ -1,19 +1,19 @@
 import * as z from "zod"
 import { AppError } from "../../kernel/errors.ts"
 import { parse } from "../../kernel/http/input.ts"
-import { oneOf, trueOrFalse } from "../../kernel/http/fields.ts"
+import { oneOf } from "../../kernel/http/fields.ts"
 import { type Config, headerName, length, path, token, url } from "./config-fields.ts"
 import {
   type Direction,
   INBOUND_AUTH_TYPES,
   type Platform,
-  SCHEDULES,
   SECRET_KEYS,
+  SOURCE_TYPES,
   isOutbound,
-  SERVICE_FIELDS,
   isInbound,
   URL_KEYS,
 } from "./kinds.ts"
+import { FieldMappings, FileSource, INTAKE, isFileSource } from "./source-config.ts"
 import { OUTBOUND } from "./outbound-config.ts"
 import { type GuardOptions, guardUrl } from "../../kernel/outbound/url-guard.ts"
 
@@ -21,9 +21,9 @@ export type { Config } from "./config-fields.ts"
 
 const MAX_CHARACTERS = 16_384
 const MAX_DEPTH = 4
-const MAX_MAPPINGS = 50
 
 const Inbound = z.looseObject({
+  source_type: oneOf("source_type", SOURCE_TYPES).optional(),
   base_url: url("base_url", "base_url is required"),
   items_path: path("items_path").optional(),
   count_path: path("count_path").optional(),
@@ -35,14 +35,8 @@ const Inbound = z.looseObject({
   auth_type: oneOf("auth_type", INBOUND_AUTH_TYPES).optional(),
   api_key_header: headerName("api_key_header").optional(),
   api_key_query: token("api_key_query").optional(),
-  field_mappings: z
-    .record(z.string().max(200), oneOf("field_mappings", SERVICE_FIELDS), "field_mappings must be an object")
-    .refine((mappings) => Object.keys(mappings).length <= MAX_MAPPINGS, "field_mappings has too many fields")
-    .optional(),
-  schedule: oneOf("schedule", SCHEDULES).optional(),
-  use_llm: trueOrFalse("use_llm").optional(),
-  /** New topics stay out of the shared catalog; without it, as the organization has chosen. */
-  private: trueOrFalse("private").optional(),
+  field_mappings: FieldMappings.optional(),
+  ...INTAKE,
 })
 export type InboundConfig = z.output<typeof Inbound>
 
@@ -62,7 +56,7 @@ export function checkConfig(platform: Platform, direction: Direction, config: Co
   }
   const secret = SECRET_KEYS.find((name) => name in config)
   if (secret) throw new AppError(400, `config.${secret} belongs in credentials`)
-  if (isInbound(direction)) parse(Inbound, config)
+  if (isInbound(direction)) parse(isFileSource(config) ? FileSource : Inbound, config)
   if (isOutbound(direction)) parse(OUTBOUND[platform], config)
   for (const name of URL_KEYS) {
     const address = config[name]

@@ -27,6 +27,11 @@ const FORGET_UNKNOWN = `
     SELECT rowid FROM activations INDEXED BY activations_unsettled
     WHERE connection_id = ?1 AND (outcome_unknown = 1 OR intent IS NOT NULL) AND +org_id = ?2 LIMIT ${CHUNK}) AND ${IS_GONE}`
 
+/** Versions of files that were imported. */
+const FORGET_VERSIONS = `
+  DELETE FROM source_objects WHERE rowid IN (
+    SELECT rowid FROM source_objects WHERE connection_id = ?1 AND +org_id = ?2 LIMIT ${CHUNK}) AND ${IS_GONE}`
+
 /** Cancels the connection's running syncs and pushes. Segments that may be live would be orphaned, so they must go first. */
 export async function deleteConnection(ctx: OrgContext, id: string) {
   const { d1, org, budget } = ctx
@@ -58,6 +63,7 @@ export async function deleteConnection(ctx: OrgContext, id: string) {
     throw held
   }
   await inChunks(FORGET_UNKNOWN)
+  await inChunks(FORGET_VERSIONS)
   // What other requests held or added in the meantime.
   await inChunks(dropPending(IS_GONE), now)
   return { deleted: true as const }

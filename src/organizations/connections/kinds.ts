@@ -6,6 +6,11 @@ export type Direction = (typeof DIRECTIONS)[number]
 
 export const STATUSES = ["untested", "active", "error"] as const
 
+/** What an inbound connection reads: an API that answers in pages, files in a bucket, or one file at a URL. */
+export const SOURCE_TYPES = ["api", "s3", "r2", "gcs", "https"] as const
+export const FILE_SOURCES = ["s3", "r2", "gcs", "https"] as const
+export const FILE_FORMATS = ["csv", "jsonl"] as const
+
 export const INBOUND_AUTH_TYPES = ["bearer", "basic", "api_key"] as const
 export const SCHEDULES = ["hourly", "daily", "weekly"] as const
 export const MATCH_KEYS = ["ip", "url", "deviceid", "uid", "appbundle", "contentid", "postalcode"] as const
@@ -32,7 +37,14 @@ export const SERVICE_FIELDS = [
 export type ServiceField = (typeof SERVICE_FIELDS)[number]
 
 /** Config keys whose value is a URL that the service calls. */
-export const URL_KEYS = ["base_url", "api_base_url", "token_url", "s3_endpoint", "sts_endpoint"] as const
+export const URL_KEYS = [
+  "base_url",
+  "api_base_url",
+  "token_url",
+  "s3_endpoint",
+  "sts_endpoint",
+  "source_endpoint",
+] as const
 
 /** Keys not allowed in config, which every member can read. */
 export const SECRET_KEYS = [
@@ -43,6 +55,7 @@ export const SECRET_KEYS = [
   "sftp_password",
   "sftp_private_key",
   "s3_secret_access_key",
+  "source_secret_access_key",
 ] as const
 
 export const isInbound = (direction: Direction) => direction !== "outbound"

@@ -1,0 +1,78 @@
+import * as z from "zod"
+import { parse } from "../../kernel/http/input.ts"
+import { oneOf, trueOrFalse } from "../../kernel/http/fields.ts"
+import { type Config, headerName, text, token, url } from "./config-fields.ts"
+import { FILE_FORMATS, FILE_SOURCES, INBOUND_AUTH_TYPES, SCHEDULES, SERVICE_FIELDS } from "./kinds.ts"
+
+const MAX_MAPPINGS = 50
+
+/** Fields of an item or columns of a file, and the topic field that each sets. */
+export const FieldMappings = z
+  .record(z.string().max(200), oneOf("field_mappings", SERVICE_FIELDS), "field_mappings must be an object")
+  .refine((mappings) => Object.keys(mappings).length <= MAX_MAPPINGS, "field_mappings has too many fields")
+
+/** What every kind of source has. */
+export const INTAKE = {
+  schedule: oneOf("schedule", SCHEDULES).optional(),
+  use_llm: trueOrFalse("use_llm").optional(),
+  /** New topics stay out of the shared catalog; without it, as the organization has chosen. */
+  private: trueOrFalse("private").optional(),
+}
+
+/** As for imports: a file without a name column cannot be imported, and two columns cannot set one field. */
+const ColumnMappings = FieldMappings.refine(
+  (mappings) => Object.values(mappings).includes("topic_name"),
+  "field_mappings must include topic_name",
+)
+  .refine(
+    (mappings) => new Set(Object.values(mappings)).size === Object.keys(mappings).length,
+    "field_mappings must name each field once",
+  )
+  .refine(
+    (mappings) => Object.keys(mappings).every((column) => column.trim() !== ""),
+    "field_mappings must name the columns",
+  )
+
+const file = {
+  /** Without it, the ending of a file's name decides. */
+  file_format: oneOf("file_format", FILE_FORMATS).optional(),
+  field_mappings: z.unknown().transform((value, context) => {
+    const mappings = ColumnMappings.safeParse(value ?? {})
+    if (mappings.success) return mappings.data
+    context.addIssue(mappings.error.issues[0]?.message ?? "field_mappings must be an object")
+    return z.NEVER
+  }),
+  ...INTAKE,
+}
+
+const bucket = {
+  ...file,
+  source_bucket: text("source_bucket", 63).regex(/^[A-Za-z0-9][\w.-]+$/, "source_bucket must be the name of a bucket"),
+  source_prefix: z.string("source_prefix must be a string").max(1_024, "source_prefix is too long").optional(),
+  source_region: text("source_region", 50)
+    .regex(/^[a-z0-9-]+$/, "source_region must be the name of a region")
+    .optional(),
+  source_endpoint: url("source_endpoint").optional(),
+}
+
+const NO_ENDPOINT = "source_endpoint is required"
+
+/** Config of connections that read files. */
+export const FileSource = z.discriminatedUnion("source_type", [
+  z.looseObject({ source_type: z.literal("s3"), ...bucket }),
+  z.looseObject({ source_type: z.literal("gcs"), ...bucket }),
+  z.looseObject({ source_type: z.literal("r2"), ...bucket, source_endpoint: url("source_endpoint", NO_ENDPOINT) }),
+  z.looseObject({
+    source_type: z.literal("https"),
+    ...file,
+    base_url: url("base_url", "base_url is required"),
+    auth_type: oneOf("auth_type", INBOUND_AUTH_TYPES).optional(),
+    api_key_header: headerName("api_key_header").optional(),
+    api_key_query: token("api_key_query").optional(),
+  }),
+])
+export type FileSource = z.output<typeof FileSource>
+
+export const isFileSource = (config: Config) => FILE_SOURCES.some((type) => type === config["source_type"])
+
+export const readFileSource = (config: Config): FileSource => parse(FileSource, config)
