@@ -3,6 +3,7 @@ import { openToEveryone } from "./operator-check.ts"
 
 const IMPORTS = "src/intake/imports"
 const SYNC = "src/intake/sync"
+const SOURCES = `${SYNC}/sources`
 const ROUTES = "src/app/route-suite.test.ts"
 
 export const INTAKE: readonly Mutation[] = [
@@ -95,6 +96,85 @@ export const INTAKE: readonly Mutation[] = [
     why: "a viewer could start a sync",
     tests: [ROUTES],
     cases: "POST /api/connections/.id./sync/run accepts only roles",
+  },
+  {
+    name: "sources: one import per version",
+    file: `${SOURCES}/file-statements.ts`,
+    find: "WHERE ${IS_WAITING} AND (?19 OR NOT ${IS_KNOWN})`",
+    replace: "WHERE ${IS_WAITING}`",
+    why: "two runs that meet would import a file twice",
+    tests: [`${SOURCES}/files.test.ts`],
+    cases: "though two runs have listed it",
+  },
+  {
+    name: "sources: one import per message",
+    file: `${SOURCES}/file-statements.ts`,
+    find: "WHERE file.run_id = ?1 AND file.path = ?2 AND file.status = 'waiting' AND run.status = 'running'",
+    replace: "WHERE file.run_id = ?1 AND file.path = ?2",
+    why: "a message that is delivered twice, or after the end of its run, would import a file again",
+    tests: [`${SOURCES}/outages.test.ts`],
+  },
+  {
+    name: "sources: unchanged files",
+    file: `${SOURCES}/file-statements.ts`,
+    find: "known.path = listed.value ->> 0 AND known.etag = listed.value ->> 1",
+    replace: "known.path = listed.value ->> 0 AND known.etag <> listed.value ->> 1",
+    why: "changed files would be left out, and unchanged ones read again",
+    tests: [`${SOURCES}/files.test.ts`],
+    cases: "only new and changed",
+  },
+  {
+    name: "sources: a broken connection",
+    file: `${SOURCES}/import-file.ts`,
+    find: "if (!(error instanceof OutboundError) || error.isPassing) throw error",
+    replace: "if (!(error instanceof OutboundError)) throw error",
+    why: "an outage of a minute would leave files out until the next run",
+    tests: [`${SOURCES}/outages.test.ts`],
+    cases: "connection broke off",
+  },
+  {
+    name: "sources: the version that was read",
+    file: `${SOURCES}/import-file.ts`,
+    find: `etag: tagOf(found.headers.get("etag")) ?? file.etag,`,
+    replace: "etag: file.etag,",
+    why: "a file that changed during a run would be taken for the version that was listed",
+    tests: [`${SOURCES}/outages.test.ts`],
+    cases: "newest version",
+  },
+  {
+    name: "sources: files cut off while compressed",
+    file: `${SOURCES}/file-rows.ts`,
+    find: "if (failure !== undefined) throw new UnreadableFile(UNZIPPABLE)",
+    replace: "",
+    why: "half a file would be imported as a whole one",
+    tests: [`${SOURCES}/files.test.ts`],
+    cases: "only in part",
+  },
+  {
+    name: "sources: tenant of a run's files",
+    file: `${SOURCES}/list-files.ts`,
+    find: "const run = await findRun(ctx, connection.id, runId)",
+    replace: "const run = { id: runId }",
+    why: "a run of another connection or workspace could be read",
+    tests: [`${SOURCES}/files.test.ts`],
+    cases: "of its own connection",
+  },
+  {
+    name: "sources: addresses of buckets",
+    file: "src/organizations/connections/kinds.ts",
+    find: `  "source_endpoint",\n`,
+    replace: "",
+    why: "a bucket's address could lead into a private network",
+    tests: ["src/organizations/connections/source-config.test.ts"],
+  },
+  {
+    name: "sources: a known version is asked for",
+    file: `${SOURCES}/open-files.ts`,
+    find: `if (known?.etag) headers["if-none-match"]`,
+    replace: `if (known?.etag === "") headers["if-none-match"]`,
+    why: "an unchanged file would be sent again with every run",
+    tests: [`${SOURCES}/files.test.ts`],
+    cases: "signed URL",
   },
   {
     name: "matrix: tenant of duplicates",

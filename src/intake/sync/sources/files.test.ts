@@ -158,6 +158,29 @@ describe("a source of files", () => {
     expect(await source.names()).toEqual([])
   })
 
+  it("lists the files of a run of its own connection, page by page", async ({ expect }) => {
+    const org = await anOrg()
+    const source = await aFileSource(org)
+    for (const name of ["a", "b", "c"]) await source.put(`${name}.csv`, csvWith(someNames(1)))
+    const { runId } = await source.run()
+    const owner = await org.signedInAs("owner")
+    const path = `/api/connections/${source.connectionId}/sync/run/${runId}`
+    const first = await json<RunFiles>(owner.get(`${path}/files?limit=2`))
+    expect(first.files.map(({ path: file }) => file.slice(source.prefix.length))).toEqual(["a.csv", "b.csv"])
+    const rest = await json<RunFiles>(owner.get(`${path}/files?limit=2&after=${encodeURIComponent(first.next ?? "")}`))
+    expect([rest.files.length, rest.next]).toEqual([1, null])
+    const other = await org.connection()
+    await expect(await owner.get(`/api/connections/${other.id}/sync/run/${runId}/files`)).toRefuse(
+      404,
+      "Sync run not found",
+    )
+    const again = await source.start()
+    await expect(await owner.post(`${path.replace(runId, again.runId)}/page`, {})).toRefuse(
+      400,
+      "The files of a source are imported in the background",
+    )
+  })
+
   it("runs on its schedule, and through the queues", async ({ expect }) => {
     const org = await anOrg()
     const source = await aFileSource(org, { schedule: "hourly" })

@@ -12,8 +12,10 @@ import type {
   StartedRun as StartedPush,
 } from "../../../../../src/activation/runs/schema.ts"
 import type {
+  FilesQuery,
   NewRun,
   PageRequest,
+  RunFiles,
   RunRecord,
   RunsQuery as SyncRunsQuery,
   StartedRun as StartedSync,
@@ -58,6 +60,11 @@ export type ConnectionRoutes = {
     response: SyncedPage
   }
   "GET /api/connections/:id/sync/run/:runId/status": OneRun & { response: RunRecord }
+  /** In the order of their names. */
+  "GET /api/connections/:id/sync/run/:runId/files": OneRun & {
+    query?: QueryOf<typeof FilesQuery>
+    response: RunFiles
+  }
   /** Newest first. */
   "GET /api/connections/:id/sync/runs": One & { query?: QueryOf<typeof SyncRunsQuery>; response: RunRecord[] }
   /** With dryRun, nothing is created and the response is the plan. */

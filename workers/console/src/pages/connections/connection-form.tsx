@@ -52,7 +52,7 @@ export function ConnectionForm({ action, pending, onSubmit, onCancel, ...start }
           onChange={(event) => form.setName(event.currentTarget.value)}
         />
         {sections
-          .filter((section) => !section.folded)
+          .filter(({ folded: isFolded, fields }) => !isFolded && visibleFields(fields, form.values).length > 0)
           .map((section) => (
             <Fieldset key={section.title} legend={section.title}>
               <SectionInputs section={section} form={form} />

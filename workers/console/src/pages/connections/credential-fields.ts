@@ -1,4 +1,5 @@
 import type { Platform } from "../../api/routes/connections.ts"
+import { FILE_SOURCES } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Field } from "./field.ts"
 
 const secret = (key: string, label: string, more: Partial<Field> = {}): Field => ({
@@ -16,12 +17,24 @@ const plain = (key: string, label: string, more: Partial<Field> = {}): Field => 
 const authType = (type: string) => ({ when: { key: "auth_type", is: [type] } })
 const uploadBy = (method: string) => ({ when: { key: "upload_method", is: [method] } })
 
-/** For inbound connections and custom APIs. */
-export const AUTH_CREDENTIALS: readonly Field[] = [
+/** For custom APIs. */
+const AUTH_CREDENTIALS: readonly Field[] = [
   secret("token", "Token", authType("bearer")),
   plain("username", "Username", authType("basic")),
   secret("password", "Password", authType("basic")),
   secret("api_key", "API key", authType("api_key")),
+]
+
+const inBucket = { when: { key: "source_type", is: FILE_SOURCES.filter((type) => type !== "https") } }
+
+/** For inbound connections. */
+export const SOURCE_CREDENTIALS: readonly Field[] = [
+  plain("source_access_key_id", "Access key ID", {
+    ...inBucket,
+    help: "Needs to list and read only. For Google Cloud Storage, an HMAC key.",
+  }),
+  secret("source_secret_access_key", "Secret access key", inBucket),
+  ...AUTH_CREDENTIALS.map((field) => ({ ...field, unless: inBucket.when })),
 ]
 
 /** Credentials for pushing, per platform. */

@@ -1,3 +1,5 @@
+type Condition = { key: string; is: readonly string[] }
+
 /** A form field for one setting. `key` is its name in the API. */
 export type Field = {
   key: string
@@ -14,7 +16,9 @@ export type Field = {
   whole?: boolean
   pattern?: { regex: RegExp; message: string }
   /** Visible only if another setting has one of these values. */
-  when?: { key: string; is: readonly string[] }
+  when?: Condition
+  /** Hidden if another setting has one of these values. */
+  unless?: Condition
 }
 
 export type Section = {

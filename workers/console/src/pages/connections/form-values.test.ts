@@ -53,6 +53,30 @@ describe("the form of a connection", () => {
     })
   })
 
+  it("asks for what each kind of source needs, and drops what it does not", ({ expect }) => {
+    const kind = { platform: "custom_api", direction: "inbound" } as const
+    const values = (type: string) => ({ ...valuesOf(SOURCE, {}), source_type: type, auth_type: "bearer" })
+    const required = (type: string) =>
+      [...visibleFields(SOURCE, values(type)), ...visibleFields(credentialFieldsOf(kind), values(type))]
+        .filter((field) => field.required)
+        .map(({ key }) => key)
+    const keys = ["source_access_key_id", "source_secret_access_key"]
+    expect(required("api")).toEqual(["base_url", "token"])
+    expect(required("s3")).toEqual(["source_bucket", ...keys])
+    expect(required("gcs")).toEqual(["source_bucket", ...keys])
+    expect(required("r2")).toEqual(["source_bucket", ...keys])
+    expect(required("https")).toEqual(["base_url", "token"])
+    const stored = { base_url: "https://a.test", page_size: 5, auth_type: "bearer" }
+    const bucket = { ...valuesOf(SOURCE, stored), source_type: "s3", source_bucket: "files" }
+    expect(changesOf(SOURCE, stored, bucket)).toEqual({
+      source_type: "s3",
+      source_bucket: "files",
+      base_url: null,
+      page_size: null,
+      auth_type: null,
+    })
+  })
+
   it("leaves unknown settings unchanged", ({ expect }) => {
     const config = { base_url: "https://a.test", of_the_platform: 1 }
     expect(changesOf(SOURCE, config, { ...valuesOf(SOURCE, config), items_path: "data" })).toEqual({

@@ -22,7 +22,8 @@ function toFormValue({ kind, initial = "" }: Field, stored: unknown): Value {
 
 /** The fields that apply to these values; of two with the same key, the first. */
 export function visibleFields(fields: readonly Field[], values: Values): Field[] {
-  const visible = fields.filter(({ when }) => when === undefined || when.is.some((value) => value === values[when.key]))
+  const holds = ({ key, is }: NonNullable<Field["when"]>) => is.some((value) => value === values[key])
+  const visible = fields.filter(({ when, unless }) => (!when || holds(when)) && (!unless || !holds(unless)))
   return visible.filter(({ key }, i) => visible.findIndex((other) => other.key === key) === i)
 }
 

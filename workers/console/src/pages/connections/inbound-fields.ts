@@ -1,8 +1,10 @@
-import { SCHEDULES } from "../../../../../src/organizations/connections/kinds.ts"
+import { FILE_SOURCES, SCHEDULES } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Section } from "./field.ts"
 
 const PATH = { regex: /^[^.]+(?:\.[^.]+)*$/, message: "Use names and array indexes separated by dots" }
 const NAME = { regex: /^[\w.[\]$-]+$/, message: "Must not contain spaces" }
+const FILES = { key: "source_type", is: FILE_SOURCES }
+const IN_BUCKET = { key: "source_type", is: FILE_SOURCES.filter((type) => type !== "https") }
 const PAGED = { key: "paging", is: ["pages"] }
 
 export const SCHEDULE_LABELS: Record<(typeof SCHEDULES)[number], string> = {
@@ -13,15 +15,74 @@ export const SCHEDULE_LABELS: Record<(typeof SCHEDULES)[number], string> = {
 
 export const SOURCE: Section = {
   title: "Source",
-  lead: "A REST endpoint that returns JSON.",
+  lead: "A REST endpoint that returns JSON, or files: only new and changed ones are imported.",
   fields: [
+    {
+      key: "source_type",
+      label: "Source type",
+      kind: "choice",
+      initial: "api",
+      options: [
+        { value: "api", label: "JSON API" },
+        { value: "s3", label: "Amazon S3 bucket" },
+        { value: "r2", label: "Cloudflare R2 bucket" },
+        { value: "gcs", label: "Google Cloud Storage bucket" },
+        { value: "https", label: "File at a URL" },
+      ],
+      help: "Files are CSV or JSON lines, plain or gzip, at most 100 MB and 50,000 rows each.",
+    },
+    {
+      key: "source_bucket",
+      label: "Bucket",
+      kind: "text",
+      required: true,
+      when: IN_BUCKET,
+      pattern: { regex: /^[A-Za-z0-9][\w.-]+$/, message: "Enter the name of a bucket" },
+    },
+    {
+      key: "source_prefix",
+      label: "Prefix",
+      kind: "text",
+      placeholder: "exports/daily/",
+      when: IN_BUCKET,
+      help: "Only objects whose keys start with it are read. Without it, the whole bucket.",
+    },
+    {
+      key: "source_region",
+      label: "Region",
+      kind: "text",
+      placeholder: "us-east-1",
+      when: { key: "source_type", is: ["s3"] },
+      pattern: { regex: /^[a-z0-9-]+$/, message: "Enter the name of a region" },
+    },
+    {
+      key: "source_endpoint",
+      label: "Endpoint",
+      kind: "url",
+      placeholder: "https://<account id>.r2.cloudflarestorage.com",
+      when: { key: "source_type", is: ["s3", "r2"] },
+      help: "For R2, the S3 API address from the bucket's settings. For S3, only with another server than Amazon's.",
+    },
+    {
+      key: "file_format",
+      label: "File format",
+      kind: "choice",
+      placeholder: "By the file name",
+      when: FILES,
+      options: [
+        { value: "csv", label: "CSV" },
+        { value: "jsonl", label: "JSON lines" },
+      ],
+      help: "By default .csv, .tsv and .txt are CSV; .jsonl, .ndjson and .json are JSON lines; other files are skipped.",
+    },
     {
       key: "base_url",
       label: "URL",
       kind: "url",
       required: true,
       placeholder: "https://crm.example.com/api/segments",
-      help: "Query parameters such as the page number are appended.",
+      help: "For an API, query parameters such as the page number are appended. A file may be at a signed URL.",
+      unless: IN_BUCKET,
     },
     {
       key: "items_path",
@@ -30,6 +91,7 @@ export const SOURCE: Section = {
       placeholder: "data.segments",
       pattern: PATH,
       help: "Location of the list in the response. Default: the response itself, or items, data, results or records.",
+      unless: FILES,
     },
     {
       key: "count_path",
@@ -38,6 +100,7 @@ export const SOURCE: Section = {
       placeholder: "meta.total",
       pattern: PATH,
       help: "Location of the total count in the response. Without it, a sync ends at the first incomplete page.",
+      unless: FILES,
     },
     {
       key: "paging",
@@ -48,6 +111,7 @@ export const SOURCE: Section = {
         { value: "pages", label: "Paged responses" },
         { value: "none", label: "All items in one response" },
       ],
+      unless: FILES,
     },
     {
       key: "page_param",
@@ -57,6 +121,7 @@ export const SOURCE: Section = {
       pattern: NAME,
       when: PAGED,
       help: "Query parameter for the page number. The first page is 1.",
+      unless: FILES,
     },
     {
       key: "page_size_param",
@@ -65,6 +130,7 @@ export const SOURCE: Section = {
       placeholder: "page_size",
       pattern: NAME,
       when: PAGED,
+      unless: FILES,
     },
     {
       key: "page_size",
@@ -75,6 +141,7 @@ export const SOURCE: Section = {
       whole: true,
       placeholder: "500",
       help: "At most 500.",
+      unless: FILES,
     },
   ],
 }
@@ -92,6 +159,7 @@ export const AUTH: Section = {
         { value: "basic", label: "Username and password" },
         { value: "api_key", label: "API key" },
       ],
+      unless: IN_BUCKET,
     },
     {
       key: "api_key_header",
@@ -100,6 +168,7 @@ export const AUTH: Section = {
       placeholder: "X-API-Key",
       pattern: { regex: /^[\w-]+$/, message: "Enter a header name" },
       when: { key: "auth_type", is: ["api_key"] },
+      unless: IN_BUCKET,
     },
     {
       key: "api_key_query",
@@ -108,13 +177,14 @@ export const AUTH: Section = {
       pattern: NAME,
       when: { key: "auth_type", is: ["api_key"] },
       help: "If set, the key is sent as a query parameter instead of a header.",
+      unless: IN_BUCKET,
     },
   ],
 }
 
 export const MAPPINGS: Section = {
   title: "Field mappings",
-  lead: "Map source fields to topic fields. By default, name or title is the topic name and id is the external ID.",
+  lead: "Map source fields or columns to topic fields. By default, name or title is the topic name and id is the external ID; files need a column for the topic name.",
   fields: [{ key: "field_mappings", label: "Field mappings", kind: "mappings" }],
 }
 

@@ -1,6 +1,6 @@
 import { isOutbound, isInbound } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Direction, Platform } from "../../api/routes/connections.ts"
-import { AUTH_CREDENTIALS, PLATFORM_CREDENTIALS } from "./credential-fields.ts"
+import { PLATFORM_CREDENTIALS, SOURCE_CREDENTIALS } from "./credential-fields.ts"
 import { CUSTOM_CALLS } from "./custom-fields.ts"
 import type { Field, Section } from "./field.ts"
 import { AUTH, MAPPINGS, SOURCE, SYNC } from "./inbound-fields.ts"
@@ -31,5 +31,5 @@ export const fieldsOf = (kind: Kind): Field[] => sectionsOf(kind).flatMap(({ fie
 /** The credential fields. A key that both directions use is a single value. */
 export const credentialFieldsOf = ({ platform, direction }: Kind): Field[] => [
   ...(isOutbound(direction) ? PLATFORM_CREDENTIALS[platform] : []),
-  ...(isInbound(direction) ? AUTH_CREDENTIALS : []),
+  ...(isInbound(direction) ? SOURCE_CREDENTIALS : []),
 ]

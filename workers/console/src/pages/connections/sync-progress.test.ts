@@ -15,6 +15,10 @@ describe("the progress of a sync", () => {
     })
   })
 
+  it("counts files of sources of files", ({ expect }) => {
+    expect(syncProgress({ ...run, files: true, totalItems: null }).label).toBe("400 items, file 1 of 4")
+  })
+
   it("is at most 100 percent", ({ expect }) => {
     expect(syncProgress({ ...run, processedPages: 5 }).percent).toBe(100)
   })

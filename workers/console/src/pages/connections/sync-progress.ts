@@ -2,7 +2,7 @@ import type { SyncRun } from "../../api/routes/connections.ts"
 
 type Progress = Pick<
   SyncRun,
-  "processedPages" | "totalPages" | "totalItems" | "successCount" | "duplicateCount" | "errorCount"
+  "files" | "processedPages" | "totalPages" | "totalItems" | "successCount" | "duplicateCount" | "errorCount"
 >
 
 /** The progress of a sync. The totals are unknown if the source does not report them. */
@@ -12,6 +12,6 @@ export function syncProgress(run: Progress): { percent: number | null; label: st
   const total = run.totalItems === null ? "" : ` of ${run.totalItems.toLocaleString()}`
   return {
     percent: run.totalPages ? Math.min(100, (run.processedPages / run.totalPages) * 100) : null,
-    label: `${items.toLocaleString()}${total} items, page ${pages}`,
+    label: `${items.toLocaleString()}${total} items, ${run.files ? "file" : "page"} ${pages}`,
   }
 }

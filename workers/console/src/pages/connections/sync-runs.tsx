@@ -12,6 +12,7 @@ import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
 import { useUpdateConnection } from "./change-connections.ts"
 import { SCHEDULE_LABELS } from "./inbound-fields.ts"
+import { RunFiles } from "./run-files.tsx"
 import { syncProgress } from "./sync-progress.ts"
 import { useStartSync, useSyncRuns } from "./use-sync-runs.ts"
 
@@ -64,7 +65,7 @@ export function SyncRuns({ connection }: { connection: ConnectionRecord }) {
         </EmptyState>
       ) : (
         <>
-          <RunTable runs={runs} />
+          <RunTable connectionId={connection.id} runs={runs} />
           {runs.length === INITIAL_LIMIT && limit === INITIAL_LIMIT && (
             <Button variant="default" size="xs" mt="sm" loading={isFetching} onClick={() => setLimit(MAX_LIMIT)}>
               Show more
@@ -102,7 +103,7 @@ function Schedule({ connection: { id, config } }: { connection: ConnectionRecord
   )
 }
 
-function RunTable({ runs }: { runs: readonly SyncRun[] }) {
+function RunTable({ connectionId, runs }: { connectionId: string; runs: readonly SyncRun[] }) {
   return (
     <Table.ScrollContainer minWidth={720} type="native" tabIndex={0}>
       <Table aria-label="Sync runs" verticalSpacing="xs">
@@ -129,6 +130,7 @@ function RunTable({ runs }: { runs: readonly SyncRun[] }) {
               </Table.Td>
               <Table.Td>
                 <RunProgress run={run} />
+                {run.files && <RunFiles connectionId={connectionId} run={run} />}
               </Table.Td>
               <Table.Td ta="right">{run.successCount.toLocaleString()}</Table.Td>
               <Table.Td ta="right">{run.duplicateCount.toLocaleString()}</Table.Td>
