@@ -6,7 +6,8 @@ export { JobLock, KeyDirectory, QuotaCounter, RegionGate, VectorIndex } from "..
 /** What D1 says when it cannot be reached. */
 const unreachable = () => Promise.reject(new Error("D1_ERROR: Network connection lost."))
 const statement = { bind: () => statement, first: unreachable, all: unreachable, run: unreachable, raw: unreachable }
-const BROKEN = { prepare: () => statement, batch: unreachable } as unknown as D1Database
+const broken = { prepare: () => statement, batch: unreachable, getBookmark: () => null }
+const BROKEN = { ...broken, withSession: () => broken } as unknown as D1Database
 
 let isDown = false
 const faulty = (env: Env): Env => (isDown ? { ...env, DB: BROKEN } : env)

@@ -19,7 +19,7 @@ const travel = async <T>({ ms, note }: Distance, call: () => Promise<T>): Promis
 }
 
 /** Statements are changed rather than wrapped: `batch` knows them only as themselves. */
-function farDatabase(d1: D1Database, distance: Distance): D1Database {
+function farDatabase(d1: D1Database, distance: Distance, copy: Distance): D1Database {
   const far = (statement: D1PreparedStatement): D1PreparedStatement => {
     const bind = statement.bind.bind(statement)
     const slow = <M extends (...given: never[]) => unknown>(method: M) =>
@@ -36,7 +36,15 @@ function farDatabase(d1: D1Database, distance: Distance): D1Database {
     prepare: (sql: string) => far(d1.prepare(sql)),
     batch: (statements: D1PreparedStatement[]) => travel(distance, () => d1.batch(statements)),
     exec: (sql: string) => travel(distance, () => d1.exec(sql)),
-  } as D1Database
+    // A copy of the database is near, unless the session asks for the primary.
+    withSession: (constraint?: string) => {
+      const session = d1.withSession(constraint)
+      const there = constraint === "first-primary" ? distance : copy
+      return Object.assign(farDatabase(session as unknown as D1Database, there, there), {
+        getBookmark: () => session.getBookmark(),
+      })
+    },
+  } as unknown as D1Database
 }
 
 function farObjects<N extends { getByName: (name: string) => object }>(namespace: N, distance: Distance): N {
@@ -58,7 +66,7 @@ function seenFromAfar(env: Env, calls: Calls): Env {
   const near = { ms: NEAR_MS, note: () => void calls.near++ }
   return {
     ...env,
-    DB: farDatabase(env.DB, far),
+    DB: farDatabase(env.DB, far, near),
     QUOTAS: farObjects(env.QUOTAS, far),
     DIRECTORY: farObjects(env.DIRECTORY, far),
     VECTORS: farObjects(env.VECTORS, far),

@@ -5,6 +5,30 @@ const ROUTES = "src/app/route-suite.test.ts"
 
 export const APP: readonly Mutation[] = [
   {
+    name: "reads: own writes",
+    file: "src/app/reads.ts",
+    find: `nearReads(database, bookmarkOf(request))`,
+    replace: `nearReads(database, null)`,
+    why: "a person would not see what they have just saved",
+    tests: ["src/app/reads.test.ts"],
+  },
+  {
+    name: "reads: what must be exact",
+    file: "src/kernel/db/reads.ts",
+    find: `database.withSession("first-primary")`,
+    replace: `database.withSession("first-unconstrained")`,
+    why: "writes would be decided on old rows",
+    tests: ["src/app/reads.test.ts"],
+  },
+  {
+    name: "reads: the cookie of a browser",
+    file: "src/app/reads.ts",
+    find: `headers.append("Set-Cookie", setCookie(BOOKMARK_COOKIE, bookmark, COOKIE_SECONDS))`,
+    replace: "",
+    why: "the console would show lists from before a change",
+    tests: ["src/app/reads.test.ts"],
+  },
+  {
     name: "cross-site requests: the check",
     file: AUTHENTICATE,
     find: "  rejectCrossSite(request)\n  return caller",

@@ -48,6 +48,14 @@ describe("the typed client", () => {
     expect(requests[0]?.headers.get("idempotency-key")).toBe("order-1")
   })
 
+  it("sends the newest bookmark back, so that it reads what it wrote", async ({ expect }) => {
+    const at = (bookmark: string) => Response.json({ data: [] }, { headers: { "x-strata-bookmark": bookmark } })
+    const { strata, requests } = scripted({ data: [] }, at("00000002-a"), at("00000001-b"), { data: [] })
+    for (let times = 0; times < 4; times++) await strata.GET("/api/topics")
+    const sent = requests.map(({ headers }) => headers.get("x-strata-bookmark"))
+    expect(sent).toEqual([null, null, "00000002-a", "00000002-a"])
+  })
+
   it("walks pages", async ({ expect }) => {
     const page = (...names: string[]) => ({ data: names.map((topic_name) => ({ topic_name })), totalPages: 2 })
     const { strata, requests } = scripted(page("a", "b"), page("c"))

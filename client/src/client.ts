@@ -42,7 +42,7 @@ export function createStrata({ key, baseUrl, workspace, ...retry }: StrataOption
     fetch: retryingFetch(retry),
     headers: { authorization: `Bearer ${key}`, ...(workspace !== undefined && { "x-workspace-id": workspace }) },
   })
-  client.use(idempotencyKeys)
+  client.use(idempotencyKeys, bookmarks())
   return Object.assign(client, { each: (path: never, query?: never) => eachItem(client, path, query) }) as Strata
 }
 
@@ -55,6 +55,24 @@ const idempotencyKeys: Middleware = {
     request.headers.set("idempotency-key", crypto.randomUUID())
     return request
   },
+}
+
+const BOOKMARK = "x-strata-bookmark"
+
+/** Sends the newest bookmark along, so that reads show what this client wrote, whichever copy of the database answers. */
+function bookmarks(): Middleware {
+  let newest = ""
+  return {
+    onRequest({ request }) {
+      if (newest === "" || request.headers.has(BOOKMARK)) return undefined
+      request.headers.set(BOOKMARK, newest)
+      return request
+    },
+    onResponse({ response }) {
+      const given = response.headers.get(BOOKMARK) ?? ""
+      if (given > newest) newest = given
+    },
+  }
 }
 
 type AnyPage = { data: unknown[]; totalPages?: number; cursor?: string | null }

@@ -13,6 +13,7 @@ import { drain } from "../kernel/http/drain.ts"
 import { allowIdempotencyKey, answerOnce, idempotencyKeyOf } from "../kernel/http/answer-once.ts"
 import { parse, readJson } from "../kernel/http/input.ts"
 import { type HttpContext, type HttpEnv, isOn, type Route } from "../kernel/http/route.ts"
+import { openReads, passOnBookmark, readingFrom } from "./reads.ts"
 import { openServices } from "./services.ts"
 
 type Options = {
@@ -40,6 +41,7 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
       allowIdempotencyKey(c.req.raw, headers)
     }
     if (c.res.status === 401 && c.req.path === MCP_PATH) headers.set("WWW-Authenticate", challengeOf(c.req.raw))
+    c.var.passOn?.(headers)
     const ms = performance.now() - started
     headers.set("X-Request-Id", services.requestId)
     headers.set("Server-Timing", `auth;dur=${c.var.authMs.toFixed(1)}, total;dur=${ms.toFixed(1)}`)
@@ -88,10 +90,14 @@ function serve({ definition, handle }: Route, afterWrite: Options["afterWrite"])
     const early = definition.ahead && hasKey(c.req.raw) ? readBody(c, definition) : undefined
     // It is awaited after the caller is known: a refused caller does not hear of its body.
     early?.catch(() => {})
-    const ctx = await contextFor(c, definition.access).catch(async (error: unknown) => {
+    const known = await contextFor(c, definition.access).catch(async (error: unknown) => {
       await Promise.allSettled([early])
       throw error
     })
+    // The caller was looked up at the primary; what the route reads may come from a copy.
+    const reading = openReads((c.env as Env).DB, definition, c.req.raw)
+    if (reading) c.set("passOn", (headers) => passOnBookmark(reading, definition, c.req.raw, headers))
+    const ctx = readingFrom(known, reading)
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
     const { sent, body } = await (early ?? readBody(c, definition))
     const answer = async (own: Services | OrgContext) => {

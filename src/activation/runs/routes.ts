@@ -54,6 +54,7 @@ export const pushRoutes = [
     {
       method: "get",
       path: "/api/connections/{id}/push/runs",
+      reads: "fresh",
       summary: "List the push runs of a connection, newest first",
       access: read,
       query: RunsQuery,
@@ -78,6 +79,7 @@ export const pushRoutes = [
     {
       method: "get",
       path: `${path}/{runId}/status`,
+      reads: "fresh",
       summary: "Get the progress of a run",
       access: read,
       answer: { status: 200, schema: PushRunRecord },

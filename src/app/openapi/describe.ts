@@ -1,6 +1,7 @@
 import * as z from "zod"
 import type { Access } from "../../kernel/access/access.ts"
 import { REPLAY_HEADER } from "../../kernel/http/answer-once.ts"
+import { BOOKMARK_HEADER } from "../../kernel/http/bookmark.ts"
 import type { RouteDefinition } from "../../kernel/http/route.ts"
 import { collectSchemas, fieldsOf, type Json, reachable } from "./components.ts"
 import { operationIdOf } from "./operation-names.ts"
@@ -98,6 +99,7 @@ function operationOf(definition: RouteDefinition, reference: Reference) {
       ...(query ? fieldsOf(query).map(queryParameter) : []),
       ...(takesWorkspace(access) ? [{ $ref: "#/components/parameters/WorkspaceId" }] : []),
       ...(definition.idempotent ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+      ...(definition.reads === "near" ? [{ $ref: "#/components/parameters/Bookmark" }] : []),
     ],
     ...(body && {
       requestBody: {
@@ -116,6 +118,9 @@ function operationOf(definition: RouteDefinition, reference: Reference) {
     responses: responsesOf(definition, reference),
   }
 }
+
+const givesBookmark = ({ method, reads, access }: RouteDefinition) =>
+  takesWorkspace(access) && access.by !== "sdk" && (method !== "get" || reads !== undefined)
 
 const takesWorkspace = ({ by }: Access) => by !== "anyone" && by !== "relay" && by !== "maintenance"
 
@@ -144,6 +149,7 @@ function responsesOf(definition: RouteDefinition, reference: Reference) {
   const shared = {
     "X-Request-Id": { $ref: "#/components/headers/RequestId" },
     ...(idempotent && { [REPLAY_HEADER]: { $ref: "#/components/headers/IdempotentReplay" } }),
+    ...(givesBookmark(definition) && { [BOOKMARK_HEADER]: { $ref: "#/components/headers/Bookmark" } }),
     ...extra,
   }
   for (const { status, schema, mediaType, description = summary } of answersOf(definition)) {

@@ -1,4 +1,5 @@
 import { KEY_HEADER } from "../../kernel/http/answer-once.ts"
+import { BOOKMARK_HEADER } from "../../kernel/http/bookmark.ts"
 import type { RouteDefinition } from "../../kernel/http/route.ts"
 
 const ERRORS: Record<number, { name: string; description: string; example: string }> = {
@@ -84,6 +85,16 @@ export const PARAMETERS = {
     schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x21-\\x7e]+$" },
     example: "order-2026-11-15-0001",
   },
+  Bookmark: {
+    name: BOOKMARK_HEADER,
+    in: "header",
+    required: false,
+    description:
+      "The newest one that an earlier answer had: the answer then shows at least what that request wrote or saw. " +
+      "Without it, it may be a moment old.",
+    schema: { type: "string", maxLength: 200, pattern: "^[0-9A-Za-z-]{1,200}$" },
+    example: "00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683",
+  },
   WorkspaceId: {
     name: "X-Workspace-Id",
     in: "header",
@@ -102,6 +113,10 @@ export const HEADERS = {
   RetryAfter: {
     description: "Seconds to wait before the next attempt",
     schema: { type: "integer", minimum: 1 },
+  },
+  Bookmark: {
+    description: "Marks the state that the request wrote or saw; send it with later reads that must show it",
+    schema: { type: "string" },
   },
   IdempotentReplay: {
     description: "`true` where the answer is repeated from an earlier request with the same Idempotency-Key",

@@ -62,6 +62,7 @@ export const importRoutes = [
     {
       method: "get",
       path: "/api/import",
+      reads: "fresh",
       summary: "List imports, newest first",
       access: read,
       query: ImportsQuery,
@@ -106,6 +107,7 @@ export const importRoutes = [
     {
       method: "get",
       path: "/api/import/{batchId}/status",
+      reads: "fresh",
       summary: "Get the progress of an import; `failure` says why its source could not be read",
       access: read,
       answer: { status: 200, schema: BatchStatus },

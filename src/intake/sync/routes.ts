@@ -40,6 +40,7 @@ export const syncRoutes = [
     {
       method: "get",
       path: `${path}/{runId}/status`,
+      reads: "fresh",
       summary: "Get the progress of a sync",
       access: key("sync"),
       answer: { status: 200, schema: RunRecord },
@@ -63,6 +64,7 @@ export const syncRoutes = [
     {
       method: "get",
       path: "/api/connections/{id}/sync/runs",
+      reads: "fresh",
       summary: "List a connection's syncs, newest first",
       access: key("sync"),
       query: RunsQuery,

@@ -15,6 +15,8 @@ export type HttpEnv = {
     /** Method and path pattern; unset where no route matched. */
     route?: string
     caller?: CallerInfo
+    /** Adds what the caller needs for its next reads to the answer. */
+    passOn?: (headers: Headers) => void
     /** The unexpected error that the request failed with. */
     thrown?: Error
   }
@@ -39,6 +41,11 @@ export type RouteDefinition = {
   rawBody?: { mediaType: string; description: string }
   /** Takes an `Idempotency-Key`: for requests that create or spend, and whose answer holds no secret. */
   idempotent?: boolean
+  /**
+   * `near`: may be a moment old, and is read from a copy of the database near the reader; callers see at least what they wrote.
+   * `fresh`: from the primary, and what it shows holds for the caller's later reads, as after a write. Without it, from the primary.
+   */
+  reads?: "near" | "fresh"
   /** Begins reads that the handler will need, with a body whose sender is not known yet. */
   ahead?: (services: Services, body: never) => void
   /** Maximum body size in bytes. */

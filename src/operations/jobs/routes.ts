@@ -31,6 +31,7 @@ export const jobRoutes = [
     {
       method: "get",
       path,
+      reads: "fresh",
       summary: "List jobs, newest first",
       access: operator,
       query: JobsQuery,
@@ -42,6 +43,7 @@ export const jobRoutes = [
     {
       method: "get",
       path: `${path}/{jobId}`,
+      reads: "fresh",
       summary: "Get a job; page through its errors with errorsAfter",
       access: operator,
       query: JobQuery,

@@ -40,6 +40,7 @@ export const libraryChangeRoutes = [
     {
       method: "get",
       path: "/api/topics/jobs/{jobId}",
+      reads: "fresh",
       summary: "Show a background job that adds or removes topics",
       access: key("topics:read"),
       answer: { status: 200, schema: JobRecord },

@@ -11,6 +11,7 @@ export const catalogRoutes = [
     {
       method: "get",
       path: "/api/topics/catalog",
+      reads: "near",
       summary: "List the global topics",
       access: key("topics:read"),
       query: CatalogQuery,
@@ -23,6 +24,7 @@ export const catalogRoutes = [
     {
       method: "get",
       path: "/api/topics/catalog/facets",
+      reads: "near",
       summary: "List the filter values of the catalog",
       access: key("topics:read"),
       answer: { status: 200, schema: Facets },

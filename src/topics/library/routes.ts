@@ -52,6 +52,7 @@ export const topicRoutes = [
     {
       method: "get",
       path: "/api/topics",
+      reads: "near",
       summary: "List the library's topics",
       access: read,
       query: ListQuery,
@@ -81,6 +82,7 @@ export const topicRoutes = [
     {
       method: "get",
       path: "/api/topics/stats",
+      reads: "near",
       summary: "Count the library's topics",
       access: read,
       answer: { status: 200, schema: Stats },
@@ -91,6 +93,7 @@ export const topicRoutes = [
     {
       method: "get",
       path: "/api/topics/facets",
+      reads: "near",
       summary: "List the filter values of the library",
       access: read,
       answer: { status: 200, schema: Facets },
@@ -199,6 +202,7 @@ export const topicRoutes = [
     {
       method: "get",
       path: "/api/topics/{id}/history",
+      reads: "near",
       summary: "List the history of a topic, newest first",
       access: read,
       answer: { status: 200, schema: z.array(HistoryEntry) },
@@ -210,6 +214,7 @@ export const topicRoutes = [
     {
       method: "get",
       path: "/api/topics/{id}/explain",
+      reads: "near",
       summary: "Get a topic with the words and rules behind each layer",
       access: read,
       answer: { status: 200, schema: ExplainedTopic },

@@ -1,0 +1,43 @@
+import { countedDatabase } from "../kernel/budget/counted.ts"
+import type { OrgContext, Services } from "../kernel/context.ts"
+import { openDatabase } from "../kernel/db/client.ts"
+import { nearReads, newestBookmark, primaryReads, type Reading } from "../kernel/db/reads.ts"
+import { BOOKMARK_HEADER } from "../kernel/http/bookmark.ts"
+import type { RouteDefinition } from "../kernel/http/route.ts"
+import { readCookie, SESSION_COOKIE, setCookie } from "../organizations/identity/cookies.ts"
+
+/** Beside the session's: what this browser has written or seen, so that copies of the database do not show less. */
+const BOOKMARK_COOKIE = "__Host-strata_bookmark"
+/** Copies lag by seconds. */
+const COOKIE_SECONDS = 3_600
+
+/** What a route reads from: a copy near the reader where it says so. Writes and every other read go to the primary. */
+export function openReads(
+  database: D1Database,
+  { method, reads }: RouteDefinition,
+  request: Request,
+): Reading | undefined {
+  if (reads === "near") return nearReads(database, bookmarkOf(request))
+  return method !== "get" || reads === "fresh" ? primaryReads(database) : undefined
+}
+
+/** The caller's context, reading from there. */
+export function readingFrom(ctx: Services | OrgContext, reading: Reading | undefined): Services | OrgContext {
+  if (!reading) return ctx
+  const d1 = countedDatabase(reading.d1, ctx.budget)
+  return { ...ctx, d1, db: openDatabase(d1) }
+}
+
+function bookmarkOf({ headers }: Request): string | null {
+  return newestBookmark(headers.get(BOOKMARK_HEADER), readCookie(headers.get("cookie"), BOOKMARK_COOKIE))
+}
+
+/** Gives the caller the bookmark to send with its next request; a browser gets it as a cookie. */
+export function passOnBookmark(reading: Reading, definition: RouteDefinition, request: Request, headers: Headers) {
+  const bookmark = reading.bookmark()
+  if (bookmark === null) return
+  headers.set(BOOKMARK_HEADER, bookmark)
+  // A copy is no news: the cookie would only ask for newer copies than it needs.
+  if (definition.reads === "near" || readCookie(request.headers.get("cookie"), SESSION_COOKIE) === null) return
+  headers.append("Set-Cookie", setCookie(BOOKMARK_COOKIE, bookmark, COOKIE_SECONDS))
+}
