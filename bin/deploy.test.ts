@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
-import { describe, it } from "vitest"
+import { describe, it, vi } from "vitest"
 import { deploy, finishRollout } from "./deploy.ts"
 import { ENVIRONMENTS } from "./environments.ts"
 import { ROOT } from "./paths.ts"
 import { SECRETS } from "./secrets.ts"
+import { startCloudflareStub } from "./testing/cloudflare-stub.ts"
 import { type Answers, fakeWrangler } from "./testing/fake-wrangler.ts"
 
 const ID = "6f1d8a52-3c0e-4b7f-9d7e-2b9c1f0a4e11"
@@ -261,4 +262,35 @@ it("provisions what staging needs and writes its database id", ({ expect }) => {
   const [production = "", staging = ""] = fake.config().split("[env.staging]")
   expect(staging).toContain(`database_id = "${ID}"`)
   expect(production).not.toContain(ID)
+})
+
+describe("provisioning and read replication", () => {
+  const answers = { "d1 list --json": { out: JSON.stringify([{ name: "strata-staging", uuid: ID }]) }, "": {} }
+  const known = { token: "right-token", account: "0a1b2c", database: ID }
+  const provision = async (settings: Record<string, string>) => {
+    fakeWrangler(answers)
+    const stub = await startCloudflareStub(known)
+    for (const [name, value] of Object.entries({ CLOUDFLARE_API_BASE_URL: stub.url, ...settings }))
+      vi.stubEnv(name, value)
+    return { ...command("provision", "--env", "staging"), seen: await stub.seen() }
+  }
+
+  it("switches it on", async ({ expect }) => {
+    const settings = { CLOUDFLARE_API_TOKEN: known.token, CLOUDFLARE_ACCOUNT_ID: known.account }
+    const { status, output, seen } = await provision(settings)
+    expect(output).toContain("set      read replication of strata-staging")
+    expect([status, seen]).toEqual([0, [`PUT /accounts/0a1b2c/d1/database/${ID} 200`]])
+  })
+
+  it("says what is missing where there is no token, and fails with the API's answer where it is refused", async ({
+    expect,
+  }) => {
+    const without = await provision({ CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_ACCOUNT_ID: "" })
+    expect([without.status, without.seen]).toEqual([0, []])
+    expect(without.output).toContain("missing  read replication of strata-staging: set CLOUDFLARE_API_TOKEN")
+    const refused = await provision({ CLOUDFLARE_API_TOKEN: "wrong-token", CLOUDFLARE_ACCOUNT_ID: known.account })
+    expect(refused.status).not.toBe(0)
+    expect(refused.output).toContain(`PUT /d1/database/${ID} failed with status 403`)
+    expect(refused.output).not.toContain("wrong-token")
+  })
 })

@@ -1,6 +1,7 @@
 // Creates the resources of a deployment in your Cloudflare account and leaves existing ones alone, then lists the secrets to set:
 //   npm run provision -- [--env staging]
 import { readFileSync, writeFileSync } from "node:fs"
+import { cloudflareApi } from "./cloudflare-api.ts"
 import { configOf, environmentArgument } from "./environments.ts"
 import { SECRETS } from "./secrets.ts"
 import { configFile, wrangler, wranglerJson } from "./wrangler.ts"
@@ -13,7 +14,7 @@ const config = configOf(env)
 const database = config.d1_databases[0]?.database_name ?? ""
 
 await create(`database ${database}`, ["d1", "create", database])
-await writeDatabaseId()
+await switchReplicationOn(await writeDatabaseId())
 for (const { binding, bucket_name: bucket } of config.r2_buckets) {
   await create(`bucket ${bucket}`, ["r2", "bucket", "create", bucket])
   if (!SHORT_LIVED.has(binding)) continue
@@ -45,7 +46,7 @@ async function create(what: string, args: string[]) {
 }
 
 /** A deployment finds its database by the id in wrangler.toml. */
-async function writeDatabaseId() {
+async function writeDatabaseId(): Promise<string> {
   const databases = await wranglerJson<{ name: string; uuid: string }[]>("d1", "list", "--json")
   const id = databases.find(({ name }) => name === database)?.uuid
   if (!id) throw new Error(`The database ${database} is not in the account's list`)
@@ -54,5 +55,19 @@ async function writeDatabaseId() {
   writeFileSync(
     configFile(),
     text.slice(0, at) + text.slice(at).replace(/database_id = "[^"]*"/, `database_id = "${id}"`),
+  )
+  return id
+}
+
+/** Copies of the database near readers (docs/decisions/0018-reads-near-the-reader.md). Wrangler has no command for it. */
+async function switchReplicationOn(id: string) {
+  const api = cloudflareApi()
+  if (api) {
+    await api.put(`/d1/database/${id}`, { read_replication: { mode: "auto" } })
+    console.log(`set      read replication of ${database}`)
+    return
+  }
+  console.log(
+    `missing  read replication of ${database}: set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID and run this again, or switch it on in the dashboard`,
   )
 }

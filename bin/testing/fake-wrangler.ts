@@ -31,6 +31,8 @@ export function fakeWrangler(answers: Answers, editConfig: (text: string) => str
   writeFileSync(file("wrangler.toml"), editConfig(readFileSync(path.join(ROOT, "wrangler.toml"), "utf8")))
   vi.stubEnv("STRATA_WRANGLER", file("wrangler"))
   vi.stubEnv("STRATA_WRANGLER_CONFIG", file("wrangler.toml"))
+  // A real account's token must not reach the command under test.
+  vi.stubEnv("CLOUDFLARE_API_TOKEN", "")
   onTestFinished(() => {
     vi.unstubAllEnvs()
     rmSync(folder, { recursive: true, force: true })
