@@ -19,7 +19,7 @@ export const gzipped = async (parts: (string | Blob)[]) =>
   new Uint8Array(await new Response(new Blob(parts).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer())
 
 /** A folder of its own on the real S3 server. */
-export function aFolder() {
+function aFolder() {
   const prefix = `sources/${crypto.randomUUID()}/`
   const urlOf = (name: string) =>
     `${inject("s3Url")}/${BUCKET}/${`${prefix}${name}`.split("/").map(encodeURIComponent).join("/")}`

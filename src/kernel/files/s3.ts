@@ -75,7 +75,7 @@ export async function deleteObject(outside: Outside, bucket: Bucket, key: string
 }
 
 const MAX_LISTING_BYTES = 8 * 1024 * 1024
-export const LISTING_SIZE = 1_000
+const LISTING_SIZE = 1_000
 
 /** The keys after `after`, in order, up to 1,000 of them. */
 export async function listObjects(

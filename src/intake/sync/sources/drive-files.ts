@@ -10,7 +10,7 @@ import { importFile, type WaitingFile } from "./import-file.ts"
 import { openFiles } from "./open-files.ts"
 
 /** Of one run. A source that holds more is better split by prefix. */
-export const MAX_OBJECTS = 100_000
+const MAX_OBJECTS = 100_000
 
 /** Takes the next step of a run: lists up to 1,000 keys, or copies one file and opens its import. Queues the step after. */
 export async function driveFiles(ctx: OrgContext, connection: Connection, run: Run): Promise<void> {

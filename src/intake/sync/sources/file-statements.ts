@@ -83,7 +83,7 @@ const REFRESH = `
 const COUNT = `
   UPDATE sync_runs SET total_items = coalesce(total_items, 0) + ?2, updated_at = ?4 WHERE id = ?1 AND ${IS_OPENED}`
 
-export type StoredFile = {
+type StoredFile = {
   path: string
   batchId: string
   sourceKey: string
