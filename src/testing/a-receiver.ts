@@ -3,7 +3,7 @@ import type { EventType } from "../organizations/webhooks/event-types.ts"
 import type { TestOrg } from "./factories.ts"
 import type { ReceiverSpec, SeenDelivery } from "./receiver-spec.ts"
 
-export type Envelope = { id: string; type: string; created_at: string; org_id: string; data: Record<string, unknown> }
+type Envelope = { id: string; type: string; created_at: string; org_id: string; data: Record<string, unknown> }
 
 /** A receiver for one test, and the organization's webhook that leads to it. */
 export async function aReceiver(org: TestOrg, events?: EventType[], answers: ReceiverSpec["answers"] = []) {

@@ -1,4 +1,4 @@
-export type MailMessage = {
+type MailMessage = {
   /** The same in every attempt, so that the provider can drop repetitions. */
   id: string
   to: readonly string[]

@@ -15,7 +15,7 @@ export type Attempted = DeliveryAttempt & { success: boolean; retryAfterMs?: num
 type Event = Pick<Delivery, "eventId" | "type" | "createdAt" | "orgId" | "data">
 
 /** The same text in every attempt. */
-export const bodyOf = ({ eventId, type, createdAt, orgId, data }: Event) =>
+const bodyOf = ({ eventId, type, createdAt, orgId, data }: Event) =>
   JSON.stringify({ id: eventId, type, created_at: createdAt, org_id: orgId, data })
 
 /** Sends an event once. Any 2xx is a success; a redirect is not followed. */

@@ -147,7 +147,7 @@ function disable(services: Port, { id, orgId }: Webhook, isGone: boolean): D1Pre
 }
 
 /** A receiver may ask for more time than the schedule gives it, up to the longest wait. */
-export function nextOf(
+function nextOf(
   attempts: number,
   { success, retryAfterMs = 0 }: Pick<Attempted, "success" | "retryAfterMs">,
   at: Date,

@@ -76,7 +76,7 @@ export const WebhookTestResult = z.object({
 })
 export type WebhookTestResult = z.output<typeof WebhookTestResult>
 
-export const DELIVERY_STATUSES = ["pending", "delivered", "failed"] as const
+const DELIVERY_STATUSES = ["pending", "delivered", "failed"] as const
 
 export const WebhookDelivery = z.object({
   id: z.string(),

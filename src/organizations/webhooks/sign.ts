@@ -6,7 +6,7 @@ const SECRET_BYTES = 32
 /** As Standard Webhooks writes secrets: `whsec_` and the base64 of the key. */
 export const newSigningSecret = () => PREFIX + toBase64(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).buffer)
 
-export type Signed = { id: string; body: string; at: Date }
+type Signed = { id: string; body: string; at: Date }
 
 /**
  * Headers of the interface and of Standard Webhooks. The interface's signature covers the body only, with the whole secret as the
