@@ -145,8 +145,8 @@ const SIZES = [10, 1_000, 100_000]
 const shown = (value: number, digits = 0) => value.toLocaleString("en", { maximumFractionDigits: digits })
 const dollars = (value: number) => (value < 0.005 ? "under 0.01" : value.toFixed(2))
 const percent = (share: number) => (share < 0.001 ? "under 0.1%" : `${shown(share * 100, share < 0.1 ? 1 : 0)}%`)
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n")
+const table = (head: readonly string[], body: readonly (readonly string[])[]) =>
+  [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n")
 
 function costOf({ rowsWritten, bytes: stored, requests, objectCalls, messages, puts, gets }: Work) {
   const { million, gigabyteMonth } = PRICES

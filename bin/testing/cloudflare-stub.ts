@@ -35,6 +35,7 @@ export async function startCloudflareStub(known: { token: string; account: strin
   return {
     url: `http://127.0.0.1:${port}`,
     seen: async () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       worker.postMessage("seen")
       const [seen] = (await once(worker, "message")) as [string[]]
       return seen
