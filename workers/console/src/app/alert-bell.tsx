@@ -20,8 +20,8 @@ export function AlertBell() {
   }
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" width={340} shadow="md" withRoles trapFocus>
-      <Popover.Target>
-        <Indicator label={unread} size={16} disabled={unread === 0} offset={6} color="red.8">
+      <Indicator label={unread} size={16} disabled={unread === 0} offset={6} color="red.8">
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -31,8 +31,8 @@ export function AlertBell() {
           >
             <IconBell size={20} aria-hidden />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown aria-label="Alerts">
         <Stack gap="xs">
           <Group justify="space-between">
