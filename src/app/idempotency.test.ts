@@ -18,6 +18,11 @@ const EXEMPT: Record<string, string> = {
   "/api/topics/check-duplicate": "creates nothing and costs nothing",
   "/api/sdk/check-duplicate": "creates nothing and costs nothing",
   "/api/admin/output-templates/preview": "creates nothing and costs nothing",
+  "/api/webhooks": "the answer holds a secret, which is never stored in the clear",
+  "/api/webhooks/{id}/rotate": "the answer holds a secret, which is never stored in the clear",
+  "/api/webhooks/{id}/test": "creates nothing and costs nothing",
+  "/api/webhooks/{id}/deliveries/{deliveryId}/replay": "receivers know an event by its id, however often it is sent",
+  "/api/alerts/read": "reading twice is the same as reading once",
   "/mcp": "tools that create or spend take a key of their own, as their protocol says",
 }
 /** Calls that belong to no organization, and the visitor's own session. */

@@ -76,7 +76,9 @@ describe("the log line of a request", () => {
     const fail = () => {
       throw new Error("No such luck")
     }
-    const broken = { ...bindings, DB: { prepare: fail, batch: fail } as unknown as D1Database }
+    const session = { prepare: fail, batch: fail, getBookmark: () => null }
+    const database = { ...session, withSession: () => session } as unknown as D1Database
+    const broken = { ...bindings, DB: database }
     const headers = { authorization: `Bearer ${secret}` }
     const request = new Request("https://strata.test/api/topics", { headers })
     const lines = await linesOf(() => serveRequest(request, broken, createExecutionContext()))
