@@ -106,6 +106,26 @@ export async function aFullOrganization(options: Parameters<typeof aLivePush>[1]
     at,
   )
   await run(
+    `INSERT INTO sandbox_segments (id, org_id, connection_id, name, description, created_at, updated_at)
+     VALUES (?1, ?2, ?3, ?4, '', ?5, ?5)`,
+    `sandbox_${marker}`,
+    org.id,
+    sftp.id,
+    marker,
+    at,
+  )
+  await run(
+    "INSERT INTO connection_days (org_id, connection_id, day, live, failed, stale) VALUES (?, ?, '2026-11-15', 1, 0, 0)",
+    org.id,
+    sftp.id,
+  )
+  await run(
+    "INSERT INTO checklist_steps (org_id, step, done_by, done_at) VALUES (?, 'review', ?, ?)",
+    org.id,
+    marker,
+    at,
+  )
+  await run(
     `INSERT INTO jobs (id, job_type, org_id, created_by, status, config, result, created_at)
      VALUES (?1, 'refresh_activations', ?2, 'x', 'completed', json_object('note', ?3), '{}', ?4)`,
     `job_${marker}`,

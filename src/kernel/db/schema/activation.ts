@@ -67,6 +67,7 @@ export const pushRuns = sqliteTable(
   },
   (t) => [
     index("push_runs_connection").on(t.orgId, t.connectionId, t.createdAt),
+    index("push_runs_org").on(t.orgId, t.createdAt),
     index("push_runs_background")
       .on(t.connectionId, t.createdAt)
       .where(sql`status = 'running' AND background = 1`),
@@ -236,4 +237,40 @@ export const sftpHostKeys = sqliteTable(
     seenAt: text("seen_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.connectionId, t.host] })],
+)
+
+/** What the built-in sandbox platform holds: the other side of a sandbox connection, not this service's own record of it. */
+export const sandboxSegments = sqliteTable(
+  "sandbox_segments",
+  {
+    id: text("id").primaryKey(),
+    orgId: text("org_id").notNull(),
+    connectionId: text("connection_id").notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    live: integer("live", { mode: "boolean" }).notNull().default(true),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => [
+    index("sandbox_segments_org").on(t.orgId),
+    index("sandbox_segments_connection").on(t.connectionId, t.createdAt),
+    uniqueIndex("sandbox_segments_name")
+      .on(t.connectionId, t.name)
+      .where(sql`live = 1`),
+  ],
+)
+
+/** Segments of a connection, counted once a day. */
+export const connectionDays = sqliteTable(
+  "connection_days",
+  {
+    orgId: text("org_id").notNull(),
+    connectionId: text("connection_id").notNull(),
+    day: text("day").notNull(),
+    live: integer("live").notNull(),
+    failed: integer("failed").notNull(),
+    stale: integer("stale").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.connectionId, t.day] })],
 )

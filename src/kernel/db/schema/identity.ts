@@ -124,3 +124,15 @@ export const invitations = sqliteTable(
     index("invitations_expiry").on(t.expiresAt),
   ],
 )
+
+/** Steps of the checklist on Home that leave no other trace: names were reviewed, a plan was seen, the checklist was closed. */
+export const checklistSteps = sqliteTable(
+  "checklist_steps",
+  {
+    orgId: text("org_id").notNull(),
+    step: text("step").notNull(),
+    doneBy: text("done_by").notNull(),
+    doneAt: text("done_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orgId, t.step] })],
+)

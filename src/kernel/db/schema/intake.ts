@@ -116,6 +116,7 @@ export const syncRuns = sqliteTable(
   },
   (t) => [
     index("sync_runs_connection").on(t.orgId, t.connectionId, t.createdAt),
+    index("sync_runs_org").on(t.orgId, t.createdAt),
     index("sync_runs_open")
       .on(t.updatedAt)
       .where(sql`status = 'running' AND background = 1`),
@@ -131,6 +132,8 @@ export const syncPages = sqliteTable(
     page: integer("page").notNull(),
     items: integer("items").notNull(),
     ...counters,
+    /** Outcome of every item: `[item, outcome, library id or reason, name]`; empty for pages from before outcomes were kept. */
+    outcomes: text("outcomes", { mode: "json" }).$type<[number, string, string, string][]>().notNull().default([]),
     completedAt: text("completed_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.runId, t.page] })],
