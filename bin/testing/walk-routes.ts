@@ -11,6 +11,9 @@ type Document = { paths: Record<string, Record<string, Operation>> }
 const ACME = "(SELECT org_id FROM api_keys WHERE name = 'Demo key')"
 const CONNECTIONS = `SELECT id FROM connections WHERE org_id = ${ACME}`
 const BATCHES = `SELECT id AS batchId FROM import_batches WHERE org_id = ${ACME}`
+const RUNS = `SELECT 'import' AS kind, id FROM import_batches WHERE org_id = ${ACME}
+  UNION ALL SELECT 'sync', id FROM sync_runs WHERE org_id = ${ACME} UNION ALL SELECT 'push', id FROM push_runs WHERE org_id = ${ACME}
+  UNION ALL SELECT 'refresh', id FROM jobs WHERE job_type = 'refresh_activations' AND org_id = ${ACME}`
 const TOPICS = `SELECT id FROM org_topics WHERE org_id = ${ACME} AND hidden = 0`
 
 /** Where the parameters of a path come from. A route with parameters that is not here fails the walk. */
@@ -30,6 +33,8 @@ const IDS: Record<string, string> = {
   "/api/connections/{id}/sync/run/{runId}/status": "SELECT connection_id AS id, id AS runId FROM sync_runs",
   "/api/connections/{id}/push/run/{runId}/status": "SELECT connection_id AS id, id AS runId FROM push_runs",
   "/api/webhooks/{id}/deliveries": `SELECT id FROM webhooks WHERE org_id = ${ACME}`,
+  "/api/runs/{kind}/{id}": RUNS,
+  "/api/runs/{kind}/{id}/rows": RUNS,
   "/api/topics/jobs/{jobId}": "SELECT id AS jobId FROM jobs WHERE job_type IN ('adopt_topics', 'delete_topics')",
   "/api/hygiene/refresh/{jobId}": "SELECT id AS jobId FROM jobs WHERE job_type = 'refresh_activations'",
   "/api/sdk/mappings/{topicId}": "SELECT org_topic_id AS topicId FROM activations WHERE status = 'active'",
@@ -53,6 +58,7 @@ const QUERIES: Record<string, string[]> = {
   "/api/topics/catalog": ["search=watch", "inLibrary=true", "parentCategory=Auto"],
   "/api/export": ["format=json", "format=csv&machine=true"],
   "/api/activations": ["status=active", "stale=true"],
+  "/api/runs": ["kind=import", "state=completed"],
   "/api/audit": ["action=connection.created", "action=api_key.created"],
   "/api/admin/audit": ["action=connection.created", "action=job.created"],
   "/api/admin/topics": ["search=collect", "showArchived=true"],

@@ -17,6 +17,7 @@ import { maintenanceRoutes } from "../operations/hygiene/maintenance-routes.ts"
 import { hygieneRoutes } from "../operations/hygiene/routes.ts"
 import { identityRoutes } from "../organizations/identity/routes.ts"
 import { importRoutes } from "../intake/imports/routes.ts"
+import { allRunRoutes } from "../operations/all-runs/routes.ts"
 import { jobRoutes } from "../operations/jobs/routes.ts"
 import { keyRoutes } from "../organizations/keys/routes.ts"
 import { deadLetterRoutes } from "../operations/dead-letters/routes.ts"
@@ -61,6 +62,7 @@ const apiRoutes = [
   ...syncRoutes,
   ...pushRoutes,
   ...activationRoutes,
+  ...allRunRoutes,
   ...hygieneRoutes,
   ...maintenanceRoutes,
   ...mappingRoutes,

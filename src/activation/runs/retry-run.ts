@@ -2,18 +2,20 @@ import { UNCLAIMED } from "../segments/claims.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { runMessage } from "./messages.ts"
 import { findOutbound, findPushRun, type PushRun } from "./find-run.ts"
+import type { RetryRun } from "./schema.ts"
 import { sendPushes } from "./wake.ts"
 
 /** Rows reopened per statement. */
 const CHUNK = 2_000
 const CALLS_KEPT = 30
 
-/** Failed activations without another one of their topic on the connection by now. */
+/** Failed activations without another one of their topic on the connection by now; of a list of ids, only those. */
 const FAILED = `
   SELECT a.rowid FROM activations AS a INDEXED BY activations_run
   WHERE a.run_id = ?1 AND a.status = 'error' AND ${UNCLAIMED.replace("?", "?2")} AND NOT EXISTS (
     SELECT 1 FROM activations AS other WHERE other.connection_id = a.connection_id AND other.org_topic_id = a.org_topic_id
-      AND other.merged_from = a.merged_from AND other.status IN ('pending', 'active')) LIMIT ${CHUNK}`
+      AND other.merged_from = a.merged_from AND other.status IN ('pending', 'active'))
+    AND (?3 IS NULL OR a.id IN (SELECT value FROM json_each(?3))) LIMIT ${CHUNK}`
 
 /** OR IGNORE: of two failed activations of a topic, one is reopened. */
 const REOPEN = `
@@ -42,13 +44,19 @@ const COUNT = `
  * Reopens the failed segments of a run, chunk by chunk. The run is running from the first one on, so an interrupted call leaves
  * nothing behind that a second retry does not reopen.
  */
-export async function reopenFailed({ d1, budget }: Services, runId: string, at: string) {
+export async function reopenFailed(
+  { d1, budget }: Services,
+  runId: string,
+  at: string,
+  activationIds: readonly string[] | null = null,
+) {
+  const chosen = activationIds && JSON.stringify(activationIds)
   let retried = 0
   let status: PushRun["status"] | undefined
   // A full chunk of activations that share their topics in pairs reopens half of them.
   for (let changed = CHUNK; changed >= CHUNK / 2 && budget.left() > CALLS_KEPT;) {
     const [reopened, counted] = await d1.batch<{ status: PushRun["status"] }>([
-      d1.prepare(REOPEN).bind(runId, at),
+      d1.prepare(REOPEN).bind(runId, at, chosen),
       d1.prepare(COUNT).bind(runId),
     ])
     changed = reopened?.results.length ?? 0
@@ -58,11 +66,17 @@ export async function reopenFailed({ d1, budget }: Services, runId: string, at: 
   return { retried, status }
 }
 
-/** Retries the failed activations of a run only. */
-export async function retryPushRun(ctx: OrgContext, connectionId: string, runId: string) {
+/** Retries the failed activations of a run, or some of them. In the background, the queue also pushes what a client left. */
+export async function retryPushRun(
+  ctx: OrgContext,
+  connectionId: string,
+  runId: string,
+  { activationIds, background }: RetryRun = { activationIds: null, background: false },
+) {
   const connection = await findOutbound(ctx, connectionId)
   const run = await findPushRun(ctx, connection.id, runId)
-  const { status, retried } = await reopenFailed(ctx, run.id, ctx.now().toISOString())
-  if (run.background) await sendPushes(ctx, [runMessage(run.id)])
+  const { status, retried } = await reopenFailed(ctx, run.id, ctx.now().toISOString(), activationIds)
+  if (background) await ctx.d1.prepare("UPDATE push_runs SET background = 1 WHERE id = ?").bind(run.id).run()
+  if (run.background || background) await sendPushes(ctx, [runMessage(run.id)])
   return { runId: run.id, status: status ?? run.status, retried }
 }

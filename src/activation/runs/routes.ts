@@ -17,6 +17,7 @@ import {
   PushedBatch,
   PushRunRecord,
   RetriedRun,
+  RetryRun,
   RunsQuery,
   StartedRun,
 } from "./schema.ts"
@@ -91,13 +92,14 @@ export const pushRoutes = [
     {
       method: "post",
       path: `${path}/{runId}/retry`,
-      summary: "Retry the failed segments of a run",
+      summary: "Retry the failed segments of a run, or some of them; with background, without the client",
       access: activate,
       idempotent: true,
+      body: RetryRun,
       answer: { status: 200, schema: RetriedRun },
       errors: [404],
     },
-    (ctx, { params }) => retryPushRun(ctx, params.id, params.runId),
+    (ctx, { params, body }) => retryPushRun(ctx, params.id, params.runId, body),
   ),
   route(
     {

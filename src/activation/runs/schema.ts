@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { flag } from "../../kernel/http/fields.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
 import { newest } from "../../kernel/http/query.ts"
 import { CHOICE_REQUIRED, strictFilters, topicFilters } from "../../topics/library/schema.ts"
 
@@ -114,6 +115,18 @@ export const PushRunRecord = z.object({
     .meta({ description: "Present if the run waits or waited for approval" }),
 })
 export type PushRunRecord = z.output<typeof PushRunRecord>
+
+export const RetryRun = jsonObject({
+  /** Only these of the failed segments. */
+  activationIds: z
+    .array(z.string("activationIds must be strings"), "activationIds must be an array")
+    .max(10_000, "activationIds must be at most 10000")
+    .nullish()
+    .transform((ids) => ids ?? null),
+  /** The service pushes what is left of the run, without the client. */
+  background: flag("background"),
+})
+export type RetryRun = z.output<typeof RetryRun>
 
 export const RetriedRun = z.object({ runId: z.string(), status: RunStatus, retried: count })
 export type RetriedRun = z.output<typeof RetriedRun>

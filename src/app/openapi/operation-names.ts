@@ -128,6 +128,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "POST /api/connections/{id}/sync/run/{runId}/page": "importSyncPage",
   "GET /api/connections/{id}/sync/run/{runId}/status": "getSync",
   "GET /api/connections/{id}/sync/run/{runId}/files": "listSyncFiles",
+  "POST /api/connections/{id}/sync/run/{runId}/cancel": "cancelSync",
   "GET /api/connections/{id}/sync/runs": "listSyncs",
   "POST /api/connections/{id}/push/run": "startPush",
   "GET /api/connections/{id}/push/runs": "listPushes",
@@ -138,6 +139,10 @@ export const NAMES: Readonly<Record<string, string>> = {
   "POST /api/connections/{id}/push/run/{runId}/approve": "approvePush",
   "POST /api/connections/{id}/push/run/{runId}/refuse": "refusePush",
 
+  "GET /api/runs": "listRuns",
+  "GET /api/runs/{kind}/{id}": "getRun",
+  "GET /api/runs/{kind}/{id}/rows": "listRunRows",
+
   "GET /api/activations": "listActivations",
   "POST /api/activations/bulk-deactivate": "deactivateSegments",
   "POST /api/activations/bulk-refresh": "refreshSegments",
@@ -146,6 +151,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "POST /api/hygiene/refresh": "startStaleRefresh",
   "GET /api/hygiene/refresh/{jobId}": "getStaleRefresh",
   "POST /api/hygiene/refresh/{jobId}/process": "processStaleRefresh",
+  "POST /api/hygiene/refresh/{jobId}/cancel": "cancelStaleRefresh",
 
   "POST /api/maintenance/refresh-stale": "refreshStaleOfAll",
   "POST /api/maintenance/realign": "realignVectors",

@@ -10,6 +10,7 @@ import * as imports from "../../intake/imports/schema.ts"
 import * as matrix from "../../intake/matrix/schema.ts"
 import * as seeding from "../../intake/seeding/schema.ts"
 import * as sync from "../../intake/sync/schema.ts"
+import * as allRuns from "../../operations/all-runs/schema.ts"
 import * as deadLetters from "../../operations/dead-letters/schema.ts"
 import * as hygiene from "../../operations/hygiene/schema.ts"
 import * as jobs from "../../operations/jobs/schema.ts"
@@ -50,6 +51,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   matrix,
   seeding,
   sync,
+  allRuns,
   deadLetters,
   hygiene,
   jobs,

@@ -40,7 +40,7 @@ async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): As
 }
 
 /** In the order they first appear. */
-async function sentColumns(d1: D1Database, batchId: string): Promise<string[]> {
+export async function sentColumns(d1: D1Database, batchId: string): Promise<string[]> {
   const { results } = await d1
     .prepare(
       `SELECT cell.key AS name FROM import_errors AS refused, json_each(refused.cells) AS cell

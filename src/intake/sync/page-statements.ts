@@ -9,8 +9,8 @@ import { MAX_PAGES } from "./schema.ts"
  */
 const MARK = `
   INSERT INTO sync_pages (run_id, page, items, success_count, error_count, duplicate_count, adopted_count, updated_count,
-    completed_at)
-  SELECT ?1, ?2, iif(isRunning AND NOT isLost, ?4 + ?5, NULL), taken, ?5, ?4 - taken, adopted, filled, ?6
+    completed_at, outcomes)
+  SELECT ?1, ?2, iif(isRunning AND NOT isLost, ?4 + ?5, NULL), taken, ?5, ?4 - taken, adopted, filled, ?6, outcomes
   FROM (SELECT
     EXISTS (SELECT 1 FROM sync_runs WHERE id = ?1 AND status = 'running') AS isRunning,
     EXISTS (
@@ -25,7 +25,15 @@ const MARK = `
     (
       SELECT count(*) FROM json_each(?3) CROSS JOIN topic_history AS filling ON filling.id = value ->> 3
       WHERE filling.change_type = 'metadata_enrichment'
-    ) AS filled
+    ) AS filled,
+    (
+      SELECT json_group_array(json(line)) FROM (
+        SELECT json_array(value ->> 4, CASE WHEN link.id IS NULL THEN 'duplicate'
+          WHEN link.topic_id IS value ->> 2 THEN 'created' ELSE 'adopted' END, link.id, value ->> 5) AS line
+        FROM json_each(?3) LEFT JOIN org_topics AS link ON link.id = value ->> 1
+        UNION ALL SELECT value FROM json_each(?7)
+      )
+    ) AS outcomes
   )`
 
 /** Pages may be processed in any order, so the lowest last page found is kept. */
@@ -58,8 +66,10 @@ export type DonePage = {
   runId: string
   page: number
   arrivals: readonly Arrival[]
-  /** Items rejected before intake. */
-  refused: number
+  /** Items rejected before intake: their position on the page, and why. */
+  refused: readonly { item: number; message: string; name: string | null }[]
+  /** Position on the page of the item behind an arrival. */
+  itemAt: (index: number) => number
   totals: { totalItems: number | null; totalPages: number | null }
   /** This is the last page. */
   isLast: boolean
@@ -68,10 +78,15 @@ export type DonePage = {
 
 /** The page's marker, the run's counters and the end of a finished run, for the batch that writes the topics. */
 export function markPage({ d1 }: Pick<Services, "d1">, done: DonePage): D1PreparedStatement[] {
-  const { runId, page, arrivals, refused, totals, isLast, at } = done
-  const ids = arrivals.map(({ topicId, linkId, newTopicId, historyId }) => [topicId, linkId, newTopicId, historyId])
+  const { runId, page, arrivals, refused, itemAt, totals, isLast, at } = done
+  const taken = arrivals.map(({ topicId, linkId, newTopicId, historyId, index, topicName }) => {
+    return [topicId, linkId, newTopicId, historyId, itemAt(index), topicName]
+  })
+  const rejected = refused.map(({ item, message, name }) => [item, "rejected", message, name])
   return [
-    d1.prepare(MARK).bind(runId, page, JSON.stringify(ids), arrivals.length, refused, at),
+    d1
+      .prepare(MARK)
+      .bind(runId, page, JSON.stringify(taken), arrivals.length, refused.length, at, JSON.stringify(rejected)),
     d1.prepare(COUNT).bind(runId, page, totals.totalItems, totals.totalPages, isLast ? 1 : 0),
     d1.prepare(END).bind(runId, at),
   ]

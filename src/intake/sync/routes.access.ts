@@ -9,6 +9,10 @@ export const access: ExpectedAccess = {
     ...syncTopics,
     foreign: { ...noConnection, path: (id) => `/api/connections/${id}/sync/run/run_1/page`, body: () => ({}) },
   },
+  "POST /api/connections/{id}/sync/run/{runId}/cancel": {
+    ...syncTopics,
+    foreign: { ...noConnection, path: (id) => `/api/connections/${id}/sync/run/run_1/cancel`, body: () => ({}) },
+  },
   "GET /api/connections/{id}/sync/runs": {
     by: "key",
     scope: "sync",

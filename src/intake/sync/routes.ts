@@ -1,8 +1,18 @@
 import * as z from "zod"
 import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
-import { FilesQuery, NewRun, PageRequest, RunFiles, RunRecord, RunsQuery, StartedRun, SyncedPage } from "./schema.ts"
-import { listRuns, runStatus, startRun } from "./sync-runs.ts"
+import {
+  CancelledSync,
+  FilesQuery,
+  NewRun,
+  PageRequest,
+  RunFiles,
+  RunRecord,
+  RunsQuery,
+  StartedRun,
+  SyncedPage,
+} from "./schema.ts"
+import { cancelRun, listRuns, runStatus, startRun } from "./sync-runs.ts"
 import { listFiles } from "./sources/list-files.ts"
 import { syncPage } from "./sync-page.ts"
 
@@ -47,6 +57,18 @@ export const syncRoutes = [
       errors: [404],
     },
     (ctx, { params }) => runStatus(ctx, params.id, params.runId),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{runId}/cancel`,
+      summary: "Cancel a sync; topics already imported stay",
+      access: write,
+      idempotent: true,
+      answer: { status: 200, schema: CancelledSync },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => cancelRun(ctx, params.id, params.runId),
   ),
   route(
     {

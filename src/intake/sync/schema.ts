@@ -40,6 +40,9 @@ export const SyncedPage = z.object({
 })
 export type SyncedPage = z.output<typeof SyncedPage>
 
+export const CancelledSync = z.object({ runId: z.string(), status: RunStatus })
+export type CancelledSync = z.output<typeof CancelledSync>
+
 export const RunsQuery = z.object(newest)
 
 export const RunRecord = z.object({

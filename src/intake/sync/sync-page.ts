@@ -7,7 +7,7 @@ import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { askLlm } from "../imports/ask-llm.ts"
 import { type Outgoing, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { takeIn } from "../../topics/library/intake.ts"
-import { type Mappings, readItem } from "./item.ts"
+import { type Mappings, readItem, sampleOf } from "./item.ts"
 import { type DonePage, markPage, NEXT_PAGE } from "./page-statements.ts"
 import { failRun, findInbound, findRun, reasonOf, type Run, totalsOf } from "./sync-runs.ts"
 import { fetchPage, openSource, pageSizeOf, type Source, type SourcePage } from "./source.ts"
@@ -79,14 +79,15 @@ async function takePage(
   page: number,
   source: Source,
   found: SourcePage,
-  { topics, errors }: ReturnType<typeof readItems>,
+  { topics, positions, refused }: ReturnType<typeof readItems>,
   next: readonly Outgoing[],
 ) {
   const totals = page === 1 ? totalsOf(found, pageSizeOf(source)) : { totalItems: found.count, totalPages: null }
   const isOpen = run.totalItems === null && found.count === null
   const isLast = found.items.length === 0 || (isOpen && found.items.length < pageSizeOf(source))
   const at = ctx.now().toISOString()
-  const mark = { runId: run.id, page, refused: errors.length, totals, isLast, at }
+  const itemAt = (index: number) => positions[index] ?? 0
+  const mark = { runId: run.id, page, refused, itemAt, totals, isLast, at }
   const taken = await placeAll(ctx, topics, mark, source.config, next)
   const added = taken.filter(({ outcome }) => outcome !== "duplicate")
   const { status } = await stateOf(ctx, run.id, page)
@@ -97,11 +98,11 @@ async function takePage(
     done: status !== "running",
     itemCount: found.items.length,
     successCount: added.length,
-    errorCount: errors.length,
+    errorCount: refused.length,
     duplicateCount: taken.length - added.length,
     adoptedCount: added.filter(({ outcome }) => outcome === "adopted").length,
     updatedCount: taken.filter(({ updated }) => updated).length,
-    errors,
+    errors: refused.map(({ item, message }) => ({ item, message })),
   }
 }
 
@@ -109,8 +110,11 @@ function readItems(items: readonly unknown[], mappings: Mappings | undefined) {
   const read = items.map((item) => readItem(item, mappings))
   return {
     topics: read.flatMap(({ topic }) => topic ?? []),
-    /** `item` is the 1-based position on the page. */
-    errors: read.flatMap(({ message }, i) => (message === undefined ? [] : [{ item: i + 1, message }])),
+    /** 1-based positions of the topics on the page. */
+    positions: read.flatMap(({ topic }, i) => (topic ? [i + 1] : [])),
+    refused: read.flatMap(({ message }, i) =>
+      message === undefined ? [] : [{ item: i + 1, message, name: sampleOf(items[i], mappings).name }],
+    ),
   }
 }
 

@@ -168,6 +168,21 @@ const runRecord = (run: Run): RunRecord => ({
   ...(run.kind === "files" && { files: true as const }),
 })
 
+/** Cancels a running run: a page being imported is rolled back, and topics already imported stay. */
+export async function cancelRun(ctx: OrgContext, connectionId: string, runId: string) {
+  const connection = await findConnection(ctx, connectionId)
+  const run = await findRun(ctx, connection.id, runId)
+  const ended = await ctx.d1
+    .prepare("UPDATE sync_runs SET status = 'cancelled', completed_at = ?2 WHERE id = ?1 AND status = 'running'")
+    .bind(run.id, ctx.now().toISOString())
+    .run()
+  if (ended.meta.changes === 0) {
+    const { status } = await findRun(ctx, connection.id, runId)
+    throw new AppError(409, `Run is ${status}, cannot cancel`)
+  }
+  return { runId: run.id, status: "cancelled" as const }
+}
+
 /** Fails a running run. With a page, only if no other caller has imported that page. */
 export async function failRun({ d1, now }: Services, runId: string, reason: string, page?: number): Promise<boolean> {
   const failed = await d1

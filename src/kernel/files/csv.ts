@@ -12,14 +12,18 @@ const FORMULA = /^[\s\p{C}\p{Z}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\0]/u
 /** Prefixes formulas with an apostrophe, so that a spreadsheet shows them as text. */
 export const escapeFormula = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
-const quoted = (text: string) => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+const quoted = (text: string, delimiter: string) =>
+  SPECIAL.test(text) || text.includes(delimiter) ? `"${text.replaceAll('"', '""')}"` : text
+
+/** Spreadsheets read a file with this mark at its start as UTF-8. */
+export const BYTE_ORDER_MARK = "\uFEFF"
 
 /** One RFC 4180 line. Numbers are never escaped; `asStored` leaves text unescaped too. */
-export function csvLine(cells: readonly Cell[], asStored: boolean): string {
+export function csvLine(cells: readonly Cell[], asStored: boolean, delimiter = ","): string {
   let line = ""
   for (const [i, cell] of cells.entries()) {
-    if (i > 0) line += ","
-    if (typeof cell === "string") line += quoted(asStored ? cell : escapeFormula(cell))
+    if (i > 0) line += delimiter
+    if (typeof cell === "string") line += quoted(asStored ? cell : escapeFormula(cell), delimiter)
     else if (cell !== null) line += cell
   }
   return `${line}\r\n`

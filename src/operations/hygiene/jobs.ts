@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { cancelJob } from "../jobs/end-job.ts"
 import { processJob } from "../jobs/process-job.ts"
 import { findJob } from "../jobs/record.ts"
 import type { Progress } from "../jobs/schema.ts"
@@ -22,4 +23,10 @@ export async function processRefresh(ctx: OrgContext, jobId: string): Promise<Pr
   await demandOwn(ctx, jobId)
   const { idle: _idle, ...progress } = await processJob(ctx, jobId)
   return progress
+}
+
+/** Cancels a refresh between two steps. */
+export async function cancelRefresh(ctx: OrgContext, jobId: string) {
+  await demandOwn(ctx, jobId)
+  return cancelJob(ctx, jobId, ctx.org.id)
 }

@@ -10,6 +10,10 @@ export const access: ExpectedAccess = {
     ...activate,
     foreign: { ...noJob, path: (id) => `/api/hygiene/refresh/${id}/process`, body: () => ({}) },
   },
+  "POST /api/hygiene/refresh/{jobId}/cancel": {
+    ...activate,
+    foreign: { ...noJob, path: (id) => `/api/hygiene/refresh/${id}/cancel`, body: () => ({}) },
+  },
   "POST /api/maintenance/refresh-stale": { by: "maintenance" },
   "POST /api/maintenance/realign": { by: "maintenance" },
 }

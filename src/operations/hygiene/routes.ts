@@ -2,7 +2,7 @@ import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { createJob } from "../jobs/create-job.ts"
 import { CreatedJob, JobRecord, Progress } from "../jobs/schema.ts"
-import { processRefresh, showRefresh } from "./jobs.ts"
+import { cancelRefresh, processRefresh, showRefresh } from "./jobs.ts"
 import { NewRefresh } from "./schema.ts"
 
 const activate = key("activations", "activate", "Requires activate permission")
@@ -47,5 +47,17 @@ export const hygieneRoutes = [
       errors: [404],
     },
     (ctx, { params }) => processRefresh(ctx, params.jobId),
+  ),
+  route(
+    {
+      method: "post",
+      path: `${path}/{jobId}/cancel`,
+      summary: "Cancel a refresh; segments already refreshed stay refreshed",
+      access: activate,
+      idempotent: true,
+      answer: { status: 200, schema: JobRecord },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => cancelRefresh(ctx, params.jobId),
   ),
 ] as const

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { countStale } from "../../../activation/segments/find-stale.ts"
+import { remember } from "../findings.ts"
 import { contextOf, ofOrganization } from "../of-organization.ts"
 import { anyConfig, jobKind } from "../step.ts"
 import { refreshStale } from "./refresh-stale.ts"
@@ -8,6 +9,9 @@ const RefreshConfig = z.object({
   ...anyConfig,
   ...ofOrganization,
 })
+
+/** The list of findings: the key is the activation before, the value the one after. */
+export const REFRESHED = "refreshed"
 
 /** Refreshes an organization's stale activations, ten per step. Activations it creates lie before the cursor. */
 export const refreshActivationsKind = jobKind({
@@ -20,8 +24,15 @@ export const refreshActivationsKind = jobKind({
     const isSkipped = (refusal: { transient?: true } | undefined) => refusal?.transient === true
     const failed = refreshed.filter(({ outcome }) => outcome.refusal && !isSkipped(outcome.refusal))
     return {
-      // Each refresh has committed its result: an interrupted step loses only its counts.
-      statements: [],
+      // Each refresh has committed its result: an interrupted step loses only its counts and this list.
+      statements: remember(
+        services,
+        job.id,
+        REFRESHED,
+        refreshed.flatMap(({ activation: { id }, outcome }) =>
+          outcome.refusal ? [] : [{ key: id, value: outcome.newActivationId ?? id }],
+        ),
+      ),
       processed: refreshed.length,
       success: refreshed.filter(({ outcome }) => !outcome.refusal).length,
       errors: failed.map(({ activation, outcome }) => ({

@@ -1,0 +1,61 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { type AllRuns, type AllRunsQuery, RUN_KINDS, type RunKind, type RunSummary } from "./schema.ts"
+import { selectRuns, type Source, sourcesOf } from "./sources.ts"
+
+type Row = Omit<RunSummary, "background"> & { background: number }
+
+/** Runs of every kind, newest first: one page of each table, merged. */
+export async function listAllRuns(ctx: OrgContext, query: AllRunsQuery): Promise<AllRuns> {
+  const { limit } = query
+  const newest = sql("ORDER BY r.created_at DESC, r.id DESC LIMIT ?", limit + 1)
+  const answers = await ctx.d1.batch<Row>(
+    sourcesOf(ctx, query.kind, query.connectionId).map((source) =>
+      prepare(ctx.d1, selectRuns(source, [source.mine(ctx), ...conditionsOf(source, query)], newest)),
+    ),
+  )
+  const runs = answers.flatMap(({ results }) => results).sort(byNewest)
+  const page = runs.slice(0, limit)
+  const last = runs.length > limit ? page.at(-1) : undefined
+  return { data: page.map(summaryOf), next: last ? `${last.createdAt}~${last.id}` : null }
+}
+
+function conditionsOf({ kind: stored, fields }: Source, query: AllRunsQuery): Sql[] {
+  const { kind, state, connectionId, from, to, cursor } = query
+  return [
+    ...(kind ? [sql(`${stored} = ?`, kind)] : []),
+    ...(state ? [sql(`${fields.state} = ?`, state)] : []),
+    ...(connectionId ? [sql("r.connection_id = ?", connectionId)] : []),
+    ...(from ? [sql("r.created_at >= ?", from)] : []),
+    ...(to ? [sql("r.created_at <= ?", `${to}T23:59:59.999Z`)] : []),
+    ...(cursor ? [sql("(r.created_at, r.id) < (?, ?)", cursor.at, cursor.id)] : []),
+  ]
+}
+
+/** As the database sorts them: by code units. */
+function byNewest(a: Row, b: Row): number {
+  const [older, newer] = [`${a.createdAt}~${a.id}`, `${b.createdAt}~${b.id}`]
+  return older < newer ? 1 : older > newer ? -1 : 0
+}
+
+const summaryOf = (row: Row): RunSummary => ({ ...row, background: row.background === 1 })
+
+const notFound = () => new AppError(404, "Run not found")
+
+/** The caller's run of that kind, or a 404. */
+export async function findAnyRun(ctx: OrgContext, kind: string, id: string): Promise<RunSummary> {
+  if (!isKind(kind)) throw notFound()
+  for (const source of sourcesOf(ctx, kind)) {
+    const where = [source.mine(ctx), sql("r.id = ?", id), sql(`${source.kind} = ?`, kind)]
+    const byId = { ...source, index: primaryKeyOf(source.table) }
+    const row = await prepare(ctx.d1, selectRuns(byId, where, sql(""))).first<Row>()
+    if (row) return summaryOf(row)
+  }
+  throw notFound()
+}
+
+const isKind = (kind: string): kind is RunKind => (RUN_KINDS as readonly string[]).includes(kind)
+
+/** SQLite's own name for the index of a text primary key. */
+const primaryKeyOf = (table: string) => `sqlite_autoindex_${table}_1`

@@ -1,0 +1,120 @@
+import * as z from "zod"
+import { oneOf } from "../../kernel/http/fields.ts"
+import { day, positive } from "../../kernel/http/input.ts"
+import { filter } from "../../kernel/http/query.ts"
+
+export const RUN_KINDS = ["import", "sync", "push", "refresh", "export", "job"] as const
+export type RunKind = (typeof RUN_KINDS)[number]
+
+/** `waiting`: not started, resting before the next attempt, or waiting for files to be delivered. */
+export const RUN_STATES = ["waiting", "running", "completed", "completed_with_errors", "failed", "cancelled"] as const
+export type RunState = (typeof RUN_STATES)[number]
+
+export const ROW_OUTCOMES = [
+  "created",
+  "adopted",
+  "duplicate",
+  "rejected",
+  "live",
+  "waiting",
+  "failed",
+  "cancelled",
+  "deactivated",
+  "refreshed",
+] as const
+export type RowOutcome = (typeof ROW_OUTCOMES)[number]
+
+const MOMENT = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`
+
+export const AllRunsQuery = z.object({
+  kind: oneOf("kind", RUN_KINDS).optional(),
+  state: oneOf("state", RUN_STATES).optional(),
+  connectionId: filter,
+  from: day("from").optional(),
+  to: day("to").optional(),
+  limit: positive("limit", 50, 100),
+  cursor: z
+    .string()
+    .regex(new RegExp(String.raw`^${MOMENT}~\w{1,64}$`), "cursor must be the next value of a previous page")
+    .transform((text) => {
+      const [at = "", id = ""] = text.split("~")
+      return { at, id }
+    })
+    .optional(),
+})
+export type AllRunsQuery = z.output<typeof AllRunsQuery>
+
+const count = z.int()
+
+export const RunSummary = z.object({
+  kind: z.enum(RUN_KINDS),
+  id: z.string(),
+  /** The file of an import, the connection of a sync or push; null for jobs, which `jobType` names. */
+  title: z.string().nullable(),
+  jobType: z.string().nullable(),
+  connectionId: z.string().nullable(),
+  state: z.enum(RUN_STATES),
+  /** Null while the source has not said how much there is. */
+  total: count.nullable(),
+  processed: count,
+  succeeded: count,
+  failed: count,
+  /** Already there: duplicates, and topics that were live before a push. */
+  skipped: count,
+  failure: z.string().nullable(),
+  /** The service works on it, without a client. */
+  background: z.boolean(),
+  createdBy: z.string(),
+  /** Null where the person is unknown: the service itself, or somebody who was erased. */
+  createdByName: z.string().nullable(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
+})
+export type RunSummary = z.output<typeof RunSummary>
+
+export const AllRuns = z.object({
+  data: z.array(RunSummary),
+  /** Pass as `cursor` to get the next page; null on the last page. */
+  next: z.string().nullable(),
+})
+export type AllRuns = z.output<typeof AllRuns>
+
+export const RunRowsQuery = z.object({
+  outcome: oneOf("outcome", ROW_OUTCOMES).optional(),
+  search: filter,
+  after: z
+    .string()
+    .regex(/^\d{1,16}$/, "after must be the next value of a previous page")
+    .transform(Number)
+    .optional(),
+  limit: positive("limit", 100, 500),
+  format: oneOf("format", ["json", "csv"]).default("json"),
+})
+export type RunRowsQuery = z.output<typeof RunRowsQuery>
+
+const Values = z.record(z.string(), z.string())
+
+export const RunRow = z.object({
+  /** The activation of a segment, or the number of a row. */
+  id: z.string(),
+  /** Row of the file, or page and item of a sync. */
+  row: z.string().nullable(),
+  name: z.string().nullable(),
+  outcome: z.enum(ROW_OUTCOMES),
+  reason: z.string().nullable(),
+  /** The topic in the library; null if there is none, or no longer. */
+  topicId: z.string().nullable(),
+  sent: Values.nullable(),
+  received: Values.nullable(),
+  segmentId: z.string().nullable(),
+  /** What the segment's id was before a refresh. */
+  oldSegmentId: z.string().nullable(),
+})
+export type RunRow = z.output<typeof RunRow>
+
+export const RunRows = z.object({
+  data: z.array(RunRow),
+  /** Pass as `after` to get the next page; null on the last page. */
+  next: z.string().nullable(),
+})
+export type RunRows = z.output<typeof RunRows>

@@ -1,0 +1,157 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { join, type Sql, sql } from "../../kernel/db/sql.ts"
+import type { RunKind } from "./schema.ts"
+
+/** One table of runs, with expressions for the fields of a run. The table is `r`. */
+export type Source = {
+  table: string
+  /** Has an index on the organization and the time of creation, which pages are read by. */
+  index: string
+  kind: string
+  fields: {
+    title: string
+    jobType: string
+    connectionId: string
+    state: string
+    total: string
+    processed: string
+    succeeded: string
+    failed: string
+    skipped: string
+    failure: string
+    background: string
+  }
+  /** Which rows are the caller's. */
+  mine: (ctx: OrgContext) => Sql
+}
+
+/** "Completed" alone is for runs in which nothing failed. */
+const ended = "CASE WHEN r.status = 'completed' AND r.error_count > 0 THEN 'completed_with_errors' ELSE r.status END"
+
+const ofOrganization = ({ org, workspace }: OrgContext): Sql =>
+  workspace === "" ? sql("r.org_id = ?", org.id) : sql("r.org_id = ? AND r.workspace_id = ?", org.id, workspace)
+
+const IMPORTS: Source = {
+  table: "import_batches",
+  index: "import_batches_org",
+  kind: "'import'",
+  fields: {
+    title: "r.filename",
+    jobType: "NULL",
+    connectionId: "NULL",
+    state: `iif(r.status = 'processing', 'running', ${ended})`,
+    total: "r.total_rows",
+    processed: "r.processed_rows",
+    succeeded: "r.success_count",
+    failed: "r.error_count",
+    skipped: "r.duplicate_count",
+    failure: "r.failure",
+    background: "r.source_key IS NOT NULL",
+  },
+  mine: ofOrganization,
+}
+
+const NAME_OF_CONNECTION = "(SELECT name FROM connections AS c WHERE c.id = r.connection_id)"
+
+const SYNCS: Source = {
+  table: "sync_runs",
+  index: "sync_runs_org",
+  kind: "'sync'",
+  fields: {
+    title: NAME_OF_CONNECTION,
+    jobType: "NULL",
+    connectionId: "r.connection_id",
+    state: ended,
+    total: "r.total_items",
+    processed: "r.success_count + r.error_count + r.duplicate_count",
+    succeeded: "r.success_count",
+    failed: "r.error_count",
+    skipped: "r.duplicate_count",
+    failure: "r.failure",
+    background: "r.background",
+  },
+  mine: ofOrganization,
+}
+
+/** Segments whose files the relay has not delivered yet. */
+const UNDELIVERED = `EXISTS (SELECT 1 FROM activations AS a INDEXED BY activations_run
+  WHERE a.run_id = r.id AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL)`
+
+const PUSHES: Source = {
+  table: "push_runs",
+  index: "push_runs_org",
+  kind: "'push'",
+  fields: {
+    title: NAME_OF_CONNECTION,
+    jobType: "NULL",
+    connectionId: "r.connection_id",
+    // A platform that does not answer is left alone for a while: `stalls` counts how often.
+    state: `CASE WHEN r.status = 'running' AND r.stalls > 0 THEN 'waiting'
+      WHEN r.status = 'completed' AND ${UNDELIVERED} THEN 'waiting' ELSE ${ended} END`,
+    total: "r.total_segments",
+    processed: "r.processed_segments",
+    succeeded: "r.success_count",
+    failed: "r.error_count",
+    skipped: "r.skipped",
+    failure: "r.failure",
+    background: "r.background",
+  },
+  mine: ofOrganization,
+}
+
+const JOBS: Source = {
+  table: "jobs",
+  index: "jobs_org",
+  kind: "CASE r.job_type WHEN 'refresh_activations' THEN 'refresh' WHEN 'export_organization' THEN 'export' ELSE 'job' END",
+  fields: {
+    title: "NULL",
+    jobType: "r.job_type",
+    connectionId: "NULL",
+    state: `CASE r.status WHEN 'pending' THEN 'waiting' WHEN 'processing' THEN 'running' ELSE ${ended} END`,
+    total: "r.total_items",
+    processed: "r.processed_items",
+    succeeded: "r.success_count",
+    failed: "r.error_count",
+    skipped: "r.skip_count",
+    failure: `iif(r.status = 'failed', (SELECT message FROM job_errors AS e WHERE e.job_id = r.id ORDER BY e.seq DESC LIMIT 1), NULL)`,
+    background: "coalesce(r.config ->> 'background', 0)",
+  },
+  mine: ({ org, workspace }) =>
+    workspace === ""
+      ? sql("r.org_id = ?", org.id)
+      : sql("r.org_id = ? AND r.config ->> 'workspace' = ?", org.id, workspace),
+}
+
+/** Jobs of the service itself, which operators start. */
+const SERVICE_JOBS: Source = { ...JOBS, mine: () => sql("r.org_id IS NULL") }
+
+const BY_KIND: Record<RunKind, Source> = {
+  import: IMPORTS,
+  sync: SYNCS,
+  push: PUSHES,
+  refresh: JOBS,
+  export: JOBS,
+  job: JOBS,
+}
+
+/** Where runs of a kind are, or of any kind. Imports and jobs belong to no connection. */
+export function sourcesOf(ctx: OrgContext, kind: RunKind | undefined, connectionId?: string): Source[] {
+  const isOperator = ctx.actor.kind === "session" && ctx.actor.operator && ctx.workspace === ""
+  const own = kind === undefined ? [IMPORTS, SYNCS, PUSHES, JOBS] : [BY_KIND[kind]]
+  const all = own.includes(JOBS) && isOperator ? [...own, SERVICE_JOBS] : own
+  return connectionId === undefined ? all : all.filter(({ table }) => table === "sync_runs" || table === "push_runs")
+}
+
+/** A select of runs in their common shape. */
+export function selectRuns({ table, index, kind, fields }: Source, where: readonly Sql[], tail: Sql): Sql {
+  const columns = Object.entries(fields).map(([name, expression]) => `${expression} AS ${name}`)
+  const conditions = join(where, " AND ")
+  return sql(
+    `SELECT ${kind} AS kind, r.id, ${columns.join(", ")}, r.created_by AS createdBy, u.name AS createdByName,
+       r.created_at AS createdAt, r.completed_at AS completedAt
+     FROM ${table} AS r INDEXED BY ${index} LEFT JOIN users AS u ON u.id = r.created_by AND u.erased_at IS NULL
+     WHERE ${conditions.text} ${tail.text}`,
+    ...conditions.values,
+    ...tail.values,
+  )
+}
