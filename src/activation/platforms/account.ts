@@ -15,6 +15,8 @@ const IDENTITY: Record<Platform, { config: readonly string[]; credentials: reado
   exchange: { config: ["account_id", "advertiser_account_id"], credentials: [] },
   // A platform of unknown kind knows an account by whatever it is sent.
   custom_api: { config: ["api_base_url", "create_path"], credentials: ["username", "token", "api_key"] },
+  // Each connection has a sandbox of its own; see below.
+  sandbox: { config: [], credentials: [] },
 }
 
 /** The fingerprint of the account behind a connection, computed once and stored. */
@@ -53,14 +55,15 @@ export async function fingerprintConnections(ctx: OrgContext, platform: Platform
   }
 }
 
-async function fingerprint({ org, platformUrls }: Ctx, { platform, config }: Connection, credentials: Credentials) {
+async function fingerprint({ org, platformUrls }: Ctx, { id, platform, config }: Connection, credentials: Credentials) {
   const defaults: Partial<Record<Platform, Record<string, string>>> = {
     marketplace: { api_base_url: platformUrls.marketplaceApi, token_url: platformUrls.marketplaceToken },
     dspapi: { api_base_url: platformUrls.dspapi },
   }
   const address = IDENTITY[platform].config.map((key) => normalized(config[key] ?? defaults[platform]?.[key]))
   const identity = IDENTITY[platform].credentials.map((key) => String(credentials[key] ?? ""))
-  return (await sha256Hex(JSON.stringify([org.id, platform, ...address, ...identity]))).slice(0, 32)
+  const own = platform === "sandbox" ? [id] : []
+  return (await sha256Hex(JSON.stringify([org.id, platform, ...address, ...identity, ...own]))).slice(0, 32)
 }
 
 /** The same address is often written with and without a slash at its end. */

@@ -10,6 +10,7 @@ const LIMITS: Record<Platform, Limits> = {
   dspapi: { name: 255, description: 500 },
   exchange: { name: UNLIMITED, description: 300 },
   custom_api: { name: UNLIMITED, description: UNLIMITED },
+  sandbox: { name: 250, description: 500 },
 }
 
 /** Maximum lengths on a connection's platform. Needs no credentials, since lists call it for every row. */

@@ -8,6 +8,7 @@ import { openExchange } from "./exchange.ts"
 import { limitsOf } from "./limits.ts"
 import { openMarketplace } from "./marketplace.ts"
 import { measureErrors } from "./measure-errors.ts"
+import { openSandbox } from "./sandbox.ts"
 import { accountOf } from "./account.ts"
 import { type OpenedPlatform, type OpenPlatform, PlatformError } from "./port.ts"
 
@@ -16,6 +17,7 @@ const ADAPTERS: Record<PlatformName, OpenPlatform> = {
   dspapi: openDspapi,
   exchange: openExchange,
   custom_api: openCustomApi,
+  sandbox: openSandbox,
 }
 
 /** An incomplete connection opens too: every call on it rejects with the missing setting. */

@@ -13,6 +13,7 @@ const DEFAULT_TEMPLATES: Record<Platform, string> = {
   dspapi: "dspapi",
   exchange: "exchange",
   custom_api: "marketplace",
+  sandbox: "marketplace",
 }
 
 /** How the segments of one connection are named. */

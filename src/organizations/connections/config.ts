@@ -56,6 +56,7 @@ export function checkConfig(platform: Platform, direction: Direction, config: Co
   }
   const secret = SECRET_KEYS.find((name) => name in config)
   if (secret) throw new AppError(400, `config.${secret} belongs in credentials`)
+  if (platform === "sandbox" && isInbound(direction)) throw new AppError(400, "The sandbox is outbound only")
   if (isInbound(direction)) parse(isFileSource(config) ? FileSource : Inbound, config)
   if (isOutbound(direction)) parse(OUTBOUND[platform], config)
   for (const name of URL_KEYS) {

@@ -32,10 +32,14 @@ const FORGET_VERSIONS = `
   DELETE FROM source_objects WHERE rowid IN (
     SELECT rowid FROM source_objects WHERE connection_id = ?1 AND +org_id = ?2 LIMIT ${CHUNK}) AND ${IS_GONE}`
 
+const EMPTY_SANDBOX = `
+  DELETE FROM sandbox_segments WHERE rowid IN (
+    SELECT rowid FROM sandbox_segments WHERE connection_id = ?1 AND org_id = ?2 LIMIT ${CHUNK}) AND ${IS_GONE}`
+
 /** Cancels the connection's running syncs and pushes. Segments that may be live would be orphaned, so they must go first. */
 export async function deleteConnection(ctx: OrgContext, id: string) {
   const { d1, org, budget } = ctx
-  await findConnection(ctx, id)
+  const { platform } = await findConnection(ctx, id)
   const held = new AppError(409, "Connection has active activations, deactivate them first")
   if (await d1.prepare(`${HELD} LIMIT 1`).bind(id, org.id).first("held")) throw held
   const now = ctx.now().toISOString()
@@ -64,6 +68,7 @@ export async function deleteConnection(ctx: OrgContext, id: string) {
   }
   await inChunks(FORGET_UNKNOWN)
   await inChunks(FORGET_VERSIONS)
+  if (platform === "sandbox") await inChunks(EMPTY_SANDBOX)
   // What other requests held or added in the meantime.
   await inChunks(dropPending(IS_GONE), now)
   return { deleted: true as const }

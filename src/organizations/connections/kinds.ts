@@ -1,4 +1,4 @@
-export const PLATFORMS = ["marketplace", "dspapi", "exchange", "custom_api"] as const
+export const PLATFORMS = ["marketplace", "dspapi", "exchange", "custom_api", "sandbox"] as const
 export type Platform = (typeof PLATFORMS)[number]
 
 export const DIRECTIONS = ["inbound", "outbound", "bidirectional"] as const
@@ -19,6 +19,10 @@ export const UPLOAD_METHODS = ["sftp", "s3"] as const
 export const SENSITIVITY_POLICIES = ["allow", "block_sensitive", "block_restricted"] as const
 export const APPROVALS = ["none", "required"] as const
 export type SensitivityPolicy = (typeof SENSITIVITY_POLICIES)[number]
+
+/** What the built-in sandbox platform fails at. `answers`: it does what it is asked to, and its answers are lost. */
+export const SANDBOX_FAILURES = ["never", "some", "all", "unavailable", "credentials", "answers"] as const
+export type SandboxFailure = (typeof SANDBOX_FAILURES)[number]
 
 /** Topic fields that items of a source may set. */
 export const SERVICE_FIELDS = [

@@ -2,7 +2,14 @@ import * as z from "zod"
 import { oneOf } from "../../kernel/http/fields.ts"
 import { type Config, headerName, id, text, url } from "./config-fields.ts"
 import { CUSTOM_FIELDS } from "./custom-config.ts"
-import { APPROVALS, MATCH_KEYS, type Platform, SENSITIVITY_POLICIES, UPLOAD_METHODS } from "./kinds.ts"
+import {
+  APPROVALS,
+  MATCH_KEYS,
+  type Platform,
+  SANDBOX_FAILURES,
+  SENSITIVITY_POLICIES,
+  UPLOAD_METHODS,
+} from "./kinds.ts"
 
 const COMMON = {
   api_base_url: url("api_base_url").optional(),
@@ -59,4 +66,5 @@ export const OUTBOUND: Record<Platform, z.ZodType<Config>> = {
     sts_endpoint: url("sts_endpoint").optional(),
   }),
   custom_api: z.looseObject({ ...COMMON, ...CUSTOM_FIELDS }),
+  sandbox: z.looseObject({ ...COMMON, fails: oneOf("fails", SANDBOX_FAILURES).optional() }),
 }

@@ -60,7 +60,7 @@ describe("creating connections", () => {
     [MISSING, { ...inbound, name: " " }],
     [MISSING, { ...inbound, platform: undefined }],
     [MISSING, { ...inbound, direction: "" }],
-    ["platform must be one of marketplace, dspapi, exchange, custom_api", { ...inbound, platform: "ftp" }],
+    ["platform must be one of marketplace, dspapi, exchange, custom_api, sandbox", { ...inbound, platform: "ftp" }],
     ["direction must be one of inbound, outbound, bidirectional", { ...inbound, direction: "up" }],
     ["name must be at most 100 characters", { ...inbound, name: "x".repeat(101) }],
     ["config is required", { ...inbound, config: undefined }],
@@ -175,7 +175,7 @@ describe("creating connections", () => {
     expect(await list("?direction=inbound")).toEqual([])
     await expect(await owner.get("/api/connections?platform=tv")).toRefuse(
       400,
-      "platform must be one of marketplace, dspapi, exchange, custom_api",
+      "platform must be one of marketplace, dspapi, exchange, custom_api, sandbox",
     )
   })
 

@@ -51,7 +51,7 @@ export function segmentOn({ segments }: Deployed, linkId: string, connectionId: 
 }
 
 /** Minutes until a segment is usable: files are delivered by a relay, APIs answer within seconds. */
-const ESTIMATES: Record<Platform, number> = { exchange: 60, marketplace: 5, dspapi: 5, custom_api: 5 }
+const ESTIMATES: Record<Platform, number> = { exchange: 60, marketplace: 5, dspapi: 5, custom_api: 5, sandbox: 1 }
 
 function onPlatform(
   connection: Connection,

@@ -7,7 +7,7 @@ export const connections = sqliteTable(
     id: text("id").primaryKey(),
     orgId: text("org_id").notNull(),
     name: text("name").notNull(),
-    platform: text("platform", { enum: ["marketplace", "dspapi", "exchange", "custom_api"] }).notNull(),
+    platform: text("platform", { enum: ["marketplace", "dspapi", "exchange", "custom_api", "sandbox"] }).notNull(),
     direction: text("direction", { enum: ["inbound", "outbound", "bidirectional"] }).notNull(),
     config: text("config", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     /** AES-256-GCM envelope with the key id; org and connection id are the additional data. */

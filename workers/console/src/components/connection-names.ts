@@ -5,6 +5,7 @@ export const PLATFORM_LABELS: Record<Platform, string> = {
   dspapi: "DSP API",
   exchange: "Ad exchange",
   custom_api: "Custom API",
+  sandbox: "Sandbox",
 }
 
 export const DIRECTION_LABELS: Record<Direction, string> = {

@@ -67,4 +67,5 @@ export const PLATFORM_CREDENTIALS: Record<Platform, readonly Field[]> = {
     secret("s3_secret_access_key", "Secret access key", uploadBy("s3")),
   ],
   custom_api: AUTH_CREDENTIALS,
+  sandbox: [],
 }

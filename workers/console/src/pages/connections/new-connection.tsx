@@ -19,6 +19,7 @@ const PLATFORMS: readonly { value: Platform; label: string; description: string 
   { value: "dspapi", label: "DSP API", description: "Demand-side platform with an API key." },
   { value: "exchange", label: "Ad exchange", description: "File upload by SFTP or S3." },
   { value: "custom_api", label: "Custom API", description: "Any other JSON API." },
+  { value: "sandbox", label: "Sandbox", description: "Built in, to try things out. Keeps segments, reaches nobody." },
 ]
 
 export function NewConnection() {
@@ -34,12 +35,19 @@ export function NewConnection() {
           <Radio.Group
             label="Direction"
             value={kind.direction}
-            onChange={(direction) => setKind({ ...kind, direction })}
+            onChange={(direction) =>
+              setKind({
+                direction,
+                platform: kind.platform === "sandbox" && direction !== "outbound" ? "marketplace" : kind.platform,
+              })
+            }
           >
             <RadioOptions options={DIRECTIONS} />
           </Radio.Group>
           <Radio.Group label="Platform" value={kind.platform} onChange={(platform) => setKind({ ...kind, platform })}>
-            <RadioOptions options={PLATFORMS} />
+            <RadioOptions
+              options={PLATFORMS.filter(({ value }) => value !== "sandbox" || kind.direction === "outbound")}
+            />
           </Radio.Group>
         </SimpleGrid>
         <ConnectionForm

@@ -112,6 +112,27 @@ export const EXCHANGE: Section = {
   ],
 }
 
+export const SANDBOX: Section = {
+  title: "Sandbox",
+  lead: "Its segments stay in this service and reach nobody. Tell it to fail to see how errors look and how runs recover.",
+  fields: [
+    {
+      key: "fails",
+      label: "Fails",
+      kind: "choice",
+      initial: "never",
+      options: [
+        { value: "never", label: "Never" },
+        { value: "some", label: "Refuses about one segment in three" },
+        { value: "all", label: "Refuses every segment" },
+        { value: "unavailable", label: "Is unavailable" },
+        { value: "credentials", label: "Refuses the credentials" },
+        { value: "answers", label: "Creates segments, but its answers are lost" },
+      ],
+    },
+  ],
+}
+
 export const PRICE: Section = {
   title: "Price",
   fields: [

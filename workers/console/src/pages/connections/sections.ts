@@ -4,7 +4,7 @@ import { PLATFORM_CREDENTIALS, SOURCE_CREDENTIALS } from "./credential-fields.ts
 import { CUSTOM_CALLS } from "./custom-fields.ts"
 import type { Field, Section } from "./field.ts"
 import { AUTH, MAPPINGS, SOURCE, SYNC } from "./inbound-fields.ts"
-import { CUSTOM_URL, DSP, EXCHANGE, MARKETPLACE, NAMES, PRICE, RULES } from "./outbound-fields.ts"
+import { CUSTOM_URL, DSP, EXCHANGE, MARKETPLACE, NAMES, PRICE, RULES, SANDBOX } from "./outbound-fields.ts"
 
 export type Kind = { platform: Platform; direction: Direction }
 
@@ -13,6 +13,7 @@ const PLATFORM_SECTIONS: Record<Platform, readonly Section[]> = {
   dspapi: [DSP],
   exchange: [EXCHANGE],
   custom_api: [CUSTOM_URL, ...CUSTOM_CALLS],
+  sandbox: [SANDBOX],
 }
 
 /** The settings of one kind of connection, in the order of its form. */

@@ -6,4 +6,5 @@ export const PLATFORM_WORDS: Readonly<Record<Platform, readonly string[]>> = {
   dspapi: ["dsp", "dsp api", "dspapi", "demand side platform"],
   exchange: ["exchange", "ad exchange"],
   custom_api: ["api", "custom api", "rest api", "source"],
+  sandbox: ["sandbox", "test platform"],
 }
