@@ -18,6 +18,7 @@ import { hygieneRoutes } from "../operations/hygiene/routes.ts"
 import { identityRoutes } from "../organizations/identity/routes.ts"
 import { importRoutes } from "../intake/imports/routes.ts"
 import { allRunRoutes } from "../operations/all-runs/routes.ts"
+import { homeRoutes } from "../operations/home/routes.ts"
 import { jobRoutes } from "../operations/jobs/routes.ts"
 import { keyRoutes } from "../organizations/keys/routes.ts"
 import { deadLetterRoutes } from "../operations/dead-letters/routes.ts"
@@ -63,6 +64,7 @@ const apiRoutes = [
   ...pushRoutes,
   ...activationRoutes,
   ...allRunRoutes,
+  ...homeRoutes,
   ...hygieneRoutes,
   ...maintenanceRoutes,
   ...mappingRoutes,

@@ -9,6 +9,7 @@ import { type Chore, type Cron, type CHORES_BY_CRON, readCursors, recordChore } 
 import { purgeIdempotencyKeys } from "../../src/kernel/idempotency/purge-keys.ts"
 import { sweepOutbox } from "../../src/kernel/queues/outbox.ts"
 import { purgePushPlans } from "../../src/protocols/assistants/plans.ts"
+import { countSegments } from "../../src/operations/home/count-segments.ts"
 import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
 import { applyRetention } from "../../src/operations/privacy/apply-retention.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
@@ -38,6 +39,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     purgeDrop,
     purgeIdempotencyKeys,
     purgePushPlans,
+    countSegments,
     noticeStale,
     raiseStaleAlerts,
     raiseQuotaAlerts,

@@ -61,6 +61,28 @@ export async function countStale(ctx: OrgContext): Promise<number> {
   return count
 }
 
+/** The number of stale activations per connection. Stops with what it has counted when only `callsKept` calls are left. */
+export async function countStaleByConnection(ctx: OrgContext, callsKept: number): Promise<Map<string, number>> {
+  const { namings, stamps } = await currentNamings(ctx)
+  const counts = new Map<string, number>()
+  for await (const page of staleCandidates(ctx, stamps, undefined, () => COUNT_PAGE)) {
+    const unchanged: Fresh[] = []
+    const read = await readActivations(
+      ctx,
+      page.map(({ rowid }) => rowid),
+      namings,
+      unchanged,
+    )
+    // What is fresh is no candidate the next time.
+    markFresh(ctx, unchanged)
+    for (const { record } of read) {
+      if (record.stale) counts.set(record.connectionId, (counts.get(record.connectionId) ?? 0) + 1)
+    }
+    if (ctx.budget.left() <= callsKept) break
+  }
+  return counts
+}
+
 async function currentNamings(ctx: OrgContext): Promise<{ namings: Map<string, Naming>; stamps: Set<string> }> {
   const owned = await ctx.db.select().from(connections).where(eq(connections.orgId, ctx.org.id))
   const namings = await namingsOf(ctx, owned)

@@ -48,6 +48,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "POST /api/person/erase": "eraseOwnPerson",
   "GET /api/erasures/{id}": "getErasure",
   "GET /api/audit": "listAuditEntries",
+  "GET /api/usage": "listOwnUsage",
 
   "GET /api/alerts": "listAlerts",
   "POST /api/alerts/read": "markAlertsRead",
@@ -139,6 +140,8 @@ export const NAMES: Readonly<Record<string, string>> = {
   "POST /api/connections/{id}/push/run/{runId}/approve": "approvePush",
   "POST /api/connections/{id}/push/run/{runId}/refuse": "refusePush",
 
+  "GET /api/home": "getHome",
+  "POST /api/home/steps": "takeChecklistStep",
   "GET /api/runs": "listRuns",
   "GET /api/runs/{kind}/{id}": "getRun",
   "GET /api/runs/{kind}/{id}/rows": "listRunRows",

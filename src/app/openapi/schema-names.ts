@@ -12,6 +12,7 @@ import * as seeding from "../../intake/seeding/schema.ts"
 import * as sync from "../../intake/sync/schema.ts"
 import * as allRuns from "../../operations/all-runs/schema.ts"
 import * as deadLetters from "../../operations/dead-letters/schema.ts"
+import * as home from "../../operations/home/schema.ts"
 import * as hygiene from "../../operations/hygiene/schema.ts"
 import * as jobs from "../../operations/jobs/schema.ts"
 import * as learnedRules from "../../operations/learned-rules/schema.ts"
@@ -53,6 +54,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   sync,
   allRuns,
   deadLetters,
+  home,
   hygiene,
   jobs,
   learnedRules,

@@ -15,6 +15,7 @@ export const CHORES_BY_CRON = {
     "purgeDrop",
     "purgeIdempotencyKeys",
     "purgePushPlans",
+    "countSegments",
     "noticeStale",
     "raiseStaleAlerts",
     "raiseQuotaAlerts",

@@ -25,8 +25,9 @@ export type Source = {
   mine: (ctx: OrgContext) => Sql
 }
 
-/** "Completed" alone is for runs in which nothing failed. */
-const ended = "CASE WHEN r.status = 'completed' AND r.error_count > 0 THEN 'completed_with_errors' ELSE r.status END"
+/** "Completed" alone is for runs in which nothing failed. A status that is none of these is one of waiting for something. */
+const ended = `CASE WHEN r.status = 'completed' AND r.error_count > 0 THEN 'completed_with_errors'
+  WHEN r.status IN ('running', 'completed', 'failed', 'cancelled') THEN r.status ELSE 'waiting' END`
 
 const ofOrganization = ({ org, workspace }: OrgContext): Sql =>
   workspace === "" ? sql("r.org_id = ?", org.id) : sql("r.org_id = ? AND r.workspace_id = ?", org.id, workspace)

@@ -1,9 +1,10 @@
 import * as z from "zod"
-import { operator } from "../../kernel/access/access.ts"
+import { operator, session } from "../../kernel/access/access.ts"
+import type { Services } from "../../kernel/context.ts"
 import { route } from "../../kernel/http/route.ts"
 import { listUsage } from "./list-usage.ts"
 import { changePlan, listOrganizations } from "./organizations.ts"
-import { OrganizationRecord, PlanChange, UsageQuery, UsageRow } from "./schema.ts"
+import { OrganizationRecord, OwnUsageQuery, PlanChange, UsageQuery, UsageRow } from "./schema.ts"
 
 export const usageRoutes = [
   route(
@@ -37,13 +38,22 @@ export const usageRoutes = [
       query: UsageQuery,
       answer: { status: 200, schema: z.array(UsageRow) },
     },
-    (ctx, { query }) => {
-      const today = ctx.now().toISOString().slice(0, 10)
-      return listUsage(ctx, {
-        from: query.from ?? `${today.slice(0, 7)}-01`,
-        to: query.to ?? today,
-        orgId: query.orgId,
-      })
+    (ctx, { query }) => listUsage(ctx, { ...rangeOf(ctx, query), orgId: query.orgId }),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/usage",
+      summary: "List the organization's usage per day; defaults to the current month",
+      access: session("audit:read"),
+      query: OwnUsageQuery,
+      answer: { status: 200, schema: z.array(UsageRow) },
     },
+    (ctx, { query }) => listUsage(ctx, { ...rangeOf(ctx, query), orgId: ctx.org.id }),
   ),
 ] as const
+
+function rangeOf({ now }: Pick<Services, "now">, { from, to }: { from?: string; to?: string }) {
+  const today = now().toISOString().slice(0, 10)
+  return { from: from ?? `${today.slice(0, 7)}-01`, to: to ?? today }
+}

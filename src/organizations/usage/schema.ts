@@ -21,6 +21,9 @@ export const UsageQuery = z.object({
   orgId: z.string().optional(),
 })
 
+/** Owners read the usage of their own organization. */
+export const OwnUsageQuery = UsageQuery.omit({ orgId: true })
+
 export const UsageRow = z.object({
   org_id: z.string(),
   day: z.string(),

@@ -1,0 +1,6 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/home": { by: "session" },
+  "POST /api/home/steps": { by: "session", permission: "topics:write" },
+}

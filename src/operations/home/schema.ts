@@ -1,0 +1,79 @@
+import * as z from "zod"
+import { oneOf } from "../../kernel/http/fields.ts"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { PLATFORMS, STATUSES } from "../../organizations/connections/kinds.ts"
+import { RunSummary } from "../all-runs/schema.ts"
+
+/** Steps that leave no other trace. `closed`: somebody put the checklist away. */
+export const CHECKLIST_STEPS = ["reviewed", "planned", "closed"] as const
+
+export const HomeQuery = z.object({
+  since: z.iso.datetime("since must be a timestamp").optional(),
+})
+export type HomeQuery = z.output<typeof HomeQuery>
+
+export const ChecklistStep = jsonObject({ step: oneOf("step", CHECKLIST_STEPS) })
+export type ChecklistStep = z.output<typeof ChecklistStep>
+
+const count = z.int()
+
+export const Checklist = z.object({
+  /** Topics in the library. */
+  topics: count,
+  reviewed: z.boolean(),
+  /** A connection to push to: the newest one; null if there is none. */
+  connectionId: z.string().nullable(),
+  planned: z.boolean(),
+  /** Segments that were ever live. */
+  pushed: z.boolean(),
+  closed: z.boolean(),
+})
+export type Checklist = z.output<typeof Checklist>
+
+const Counts = { live: count, failed: count, stale: count }
+
+export const ConnectionBoard = z.object({
+  id: z.string(),
+  name: z.string(),
+  platform: z.enum(PLATFORMS),
+  status: z.enum(STATUSES),
+  live: count,
+  failed: count,
+  /** As counted last; null if it was not counted in the last two days. */
+  stale: count.nullable(),
+  lastPushAt: z.string().nullable(),
+  /** The last 30 days that were counted, oldest first. */
+  days: z.array(z.object({ day: z.string(), ...Counts })),
+})
+export type ConnectionBoard = z.output<typeof ConnectionBoard>
+
+export const QuotaUse = z.object({
+  quota: z.enum(["classifications", "imports", "exports"]),
+  used: z.number(),
+  /** Null is unlimited. */
+  limit: z.number().nullable(),
+  /** What the month will have used at its end, at the pace so far. */
+  forecast: z.number(),
+})
+
+export const Home = z.object({
+  checklist: Checklist,
+  connections: z.array(ConnectionBoard),
+  /** Runs that have not ended. */
+  unfinished: z.array(RunSummary),
+  /** Topics that the engine is unsure of, at most 10,000. */
+  unsure: count,
+  quotas: z.array(QuotaUse),
+  resetsAt: z.string(),
+  /** Since the moment that the query names; null without one. */
+  changes: z
+    .object({
+      topicsAdded: count,
+      segmentsLive: count,
+      runsEnded: count,
+      /** Of these, how many failed or had errors. */
+      runsWithErrors: count,
+    })
+    .nullable(),
+})
+export type Home = z.output<typeof Home>

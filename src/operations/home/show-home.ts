@@ -1,0 +1,119 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { PLAN_LIMITS } from "../../kernel/ports/plans.ts"
+import { listAllRuns } from "../all-runs/list-runs.ts"
+import type { RunSummary } from "../all-runs/schema.ts"
+import { readBoard } from "./board.ts"
+import type { Checklist, Home, HomeQuery } from "./schema.ts"
+
+/** Counts stop here: beyond it, "10,000" says enough. */
+const MOST = 10_000
+const RUNS_READ = 50
+
+type Counted = { n: number }
+
+/** The state of an organization at a glance. Every count is bounded or kept by triggers. */
+export async function showHome(ctx: OrgContext, { since }: HomeQuery): Promise<Home> {
+  const [checklist, connections, { data: runs }, unsure, quotas, added] = await Promise.all([
+    checklistOf(ctx),
+    readBoard(ctx),
+    listAllRuns(ctx, { limit: RUNS_READ, connectionId: undefined }),
+    countUnsure(ctx),
+    quotasOf(ctx),
+    since === undefined ? null : countAdded(ctx, since),
+  ])
+  return {
+    checklist,
+    connections,
+    unfinished: runs.filter(({ state }) => state === "running" || state === "waiting"),
+    unsure,
+    ...quotas,
+    changes: since !== undefined && added ? { ...added, ...endedSince(runs, since) } : null,
+  }
+}
+
+async function checklistOf({ d1, org }: OrgContext): Promise<Checklist> {
+  const [topics, connection, pushed, steps] = await d1.batch<{ n: number; id: string; step: string }>([
+    d1.prepare("SELECT coalesce(sum(n), 0) AS n FROM library_cells WHERE org_id = ?").bind(org.id),
+    d1
+      .prepare(
+        "SELECT id FROM connections WHERE org_id = ? AND direction <> 'inbound' ORDER BY created_at DESC LIMIT 1",
+      )
+      .bind(org.id),
+    d1.prepare("SELECT 1 AS n FROM activations WHERE org_id = ? AND status = 'active' LIMIT 1").bind(org.id),
+    d1.prepare("SELECT step FROM checklist_steps WHERE org_id = ?").bind(org.id),
+  ])
+  const taken = new Set(steps?.results.map(({ step }) => step))
+  return {
+    topics: topics?.results[0]?.n ?? 0,
+    reviewed: taken.has("reviewed"),
+    connectionId: connection?.results[0]?.id ?? null,
+    planned: taken.has("planned"),
+    pushed: (pushed?.results.length ?? 0) > 0,
+    closed: taken.has("closed"),
+  }
+}
+
+async function countUnsure({ d1, org }: OrgContext): Promise<number> {
+  const counted = await d1
+    .prepare(
+      `SELECT count(*) AS n FROM (
+         SELECT 1 FROM org_topics INDEXED BY org_topics_unsure WHERE org_id = ? AND unsure = 1 AND hidden = 0 LIMIT ${MOST})`,
+    )
+    .bind(org.id)
+    .first<Counted>()
+  return counted?.n ?? 0
+}
+
+async function countAdded({ d1, org }: OrgContext, since: string) {
+  const [topics, segments] = await d1.batch<Counted>([
+    d1
+      .prepare(
+        `SELECT count(*) AS n FROM (
+           SELECT 1 FROM org_topics INDEXED BY org_topics_created WHERE org_id = ? AND hidden = 0 AND created_at > ? LIMIT ${MOST})`,
+      )
+      .bind(org.id, since),
+    d1
+      .prepare(
+        `SELECT count(*) AS n FROM (
+           SELECT 1 FROM activations INDEXED BY activations_live WHERE org_id = ? AND status = 'active'
+             AND CASE WHEN activated_at IS NULL THEN '' ELSE activated_at END > ? LIMIT ${MOST})`,
+      )
+      .bind(org.id, since),
+  ])
+  return { topicsAdded: topics?.results[0]?.n ?? 0, segmentsLive: segments?.results[0]?.n ?? 0 }
+}
+
+function endedSince(runs: readonly RunSummary[], since: string) {
+  const ended = runs.filter(({ completedAt }) => completedAt !== null && completedAt > since)
+  const isBad = ({ state }: RunSummary) => state === "failed" || state === "completed_with_errors"
+  return { runsEnded: ended.length, runsWithErrors: ended.filter(isBad).length }
+}
+
+/** Used this month, as reported: some seconds may be missing. */
+async function quotasOf({ d1, org, now }: OrgContext): Promise<Pick<Home, "quotas" | "resetsAt">> {
+  const today = now()
+  const month = today.toISOString().slice(0, 7)
+  const used = await d1
+    .prepare(
+      `SELECT coalesce(sum(total_classifications), 0) AS classifications, coalesce(sum(total_imports), 0) AS imports,
+         coalesce(sum(total_exports), 0) AS exports
+       FROM usage_daily WHERE org_id = ? AND day >= ?`,
+    )
+    .bind(org.id, `${month}-01`)
+    .first<Record<"classifications" | "imports" | "exports", number>>()
+  const start = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 1)
+  const end = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1)
+  const quotas = (["classifications", "imports", "exports"] as const).map((quota) => ({
+    quota,
+    used: used?.[quota] ?? 0,
+    limit: PLAN_LIMITS[org.plan][quota],
+    forecast: forecastOf(used?.[quota] ?? 0, today.getTime() - start, end - start),
+  }))
+  return { quotas, resetsAt: new Date(end).toISOString() }
+}
+
+const DAY_MS = 86_400_000
+
+/** At the pace so far. On the first day a day counts as passed, since minutes say too little. */
+export const forecastOf = (used: number, passedMs: number, wholeMs: number) =>
+  Math.round((used * wholeMs) / Math.max(passedMs, DAY_MS))

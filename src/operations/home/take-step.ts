@@ -1,0 +1,11 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import type { ChecklistStep } from "./schema.ts"
+
+/** Notes a step of the checklist. The first one to take it is kept. */
+export async function takeStep({ d1, org, actor, now }: OrgContext, { step }: ChecklistStep) {
+  await d1
+    .prepare("INSERT OR IGNORE INTO checklist_steps (org_id, step, done_by, done_at) VALUES (?, ?, ?, ?)")
+    .bind(org.id, step, actor.userId, now().toISOString())
+    .run()
+  return { step }
+}
