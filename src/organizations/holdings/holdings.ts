@@ -66,6 +66,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "sandbox_segments", organization: owned },
   { table: "connection_days", organization: owned },
   { table: "connections", organization: owned, lock: (id) => `push:${id}` },
+  { table: "import_undos", organization: owned },
   { table: "import_errors", organization: ofBatches },
   { table: "import_chunks", organization: ofBatches },
   { table: "import_batches", organization: owned },
@@ -86,6 +87,8 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "llm_calls", organization: owned },
   { table: "usage_daily", organization: owned },
   { table: "topic_history", organization: owned },
+  { table: "removed_topics", organization: owned },
+  { table: "removals", organization: owned },
   { table: "org_topics", organization: owned },
   { table: "checklist_steps", organization: owned, otherwise: "who took a step is an id" },
   { table: "library_cells", organization: owned, whole: true },
@@ -205,6 +208,14 @@ export const DATASETS: readonly Dataset[] = [
     order: ["org_topic_id", "changed_at", "rowid"],
   },
   {
+    name: "removed-topics",
+    columns: wordsOf(`removal_id id workspace_id topic_id topic_name overrides external_id source performance_score
+      batch_id label created_at`),
+    from: "removed_topics",
+    where: owned,
+    order: ["rowid"],
+  },
+  {
     name: "connections",
     columns: wordsOf(`id name platform direction config status last_tested_at next_sync_at created_by created_at
       updated_at`),
@@ -299,7 +310,7 @@ export const DATASETS: readonly Dataset[] = [
   {
     name: "imports",
     columns: wordsOf(`id filename workspace_id status failure mappings total_rows success_count error_count
-      duplicate_count adopted_count updated_count created_by created_at completed_at`),
+      duplicate_count adopted_count updated_count warning_count created_by created_at completed_at`),
     from: "import_batches",
     where: owned,
     order: AT("created_at"),
@@ -311,6 +322,7 @@ export const DATASETS: readonly Dataset[] = [
       ["row", "e.row"],
       ["message", "e.message"],
       ["cells", "e.cells"],
+      ["warning", "e.warning"],
     ],
     from: "import_batches AS b CROSS JOIN import_errors AS e ON e.batch_id = b.id",
     where: "b.org_id = ?1",

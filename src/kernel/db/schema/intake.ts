@@ -31,9 +31,12 @@ export const importBatches = sqliteTable(
     useLlm: integer("use_llm", { mode: "boolean" }).notNull().default(false),
     /** New topics stay out of the shared catalog. */
     isPrivate: integer("is_private", { mode: "boolean" }).notNull().default(false),
+    /** Optional values that cannot be read are left out with a warning; otherwise their rows are rejected. */
+    lenient: integer("lenient", { mode: "boolean" }).notNull().default(false),
     totalRows: integer("total_rows").notNull(),
     processedRows: integer("processed_rows").notNull().default(0),
     ...counters,
+    warningCount: integer("warning_count").notNull().default(0),
     chunksTotal: integer("chunks_total").notNull(),
     chunksCompleted: integer("chunks_completed").notNull().default(0),
     createdAt: text("created_at").notNull(),
@@ -59,6 +62,7 @@ export const importChunks = sqliteTable(
     chunkIndex: integer("chunk_index").notNull(),
     rows: integer("rows").notNull(),
     ...counters,
+    warningCount: integer("warning_count").notNull().default(0),
     /** Outcome of every row that was imported or already known: `[row, outcome, library id]`. */
     outcomes: text("outcomes", { mode: "json" }).$type<[number, string, string][]>().notNull().default([]),
     /** Its rows were rejected because its work was given up; a replay takes the marker away and imports them. */
@@ -68,7 +72,7 @@ export const importChunks = sqliteTable(
   (t) => [primaryKey({ columns: [t.batchId, t.chunkIndex] })],
 )
 
-/** Rows that were not imported, and why. */
+/** Rows that were not imported, and why; with `warning`, rows that were imported without a value, and why. */
 export const importErrors = sqliteTable(
   "import_errors",
   {
@@ -76,8 +80,39 @@ export const importErrors = sqliteTable(
     row: integer("row").notNull(),
     message: text("message").notNull(),
     cells: text("cells", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    warning: integer("warning", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.batchId, t.row] })],
+)
+
+/** Imports whose topics were removed again, or are being removed. */
+export const importUndos = sqliteTable(
+  "import_undos",
+  {
+    batchId: text("batch_id").primaryKey(),
+    orgId: text("org_id").notNull(),
+    requestedBy: text("requested_by").notNull(),
+    /** Where the removed topics are kept. */
+    removalId: text("removal_id").notNull(),
+    status: text("status", { enum: ["running", "completed", "failed"] }).notNull(),
+    failure: text("failure"),
+    /** Row number of the last link looked at. */
+    after: integer("after").notNull().default(0),
+    removed: integer("removed").notNull().default(0),
+    /** Catalog topics that the import created: taken out of the catalog, or left because others use them. */
+    withdrawn: integer("withdrawn").notNull().default(0),
+    shared: integer("shared").notNull().default(0),
+    createdAt: text("created_at").notNull(),
+    /** Last progress: the sweep resumes those that make none. */
+    updatedAt: text("updated_at").notNull(),
+    completedAt: text("completed_at"),
+  },
+  (t) => [
+    index("import_undos_org").on(t.orgId),
+    index("import_undos_open")
+      .on(t.updatedAt)
+      .where(sql`status = 'running'`),
+  ],
 )
 
 export const syncRuns = sqliteTable(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 import type { Qualifier } from "../../../knowledge/taxonomy/classification.ts"
 import { isLive, isNotLive } from "../live-topics.ts"
 
@@ -213,6 +213,47 @@ export const orgTopics = sqliteTable(
         .where(sql`performance_score IS NOT NULL`),
     ]
   },
+)
+
+/** Removals of topics from a library. Until they expire, the topics can be restored. */
+export const removals = sqliteTable(
+  "removals",
+  {
+    id: text("id").primaryKey(),
+    orgId: text("org_id").notNull(),
+    workspaceId: text("workspace_id").notNull().default(""),
+    removedBy: text("removed_by").notNull(),
+    /** The import that was undone, if it was one. */
+    batchId: text("batch_id"),
+    topics: integer("topics").notNull(),
+    restored: integer("restored").notNull().default(0),
+    removedAt: text("removed_at").notNull(),
+    restoredAt: text("restored_at"),
+  },
+  (t) => [index("removals_org").on(t.orgId, t.removedAt), index("removals_removed").on(t.removedAt)],
+)
+
+/** What a removed link held, to restore it under its own id. */
+export const removedTopics = sqliteTable(
+  "removed_topics",
+  {
+    removalId: text("removal_id").notNull(),
+    id: text("id").notNull(),
+    orgId: text("org_id").notNull(),
+    workspaceId: text("workspace_id").notNull(),
+    topicId: text("topic_id").notNull(),
+    topicName: text("topic_name").notNull(),
+    overrides: text("overrides", { mode: "json" }).$type<Values>().notNull(),
+    externalId: text("external_id"),
+    source: text("source"),
+    performanceScore: real("performance_score"),
+    batchId: text("batch_id"),
+    label: text("label", { mode: "json" }).$type<Values>(),
+    createdAt: text("created_at").notNull(),
+    /** The topic came with the undone import, and left the catalog with it unless others use it. */
+    isNewTopic: integer("is_new_topic", { mode: "boolean" }).notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.removalId, t.id] }), index("removed_topics_org").on(t.orgId)],
 )
 
 /**
