@@ -4,7 +4,7 @@ import { isLive } from "../../kernel/db/live-topics.ts"
 import { liveTopicNamed, usableTopicNamed } from "../../topics/library/find-existing.ts"
 import type { Arrival } from "../../topics/library/intake-statements.ts"
 import type { Batch } from "./batch-record.ts"
-import type { RefusedRow } from "./read-row.ts"
+import type { RowWithReason } from "./read-row.ts"
 
 /** The topic of a row that is not known by its id, by the names it has. */
 const NAMES = ["r.value ->> 5", "r.value ->> 6"] as const
@@ -35,12 +35,12 @@ const PLACED = {
 const markOf = (placed: string) => `
   WITH placed AS MATERIALIZED (${placed})
   INSERT INTO import_chunks (batch_id, chunk_index, rows, success_count, error_count, duplicate_count, adopted_count,
-    updated_count, outcomes, given_up, completed_at)
+    updated_count, outcomes, given_up, completed_at, warning_count)
   SELECT ?1, ?2,
     iif(count(*) = count(placeId) AND (SELECT status FROM import_batches WHERE id = ?1) = 'processing', count(*) + ?6, NULL),
     count(ownId), ?6, count(*) - count(ownId), count(iif(isNew, NULL, ownId)), total(isFilled),
     json_group_array(json_array("row", CASE WHEN ownId IS NULL THEN 'duplicate' WHEN isNew THEN 'created' ELSE 'adopted' END, placeId)),
-    ?8, ?7
+    ?8, ?7, ?9
   FROM placed`
 
 const COUNT = `
@@ -51,6 +51,7 @@ const COUNT = `
     duplicate_count = import_batches.duplicate_count + chunk.duplicate_count,
     adopted_count = import_batches.adopted_count + chunk.adopted_count,
     updated_count = import_batches.updated_count + chunk.updated_count,
+    warning_count = import_batches.warning_count + chunk.warning_count,
     chunks_completed = chunks_completed + 1,
     updated_at = ?3,
     status = iif(chunks_completed + 1 >= chunks_total, 'completed', status),
@@ -68,7 +69,9 @@ type Marked = {
   arrivals: readonly Arrival[]
   /** Maps an arrival's index to its row in the file. */
   rowAt: (index: number) => number
-  refused: readonly RefusedRow[]
+  refused: readonly RowWithReason[]
+  /** Rows that were imported without a value. */
+  warned?: readonly RowWithReason[]
   /** True if the rows are rejected only because retries were exhausted. A replay can undo that. */
   givenUp?: boolean
   at: string
@@ -76,7 +79,7 @@ type Marked = {
 
 /** The chunk's done-marker, its rejected rows and the import's counters, for the batch that writes its topics. */
 export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1PreparedStatement[] {
-  const { into = "library", batch, chunkIndex, arrivals, rowAt, refused, givenUp = false, at } = marked
+  const { into = "library", batch, chunkIndex, arrivals, rowAt, refused, warned = [], givenUp = false, at } = marked
   const placed = arrivals.map((one) => {
     // Names are needed only if the topic id is not known.
     const isKnown = one.topicId !== null
@@ -85,12 +88,28 @@ export function markChunk({ d1 }: Pick<Services, "d1">, marked: Marked): D1Prepa
   })
   const [json = "[]", more] = jsonParameters(placed)
   if (more !== undefined) throw new RangeError("The names of a chunk are too long for the database")
-  const errors = refused.map(({ row, message, cells }) => [batch.id, row, message, JSON.stringify(cells)])
+  const told = (rows: readonly RowWithReason[], warning: 0 | 1) =>
+    rows.map(({ row, message, cells }) => [batch.id, row, message, JSON.stringify(cells), warning])
   return [
     d1
       .prepare(MARK[into])
-      .bind(batch.id, chunkIndex, batch.orgId, batch.workspaceId, json, refused.length, at, givenUp ? 1 : 0),
-    ...bulkInsert(d1, "import_errors", ["batch_id", "row", "message", "cells"], errors),
+      .bind(
+        batch.id,
+        chunkIndex,
+        batch.orgId,
+        batch.workspaceId,
+        json,
+        refused.length,
+        at,
+        givenUp ? 1 : 0,
+        warned.length,
+      ),
+    ...bulkInsert(
+      d1,
+      "import_errors",
+      ["batch_id", "row", "message", "cells", "warning"],
+      [...told(refused, 0), ...told(warned, 1)],
+    ),
     d1.prepare(COUNT).bind(batch.id, chunkIndex, at),
   ]
 }

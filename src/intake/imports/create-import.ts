@@ -11,7 +11,7 @@ import { CHUNK_SIZE, type CreatedImport, type NewImport } from "./schema.ts"
  */
 export async function createImport(
   ctx: OrgContext,
-  { filename, totalRows, mappings, useLLM, private: asked }: NewImport,
+  { filename, totalRows, mappings, useLLM, private: asked, lenient }: NewImport,
   alongside: (batchId: string) => D1PreparedStatement[] = () => [],
 ): Promise<CreatedImport> {
   const now = ctx.now()
@@ -27,6 +27,7 @@ export async function createImport(
     mappings,
     useLlm: useLLM,
     isPrivate: await isPrivate(ctx, asked),
+    lenient: lenient ?? false,
     totalRows,
     chunksTotal,
     createdAt: now.toISOString(),

@@ -6,7 +6,7 @@ import { askLlm } from "./ask-llm.ts"
 import { type Batch, demandProcessing, findBatch } from "./batch-record.ts"
 import { chunkState, markChunk } from "./chunk-statements.ts"
 import { nameOwn } from "./name-own.ts"
-import { type ImportRow, readRows, type RefusedRow, sentRow } from "./read-row.ts"
+import { type ImportRow, readRows, type RowWithReason, sentRow } from "./read-row.ts"
 import { CHUNK_SIZE, type Chunk, type ChunkAnswer, type Mapping } from "./schema.ts"
 
 const LLM_TOPICS_PER_CHUNK = 10
@@ -54,18 +54,23 @@ export async function importChunk(
   const { chunkIndex, rows, mappings } = chunk
   if (await isDone(ctx, batch, chunkIndex)) return skipped(chunkIndex)
   if (chunkIndex >= batch.chunksTotal) throw new AppError(400, `chunkIndex must be below ${batch.chunksTotal}`)
-  const { topics, refused } = readRows(rows, mappings)
+  const { topics, refused, warned } = readRows(rows, mappings, batch)
   // Rejected rows are not charged.
   const credits = await ctx.meter.claim("classifications", `${batch.id}/${chunkIndex}`, topics.length)
   let outcomes: IntakeOutcome[] | undefined
   try {
-    outcomes = await takeInOnce({ ...ctx, workspace: batch.workspaceId }, { batch, chunkIndex, topics, refused, into })
+    outcomes = await takeInOnce(
+      { ...ctx, workspace: batch.workspaceId },
+      { batch, chunkIndex, topics, refused, warned, into },
+    )
   } catch (error) {
     await credits.release()
     throw error
   }
   if (outcomes) await credits.keep()
-  return outcomes ? answerOf(chunkIndex, outcomes, refused) : skipped(chunkIndex)
+  if (!outcomes) return skipped(chunkIndex)
+  const answer = answerOf(chunkIndex, outcomes, refused)
+  return batch.lenient ? { ...answer, warnings: warned.map(reasonOf) } : answer
 }
 
 type ReadChunk = ReturnType<typeof readRows> & { batch: Batch; chunkIndex: number; into: Destination }
@@ -94,7 +99,7 @@ const isUnplaced = (error: unknown) => /NOT NULL constraint failed: import_chunk
 
 function takeInChunk(
   ctx: OrgContext,
-  { batch, chunkIndex, topics, refused, into }: ReadChunk,
+  { batch, chunkIndex, topics, refused, warned, into }: ReadChunk,
 ): Promise<IntakeOutcome[]> {
   const rowAt = (index: number) => topics[index]?.row ?? 0
   const at = ctx.now().toISOString()
@@ -110,14 +115,18 @@ function takeInChunk(
         if (arrivals.length !== topics.length) throw new Error("Rows were lost during intake")
         return [
           ...nameOwn(ctx, arrivals, (index) => topics[index]?.ownName),
-          ...markChunk(ctx, { into, batch, chunkIndex, arrivals, rowAt, refused, at }),
+          ...markChunk(ctx, { into, batch, chunkIndex, arrivals, rowAt, refused, warned, at }),
         ]
       },
     },
   )
 }
 
-function answerOf(chunkIndex: number, outcomes: readonly IntakeOutcome[], refused: readonly RefusedRow[]): ChunkAnswer {
+function answerOf(
+  chunkIndex: number,
+  outcomes: readonly IntakeOutcome[],
+  refused: readonly RowWithReason[],
+): ChunkAnswer {
   const taken = outcomes.filter(({ outcome }) => outcome !== "duplicate")
   return {
     chunkIndex,
@@ -127,9 +136,11 @@ function answerOf(chunkIndex: number, outcomes: readonly IntakeOutcome[], refuse
     adoptedCount: taken.filter(({ outcome }) => outcome === "adopted").length,
     updatedCount: outcomes.filter(({ updated }) => updated).length,
     newTopicIds: taken.flatMap(({ orgTopicId, topicId }) => orgTopicId ?? topicId ?? []),
-    errors: refused.map(({ row, message }) => ({ row, message })),
+    errors: refused.map(reasonOf),
   }
 }
+
+const reasonOf = ({ row, message }: RowWithReason) => ({ row, message })
 
 const skipped = (chunkIndex: number): ChunkAnswer => ({
   chunkIndex,

@@ -9,25 +9,37 @@ const OWN_COLUMNS = ["import_row", "import_error"]
 
 type Refused = { row: number; message: string; cells: Cells }
 
-/** The rejected rows of an import with their reasons, in file order. */
-export async function listErrors(ctx: OrgContext, id: string, { after, limit }: { after: number; limit: number }) {
+type Page = { after: number; limit: number; warnings: boolean }
+
+/** The rejected rows of an import with their reasons, or its rows with warnings, in file order. */
+export async function listErrors(ctx: OrgContext, id: string, { after, limit, warnings }: Page) {
   const batch = await findBatch(ctx, id)
-  const errors = await readErrors(ctx.d1, batch.id, after, limit)
+  const errors = await readErrors(ctx.d1, batch.id, { after, limit, warnings })
   const next = errors.length === limit ? (errors.at(-1)?.row ?? null) : null
-  return { batchId: batch.id, total: batch.errorCount, errors, next }
+  return { batchId: batch.id, total: warnings ? batch.warningCount : batch.errorCount, errors, next }
 }
 
 /** The same as a CSV: the original columns, then the row number and the reason. */
-export async function errorsFile(ctx: OrgContext, id: string, machine: boolean) {
+export async function errorsFile(
+  ctx: OrgContext,
+  id: string,
+  { machine, warnings }: { machine: boolean; warnings: boolean },
+) {
   const batch = await findBatch(ctx, id)
-  return { fileName: `errors-${batch.id}.csv`, pieces: csvPieces(ctx.d1, batch.id, machine) }
+  const fileName = `${warnings ? "warnings" : "errors"}-${batch.id}.csv`
+  return { fileName, pieces: csvPieces(ctx.d1, batch.id, machine, warnings) }
 }
 
-async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): AsyncGenerator<string> {
-  const columns = await sentColumns(d1, batchId)
+async function* csvPieces(
+  d1: D1Database,
+  batchId: string,
+  machine: boolean,
+  warnings: boolean,
+): AsyncGenerator<string> {
+  const columns = await sentColumns(d1, batchId, warnings)
   yield csvLine([...columns, ...OWN_COLUMNS], true)
   for (let after = 0; ;) {
-    const page = await readErrors(d1, batchId, after, PAGE)
+    const page = await readErrors(d1, batchId, { after, limit: PAGE, warnings })
     let piece = ""
     for (const { row, message, cells } of page) {
       const sent = columns.map((column): Cell => (Object.hasOwn(cells, column) ? (cells[column] ?? "") : ""))
@@ -40,21 +52,24 @@ async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): As
 }
 
 /** In the order they first appear. */
-export async function sentColumns(d1: D1Database, batchId: string): Promise<string[]> {
+export async function sentColumns(d1: D1Database, batchId: string, warnings: boolean): Promise<string[]> {
   const { results } = await d1
     .prepare(
       `SELECT cell.key AS name FROM import_errors AS refused, json_each(refused.cells) AS cell
-       WHERE refused.batch_id = ? GROUP BY cell.key ORDER BY min(refused.row), min(cell.id) LIMIT 1000`,
+       WHERE refused.batch_id = ? AND refused.warning = ? GROUP BY cell.key ORDER BY min(refused.row), min(cell.id) LIMIT 1000`,
     )
-    .bind(batchId)
+    .bind(batchId, warnings ? 1 : 0)
     .all<{ name: string }>()
   return results.map(({ name }) => name)
 }
 
-async function readErrors(d1: D1Database, batchId: string, after: number, limit: number): Promise<Refused[]> {
+async function readErrors(d1: D1Database, batchId: string, { after, limit, warnings }: Page): Promise<Refused[]> {
   const { results } = await d1
-    .prepare(`SELECT "row", message, cells FROM import_errors WHERE batch_id = ? AND "row" > ? ORDER BY "row" LIMIT ?`)
-    .bind(batchId, after, limit)
+    .prepare(
+      `SELECT "row", message, cells FROM import_errors
+       WHERE batch_id = ? AND "row" > ? AND warning = ? ORDER BY "row" LIMIT ?`,
+    )
+    .bind(batchId, after, warnings ? 1 : 0, limit)
     .all<{ row: number; message: string; cells: string }>()
   return results.map(({ row, message, cells }) => ({ row, message, cells: JSON.parse(cells) as Cells }))
 }

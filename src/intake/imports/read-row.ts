@@ -10,6 +10,7 @@ import {
 } from "../../topics/library/supplied.ts"
 import { MAX_ROW_CHARACTERS } from "./csv-rows.ts"
 import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
+import { readNumber } from "./read-number.ts"
 import type { Mapping, TargetField } from "./schema.ts"
 import { readPath } from "./taxonomy-path.ts"
 
@@ -18,30 +19,44 @@ export type Cells = Record<string, string>
 export type ImportRow = { row: number; cells: Cells; problem?: string }
 /** A row that can be imported. `ownName` is the organization's name for a topic that the catalog knows by another. */
 export type ReadTopic = { row: number; topic: NewTopic; ownName?: string }
-export type RefusedRow = ImportRow & { message: string }
+/** A row with the reason why it was rejected, or why it was imported without a value. */
+export type RowWithReason = ImportRow & { message: string }
 
 const MAX_EXTERNAL_ID = 500
 
 /** A rejected row. The message is shown to the user. */
 class BadRow extends Error {}
 
-export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[]) {
+type Options = {
+  /** Optional values that cannot be read are left out with a warning; otherwise they reject the row. */
+  lenient?: boolean
+}
+
+export function readRows(rows: readonly ImportRow[], mappings: readonly Mapping[], { lenient = false }: Options = {}) {
   const columns = new Map(mappings.map(({ csvColumn, targetField }) => [targetField, csvColumn]))
   const topics: ReadTopic[] = []
-  const refused: RefusedRow[] = []
+  const refused: RowWithReason[] = []
+  const warned: RowWithReason[] = []
   for (const one of rows) {
     try {
       if (one.problem !== undefined) throw new BadRow(one.problem)
-      topics.push({ row: one.row, ...readTopic(one.cells, columns) })
+      const warnings: string[] = []
+      topics.push({ row: one.row, ...readTopic(one.cells, columns, lenient ? warnings : undefined) })
+      if (warnings.length > 0) warned.push({ ...one, message: warnings.join("; ") })
     } catch (error) {
       if (!(error instanceof BadRow)) throw error
       refused.push({ ...one, message: error.message })
     }
   }
-  return { topics, refused }
+  return { topics, refused, warned }
 }
 
-function readTopic(cells: Cells, columns: ReadonlyMap<TargetField, string>): Omit<ReadTopic, "row"> {
+/** Unreadable optional values are reported in `warnings`; without it they reject the row. */
+function readTopic(
+  cells: Cells,
+  columns: ReadonlyMap<TargetField, string>,
+  warnings: string[] | undefined,
+): Omit<ReadTopic, "row"> {
   const cell = (field: TargetField) => {
     const column = columns.get(field)
     return column !== undefined && Object.hasOwn(cells, column) ? (cells[column] ?? "").trim() : ""
@@ -49,24 +64,39 @@ function readTopic(cells: Cells, columns: ReadonlyMap<TargetField, string>): Omi
   const catalogName = cell("catalog_name")
   // A row of an export has its place in columns of its own, and its name as it is.
   const path = catalogName === "" ? readPath(cell("topic_name")) : { topicName: catalogName }
-  const parentCategory = cell("parent_category") || path.parentCategory
-  const subcategory = cell("subcategory") || path.subcategory
-  const group = cell("taxonomy_type")
-  const segment = cell("segment_type")
-  const words = cell("keywords")
+  const parentCategory = cell("parent_category") || path.parentCategory || ""
+  const subcategory = cell("subcategory") || path.subcategory || ""
+  const optional = <T>(field: TargetField, read: (text: string) => T, text = cell(field)): T | undefined => {
+    if (text === "") return undefined
+    try {
+      return read(text)
+    } catch (error) {
+      if (!(error instanceof BadRow) || !warnings) throw error
+      warnings.push(`${error.message}, “${short(text)}” was left out`)
+      return undefined
+    }
+  }
   const supplied: Supplied = {}
-  if (parentCategory) supplied.parent_category = checked(ParentCategory, categoryLike(parentCategory) ?? parentCategory)
-  if (group) supplied.taxonomy_type = checked(TaxonomyType, groupLike(group) ?? group)
-  if (subcategory) supplied.subcategory = checked(Subcategory, nodeLike(subcategory) ?? subcategory)
-  if (segment) supplied.segment_type = checked(SegmentType, segment)
-  if (words) supplied.keywords = checked(suppliedFields.keywords, readWords(words))
+  const supply = <F extends keyof Supplied & TargetField>(
+    field: F,
+    read: (text: string) => Supplied[F],
+    text?: string,
+  ) => {
+    const value = optional(field, read, text)
+    if (value !== undefined) supplied[field] = value
+  }
+  supply("parent_category", (text) => checked(ParentCategory, categoryLike(text) ?? text), parentCategory)
+  supply("taxonomy_type", (text) => checked(TaxonomyType, groupLike(text) ?? text))
+  supply("subcategory", (text) => checked(Subcategory, nodeLike(text) ?? text), subcategory)
+  supply("segment_type", (text) => checked(SegmentType, text))
+  supply("keywords", (text) => checked(suppliedFields.keywords, readWords(text)))
   for (const field of [
     "segment_desc_marketplace",
     "segment_desc_dspapi",
     "internal_description",
     "engine_version",
   ] as const) {
-    if (cell(field)) supplied[field] = checked(suppliedFields[field], cell(field))
+    supply(field, (text) => checked(suppliedFields[field], text))
   }
   const topicName = checked(TopicName, path.topicName)
   const ownName = catalogName === "" ? topicName : checked(TopicName, cell("topic_name"))
@@ -74,12 +104,15 @@ function readTopic(cells: Cells, columns: ReadonlyMap<TargetField, string>): Omi
     topic: {
       topicName,
       supplied,
-      externalId: readExternalId(cell("external_id")),
-      performanceScore: readScore(cell("performance_score")),
+      externalId: optional("external_id", readExternalId) ?? null,
+      performanceScore: optional("performance_score", readScore) ?? null,
     },
     ...(ownName !== topicName && { ownName }),
   }
 }
+
+const MAX_SHOWN = 60
+const short = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN).toWellFormed()}…` : text)
 
 /** Words between commas; an export has a JSON array, since words may contain commas. */
 function readWords(text: string): string[] {
@@ -106,15 +139,14 @@ function checked<T>(schema: Check<T>, value: unknown): T {
   throw new BadRow(result.error.issues[0]?.message ?? "The row cannot be read")
 }
 
-function readExternalId(text: string): string | null {
+function readExternalId(text: string): string {
   if (text.length > MAX_EXTERNAL_ID) throw new BadRow(`external_id must be at most ${MAX_EXTERNAL_ID} characters`)
-  return text === "" ? null : text.toWellFormed().replaceAll("\0", "")
+  return text.toWellFormed().replaceAll("\0", "")
 }
 
-function readScore(text: string): number | null {
-  if (text === "") return null
-  const score = Number(text)
-  if (!Number.isFinite(score)) throw new BadRow("performance_score must be a number")
+function readScore(text: string): number {
+  const score = readNumber(text)
+  if (score === undefined) throw new BadRow("performance_score must be a number")
   return score
 }
 

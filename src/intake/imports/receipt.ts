@@ -9,15 +9,17 @@ type Counted = {
   duplicateCount: number
   adoptedCount: number
   updatedCount: number
+  warningCount: number
 }
 
-const sumsOf = (rows: number, counted: Counted) => ({
+const sumsOf = (rows: number, counted: Counted, lenient: boolean) => ({
   rows,
   created: counted.successCount - counted.adoptedCount,
   adopted: counted.adoptedCount,
   duplicate: counted.duplicateCount,
   updated: counted.updatedCount,
   rejected: counted.errorCount,
+  ...(lenient && { warned: counted.warningCount }),
 })
 
 /** The totals of an import, overall and per chunk. */
@@ -27,12 +29,12 @@ export async function receiptOf(ctx: OrgContext, id: string): Promise<Receipt> {
     .prepare(
       `SELECT chunk_index AS chunkIndex, rows, success_count AS successCount, error_count AS errorCount,
          duplicate_count AS duplicateCount, adopted_count AS adoptedCount, updated_count AS updatedCount,
-         completed_at AS completedAt
+         warning_count AS warningCount, completed_at AS completedAt
        FROM import_chunks WHERE batch_id = ? ORDER BY chunk_index`,
     )
     .bind(batch.id)
     .all<Counted & { chunkIndex: number; rows: number; completedAt: string }>()
-  const whole = sumsOf(batch.processedRows, batch)
+  const whole = sumsOf(batch.processedRows, batch, batch.lenient)
   const inChunks = results.reduce((sum, { rows }) => sum + rows, 0)
   return {
     batchId: batch.id,
@@ -47,18 +49,19 @@ export async function receiptOf(ctx: OrgContext, id: string): Promise<Receipt> {
     completedAt: batch.completedAt,
     chunks: results.map((chunk) => {
       const { chunkIndex, completedAt } = chunk
-      return Object.assign(sumsOf(chunk.rows, chunk), { chunkIndex, completedAt })
+      return Object.assign(sumsOf(chunk.rows, chunk, batch.lenient), { chunkIndex, completedAt })
     }),
   }
 }
 
-/** The outcome of every row as a CSV, with the topic id or the reason. */
+/** The outcome of every row as a CSV, with the topic id, or with the reason of a rejection or a warning. */
 export async function receiptFile(ctx: OrgContext, id: string, machine: boolean) {
   const batch = await findBatch(ctx, id)
   return { fileName: `receipt-${batch.id}.csv`, pieces: csvPieces(ctx.d1, batch.id, machine) }
 }
 
-type Place = [row: number, outcome: string, where: string]
+type Place = [row: number, outcome: string, topicId: string]
+type Told = { row: number; message: string; warning: number }
 
 async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): AsyncGenerator<string> {
   yield csvLine(["row", "outcome", "topic_id", "message"], true)
@@ -66,26 +69,31 @@ async function* csvPieces(d1: D1Database, batchId: string, machine: boolean): As
     .prepare("SELECT chunk_index AS chunkIndex FROM import_chunks WHERE batch_id = ? ORDER BY chunk_index")
     .bind(batchId)
     .all<{ chunkIndex: number }>()
-  let refusedAfter = 0
+  let toldAfter = 0
   for (const { chunkIndex } of chunks) {
     const stored = await d1
-      .prepare("SELECT outcomes, error_count AS refused FROM import_chunks WHERE batch_id = ? AND chunk_index = ?")
+      .prepare(
+        `SELECT outcomes, error_count + warning_count AS told FROM import_chunks WHERE batch_id = ? AND chunk_index = ?`,
+      )
       .bind(batchId, chunkIndex)
-      .first<{ outcomes: string; refused: number }>()
-    // Chunks cover ascending row ranges, so rejected rows are read in the same order.
-    const { results: refused } = await d1
-      .prepare(`SELECT "row", message FROM import_errors WHERE batch_id = ? AND "row" > ? ORDER BY "row" LIMIT ?`)
-      .bind(batchId, refusedAfter, stored?.refused ?? 0)
-      .all<{ row: number; message: string }>()
-    refusedAfter = refused.at(-1)?.row ?? refusedAfter
-    const places: Place[] = [
-      ...(JSON.parse(stored?.outcomes ?? "[]") as Place[]),
-      ...refused.map(({ row, message }): Place => [row, "rejected", message]),
+      .first<{ outcomes: string; told: number }>()
+    // Chunks cover ascending row ranges, so rows with a reason are read in the same order.
+    const { results: told } = await d1
+      .prepare(
+        `SELECT "row", message, warning FROM import_errors WHERE batch_id = ? AND "row" > ? ORDER BY "row" LIMIT ?`,
+      )
+      .bind(batchId, toldAfter, stored?.told ?? 0)
+      .all<Told>()
+    toldAfter = told.at(-1)?.row ?? toldAfter
+    const warnings = new Map(told.filter(({ warning }) => warning === 1).map(({ row, message }) => [row, message]))
+    const lines = [
+      ...(JSON.parse(stored?.outcomes ?? "[]") as Place[]).map(
+        ([row, outcome, topicId]) => [row, outcome, topicId, warnings.get(row) ?? ""] as const,
+      ),
+      ...told.filter(({ warning }) => warning === 0).map(({ row, message }) => [row, "rejected", "", message] as const),
     ]
     let piece = ""
-    for (const [row, outcome, where] of places.sort(([a], [b]) => a - b)) {
-      piece += csvLine(outcome === "rejected" ? [row, outcome, "", where] : [row, outcome, where, ""], machine)
-    }
+    for (const line of lines.sort(([a], [b]) => a - b)) piece += csvLine([...line], machine)
     if (piece !== "") yield piece
   }
 }

@@ -134,7 +134,8 @@ export const importRoutes = [
     {
       method: "get",
       path: "/api/import/{batchId}/errors",
-      summary: "List the rejected rows with their reasons, as JSON or as a CSV to correct and upload again",
+      summary:
+        "List the rejected rows with their reasons, as JSON or as a CSV to correct and upload again; `warnings=true` lists rows imported without a value",
       access: read,
       query: ErrorsQuery,
       answer: { status: 200, schema: RefusedRows },
@@ -143,7 +144,7 @@ export const importRoutes = [
     },
     async (ctx, { params, query }) => {
       const id = params.batchId
-      if (query.format === "csv") return csvAnswer(ctx.now, await errorsFile(ctx, id, query.machine))
+      if (query.format === "csv") return csvAnswer(ctx.now, await errorsFile(ctx, id, query))
       return listErrors(ctx, id, query)
     },
   ),

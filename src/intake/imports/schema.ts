@@ -61,6 +61,8 @@ const Fields = jsonObject({
   mappings: Mappings,
   useLLM: flag("useLLM"),
   private: trueOrFalse("private").nullish(),
+  /** Optional values that cannot be read are left out with a warning; otherwise their rows are rejected. */
+  lenient: trueOrFalse("lenient").nullish(),
 })
 
 /** If all three are missing, one message names them all. */
@@ -108,7 +110,7 @@ export const StatusChange = jsonObject({
 export const EndedImport = z.object({ batchId: z.string(), status: z.enum(["cancelled", "failed"]) })
 export type EndedImport = z.output<typeof EndedImport>
 
-const RowError = z.object({ row: count, message: z.string() })
+const RowMessage = z.object({ row: count, message: z.string() })
 
 export const ChunkAnswer = z.object({
   chunkIndex: count,
@@ -118,7 +120,9 @@ export const ChunkAnswer = z.object({
   adoptedCount: count,
   updatedCount: count,
   newTopicIds: z.array(z.string()),
-  errors: z.array(RowError),
+  errors: z.array(RowMessage),
+  /** Rows imported without a value that could not be read; only in lenient imports. */
+  warnings: z.array(RowMessage).optional(),
   skipped: z.literal(true).optional(),
 })
 export type ChunkAnswer = z.output<typeof ChunkAnswer>
@@ -142,6 +146,9 @@ export const BatchRecord = z.object({
   chunks_completed: count,
   use_llm: z.boolean(),
   private: z.literal(true).optional(),
+  lenient: z.literal(true).optional(),
+  /** Rows with warnings; only in lenient imports. */
+  warning_count: count.optional(),
   created_at: z.string(),
   completed_at: z.string().nullable(),
 })
@@ -154,6 +161,8 @@ export type BatchStatus = z.output<typeof BatchStatus>
 export const ErrorsQuery = z.object({
   format,
   machine: switchedOn,
+  /** Rows with warnings instead of rejected rows. */
+  warnings: switchedOn,
   after: fromZero("after"),
   limit: positive("limit", 500, 1000),
 })
@@ -177,6 +186,8 @@ const sums = {
   /** Duplicates whose empty fields were filled; part of `duplicate`. */
   updated: count,
   rejected: count,
+  /** Imported rows with warnings; part of the others. Only in lenient imports. */
+  warned: count.optional(),
 }
 
 export const Receipt = z.object({

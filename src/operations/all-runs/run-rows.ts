@@ -97,7 +97,9 @@ const importedRows = (batchId: string, page: RowPage): Sql =>
   pageOf(
     sql(
       `SELECT o.value ->> 0 AS place, CAST(o.value ->> 0 AS TEXT) AS id, CAST(o.value ->> 0 AS TEXT) AS "row", link.topic_name AS name,
-         o.value ->> 1 AS outcome, NULL AS reason, link.id AS topicId, NULL AS sent, NULL AS received, NULL AS segmentId,
+         o.value ->> 1 AS outcome, (
+           SELECT w.message FROM import_errors AS w WHERE w.batch_id = c.batch_id AND w."row" = o.value ->> 0 AND w.warning = 1
+         ) AS reason, link.id AS topicId, NULL AS sent, NULL AS received, NULL AS segmentId,
          NULL AS oldSegmentId
        FROM import_chunks AS c CROSS JOIN json_each(c.outcomes) AS o
        LEFT JOIN org_topics AS link ON link.id = o.value ->> 2 AND link.hidden = 0
@@ -108,7 +110,7 @@ const importedRows = (batchId: string, page: RowPage): Sql =>
            WHERE m.value ->> 'targetField' = 'topic_name' AND cell.key = m.value ->> 'csvColumn' LIMIT 1
          ), 'rejected', e.message, NULL, e.cells, NULL, NULL, NULL
        FROM import_errors AS e CROSS JOIN import_batches AS b ON b.id = e.batch_id
-       WHERE e.batch_id = ? AND e."row" > ?`,
+       WHERE e.batch_id = ? AND e."row" > ? AND e.warning = 0`,
       batchId,
       page.after ?? 0,
       batchId,
