@@ -117,6 +117,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/import/{batchId}/errors": "listImportErrors",
   "GET /api/import/{batchId}/receipt": "getImportReceipt",
   "POST /api/import/{batchId}/fix-names": "fixImportNames",
+  "POST /api/import/{batchId}/fix-names/undo": "undoFixImportNames",
 
   "GET /api/connections": "listConnections",
   "POST /api/connections": "createConnection",

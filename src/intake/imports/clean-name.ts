@@ -4,17 +4,58 @@ import { isProvider, isStructural, readPath } from "./taxonomy-path.ts"
 /** Separators between the steps of a name that is not a path. Whitespace is already collapsed. */
 const SEPARATOR = / [-–—:|/\\] |: |\||»/u
 const QUOTES = new Set("\"'“”‘’«»` ")
+/** A spreadsheet would compute it. Nobody knows what it should have said. */
+const FORMULA = /^[=@+-]|^[\p{L}\p{N}.]+\([^()]*\)$/u
+/** Written small within names. */
+const PARTICLES = new Set(
+  "a an and as at but by for from in nor of on or the to vs with de del della der des di do dos du da das den e ein el en et la las le les los und van von y zu zum zur".split(
+    " ",
+  ),
+)
 
 /**
- * Cleans a name by rules: drops the provider, structural steps and quotes, collapses whitespace and applies title case.
- * Returns the name unchanged if nothing would be left.
+ * Cleans a name by rules: drops the provider, structural steps and quotes, collapses whitespace, and applies title case unless it is
+ * already a proper name. Returns the name unchanged if nothing would be left.
  */
 export function cleanName(name: string): string {
+  if (FORMULA.test(name.trim())) return name
   const words = name.replaceAll('""', '"').replaceAll("_", " ").split(/\s+/)
   const { topicName } = readPath(unquoted(words.filter((word) => word !== "").join(" ")))
   const bare = withoutLeadingSteps(unquoted(topicName))
-  return /[\p{L}\p{N}]/u.test(bare) ? topicNameOf(bare) : name
+  if (!/[\p{L}\p{N}]/u.test(bare)) return name
+  if (isProper(bare)) return bare
+  return isShouted(bare) ? topicNameOf(bare) : withProperWords(bare.split(" "), topicNameOf(bare))
 }
+
+/** Names within a name keep their spelling: "tea in Île-de-France", "École de Paris fans". */
+function withProperWords(words: readonly string[], titled: string): string {
+  const titles = titled.split(" ")
+  if (titles.length !== words.length) return titled
+  const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word)
+  return titles
+    .map((title, i) => {
+      const word = words[i] ?? title
+      const isName = word.includes("-") && isCapital(word)
+      const isWithin = PARTICLES.has(word) && isCapital(words[i - 1]) && isCapital(words[i + 1])
+      return isName || isWithin ? word : title
+    })
+    .join(" ")
+}
+
+const isShouted = (name: string) => !/\p{Ll}/u.test(name) && name.replaceAll(/\P{L}/gu, "").length > 5
+
+/** Every word that is no particle has a capital or no letters, as in "Île-de-France"; a name in capitals only is shouted. */
+function isProper(name: string): boolean {
+  const words = name.split(" ")
+  return (
+    !isShouted(name) &&
+    startsWell(words[0] ?? "") &&
+    words.every((word) => /\p{Lu}/u.test(word) || !/\p{Ll}/u.test(word) || PARTICLES.has(word))
+  )
+}
+
+/** The first word has a capital, as in "iPhone", or a script without capitals. */
+const startsWell = (word: string) => /\p{Lu}/u.test(word) || !/\p{Ll}/u.test(word)
 
 /** Drops leading steps that do not describe the topic, as in "Acxiom - Interest - Truck Owners". */
 function withoutLeadingSteps(name: string): string {

@@ -1,30 +1,25 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { newId } from "../../kernel/ids.ts"
-import { normalizedName } from "../../knowledge/text/normalized-name.ts"
-import { insertLibraryHistory } from "../../topics/history/write-history.ts"
-import { findByEffectiveName } from "../../topics/library/store.ts"
 import { TopicName } from "../../topics/library/supplied.ts"
 import { type Batch, findBatch } from "./batch-record.ts"
 import { cleanName } from "./clean-name.ts"
 import { isClose } from "./close-name.ts"
 import { cleanNamesWithLlm } from "./clean-names-llm.ts"
-import type { FixedNames } from "./schema.ts"
+import { renameTopics, splitTaken } from "./rename-topics.ts"
+import { type FixedNames, MAX_NAMES, type Renamed } from "./schema.ts"
 
 const PAGE = 500
 /** Names per LLM call, and calls per request. Names beyond that are cleaned by rules. */
 const NAMES_PER_CALL = 50
 const LLM_CALLS = 4
-/** Caps the lists in the response; the counts cover everything. */
-const MAX_SHOWN = 1_000
 
-type Renamed = FixedNames["names"][number]
+type Options = { preview: boolean; names?: readonly Renamed[] | null }
 
 /** Cleans the names of an import's topics for this organization only. A preview changes nothing. */
-export async function fixNames(ctx: OrgContext, id: string, { preview }: { preview: boolean }): Promise<FixedNames> {
+export async function fixNames(ctx: OrgContext, id: string, { preview, names }: Options): Promise<FixedNames> {
   const batch = await findBatch(ctx, id)
   const own = { ...ctx, workspace: batch.workspaceId }
+  if (names && !preview) return applyNames(own, batch, names)
   const answer = { total: 0, changed: 0, names: [] as Renamed[], conflicts: [] as Renamed[] }
   const llm = { callsLeft: (await canUseLlm(own)) ? LLM_CALLS : 0, answered: false }
   const given = new Set<string>()
@@ -33,14 +28,36 @@ export async function fixNames(ctx: OrgContext, id: string, { preview }: { previ
     answer.total += page.length
     const renamed = await cleanPage(own, page, llm)
     const { free, taken } = await splitTaken(own, renamed, given)
-    if (!preview && free.length > 0) await rename(own, free)
+    if (!preview && free.length > 0) await renameTopics(own, free, "fix-names")
     answer.changed += free.length
-    answer.names.push(...free.slice(0, MAX_SHOWN - answer.names.length))
-    answer.conflicts.push(...taken.slice(0, MAX_SHOWN - answer.conflicts.length))
+    answer.names.push(...free.slice(0, MAX_NAMES - answer.names.length))
+    answer.conflicts.push(...taken.slice(0, MAX_NAMES - answer.conflicts.length))
     if (page.length < PAGE) break
     after = page.at(-1)?.seq ?? Number.MAX_SAFE_INTEGER
   }
   return { batchId: batch.id, preview, engine: llm.answered ? "llm" : "rules", ...answer }
+}
+
+/** Applies the names that the user chose from a preview, except to topics that are named otherwise by now. */
+async function applyNames(ctx: OrgContext, batch: Batch, names: readonly Renamed[]): Promise<FixedNames> {
+  const { results } = await ctx.d1
+    .prepare(
+      `SELECT link.id, link.topic_name AS name FROM json_each(?1) AS wanted CROSS JOIN org_topics AS link ON link.id = wanted.value
+       WHERE link.org_id = ?2 AND link.batch_id = ?3 AND link.hidden = 0`,
+    )
+    .bind(JSON.stringify(names.map(({ id }) => id)), ctx.org.id, batch.id)
+    .all<{ id: string; name: string }>()
+  const current = new Map(results.map(({ id, name }) => [id, name]))
+  const chosen = names.flatMap(({ id, oldName, newName }) => {
+    const { data: clean } = TopicName.safeParse(newName)
+    return clean !== undefined && clean !== oldName && current.get(id) === oldName
+      ? [{ id, oldName, newName: clean }]
+      : []
+  })
+  const { free, taken } = await splitTaken(ctx, chosen, new Set())
+  if (free.length > 0) await renameTopics(ctx, free, "fix-names")
+  const answer = { total: names.length, changed: free.length, names: free, conflicts: taken }
+  return { batchId: batch.id, preview: false, engine: "rules", ...answer }
 }
 
 async function canUseLlm(ctx: OrgContext): Promise<boolean> {
@@ -92,65 +109,4 @@ async function cleanPage(
     })
   }
   return changed.filter(({ oldName, newName }) => oldName !== newName && TopicName.safeParse(newName).success)
-}
-
-/** Names must stay unique within a library. `given` holds the names assigned earlier in this run. */
-async function splitTaken(ctx: OrgContext, renamed: readonly Renamed[], given: Set<string>) {
-  const names = renamed.map(({ newName }) => normalizedName(newName))
-  const known = renamed.length > 0 ? await findByEffectiveName(ctx, names) : new Map<string, string>()
-  const free: Renamed[] = []
-  const taken: Renamed[] = []
-  renamed.forEach((one, i) => {
-    const name = names[i] ?? ""
-    const isOwn = normalizedName(one.oldName) === name
-    if (given.has(name) || (known.has(name) && !isOwn)) taken.push(one)
-    else {
-      given.add(name)
-      free.push(one)
-    }
-  })
-  return { free, taken }
-}
-
-/** Skips names that changed since they were read: a concurrent edit wins. */
-async function rename({ d1, org, actor, now }: OrgContext, renamed: readonly Renamed[]): Promise<void> {
-  const at = now().toISOString()
-  const rows = renamed.map(({ id, oldName, newName }) => [id, oldName, newName, normalizedName(newName), newId("hist")])
-  const still = `FROM json_each(?1) AS r CROSS JOIN org_topics AS link
-      ON link.id = r.value ->> 0 AND link.org_id = ?2 AND link.topic_name = r.value ->> 1`
-  await d1.batch(
-    jsonParameters(rows).flatMap((json) => [
-      d1
-        .prepare(
-          insertLibraryHistory(
-            {
-              id: "r.value ->> 4",
-              orgId: "?2",
-              orgTopicId: "link.id",
-              changeType: "'field_edit'",
-              changedBy: "?3",
-              previousValues: "json_object('topic_name', r.value ->> 1)",
-              newValues: "json_object('topic_name', r.value ->> 2)",
-              source: "'fix-names'",
-              changedAt: "?4",
-            },
-            still,
-          ),
-        )
-        .bind(json, org.id, actor.userId, at),
-      d1
-        .prepare(
-          // Materialized, because the planner would otherwise scan the whole library for each row.
-          `WITH fixed AS MATERIALIZED (
-             SELECT link.seq, json_object(
-               'topic_name', nullif(r.value ->> 2, t.topic_name),
-               'normalized_name', iif(r.value ->> 2 = t.topic_name, NULL, r.value ->> 3)
-             ) AS patch ${still} CROSS JOIN topics AS t ON t.id = link.topic_id
-           )
-           UPDATE org_topics SET overrides = json_patch(overrides, fixed.patch), updated_at = ?3
-           FROM fixed WHERE org_topics.seq = fixed.seq`,
-        )
-        .bind(json, org.id, at),
-    ]),
-  )
 }

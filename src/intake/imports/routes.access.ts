@@ -36,4 +36,8 @@ export const access: ExpectedAccess = {
     ...importTopics,
     foreign: { ...noBatch, path: (id) => `/api/import/${id}/fix-names`, body: () => ({}) },
   },
+  "POST /api/import/{batchId}/fix-names/undo": {
+    ...importTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/fix-names/undo`, body: () => ({}) },
+  },
 }

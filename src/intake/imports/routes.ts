@@ -26,9 +26,12 @@ import {
   Receipt,
   ReceiptQuery,
   RefusedRows,
+  RestoredNames,
   StatusChange,
+  UndoFixNames,
 } from "./schema.ts"
 import { demandCsv, takeFile } from "./take-file.ts"
+import { undoFixNames } from "./undo-fix-names.ts"
 
 const read = key("topics:read")
 const write = key("topics:write", "import")
@@ -169,7 +172,8 @@ export const importRoutes = [
     {
       method: "post",
       path: "/api/import/{batchId}/fix-names",
-      summary: "Clean the names of an import's topics; a preview shows old and new names",
+      summary:
+        "Clean the names of an import's topics; a preview shows old and new names, of which `names` applies some",
       access: write,
       idempotent: true,
       body: FixNames,
@@ -177,5 +181,18 @@ export const importRoutes = [
       errors: [404],
     },
     (ctx, { params, body }) => fixNames(ctx, params.batchId, body),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/import/{batchId}/fix-names/undo",
+      summary: "Give an import's topics the names they had before they were cleaned; a preview changes nothing",
+      access: write,
+      idempotent: true,
+      body: UndoFixNames,
+      answer: { status: 200, schema: RestoredNames },
+      errors: [404],
+    },
+    (ctx, { params, body }) => undoFixNames(ctx, params.batchId, body),
   ),
 ] as const

@@ -205,9 +205,25 @@ export const Receipt = z.object({
 })
 export type Receipt = z.output<typeof Receipt>
 
-export const FixNames = jsonObject({ preview: flag("preview") })
-
 const Renamed = z.object({ id: z.string(), oldName: z.string(), newName: z.string() })
+export type Renamed = z.output<typeof Renamed>
+
+/** The number of names in an answer; counts cover everything. */
+export const MAX_NAMES = 1_000
+const BAD_NAMES = "names must each have an id, an oldName and a newName"
+const name = z.string(BAD_NAMES).max(2_000, BAD_NAMES)
+
+export const FixNames = jsonObject({
+  preview: flag("preview"),
+  /** Names of a preview to apply. Without it, names are cleaned anew and all of them applied. */
+  names: z
+    .array(z.object({ id: name, oldName: name, newName: name }, BAD_NAMES), "names must be an array")
+    .max(MAX_NAMES, `names must be at most ${MAX_NAMES}`)
+    .nullish(),
+})
+export type FixNames = z.output<typeof FixNames>
+
+export const UndoFixNames = jsonObject({ preview: flag("preview") })
 export const FixedNames = z.object({
   batchId: z.string(),
   preview: z.boolean(),
@@ -219,3 +235,7 @@ export const FixedNames = z.object({
   conflicts: z.array(Renamed),
 })
 export type FixedNames = z.output<typeof FixedNames>
+
+/** `total`: topics of the import whose names Fix names changed, and nothing since. */
+export const RestoredNames = FixedNames.omit({ engine: true })
+export type RestoredNames = z.output<typeof RestoredNames>
