@@ -26,7 +26,7 @@ function call(caller: Caller, name: string): Promise<Response> {
 /** An organization with something of everything, and what only its own callers may read, by what it belongs to. */
 let victim: { ids: Record<string, string>; api: Caller; sdk: Caller }
 /** What a workspace has for itself; the rest belongs to the whole organization. */
-const OF_WORKSPACE = ["topic", "importBatch", "activation", "segment", "refreshJob"]
+const OF_WORKSPACE = ["topic", "removal", "importBatch", "activation", "segment", "refreshJob"]
 
 beforeAll(async () => {
   const org = await anOrg()

@@ -22,6 +22,7 @@ import { homeRoutes } from "../operations/home/routes.ts"
 import { jobRoutes } from "../operations/jobs/routes.ts"
 import { keyRoutes } from "../organizations/keys/routes.ts"
 import { deadLetterRoutes } from "../operations/dead-letters/routes.ts"
+import { removalRoutes } from "../topics/removals/routes.ts"
 import { libraryChangeRoutes } from "../operations/library-changes/routes.ts"
 import { learnedRuleRoutes } from "../operations/learned-rules/routes.ts"
 import { matrixRoutes } from "../intake/matrix/routes.ts"
@@ -52,6 +53,7 @@ const apiRoutes = [
   ...assistantRoutes,
   ...matrixRoutes,
   ...catalogRoutes,
+  ...removalRoutes,
   ...libraryChangeRoutes,
   ...topicRoutes,
   ...labelRoutes,

@@ -40,6 +40,7 @@ type PlainPrefix =
   | "wh"
   | "whd"
   | "evt"
+  | "rem"
 
 /**
  * Starts with the time so that rows written together stay close in every index on an id. The rest is 71 random bits, which cannot

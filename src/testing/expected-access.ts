@@ -25,6 +25,7 @@ type Row = Expectation & {
       | "apiKey"
       | "sdkKey"
       | "topic"
+      | "removal"
       | "importBatch"
       | "connection"
       | "activation"

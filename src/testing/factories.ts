@@ -17,6 +17,7 @@ import { createInvitation } from "../organizations/people/invitations.ts"
 import { createApiKey } from "../organizations/keys/api-keys.ts"
 import { createSdkKey } from "../organizations/keys/sdk-keys.ts"
 import { SCOPES, type Scope } from "../kernel/access/scopes.ts"
+import { deleteTopics } from "../topics/library/delete-topics.ts"
 import { createTopic } from "../topics/library/create-topic.ts"
 import { createPushRun } from "../activation/runs/create-run.ts"
 import type { Plan } from "../kernel/ports/plans.ts"
@@ -53,6 +54,8 @@ export type TestOrg = {
   invitation: () => Promise<{ id: string }>
   /** Creates a webhook; by default its URL leads nowhere. */
   webhook: (settings?: Partial<NewWebhook>) => Promise<{ id: string; secret: string }>
+  /** A topic that was removed from the library. */
+  removal: () => Promise<{ id: string }>
   /** Starts an import of a file with the column `Name`. */
   importBatch: (totalRows?: number, settings?: Partial<NewImport>) => Promise<{ id: string }>
 }
@@ -99,6 +102,12 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
     topic: async (name = aName("Truck owners")) => {
       const { id, topic_id: topicId } = await createTopic(ctx(), { topic_name: name })
       return { id, topicId }
+    },
+    removal: async () => {
+      const { id } = await createTopic(ctx(), { topic_name: aName("Removed") })
+      const removalId = newId("rem")
+      await deleteTopics(ctx(), [id], undefined, removalId)
+      return { id: removalId }
     },
     connection: async (settings = {}) => {
       plant(settings.credentials)

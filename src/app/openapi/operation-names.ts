@@ -95,6 +95,8 @@ export const NAMES: Readonly<Record<string, string>> = {
   "GET /api/topics/catalog/facets": "getCatalogFacets",
   "POST /api/topics/catalog": "addCatalogTopics",
   "GET /api/topics/jobs/{jobId}": "getLibraryJob",
+  "GET /api/topics/removals": "listRemovals",
+  "POST /api/topics/removals/{removalId}/restore": "restoreRemoval",
   "GET /api/export": "exportTopics",
 
   "GET /api/organization/label": "getLabelDefaults",

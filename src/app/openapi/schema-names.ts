@@ -37,6 +37,7 @@ import * as library from "../../topics/library/schema.ts"
 import * as prices from "../../topics/prices/schema.ts"
 import * as labelFields from "../../topics/labels/fields.ts"
 import * as labels from "../../topics/labels/schema.ts"
+import * as removals from "../../topics/removals/schema.ts"
 import * as operators from "../../topics/operators/schema.ts"
 
 /** Schemas exported here have their export's name in the document. Others are named after their operation. */
@@ -80,6 +81,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   labelFields,
   labels,
   prices,
+  removals,
 }
 
 /** Names that say too little outside of their capability. */

@@ -1,5 +1,6 @@
 import { key } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
+import { newId } from "../../kernel/ids.ts"
 import { CatalogChoice } from "../../topics/catalog/schema.ts"
 import { TopicIds } from "../../topics/library/schema.ts"
 import { JobRecord } from "../jobs/schema.ts"
@@ -27,14 +28,20 @@ export const libraryChangeRoutes = [
     {
       method: "delete",
       path: "/api/topics",
-      summary: "Remove topics from the library; `jobId` if a background job removes the rest",
+      summary:
+        "Remove topics from the library; `jobId` if a background job removes the rest. The header X-Removal-Id names the removal, to restore it within 30 days",
       access: key("topics:write", "library:delete", "Requires library:delete permission"),
       body: TopicIds,
       // The number of ids is unlimited: this fits about half a million.
       bodyLimit: 16 * 1024 * 1024,
       answer: { status: 200, schema: DeletedTopics },
     },
-    (ctx, { body }) => removeTopics(ctx, body.ids),
+    async (ctx, { body, c }) => {
+      const removalId = newId("rem")
+      const answer = await removeTopics(ctx, body.ids, removalId)
+      if (answer.deleted > 0 || answer.jobId !== undefined) c.header("X-Removal-Id", removalId)
+      return answer
+    },
   ),
   route(
     {

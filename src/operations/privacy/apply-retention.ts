@@ -1,4 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
+import { oldestRestorable } from "../../topics/removals/list-removals.ts"
 import { EXPORT_DAYS } from "../jobs/organization-export/kind.ts"
 
 const DAY_MS = 86_400_000
@@ -15,7 +16,8 @@ type Cursor = { files: string | null; history: number; batches: number }
 export async function applyRetention(services: Services, cursor: string | null): Promise<string> {
   const { retention } = services
   const { files, history, batches }: Cursor = cursor === null ? START : (JSON.parse(cursor) as Cursor)
-  const share = Math.max(1, Math.floor(services.budget.left() / CALLS_PER_PAGE / 3))
+  const share = Math.max(1, Math.floor(services.budget.left() / CALLS_PER_PAGE / 4))
+  await removeRemovals(services, Math.min(share, 50))
   return JSON.stringify({
     files: await removeFiles(services, files, Math.min(share, 50)),
     history:
@@ -119,4 +121,28 @@ async function removeErrors(services: Services, days: number, from: number, page
     if (results.length < BATCHES) return reached
   }
   return reached
+}
+
+/** Topics that can no longer be restored go first, then the removals that hold none. */
+async function removeRemovals({ d1, now }: Services, pages: number): Promise<void> {
+  const oldest = oldestRestorable(now())
+  for (let page = 0; page < pages; page++) {
+    const { meta } = await d1
+      .prepare(
+        `DELETE FROM removed_topics WHERE rowid IN (
+           SELECT kept.rowid FROM removals AS r CROSS JOIN removed_topics AS kept ON kept.removal_id = r.id
+           WHERE r.removed_at < ? LIMIT ${ENTRIES})`,
+      )
+      .bind(oldest)
+      .run()
+    if (meta.changes < ENTRIES) break
+  }
+  await d1
+    .prepare(
+      `DELETE FROM removals WHERE rowid IN (
+         SELECT r.rowid FROM removals AS r INDEXED BY removals_removed
+         WHERE r.removed_at < ? AND NOT EXISTS (SELECT 1 FROM removed_topics AS kept WHERE kept.removal_id = r.id) LIMIT ${ENTRIES})`,
+    )
+    .bind(oldest)
+    .run()
 }

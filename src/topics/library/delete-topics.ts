@@ -2,25 +2,28 @@ import { entryOfCount } from "../../organizations/audit/entry.ts"
 import type { WorkLimit } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { newId } from "../../kernel/ids.ts"
+import { keepRemoved } from "../history/keep-removed.ts"
 import { ownRows } from "./store.ts"
 
 /** Ids per statement: deleting a link takes about 110 µs, triggers and indexes included. */
 const PAGE_SIZE = 2_000
 
 /**
- * Removes topics from the library, by library or global id, page by page. The global topics are kept. `left` holds the ids that
- * remain if the limit was reached before the end.
+ * Removes topics from the library, by library or global id, page by page. The global topics are kept, and the links for 30 days, under
+ * the removal's id. `left` holds the ids that remain if the limit was reached before the end.
  */
 export async function deleteTopics(
   ctx: OrgContext,
   ids: readonly string[],
   limit?: WorkLimit,
+  removalId: string = newId("rem"),
 ): Promise<{ deleted: number; left: string[] }> {
   const pages = pagesOf([...new Set(ids)])
   let deleted = 0
   for (const [i, page] of pages.entries()) {
     if (i > 0 && limit?.isReached()) return { deleted, left: pages.slice(i).flat() }
-    const [recorded] = await ctx.d1.batch<{ n: number }>(deletion(ctx, page))
+    const [recorded] = await ctx.d1.batch<{ n: number }>(deletion(ctx, page, removalId))
     deleted += recorded?.results[0]?.n ?? 0
   }
   return { deleted, left: [] }
@@ -30,12 +33,13 @@ export async function deleteTopics(
 export async function planDeletion(
   ctx: OrgContext,
   ids: readonly string[],
+  removalId: string = newId("rem"),
 ): Promise<{ found: number; statements: D1PreparedStatement[] }> {
   const pages = pagesOf(ids)
   const counts = await ctx.d1.batch<{ n: number }>(pages.map((page) => countOf(ctx, page)))
   return {
     found: counts.reduce((sum, { results }) => sum + (results[0]?.n ?? 0), 0),
-    statements: pages.flatMap((page) => deletion(ctx, page)),
+    statements: pages.flatMap((page) => deletion(ctx, page, removalId)),
   }
 }
 
@@ -47,11 +51,12 @@ const countOf = (ctx: OrgContext, ids: readonly string[]) => {
   return prepare(ctx.d1, sql(`SELECT count(*) AS n FROM (${doomed.text})`, ...doomed.values))
 }
 
-/** The entry in the audit log, which counts the rows, and their deletion. */
-function deletion(ctx: OrgContext, ids: readonly string[]): D1PreparedStatement[] {
+/** The entry in the audit log, which counts the rows, what is kept of them, and their deletion. */
+function deletion(ctx: OrgContext, ids: readonly string[], removalId: string): D1PreparedStatement[] {
   const doomed = doomedRows(ctx, ids)
   return [
     entryOfCount(ctx, "topics.deleted", ctx.workspace, "deleted", doomed),
+    ...keepRemoved(ctx, { id: removalId }, doomed),
     prepare(ctx.d1, sql(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)),
   ]
 }

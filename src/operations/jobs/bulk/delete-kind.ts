@@ -16,6 +16,8 @@ const Config = z.object({
   folder: z.string(),
   parts: z.int(),
   ids: z.int(),
+  /** The removal that the request began; jobs from before removals were kept have none. */
+  removalId: z.string().optional(),
 })
 
 const keyOf = (folder: string, part: number) => `${folder}/${part}.json`
@@ -31,7 +33,7 @@ export const deleteTopicsKind = jobKind({
     const file = await services.importFiles.get(keyOf(config.folder, part))
     if (!file) throw new AppError(400, "The list of topics to remove has expired")
     const ids = await file.json<string[]>()
-    const { found, statements } = await planDeletion(ctx, ids)
+    const { found, statements } = await planDeletion(ctx, ids, config.removalId)
     return {
       statements,
       processed: ids.length,

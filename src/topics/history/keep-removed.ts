@@ -1,0 +1,59 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+
+/** What a link holds that its topic does not, under the same names in both tables. */
+const COLUMNS = [
+  "id",
+  "org_id",
+  "workspace_id",
+  "topic_id",
+  "topic_name",
+  "overrides",
+  "external_id",
+  "source",
+  "performance_score",
+  "batch_id",
+  "label",
+  "created_at",
+]
+
+type Removal = {
+  id: string
+  /** The import that is undone. */
+  batchId?: string
+  /** SQL for whether the topic of the link `gone` came with that import. */
+  isNewTopic?: string
+}
+
+/** Statements that keep links before they are deleted, to restore them; `doomed` selects their row numbers. */
+export function keepRemoved(ctx: OrgContext, removal: Removal, doomed: Sql): D1PreparedStatement[] {
+  const { id, batchId = null, isNewTopic = "0" } = removal
+  const at = ctx.now().toISOString()
+  return [
+    prepare(
+      ctx.d1,
+      sql(
+        `INSERT INTO removals (id, org_id, workspace_id, removed_by, batch_id, topics, removed_at)
+         SELECT ?, ?, ?, ?, ?, n, ? FROM (SELECT count(*) AS n FROM (${doomed.text})) WHERE n > 0
+         ON CONFLICT (id) DO UPDATE SET topics = topics + excluded.topics, removed_at = excluded.removed_at`,
+        id,
+        ctx.org.id,
+        ctx.workspace,
+        ctx.actor.userId,
+        batchId,
+        at,
+        ...doomed.values,
+      ),
+    ),
+    prepare(
+      ctx.d1,
+      sql(
+        `INSERT INTO removed_topics (removal_id, ${COLUMNS.join(", ")}, is_new_topic)
+         SELECT ?, ${COLUMNS.map((column) => `gone.${column}`).join(", ")}, ${isNewTopic}
+         FROM org_topics AS gone WHERE gone.seq IN (${doomed.text})`,
+        id,
+        ...doomed.values,
+      ),
+    ),
+  ]
+}

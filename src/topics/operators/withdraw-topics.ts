@@ -1,0 +1,64 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
+import { insertGlobalHistory } from "../history/write-history.ts"
+import { updateVectors } from "../library/update-vectors.ts"
+
+const SOURCE = "undo_import"
+
+/** Live topics that no library holds and no operator has worked on. */
+const UNUSED = `${isLive("topics")} AND topics.engine <> 'manual' AND topics.review_status IS NOT 'reviewed'
+  AND NOT EXISTS (SELECT 1 FROM org_topics AS other WHERE other.topic_id = topics.id)`
+
+export type Withdrawn = { id: string; parent_category: string }
+
+/**
+ * Statements that archive those of these topics that nobody uses: an undone import takes what it created out of the catalog. The last one
+ * returns them, for `dropVectors`.
+ */
+export function withdrawTopics({ d1, actor }: OrgContext, ids: readonly string[], at: string): D1PreparedStatement[] {
+  const json = JSON.stringify(ids)
+  const which = `topics.id IN (SELECT value FROM json_each(?1)) AND ${UNUSED}`
+  return [
+    d1
+      .prepare(
+        insertGlobalHistory(
+          {
+            topicId: "id",
+            changeType: "'archived'",
+            engineVersionBefore: "engine_version",
+            engineVersionAfter: "engine_version",
+            previousValues: "json_object('archived_at', archived_at)",
+            newValues: "json_object('archived_at', ?2)",
+            changedBy: "?3",
+            source: `'${SOURCE}'`,
+            changedAt: "?2",
+          },
+          `FROM topics WHERE ${which}`,
+        ),
+      )
+      .bind(json, at, actor.userId),
+    d1
+      .prepare(`UPDATE topics SET archived_at = ?2, updated_at = ?2 WHERE ${which} RETURNING id, parent_category`)
+      .bind(json, at),
+  ]
+}
+
+export const dropVectors = (ctx: OrgContext, gone: readonly Withdrawn[]) =>
+  updateVectors(ctx, gone.length, () =>
+    ctx.vectors.remove(gone.map((row) => ({ id: row.id, category: row.parent_category }))),
+  )
+
+/** Those of the topics that an undone import archived, and nobody since. */
+export async function withdrawnTopics({ d1 }: OrgContext, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { results } = await d1
+    .prepare(
+      `SELECT t.id FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value
+       WHERE t.archived_at IS NOT NULL AND EXISTS (
+         SELECT 1 FROM global_history AS h
+         WHERE h.topic_id = t.id AND h.changed_at = t.archived_at AND h.source = '${SOURCE}')`,
+    )
+    .bind(JSON.stringify(ids))
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
+}

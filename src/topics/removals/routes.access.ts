@@ -1,0 +1,13 @@
+import { type ExpectedAccess, readTopics, writeTopics } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/topics/removals": readTopics,
+  "POST /api/topics/removals/{removalId}/restore": {
+    ...writeTopics,
+    foreign: {
+      of: "removal",
+      refusal: "Removal not found",
+      path: (id) => `/api/topics/removals/${id}/restore`,
+    },
+  },
+}
