@@ -26,6 +26,7 @@ const IDS: Record<string, string> = {
   "/api/import/{batchId}/status": BATCHES,
   "/api/import/{batchId}/errors": BATCHES,
   "/api/import/{batchId}/receipt": BATCHES,
+  "/api/import/{batchId}/undo": BATCHES,
   "/api/connections/{id}": CONNECTIONS,
   "/api/connections/{id}/sync/runs": CONNECTIONS,
   "/api/connections/{id}/push/runs": CONNECTIONS,

@@ -118,6 +118,8 @@ export const NAMES: Readonly<Record<string, string>> = {
   "PATCH /api/import/{batchId}/status": "endImport",
   "GET /api/import/{batchId}/errors": "listImportErrors",
   "GET /api/import/{batchId}/receipt": "getImportReceipt",
+  "GET /api/import/{batchId}/undo": "getImportUndo",
+  "POST /api/import/{batchId}/undo": "undoImport",
   "POST /api/import/{batchId}/fix-names": "fixImportNames",
   "POST /api/import/{batchId}/fix-names/undo": "undoFixImportNames",
 

@@ -103,7 +103,8 @@ async function aWorld() {
       const message = waiting[pick % Math.max(1, waiting.length)]
       if (!message) return
       const handle = async ({ services, reach }: Process) => {
-        await (message.kind === "cut" ? cutFile(services, message) : runChunk(services, message))
+        if (message.kind === "cut") await cutFile(services, message)
+        if (message.kind === "chunk") await runChunk(services, message)
         reach("before the ack")
       }
       const acked = await run(diesAt, handle, isQueueDown)

@@ -13,6 +13,7 @@ export const ImportMessage = z.discriminatedUnion("kind", [
     firstRow: z.int().min(1),
     rows: z.int().min(1),
   }),
+  z.object({ kind: z.literal("undo"), batchId: id }),
 ])
 export type ImportMessage = z.output<typeof ImportMessage>
 export type CutMessage = Extract<ImportMessage, { kind: "cut" }>

@@ -2,20 +2,41 @@ import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { type Outgoing, sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import type { ChunkMessage, CutMessage, ImportMessage } from "./messages.ts"
+import { undoMessage } from "./undo-import.ts"
 
 /** Undoes a dead-lettered message's failure and queues the message again, in one batch. */
 export async function replayImport(services: Services, body: ImportMessage, alongside: D1PreparedStatement[]) {
   const { d1, now } = services
   const at = now().toISOString()
-  const id = body.kind === "cut" ? `${body.batchId}/cut` : `${body.batchId}/${body.chunkIndex}`
-  const message: Outgoing = { id, queue: "strata-imports", body }
-  const reopen = body.kind === "cut" ? reopenFile(d1, body, at) : reopenChunk(d1, body, at)
+  const { message, reopen } = replayOf(d1, body, at)
   const batch = await d1.prepare("SELECT status FROM import_batches WHERE id = ?").bind(body.batchId).first("status")
   if (batch === null) throw new AppError(404, "Batch not found")
-  if (batch === "cancelled") throw new AppError(409, "Batch already cancelled")
+  if (batch === "cancelled" && body.kind !== "undo") throw new AppError(409, "Batch already cancelled")
   await d1.batch([...reopen, ...alongside, ...writeOutbox(d1, [message], at)])
   await sendOutbox(services, [message])
 }
+
+function replayOf(
+  d1: D1Database,
+  body: ImportMessage,
+  at: string,
+): { message: Outgoing; reopen: D1PreparedStatement[] } {
+  const queue = "strata-imports"
+  if (body.kind === "undo") return { message: undoMessage(body.batchId), reopen: reopenUndo(d1, body.batchId, at) }
+  if (body.kind === "cut") {
+    return { message: { id: `${body.batchId}/cut`, queue, body }, reopen: reopenFile(d1, body, at) }
+  }
+  return { message: { id: `${body.batchId}/${body.chunkIndex}`, queue, body }, reopen: reopenChunk(d1, body, at) }
+}
+
+const reopenUndo = (d1: D1Database, batchId: string, at: string) => [
+  d1
+    .prepare(
+      `UPDATE import_undos SET status = 'running', failure = NULL, completed_at = NULL, updated_at = ?2
+       WHERE batch_id = ?1 AND status = 'failed'`,
+    )
+    .bind(batchId, at),
+]
 
 const reopenFile = (d1: D1Database, { batchId, key }: CutMessage, at: string) => [
   d1

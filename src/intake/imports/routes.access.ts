@@ -32,6 +32,17 @@ export const access: ExpectedAccess = {
     ...readTopics,
     foreign: { ...noBatch, path: (id) => `/api/import/${id}/receipt` },
   },
+  "GET /api/import/{batchId}/undo": {
+    ...readTopics,
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/undo` },
+  },
+  "POST /api/import/{batchId}/undo": {
+    by: "key",
+    scope: "topics:write",
+    permission: "library:delete",
+    refusal: "Requires library:delete permission",
+    foreign: { ...noBatch, path: (id) => `/api/import/${id}/undo`, body: () => ({}) },
+  },
   "POST /api/import/{batchId}/fix-names": {
     ...importTopics,
     foreign: { ...noBatch, path: (id) => `/api/import/${id}/fix-names`, body: () => ({}) },

@@ -22,6 +22,7 @@ import {
   FixedNames,
   FixNames,
   ImportsQuery,
+  ImportUndo,
   NewImport,
   Receipt,
   ReceiptQuery,
@@ -32,6 +33,7 @@ import {
 } from "./schema.ts"
 import { demandCsv, takeFile } from "./take-file.ts"
 import { undoFixNames } from "./undo-fix-names.ts"
+import { showUndo, undoImport } from "./undo-import.ts"
 
 const read = key("topics:read")
 const write = key("topics:write", "import")
@@ -167,6 +169,28 @@ export const importRoutes = [
       if (query.format === "csv") return csvAnswer(ctx.now, await receiptFile(ctx, id, query.machine))
       return receiptOf(ctx, id)
     },
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/import/{batchId}/undo",
+      summary: "Get what undoing an import removes and leaves, or its progress",
+      access: read,
+      answer: { status: 200, schema: ImportUndo },
+      errors: [404],
+    },
+    (ctx, { params }) => showUndo(ctx, params.batchId),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/import/{batchId}/undo",
+      summary: "Remove what an import added, in the background; topics pushed or edited since stay",
+      access: key("topics:write", "library:delete", "Requires library:delete permission"),
+      answer: { status: 202, schema: ImportUndo },
+      errors: [404, 409],
+    },
+    (ctx, { params }) => undoImport(ctx, params.batchId),
   ),
   route(
     {

@@ -236,6 +236,27 @@ export const FixedNames = z.object({
 })
 export type FixedNames = z.output<typeof FixedNames>
 
+export const ImportUndo = z.object({
+  batchId: z.string(),
+  status: z.enum(["not_started", "running", "completed", "failed"]),
+  failure: z.string().nullable(),
+  /** Topics removed from the library so far, and those of them that were restored since. */
+  removed: count,
+  restored: count,
+  /** Topics of the import that are still to be removed. */
+  remaining: count,
+  /** New catalog topics of the import: taken out of the catalog, or left because others use them. */
+  withdrawn: count,
+  shared: count,
+  /** Topics that stay in the library, because they were pushed or edited since. */
+  kept: z.object({ pushed: count, edited: count }),
+  /** The first hundred of them. */
+  keptTopics: z.array(z.object({ id: z.string(), name: z.string(), reason: z.enum(["pushed", "edited"]) })),
+  /** Restores the removed topics, within 30 days. */
+  removalId: z.string().nullable(),
+})
+export type ImportUndo = z.output<typeof ImportUndo>
+
 /** `total`: topics of the import whose names Fix names changed, and nothing since. */
 export const RestoredNames = FixedNames.omit({ engine: true })
 export type RestoredNames = z.output<typeof RestoredNames>

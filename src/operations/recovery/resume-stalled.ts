@@ -1,4 +1,5 @@
 import { stalledPushRuns, unsettledConnections } from "../../activation/runs/stalled-pushes.ts"
+import { stalledUndos } from "../../intake/imports/run-undo.ts"
 import { stalledImports } from "../../intake/imports/stalled-imports.ts"
 import { stalledSyncs } from "../../intake/sync/stalled-syncs.ts"
 import type { Services } from "../../kernel/context.ts"
@@ -14,6 +15,7 @@ type FindStalled = (services: Services, before: string, limit: number) => Promis
 
 const FINDERS: Record<string, FindStalled> = {
   imports: stalledImports,
+  undos: stalledUndos,
   syncs: stalledSyncs,
   pushes: stalledPushRuns,
   unsettled: unsettledConnections,

@@ -132,6 +132,7 @@ const FILL_HISTORY = insertLibraryHistory(
       'source', iif(link.source IS NULL, ?5, NULL)
     ))`,
     source: "?5",
+    metadata: "json_patch('{}', json_object('batchId', ?7))",
     changedAt: "?6",
   },
   `${TO_FILL} GROUP BY link.id`,
@@ -218,7 +219,9 @@ export function linkArrivals(ctx: OrgContext, arrivals: readonly Arrival[], send
     d1.prepare(LINK_HISTORY).bind(json, org.id, ...history),
     ...(sender.fillEmpty
       ? [
-          d1.prepare(FILL_HISTORY).bind(json, org.id, workspace, actor.userId, sender.source, at),
+          d1
+            .prepare(FILL_HISTORY)
+            .bind(json, org.id, workspace, actor.userId, sender.source, at, sender.batchId ?? null),
           d1.prepare(FILL).bind(json, at),
         ]
       : []),

@@ -1,0 +1,132 @@
+import { limitOfRequest } from "../../kernel/budget/work-limit.ts"
+import type { OrgContext, Services } from "../../kernel/context.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
+import { sql } from "../../kernel/db/sql.ts"
+import type { Stalled } from "../../kernel/queues/stalled.ts"
+import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { entryOfCount } from "../../organizations/audit/entry.ts"
+import { actingFor } from "../../organizations/identity/acting-for.ts"
+import { keepRemoved } from "../../topics/history/keep-removed.ts"
+import { dropVectors, type Withdrawn, withdrawTopics } from "../../topics/operators/withdraw-topics.ts"
+import { type Batch, findAnyBatch } from "./batch-record.ts"
+import { KEEP_REASON, LINKS } from "./kept-topics.ts"
+import { findUndo, type Undo, undoMessage } from "./undo-import.ts"
+
+/** Links per step: deleting one takes about 110 µs, archiving its topic as much again. */
+const PAGE = 500
+
+/** Works on an undo for as long as a message may take, then sends the next message. */
+export async function runUndo(services: Services, batchId: string): Promise<void> {
+  const batch = await findAnyBatch(services, batchId)
+  const first = await findUndo(services, batchId)
+  if (!batch || first?.status !== "running") return
+  const { orgId, requestedBy: userId } = first
+  const ctx = await actingFor(services, { orgId, userId, workspace: batch.workspaceId })
+  if (!ctx) return
+  const limit = limitOfRequest(ctx)
+  for (let undo: Undo | null = first; undo?.status === "running"; undo = await findUndo(services, batchId)) {
+    await undoPage(ctx, batch, undo)
+    if (limit.isReached()) return sendNext(services, batchId)
+  }
+}
+
+async function sendNext(services: Services, batchId: string): Promise<void> {
+  const message = undoMessage(batchId)
+  await services.d1.batch(writeOutbox(services.d1, [message], services.now().toISOString()))
+  await sendOutbox(services, [message])
+}
+
+type Link = { seq: number; topicId: string; isNew: number }
+
+/** One page of links and the new place are one batch. A worker that was overtaken removes nothing and counts nothing. */
+async function undoPage(ctx: OrgContext, batch: Batch, undo: Undo): Promise<void> {
+  const { d1 } = ctx
+  const links = await readPage(ctx, batch, undo.after)
+  const at = ctx.now().toISOString()
+  const last = links.at(-1)
+  if (!last) {
+    await d1
+      .prepare("UPDATE import_undos SET status = 'completed', updated_at = ?2, completed_at = ?2 WHERE batch_id = ?1")
+      .bind(batch.id, at)
+      .run()
+    return
+  }
+  const json = JSON.stringify(links.map(({ seq }) => seq))
+  const doomed = sql(
+    `SELECT link.seq FROM json_each(?) AS wanted CROSS JOIN org_topics AS link ON link.seq = wanted.value
+     WHERE link.org_id = ? AND link.batch_id = ? AND ${KEEP_REASON} IS NULL
+       AND (SELECT after FROM import_undos WHERE batch_id = ?) = ?`,
+    json,
+    ctx.org.id,
+    batch.id,
+    batch.id,
+    undo.after,
+  )
+  const removal = { id: undo.removalId, batchId: batch.id, isNewTopic: isNewTopic("gone") }
+  const newTopics = links.filter(({ isNew }) => isNew === 1).map(({ topicId }) => topicId)
+  const answers = await d1.batch<Withdrawn>([
+    entryOfCount(ctx, "topics.deleted", ctx.workspace, "deleted", doomed, { import: batch.id }),
+    ...keepRemoved(ctx, removal, doomed),
+    d1.prepare(`DELETE FROM org_topics WHERE seq IN (${doomed.text})`).bind(...doomed.values),
+    ...withdrawTopics(ctx, newTopics, at),
+    d1
+      .prepare(
+        `UPDATE import_undos SET after = ?2, updated_at = ?3,
+           removed = removed + (
+             SELECT count(*) FROM json_each(?4) AS wanted WHERE NOT EXISTS (SELECT 1 FROM org_topics WHERE seq = wanted.value)
+           ),
+           withdrawn = withdrawn + (${countTopics("t.archived_at = ?3")}),
+           shared = shared + (${countTopics(`${isLive("t")} AND NOT EXISTS (
+             SELECT 1 FROM org_topics AS own
+             WHERE own.topic_id = t.id AND own.org_id = import_undos.org_id AND own.workspace_id = ?7
+           )`)})
+         WHERE batch_id = ?1 AND after = ?6`,
+      )
+      .bind(batch.id, last.seq, at, json, JSON.stringify(newTopics), undo.after, batch.workspaceId),
+  ])
+  await dropVectors(ctx, answers.at(-2)?.results ?? [])
+}
+
+/** SQL for whether a link and its topic came at the same moment: the import made both. */
+const isNewTopic = (link: string) =>
+  `coalesce((SELECT t.created_at = ${link}.created_at FROM topics AS t WHERE t.id = ${link}.topic_id), 0)`
+
+/** How many of the new topics ?5 of a page. */
+const countTopics = (which: string) =>
+  `SELECT count(*) FROM json_each(?5) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value WHERE ${which}`
+
+async function readPage({ d1, org }: OrgContext, batch: Batch, after: number): Promise<Link[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT link.seq, link.topic_id AS topicId, ${isNewTopic("link")} AS isNew
+       FROM ${LINKS} AND link.seq > ?3 ORDER BY link.seq LIMIT ${PAGE}`,
+    )
+    .bind(org.id, batch.id, after)
+    .all<Link>()
+  return results
+}
+
+/** Ends an undo whose retries are exhausted. What it removed stays removed; it can be started again. */
+export async function giveUpUndo({ d1, now }: Services, batchId: string, reason: string): Promise<void> {
+  await d1
+    .prepare(
+      `UPDATE import_undos SET status = 'failed', failure = ?2, completed_at = ?3 WHERE batch_id = ?1 AND status = 'running'`,
+    )
+    .bind(batchId, reason, now().toISOString())
+    .run()
+}
+
+/** Undos without progress. */
+export async function stalledUndos({ d1 }: Services, before: string, limit: number): Promise<Stalled[]> {
+  const { results } = await d1
+    .prepare(
+      `SELECT batch_id AS id FROM import_undos INDEXED BY import_undos_open
+       WHERE status = 'running' AND updated_at <= ? ORDER BY updated_at LIMIT ?`,
+    )
+    .bind(before, limit)
+    .all<{ id: string }>()
+  return results.map(({ id }) => ({
+    message: undoMessage(id),
+    touch: (db, at) => db.prepare("UPDATE import_undos SET updated_at = ?2 WHERE batch_id = ?1").bind(id, at),
+  }))
+}

@@ -1,0 +1,83 @@
+import type { OrgContext, Services } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import { type Outgoing, sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
+import { actionEntry } from "../../organizations/audit/entry.ts"
+import { findBatch } from "./batch-record.ts"
+import { countKept, listKept } from "./kept-topics.ts"
+import type { ImportUndo } from "./schema.ts"
+
+export type Undo = {
+  batchId: string
+  orgId: string
+  requestedBy: string
+  removalId: string
+  status: "running" | "completed" | "failed"
+  failure: string | null
+  after: number
+  removed: number
+  restored: number
+  withdrawn: number
+  shared: number
+}
+
+export const undoMessage = (batchId: string): Outgoing => ({
+  id: `${batchId}/undo`,
+  queue: "strata-imports",
+  body: { kind: "undo", batchId },
+})
+
+/** The state of an undo. Consumers know only the import's id. */
+export const findUndo = ({ d1 }: Pick<Services, "d1">, batchId: string): Promise<Undo | null> =>
+  d1
+    .prepare(
+      `SELECT u.batch_id AS batchId, u.org_id AS orgId, u.requested_by AS requestedBy, u.removal_id AS removalId, u.status,
+         u.failure, u.after, u.removed, coalesce(r.restored, 0) AS restored, u.withdrawn, u.shared
+       FROM import_undos AS u LEFT JOIN removals AS r ON r.id = u.removal_id WHERE u.batch_id = ?`,
+    )
+    .bind(batchId)
+    .first<Undo>()
+
+/** What undoing an import would remove, or has removed so far, and which topics it leaves. */
+export async function showUndo(ctx: OrgContext, id: string): Promise<ImportUndo> {
+  const batch = await findBatch(ctx, id)
+  const undo = await findUndo(ctx, batch.id)
+  const { removable, pushed, edited } = await countKept(ctx, batch)
+  return {
+    batchId: batch.id,
+    status: undo?.status ?? "not_started",
+    failure: undo?.failure ?? null,
+    removed: undo?.removed ?? 0,
+    restored: undo?.restored ?? 0,
+    remaining: removable,
+    withdrawn: undo?.withdrawn ?? 0,
+    shared: undo?.shared ?? 0,
+    kept: { pushed, edited },
+    keptTopics: await listKept(ctx, batch),
+    removalId: undo?.removalId ?? null,
+  }
+}
+
+/**
+ * Removes what an import added to the library, in the background. Topics that were pushed or edited since are left. An undo that has
+ * ended can be started again, for topics that it left.
+ */
+export async function undoImport(ctx: OrgContext, id: string): Promise<ImportUndo> {
+  const batch = await findBatch(ctx, id)
+  if (batch.status === "processing") throw new AppError(409, "The import is still running, cancel it first")
+  const [at, message] = [ctx.now().toISOString(), undoMessage(batch.id)]
+  await ctx.d1.batch([
+    ctx.d1
+      .prepare(
+        `INSERT INTO import_undos (batch_id, org_id, requested_by, removal_id, status, created_at, updated_at)
+         VALUES (?1, ?2, ?3, ?4, 'running', ?5, ?5)
+         ON CONFLICT (batch_id) DO UPDATE SET status = 'running', failure = NULL, after = 0, requested_by = ?3,
+           updated_at = ?5, completed_at = NULL WHERE status <> 'running'`,
+      )
+      .bind(batch.id, ctx.org.id, ctx.actor.userId, newId("rem"), at),
+    actionEntry(ctx, "import.undone", batch.id, { filename: batch.filename }),
+    ...writeOutbox(ctx.d1, [message], at),
+  ])
+  await sendOutbox(ctx, [message])
+  return showUndo(ctx, batch.id)
+}
