@@ -156,7 +156,7 @@ describe("the assistant", () => {
     await review.getByText("1 of 5 reviewed").waitFor()
     await send(owner, "fix all names")
     const dialog = page.getByRole("dialog")
-    await dialog.getByRole("row", { name: "Acxiom - zither stringers Zither Stringers" }).waitFor()
+    await dialog.getByRole("checkbox", { name: "Change Acxiom - zither stringers to Zither Stringers" }).waitFor()
     await check()
     await dialog.getByRole("button", { name: /^Change \d names$/ }).click()
     await review.getByText("Zither Stringers", { exact: true }).waitFor()

@@ -13,30 +13,26 @@ async function choose({ page }: Visitor, name: string, content: string | Buffer)
 const rows = (word: string, count: number) =>
   `Name\n${Array.from({ length: count }, (_, i) => `${word} ${(i * 7919).toString(36)} fans of ${i}`).join("\n")}`
 
-const chunkOf = (route: Route) => (route.request().postDataJSON() as { chunkIndex: number }).chunkIndex
-
-/** Blocks every chunk from this index on; `sent` lists the chunks that were not blocked. */
-async function holdChunksFrom({ page }: Visitor, first: number) {
-  const sent: number[] = []
+/** Blocks every upload until it is opened; `sent` counts the uploads that were not blocked. */
+async function holdUploads({ page }: Visitor) {
   const held: Route[] = []
   const reached = Promise.withResolvers<void>()
-  let from = first
-  await page.context().route("**/api/import/*/chunk", async (route) => {
-    const index = chunkOf(route)
-    if (index >= from) {
+  const state = { open: false, sent: 0 }
+  await page.context().route("**/api/import/*/file", async (route) => {
+    if (!state.open) {
       held.push(route)
       reached.resolve()
       return
     }
-    sent.push(index)
+    state.sent++
     await route.continue()
   })
   return {
-    sent,
-    /** Resolves when the first chunk is blocked. */
+    sent: () => state.sent,
+    /** Resolves when the first upload is blocked. */
     reached: reached.promise,
-    /** Stops blocking further chunks. */
-    open: () => void (from = Infinity),
+    /** Stops blocking further uploads. */
+    open: () => void (state.open = true),
     release: () => Promise.all(held.map((route) => route.continue())),
   }
 }
@@ -69,15 +65,19 @@ describe("the import page", () => {
       "Segment type",
       "Performance score",
     ])
-    await page.getByText("6 rows: 2 will be rejected, 1 duplicate.").waitFor()
-    const preview = page.getByRole("table", { name: "Preview" })
-    await preview.getByRole("row", { name: "1 Hovercraft owners" }).waitFor()
-    await preview.getByRole("row", { name: /^3 .*Name is missing/ }).waitFor()
-    await preview.getByRole("row", { name: /^4 .*Duplicate of row 2/ }).waitFor()
-    await preview.getByRole("row", { name: /^5 .*Unknown segment type “B2X”/ }).waitFor()
+    await page.getByText("6 rows: 1 will be rejected, 1 imported without a value, 1 duplicate.").waitFor()
+    const grid = page.getByRole("grid", { name: "Rows" })
+    await grid.getByRole("row", { name: /Import row 1 .*Hovercraft owners/ }).waitFor()
+    await grid.getByRole("row", { name: /Import row 3 .*Name is missing/ }).waitFor()
+    await grid.getByRole("row", { name: /Import row 4 .*Duplicate of row 2/ }).waitFor()
+    await grid.getByRole("row", { name: /Import row 5 .*Unknown segment type “B2X”/ }).waitFor()
     await check()
     await page.getByText("Problems (3)").click()
-    expect(await preview.getByRole("row").count()).toBe(4)
+    await expect.poll(() => grid.getByRole("row").count()).toBe(4)
+
+    // The user may ask for rejections instead.
+    await page.getByLabel("Import rows without values that cannot be read").uncheck()
+    await page.getByText("6 rows: 2 will be rejected, 1 duplicate.").waitFor()
 
     // A column that is not imported causes no rejections.
     await columns.getByRole("combobox", { name: "Field for Kind" }).click()
@@ -135,9 +135,19 @@ describe("the import page", () => {
     await review.getByText("2 of 4 reviewed, 1 skipped").waitFor()
 
     await review.getByRole("button", { name: "Fix all names" }).click()
-    const fixed = dialog.getByRole("table", { name: "New names" })
-    await fixed.getByRole("row", { name: "Acxiom - harmonium tuners Harmonium Tuners" }).waitFor()
+    const fixed = dialog.getByRole("list", { name: "New names" })
+    await fixed.getByRole("checkbox", { name: "Change Acxiom - harmonium tuners to Harmonium Tuners" }).waitFor()
     await check()
+    await dialog.getByRole("button", { name: "Change 3 names" }).waitFor()
+    await fixed.getByRole("checkbox", { name: "Change Ukulele luthiers to Ukulele Luthiers" }).uncheck()
+    await dialog.getByRole("button", { name: "Change 2 names" }).click()
+    await review.getByText("Harmonium Tuners", { exact: true }).waitFor()
+    await review.getByText("Ukulele luthiers", { exact: true }).waitFor()
+
+    // Back to the old names, and fixed once more.
+    await review.getByRole("button", { name: "Undo 2 fixed names" }).click()
+    await review.getByText("Acxiom - harmonium tuners", { exact: true }).waitFor()
+    await review.getByRole("button", { name: "Fix all names" }).click()
     await dialog.getByRole("button", { name: "Change 3 names" }).click()
     await review.getByText("Harmonium Tuners", { exact: true }).waitFor()
 
@@ -150,113 +160,232 @@ describe("the import page", () => {
     await review.getByText("4 of 4 reviewed").waitFor()
   })
 
-  it("resumes after a reload without sending a chunk twice", async ({ expect, owner }) => {
+  it("resumes an upload after a reload", async ({ expect, owner }) => {
     const { page, visit, call } = owner
     await visit("/import")
-    const chunks = await holdChunksFrom(owner, 2)
+    const uploads = await holdUploads(owner)
     await choose(owner, "long.csv", rows("reload", 1_700))
     await page.getByRole("button", { name: "Import 1,700 rows" }).click()
-    await chunks.reached
-    await page.getByText("1,000 of 1,700 rows (58%)").waitFor()
-    await page.getByText(/rows per second, .* left/).waitFor()
+    await uploads.reached
+    await page.getByText("Keep this page open until the file is uploaded.").waitFor()
 
-    chunks.open()
+    uploads.open()
     await page.reload()
     await page.getByText("All 1,700 rows processed.").waitFor()
-    expect(chunks.sent).toEqual([0, 1, 2, 3])
+    expect(uploads.sent()).toBe(1)
     const batchId = page.url().split("/").at(-1)
     expect(await call("GET", `/api/import/${batchId}/status`)).toMatchObject({ status: "completed", total_rows: 1_700 })
     const left = await page.evaluate(async () => {
       const opening = indexedDB.open("strata-imports")
       await new Promise((resolve) => opening.addEventListener("success", resolve))
-      const counting = opening.result.transaction("chunks").objectStore("chunks").count()
+      const counting = opening.result.transaction("files").objectStore("files").count()
       await new Promise((resolve) => counting.addEventListener("success", resolve))
       return counting.result
     })
     expect(left).toBe(0)
   })
 
-  it("continues on other pages, also after a reload", async ({ owner }) => {
+  it("uploads on other pages, also after a reload", async ({ owner }) => {
     const { page, visit } = owner
     await visit("/import")
-    const chunks = await holdChunksFrom(owner, 1)
+    const uploads = await holdUploads(owner)
     await choose(owner, "elsewhere.csv", rows("elsewhere", 700))
     await page.getByRole("button", { name: "Import 700 rows" }).click()
-    await chunks.reached
+    await uploads.reached
     await page.getByRole("navigation").getByRole("link", { name: "Import" }).click()
-    await page.getByRole("region", { name: "Import of elsewhere.csv" }).getByText("500 of 700 rows (71%)").waitFor()
+    await page.getByRole("region", { name: "Import of elsewhere.csv" }).waitFor()
     await page.getByRole("navigation").getByRole("link", { name: "Catalog" }).click()
     await settled(page)
-    chunks.open()
+    uploads.open()
     await page.reload()
     await page.getByText("elsewhere.csv imported").waitFor()
   })
 
-  it("is sent by a single tab and shown in all tabs", async ({ expect, owner }) => {
+  it("is uploaded by a single tab and shown in all tabs", async ({ expect, owner }) => {
     const { page, visit } = owner
     await visit("/import")
-    const chunks = await holdChunksFrom(owner, 1)
+    const uploads = await holdUploads(owner)
     await choose(owner, "tabs.csv", rows("tabs", 700))
     await page.getByRole("button", { name: "Import 700 rows" }).click()
-    await chunks.reached
+    await uploads.reached
     const second = await page.context().newPage()
     await second.goto(page.url())
-    await second.getByText("Waiting for another tab or import to finish").waitFor()
-    await second.getByText("500 of 700 rows (71%)").waitFor()
-    chunks.open()
-    await chunks.release()
+    await second.getByText("Waiting for another tab or upload to finish").waitFor()
+    uploads.open()
+    await uploads.release()
     for (const tab of [page, second]) await tab.getByText("All 700 rows processed.").waitFor()
-    expect(chunks.sent).toEqual([0])
+    expect(uploads.sent()).toBe(0)
   })
 
   it("retries server failures and stops on client errors", async ({ expect, owner }) => {
     const { page, visit, expectsError, check } = owner
-    expectsError(503, /\/chunk$/)
-    expectsError(429, /\/chunk$/)
+    expectsError(503, /\/file$/)
+    expectsError(429, /\/file$/)
     await visit("/import")
     const statuses = [503, 429]
-    await page.route("**/api/import/*/chunk", async (route) => {
+    await page.route("**/api/import/*/file", async (route) => {
       const status = statuses.shift()
       if (status === undefined) await route.continue()
-      else
-        await route.fulfill({
-          status,
-          json: { error: status === 429 ? "Monthly classifications quota exceeded" : "Busy" },
-        })
+      else await route.fulfill({ status, json: { error: status === 429 ? "Too many requests" : "Busy" } })
     })
     await choose(owner, "stumbling.csv", rows("stumbling", 3))
     await page.getByRole("button", { name: "Import 3 rows" }).click()
     await page.getByText("Server not responding. Retrying (1 of 3)").waitFor()
-    await page.getByRole("alert").getByText("Monthly classifications quota exceeded").waitFor()
+    await page.getByRole("alert").getByText("Too many requests").waitFor()
     await check()
     await page.getByRole("button", { name: "Resume" }).click()
     await page.getByText("All 3 rows processed.").waitFor()
     expect(statuses).toEqual([])
   })
 
-  it("can be cancelled and shows the number of processed rows", async ({ owner }) => {
+  it("can be cancelled during the upload", async ({ owner }) => {
     const { page, visit, check } = owner
     await visit("/import")
-    const { reached } = await holdChunksFrom(owner, 1)
+    const { reached } = await holdUploads(owner)
     await choose(owner, "cancelled.csv", rows("cancelled", 1_200))
     await page.getByRole("button", { name: "Import 1,200 rows" }).click()
     await reached
     await page.getByRole("button", { name: "Cancel import" }).click()
     await check()
     await page.getByRole("dialog").getByRole("button", { name: "Cancel import" }).click()
-    await page.getByText("500 of 1,200 rows processed before the import was cancelled").waitFor()
+    await page.getByText("0 of 1,200 rows processed before the import was cancelled").waitFor()
   })
 
   it("shows an import started in another browser, and cancels it", async ({ owner }) => {
     const { page, visit, call } = owner
     const mappings = [{ csvColumn: "Name", targetField: "topic_name" }]
-    const batch = { filename: "foreign.csv", totalRows: 10, mappings }
+    const batch = { filename: "foreign.csv", totalRows: 1_010, mappings }
     const { batchId } = await call<{ batchId: string }>("POST", "/api/import", batch)
+    const some = Array.from({ length: 500 }, (_, i) => ({ Name: `Foreign fans of ${i}` }))
+    await call("POST", `/api/import/${batchId}/chunk`, { chunkIndex: 0, rows: some, mappings })
     await visit(`/import/${batchId}`)
-    await page.getByText("This import was started in another browser").waitFor()
+    await page.getByText("500 of 1,010 rows (49%)").waitFor()
     await page.getByRole("button", { name: "Cancel import" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Cancel import" }).click()
-    await page.getByText("0 of 10 rows processed before the import was cancelled").waitFor()
+    await page.getByText("500 of 1,010 rows processed before the import was cancelled").waitFor()
+  })
+
+  it("goes on after the browser is closed; another browser sees its end and downloads the errors", async ({
+    expect,
+    owner,
+  }) => {
+    const nameless = [99, 25_000, 49_999]
+    const lines = rows("closed", 50_000)
+      .split("\n")
+      .map((line, i) => (nameless.includes(i - 1) ? "?" : line))
+    const first = await openVisitor({ person: "owner" })
+    await first.visit("/import")
+    await choose(first, "closed.csv", lines.join("\n"))
+    await first.page.getByText("50,000 rows: 3 will be rejected.").waitFor()
+    await first.page.getByRole("button", { name: "Import 50,000 rows" }).click()
+    await first.page.getByText("The import runs on the server.").waitFor()
+    const path = new URL(first.page.url()).pathname
+    await first.close()
+
+    const { page, visit, downloads } = owner
+    await visit("/import")
+    await page.getByRole("table", { name: "Recent imports" }).getByRole("link", { name: "closed.csv" }).click()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.getByText("All 50,000 rows processed.").waitFor({ timeout: 1_500_000 })
+    const errors = await downloads(() => page.getByRole("link", { name: "Download 3 rows" }).click())
+    expect(errors.trim().split(/\r?\n/)).toEqual([
+      "Name,import_row,import_error",
+      ...nameless.map((row) => `?,${row + 1},topic_name is required`),
+    ])
+  }, 1_600_000)
+
+  it("is corrected in the grid: cells, rules for columns, excluded rows", async ({ expect, owner }) => {
+    const { page, visit, check, call } = owner
+    await visit("/import")
+    const lines = [
+      "Topic;Kind;Score;Tags",
+      "Kazoo  players;;0,5;a|b",
+      ";;n/a;",
+      "Zither heirs;B2X;1,234;",
+      "Lute thieves;;3;",
+    ]
+    await choose(owner, "orchestra.csv", lines.join("\r\n"))
+    await page.getByText("4 rows: 1 will be rejected, 1 imported without a value.").waitFor()
+    const grid = page.getByRole("grid", { name: "Rows" })
+    const cell = (row: number, column: number) =>
+      grid
+        .getByRole("row", { name: new RegExp(`Import row ${row} `) })
+        .getByRole("gridcell")
+        .nth(column)
+
+    // By mouse, then by keyboard; Escape leaves a cell as it was.
+    await cell(2, 1).click()
+    await grid.getByRole("textbox", { name: "Topic name of row 2" }).fill("Spoon soloists")
+    await page.keyboard.press("Enter")
+    await page.getByText("4 rows: 2 imported without a value.").waitFor()
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("Enter")
+    await grid.getByRole("textbox", { name: "Segment type of row 3" }).fill("nonsense")
+    await page.keyboard.press("Escape")
+    await expect.poll(() => cell(3, 2).innerText()).toBe("B2X")
+    await check()
+
+    const rule = async (column: string, name: string) => {
+      await page.getByRole("button", { name: `Rules for ${column}` }).click()
+      await page.getByRole("menuitem", { name }).click()
+    }
+    await rule("Score", "Decimal comma to point")
+    await expect.poll(() => cell(3, 3).innerText()).toBe("1.234")
+    await rule("Score", "Remove values that are not numbers")
+    await expect.poll(() => cell(2, 3).innerText()).toBe("")
+    await page.getByText("4 rows: 1 imported without a value.").waitFor()
+    await rule("Kind", "Fill empty cells…")
+    await page.getByRole("dialog").getByLabel("Value").fill("B2C")
+    await check()
+    await page.getByRole("dialog").getByRole("button", { name: "Fill" }).click()
+    await expect.poll(() => cell(1, 2).innerText()).toBe("B2C")
+    await rule("Tags", "Split by delimiter…")
+    await page.getByRole("dialog").getByText("Into a list (for keywords)").click()
+    await page.getByRole("dialog").getByRole("button", { name: "Split" }).click()
+    await expect.poll(() => cell(1, 4).innerText()).toBe("a, b")
+    await rule("Topic", "Trim blanks")
+    await page.getByRole("button", { name: "Undo last change" }).click()
+
+    await grid.getByRole("checkbox", { name: "Import row 4" }).uncheck()
+    await page.getByText("4 rows: 1 imported without a value, 1 excluded.").waitFor()
+    await page.getByRole("button", { name: "Import 3 rows" }).click()
+    await page.getByText("All 3 rows processed.").waitFor()
+    await page.getByRole("table", { name: "Rows with warnings" }).getByText("“B2X” was left out").waitFor()
+    await check()
+    const { data } = await call<{ data: object[] }>("GET", "/api/topics?search=spoon+soloists")
+    expect(data).toMatchObject([{ topic_name: "Spoon soloists", segment_type: "B2C", performance_score: null }])
+    const zither = await call<{ data: object[] }>("GET", "/api/topics?search=zither+heirs")
+    expect(zither.data).toMatchObject([{ performance_score: 1.234 }])
+    expect((await call<{ total: number }>("GET", "/api/topics?search=lute+thieves")).total).toBe(0)
+  })
+
+  it("is undone, and the undo is taken back", async ({ expect, owner }) => {
+    const { page, visit, check, call } = owner
+    await visit("/import")
+    await choose(owner, "mistake.csv", "Topic\nMarimba tuners\nBanjo dentists\nTheremin haters")
+    await page.getByRole("button", { name: "Import 3 rows" }).click()
+    const review = page.getByRole("region", { name: "New topics" })
+    await review.getByRole("button", { name: "Rename Banjo dentists" }).click()
+    await review.getByLabel("New name").fill("Banjo surgeons")
+    await review.getByRole("button", { name: "Save" }).click()
+    await review.getByText("Banjo surgeons").waitFor()
+    await page.reload()
+
+    const undo = page.getByRole("region", { name: "Undo" })
+    await undo.getByText("Not removed: 1 edited topic.").waitFor()
+    await undo.getByRole("button", { name: "Undo import" }).click()
+    await check()
+    await page.getByRole("dialog").getByRole("button", { name: "Remove 2 topics" }).click()
+    await undo.getByText("2 topics removed from your library.").waitFor()
+    await undo.getByText("Banjo surgeons stays: it was edited").waitFor()
+    await check()
+    const count = async (name: string) =>
+      (await call<{ total: number }>("GET", `/api/topics?search=${encodeURIComponent(name)}`)).total
+    expect([await count("marimba tuners"), await count("banjo surgeons")]).toEqual([0, 1])
+
+    await undo.getByRole("button", { name: "Restore 2 topics" }).click()
+    await page.getByText("2 topics restored.").waitFor()
+    expect(await count("marimba tuners")).toBe(1)
   })
 
   it("rejects files that cannot be imported", async ({ expect, owner }) => {
@@ -322,7 +451,7 @@ describe("the import page", () => {
     const { page, visit, check, close } = visitor
     await visit("/import")
     await choose(visitor, "narrow.csv", "Topic,Category\nJuggling club members,Nonsense\nTightrope walkers,\n")
-    await page.getByText("2 rows: 1 will be rejected.").waitFor()
+    await page.getByText("2 rows: 1 imported without a value.").waitFor()
     await check()
     await page.getByRole("button", { name: "Import 2 rows" }).click()
     await page.getByRole("region", { name: "New topics" }).getByText("Tightrope walkers").waitFor()

@@ -157,6 +157,65 @@ describe("the library", () => {
     await page.getByRole("heading", { name: "No topics match" }).waitFor()
   })
 
+  it("asks before changes are lost, and warns of live segments before a topic is removed", async ({
+    expect,
+    owner,
+  }) => {
+    const { page, check } = owner
+    await add(owner, "Luge announcers")
+    await owner.visit("/library?search=luge+announcers")
+    await row(owner, "Luge announcers").click()
+    const drawer = page.getByRole("dialog", { name: "Luge announcers" })
+    await drawer.getByRole("tab", { name: "Edit" }).click()
+    await drawer.getByLabel("Name").fill("Luge commentators")
+    await page.keyboard.press("Escape")
+    const asked = page.getByRole("dialog", { name: "Discard changes?" })
+    await asked.getByRole("button", { name: "Cancel" }).click()
+    expect(await drawer.getByLabel("Name").inputValue()).toBe("Luge commentators")
+    await drawer.getByRole("tab", { name: "History" }).click()
+    await check()
+    await asked.getByRole("button", { name: "Discard changes" }).click()
+    await drawer.getByRole("tab", { name: "History", selected: true }).waitFor()
+
+    // Segments that stay on their platforms.
+    const live = { status: 200, json: {} as Record<string, object> }
+    const [, id = ""] = /\/library\/(\w+)/.exec(page.url()) ?? []
+    live.json[id] = { liveramp: "active" }
+    await page.route("**/api/topics/activation-status", (route) => route.fulfill(live))
+    await page.reload()
+    await drawer.getByRole("button", { name: "Remove" }).click()
+    const removing = page.getByRole("dialog", { name: "Remove “Luge announcers”?" })
+    await removing.getByText("This topic has live segments.").waitFor()
+    await check()
+    await removing.getByRole("button", { name: "Cancel" }).click()
+  })
+
+  it("restores removed topics, at once or later", async ({ owner }) => {
+    const { page, check } = owner
+    const remove = async (name: string) => {
+      await row(owner, name).getByRole("checkbox").check()
+      await page.getByRole("toolbar", { name: "Selected topics" }).getByRole("button", { name: "Remove" }).click()
+      await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
+      await page.getByRole("heading", { name: "No topics match" }).waitFor()
+    }
+    await add(owner, "Bobsleigh waxers")
+    await owner.visit("/library?search=bobsleigh+waxers")
+    await remove("Bobsleigh waxers")
+    await page.getByRole("button", { name: "Undo" }).click()
+    await row(owner, "Bobsleigh waxers").waitFor()
+
+    await remove("Bobsleigh waxers")
+    await page.reload()
+    await page.getByRole("button", { name: "Recently removed" }).click()
+    const removals = page.getByRole("table", { name: "Removals" })
+    await removals.getByRole("button", { name: "Restore 1 topic: Bobsleigh waxers" }).waitFor()
+    await check()
+    await removals.getByRole("button", { name: "Restore 1 topic: Bobsleigh waxers" }).click()
+    await page.getByText("1 topic restored.").waitFor()
+    await page.keyboard.press("Escape")
+    await row(owner, "Bobsleigh waxers").waitFor()
+  })
+
   it("exports the matching topics", async ({ expect, owner: { page, visit, downloads } }) => {
     await visit("/library?parentCategory=Auto")
     await page.getByRole("button", { name: "Export" }).click()

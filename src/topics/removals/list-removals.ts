@@ -4,7 +4,7 @@ import type { Removal } from "./schema.ts"
 
 const DAY_MS = 86_400_000
 /** How long removed topics can be restored. */
-export const RESTORE_DAYS = 30
+const RESTORE_DAYS = 30
 
 const until = (removedAt: string) => new Date(Date.parse(removedAt) + RESTORE_DAYS * DAY_MS).toISOString()
 export const oldestRestorable = (now: Date) => new Date(now.getTime() - RESTORE_DAYS * DAY_MS).toISOString()

@@ -10,17 +10,20 @@ import type {
   FixedNames,
   FixNames,
   ImportsQuery,
+  ImportUndo,
   Mapping,
   NewImport,
   Receipt,
   ReceiptQuery,
   RefusedRows,
+  RestoredNames,
   StatusChange,
   TargetField,
+  UndoFixNames,
 } from "../../../../../src/intake/imports/schema.ts"
 import type { QueryOf } from "./query-of.ts"
 
-export type { BatchRecord as ImportBatch, ChunkAnswer, FixedNames, Mapping, Receipt as ImportReceipt, TargetField }
+export type { BatchRecord as ImportBatch, FixedNames, ImportUndo, Mapping, Receipt as ImportReceipt, TargetField }
 
 type OneBatch = { params: { batchId: string } }
 
@@ -36,4 +39,10 @@ export type ImportRoutes = {
   /** The CSV has one line per row. `machine` leaves cells unescaped; by default, formulas are escaped for spreadsheets. */
   "GET /api/import/:batchId/receipt": OneBatch & { query?: QueryOf<typeof ReceiptQuery>; response: Receipt }
   "POST /api/import/:batchId/fix-names": OneBatch & { body: z.input<typeof FixNames>; response: FixedNames }
+  "POST /api/import/:batchId/fix-names/undo": OneBatch & {
+    body: z.input<typeof UndoFixNames>
+    response: RestoredNames
+  }
+  "GET /api/import/:batchId/undo": OneBatch & { response: ImportUndo }
+  "POST /api/import/:batchId/undo": OneBatch & { response: ImportUndo }
 }

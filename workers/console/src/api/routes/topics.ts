@@ -25,9 +25,10 @@ import type {
   TopicIds,
   TopicRecord,
 } from "../../../../../src/topics/library/schema.ts"
+import type { Removal, RemovalsQuery, RestoredRemoval } from "../../../../../src/topics/removals/schema.ts"
 import type { QueryOf } from "./query-of.ts"
 
-export type { CatalogRecord, ExplainedTopic, HistoryEntry, Page, TopicRecord }
+export type { CatalogRecord, ExplainedTopic, HistoryEntry, Page, Removal, TopicRecord }
 export type TopicSort = (typeof SORTS)[number]
 export type TopicChanges = z.input<typeof TopicChangesSchema>
 export type NewTopic = z.input<typeof NewTopicBody>
@@ -45,6 +46,8 @@ export type TopicRoutes = {
   "GET /api/topics": { query?: QueryOf<typeof ListQuery>; response: Page<TopicRecord> }
   "POST /api/topics": { body: NewTopic; response: CreatedTopic }
   "DELETE /api/topics": { body: z.input<typeof TopicIds>; response: DeletedTopics }
+  "GET /api/topics/removals": { query?: QueryOf<typeof RemovalsQuery>; response: Removal[] }
+  "POST /api/topics/removals/:removalId/restore": { params: { removalId: string }; response: RestoredRemoval }
   "GET /api/topics/stats": { response: Stats }
   "GET /api/topics/facets": { response: Facets }
   /** Status of the newest activation, by library id and platform. */

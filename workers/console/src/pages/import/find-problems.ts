@@ -1,36 +1,43 @@
 import type { TargetField } from "../../api/routes/imports.ts"
+import type { EditedTable } from "./edited-table.ts"
 import { createRowChecker, type Problem } from "./row-problems.ts"
 
 /** Rows checked before yielding to the browser. */
 const BATCH_SIZE = 2_000
-/** Further rows with problems are only counted. */
-const MAX_KEPT = 200
 
-export type CheckedRow = { row: number; cells: readonly string[]; problems: Problem[] }
-export type Problems = { rejected: number; duplicates: number; rows: CheckedRow[]; firstRows: CheckedRow[] }
+export type Problems = {
+  rejected: number
+  warned: number
+  duplicates: number
+  /** By the index of the row. */
+  byRow: ReadonlyMap<number, readonly Problem[]>
+}
 
 type Options = {
-  header: readonly string[]
-  rows: readonly (readonly string[])[]
+  table: EditedTable
   columns: ReadonlyMap<TargetField, number>
-  /** How many rows from the top to return, with or without problems. */
-  first: number
+  lenient: boolean
   signal: AbortSignal
 }
 
-/** Checks every row in batches. Returns undefined when aborted. */
-export async function findProblems({ header, rows, columns, first, signal }: Options): Promise<Problems | undefined> {
-  const check = createRowChecker(header, columns)
-  const found: Problems = { rejected: 0, duplicates: 0, rows: [], firstRows: [] }
-  for (const [i, cells] of rows.entries()) {
+/** Checks every row that is not excluded, in batches. Returns undefined when aborted. */
+export async function findProblems({ table, columns, lenient, signal }: Options): Promise<Problems | undefined> {
+  const check = createRowChecker(table.header, columns, { lenient })
+  const byRow = new Map<number, readonly Problem[]>()
+  const counts = { rejected: 0, warned: 0, duplicates: 0 }
+  for (const [i, cells] of table.rows.entries()) {
     if (i % BATCH_SIZE === 0 && i > 0) await new Promise((resolve) => setTimeout(resolve))
     if (signal.aborted) return undefined
+    if (table.excluded.has(i)) continue
     const problems = check(cells, i + 1)
-    if (i < first) found.firstRows.push({ row: i + 1, cells, problems })
     if (problems.length === 0) continue
-    if (problems.some(({ kind }) => kind === "rejected")) found.rejected++
-    else found.duplicates++
-    if (found.rows.length < MAX_KEPT) found.rows.push({ row: i + 1, cells, problems })
+    byRow.set(i, problems)
+    const has = (kind: Problem["kind"]) => problems.some((problem) => problem.kind === kind)
+    if (has("rejected")) counts.rejected++
+    else {
+      if (has("duplicate")) counts.duplicates++
+      if (has("warning")) counts.warned++
+    }
   }
-  return found
+  return { ...counts, byRow }
 }

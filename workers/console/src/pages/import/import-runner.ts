@@ -1,37 +1,34 @@
 import { notifications } from "@mantine/notifications"
-import { call } from "../../api/call.ts"
+import { call, urlOf } from "../../api/call.ts"
 import { ApiError, messageOf } from "../../api/errors.ts"
 import { queryClient } from "../../api/query-client.ts"
+import { uploadFile } from "../../api/upload.ts"
 import { counted } from "../../components/counted.ts"
 import { findRun, putRun, removeRun, updateRunState } from "./import-runs.ts"
-import { deleteRun, storeRun, storedChunk, storedRuns, type StoredRun, updateRun } from "./import-store.ts"
-import { withSample } from "./progress.ts"
-import { CHUNK_SIZE, type Failure, withRetries, sendChunks, waitFor } from "./send-chunks.ts"
-import { rowOf } from "./sent-row.ts"
+import { deleteRun, storedFile, storedRuns, storeRun, type StoredRun, updateRun } from "./import-store.ts"
+import { type Failure, waitFor, withRetries } from "./retry.ts"
 
-type ReadChunk = (chunkIndex: number) => Promise<string[][]>
+const WATCH_MS = 2_000
+
 type StartedRun = StoredRun & { batchId: string }
 
-export type NewRun = Omit<StoredRun, "id" | "batchId" | "totalRows"> & { rows: readonly string[][] }
+export type NewRun = Omit<StoredRun, "id" | "batchId"> & { file: Blob }
 
-/** The runs this tab works on: how to stop them and how to read their rows. */
-const active = new Map<string, { controller: AbortController; read: ReadChunk; kept: boolean }>()
+/** The runs this tab works on: how to stop them, and their files. */
+const active = new Map<string, { controller: AbortController; file: Blob; kept: boolean }>()
 
-/** Creates an import and returns its batch id. The rows are sent in the background. */
-export async function startImport({ rows, ...settings }: NewRun): Promise<string> {
-  const run: StoredRun = { ...settings, id: crypto.randomUUID(), batchId: null, totalRows: rows.length }
-  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK_SIZE) }, (_, i) =>
-    rows.slice(i * CHUNK_SIZE, (i + 1) * CHUNK_SIZE),
-  )
+/** Creates an import and returns its batch id. The file is uploaded in the background; the rest happens on the server. */
+export async function startImport({ file, ...settings }: NewRun): Promise<string> {
+  const run: StoredRun = { ...settings, id: crypto.randomUUID(), batchId: null }
   return locked(startLock(run.id), async () => {
-    // Store the rows before anything is sent, so that a reload can resume at any time.
-    const kept = await storeRun(run, chunks).then(
+    // Store the file before anything is sent, so that a reload can resume at any time.
+    const kept = await storeRun(run, file).then(
       () => true,
       () => false,
     )
     try {
       const started = await createBatch(run, kept)
-      void runImport(started, kept ? (i) => storedChunk(run.id, i) : async (i) => chunks[i] ?? [], kept)
+      void runImport(started, file, kept)
       return started.batchId
     } catch (error) {
       if (kept) await deleteRun(run.id)
@@ -44,8 +41,8 @@ export async function startImport({ rows, ...settings }: NewRun): Promise<string
 const startLock = (id: string) => `strata-import ${id}`
 
 async function createBatch(run: StoredRun, kept: boolean): Promise<StartedRun> {
-  const { filename, totalRows, mappings, useLLM, private: isPrivate } = run
-  const body = { filename, totalRows, mappings, useLLM, private: isPrivate }
+  const { filename, totalRows, mappings, useLLM, private: isPrivate, lenient } = run
+  const body = { filename, totalRows, mappings, useLLM, private: isPrivate, lenient }
   const { batchId } = await call("POST /api/import", { body })
   const started = { ...run, batchId }
   if (kept) await updateRun(started)
@@ -53,7 +50,7 @@ async function createBatch(run: StoredRun, kept: boolean): Promise<StartedRun> {
   return started
 }
 
-/** Resumes imports interrupted by a reload, a closed tab or a failure. */
+/** Resumes uploads interrupted by a reload, a closed tab or a failure. */
 export async function resumeImports(owner: string): Promise<void> {
   const runs = await storedRuns(owner).catch(() => [])
   for (const run of runs) void resume(run)
@@ -67,9 +64,9 @@ async function resume(run: StoredRun): Promise<void> {
       if (!stored) return undefined
       return stored.batchId === null ? createBatch(stored, true) : { ...stored, batchId: stored.batchId }
     })
-    if (started && !active.has(run.id)) await runImport(started, (i) => storedChunk(run.id, i), true)
+    if (started && !active.has(run.id)) await runImport(started, await storedFile(run.id), true)
   } catch (error) {
-    putRun({ ...run, phase: "stopped", rowsDone: 0, samples: [], kept: true, error: messageOf(error) })
+    putRun({ ...run, phase: "stopped", uploaded: 0, kept: true, error: messageOf(error) })
   }
 }
 
@@ -78,19 +75,20 @@ export async function continueImport(id: string): Promise<void> {
   const work = active.get(id)
   if (run?.phase !== "stopped") return
   if (!work || run.batchId === null) return resumeImports(run.owner)
-  await runImport({ ...run, batchId: run.batchId }, work.read, work.kept)
+  await runImport({ ...run, batchId: run.batchId }, work.file, work.kept)
 }
 
-/** Sends the missing chunks. Returns when the import is finished or stopped by an error. */
-async function runImport(run: StartedRun, read: ReadChunk, kept: boolean): Promise<void> {
+/** Uploads the file. Returns when the server has the file, or when an error stops the upload. */
+async function runImport(run: StartedRun, file: Blob, kept: boolean): Promise<void> {
   const controller = new AbortController()
-  active.set(run.id, { controller, read, kept })
+  active.set(run.id, { controller, file, kept })
   const { signal } = controller
-  putRun({ ...run, phase: "waiting", rowsDone: findRun(run.id)?.rowsDone ?? 0, samples: [], kept })
+  putRun({ ...run, phase: "waiting", uploaded: 0, kept })
   try {
-    // One import at a time: parallel imports slow each other down, and two tabs must not send the same rows.
-    await locked("strata-import", () => sendMissing(run, read, signal).catch(ignoreEnded), signal)
-    await finish(run)
+    // One upload at a time: two tabs must not send the same file.
+    await locked("strata-import", () => upload(run, file, signal).catch(ignoreEnded), signal)
+    await discard(run.id)
+    void watch(run)
   } catch (error) {
     if (signal.aborted) return
     updateRunState(run.id, { phase: "stopped", error: messageOf(error) })
@@ -100,60 +98,57 @@ async function runImport(run: StartedRun, read: ReadChunk, kept: boolean): Promi
   }
 }
 
-async function sendMissing(run: StartedRun, read: ReadChunk, signal: AbortSignal): Promise<void> {
-  const params = { batchId: run.batchId }
-  const retry = {
-    wait: waitFor,
-    signal,
-    onRetry: ({ error, attempt }: Failure) =>
-      updateRunState(run.id, { phase: "retrying", attempt, error: messageOf(error) }),
+/** The same file again changes nothing, so an upload whose answer was lost is repeated. */
+async function upload(run: StartedRun, file: Blob, signal: AbortSignal): Promise<void> {
+  // Another tab may have uploaded it while this one waited.
+  const isStored = !active.get(run.id)?.kept || (await storedRuns(run.owner)).some(({ id }) => id === run.id)
+  if (!isStored) return
+  const path = urlOf("POST /api/import/:batchId/file", { params: { batchId: run.batchId } })
+  const send = () => {
+    updateRunState(run.id, { phase: "uploading", uploaded: 0, error: undefined, attempt: undefined })
+    return uploadFile(path, file, {
+      contentType: "text/csv",
+      onProgress: (uploaded) => updateRunState(run.id, { uploaded }),
+      signal,
+    })
   }
-  const receipt = await withRetries(() => call("GET /api/import/:batchId/receipt", { params, signal }), retry)
-  if (receipt.status !== "processing") return
-  let { rows: rowsDone } = receipt
-  const addProgress = (rows: number) => {
-    rowsDone += rows
-    const samples = withSample(findRun(run.id)?.samples ?? [], { at: Date.now(), rows: rowsDone })
-    updateRunState(run.id, { phase: "sending", rowsDone, samples, error: undefined, attempt: undefined })
-  }
-  addProgress(0)
-  await sendChunks({
-    ...retry,
-    chunksTotal: Math.ceil(run.totalRows / CHUNK_SIZE),
-    done: new Set(receipt.chunks.map(({ chunkIndex }) => chunkIndex)),
-    send: async (chunkIndex) => {
-      const rows = (await read(chunkIndex)).map((cells) => rowOf(run.header, cells))
-      const body = { chunkIndex, rows, mappings: run.mappings }
-      return call("POST /api/import/:batchId/chunk", { params, body, signal })
-    },
-    onSent: (chunkIndex) => addProgress(Math.min(CHUNK_SIZE, run.totalRows - chunkIndex * CHUNK_SIZE)),
-  })
+  const onRetry = ({ error, attempt }: Failure) =>
+    updateRunState(run.id, { phase: "retrying", attempt, error: messageOf(error) })
+  await withRetries(send, { wait: waitFor, signal, onRetry })
 }
 
-/** 409 means that the import was ended elsewhere; its status tells how. */
+/** The import was ended elsewhere, or its file cannot be read; its status tells. */
 const ignoreEnded = (error: unknown) => {
-  if (!(error instanceof ApiError && error.status === 409)) throw error
+  if (!(error instanceof ApiError && (error.status === 409 || error.status === 400))) throw error
 }
 
 /** Runs one at a time across all tabs. The Web Locks API exists only in secure contexts. */
 const locked = <T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
   "locks" in navigator ? navigator.locks.request(name, signal ? { signal } : {}, work) : work()
 
-async function finish(run: StartedRun): Promise<void> {
-  const { status, success_count: added } = await call("GET /api/import/:batchId/status", {
-    params: { batchId: run.batchId },
-  })
-  if (status === "processing") throw new Error("The server is missing rows of this import.")
-  await discard(run.id)
-  if (status !== "completed") return
-  notifications.show({
-    color: "petrol",
-    title: `${run.filename} imported`,
-    message: `${counted(added, "topic")} added to your library`,
-  })
+/** Tells on any page when the server has finished. Nothing depends on it. */
+async function watch({ batchId, filename }: StartedRun): Promise<void> {
+  try {
+    for (;;) {
+      const { status, success_count: added } = await call("GET /api/import/:batchId/status", { params: { batchId } })
+      if (status !== "processing") {
+        await refreshQueries()
+        if (status !== "completed") return
+        notifications.show({
+          color: "petrol",
+          title: `${filename} imported`,
+          message: `${counted(added, "topic")} added to your library`,
+        })
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, WATCH_MS))
+    }
+  } catch {
+    // The page of the import shows its state.
+  }
 }
 
-/** Cancels an import. Imported topics stay; the rows stored in this browser are deleted. */
+/** Cancels an import. Imported topics stay; the file stored in this browser is deleted. */
 export async function cancelImport(batchId: string | null, run: StoredRun | undefined): Promise<void> {
   if (run) {
     active.get(run.id)?.controller.abort()

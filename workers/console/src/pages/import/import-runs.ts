@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react"
 import type { StoredRun } from "./import-store.ts"
-import type { Sample } from "./progress.ts"
 
-/** The state of an import that this browser sends. */
+/** The state of an import that this browser uploads. */
 export type Run = StoredRun & {
-  /** `waiting`: another import or another tab is sending. */
-  phase: "waiting" | "sending" | "retrying" | "stopped" | "ending"
-  rowsDone: number
-  samples: Sample[]
-  /** False if the browser cannot store the rows; a reload then loses them. */
+  /** `waiting`: another import or another tab is uploading. */
+  phase: "waiting" | "uploading" | "retrying" | "stopped" | "ending"
+  /** From 0 to 1. */
+  uploaded: number
+  /** False if the browser cannot store the file; a reload then loses it. */
   kept: boolean
   error?: string
   /** The current retry, of three. */
@@ -37,7 +36,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The user's imports that this browser sends. They continue while other pages are open. */
+/** The user's imports that this browser uploads. They continue while other pages are open. */
 export function useRuns(owner: string): Run[] {
   const all = useSyncExternalStore(subscribe, () => runs)
   return all.filter((run) => run.owner === owner)

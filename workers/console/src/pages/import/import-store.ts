@@ -1,6 +1,6 @@
 import type { Mapping } from "../../api/routes/imports.ts"
 
-/** An unfinished import, stored in IndexedDB. */
+/** An import whose file is not uploaded yet, stored in IndexedDB. */
 export type StoredRun = {
   id: string
   /** Organization and user, so that a run is only resumed by its owner. */
@@ -8,25 +8,28 @@ export type StoredRun = {
   /** Null until the API has created the batch. */
   batchId: string | null
   filename: string
-  header: string[]
   mappings: Mapping[]
   useLLM: boolean
   /** Without it, the organization's default applies. */
   private?: boolean
+  lenient: boolean
   totalRows: number
 }
 
 const RUNS = "runs"
-const CHUNKS = "chunks"
+const FILES = "files"
 
 let opening: Promise<IDBDatabase> | undefined
 
 function open(): Promise<IDBDatabase> {
   if (!opening) {
-    const request = indexedDB.open("strata-imports", 1)
+    const request = indexedDB.open("strata-imports", 2)
     request.addEventListener("upgradeneeded", () => {
-      request.result.createObjectStore(RUNS, { keyPath: "id" })
-      request.result.createObjectStore(CHUNKS)
+      const { result } = request
+      // Rows that an earlier console was sending in chunks.
+      for (const store of result.objectStoreNames) result.deleteObjectStore(store)
+      result.createObjectStore(RUNS, { keyPath: "id" })
+      result.createObjectStore(FILES)
     })
     opening = resultOf(request)
   }
@@ -41,9 +44,9 @@ const resultOf = <T>(request: IDBRequest<T>) =>
     request.addEventListener("error", () => reject(errorOf(request)))
   })
 
-async function write(work: (runs: IDBObjectStore, chunks: IDBObjectStore) => void): Promise<void> {
-  const transaction = (await open()).transaction([RUNS, CHUNKS], "readwrite")
-  work(transaction.objectStore(RUNS), transaction.objectStore(CHUNKS))
+async function write(work: (runs: IDBObjectStore, files: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await open()).transaction([RUNS, FILES], "readwrite")
+  work(transaction.objectStore(RUNS), transaction.objectStore(FILES))
   await new Promise<void>((resolve, reject) => {
     transaction.addEventListener("complete", () => resolve())
     transaction.addEventListener("abort", () => reject(errorOf(transaction)))
@@ -54,28 +57,28 @@ async function read<T>(name: string, query: (store: IDBObjectStore) => IDBReques
   return resultOf(query((await open()).transaction(name, "readonly").objectStore(name)))
 }
 
-/** Stores an import with all its rows in one transaction. */
-export const storeRun = (run: StoredRun, chunkRows: readonly string[][][]) =>
-  write((runs, chunks) => {
+/** Stores an import with its file in one transaction. */
+export const storeRun = (run: StoredRun, file: Blob) =>
+  write((runs, files) => {
     runs.put(run)
-    chunkRows.forEach((rows, i) => chunks.put(rows, [run.id, i]))
+    files.put(file, run.id)
   })
 
 export const updateRun = (run: StoredRun) => write((runs) => void runs.put(run))
 
 export const deleteRun = (id: string) =>
-  write((runs, chunks) => {
+  write((runs, files) => {
     runs.delete(id)
-    chunks.delete(IDBKeyRange.bound([id], [id, []]))
+    files.delete(id)
   })
 
 export const storedRuns = async (owner: string): Promise<StoredRun[]> => {
-  const all = await read(RUNS, (runs) => runs.getAll() as IDBRequest<StoredRun[]>)
-  return all.filter((run) => run.owner === owner)
+  const runs = await read(RUNS, (store) => store.getAll() as IDBRequest<StoredRun[]>)
+  return runs.filter((run) => run.owner === owner)
 }
 
-export async function storedChunk(id: string, chunkIndex: number): Promise<string[][]> {
-  const rows = await read(CHUNKS, (chunks) => chunks.get([id, chunkIndex]) as IDBRequest<string[][] | undefined>)
-  if (!rows) throw new Error("The rows of this import are no longer stored in this browser.")
-  return rows
+export async function storedFile(id: string): Promise<Blob> {
+  const file = await read(FILES, (files) => files.get(id) as IDBRequest<Blob | undefined>)
+  if (!file) throw new Error("The file of this import is no longer stored in this browser.")
+  return file
 }

@@ -1,5 +1,7 @@
 import { Select, Table, Text } from "@mantine/core"
 import type { TargetField } from "../../api/routes/imports.ts"
+import type { ColumnRule } from "./column-rules.ts"
+import { ColumnRulesMenu } from "./column-rules-menu.tsx"
 import type { Targets } from "./columns.ts"
 import { FIELD_LABELS, FIELDS } from "./fields.ts"
 
@@ -8,6 +10,7 @@ type MappingTableProps = {
   rows: readonly (readonly string[])[]
   targets: Targets
   onChange: (column: number, field: TargetField | null) => void
+  onRule: (column: number, rule: ColumnRule) => void
 }
 
 const NONE = "nothing"
@@ -17,14 +20,15 @@ const OPTIONS = [
 ] as const
 const EXAMPLE_COUNT = 3
 
-export function MappingTable({ header, rows, targets, onChange }: MappingTableProps) {
+export function MappingTable({ header, rows, targets, onChange, onRule }: MappingTableProps) {
   return (
-    <Table.ScrollContainer minWidth={460} type="native">
+    <Table.ScrollContainer minWidth={560} type="native">
       <Table aria-label="Column mappings" verticalSpacing={6}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Column</Table.Th>
             <Table.Th w={200}>Field</Table.Th>
+            <Table.Th w={100}>Rules</Table.Th>
             <Table.Th>Examples</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -43,6 +47,9 @@ export function MappingTable({ header, rows, targets, onChange }: MappingTablePr
                   allowDeselect={false}
                   onChange={(field) => onChange(column, field === NONE ? null : field)}
                 />
+              </Table.Td>
+              <Table.Td>
+                <ColumnRulesMenu name={name} onRule={(rule) => onRule(column, rule)} />
               </Table.Td>
               <Table.Td>
                 <Text size="sm" c="dimmed" lineClamp={1} style={{ wordBreak: "break-all" }}>

@@ -22,7 +22,7 @@ export function NewImport() {
       <PageHeader
         title="Import"
         lead="Import topics from a CSV file with up to 50,000 rows. Topics are classified and duplicates are detected."
-        help="The file is read in your browser and sent in chunks of 500 rows. You can leave or reload the page: the import resumes when the console is open again. Each row uses one classification."
+        help="The file is read in your browser, where you can correct it. Then it is uploaded, and the import runs on the server: you can close the tab and open the import from any browser. Each row uses one classification."
       />
       <Stack gap="lg">
         {runs.map((run) => (

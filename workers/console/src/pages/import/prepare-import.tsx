@@ -1,16 +1,18 @@
 import { Alert, Badge, Button, Group, Paper, Select, Stack, Switch, Text, Title } from "@mantine/core"
 import { useMutation } from "@tanstack/react-query"
-import { useMemo, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { useLocation } from "wouter"
 import { messageOf } from "../../api/errors.ts"
 import { counted } from "../../components/counted.ts"
 import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
+import { CheckRows } from "./check-rows.tsx"
 import { columnsOf, guessTargets, headerOf, looksLikeHeader, mappingsOf, withTarget } from "./columns.ts"
+import { useEdits } from "./edited-table.ts"
 import { startImport } from "./import-runner.ts"
 import { MappingTable } from "./mapping-table.tsx"
-import { Preview } from "./preview.tsx"
 import { type CsvFile, DELIMITERS, MAX_ROWS, tooLong } from "./read-csv.ts"
 import { useOwner } from "./use-owner.ts"
+import { isTooLong, writeCsv } from "./write-csv.ts"
 
 type PrepareImportProps = {
   file: File
@@ -21,37 +23,56 @@ type PrepareImportProps = {
 
 const SAMPLES = 50
 
-/** Maps columns to fields, previews the result and starts the import. */
+/** Maps columns to fields, lets the user correct the rows and starts the import. */
 export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImportProps) {
   const owner = useOwner()
   const [, navigate] = useLocation()
   const [hasHeader, setHasHeader] = useState(true)
-  const { header, rows } = useMemo(() => {
+  const read = useMemo(() => {
     const [first = [], ...rest] = csv.rows
     const width = csv.rows.slice(0, SAMPLES).reduce((max, cells) => Math.max(max, cells.length), 0)
     return hasHeader
       ? { header: headerOf(first), rows: rest }
       : { header: headerOf(Array.from({ length: width }, () => "")), rows: csv.rows }
   }, [csv, hasHeader])
-  const guessed = useMemo(() => guessTargets(header, rows.slice(0, SAMPLES)), [header, rows])
-  const [selected, setSelected] = useState<{ header: string[]; targets: typeof guessed } | null>(null)
-  // A manual mapping applies only to the header it was made for.
-  const targets = selected?.header === header ? selected.targets : guessed
+  const [edits, change] = useEdits(read.header, read.rows)
+  const [source, setSource] = useState(read)
+  if (source !== read) {
+    setSource(read)
+    change({ type: "reset", ...read })
+  }
+  const { table } = edits
+  const { header, rows } = table
+  const guessed = useMemo(() => guessTargets(read.header, read.rows.slice(0, SAMPLES)), [read])
+  const [selected, setSelected] = useState<{ read: typeof read; targets: typeof guessed } | null>(null)
+  // A manual mapping applies only to the file as it was read. Columns that a rule added are mapped to nothing yet.
+  const known = selected?.read === read ? selected.targets : guessed
+  const targets = useMemo(() => header.map((_, i) => known[i] ?? null), [header, known])
   const columns = useMemo(() => columnsOf(targets), [targets])
   const [useLLM, setUseLLM] = useState(false)
+  const [lenient, setLenient] = useState(true)
+  const sent = useMemo(
+    () => rows.reduce((sum, cells, i) => (table.excluded.has(i) || isTooLong(cells) ? sum : sum + 1), 0),
+    [rows, table.excluded],
+  )
+  const overlong = rows.length - table.excluded.size - sent
+  useAskBeforeLeaving(edits.before.length > 0)
   const keepPrivate = usePrivate()
   const start = useMutation({
     meta: { quiet: true },
-    mutationFn: () =>
-      startImport({
+    mutationFn: () => {
+      const csv = writeCsv(table)
+      return startImport({
         owner,
         filename: file.name,
-        header,
         mappings: mappingsOf(header, targets),
         useLLM,
         private: keepPrivate.value,
-        rows,
-      }),
+        lenient,
+        totalRows: csv.rows,
+        file: csv.file,
+      })
+    },
     onSuccess: (batchId) => navigate(`/import/${batchId}`),
   })
   const problem =
@@ -124,10 +145,30 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
               header={header}
               rows={rows}
               targets={targets}
-              onChange={(column, field) => setSelected({ header, targets: withTarget(targets, column, field) })}
+              onChange={(column, field) => setSelected({ read, targets: withTarget(targets, column, field) })}
+              onRule={(column, rule) => change({ type: "rule", column, rule })}
             />
           </Paper>
-          {hasName && <Preview header={header} rows={rows} columns={columns} />}
+          {hasName && (
+            <CheckRows
+              // The visible rows belong to one reading of the file.
+              key={`${csv.delimiter} ${hasHeader}`}
+              edits={edits}
+              targets={targets}
+              columns={columns}
+              lenient={lenient}
+              onChange={change}
+            />
+          )}
+          <Switch
+            label="Import rows without values that cannot be read"
+            description="A value such as “n/a” in a score is left out, and the result tells. Off, such rows are rejected."
+            checked={lenient}
+            onChange={(event) => setLenient(event.currentTarget.checked)}
+          />
+          {overlong > 0 && (
+            <Alert color="orange">{counted(overlong, "row")} longer than 20,000 characters will be left out.</Alert>
+          )}
           <PrivateSwitch {...keepPrivate} />
           <Group justify="space-between" gap="md">
             <Switch
@@ -136,8 +177,13 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
               checked={useLLM}
               onChange={(event) => setUseLLM(event.currentTarget.checked)}
             />
-            <Button size="md" disabled={!hasName} loading={start.isPending} onClick={() => start.mutate()}>
-              Import {counted(rows.length, "row")}
+            <Button
+              size="md"
+              disabled={!hasName || sent === 0}
+              loading={start.isPending}
+              onClick={() => start.mutate()}
+            >
+              Import {counted(sent, "row")}
             </Button>
           </Group>
           {start.error && (
@@ -149,4 +195,14 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
       )}
     </Stack>
   )
+}
+
+/** Closing the tab would lose the changes, which are not on the server yet. */
+function useAskBeforeLeaving(isChanged: boolean) {
+  useEffect(() => {
+    if (!isChanged) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", ask)
+    return () => window.removeEventListener("beforeunload", ask)
+  }, [isChanged])
 }

@@ -8,29 +8,48 @@ import { useRejectedRows } from "./use-imports.ts"
 
 const MAX_SHOWN = 10
 
-/** Rejected rows with their errors, and a download to correct and import them. */
-export function RejectedRows({ batchId, count }: { batchId: string; count: number }) {
-  const { data, error, refetch } = useRejectedRows(batchId, count, MAX_SHOWN)
+const TEXTS = {
+  rejected: {
+    title: "Rejected rows",
+    lead: "Download the rows, correct them and import the file again.",
+    reason: "Error",
+  },
+  warned: {
+    title: "Rows with warnings",
+    lead: "These rows were imported, without the values that could not be read.",
+    reason: "Warning",
+  },
+}
+
+type RejectedRowsProps = { batchId: string; count: number; warnings?: boolean }
+
+/** Rejected rows with their errors, and a download to correct and import them; or rows that were imported without a value. */
+export function RejectedRows({ batchId, count, warnings = false }: RejectedRowsProps) {
+  const { data, error, refetch } = useRejectedRows(batchId, { count, warnings, limit: MAX_SHOWN })
+  const { title, lead, reason } = TEXTS[warnings ? "warned" : "rejected"]
   return (
     <Paper withBorder p="md">
       <Group justify="space-between" gap="sm" mb="sm">
         <div>
           <Title order={2} size="h4">
-            Rejected rows
+            {title}
           </Title>
           <Text size="sm" c="dimmed">
-            Download the rows, correct them and import the file again.
+            {lead}
           </Text>
         </div>
         <Button
           component="a"
-          href={urlOf("GET /api/import/:batchId/errors", { params: { batchId }, query: { format: "csv" } })}
+          href={urlOf("GET /api/import/:batchId/errors", {
+            params: { batchId },
+            query: { format: "csv", ...(warnings && { warnings }) },
+          })}
           download
           variant="default"
           size="xs"
           leftSection={<IconDownload size={14} aria-hidden />}
         >
-          Download {counted(count, "row")}
+          Download {counted(count, warnings ? "warning" : "row")}
         </Button>
       </Group>
       {error ? (
@@ -39,12 +58,18 @@ export function RejectedRows({ batchId, count }: { batchId: string; count: numbe
         <RowsSkeleton rows={3} />
       ) : (
         <>
-          <Table.ScrollContainer minWidth={480} type="native" tabIndex={0} role="group" aria-label="Rows">
-            <Table aria-label="Rejected rows" verticalSpacing={6}>
+          <Table.ScrollContainer
+            minWidth={480}
+            type="native"
+            tabIndex={0}
+            role="group"
+            aria-label={`List of ${title.toLowerCase()}`}
+          >
+            <Table aria-label={title} verticalSpacing={6}>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th w={70}>Row</Table.Th>
-                  <Table.Th>Error</Table.Th>
+                  <Table.Th>{reason}</Table.Th>
                   <Table.Th>Content</Table.Th>
                 </Table.Tr>
               </Table.Thead>

@@ -1,6 +1,7 @@
 import { Button, Group, Pagination, Paper, SegmentedControl, Text, Title } from "@mantine/core"
-import { IconChecks, IconSparkles } from "@tabler/icons-react"
+import { IconArrowBackUp, IconChecks, IconSparkles } from "@tabler/icons-react"
 import { useState } from "react"
+import { counted } from "../../components/counted.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -9,7 +10,7 @@ import { FixNamesDialog } from "./fix-names-dialog.tsx"
 import { keep, NO_DECISIONS, pageOf, remainingTopics, type ReviewFilter, skip } from "./review-decisions.ts"
 import { ReviewList } from "./review-list.tsx"
 import { SkipDialog } from "./skip-dialog.tsx"
-import { useDecisions, useNewTopics } from "./use-review.ts"
+import { useDecisions, useFixedNames, useNewTopics, useUndoFixNames } from "./use-review.ts"
 
 const PAGE_SIZE = 10
 
@@ -24,6 +25,8 @@ export function Review({ batchId }: { batchId: string }) {
   const [page, setPage] = useState(1)
   const [fixing, setFixing] = useState(false)
   const [skipping, setSkipping] = useState<Skipping | null>(null)
+  const fixed = useFixedNames(batchId)
+  const undo = useUndoFixNames(batchId)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={4} />
   const topics = remainingTopics(data, decisions)
@@ -49,6 +52,16 @@ export function Review({ batchId }: { batchId: string }) {
           >
             Fix all names
           </Button>
+          {fixed.data !== undefined && fixed.data > 0 && (
+            <Button
+              variant="default"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              loading={undo.isPending}
+              onClick={() => undo.mutate()}
+            >
+              Undo {counted(fixed.data, "fixed name")}
+            </Button>
+          )}
           {topics.open.length > 0 && (
             <Button
               variant="default"

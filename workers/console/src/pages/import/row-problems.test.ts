@@ -3,7 +3,6 @@ import { readRows } from "../../../../../src/intake/imports/read-row.ts"
 import type { TargetField } from "../../api/routes/imports.ts"
 import { columnsOf, mappingsOf } from "./columns.ts"
 import { createRowChecker, topicNameOf } from "./row-problems.ts"
-import { rowOf } from "./sent-row.ts"
 
 const FIELDS: TargetField[] = [
   "topic_name",
@@ -16,6 +15,8 @@ const FIELDS: TargetField[] = [
   "performance_score",
 ]
 
+const rowOf = (header: readonly string[], cells: readonly string[]) =>
+  Object.fromEntries(cells.map((cell, i) => [header[i] ?? `column ${i + 1}`, cell]))
 const row = (values: Partial<Record<TargetField, string>>) => FIELDS.map((field) => values[field] ?? "")
 const check = () => createRowChecker(FIELDS, columnsOf(FIELDS))
 const messagesOf = (values: Partial<Record<TargetField, string>>) =>
@@ -50,14 +51,32 @@ describe("createRowChecker", () => {
       { performance_score: "1e3" },
       { performance_score: "high" },
       { performance_score: "1,5" },
+      { performance_score: "1,234" },
     ]
     const mappings = mappingsOf(FIELDS, FIELDS)
     for (const one of values) {
       const cells = row({ topic_name: "Tea drinkers", ...one })
-      const { refused } = readRows([{ row: 1, cells: rowOf(FIELDS, cells) }], mappings)
+      const sent = [{ row: 1, cells: rowOf(FIELDS, cells) }]
+      const { refused } = readRows(sent, mappings)
       const found = check()(cells, 1)
-      expect(found.length > 0, `${JSON.stringify(one).slice(0, 80)}: ${refused[0]?.message}`).toBe(refused.length > 0)
+      const what = `${JSON.stringify(one).slice(0, 80)}: ${refused[0]?.message}`
+      expect(found.length > 0, what).toBe(refused.length > 0)
+      const lenient = readRows(sent, mappings, { lenient: true })
+      const problems = createRowChecker(FIELDS, columnsOf(FIELDS), { lenient: true })(cells, 1)
+      const kinds = new Set(problems.map(({ kind }) => kind))
+      expect(kinds.has("rejected"), what).toBe(lenient.refused.length > 0)
+      if (lenient.refused.length === 0) expect(kinds.has("warning"), what).toBe(lenient.warned.length > 0)
     }
+  })
+
+  it("names the cell of a problem", ({ expect }) => {
+    const lenient = createRowChecker(FIELDS, columnsOf(FIELDS), { lenient: true })
+    expect(lenient(row({ topic_name: "Tea", performance_score: "high" }), 1)).toEqual([
+      { kind: "warning", message: "Score “high” is not a number", column: 7 },
+    ])
+    expect(lenient([...row({ topic_name: "Mate" }), "extra"], 2)).toEqual([
+      { kind: "rejected", message: "The row has 9 cells, the header has 8" },
+    ])
   })
 
   it("returns every problem of a row", ({ expect }) => {
@@ -74,7 +93,7 @@ describe("createRowChecker", () => {
     expect(checkRow(row({ topic_name: "Green tea" }), 1)).toEqual([])
     expect(checkRow(row({ topic_name: "", segment_type: "" }), 2)).toMatchObject([{ kind: "rejected" }])
     expect(checkRow(row({ topic_name: "Acxiom > GREEN-TEA" }), 3)).toEqual([
-      { kind: "duplicate", message: "Duplicate of row 1" },
+      { kind: "duplicate", message: "Duplicate of row 1", column: 0 },
     ])
     expect(checkRow(row({ topic_name: "Black tea" }), 4)).toEqual([])
   })

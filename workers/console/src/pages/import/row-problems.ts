@@ -2,17 +2,21 @@ import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classificat
 import { categoryLike, groupLike, nodeLike } from "../../../../../src/intake/imports/place-names.ts"
 import { readPath } from "../../../../../src/intake/imports/taxonomy-path.ts"
 import { normalizedName } from "../../../../../src/knowledge/text/normalized-name.ts"
+import { readNumber } from "../../../../../src/intake/imports/read-number.ts"
 import type { TargetField } from "../../api/routes/imports.ts"
+import { isTooLong, MAX_ROW_CHARACTERS } from "./write-csv.ts"
 
-/** `rejected`: the API will reject the row. `duplicate`: it will count it as a duplicate. */
-export type Problem = { kind: "rejected" | "duplicate"; message: string }
+/**
+ * `rejected`: the API will reject the row. `warning`: it will import the row without the value. `duplicate`: it will count it as a
+ * duplicate. A problem of a cell has its column.
+ */
+export type Problem = { kind: "rejected" | "warning" | "duplicate"; message: string; column?: number }
 
 const MAX_NAME = 500
 const MAX_TEXT = 2_000
 const MAX_EXTERNAL_ID = 500
 const MAX_KEYWORDS = 50
 const MAX_KEYWORD = 200
-const MAX_ROW = 20_000
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu
 
@@ -43,7 +47,7 @@ const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
     if (words.length > MAX_KEYWORDS) return `More than ${MAX_KEYWORDS} keywords`
     return words.some((word) => word.length > MAX_KEYWORD) ? "A keyword is too long" : undefined
   },
-  performance_score: (text) => (Number.isFinite(Number(text)) ? undefined : `Score “${short(text)}” is not a number`),
+  performance_score: (text) => (readNumber(text) !== undefined ? undefined : `Score “${short(text)}” is not a number`),
   catalog_name: atMost("The name in the catalog", MAX_NAME),
   segment_desc_marketplace: atMost("The marketplace description", MAX_TEXT),
   segment_desc_dspapi: atMost("The DSP description", MAX_TEXT),
@@ -53,32 +57,47 @@ const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** Returns a function that checks rows in order. It remembers names to detect duplicates. */
-export function createRowChecker(header: readonly string[], columns: ReadonlyMap<TargetField, number>) {
+/** Fields whose value the API needs, also in a lenient import. */
+const NEEDED: ReadonlySet<string> = new Set(["catalog_name"])
+
+/**
+ * Returns a function that checks rows in order. It remembers names to detect duplicates. A lenient import leaves out optional values that
+ * cannot be read.
+ */
+export function createRowChecker(
+  header: readonly string[],
+  columns: ReadonlyMap<TargetField, number>,
+  { lenient = false }: { lenient?: boolean } = {},
+) {
   const rowsByName = new Map<string, number>()
   const rules = Object.entries(RULES).flatMap(([field, rule]) => {
     const column = columns.get(field as TargetField)
-    return column === undefined ? [] : [{ column, rule }]
+    return column === undefined
+      ? []
+      : [{ column, rule, kind: lenient && !NEEDED.has(field) ? ("warning" as const) : ("rejected" as const) }]
   })
   const nameColumn = columns.get("topic_name") ?? -1
-  const headerLength = header.reduce((sum, name) => sum + name.length, 0)
   return (cells: readonly string[], row: number): Problem[] => {
-    const messages: (string | undefined)[] = []
+    const problems: Problem[] = []
     const name = topicNameOf(cells[nameColumn] ?? "")
-    if (!/[\p{L}\p{N}\p{S}]/u.test(name)) messages.push("Name is missing")
-    else if (name.length > MAX_NAME) messages.push(`The name is longer than ${MAX_NAME} characters`)
-    for (const { column, rule } of rules) {
+    const add = (kind: Problem["kind"], message: string | undefined, column?: number) => {
+      if (message !== undefined) problems.push({ kind, message, ...(column !== undefined && { column }) })
+    }
+    if (!/[\p{L}\p{N}\p{S}]/u.test(name)) add("rejected", "Name is missing", nameColumn)
+    else if (name.length > MAX_NAME) add("rejected", `The name is longer than ${MAX_NAME} characters`, nameColumn)
+    for (const { column, rule, kind } of rules) {
       const text = (cells[column] ?? "").trim()
-      if (text !== "") messages.push(rule(text))
+      if (text !== "") add(kind, rule(text), column)
     }
-    if (cells.reduce((sum, cell) => sum + cell.length, headerLength) > MAX_ROW) {
-      messages.push(`The row is longer than ${MAX_ROW.toLocaleString()} characters`)
+    if (isTooLong(cells)) add("rejected", `The row is longer than ${MAX_ROW_CHARACTERS.toLocaleString()} characters`)
+    if (cells.slice(header.length).some((cell) => cell.trim() !== "")) {
+      add("rejected", `The row has ${cells.length} cells, the header has ${header.length}`)
     }
-    const errors = messages.filter((message) => message !== undefined)
-    if (errors.length > 0) return errors.map((message) => ({ kind: "rejected", message }))
+    if (problems.some(({ kind }) => kind === "rejected")) return problems
     const normalized = normalizedName(name)
     const first = rowsByName.get(normalized)
     if (first === undefined) rowsByName.set(normalized, row)
-    return first === undefined ? [] : [{ kind: "duplicate", message: `Duplicate of row ${first.toLocaleString()}` }]
+    else add("duplicate", `Duplicate of row ${first.toLocaleString()}`, nameColumn)
+    return problems
   }
 }

@@ -4,21 +4,17 @@ import { Link } from "wouter"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { continueImport } from "./import-runner.ts"
 import type { Run } from "./import-runs.ts"
-import { formatDuration, rateOf } from "./progress.ts"
 import { useCancelImport } from "./use-imports.ts"
 
 type RunCardProps = {
   run: Run
-  /** The API's count, because another tab may be sending. */
-  rowsIn?: number
   /** Links to the page of the import. */
   linked?: boolean
 }
 
-/** The progress of an import that this browser sends. */
-export function RunCard({ run, rowsIn = 0, linked = false }: RunCardProps) {
-  const rows = Math.max(run.rowsDone, rowsIn)
-  const percent = run.totalRows === 0 ? 0 : (rows / run.totalRows) * 100
+/** The upload of an import's file by this browser. */
+export function RunCard({ run, linked = false }: RunCardProps) {
+  const percent = Math.floor(run.uploaded * 100)
   const stopped = run.phase === "stopped"
   return (
     <Paper withBorder p="md" component="section" aria-label={`Import of ${run.filename}`}>
@@ -31,7 +27,7 @@ export function RunCard({ run, rowsIn = 0, linked = false }: RunCardProps) {
           ) : linked ? (
             run.filename
           ) : (
-            "Progress"
+            "Upload"
           )}
         </Title>
         <Group gap="xs">
@@ -42,46 +38,40 @@ export function RunCard({ run, rowsIn = 0, linked = false }: RunCardProps) {
       <Progress.Root size="lg">
         <Progress.Section
           value={percent}
-          aria-label={`Progress of ${run.filename}`}
+          aria-label={`Upload of ${run.filename}`}
           color={stopped ? "orange" : "petrol"}
         />
       </Progress.Root>
       <Group justify="space-between" gap="xs" mt={6}>
-        <Text size="sm">
-          {rows.toLocaleString()} of {run.totalRows.toLocaleString()} rows ({Math.floor(percent)}%)
-        </Text>
+        <Text size="sm">{stateOf(run, percent)}</Text>
         <Text size="sm" c="dimmed">
-          {paceOf(run)}
+          Keep this page open until the file is uploaded.
         </Text>
       </Group>
       <Text className="visually-hidden" role="status">
         {/* In steps of 10%, to keep screen reader announcements rare. */}
-        {stopped ? "Import stopped" : `${Math.floor(percent / 10) * 10}% imported`}
+        {stopped ? "Upload stopped" : `${Math.floor(percent / 10) * 10}% uploaded`}
       </Text>
       {stopped && (
-        <Alert color="orange" mt="sm" role="alert" title="Import stopped">
-          {run.error} Resume the import to continue. No row is imported twice.
+        <Alert color="orange" mt="sm" role="alert" title="Upload stopped">
+          {run.error} Resume the upload to continue. No row is imported twice.
         </Alert>
       )}
       {!run.kept && (
         <Alert color="orange" mt="sm">
-          Your browser cannot store the rows. Keep this page open until the import is finished.
+          Your browser cannot store the file. If you close the page now, choose the file again.
         </Alert>
       )}
     </Paper>
   )
 }
 
-function paceOf({ phase, attempt, samples, rowsDone, totalRows }: Run): string {
+function stateOf({ phase, attempt }: Run, percent: number): string {
   if (phase === "retrying") return `Server not responding. Retrying (${attempt} of 3)…`
-  if (phase === "waiting") return "Waiting for another tab or import to finish"
+  if (phase === "waiting") return "Waiting for another tab or upload to finish"
   if (phase === "ending") return "Cancelling…"
   if (phase === "stopped") return ""
-  const rate = rateOf(samples)
-  if (rate === undefined) return "Sending…"
-  const pace = `${Math.round(rate).toLocaleString()} rows per second`
-  const left = totalRows - rowsDone
-  return left > 0 ? `${pace}, ${formatDuration(left / rate)} left` : pace
+  return percent < 100 ? `${percent}% uploaded` : "Uploaded. The server is reading the file…"
 }
 
 export function CancelButton({ batchId, run }: { batchId: string | null; run?: Run }) {

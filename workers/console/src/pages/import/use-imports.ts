@@ -1,7 +1,9 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
 import { call } from "../../api/call.ts"
 import { cancelImport } from "./import-runner.ts"
 import type { StoredRun } from "./import-store.ts"
+import { type Sample, withSample } from "./progress.ts"
 
 const POLL_MS = 2_000
 
@@ -20,6 +22,15 @@ export const useBatch = (batchId: string) =>
     refetchInterval: ({ state }) => (state.data?.status === "processing" ? POLL_MS : false),
   })
 
+/** The number of imported rows over time, as far as this page has seen it. */
+export function useSamples(rows: number | undefined): readonly Sample[] {
+  const [samples, setSamples] = useState<readonly Sample[]>([])
+  useEffect(() => {
+    if (rows !== undefined) setSamples((before) => withSample(before, { at: Date.now(), rows }))
+  }, [rows])
+  return samples
+}
+
 export const useReceipt = (batchId: string) =>
   useQuery({
     queryKey: ["imports", batchId, "receipt"],
@@ -27,11 +38,19 @@ export const useReceipt = (batchId: string) =>
   })
 
 /** Refetched when the count changes. */
-export const useRejectedRows = (batchId: string, count: number, limit: number) =>
+export const useRejectedRows = (
+  batchId: string,
+  { count, warnings, limit }: { count: number; warnings: boolean; limit: number },
+) =>
   useQuery({
-    queryKey: ["imports", batchId, "errors", count],
+    queryKey: ["imports", batchId, warnings ? "warnings" : "errors", count],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call("GET /api/import/:batchId/errors", { params: { batchId }, query: { limit }, signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/import/:batchId/errors", {
+        params: { batchId },
+        query: { limit, ...(warnings && { warnings }) },
+        signal,
+      }),
   })
 
 export const useCancelImport = () =>

@@ -1,8 +1,12 @@
 import { useLocalStorage } from "@mantine/hooks"
+import { notifications } from "@mantine/notifications"
 import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
 import papa from "papaparse"
 import { call, send, urlOf } from "../../api/call.ts"
+import { removeTopics } from "../../components/removals.ts"
+import type { FixedNames } from "../../api/routes/imports.ts"
 import type { TopicChanges } from "../../api/routes/topics.ts"
+import { counted } from "../../components/counted.ts"
 import { type Decisions, NO_DECISIONS } from "./review-decisions.ts"
 
 /** The library ids of the imported topics in file order, from the receipt, which has one line per row. */
@@ -49,7 +53,7 @@ export function useSkip() {
   const refreshTopics = useTopicsChanged()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (id: string) => call("DELETE /api/topics", { body: { ids: [id] } }),
+    mutationFn: (id: string) => removeTopics([id]),
     onSuccess: (_, id) => refreshTopics(id),
   })
 }
@@ -68,8 +72,34 @@ export function useFixNames(batchId: string) {
   const refreshTopics = useTopicsChanged()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: () => call("POST /api/import/:batchId/fix-names", { params: { batchId }, body: { preview: false } }),
+    mutationFn: (names: FixedNames["names"]) =>
+      call("POST /api/import/:batchId/fix-names", { params: { batchId }, body: { preview: false, names } }),
     onSuccess: () => refreshTopics(),
+  })
+}
+
+/** How many names Fix names has changed that can be changed back. */
+export const useFixedNames = (batchId: string) =>
+  useQuery({
+    queryKey: ["topics", "fixed-names", batchId],
+    queryFn: ({ signal }) =>
+      call("POST /api/import/:batchId/fix-names/undo", { params: { batchId }, body: { preview: true }, signal }),
+    select: ({ changed }) => changed,
+  })
+
+export function useUndoFixNames(batchId: string) {
+  const refreshTopics = useTopicsChanged()
+  return useMutation({
+    mutationFn: () =>
+      call("POST /api/import/:batchId/fix-names/undo", { params: { batchId }, body: { preview: false } }),
+    onSuccess: async ({ changed }) => {
+      notifications.show({
+        color: "petrol",
+        title: "Old names restored",
+        message: `${counted(changed, "topic")} renamed`,
+      })
+      await refreshTopics()
+    },
   })
 }
 

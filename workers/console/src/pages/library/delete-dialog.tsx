@@ -1,9 +1,10 @@
-import { notifications } from "@mantine/notifications"
+import { Alert } from "@mantine/core"
 import { useMutation } from "@tanstack/react-query"
-import { call } from "../../api/call.ts"
+import { removeTopics, restoreRemoval } from "../../components/removals.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
-import { useTopicsChanged } from "./use-library.ts"
+import { showUndoable } from "../../components/undo-notification.tsx"
+import { useActivationStatuses, useTopicsChanged } from "./use-library.ts"
 
 type DeleteDialogProps = {
   opened: boolean
@@ -15,19 +16,23 @@ type DeleteDialogProps = {
 export function DeleteDialog({ opened, topics, onClose, onDeleted }: DeleteDialogProps) {
   const refreshTopics = useTopicsChanged()
   const remove = useMutation({
-    mutationFn: () => call("DELETE /api/topics", { body: { ids: topics.map(({ id }) => id) } }),
+    mutationFn: () => removeTopics(topics.map(({ id }) => id)),
     meta: { quiet: true },
-    onSuccess: async ({ deleted }) => {
-      notifications.show({
-        color: "petrol",
+    onSuccess: async ({ deleted, removalId }) => {
+      showUndoable({
         title: "Removed from library",
-        message: deleted === 1 ? topics[0]?.topic_name : counted(deleted, "topic"),
+        message: (deleted === 1 ? topics[0]?.topic_name : undefined) ?? counted(deleted, "topic"),
+        undo: async () => {
+          if (removalId !== null) await restoreRemoval(removalId)
+        },
       })
       onDeleted()
       onClose()
       await refreshTopics()
     },
   })
+  const statuses = useActivationStatuses()
+  const live = topics.filter(({ id }) => Object.values(statuses?.[id] ?? {}).includes("active")).length
   const what = topics.length === 1 ? `“${topics[0]?.topic_name}”` : counted(topics.length, "topic")
   return (
     <ConfirmDialog
@@ -43,7 +48,13 @@ export function DeleteDialog({ opened, topics, onClose, onDeleted }: DeleteDialo
         onClose()
       }}
     >
-      This also deletes their history and your edits. The topics stay in the catalog, so you can add them again.
+      {live > 0 && (
+        <Alert color="orange" role="alert" mb="sm">
+          {topics.length === 1 ? "This topic has live segments." : `${counted(live, "topic")} with live segments.`} They
+          stay on their platforms until you deactivate them under Activations.
+        </Alert>
+      )}
+      For 30 days you can restore them with your edits, under “Recently removed”. The topics stay in the catalog.
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core"
 import { useLocalStorage } from "@mantine/hooks"
-import { IconFileImport, IconWand } from "@tabler/icons-react"
+import { IconFileImport, IconTrashOff, IconWand } from "@tabler/icons-react"
 import { lazy, Suspense, useMemo, useState } from "react"
 import { Link, useLocation, useRoute } from "wouter"
 import { counted } from "../../components/counted.ts"
@@ -22,6 +22,8 @@ import { useActivationStatuses, useLibrary, useSelection } from "./use-library.t
 // Loaded when a topic is opened.
 const TopicDrawer = lazy(() => import("./topic-drawer.tsx").then((file) => ({ default: file.TopicDrawer })))
 
+const RemovedDialog = lazy(() => import("./removed-dialog.tsx").then((file) => ({ default: file.RemovedDialog })))
+
 export function Page() {
   const { may } = useSession()
   const [, navigate] = useLocation()
@@ -40,6 +42,7 @@ export function Page() {
     () => columns.filter(({ key }) => key === "topic_name" || visible.includes(key)),
     [columns, visible],
   )
+  const [showsRemoved, setShowsRemoved] = useState(false)
   const filtered = Object.keys(filters).length > 0
   const maySelect = may("topics:write")
 
@@ -55,6 +58,15 @@ export function Page() {
         actions={
           <>
             <ExportMenu filters={queryOf(filters)} />
+            {maySelect && (
+              <Button
+                variant="default"
+                leftSection={<IconTrashOff size={16} aria-hidden />}
+                onClick={() => setShowsRemoved(true)}
+              >
+                Recently removed
+              </Button>
+            )}
             {maySelect && (
               <Button component={Link} href="/classify" leftSection={<IconWand size={16} aria-hidden />}>
                 Add topics
@@ -117,6 +129,11 @@ export function Page() {
           onOpen={({ id }) => open(id)}
           {...(maySelect && { selected: selection.ids, onSelect: selection.select })}
         />
+      )}
+      {showsRemoved && (
+        <Suspense>
+          <RemovedDialog onClose={() => setShowsRemoved(false)} />
+        </Suspense>
       )}
       {drawerNeeded && (
         <Suspense>

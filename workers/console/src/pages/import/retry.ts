@@ -1,8 +1,4 @@
 import { ApiError } from "../../api/errors.ts"
-import type { ChunkAnswer } from "../../api/routes/imports.ts"
-
-/** The chunk size of the API. */
-export const CHUNK_SIZE = 500
 
 const RETRY_AFTER_MS = [1_000, 2_000, 4_000]
 
@@ -27,22 +23,6 @@ export async function withRetries<T>(work: () => Promise<T>, { wait, onRetry, si
       onRetry({ error, attempt, delayMs })
       await wait(delayMs, signal)
     }
-  }
-}
-
-type Options = RetryOptions & {
-  chunksTotal: number
-  /** Chunks the API has already processed. */
-  done: ReadonlySet<number>
-  send: (chunkIndex: number) => Promise<ChunkAnswer>
-  onSent: (chunkIndex: number, response: ChunkAnswer) => void
-}
-
-/** Sends the missing chunks of an import in order. */
-export async function sendChunks({ chunksTotal, done, send, onSent, ...retry }: Options): Promise<void> {
-  for (let chunkIndex = 0; chunkIndex < chunksTotal; chunkIndex++) {
-    if (done.has(chunkIndex)) continue
-    onSent(chunkIndex, await withRetries(() => send(chunkIndex), retry))
   }
 }
 
