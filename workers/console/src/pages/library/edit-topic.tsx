@@ -3,6 +3,7 @@ import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
 import { useForm } from "@mantine/form"
 import { notifications } from "@mantine/notifications"
 import { useMutation } from "@tanstack/react-query"
+import { useEffect } from "react"
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { call } from "../../api/call.ts"
@@ -17,8 +18,14 @@ const subcategoriesOf = (category: string) =>
     ?.categories.find(({ name }) => name === category)
     ?.subcategories.map(({ name }) => name) ?? []
 
+type EditTopicProps = {
+  explained: ExplainedTopic
+  /** Says whether there are changes that are not saved. */
+  onDirty: (isDirty: boolean) => void
+}
+
 /** Edits apply to this organization only; the global topic and other libraries do not change. */
-export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic }) {
+export function EditTopic({ explained: { topic }, onDirty }: EditTopicProps) {
   const refreshTopics = useTopicsChanged()
   const form = useForm({
     initialValues: {
@@ -38,6 +45,11 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
       return refreshTopics()
     },
   })
+  const isDirty = form.isDirty()
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
   const { parent_category: category } = form.values
   // Keep the current subcategory selectable even if it belongs to another category.
   const subcategories = [...new Set([...subcategoriesOf(category), form.values.subcategory])].filter(
@@ -97,10 +109,10 @@ export function EditTopic({ explained: { topic } }: { explained: ExplainedTopic 
           Only your organization sees these changes. Reclassifying the topic resets its classification fields.
         </Text>
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={() => form.reset()} disabled={!form.isDirty()}>
+          <Button variant="default" onClick={() => form.reset()} disabled={!isDirty}>
             Reset
           </Button>
-          <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+          <Button type="submit" loading={save.isPending} disabled={!isDirty}>
             Save
           </Button>
         </Group>

@@ -18,6 +18,7 @@ import { DeleteDialog } from "./delete-dialog.tsx"
 import classes from "./library.module.css"
 import { PublishButton } from "./publish-button.tsx"
 import { ReclassifyDialog } from "./reclassify-dialog.tsx"
+import { DiscardDialog, type Unsaved, useUnsaved } from "./unsaved.tsx"
 import { TopicFacts } from "./topic-facts.tsx"
 import { TopicHistory } from "./topic-history.tsx"
 import { TopicLabel } from "./topic-label.tsx"
@@ -39,10 +40,12 @@ export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; o
     enabled: id !== null,
     placeholderData: keepPreviousData,
   })
+  const unsaved = useUnsaved()
+  const close = () => unsaved.leave(onClose)
   return (
     <Drawer
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       position="right"
       size="min(46rem, 100vw)"
       title={
@@ -55,15 +58,18 @@ export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; o
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : data ? (
-        <OpenTopic explained={data} onClose={onClose} />
+        <OpenTopic explained={data} onClose={close} unsaved={unsaved} />
       ) : (
         <RowsSkeleton rows={8} />
       )}
+      <DiscardDialog unsaved={unsaved} />
     </Drawer>
   )
 }
 
-function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose: () => void }) {
+type OpenTopicProps = { explained: ExplainedTopic; onClose: () => void; unsaved: Unsaved }
+
+function OpenTopic({ explained, onClose, unsaved }: OpenTopicProps) {
   const { topic } = explained
   const { may } = useSession()
   const [, navigate] = useLocation()
@@ -141,7 +147,7 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
           )}
         </Group>
       )}
-      <Tabs value={tab} onChange={setTab} keepMounted={false}>
+      <Tabs value={tab} onChange={(next) => unsaved.leave(() => setTab(next))} keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="layers">Layers</Tabs.Tab>
           <Tabs.Tab value="platforms">Platforms</Tabs.Tab>
@@ -163,7 +169,7 @@ function OpenTopic({ explained, onClose }: { explained: ExplainedTopic; onClose:
         </Tabs.Panel>
         <Tabs.Panel value="edit" pt="md">
           <Suspense fallback={<RowsSkeleton />}>
-            <EditTopic key={topic.updated_at} explained={explained} />
+            <EditTopic key={topic.updated_at} explained={explained} onDirty={unsaved.setDirty} />
           </Suspense>
         </Tabs.Panel>
       </Tabs>
