@@ -41,6 +41,7 @@ type PlainPrefix =
   | "whd"
   | "evt"
   | "rem"
+  | "view"
 
 /**
  * Starts with the time so that rows written together stay close in every index on an id. The rest is 71 random bits, which cannot

@@ -91,6 +91,8 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "removals", organization: owned },
   { table: "org_topics", organization: owned },
   { table: "checklist_steps", organization: owned, otherwise: "who took a step is an id" },
+  // Triggers have removed the tags with the topics.
+  { table: "topic_tags", organization: owned, whole: true },
   { table: "library_cells", organization: owned, whole: true },
   { table: "layer_cells", organization: owned, whole: true },
   { table: "node_cells", organization: owned, whole: true },
@@ -105,6 +107,7 @@ export const HOLDINGS: readonly Holding[] = [
   { table: "sdk_keys", organization: owned },
   // An invitation that the person sent stays: it is for another person.
   { table: "invitations", organization: owned, person: "email = ?2 OR accepted_by = ?1", atOnce: true },
+  { table: "user_views", organization: owned, person: "user_id = ?1" },
   { table: "idempotency_keys", organization: owned, whole: true },
   { table: "sessions", organization: owned, person: "user_id = ?1", atOnce: true },
   { table: "memberships", organization: owned, person: "user_id = ?1", atOnce: true },
@@ -189,6 +192,23 @@ export const DATASETS: readonly Dataset[] = [
     from: "org_topics AS link INDEXED BY org_topics_created CROSS JOIN topics AS t ON t.id = link.topic_id",
     where: "link.org_id = ?1 AND link.hidden = 0",
     order: ["link.created_at", "link.seq"],
+  },
+  {
+    name: "tags",
+    columns: [
+      ["org_topic_id", "link.id"],
+      ["tag", "g.tag"],
+    ],
+    from: "topic_tags AS g CROSS JOIN org_topics AS link ON link.seq = g.link_seq",
+    where: "g.org_id = ?1",
+    order: ["g.tag", "g.link_seq"],
+  },
+  {
+    name: "views",
+    columns: wordsOf(`id user_id page name query layout created_at updated_at`),
+    from: "user_views",
+    where: owned,
+    order: ["user_id", "page", "name"],
   },
   {
     name: "history",

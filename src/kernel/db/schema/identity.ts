@@ -136,3 +136,26 @@ export const checklistSteps = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.orgId, t.step] })],
 )
+
+/** A person's named views of a table: filters, sort and columns. Others of the organization can open one by its link. */
+export const userViews = sqliteTable(
+  "user_views",
+  {
+    id: text("id").primaryKey(),
+    orgId: text("org_id")
+      .notNull()
+      .references(() => organizations.id),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** The table it is a view of, such as `library`. */
+    page: text("page").notNull(),
+    name: text("name").notNull(),
+    /** The part of the address after the question mark. */
+    query: text("query").notNull(),
+    layout: text("layout", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => [uniqueIndex("user_views_name").on(t.orgId, t.userId, t.page, t.name), index("user_views_user").on(t.userId)],
+)

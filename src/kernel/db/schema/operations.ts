@@ -16,6 +16,7 @@ export const jobs = sqliteTable(
         "sync_trade_desk",
         "adopt_topics",
         "delete_topics",
+        "change_topics",
         "export_organization",
         "erase_organization",
         "erase_person",
