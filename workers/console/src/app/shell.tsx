@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { Link, useLocation } from "wouter"
 import { AlertBell } from "./alert-bell.tsx"
 import { ColorSchemeSwitch } from "./color-scheme-switch.tsx"
+import { FindAnything } from "./find/find-anything.tsx"
 import { Logo } from "./logo.tsx"
 import { Navigation } from "./navigation.tsx"
 import { OrganizationSwitch } from "./organization-switch.tsx"
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Logo />
         </Link>
         <div className={classes["tools"]}>
+          <FindAnything />
           <OrganizationSwitch />
           <AlertBell />
           <ColorSchemeSwitch />

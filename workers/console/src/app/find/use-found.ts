@@ -1,0 +1,126 @@
+import { useMantineColorScheme } from "@mantine/core"
+import {
+  IconBook2,
+  IconBroadcast,
+  IconFileImport,
+  IconMoon,
+  IconPlug,
+  IconPlus,
+  IconSun,
+  IconTarget,
+  IconUpload,
+  IconWand,
+} from "@tabler/icons-react"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { type ComponentType, useMemo } from "react"
+import { call } from "../../api/call.ts"
+import { useConnections } from "../../api/use-connections.ts"
+import { PLATFORM_LABELS } from "../../components/connection-names.ts"
+import { maySee, pages } from "../../navigation/pages.ts"
+import { type Session, useSession } from "../../session/session.ts"
+import { matches } from "./matches.ts"
+
+export type Found = {
+  id: string
+  label: string
+  description?: string
+  icon: ComponentType<{ size?: number; stroke?: number }>
+  /** The page it opens. */
+  href?: string
+  run?: () => void
+}
+type Group = { label: string; found: Found[] }
+
+const MAX_TOPICS = 8
+const MAX_OTHERS = 6
+
+/** What matches the query. Topics come last, since they arrive last and must not move what is already selected. */
+export function useFound(query: string, settled: string): { groups: Group[]; searching: boolean } {
+  const session = useSession()
+  const actions = useActions(session)
+  const connections = useConnections().data
+  const imports = useQuery({
+    queryKey: ["imports", "list", 50],
+    queryFn: ({ signal }) => call("GET /api/import", { query: { limit: 50 }, signal }),
+    enabled: session.may("import"),
+  }).data
+  const topics = useQuery({
+    queryKey: ["topics", "find", settled],
+    queryFn: ({ signal }) => call("GET /api/topics", { query: { search: settled, pageSize: MAX_TOPICS }, signal }),
+    enabled: settled !== "",
+    placeholderData: keepPreviousData,
+  })
+  const groups = useMemo(() => {
+    const listed: [string, readonly Found[]][] = [
+      ["Pages", pages.filter((page) => maySee(page, session)).map(pageFound)],
+      ["Actions", actions],
+      // A list of everything is no help before something is typed.
+      ["Connections", query === "" ? [] : (connections ?? []).map(connectionFound)],
+      ["Imports", query === "" ? [] : (imports ?? []).map(importFound)],
+    ]
+    const found = listed.map(([label, all]) => ({
+      label,
+      found: all.filter((one) => matches(query, `${one.label} ${one.description ?? ""}`)).slice(0, limitOf(query)),
+    }))
+    const ofQuery = query === "" ? [] : (topics.data?.data ?? [])
+    found.push({ label: "Topics", found: ofQuery.map(topicFound) })
+    return found.filter((group) => group.found.length > 0)
+  }, [actions, connections, imports, query, session, topics.data])
+  return { groups, searching: query !== settled || topics.isFetching }
+}
+
+const limitOf = (query: string) => (query === "" ? Number.POSITIVE_INFINITY : MAX_OTHERS)
+
+function useActions({ may }: Session): Found[] {
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: false })
+  return useMemo(() => {
+    const all: (Found & { allowed?: boolean })[] = [
+      { id: "classify", label: "Classify topics", icon: IconWand, href: "/classify" },
+      { id: "import", label: "Import a file", icon: IconUpload, href: "/import", allowed: may("import") },
+      { id: "push", label: "Push topics", icon: IconBroadcast, href: "/activations/push", allowed: may("activate") },
+      {
+        id: "connect",
+        label: "New connection",
+        icon: IconPlus,
+        href: "/connections/new",
+        allowed: may("connections"),
+      },
+      { id: "dark", label: "Use dark colors", icon: IconMoon, run: () => setColorScheme("dark") },
+      { id: "light", label: "Use light colors", icon: IconSun, run: () => setColorScheme("light") },
+      { id: "docs", label: "Open the API reference", icon: IconBook2, run: () => window.location.assign("/docs") },
+    ]
+    return all.filter(({ allowed }) => allowed !== false)
+  }, [may, setColorScheme])
+}
+
+const pageFound = ({ path, label, group, icon }: (typeof pages)[number]): Found => ({
+  id: path,
+  label,
+  description: group,
+  icon,
+  href: path,
+})
+
+const connectionFound = ({ id, name, platform }: NonNullable<ReturnType<typeof useConnections>["data"]>[number]) => ({
+  id,
+  label: name,
+  description: PLATFORM_LABELS[platform],
+  icon: IconPlug,
+  href: `/connections/${id}`,
+})
+
+const importFound = ({ id, filename, status }: { id: string; filename: string; status: string }) => ({
+  id,
+  label: filename,
+  description: `Import, ${status}`,
+  icon: IconFileImport,
+  href: `/import/${id}`,
+})
+
+const topicFound = ({ id, topic_name, parent_category }: Record<"id" | "topic_name" | "parent_category", string>) => ({
+  id,
+  label: topic_name,
+  description: parent_category,
+  icon: IconTarget,
+  href: `/library/${id}`,
+})
