@@ -36,7 +36,9 @@ const IDS: Record<string, string> = {
   "/api/webhooks/{id}/deliveries": `SELECT id FROM webhooks WHERE org_id = ${ACME}`,
   "/api/runs/{kind}/{id}": RUNS,
   "/api/runs/{kind}/{id}/rows": RUNS,
-  "/api/topics/jobs/{jobId}": "SELECT id AS jobId FROM jobs WHERE job_type IN ('adopt_topics', 'delete_topics')",
+  "/api/topics/jobs/{jobId}":
+    "SELECT id AS jobId FROM jobs WHERE job_type IN ('adopt_topics', 'delete_topics', 'change_topics')",
+  "/api/views/{id}": `SELECT id FROM user_views WHERE org_id = ${ACME}`,
   "/api/hygiene/refresh/{jobId}": "SELECT id AS jobId FROM jobs WHERE job_type = 'refresh_activations'",
   "/api/sdk/mappings/{topicId}": "SELECT org_topic_id AS topicId FROM activations WHERE status = 'active'",
   "/api/relay/deliveries/{id}/files/{index}":

@@ -40,6 +40,7 @@ import { usageRoutes } from "../organizations/usage/routes.ts"
 import { alertRoutes } from "../organizations/alerts/routes.ts"
 import { webhookRoutes } from "../organizations/webhooks/routes.ts"
 import { settingsRoutes } from "../organizations/settings/routes.ts"
+import { viewRoutes } from "../organizations/views/routes.ts"
 import { openApiRoute } from "./openapi.ts"
 import type { Route } from "../kernel/http/route.ts"
 import { hotRoutes } from "./hot-routes.ts"
@@ -74,6 +75,7 @@ const apiRoutes = [
   ...settingsRoutes,
   ...webhookRoutes,
   ...alertRoutes,
+  ...viewRoutes,
   ...relayRoutes,
   ...auditRoutes,
   ...reviewRoutes,

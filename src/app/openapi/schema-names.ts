@@ -30,6 +30,7 @@ import * as people from "../../organizations/people/schema.ts"
 import * as settings from "../../organizations/settings/schema.ts"
 import * as webhooks from "../../organizations/webhooks/schema.ts"
 import * as usage from "../../organizations/usage/schema.ts"
+import * as views from "../../organizations/views/schema.ts"
 import * as catalog from "../../topics/catalog/schema.ts"
 import * as classification from "../../topics/classification/schema.ts"
 import * as exported from "../../topics/export/schema.ts"
@@ -82,6 +83,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   labels,
   prices,
   removals,
+  views,
 }
 
 /** Names that say too little outside of their capability. */

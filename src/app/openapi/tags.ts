@@ -32,6 +32,7 @@ const TAGS: Record<string, { name: string; description: string }> = {
   audit: { name: "Organization", description: "" },
   usage: { name: "Organization", description: "" },
   home: { name: "Organization", description: "" },
+  views: { name: "Organization", description: "" },
   person: { name: "Organization", description: "" },
   erasures: { name: "Organization", description: "" },
   admin: { name: "Operators", description: "What operators see and do across organizations." },

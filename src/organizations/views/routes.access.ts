@@ -1,0 +1,9 @@
+import type { ExpectedAccess } from "../../testing/expected-access.ts"
+
+export const access: ExpectedAccess = {
+  "GET /api/views": { by: "session" },
+  "POST /api/views": { by: "session" },
+  "GET /api/views/{id}": { by: "session" },
+  "PATCH /api/views/{id}": { by: "session" },
+  "DELETE /api/views/{id}": { by: "session" },
+}

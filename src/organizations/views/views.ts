@@ -1,0 +1,84 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import type { Layout, NewView, View, ViewChanges } from "./schema.ts"
+
+const MAX_VIEWS = 50
+
+const SELECT = `SELECT v.id, v.page, v.name, v.query, v.layout, v.user_id AS userId, u.name AS "by", v.updated_at AS updatedAt
+  FROM user_views AS v JOIN users AS u ON u.id = v.user_id`
+
+type Row = Omit<View, "layout" | "own"> & { layout: string; userId: string }
+
+const viewOf = ({ actor }: OrgContext, { layout, userId, ...row }: Row): View => ({
+  ...row,
+  layout: JSON.parse(layout) as Layout,
+  own: userId === actor.userId,
+})
+
+/** The caller's own views of a table, by name. */
+export async function listViews(ctx: OrgContext, page: string): Promise<View[]> {
+  const { results } = await ctx.d1
+    .prepare(`${SELECT} WHERE v.org_id = ? AND v.user_id = ? AND v.page = ? ORDER BY v.name LIMIT ${MAX_VIEWS}`)
+    .bind(ctx.org.id, ctx.actor.userId, page)
+    .all<Row>()
+  return results.map((row) => viewOf(ctx, row))
+}
+
+/** Everyone in the organization can open a view by its link. */
+export async function findView(ctx: OrgContext, id: string): Promise<View> {
+  const row = await ctx.d1.prepare(`${SELECT} WHERE v.id = ? AND v.org_id = ?`).bind(id, ctx.org.id).first<Row>()
+  if (!row) throw new AppError(404, "View not found")
+  return viewOf(ctx, row)
+}
+
+export async function createView(ctx: OrgContext, { page, name, query, layout }: NewView): Promise<View> {
+  const [id, at] = [newId("view"), ctx.now().toISOString()]
+  const { meta } = await ctx.d1
+    .prepare(
+      `INSERT OR IGNORE INTO user_views (id, org_id, user_id, page, name, query, layout, created_at, updated_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8
+       WHERE (SELECT count(*) FROM user_views WHERE org_id = ?2 AND user_id = ?3 AND page = ?4) < ${MAX_VIEWS}`,
+    )
+    .bind(id, ctx.org.id, ctx.actor.userId, page, name, query, JSON.stringify(layout), at)
+    .run()
+  if (meta.changes === 0) throw await refusal(ctx, page, name)
+  return findView(ctx, id)
+}
+
+async function refusal(ctx: OrgContext, page: string, name: string): Promise<AppError> {
+  const isTaken = (await listViews(ctx, page)).some((view) => view.name === name)
+  return isTaken
+    ? new AppError(409, "You already have a view with this name")
+    : new AppError(400, `Maximum ${MAX_VIEWS} views per table`)
+}
+
+/** Only one's own views can be changed. */
+export async function changeView(ctx: OrgContext, id: string, changes: ViewChanges): Promise<View> {
+  const view = await findOwn(ctx, id)
+  const { name, query, layout } = { ...view, ...changes }
+  const { meta } = await ctx.d1
+    .prepare(
+      `UPDATE OR IGNORE user_views SET name = ?, query = ?, layout = ?, updated_at = ?
+       WHERE id = ? AND org_id = ? AND user_id = ?`,
+    )
+    .bind(name, query, JSON.stringify(layout), ctx.now().toISOString(), id, ctx.org.id, ctx.actor.userId)
+    .run()
+  if (meta.changes === 0) throw new AppError(409, "You already have a view with this name")
+  return findView(ctx, id)
+}
+
+export async function deleteView(ctx: OrgContext, id: string) {
+  await findOwn(ctx, id)
+  await ctx.d1
+    .prepare("DELETE FROM user_views WHERE id = ? AND org_id = ? AND user_id = ?")
+    .bind(id, ctx.org.id, ctx.actor.userId)
+    .run()
+  return { deleted: true as const }
+}
+
+async function findOwn(ctx: OrgContext, id: string): Promise<View> {
+  const view = await findView(ctx, id)
+  if (!view.own) throw new AppError(404, "View not found")
+  return view
+}
