@@ -2,24 +2,13 @@ import * as z from "zod"
 import { flag } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { newest } from "../../kernel/http/query.ts"
-import { CHOICE_REQUIRED, strictFilters, topicFilters } from "../../topics/library/schema.ts"
-
-/** A body may say flags and numbers as such. */
-const asText = <S extends z.ZodType, V extends boolean | number>(schema: S, type: "boolean" | "number") =>
-  z.preprocess((value: V | z.input<S>) => (typeof value === type ? String(value) : value), schema)
-
-const Filters = strictFilters({
-  ...topicFilters,
-  hasExternalId: asText<typeof topicFilters.hasExternalId, boolean>(topicFilters.hasExternalId, "boolean"),
-  unsure: asText<typeof topicFilters.unsure, boolean>(topicFilters.unsure, "boolean"),
-  confidence_lt: asText<typeof topicFilters.confidence_lt, number>(topicFilters.confidence_lt, "number"),
-})
+import { CHOICE_REQUIRED, ChosenFilters } from "../../topics/library/schema.ts"
 
 export const NewPush = z
   .object(
     {
       topicIds: z.array(z.string("topicIds must be strings"), CHOICE_REQUIRED).min(1, CHOICE_REQUIRED).nullish(),
-      filters: Filters.nullish(),
+      filters: ChosenFilters.nullish(),
       background: flag("background"),
       dryRun: flag("dryRun"),
       /** The run waits until an owner or admin approves it, so that its plan can be shown to others. */

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { positive } from "./input.ts"
+import { day, positive } from "./input.ts"
 
 /** An optional filter value; an empty one is ignored. */
 export const filter = z
@@ -22,6 +22,13 @@ export const fractionParam = (field: string) =>
     .regex(/^(?:0(?:\.\d{1,15})?|\.\d{1,15}|1(?:\.0{1,15})?)?$/, `${field} must be a number from 0 to 1`)
     .optional()
     .transform((value) => (value === undefined || value === "" ? undefined : Number(value)))
+
+/** A date like `2026-11-15`; an empty one is ignored. */
+export const dayParam = (field: string) =>
+  z
+    .union([z.literal(""), day(field)], `${field} must be a date like 2026-11-15`)
+    .optional()
+    .transform((value) => value || undefined)
 
 /** On with `true`, off with anything else. */
 export const switchedOn = z

@@ -1,6 +1,7 @@
 import { AppError } from "../../kernel/errors.ts"
 import { refreshActivationsKind } from "./refresh/refresh-kind.ts"
 import { adoptTopics } from "./bulk/adopt-kind.ts"
+import { changeTopicsKind } from "./bulk/change-kind.ts"
 import { deleteTopicsKind } from "./bulk/delete-kind.ts"
 import { eraseOrganizationKind } from "./erasure/kind.ts"
 import { erasePersonKind } from "./erasure/person-kind.ts"
@@ -26,6 +27,7 @@ const KINDS: Record<JobType, (config: Values) => JobKind> = {
   sync_trade_desk: () => syncTradeDesk(readSegments),
   adopt_topics: () => adoptTopics,
   delete_topics: () => deleteTopicsKind,
+  change_topics: () => changeTopicsKind,
   export_organization: () => exportOrganizationKind,
   erase_organization: () => eraseOrganizationKind,
   erase_person: () => erasePersonKind,

@@ -10,6 +10,7 @@ const OPERATOR_JOBS = ["reclassify", "dedup_sweep", "merge", "refresh_activation
 const OTHER_JOBS = [
   "adopt_topics",
   "delete_topics",
+  "change_topics",
   "export_organization",
   "erase_organization",
   "erase_person",

@@ -8,5 +8,12 @@ export const access: ExpectedAccess = {
     permission: "library:delete",
     refusal: "Requires library:delete permission",
   },
+  "POST /api/topics/changes": writeTopics,
+  "POST /api/topics/removals": {
+    by: "key",
+    scope: "topics:write",
+    permission: "library:delete",
+    refusal: "Requires library:delete permission",
+  },
   "GET /api/topics/jobs/{jobId}": { ...readTopics, foreign: { ...noJob, path: (id) => `/api/topics/jobs/${id}` } },
 }

@@ -79,6 +79,104 @@ describe("POST /api/topics/catalog", () => {
   })
 })
 
+const tagsOf = async (orgId: string) =>
+  (
+    await testServices()
+      .d1.prepare("SELECT tag, count(*) AS n FROM topic_tags WHERE org_id = ? GROUP BY tag ORDER BY tag")
+      .bind(orgId)
+      .all<{ tag: string; n: number }>()
+  ).results
+
+type Changed = { changed: number; jobId?: string; total?: number }
+
+describe("POST /api/topics/changes", () => {
+  it("tags, edits and reclassifies named topics in the request", async ({ expect }) => {
+    const org = await anOrg()
+    const [first, second] = [await org.topic(aName("Ford truck owners")), await org.topic(aName("Yoga beginners"))]
+    const member = await org.signedInAs("member")
+    const change = (body: object) =>
+      json<Changed>(member.post("/api/topics/changes", { topicIds: [first.id, second.id], ...body }))
+    const tag = { action: "tag", add: ["Q4", "Summer"], remove: [] }
+    expect(await change({ change: tag })).toEqual({ changed: 2 })
+    await change({ change: { action: "tag", add: ["q4"], remove: ["summer"] } })
+    expect(await tagsOf(org.id)).toEqual([{ tag: "Q4", n: 2 }])
+    expect(await json<object>(member.get("/api/topics/tags"))).toEqual({ tags: ["Q4"] })
+    expect((await json<Page>(member.get("/api/topics?tag=Q4"))).total).toBe(2)
+
+    expect(await change({ change: { action: "edit", fields: { segment_type: "B2E" } } })).toEqual({ changed: 2 })
+    expect(await change({ change: { action: "edit", fields: { segment_type: "B2E" } } })).toEqual({ changed: 0 })
+    expect((await json<Page>(member.get("/api/topics?segmentType=B2E"))).total).toBe(2)
+    const details = await json<Record<string, object>>(member.get(`/api/topics/details?ids=${first.id},unknown`))
+    expect(Object.keys(details)).toEqual([first.id])
+    expect(details[first.id]).toMatchObject({ tags: ["Q4"], changeType: "field_edit" })
+
+    expect(await change({ change: { action: "reclassify" } })).toEqual({ changed: 2 })
+    expect((await json<Page>(member.get("/api/topics?segmentType=B2E"))).total).toBe(0)
+  })
+
+  it("changes all that match in steps that survive a crash, and no others", async ({ expect }) => {
+    const [org, other] = [await anOrg(), await anOrg()]
+    await addToLibrary(org.ctx(), { filters: { search: marker } })
+    await addToLibrary(other.ctx(), { filters: { search: `${marker} ford` } })
+    const member = await org.signedInAs("member")
+    const matching = (await json<Page>(member.get(`/api/topics?search=${marker}+ford`))).total
+    expect(matching).toBeGreaterThan(500)
+    const filters = { search: `${marker} ford` }
+    const start = (change: object) => json<Changed>(member.post("/api/topics/changes", { filters, change }))
+    const tagging = await start({ action: "tag", add: ["Trucks"] })
+    expect(tagging).toMatchObject({ changed: 0, total: matching })
+    const tagged = await finishJob(org.ctx(), tagging.jobId ?? "")
+    expect(tagged).toMatchObject({ status: "completed", success_count: matching })
+    expect(await tagsOf(org.id)).toEqual([{ tag: "Trucks", n: matching }])
+    expect(await tagsOf(other.id)).toEqual([])
+
+    const editing = await start({ action: "edit", fields: { segment_type: "B2E", performance_score: 7 } })
+    await finishJob(org.ctx(), editing.jobId ?? "")
+    const edited = await json<Page>(member.get("/api/topics?segmentType=B2E&tag=trucks"))
+    expect(edited.total).toBe(matching)
+    expect(edited.data[0]).toMatchObject({ performance_score: 7 })
+    expect((await json<Page>((await other.signedInAs("viewer")).get("/api/topics?tag=trucks"))).total).toBe(0)
+
+    const reclassifying = await start({ action: "reclassify" })
+    const done = await finishJob(org.ctx(), reclassifying.jobId ?? "")
+    expect(done).toMatchObject({ status: "completed", processed_items: matching })
+    expect((await json<Page>(member.get("/api/topics?segmentType=B2E"))).total).toBeLessThan(matching)
+  })
+
+  it("removes all that match, with their tags, for those who may", async ({ expect }) => {
+    const org = await anOrg()
+    await addToLibrary(org.ctx(), { filters: { search: marker } })
+    const filters = { search: `${marker} yoga` }
+    await expect(await (await org.signedInAs("member")).post("/api/topics/removals", { filters })).toRefuse(
+      403,
+      "Requires library:delete permission",
+    )
+    const owner = await org.signedInAs("owner")
+    const all = (await json<Page>(owner.get("/api/topics"))).total
+    const tagging = await json<Changed>(
+      owner.post("/api/topics/changes", { filters, change: { action: "tag", add: ["Yoga"] } }),
+    )
+    await finishJob(org.ctx(), tagging.jobId ?? "")
+    const { jobId = "", total = 0 } = await json<Changed>(owner.post("/api/topics/removals", { filters }))
+    await finishJob(org.ctx(), jobId)
+    expect((await json<Page>(owner.get("/api/topics"))).total).toBe(all - total)
+    expect(await tagsOf(org.id)).toEqual([])
+  })
+
+  it.for([
+    [{}, "topicIds array or filters object required"],
+    [{ topicIds: ["a"], filters: {} }, "topicIds array or filters object required"],
+    [{ filters: { serach: "x" } }, "filters has no serach"],
+    [{ filters: {}, change: { action: "burn" } }, "change.action must be reclassify, edit or tag"],
+    [{ filters: {}, change: { action: "edit", fields: {} } }, "No valid fields to update"],
+    [{ filters: {}, change: { action: "tag", add: [" "] } }, "change.add.0: tags must not be empty"],
+  ] as const)("rejects %j", async ([body, message], { expect }) => {
+    const member = await (await anOrg()).signedInAs("member")
+    const asked = { change: { action: "reclassify" }, ...body }
+    await expect(await member.post("/api/topics/changes", asked)).toRefuse(400, message)
+  })
+})
+
 describe("GET /api/topics/jobs/{jobId}", () => {
   it("shows no jobs of other kinds", async ({ expect }) => {
     const org = await anOrg()

@@ -5,8 +5,9 @@ import { CatalogChoice } from "../../topics/catalog/schema.ts"
 import { TopicIds } from "../../topics/library/schema.ts"
 import { JobRecord } from "../jobs/schema.ts"
 import { addTopics } from "./add-topics.ts"
+import { changeTopics, removeMatching } from "./change-topics.ts"
 import { removeTopics } from "./remove-topics.ts"
-import { AddedTopics, DeletedTopics } from "./schema.ts"
+import { AddedTopics, ChangedTopics, DeletedTopics, Removal, TopicsChange } from "./schema.ts"
 import { showChange } from "./show-change.ts"
 
 /** Requests of any size: what a request cannot finish becomes a background job. */
@@ -45,10 +46,34 @@ export const libraryChangeRoutes = [
   ),
   route(
     {
+      method: "post",
+      path: "/api/topics/changes",
+      summary: "Reclassify, edit or tag up to 500 topics, or all that match filters in a background job",
+      access: key("topics:write", "topics:write"),
+      idempotent: true,
+      body: TopicsChange,
+      answer: { status: 200, schema: ChangedTopics },
+    },
+    (ctx, { body }) => changeTopics(ctx, body),
+  ),
+  route(
+    {
+      method: "post",
+      path: "/api/topics/removals",
+      summary: "Remove all topics that match filters from the library, in a background job",
+      access: key("topics:write", "library:delete", "Requires library:delete permission"),
+      idempotent: true,
+      body: Removal,
+      answer: { status: 200, schema: ChangedTopics },
+    },
+    (ctx, { body }) => removeMatching(ctx, body),
+  ),
+  route(
+    {
       method: "get",
       path: "/api/topics/jobs/{jobId}",
       reads: "fresh",
-      summary: "Show a background job that adds or removes topics",
+      summary: "Show a background job that adds, changes or removes topics",
       access: key("topics:read"),
       answer: { status: 200, schema: JobRecord },
       errors: [404],

@@ -1,4 +1,6 @@
 import * as z from "zod"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { CHOICE_REQUIRED, ChosenFilters, ManyChanges } from "../../topics/library/schema.ts"
 
 /** A background job that continues a request; only where the request was too large to finish. */
 const jobId = z.string().optional()
@@ -8,3 +10,23 @@ export type AddedTopics = z.output<typeof AddedTopics>
 
 export const DeletedTopics = z.object({ deleted: z.int(), jobId })
 export type DeletedTopics = z.output<typeof DeletedTopics>
+
+const MAX_IDS = 500
+
+export const TopicsChange = jsonObject({
+  topicIds: z
+    .array(z.string("topicIds must be strings"), CHOICE_REQUIRED)
+    .min(1, CHOICE_REQUIRED)
+    .max(MAX_IDS, `topicIds must be at most ${MAX_IDS}`)
+    .optional(),
+  filters: ChosenFilters.optional(),
+  change: ManyChanges,
+}).refine(({ topicIds, filters }) => (topicIds === undefined) !== (filters === undefined), CHOICE_REQUIRED)
+export type TopicsChange = z.output<typeof TopicsChange>
+
+export const Removal = jsonObject({ filters: ChosenFilters })
+export type Removal = z.output<typeof Removal>
+
+/** `changed` in the request itself; with `jobId`, a background job changes `total` topics. */
+export const ChangedTopics = z.object({ changed: z.int(), jobId, total: z.int().optional() })
+export type ChangedTopics = z.output<typeof ChangedTopics>

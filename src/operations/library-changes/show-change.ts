@@ -4,7 +4,7 @@ import { findJob } from "../jobs/record.ts"
 import type { JobType } from "../jobs/schema.ts"
 import { showJob } from "../jobs/show-jobs.ts"
 
-const CHANGES = new Set<JobType>(["adopt_topics", "delete_topics"])
+const CHANGES = new Set<JobType>(["adopt_topics", "delete_topics", "change_topics"])
 
 /** A job that continues one of the organization's requests, of the workspace where one is named. */
 export async function showChange(ctx: OrgContext, jobId: string) {

@@ -1,9 +1,10 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
-import { writeLibraryHistory } from "../history/write-history.ts"
+import { type LibraryEntry, writeLibraryHistory } from "../history/write-history.ts"
 import { EDITABLE_COLUMNS } from "../rows/columns.ts"
-import { recordOf } from "./record.ts"
+import { type LinkRow, recordOf } from "./record.ts"
 import type { TopicChanges } from "./schema.ts"
 import { findLink } from "./store.ts"
 
@@ -11,52 +12,81 @@ type GlobalValues = Record<(typeof EDITABLE_COLUMNS)[number], string>
 
 /** Writes the organization's overrides. Setting a field back to the global value removes its override. */
 export async function editTopic(ctx: OrgContext, id: string, changes: TopicChanges) {
-  const given = [...EDITABLE_COLUMNS, "performance_score" as const].filter((field) => changes[field] !== undefined)
-  if (given.length === 0) throw new AppError(400, "No valid fields to update")
+  requireFields(changes)
   const link = await findLink(ctx, id)
-  const changed = given.filter((field) => changes[field] !== link[field])
-  if (changed.length === 0) return recordOf(link, await ctx.config())
-  const patch = patchOf(changes, await globalValues(ctx, link.topic_id))
-  const pick = (from: Record<string, unknown>) => Object.fromEntries(changed.map((field) => [field, from[field]]))
-  const at = ctx.now().toISOString()
-  const { d1 } = ctx
-  await d1.batch([
-    d1
-      .prepare(
-        `UPDATE org_topics SET overrides = json_patch(overrides, ?), updated_at = ?,
-           performance_score = iif(?, ?, performance_score) WHERE id = ? AND org_id = ?`,
-      )
-      .bind(
-        JSON.stringify(patch),
-        at,
-        changed.includes("performance_score") ? 1 : 0,
-        changes.performance_score ?? null,
-        link.id,
-        ctx.org.id,
-      ),
-    ...writeLibraryHistory(d1, [
-      {
-        orgId: ctx.org.id,
-        orgTopicId: link.id,
-        changeType: "field_edit",
-        changedBy: ctx.actor.userId,
-        previousValues: pick(link),
-        newValues: pick(changes),
-        source: "manual",
-        changedAt: at,
-      },
-    ]),
-  ])
+  const { statements } = await planEdit(ctx, [link], changes)
+  if (statements.length === 0) return recordOf(link, await ctx.config())
+  await ctx.d1.batch(statements)
   return recordOf(await findLink(ctx, link.id), await ctx.config())
 }
 
-async function globalValues({ d1 }: OrgContext, topicId: string): Promise<GlobalValues> {
-  const row = await d1
-    .prepare(`SELECT ${EDITABLE_COLUMNS.join(", ")} FROM topics WHERE id = ?`)
-    .bind(topicId)
-    .first<GlobalValues>()
-  if (!row) throw new AppError(404, "Topic not found")
-  return row
+const FIELDS = [...EDITABLE_COLUMNS, "performance_score"] as const
+
+export function requireFields(changes: TopicChanges): void {
+  if (FIELDS.every((field) => changes[field] === undefined)) throw new AppError(400, "No valid fields to update")
+}
+
+const UPDATE = `
+  UPDATE org_topics SET overrides = json_patch(overrides, r.value -> 1), updated_at = ?2,
+    performance_score = iif(?4, ?5, performance_score)
+  FROM json_each(?1) AS r WHERE org_topics.id = r.value ->> 0 AND org_topics.org_id = ?3`
+
+/** Statements that make the same changes to these topics, with their history, and how many topics change. */
+export async function planEdit(
+  ctx: OrgContext,
+  links: readonly LinkRow[],
+  changes: TopicChanges,
+): Promise<{ statements: D1PreparedStatement[]; changed: number }> {
+  const { d1, org, actor } = ctx
+  const differing = links.flatMap((link) => {
+    const fields = FIELDS.filter((field) => changes[field] !== undefined && changes[field] !== link[field])
+    return fields.length === 0 ? [] : [{ link, fields }]
+  })
+  if (differing.length === 0) return { statements: [], changed: 0 }
+  const globals = await globalValues(
+    ctx,
+    differing.map(({ link }) => link.topic_id),
+  )
+  const at = ctx.now().toISOString()
+  const patches: [id: string, patch: Record<string, string | null>][] = []
+  const entries: LibraryEntry[] = []
+  for (const { link, fields } of differing) {
+    const global = globals.get(link.topic_id)
+    if (!global) throw new AppError(404, "Topic not found")
+    const pick = (from: Record<string, unknown>) => Object.fromEntries(fields.map((field) => [field, from[field]]))
+    patches.push([link.id, patchOf(changes, global)])
+    entries.push({
+      orgId: org.id,
+      orgTopicId: link.id,
+      changeType: "field_edit",
+      changedBy: actor.userId,
+      previousValues: pick(link),
+      newValues: pick(changes),
+      source: "manual",
+      changedAt: at,
+    })
+  }
+  const score = changes.performance_score
+  return {
+    statements: [
+      ...jsonParameters(patches).map((json) =>
+        d1.prepare(UPDATE).bind(json, at, org.id, score === undefined ? 0 : 1, score ?? null),
+      ),
+      ...writeLibraryHistory(d1, entries),
+    ],
+    changed: differing.length,
+  }
+}
+
+async function globalValues({ d1 }: OrgContext, topicIds: readonly string[]): Promise<Map<string, GlobalValues>> {
+  const { results } = await d1
+    .prepare(
+      `SELECT t.id, ${EDITABLE_COLUMNS.map((column) => `t.${column}`).join(", ")}
+       FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`,
+    )
+    .bind(JSON.stringify([...new Set(topicIds)]))
+    .all<GlobalValues & { id: string }>()
+  return new Map(results.map(({ id, ...values }) => [id, values]))
 }
 
 /** A null removes an override. */

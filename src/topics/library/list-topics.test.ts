@@ -33,12 +33,30 @@ beforeAll(async () => {
         "UPDATE org_topics SET created_at = (SELECT created_at FROM topics WHERE id = topic_id) WHERE org_id = ?",
       )
       .bind(org.id),
+    // Hours become days, so that lists can be filtered by them.
+    d1
+      .prepare(
+        `UPDATE org_topics SET created_at = '2026-01-0' || (1 + substr(created_at, 13, 1)) || substr(created_at, 11)
+         WHERE org_id = ?`,
+      )
+      .bind(org.id),
     d1
       .prepare(
         `UPDATE org_topics SET overrides = '{"segment_type":"B2B","parent_category":"Auto"}' WHERE org_id = ? AND seq % 50 = 0`,
       )
       .bind(org.id),
   ])
+  for (const [tag, every] of [
+    ["Third", 3],
+    ["rare", 2_100],
+  ] as const) {
+    await d1
+      .prepare(
+        "INSERT INTO topic_tags (org_id, tag, link_seq) SELECT org_id, ?, seq FROM org_topics WHERE org_id = ? AND seq % ? = 0",
+      )
+      .bind(tag, org.id, every)
+      .run()
+  }
   everything = await readAll()
 }, 60_000)
 
@@ -67,6 +85,12 @@ const FIELDS: Record<string, keyof TopicRecord> = {
   buyerJourney: "buyer_journey",
 }
 
+/** Every third topic is tagged "third", every 2,100th "rare" as well. */
+const isTagged = ({ external_id: externalId }: TopicRecord, tag: string) => {
+  const seq = Number(externalId?.slice("ext-".length))
+  return seq % ({ rare: 2_100, third: 3 }[tag.toLowerCase()] ?? Number.POSITIVE_INFINITY) === 0
+}
+
 function isQualified({ qualifiers }: TopicRecord, asked: string): boolean {
   const [kind, value] = asked.split(":")
   return qualifiers.some((one) => one.kind === kind && (value === undefined || one.value === value))
@@ -79,6 +103,10 @@ function fits(record: TopicRecord, query: Record<string, string>): boolean {
     if (name === "hasExternalId") return (record.external_id !== null) === (value === "true")
     if (name === "unsure") return record.unsure === (value === "true")
     if (name === "confidence_lt") return record.confidence !== null && record.confidence < Number(value)
+    if (name === "confidence_gte") return record.confidence !== null && record.confidence >= Number(value)
+    if (name === "created_from") return record.created_at.slice(0, 10) >= value
+    if (name === "created_to") return record.created_at.slice(0, 10) <= value
+    if (name === "tag") return isTagged(record, value)
     if (name === "qualifier") return isQualified(record, value)
     if (name === "internalId") return record.external_id?.startsWith(value) ?? false
     if (name !== "search") return true
@@ -133,6 +161,17 @@ const QUERIES: Record<string, string>[] = [
   { qualifier: "age:25-54", unsure: "true" },
   { qualifier: "gender:female", parentCategory: "Auto" },
   { qualifier: "gender:male" },
+  { confidence_gte: "0.8" },
+  { confidence_gte: "0.4", confidence_lt: "0.6", segmentType: "B2C" },
+  { created_from: "2026-01-02" },
+  { created_to: "2026-01-01", parentCategory: "Auto" },
+  { created_from: "2026-01-02", created_to: "2026-01-02", search: "ford" },
+  { created_from: "2027-01-01" },
+  { tag: "third" },
+  { tag: "rare" },
+  { tag: "THIRD", segmentType: "B2C", created_from: "2026-01-03" },
+  { tag: "third", search: "tru lux" },
+  { tag: "none" },
 ]
 const CASES: (Record<string, string> & { sortOrder?: string })[] = QUERIES.flatMap((query) =>
   SORTS.flatMap((sortBy) => [
@@ -229,6 +268,9 @@ describe("GET /api/topics", () => {
     ["confidence_lt=1.1", "confidence_lt must be a number from 0 to 1"],
     ["confidence_lt=-0.1", "confidence_lt must be a number from 0 to 1"],
     ["confidence_lt=half", "confidence_lt must be a number from 0 to 1"],
+    ["confidence_gte=2", "confidence_gte must be a number from 0 to 1"],
+    ["created_from=yesterday", "created_from must be a date like 2026-11-15"],
+    ["created_to=2026-02-30", "created_to must be a date like 2026-11-15"],
     [
       "qualifier=height:2",
       "qualifier must be one of age, gender, generation, income, geography, company_size, recency, device, model, language, household, proximity, credit_score, negation, with or without a value, as in age:25-54",

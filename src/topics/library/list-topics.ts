@@ -7,6 +7,7 @@ import { pageAnswer } from "../../kernel/http/answers.ts"
 import { rangeOf, sortOf } from "../../kernel/http/query.ts"
 import { CELL_COLUMNS, NODE_CELL_COLUMNS } from "../rows/columns.ts"
 import { certaintySelections } from "./certainty-selections.ts"
+import { ownSelections } from "./own-selections.ts"
 import { LINK_COLUMNS, type LinkRow, recordOf } from "./record.ts"
 import type { ListQuery, TopicFilters, TopicRecord } from "./schema.ts"
 
@@ -99,6 +100,7 @@ export function libraryConditions(
   }
   if (asked.hasExternalId !== undefined) filters.push({ ...HAS_EXTERNAL, value: asked.hasExternalId ? 1 : 0 })
   selections.push(...certaintySelections(ctx.org.id, asked, libraryCells(ctx)))
+  selections.push(...ownSelections(ctx.org.id, asked))
   if (asked.internalId !== undefined) selections.push(externalIdSelection(ctx.org.id, asked.internalId))
   if (asked.search !== undefined) {
     const words = matchExpression(asked.search, `${ctx.org.id}_`)

@@ -50,6 +50,13 @@ const CLEAR_OVERRIDES = `
 
 /** The new words, both histories and the cleared overrides, in one batch; then the index learns of it. */
 export async function writeReclassified(ctx: OrgContext, answers: readonly Answer[]): Promise<void> {
+  const { statements, afterwards } = await planReclassified(ctx, answers)
+  await ctx.d1.batch(statements)
+  await afterwards()
+}
+
+/** What to write in one batch, and what follows once it is committed. */
+export async function planReclassified(ctx: OrgContext, answers: readonly Answer[]) {
   const { d1 } = ctx
   const at = ctx.now().toISOString()
   const { templates } = await ctx.config()
@@ -71,16 +78,19 @@ export async function writeReclassified(ctx: OrgContext, answers: readonly Answe
     const [old, now] = [before.get(answer.link.topic_id), after.get(answer.link.topic_id)]
     return old && now ? [libraryEntry(ctx, answer, old, now.cells, at)] : []
   })
-  await d1.batch([
+  const statements = [
     ...jsonParameters(updates).map((json) => d1.prepare(UPDATE_TOPICS).bind(json, at)),
     ...jsonParameters(answers.map(({ link }) => link.id)).map((json) =>
       d1.prepare(CLEAR_OVERRIDES).bind(json, at, ctx.org.id),
     ),
     ...writeGlobalHistory(d1, globalEntries),
     ...writeLibraryHistory(d1, libraryEntries),
-  ])
-  await tryWalkLinks(ctx, limitOfRequest(ctx))
-  await reindex(ctx, before, new Map([...after].map(([id, { topic }]) => [id, topic])))
+  ]
+  const afterwards = async () => {
+    await tryWalkLinks(ctx, limitOfRequest(ctx))
+    await reindex(ctx, before, new Map([...after].map(([id, { topic }]) => [id, topic])))
+  }
+  return { statements, afterwards }
 }
 
 async function readTopics(d1: D1Database, ids: readonly string[]): Promise<Map<string, Before>> {

@@ -8,8 +8,8 @@ import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { type LinkRow, recordOf } from "./record.ts"
-import { type Answer, writeReclassified } from "./reclassify-statements.ts"
-import { groupByLinks } from "./link-groups.ts"
+import { type Answer, planReclassified, writeReclassified } from "./reclassify-statements.ts"
+import { fittingTopics, groupByLinks } from "./link-groups.ts"
 import { findLink, findLinks } from "./store.ts"
 
 const MAX_LOCAL = 500
@@ -71,6 +71,26 @@ async function reclassifyLinks(ctx: OrgContext, links: readonly LinkRow[], llm: 
     throw error
   }
   return answers
+}
+
+/** The rules' answers for these links, as many of them, from the first, as one batch may write. */
+export async function planLocally(ctx: OrgContext, links: readonly LinkRow[]) {
+  await packsFor(links.map((link) => link.global_name))
+  const config = await ctx.config()
+  const fitting = await fittingTopics(
+    ctx,
+    links.map((link) => link.topic_id),
+  )
+  const answers = links.slice(0, fitting).map((link) => localAnswer(config, link, false))
+  const { statements, afterwards } = await planReclassified(ctx, answers)
+  return {
+    statements,
+    done: answers.length,
+    afterwards: async () => {
+      await afterwards()
+      await ctx.meter.record({ classifications: answers.length })
+    },
+  }
 }
 
 function localAnswer(config: LiveConfig, link: LinkRow, fallback: boolean): Answer {

@@ -6,6 +6,8 @@ export const access: ExpectedAccess = {
   "GET /api/topics/stats": readTopics,
   "GET /api/topics/facets": readTopics,
   "GET /api/topics/activation-status": readTopics,
+  "GET /api/topics/tags": readTopics,
+  "GET /api/topics/details": readTopics,
   "POST /api/topics/reclassify": writeTopics,
   "POST /api/topics/check-duplicate": { by: "key", scope: "classify" },
   "POST /api/sdk/check-duplicate": { by: "sdk", scope: "classify" },

@@ -18,6 +18,7 @@ import { reclassifyTopic, reclassifyTopics } from "./reclassify.ts"
 import {
   ActivationStatus,
   CreatedTopic,
+  DetailsQuery,
   DuplicateAnswer,
   DuplicateQuestion,
   ExplainedTopic,
@@ -32,10 +33,14 @@ import {
   SensitivityAnswer,
   SensitivityConfirmation,
   Stats,
+  TagList,
   TopicChanges,
+  TopicDetails,
   TopicRecord,
 } from "./schema.ts"
 import { libraryStats } from "./stats.ts"
+import { listTags } from "./tags.ts"
+import { topicDetails } from "./topic-details.ts"
 
 const read = key("topics:read")
 const write = key("topics:write", "topics:write")
@@ -99,6 +104,27 @@ export const topicRoutes = [
       answer: { status: 200, schema: Facets },
     },
     (ctx) => libraryFacets(ctx),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/tags",
+      summary: "List the organization's tags",
+      access: read,
+      answer: { status: 200, schema: TagList },
+    },
+    (ctx) => listTags(ctx),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/topics/details",
+      summary: "Get the tags and the last change of up to 100 topics",
+      access: read,
+      query: DetailsQuery,
+      answer: { status: 200, schema: TopicDetails },
+    },
+    (ctx, { query }) => topicDetails(ctx, query.ids),
   ),
   route(
     {

@@ -3,7 +3,7 @@ import { certainty, explained, IabRecord, sensitivityConfidence } from "../class
 import { flag, idList, trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { QUALIFIER_KINDS } from "../../knowledge/taxonomy/qualifier-kinds.ts"
-import { booleanParam, filter, fractionParam, paging, sorting } from "../../kernel/http/query.ts"
+import { booleanParam, dayParam, filter, fractionParam, paging, sorting } from "../../kernel/http/query.ts"
 import { ParentCategory, SegmentType, Subcategory, suppliedFields, TaxonomyType, TopicName } from "./supplied.ts"
 
 export const SORTS = [
@@ -61,6 +61,10 @@ export const topicFilters = {
   intensity: filter,
   buyerJourney: filter,
   ...certaintyFilters,
+  confidence_gte: fractionParam("confidence_gte").meta({ description: "Only topics with at least this confidence" }),
+  created_from: dayParam("created_from").meta({ description: "Added on this day (UTC) or later" }),
+  created_to: dayParam("created_to").meta({ description: "Added on this day (UTC) or earlier" }),
+  tag: filter.meta({ description: "Only topics with this tag" }),
 }
 const TopicFilters = z.object(topicFilters)
 export type TopicFilters = z.output<typeof TopicFilters>
@@ -77,6 +81,19 @@ export const strictFilters = <S extends z.ZodRawShape>(shape: S) =>
     error: (issue) =>
       issue.code === "unrecognized_keys" ? `filters has no ${issue.keys.join(", ")}` : CHOICE_REQUIRED,
   })
+
+/** A body may say flags and numbers as such. */
+const asText = <S extends z.ZodType, V extends boolean | number>(schema: S, type: "boolean" | "number") =>
+  z.preprocess((value: V | z.input<S>) => (typeof value === type ? String(value) : value), schema)
+
+/** The filters of GET /api/topics in a body. */
+export const ChosenFilters = strictFilters({
+  ...topicFilters,
+  hasExternalId: asText<typeof topicFilters.hasExternalId, boolean>(topicFilters.hasExternalId, "boolean"),
+  unsure: asText<typeof topicFilters.unsure, boolean>(topicFilters.unsure, "boolean"),
+  confidence_lt: asText<typeof topicFilters.confidence_lt, number>(topicFilters.confidence_lt, "number"),
+  confidence_gte: asText<typeof topicFilters.confidence_gte, number>(topicFilters.confidence_gte, "number"),
+})
 
 const text = z.string()
 const maybe = z.string().nullable()
@@ -149,6 +166,46 @@ export const TopicChanges = jsonObject({
   performance_score: score.optional(),
 })
 export type TopicChanges = z.output<typeof TopicChanges>
+
+const Tag = z
+  .string("tags must be strings")
+  .trim()
+  .min(1, "tags must not be empty")
+  .max(60, "tags must be at most 60 characters")
+const tags = (field: string) =>
+  z.array(Tag, `${field} must be an array of strings`).max(20, `${field} must be at most 20`).default([])
+
+/** What may be done to many topics at once. A name belongs to one topic. */
+export const ManyChanges = z.discriminatedUnion(
+  "action",
+  [
+    z.object({ action: z.literal("reclassify") }),
+    z.object({ action: z.literal("edit"), fields: TopicChanges.omit({ topic_name: true }) }),
+    z.object({ action: z.literal("tag"), add: tags("add"), remove: tags("remove") }),
+  ],
+  "change.action must be reclassify, edit or tag",
+)
+export type ManyChanges = z.output<typeof ManyChanges>
+
+export const TagList = z.object({ tags: z.array(text) })
+export type TagList = z.output<typeof TagList>
+
+const MAX_DETAILS = 100
+export const DetailsQuery = z.object({
+  ids: z
+    .string("ids is required")
+    .max(5_000, "ids is too long")
+    .transform((ids) => ids.split(",").filter((id) => id !== ""))
+    .refine((ids) => ids.length <= MAX_DETAILS, `ids must be at most ${MAX_DETAILS}`)
+    .meta({ description: "Library ids, separated by commas" }),
+})
+
+/** By library id, what lists do not read: tags, and who changed the topic last. */
+export const TopicDetails = z.record(
+  text,
+  z.object({ tags: z.array(text), changedBy: maybe, changedAt: maybe, changeType: maybe }),
+)
+export type TopicDetails = z.output<typeof TopicDetails>
 
 export const SensitivityConfirmation = jsonObject({ confirmed: trueOrFalse("confirmed") })
 

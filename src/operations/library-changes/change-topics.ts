@@ -1,0 +1,41 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { newId } from "../../kernel/ids.ts"
+import { planChange } from "../../topics/library/change-many.ts"
+import { requireFields } from "../../topics/library/edit-topic.ts"
+import type { ManyChanges } from "../../topics/library/schema.ts"
+import { createJob } from "../jobs/create-job.ts"
+import type { ChangedTopics, Removal, TopicsChange } from "./schema.ts"
+
+/** Makes one change to many topics: named ones in the request, all that match filters in a background job. */
+export async function changeTopics(
+  ctx: OrgContext,
+  { topicIds, filters, change }: TopicsChange,
+): Promise<ChangedTopics> {
+  if (change.action === "edit") requireFields(change.fields)
+  if (filters) return startJob(ctx, filters, change)
+  let left = [...new Set(topicIds)]
+  let changed = 0
+  while (left.length > 0) {
+    const planned = await planChange(ctx, left, change)
+    if (planned.statements.length > 0) await ctx.d1.batch(planned.statements)
+    await planned.afterwards?.()
+    changed += planned.changed
+    left = left.slice(Math.max(planned.done, 1))
+  }
+  return { changed }
+}
+
+type Change = ManyChanges | { action: "remove"; removalId: string }
+
+/** All of it is one removal, which can be restored as a whole. */
+export const removeMatching = (ctx: OrgContext, { filters }: Removal) =>
+  startJob(ctx, filters, { action: "remove", removalId: newId("rem") })
+
+async function startJob(ctx: OrgContext, filters: Removal["filters"], change: Change) {
+  const config = { orgId: ctx.org.id, workspace: ctx.workspace, filters: given(filters), change, background: true }
+  const { jobId, totalItems } = await createJob(ctx, { jobType: "change_topics", config })
+  return { changed: 0, jobId, total: totalItems }
+}
+
+const given = (filters: object) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))

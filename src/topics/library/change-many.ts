@@ -1,0 +1,32 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { planEdit } from "./edit-topic.ts"
+import { planLocally } from "./reclassify.ts"
+import type { LinkRow } from "./record.ts"
+import type { ManyChanges } from "./schema.ts"
+import { findLinks } from "./store.ts"
+import { tagStatements } from "./tags.ts"
+
+type Planned = {
+  statements: D1PreparedStatement[]
+  /** How many of the ids, from the first, are dealt with. */
+  done: number
+  changed: number
+  afterwards?: () => Promise<void>
+}
+
+/** The statements of one change to these topics of the library, in the given order; as many as one batch may write. */
+export async function planChange(ctx: OrgContext, ids: readonly string[], change: ManyChanges): Promise<Planned> {
+  if (change.action === "tag") {
+    return { statements: tagStatements(ctx, ids, change), done: ids.length, changed: ids.length }
+  }
+  const found = await findLinks(ctx, ids)
+  const links = ids.flatMap((id): LinkRow[] => {
+    const link = found.get(id)
+    return link ? [link] : []
+  })
+  if (links.length === 0) return { statements: [], done: ids.length, changed: 0 }
+  if (change.action === "edit") return { ...(await planEdit(ctx, links, change.fields)), done: ids.length }
+  const { done, ...planned } = await planLocally(ctx, links)
+  const next = links[done]
+  return { ...planned, changed: done, done: next ? ids.indexOf(next.id) : ids.length }
+}

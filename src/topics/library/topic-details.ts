@@ -1,0 +1,30 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
+import type { TopicDetails } from "./schema.ts"
+import { ownRows } from "./store.ts"
+
+type Row = { id: string; changedBy: string | null; changedAt: string | null; changeType: string | null; tags: string }
+
+/** Tags of these topics, and who changed them last: a person by name, or the name of what did it. */
+export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Promise<TopicDetails> {
+  const mine = ownRows(ctx)
+  const { results } = await prepare(
+    ctx.d1,
+    sql(
+      `SELECT link.id, coalesce(u.name, h.changed_by) AS changedBy, h.changed_at AS changedAt, h.change_type AS changeType,
+         (SELECT json_group_array(tag) FROM (
+           SELECT tag FROM topic_tags WHERE link_seq = link.seq AND org_id = link.org_id ORDER BY tag
+         )) AS tags
+       FROM json_each(?) AS wanted CROSS JOIN org_topics AS link ON link.id = wanted.value
+       LEFT JOIN topic_history AS h ON h.rowid = (
+         SELECT last.rowid FROM topic_history AS last INDEXED BY topic_history_topic
+         WHERE last.org_id = link.org_id AND last.org_topic_id = link.id ORDER BY last.changed_at DESC, last.rowid DESC LIMIT 1
+       )
+       LEFT JOIN users AS u ON u.id = h.changed_by
+       WHERE ${mine.text}`,
+      JSON.stringify([...new Set(ids)]),
+      ...mine.values,
+    ),
+  ).all<Row>()
+  return Object.fromEntries(results.map(({ id, tags, ...row }) => [id, { ...row, tags: JSON.parse(tags) as string[] }]))
+}
