@@ -17,6 +17,18 @@ describe("the catalog", () => {
     await page.getByRole("grid", { name: "Library" }).getByRole("row", { name: "Opera Goers" }).waitFor()
   })
 
+  it("opens a topic, and adds it from there", async ({ owner }) => {
+    const { page, visit, check } = owner
+    await visit("/catalog?search=chess")
+    await page.getByRole("grid", { name: "Catalog" }).getByRole("row").nth(1).click()
+    const topic = page.getByRole("dialog")
+    await topic.getByText("Subcategory").waitFor()
+    await check()
+    await topic.getByRole("button", { name: "Add to library" }).click()
+    await page.getByText("Added to library").waitFor()
+    await topic.waitFor({ state: "hidden" })
+  })
+
   it("adds all matching topics to the library", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     await visit("/catalog?inLibrary=false&search=owners")

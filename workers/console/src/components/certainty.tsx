@@ -23,6 +23,14 @@ export const qualifiersText = ({ qualifiers }: Qualified) =>
 
 type CertaintyFilters = { confidence_lt?: string; unsure?: string; qualifier?: string }
 
+const LIMITS = ["0.5", "0.7", "0.8", "0.9"]
+
+export const CONFIDENCE_FROM = {
+  name: "confidence_gte",
+  label: "Confidence from",
+  options: LIMITS.map((value) => ({ value, label: `At least ${percentOf(Number(value))}` })),
+} as const
+
 export const CERTAINTY_FILTERS: readonly FilterField<CertaintyFilters>[] = [
   {
     name: "unsure",
@@ -34,8 +42,8 @@ export const CERTAINTY_FILTERS: readonly FilterField<CertaintyFilters>[] = [
   },
   {
     name: "confidence_lt",
-    label: "Confidence",
-    options: ["0.5", "0.7", "0.8", "0.9"].map((value) => ({ value, label: `Below ${percentOf(Number(value))}` })),
+    label: "Confidence below",
+    options: LIMITS.map((value) => ({ value, label: `Below ${percentOf(Number(value))}` })),
   },
   {
     name: "qualifier",

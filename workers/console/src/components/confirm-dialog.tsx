@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   action: string
   danger?: boolean
   pending?: boolean
+  /** Nothing can be confirmed yet. */
+  disabled?: boolean
   error?: unknown
   onConfirm: () => void
   onClose: () => void
@@ -18,7 +20,18 @@ type ConfirmDialogProps = {
 
 /** Asks for confirmation of an action that cannot be undone. The cancel button has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, action, danger, pending = false, error, onConfirm, onClose } = props
+  const {
+    opened,
+    title,
+    children,
+    action,
+    danger,
+    pending = false,
+    disabled = false,
+    error,
+    onConfirm,
+    onClose,
+  } = props
   return (
     <Modal
       opened={opened}
@@ -41,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
             Cancel
           </Button>
-          <Button color={danger ? "red.8" : "petrol"} onClick={onConfirm} loading={pending}>
+          <Button color={danger ? "red.8" : "petrol"} onClick={onConfirm} loading={pending} disabled={disabled}>
             {action}
           </Button>
         </Group>

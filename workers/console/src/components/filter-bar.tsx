@@ -10,6 +10,8 @@ export type FilterField<F> = {
   /** Values to select from; without options the field is a text input. */
   options?: readonly (string | { value: string; label: string })[]
   placeholder?: string
+  /** Of a text input. */
+  type?: "date"
 }
 
 type FilterBarProps<F extends Record<string, string | undefined>> = {
@@ -94,7 +96,7 @@ type FilterInputProps<F> = {
 }
 
 function FilterInput<F>({
-  field: { label, options, placeholder },
+  field: { label, options, placeholder, type },
   value = "",
   onChange,
   bare = false,
@@ -107,6 +109,7 @@ function FilterInput<F>({
         value={value}
         onChange={onChange}
         shown={!bare}
+        {...(type && { type })}
       />
     )
   return (
@@ -131,9 +134,10 @@ type DebouncedInputProps = {
   onChange: (value: string) => void
   icon?: boolean
   shown?: boolean
+  type?: "date"
 }
 
-function DebouncedInput({ label, placeholder, value, onChange, icon, shown }: DebouncedInputProps) {
+function DebouncedInput({ label, placeholder, value, onChange, icon, shown, type }: DebouncedInputProps) {
   const [typed, setTyped] = useState(value)
   const changeLater = useDebouncedCallback(onChange, DEBOUNCE_MS)
   // The value was cleared or set by the parent.
@@ -151,6 +155,7 @@ function DebouncedInput({ label, placeholder, value, onChange, icon, shown }: De
         setTyped(event.currentTarget.value)
         changeLater(event.currentTarget.value)
       }}
+      {...(type && { type })}
       {...(icon && { leftSection: <IconSearch size={16} aria-hidden />, type: "search" })}
       rightSection={typed === "" ? null : <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={clear} />}
     />

@@ -8,8 +8,12 @@ export type Column<T> = {
   /** Minimum width in pixels, below which the table scrolls horizontally. Default 110. */
   minWidth?: number
   align?: "left" | "right"
+  /** Stays visible when the table is scrolled sideways. Needs a width in pixels. */
+  pinned?: true
   /** The API's name for sorting by this column; without it the header is not clickable. */
   sortKey?: string
+  /** The whole text, for a cell that is too narrow to show it. Not needed where `render` returns a text. */
+  text?: (row: T) => string
   /** Must be cheap: runs for every row that scrolls into view. */
   render: (row: T) => ReactNode
 }
@@ -18,15 +22,25 @@ export type Sort = { by: string; order: "asc" | "desc" }
 
 const SELECT_PX = 44
 
-/** The CSS grid template of the columns, and the width below which the table scrolls horizontally. */
+/** The CSS grid template of the columns, the width below which the table scrolls sideways, and where pinned columns stay. */
 export function gridOf<T>(columns: readonly Column<T>[], selectable: boolean) {
   const tracks = columns.map(({ width = "1fr", minWidth = 110 }) =>
     width.endsWith("px")
       ? { css: width, min: Number.parseInt(width, 10) }
       : { css: `minmax(${minWidth}px, ${width})`, min: minWidth },
   )
+  // Room that fixed widths leave is not spread over the columns.
+  if (tracks.every(({ css }) => css.endsWith("px"))) tracks.push({ css: "1fr", min: 0 })
   if (selectable) tracks.unshift({ css: `${SELECT_PX}px`, min: SELECT_PX })
+  let left = selectable ? SELECT_PX : 0
+  const offsets = columns.map(({ pinned, width }) => {
+    if (!pinned) return undefined
+    const own = left
+    left += Number.parseInt(width ?? "0", 10)
+    return own
+  })
   return {
+    offsets,
     template: tracks.map(({ css }) => css).join(" "),
     minWidth: tracks.reduce((sum, { min }) => sum + min, 0),
   }

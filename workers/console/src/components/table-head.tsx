@@ -1,20 +1,26 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react"
+import { ResizeHandle } from "./resize-handle.tsx"
 import type { Column, Sort } from "./table-column.ts"
 import classes from "./virtual-table.module.css"
 
 type TableHeadProps<T> = {
   columns: readonly Column<T>[]
   template: string
+  /** Of pinned columns, in pixels from the left. */
+  offsets: readonly (number | undefined)[]
+  onResize: ((key: string, width: number | undefined) => void) | undefined
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
   selection: { some: boolean; all: boolean; toggle: () => void } | undefined
 }
 
-export function TableHead<T>({ columns, template, sort, onSort, selection }: TableHeadProps<T>) {
+export function TableHead<T>(props: TableHeadProps<T>) {
+  const { columns, template, offsets, sort, onSort, onResize, selection } = props
+  const isPinned = columns.some(({ pinned }) => pinned)
   return (
     <div role="row" aria-rowindex={1} className={classes["row"]} style={{ gridTemplateColumns: template }}>
       {selection && (
-        <div role="columnheader" className={classes["cell"]}>
+        <div role="columnheader" className={classes["cell"]} data-pinned={isPinned || undefined}>
           <input
             type="checkbox"
             className={classes["check"]}
@@ -27,19 +33,38 @@ export function TableHead<T>({ columns, template, sort, onSort, selection }: Tab
           />
         </div>
       )}
-      {columns.map((column) => (
-        <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+      {columns.map((column, i) => (
+        <Header
+          key={column.key}
+          column={column}
+          left={offsets[i]}
+          sort={sort}
+          onSort={onSort}
+          onResize={onResize && ((width) => onResize(column.key, width))}
+        />
       ))}
     </div>
   )
 }
 
-type HeaderProps<T> = Pick<TableHeadProps<T>, "sort" | "onSort"> & { column: Column<T> }
+type HeaderProps<T> = Pick<TableHeadProps<T>, "sort" | "onSort"> & {
+  column: Column<T>
+  left: number | undefined
+  onResize: ((width: number | undefined) => void) | undefined
+}
 
-function Header<T>({ column: { header, sortKey, align }, sort, onSort }: HeaderProps<T>) {
+function Header<T>({ column: { header, sortKey, align }, left, sort, onSort, onResize }: HeaderProps<T>) {
   const sorted = sortKey !== undefined && sort?.by === sortKey ? sort.order : undefined
   return (
-    <div role="columnheader" className={classes["cell"]} data-align={align} aria-sort={sorted && ARIA[sorted]}>
+    <div
+      role="columnheader"
+      className={classes["cell"]}
+      title={header}
+      data-align={align}
+      data-pinned={left !== undefined || undefined}
+      style={{ left }}
+      aria-sort={sorted && ARIA[sorted]}
+    >
       {sortKey && onSort ? (
         <button
           type="button"
@@ -53,6 +78,7 @@ function Header<T>({ column: { header, sortKey, align }, sort, onSort }: HeaderP
       ) : (
         header
       )}
+      {onResize && <ResizeHandle header={header} onResize={onResize} />}
     </div>
   )
 }

@@ -44,6 +44,12 @@ export function usePagedRows<T>(key: QueryKey, fetchPage: (page: number, signal:
   return {
     rowAt,
     onVisible: useCallback((first: number, last: number) => setVisible({ list, first, last }), [list]),
+    /** The loaded rows that are in view, at most a page of them. */
+    visible: (): T[] => {
+      const { first, last } = settled
+      const rows = Array.from({ length: Math.min(last - first + 1, PAGE_SIZE) }, (_, i) => rowAt(first + i))
+      return rows.filter((row) => row !== undefined)
+    },
     /** Every cached row of this list. */
     loaded: (): T[] =>
       shown

@@ -7,6 +7,8 @@ type VirtualRowProps<T> = {
   row: T | undefined
   columns: readonly Column<T>[]
   template: string
+  /** Of pinned columns, in pixels from the left. */
+  offsets: readonly (number | undefined)[]
   /** Offset from the top in pixels. */
   start: number
   /** The row's accessible name. */
@@ -21,7 +23,8 @@ type VirtualRowProps<T> = {
 }
 
 function Row<T>(props: VirtualRowProps<T>) {
-  const { index, row, columns, template, start, name, selected, onClick, onToggle, onFocus } = props
+  const { index, row, columns, template, offsets, start, name, selected, onClick, onToggle, onFocus } = props
+  const isPinned = offsets.some((left) => left !== undefined)
   const click = ({ target }: MouseEvent) => {
     // A control inside a cell handles its own clicks; they must not open the row as well.
     if (target instanceof Element && !target.closest("button, a, input, [data-own-clicks]")) onClick(index)
@@ -43,6 +46,7 @@ function Row<T>(props: VirtualRowProps<T>) {
         <div
           role="gridcell"
           className={classes["cell"]}
+          data-pinned={isPinned || undefined}
           data-own-clicks
           onClick={(event) => onToggle(index, event.shiftKey)}
         >
@@ -58,11 +62,23 @@ function Row<T>(props: VirtualRowProps<T>) {
           )}
         </div>
       )}
-      {columns.map((column) => (
-        <div key={column.key} role="gridcell" className={classes["cell"]} data-align={column.align}>
-          {row === undefined ? <span className={classes["missing"]} /> : column.render(row)}
-        </div>
-      ))}
+      {columns.map((column, i) => {
+        const content = row === undefined ? <span className={classes["missing"]} /> : column.render(row)
+        const text = row !== undefined && column.text ? column.text(row) : content
+        return (
+          <div
+            key={column.key}
+            role="gridcell"
+            className={classes["cell"]}
+            title={typeof text === "string" && text !== "" ? text : undefined}
+            data-align={column.align}
+            data-pinned={offsets[i] !== undefined || undefined}
+            style={{ left: offsets[i] }}
+          >
+            {content}
+          </div>
+        )
+      })}
     </div>
   )
 }

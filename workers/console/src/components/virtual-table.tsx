@@ -24,8 +24,12 @@ type VirtualTableProps<T> = {
   onVisible?: (first: number, last: number) => void
   sort?: Sort
   onSort?: (sort: Sort) => void
+  /** Makes columns resizable. */
+  onResize?: (key: string, width: number | undefined) => void
   selected?: ReadonlySet<string>
   onSelect?: (selected: Set<string>) => void
+  /** All rows are selected, those that are not loaded included. */
+  allSelected?: boolean
   /** Called on Enter or a click on a row. */
   onOpen?: (row: T) => void
   /** The table's height; by default the remaining height of FullHeight. */
@@ -42,6 +46,7 @@ const ROW_PX = 44
  */
 export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const { columns, rowCount, rowAt, idOf, nameOf, listKey, onVisible, selected, onSelect, onOpen, busy = false } = props
+  const { allSelected = false } = props
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: rowCount,
@@ -137,7 +142,7 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
   const onRowToggle = useCallback((index: number, range: boolean) => latest.current.toggle(index, range), [])
 
   const selectable = onSelect !== undefined
-  const { template, minWidth } = useMemo(() => gridOf(columns, selectable), [columns, selectable])
+  const { template, minWidth, offsets } = useMemo(() => gridOf(columns, selectable), [columns, selectable])
   const tabbable = current >= first && current <= last ? current : first
   return (
     <div
@@ -156,14 +161,16 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
         <TableHead
           columns={columns}
           template={template}
+          offsets={offsets}
           sort={props.sort}
           onSort={props.onSort}
+          onResize={props.onResize}
           selection={
             selected && onSelect
               ? {
-                  some: selected.size > 0,
-                  all: selected.size >= rowCount,
-                  toggle: () => onSelect(new Set(selected.size > 0 ? [] : idsBetween(0, rowCount - 1))),
+                  some: allSelected || selected.size > 0,
+                  all: allSelected || selected.size >= rowCount,
+                  toggle: () => onSelect(new Set(allSelected || selected.size > 0 ? [] : idsBetween(0, rowCount - 1))),
                 }
               : undefined
           }
@@ -184,11 +191,14 @@ export function VirtualTable<T>(props: VirtualTableProps<T>) {
               row={row}
               columns={columns}
               template={template}
+              offsets={offsets}
               start={start}
               name={row === undefined ? "" : (nameOf?.(row) ?? idOf(row))}
               tabbable={index === tabbable}
               openable={onOpen !== undefined}
-              selected={selectable ? row !== undefined && (selected?.has(idOf(row)) ?? false) : undefined}
+              selected={
+                selectable ? row !== undefined && (allSelected || (selected?.has(idOf(row)) ?? false)) : undefined
+              }
               onClick={onRowClick}
               onToggle={onRowToggle}
               onFocus={setCurrent}

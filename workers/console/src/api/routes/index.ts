@@ -17,6 +17,7 @@ import type { SystemRoutes } from "./system.ts"
 import type { TemplateRoutes } from "./templates.ts"
 import type { TopicRoutes } from "./topics.ts"
 import type { WebhookRoutes } from "./webhooks.ts"
+import type { ViewRoutes } from "./views.ts"
 
 /**
  * Every route the console calls: "METHOD /path/:param" with its input (`params`, `query`, `body`) and its `response`.
@@ -40,6 +41,7 @@ export type Routes = SessionRoutes &
   PrivacyRoutes &
   PriceRoutes &
   WebhookRoutes &
-  AlertRoutes
+  AlertRoutes &
+  ViewRoutes
 
 export type RouteName = keyof Routes

@@ -1,11 +1,19 @@
 import type * as z from "zod"
 import type { Page } from "../../../../../src/kernel/http/answers.ts"
-import type { AddedTopics, DeletedTopics } from "../../../../../src/operations/library-changes/schema.ts"
+import type { JobRecord } from "../../../../../src/operations/jobs/schema.ts"
+import type {
+  AddedTopics,
+  ChangedTopics,
+  DeletedTopics,
+  Removal,
+  TopicsChange,
+} from "../../../../../src/operations/library-changes/schema.ts"
 import type { CatalogChoice, CatalogQuery, CatalogRecord } from "../../../../../src/topics/catalog/schema.ts"
 import type { ExportQuery } from "../../../../../src/topics/export/schema.ts"
 import type {
   ActivationStatus,
   CreatedTopic,
+  DetailsQuery,
   DuplicateAnswer,
   DuplicateQuestion,
   ExplainedTopic,
@@ -21,14 +29,17 @@ import type {
   SensitivityConfirmation,
   SORTS,
   Stats,
+  TagList,
   TopicChanges as TopicChangesSchema,
+  TopicDetails,
   TopicIds,
   TopicRecord,
 } from "../../../../../src/topics/library/schema.ts"
 import type { Removal, RemovalsQuery, RestoredRemoval } from "../../../../../src/topics/removals/schema.ts"
 import type { QueryOf } from "./query-of.ts"
 
-export type { CatalogRecord, ExplainedTopic, HistoryEntry, Page, Removal, TopicRecord }
+export type { CatalogRecord, ExplainedTopic, HistoryEntry, Page, Removal, TopicDetails, TopicRecord }
+export type ManyChange = z.input<typeof TopicsChange>["change"]
 export type TopicSort = (typeof SORTS)[number]
 export type TopicChanges = z.input<typeof TopicChangesSchema>
 export type NewTopic = z.input<typeof NewTopicBody>
@@ -53,6 +64,11 @@ export type TopicRoutes = {
   /** Status of the newest activation, by library id and platform. */
   "GET /api/topics/activation-status": { response: ActivationStatus }
   "POST /api/topics/reclassify": { body: z.input<typeof ReclassifyMany>; response: ReclassifiedMany }
+  "GET /api/topics/tags": { response: TagList }
+  "GET /api/topics/details": { query: { ids: z.input<typeof DetailsQuery>["ids"] }; response: TopicDetails }
+  "POST /api/topics/changes": { body: z.input<typeof TopicsChange>; response: ChangedTopics }
+  "POST /api/topics/removals": { body: z.input<typeof Removal>; response: ChangedTopics }
+  "GET /api/topics/jobs/:jobId": { params: { jobId: string }; response: JobRecord }
   "POST /api/topics/check-duplicate": { body: z.input<typeof DuplicateQuestion>; response: DuplicateAnswer }
   "PATCH /api/topics/:id": OneTopic & { body: TopicChanges; response: TopicRecord }
   "POST /api/topics/:id/reclassify": OneTopic & { body: z.input<typeof ReclassifyOne>; response: Reclassified }

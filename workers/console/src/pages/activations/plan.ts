@@ -39,6 +39,9 @@ const FILTER_NAMES: Partial<Record<keyof TopicFilters, string>> = {
   hasExternalId: "has external id",
   internalId: "external id prefix",
   confidence_lt: "confidence below",
+  confidence_gte: "confidence from",
+  created_from: "added from",
+  created_to: "added until",
 }
 
 export function countPlan(segments: readonly PlannedSegment[]): Record<PlanFilter, number> {

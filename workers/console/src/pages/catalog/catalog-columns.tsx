@@ -2,6 +2,7 @@ import type { CatalogRecord } from "../../api/routes/topics.ts"
 import { Certainty } from "../../components/certainty.tsx"
 import { When } from "../../components/when.tsx"
 import { Tag } from "../../components/tag.tsx"
+import type { Layout } from "../../components/table-layout.ts"
 import type { Column } from "../../components/virtual-table.tsx"
 
 export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
@@ -11,6 +12,7 @@ export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
     sortKey: "topic_name",
     width: "2.4fr",
     minWidth: 220,
+    text: ({ topicName }) => topicName,
     render: ({ topicName }) => <b>{topicName}</b>,
   },
   {
@@ -71,3 +73,5 @@ export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
     render: ({ createdAt }) => <When at={createdAt} />,
   },
 ]
+
+export const CATALOG_LAYOUT: Layout = { columns: CATALOG_COLUMNS.map(({ key }) => ({ key })) }

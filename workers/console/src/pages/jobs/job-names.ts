@@ -24,12 +24,20 @@ function actionOf(type: Job["job_type"], config: Record<string, unknown>): strin
   if (type === "sync_trade_desk") return "compare activations with the platform"
   if (type === "adopt_topics") return "add topics from the catalog to a library"
   if (type === "delete_topics") return "remove topics from a library"
+  if (type === "change_topics") return CHANGES[(config["change"] as { action: string }).action] ?? "change topics"
   if (type === "export_organization") return "export an organization"
   if (type === "erase_organization") return "erase an organization"
   if (type === "erase_person") return "erase a person"
   if (typeof config["targetColumn"] === "string")
     return `reclassify ${config["targetColumn"].replaceAll("_", " ")} only`
   return config["mode"] === "llm" ? "reclassify with the language model" : "reclassify with rules"
+}
+
+const CHANGES: Readonly<Record<string, string>> = {
+  remove: "remove topics from a library",
+  reclassify: "reclassify topics of a library",
+  edit: "edit topics of a library",
+  tag: "tag topics of a library",
 }
 
 /** Whether the job made changes that can be rolled back. */

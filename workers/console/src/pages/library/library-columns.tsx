@@ -1,6 +1,7 @@
-import type { TopicRecord } from "../../api/routes/topics.ts"
+import type { TopicDetails, TopicRecord } from "../../api/routes/topics.ts"
+import type { Layout } from "../../components/table-layout.ts"
 import { ActivationBadges } from "../../components/activation-badges.tsx"
-import { Certainty, qualifiersText } from "../../components/certainty.tsx"
+import { Certainty, percentOf, qualifiersText } from "../../components/certainty.tsx"
 import { When } from "../../components/when.tsx"
 import { SENSITIVITY_COLORS } from "../../components/layer-badges.tsx"
 import { Tag } from "../../components/tag.tsx"
@@ -8,8 +9,12 @@ import type { Column } from "../../components/virtual-table.tsx"
 
 export type ActivationStatuses = Record<string, Record<string, string>>
 
+/** Columns whose values lists do not read. */
+export const DETAIL_COLUMNS: ReadonlySet<string> = new Set(["tags", "changed_by"])
+
 /** Visible by default. */
-export const DEFAULT_COLUMNS = [
+const DEFAULT_COLUMNS = [
+  "topic_name",
   "parent_category",
   "subcategory",
   "segment_type",
@@ -21,14 +26,20 @@ export const DEFAULT_COLUMNS = [
   "created_at",
 ]
 
+export const DEFAULT_LAYOUT: Layout = { columns: DEFAULT_COLUMNS.map((key) => ({ key })) }
+
 /** All columns. The topic name is always visible. */
-export const columnsOf = (activations: ActivationStatuses | undefined): readonly Column<TopicRecord>[] => [
+export const columnsOf = (
+  activations: ActivationStatuses | undefined,
+  details: TopicDetails | undefined,
+): readonly Column<TopicRecord>[] => [
   {
     key: "topic_name",
     header: "Topic",
     sortKey: "topic_name",
     width: "2.4fr",
     minWidth: 220,
+    text: ({ topic_name }) => topic_name,
     render: ({ topic_name }) => <b>{topic_name}</b>,
   },
   {
@@ -79,6 +90,8 @@ export const columnsOf = (activations: ActivationStatuses | undefined): readonly
     key: "confidence",
     header: "Confidence",
     width: "130px",
+    text: ({ confidence, unsure }) =>
+      [confidence !== null && percentOf(confidence), unsure && "Unsure"].filter(Boolean).join(" "),
     render: (topic) => <Certainty topic={topic} />,
   },
   { key: "qualifiers", header: "Qualifiers", width: "1.2fr", minWidth: 140, render: qualifiersText },
@@ -98,12 +111,36 @@ export const columnsOf = (activations: ActivationStatuses | undefined): readonly
     header: "Activations",
     width: "1.2fr",
     minWidth: 150,
+    text: ({ id }) =>
+      Object.entries(activations?.[id] ?? {})
+        .map(([platform, status]) => `${platform}: ${status}`)
+        .join(", "),
     render: ({ id }) => <ActivationBadges statuses={activations?.[id]} />,
   },
   { key: "iab_code", header: "IAB code", width: "90px", render: ({ iab_code }) => iab_code },
   { key: "engine_version", header: "Engine version", width: "130px", render: ({ engine_version }) => engine_version },
   { key: "source", header: "Source", width: "96px", render: ({ source }) => source },
   { key: "external_id", header: "External ID", width: "1fr", render: ({ external_id }) => external_id },
+  {
+    key: "tags",
+    header: "Tags",
+    width: "1fr",
+    minWidth: 120,
+    render: ({ id }) => details?.[id]?.tags.join(", ") ?? "",
+  },
+  {
+    key: "changed_by",
+    header: "Changed by",
+    width: "1fr",
+    minWidth: 130,
+    render: ({ id }) => details?.[id]?.changedBy ?? "",
+  },
+  {
+    key: "updated_at",
+    header: "Changed",
+    width: "120px",
+    render: ({ updated_at }) => <When at={updated_at} />,
+  },
   {
     key: "performance_score",
     header: "Performance",

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { call } from "../../api/call.ts"
 import type { TopicFilters } from "../../api/routes/topics.ts"
-import { CERTAINTY_FILTERS } from "../../components/certainty.tsx"
+import { CERTAINTY_FILTERS, CONFIDENCE_FROM } from "../../components/certainty.tsx"
 import type { FilterField } from "../../components/filter-bar.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 
@@ -29,6 +29,10 @@ const NAMES = [
   "internalId",
   "hasExternalId",
   "confidence_lt",
+  "confidence_gte",
+  "created_from",
+  "created_to",
+  "tag",
   "unsure",
   "qualifier",
 ] as const
@@ -41,6 +45,14 @@ export const queryOf = ({ hasExternalId, unsure, ...rest }: Filters): TopicFilte
   ...(unsure && { unsure: unsure === "true" }),
 })
 
+/** Undefined while they load. */
+export const useTags = () =>
+  useQuery({
+    queryKey: ["topics", "tags"],
+    queryFn: async ({ signal }) => (await call("GET /api/topics/tags", { signal })).tags,
+    staleTime: 60_000,
+  }).data
+
 export function useLibraryFilters() {
   const [filters, setFilters] = useUrlFilters<Filters>(NAMES)
   const { data: facets } = useQuery({
@@ -48,6 +60,7 @@ export function useLibraryFilters() {
     queryFn: ({ signal }) => call("GET /api/topics/facets", { signal }),
     staleTime: 60_000,
   })
+  const tags = useTags()
   const fields: FilterField<Filters>[] = [
     { name: "parentCategory", label: "Category", options: facets?.parentCategories ?? [] },
     { name: "segmentType", label: "Segment type", options: facets?.segmentTypes ?? [] },
@@ -62,6 +75,10 @@ export function useLibraryFilters() {
     { name: "subcategoryL3", label: "Level 3", options: facets?.subcategoryL3s ?? [] },
     { name: "subcategoryL4", label: "Level 4", options: facets?.subcategoryL4s ?? [] },
     ...CERTAINTY_FILTERS,
+    CONFIDENCE_FROM,
+    { name: "created_from", label: "Added from", type: "date" },
+    { name: "created_to", label: "Added until", type: "date" },
+    { name: "tag", label: "Tag", options: tags ?? [] },
     { name: "intensity", label: "Intensity", options: INTENSITIES },
     { name: "buyerJourney", label: "Buyer journey", options: JOURNEYS },
     { name: "source", label: "Source", options: SOURCES },

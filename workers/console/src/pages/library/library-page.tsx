@@ -1,8 +1,8 @@
 import { Button, Text } from "@mantine/core"
-import { useLocalStorage } from "@mantine/hooks"
 import { IconFileImport, IconTrashOff, IconWand } from "@tabler/icons-react"
 import { lazy, Suspense, useMemo, useState } from "react"
 import { Link, useLocation, useRoute } from "wouter"
+import { ColumnsMenu } from "../../components/columns-menu.tsx"
 import { counted } from "../../components/counted.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -10,14 +10,15 @@ import { FilterBar } from "../../components/filter-bar.tsx"
 import { FullHeight } from "../../components/full-height.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { type Sort, VirtualTable } from "../../components/virtual-table.tsx"
+import { useTableView } from "../../components/use-table-view.ts"
+import { ViewsMenu } from "../../components/views-menu.tsx"
+import { VirtualTable } from "../../components/virtual-table.tsx"
 import { useSession } from "../../session/session.ts"
-import { ColumnsMenu } from "./columns-menu.tsx"
 import { ExportMenu } from "./export-menu.tsx"
-import { columnsOf, DEFAULT_COLUMNS } from "./library-columns.tsx"
+import { columnsOf, DEFAULT_LAYOUT, DETAIL_COLUMNS } from "./library-columns.tsx"
 import { queryOf, useLibraryFilters } from "./library-filters.ts"
 import { SelectionBar } from "./selection-bar.tsx"
-import { useActivationStatuses, useLibrary, useSelection } from "./use-library.ts"
+import { useActivationStatuses, useLibrary, useSelection, useTopicDetails } from "./use-library.ts"
 
 // Loaded when a topic is opened.
 const TopicDrawer = lazy(() => import("./topic-drawer.tsx").then((file) => ({ default: file.TopicDrawer })))
@@ -32,17 +33,20 @@ export function Page() {
   const [drawerNeeded, setDrawerNeeded] = useState(isOpen)
   if (isOpen && !drawerNeeded) setDrawerNeeded(true)
   const { filters, setFilters, fields, more } = useLibraryFilters()
-  const [sort, setSort] = useState<Sort>({ by: "created_at", order: "desc" })
-  const [visible, setVisible] = useLocalStorage({ key: "strata-library-columns", defaultValue: DEFAULT_COLUMNS })
-  const rows = useLibrary(filters, sort)
-  const selection = useSelection(rows.loaded)
   const activations = useActivationStatuses()
-  const columns = useMemo(() => columnsOf(activations), [activations])
-  const visibleColumns = useMemo(
-    () => columns.filter(({ key }) => key === "topic_name" || visible.includes(key)),
-    [columns, visible],
-  )
   const [showsRemoved, setShowsRemoved] = useState(false)
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const [showsDetails, setShowsDetails] = useState(false)
+  const details = useTopicDetails(seen, showsDetails)
+  const columns = useMemo(() => columnsOf(activations, details), [activations, details])
+  const table = useTableView({ page: "library", columns, initial: DEFAULT_LAYOUT })
+  const needsDetails = table.columns.some(({ key }) => DETAIL_COLUMNS.has(key))
+  if (needsDetails !== showsDetails) setShowsDetails(needsDetails)
+  const { sort } = table
+  const rows = useLibrary(filters, sort)
+  const selection = useSelection(rows.loaded, filters)
+  const ids = needsDetails ? rows.visible().map(({ id }) => id) : seen
+  if (ids.join() !== seen.join()) setSeen(ids)
   const filtered = Object.keys(filters).length > 0
   const maySelect = may("topics:write")
 
@@ -54,7 +58,7 @@ export function Page() {
       <PageHeader
         title="Library"
         lead="Your organization’s topics. Open a topic to see its layers, evidence and platform names."
-        help="Click a column header to sort. Keyboard: arrow keys move between rows, Space selects, Shift + Space selects a range, Enter opens a topic. Filters are part of the URL, so you can share a filtered list."
+        help="Click a column header to sort. Keyboard: arrow keys move between rows, Space selects, Shift + Space selects a range, Enter opens a topic. Drag the edge of a column header to resize it. Filters are part of the URL, so you can share a filtered list."
         actions={
           <>
             <ExportMenu filters={queryOf(filters)} />
@@ -79,9 +83,10 @@ export function Page() {
         <Text size="sm" c="dimmed" role="status">
           {rows.loading ? "" : counted(rows.total, "topic")}
         </Text>
-        <ColumnsMenu all={columns.slice(1)} visible={visible} onChange={setVisible} />
+        <ViewsMenu {...table.views} />
+        <ColumnsMenu all={columns} layout={table.layout} onChange={table.setLayout} onReset={table.reset} />
       </FilterBar>
-      <SelectionBar selection={selection} />
+      <SelectionBar selection={selection} filters={queryOf(filters)} total={rows.total} />
       {rows.error ? (
         <ErrorState error={rows.error} onRetry={rows.refetch} />
       ) : rows.loading ? (
@@ -116,7 +121,7 @@ export function Page() {
       ) : (
         <VirtualTable
           label="Library"
-          columns={visibleColumns}
+          columns={table.columns}
           rowCount={rows.total}
           rowAt={rows.rowAt}
           idOf={({ id }) => id}
@@ -125,9 +130,10 @@ export function Page() {
           listKey={rows.listKey}
           busy={rows.busy}
           sort={sort}
-          onSort={setSort}
+          onSort={table.onSort}
+          onResize={table.onResize}
           onOpen={({ id }) => open(id)}
-          {...(maySelect && { selected: selection.ids, onSelect: selection.select })}
+          {...(maySelect && { selected: selection.ids, onSelect: selection.select, allSelected: selection.all })}
         />
       )}
       {showsRemoved && (

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
-import type { TopicRecord, TopicSort } from "../../api/routes/topics.ts"
+import type { TopicDetails, TopicRecord, TopicSort } from "../../api/routes/topics.ts"
 import { PAGE_SIZE, usePagedRows } from "../../components/use-paged-rows.ts"
 import type { Sort } from "../../components/virtual-table.tsx"
 import { type Filters, queryOf } from "./library-filters.ts"
@@ -31,10 +31,26 @@ export function useTopicsChanged() {
     Promise.all(["topics", "catalog", "activations"].map((first) => client.invalidateQueries({ queryKey: [first] })))
 }
 
+/** Tags and last changes of the visible topics; nothing is read unless a column shows them. */
+export function useTopicDetails(ids: readonly string[], needed: boolean): TopicDetails | undefined {
+  const asked = ids.join(",")
+  return useQuery({
+    queryKey: ["topics", "details", asked],
+    queryFn: ({ signal }) => call("GET /api/topics/details", { query: { ids: asked }, signal }),
+    enabled: needed && asked !== "",
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  }).data
+}
+
 /** The selected records, kept because their pages may be evicted from the cache before an action needs them. */
-export function useSelection(loaded: () => TopicRecord[]) {
+export function useSelection(loaded: () => TopicRecord[], filters: Filters) {
   const [selected, setSelected] = useState<ReadonlyMap<string, TopicRecord>>(new Map())
+  // All that match these filters, instead of single topics. Other filters select something else.
+  const [matching, setMatching] = useState<Filters | null>(null)
+  if (matching !== null && matching !== filters) setMatching(null)
   const select = (ids: Set<string>) => {
+    setMatching(null)
     const known = new Map([...loaded().map((topic) => [topic.id, topic] as const), ...selected])
     setSelected(
       new Map(
@@ -45,5 +61,16 @@ export function useSelection(loaded: () => TopicRecord[]) {
       ),
     )
   }
-  return { topics: [...selected.values()], ids: new Set(selected.keys()), select, clear: () => setSelected(new Map()) }
+  return {
+    topics: [...selected.values()],
+    ids: new Set(selected.keys()),
+    select,
+    /** Whether all that match are selected. */
+    all: matching !== null,
+    selectAll: () => setMatching(filters),
+    clear: () => {
+      setMatching(null)
+      setSelected(new Map())
+    },
+  }
 }

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useMemo, useRef, useState } from "react"
+import { useSearchParams } from "wouter"
+import { call } from "../api/call.ts"
+import type { View } from "../api/routes/views.ts"
+import type { Column, Sort } from "./table-column.ts"
+import { arrange, type Layout, resized, useKeptLayout } from "./table-layout.ts"
+
+type Options<T> = { page: View["page"]; columns: readonly Column<T>[]; initial: Layout }
+
+/**
+ * The columns and sort of a table: those of the view in the address (`?view=`), else the person's own. Changes within a view stay with
+ * the page until the view is saved.
+ */
+export function useTableView<T>({ page, columns, initial }: Options<T>) {
+  const [search, setSearch] = useSearchParams()
+  const id = search.get("view")
+  const { data: view } = useQuery({
+    queryKey: ["views", "one", id],
+    queryFn: ({ signal }) => call("GET /api/views/:id", { params: { id: id ?? "" }, signal }),
+    enabled: id !== null,
+  })
+  const current = id === null || view?.id !== id ? undefined : view
+  const [kept, setKept] = useKeptLayout(page, initial)
+  const [changed, setChanged] = useState<{ view: string; layout: Layout } | null>(null)
+  const ofView = current && (changed?.view === current.id ? changed.layout : current.layout)
+  const layout = ofView ?? kept
+  const setLayout = (next: Layout) => (current ? setChanged({ view: current.id, layout: next }) : setKept(next))
+
+  const opened = useRef<string>(undefined)
+  const open = (one: View) => {
+    setChanged(null)
+    opened.current = one.id
+    setSearch(new URLSearchParams([...new URLSearchParams(one.query), ["view", one.id]]))
+  }
+  // A shared link names the view alone. Filters that are cleared later stay cleared.
+  const isBare = search.size === 1
+  useEffect(() => {
+    if (!current || opened.current === current.id) return
+    opened.current = current.id
+    if (!isBare) return
+    setSearch(new URLSearchParams([...new URLSearchParams(current.query), ["view", current.id]]), { replace: true })
+  }, [isBare, current, setSearch])
+
+  const visible = useMemo(() => arrange(columns, layout), [columns, layout])
+  const query = useMemo(() => {
+    const rest = new URLSearchParams(search)
+    rest.delete("view")
+    return rest.toString()
+  }, [search])
+  return {
+    columns: visible,
+    layout,
+    setLayout,
+    reset: () => setLayout(initial),
+    sort: layout.sort ?? NEWEST,
+    onSort: (sort: Sort) => setLayout({ ...layout, sort }),
+    onResize: (key: string, width: number | undefined) => setLayout(resized(layout, key, width)),
+    /** For ViewsMenu. */
+    views: {
+      page,
+      current,
+      now: { query, layout },
+      onOpen: open,
+      onClose: () => setSearch(new URLSearchParams(query)),
+    },
+  }
+}
+
+const NEWEST: Sort = { by: "created_at", order: "desc" }

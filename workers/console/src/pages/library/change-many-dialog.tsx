@@ -1,0 +1,183 @@
+import { NumberInput, Progress, Select, Stack, TagsInput, Text } from "@mantine/core"
+import { notifications } from "@mantine/notifications"
+import { useMutation } from "@tanstack/react-query"
+import { useState } from "react"
+import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
+import { call } from "../../api/call.ts"
+import type { ManyChange, TopicFilters } from "../../api/routes/topics.ts"
+import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { counted } from "../../components/counted.ts"
+import { useTags } from "./library-filters.ts"
+import { useTopicsChanged } from "./use-library.ts"
+
+type Choice = { topicIds: string[] } | { filters: TopicFilters }
+type Change = ManyChange | { action: "remove" }
+
+type ChangeManyDialogProps = {
+  action: Change["action"]
+  opened: boolean
+  choice: Choice
+  count: number
+  onClose: () => void
+  onDone?: () => void
+}
+
+const TITLES = { reclassify: "Reclassify", edit: "Edit", tag: "Tag", remove: "Remove" }
+/** The API's limit per request. */
+const MAX_IDS = 500
+const POLL_MS = 700
+
+/** One change to the selected topics, or to all that match: those are changed by the service, also after the page is closed. */
+export function ChangeManyDialog({ action, opened, choice, count, onClose, onDone }: ChangeManyDialogProps) {
+  const [fields, setFields] = useState<{ segmentType: string | null; score: number | string }>({
+    segmentType: null,
+    score: "",
+  })
+  const [tags, setTags] = useState<{ add: string[]; remove: string[] }>({ add: [], remove: [] })
+  const [done, setDone] = useState(0)
+  const known = useTags() ?? []
+  const refreshTopics = useTopicsChanged()
+  const run = useMutation({
+    mutationFn: (change: Change) => changeAll(choice, change, setDone),
+    meta: { quiet: true },
+    onSuccess: (changed) => {
+      notifications.show({
+        color: "petrol",
+        title: { reclassify: "Reclassified", edit: "Edited", tag: "Tagged", remove: "Removed from library" }[action],
+        message: counted(changed, "topic"),
+      })
+      setTags({ add: [], remove: [] })
+      setFields({ segmentType: null, score: "" })
+      onDone?.()
+      onClose()
+    },
+    onSettled: () => {
+      setDone(0)
+      return refreshTopics()
+    },
+  })
+  const change = changeOf(action, fields, tags)
+  return (
+    <ConfirmDialog
+      opened={opened}
+      danger={action === "remove"}
+      title={`${TITLES[action]} ${counted(count, "topic")}?`}
+      action={TITLES[action]}
+      pending={run.isPending}
+      disabled={change === undefined}
+      error={run.error}
+      onConfirm={() => change && run.mutate(change)}
+      onClose={() => {
+        run.reset()
+        onClose()
+      }}
+    >
+      <Stack gap="md">
+        {action === "reclassify" && (
+          <Text size="sm">
+            The rules classify each topic again. Your organization’s edits to classification fields are discarded.
+          </Text>
+        )}
+        {action === "remove" && (
+          <Text size="sm">
+            This also deletes their history, tags and your edits. The topics stay in the catalog, so you can add them
+            again.
+          </Text>
+        )}
+        {action === "edit" && (
+          <>
+            <Select
+              label="Segment type"
+              placeholder="Unchanged"
+              data={[...SEGMENT_TYPES]}
+              clearable
+              clearButtonProps={{ "aria-label": "Leave the segment type unchanged" }}
+              value={fields.segmentType}
+              onChange={(segmentType) => setFields({ ...fields, segmentType })}
+            />
+            <NumberInput
+              label="Performance score"
+              placeholder="Unchanged"
+              value={fields.score}
+              onChange={(score) => setFields({ ...fields, score })}
+            />
+          </>
+        )}
+        {action === "tag" && (
+          <>
+            <TagsInput
+              label="Add tags"
+              description="Press Enter after each tag."
+              data={known}
+              maxTags={20}
+              value={tags.add}
+              onChange={(add) => setTags({ ...tags, add })}
+            />
+            <TagsInput
+              label="Remove tags"
+              data={known}
+              maxTags={20}
+              value={tags.remove}
+              onChange={(remove) => setTags({ ...tags, remove })}
+            />
+          </>
+        )}
+        {run.isPending && <Progress value={count === 0 ? 100 : (done / count) * 100} animated aria-label="Progress" />}
+        {run.isPending && "filters" in choice && (
+          <Text size="sm" c="dimmed">
+            The service continues if you close this page.
+          </Text>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+/** Undefined while nothing is chosen. */
+function changeOf(
+  action: Change["action"],
+  { segmentType, score }: { segmentType: string | null; score: number | string },
+  { add, remove }: { add: string[]; remove: string[] },
+): Change | undefined {
+  if (action === "tag") return add.length + remove.length === 0 ? undefined : { action, add, remove }
+  if (action !== "edit") return { action }
+  if (segmentType === null && score === "") return undefined
+  return {
+    action,
+    fields: {
+      ...(segmentType !== null && { segment_type: segmentType }),
+      ...(score !== "" && { performance_score: Number(score) }),
+    },
+  }
+}
+
+async function changeAll(choice: Choice, change: Change, onProgress: (done: number) => void): Promise<number> {
+  if ("filters" in choice) {
+    const { filters } = choice
+    const { jobId = "" } =
+      change.action === "remove"
+        ? await call("POST /api/topics/removals", { body: { filters } })
+        : await call("POST /api/topics/changes", { body: { filters, change } })
+    return untilDone(jobId, onProgress)
+  }
+  if (change.action === "remove") throw new Error("Selected topics are removed by their own dialog")
+  let changed = 0
+  for (let at = 0; at < choice.topicIds.length; at += MAX_IDS) {
+    const topicIds = choice.topicIds.slice(at, at + MAX_IDS)
+    changed += (await call("POST /api/topics/changes", { body: { topicIds, change } })).changed
+    onProgress(at + topicIds.length)
+  }
+  return changed
+}
+
+async function untilDone(jobId: string, onProgress: (done: number) => void): Promise<number> {
+  for (;;) {
+    const job = await call("GET /api/topics/jobs/:jobId", { params: { jobId } })
+    onProgress(job.processed_items)
+    if (job.status === "completed") return job.success_count
+    if (job.status === "failed" || job.status === "cancelled") {
+      throw new Error(job.errors[0]?.message ?? `The change was ${job.status}.`)
+    }
+    await new Promise((next) => setTimeout(next, POLL_MS))
+  }
+}
