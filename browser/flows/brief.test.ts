@@ -23,10 +23,25 @@ async function upload({ page }: Visitor, name: string, text = "Campaign brief: Z
   await (await choosing).setFiles({ name, mimeType: "", buffer: Buffer.from(text) })
 }
 
+/** The page believes that the service has a language model. */
+const withModel = ({ page }: Visitor) =>
+  page.route("**/api/organization/settings", async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), languageModel: true } })
+  })
+
 describe("the brief page", () => {
-  it("shows a notice when no language model is configured", async ({ owner }) => {
+  it("says before anything is uploaded that no language model is configured", async ({ expect, owner }) => {
+    const { page, visit } = owner
+    await visit("/brief")
+    await page.getByRole("alert").getByText("No language model configured").waitFor()
+    expect(await page.getByRole("button", { name: "Choose a file" }).isDisabled()).toBe(true)
+  })
+
+  it("shows the same notice when the model has gone since the page was opened", async ({ owner }) => {
     const { page, visit, expectsError } = owner
     expectsError(500, "/api/analyze-brief")
+    await withModel(owner)
     await visit("/brief")
     await upload(owner, "brief.txt")
     await page.getByRole("alert").getByText("No language model configured").waitFor()
@@ -34,6 +49,7 @@ describe("the brief page", () => {
 
   it("rejects unsupported and oversized files before the upload", async ({ expect, owner }) => {
     const { page, visit } = owner
+    await withModel(owner)
     await visit("/brief")
     await upload(owner, "brief.zip")
     await page.getByRole("alert").getByText("Unsupported file type").waitFor()

@@ -40,10 +40,21 @@ describe("the classify page", () => {
     await page.getByRole("heading", { name: "Electric SUV Shoppers" }).waitFor()
   })
 
-  it("shows an error when the language model is selected but not configured", async ({
+  it("says before anything is classified that no language model is set up", async ({ expect, owner }) => {
+    const { page, visit } = owner
+    await visit("/classify")
+    await page.getByText("No language model is set up: the rules classify every topic.").waitFor()
+    expect(await page.getByRole("radio", { name: "Language model" }).isDisabled()).toBe(true)
+  })
+
+  it("shows an error when the language model is selected and has gone since", async ({
     owner: { page, visit, expectsError },
   }) => {
     expectsError(500, "/api/classify")
+    await page.route("**/api/organization/settings", async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), languageModel: true } })
+    })
     await visit("/classify")
     await page.getByText("Language model", { exact: true }).click()
     await page.getByLabel("Topics").fill("kombucha brewers")

@@ -1,7 +1,7 @@
 import { session } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
 import { OrganizationSettings, SettingsChange } from "./schema.ts"
-import { changeSettings, readSettings } from "./settings.ts"
+import { changeSettings, describeSettings } from "./settings.ts"
 
 const path = "/api/organization/settings"
 
@@ -14,7 +14,7 @@ export const settingsRoutes = [
       access: session(),
       answer: { status: 200, schema: OrganizationSettings },
     },
-    (ctx) => readSettings(ctx),
+    (ctx) => describeSettings(ctx),
   ),
   route(
     {

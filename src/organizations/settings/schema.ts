@@ -9,6 +9,8 @@ export const OrganizationSettings = z.object({
   llmDailyCostLimit: z.number().nullable(),
   /** Where buyers find the organization's `/.well-known/adagents.json`; null until it is set. */
   domain: z.string().nullable(),
+  /** Whether the service has a language model: without one, the rules classify and briefs cannot be read. */
+  languageModel: z.boolean(),
 })
 export type OrganizationSettings = z.output<typeof OrganizationSettings>
 

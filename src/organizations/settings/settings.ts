@@ -5,7 +5,14 @@ import type { OrganizationSettings, SettingsChange } from "./schema.ts"
 
 type Row = { privateTopics: number; llmDailyCostLimit: number | null; domain: string | null }
 
-export async function readSettings({ d1, org }: Pick<OrgContext, "d1" | "org">): Promise<OrganizationSettings> {
+type Stored = Omit<OrganizationSettings, "languageModel">
+
+export const describeSettings = async (ctx: OrgContext): Promise<OrganizationSettings> => ({
+  ...(await readSettings(ctx)),
+  languageModel: ctx.llm !== null,
+})
+
+export async function readSettings({ d1, org }: Pick<OrgContext, "d1" | "org">): Promise<Stored> {
   const row = await d1
     .prepare(
       `SELECT private_topics AS privateTopics, llm_daily_cost_limit AS llmDailyCostLimit, domain FROM organizations
@@ -35,7 +42,7 @@ export async function changeSettings(ctx: OrgContext, change: SettingsChange): P
     entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, given),
   ])
   if (updated?.meta.changes === 0) throw new AppError(409, "Another organization uses this domain")
-  return readSettings(ctx)
+  return describeSettings(ctx)
 }
 
 /** What the request says; where it does not, what the organization has chosen. */

@@ -4,11 +4,12 @@ import { Dropzone } from "@mantine/dropzone"
 import { IconFileText } from "@tabler/icons-react"
 import { EXTENSIONS } from "./brief-file.ts"
 
-export function BriefDrop({ onFile }: { onFile: (file: File) => void }) {
+export function BriefDrop({ disabled, onFile }: { disabled: boolean; onFile: (file: File) => void }) {
   return (
     <Dropzone
       onDrop={([file]) => file && onFile(file)}
       multiple={false}
+      disabled={disabled}
       // The button inside handles the keyboard: an element that contains a file input cannot be a button itself.
       activateOnKeyboard={false}
       enablePointerEvents
@@ -25,7 +26,7 @@ export function BriefDrop({ onFile }: { onFile: (file: File) => void }) {
             PDF, Word, PowerPoint, image or plain text, up to 7.5 MB.
           </Text>
         </div>
-        <Button variant="default" mt="xs">
+        <Button variant="default" mt="xs" disabled={disabled}>
           Choose a file
         </Button>
       </Stack>

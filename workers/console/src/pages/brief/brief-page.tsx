@@ -2,6 +2,7 @@ import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core"
 import { IconFileText } from "@tabler/icons-react"
 import { messageOf } from "../../api/errors.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { useLanguageModel } from "../../components/use-language-model.ts"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { AnalysisView } from "./analysis-view.tsx"
@@ -13,6 +14,7 @@ import { isNotConfigured, useAnalyze, useBrief } from "./use-brief.ts"
 export function Page() {
   const [brief, setBrief] = useBrief()
   const { analyze, cancel } = useAnalyze(setBrief)
+  const hasModel = useLanguageModel()
   const startOver = () => {
     setBrief(null)
     analyze.reset()
@@ -53,7 +55,7 @@ export function Page() {
         </Paper>
       ) : (
         <Stack gap="lg">
-          {isNotConfigured(analyze.error) ? (
+          {!hasModel || isNotConfigured(analyze.error) ? (
             <NotConfigured />
           ) : (
             analyze.error && (
@@ -62,8 +64,8 @@ export function Page() {
               </Alert>
             )
           )}
-          <BriefDrop onFile={(file) => analyze.mutate(file)} />
-          {!analyze.error && (
+          <BriefDrop disabled={!hasModel} onFile={(file) => analyze.mutate(file)} />
+          {!analyze.error && hasModel && (
             <EmptyState title="No brief yet" icon={IconFileText}>
               Upload a brief to see its summary, target audience and recommended topics.
             </EmptyState>

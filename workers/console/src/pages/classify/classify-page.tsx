@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useState } from "react"
 import { call } from "../../api/call.ts"
 import type { Engine } from "../../api/classify.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
+import { useLanguageModel } from "../../components/use-language-model.ts"
 import { PageHeader } from "../../components/page-header.tsx"
 import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
 import { useSession } from "../../session/session.ts"
@@ -25,6 +26,7 @@ export function Page() {
   const keepPrivate = usePrivate()
   const adding = useAdding(undefined, keepPrivate.value)
   const { may } = useSession()
+  const hasModel = useLanguageModel()
   const topics = topicsIn(text)
   const [live, setLive] = useLiveMode()
   const [settledText] = useDebouncedValue(text, TYPING_DEBOUNCE_MS)
@@ -79,7 +81,7 @@ export function Page() {
                     { value: "auto", label: "Automatic" },
                     { value: "smart", label: "Smart" },
                     { value: "local", label: "Rules" },
-                    { value: "llm", label: "Language model" },
+                    { value: "llm", label: "Language model", disabled: !hasModel },
                   ]}
                 />
                 <Switch
@@ -106,6 +108,11 @@ export function Page() {
                 </Button>
               </Group>
             </Group>
+            {!hasModel && (
+              <Text size="sm" c="dimmed">
+                No language model is set up: the rules classify every topic.
+              </Text>
+            )}
             {topics.length > MAX_LINES && (
               <Text size="sm" c="dimmed" role="status">
                 Only the first {MAX_LINES} of {topics.length.toLocaleString()} topics will be classified. Use Import for

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
+import { useLanguageModel } from "../../components/use-language-model.ts"
 import { counted } from "../../components/counted.ts"
 import { useTopicsChanged } from "./use-library.ts"
 
@@ -20,6 +21,7 @@ type Mode = keyof typeof BATCH_SIZE
 export function ReclassifyDialog({ opened, topics, onClose }: ReclassifyDialogProps) {
   const [mode, setMode] = useState<Mode>("rules")
   const [done, setDone] = useState(0)
+  const hasModel = useLanguageModel()
   const refreshTopics = useTopicsChanged()
   const run = useMutation({
     mutationFn: () =>
@@ -64,7 +66,12 @@ export function ReclassifyDialog({ opened, topics, onClose }: ReclassifyDialogPr
             <Radio
               value="llm"
               label="Language model"
-              description="Slower. Looks up unfamiliar brands. Falls back to the rules if it fails."
+              disabled={!hasModel}
+              description={
+                hasModel
+                  ? "Slower. Looks up unfamiliar brands. Falls back to the rules if it fails."
+                  : "None is set up. Ask the people who run this service."
+              }
             />
           </Stack>
         </Radio.Group>

@@ -1,0 +1,10 @@
+import { useQuery } from "@tanstack/react-query"
+import { call } from "../api/call.ts"
+
+/** Whether the service has a language model; true while that is not known yet. */
+export const useLanguageModel = (): boolean =>
+  useQuery({
+    queryKey: ["organization", "settings"],
+    queryFn: ({ signal }) => call("GET /api/organization/settings", { signal }),
+    staleTime: 5 * 60_000,
+  }).data?.languageModel ?? true
