@@ -31,6 +31,7 @@ export const pageContent: Record<PagePath, PageContent> = {
   "/members": page(() => import("../pages/members/members-page.tsx")),
   "/sessions": page(() => import("../pages/sessions/sessions-page.tsx")),
   "/organization": page(() => import("../pages/organization/organization-page.tsx")),
+  "/help": page(() => import("../pages/help/help-page.tsx")),
   "/global-topics": page(() => import("../pages/global-topics/global-topics-page.tsx")),
   "/review": page(() => import("../pages/review/review-page.tsx")),
   "/jobs": page(() => import("../pages/jobs/jobs-page.tsx")),

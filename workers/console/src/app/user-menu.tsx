@@ -1,5 +1,5 @@
 import { ActionIcon, Avatar, Menu, Text } from "@mantine/core"
-import { IconBook2, IconDevices, IconLogout, IconUser } from "@tabler/icons-react"
+import { IconBook2, IconDevices, IconHelpCircle, IconLogout, IconUser } from "@tabler/icons-react"
 import { useMutation } from "@tanstack/react-query"
 import { Link } from "wouter"
 import { call } from "../api/call.ts"
@@ -33,6 +33,9 @@ export function UserMenu() {
           </Text>
         </Menu.Label>
         <Menu.Divider />
+        <Menu.Item component={Link} href="/help" leftSection={<IconHelpCircle size={16} aria-hidden />}>
+          Help
+        </Menu.Item>
         <Menu.Item component="a" href="/docs" leftSection={<IconBook2 size={16} aria-hidden />}>
           API reference
         </Menu.Item>

@@ -20,6 +20,7 @@ export const PAGE_PATHS = [
   "/members",
   "/sessions",
   "/organization",
+  "/help",
   "/global-topics",
   "/review",
   "/jobs",

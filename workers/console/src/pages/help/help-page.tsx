@@ -1,0 +1,61 @@
+import { Anchor, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core"
+import { Link } from "wouter"
+import { PageHeader } from "../../components/page-header.tsx"
+import { CONCEPTS, KEYS, STEPS } from "./concepts.ts"
+
+/** What the words of the console mean, and how they belong together. */
+export function Page() {
+  return (
+    <>
+      <PageHeader title="Help" lead="What the words mean, and the way from an audience to a segment on a platform." />
+      <Stack gap="lg">
+        <Paper withBorder p="md">
+          <Title order={2} size="h4" mb="xs">
+            The way in short
+          </Title>
+          <ol>
+            {STEPS.map(({ href, action, rest }) => (
+              <li key={href}>
+                <Anchor component={Link} href={href} inherit>
+                  {action}
+                </Anchor>
+                {rest}
+              </li>
+            ))}
+          </ol>
+        </Paper>
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+          {CONCEPTS.map(({ name, href, text }) => (
+            <Paper key={name} withBorder p="md" component="section" aria-label={name}>
+              <Title order={2} size="h4" mb={4}>
+                {name}
+              </Title>
+              <Text size="sm">{text}</Text>
+              <Anchor component={Link} href={href} size="sm" mt="xs" display="inline-block">
+                Open {name}
+              </Anchor>
+            </Paper>
+          ))}
+        </SimpleGrid>
+        <Paper withBorder p="md">
+          <Title order={2} size="h4" mb="xs">
+            Keyboard
+          </Title>
+          <Stack component="ul" gap={4}>
+            {KEYS.map(([keys, does]) => (
+              <li key={keys}>
+                <b>{keys}</b>: {does}
+              </li>
+            ))}
+          </Stack>
+        </Paper>
+        <Text size="sm">
+          Programs use the same functions:{" "}
+          <Anchor href="/docs" inherit>
+            API reference
+          </Anchor>
+        </Text>
+      </Stack>
+    </>
+  )
+}
