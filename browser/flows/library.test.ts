@@ -127,6 +127,25 @@ describe("the library", () => {
     await drawer.getByText("Edited").waitFor()
   })
 
+  it("asks before Escape discards an edit", async ({ expect, owner }) => {
+    const { page, check } = owner
+    const { id } = await add(owner, "Bassoon menders")
+    await owner.visit(`/library/${id}`)
+    const drawer = page.getByRole("dialog", { name: "Bassoon menders" })
+    await drawer.getByRole("tab", { name: "Edit" }).click()
+    await drawer.getByLabel("Name").fill("Bassoon makers")
+    await page.keyboard.press("Escape")
+    const question = page.getByRole("dialog", { name: "Discard unsaved changes?" })
+    await question.waitFor()
+    await check()
+    await page.keyboard.press("Escape")
+    await question.waitFor({ state: "hidden" })
+    expect(await drawer.getByLabel("Name").inputValue()).toBe("Bassoon makers")
+    await page.keyboard.press("Escape")
+    await question.getByRole("button", { name: "Discard changes" }).click()
+    await drawer.waitFor({ state: "hidden" })
+  })
+
   it("reclassifies, exports and removes topics selected by keyboard", async ({ expect, owner }) => {
     const { page, check } = owner
     for (const name of ["Curling club members", "Curling stone collectors"]) await add(owner, name)
@@ -169,7 +188,7 @@ describe("the library", () => {
     await drawer.getByRole("tab", { name: "Edit" }).click()
     await drawer.getByLabel("Name").fill("Luge commentators")
     await page.keyboard.press("Escape")
-    const asked = page.getByRole("dialog", { name: "Discard changes?" })
+    const asked = page.getByRole("dialog", { name: "Discard unsaved changes?" })
     await asked.getByRole("button", { name: "Cancel" }).click()
     expect(await drawer.getByLabel("Name").inputValue()).toBe("Luge commentators")
     await drawer.getByRole("tab", { name: "History" }).click()

@@ -10,6 +10,7 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
+import stacked from "../../components/stacked-table.module.css"
 import { useSession } from "../../session/session.ts"
 import { MAX_CONNECTIONS } from "./change-connections.ts"
 import { SCHEDULE_LABELS } from "./inbound-fields.ts"
@@ -73,8 +74,8 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
       <Title order={2} size="h4" mb="xs">
         {title}
       </Title>
-      <Table.ScrollContainer minWidth={640} type="native">
-        <Table aria-label={title} verticalSpacing="xs">
+      <Table.ScrollContainer minWidth={0} type="native">
+        <Table aria-label={title} verticalSpacing="xs" className={stacked["table"]}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Name</Table.Th>
@@ -92,23 +93,23 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
           <Table.Tbody>
             {connections.map((connection) => (
               <Table.Tr key={connection.id}>
-                <Table.Td>
+                <Table.Td data-label="Name">
                   <Anchor component={Link} href={`/connections/${connection.id}`} size="sm">
                     {connection.name}
                   </Anchor>
                 </Table.Td>
-                <Table.Td>{PLATFORM_LABELS[connection.platform]}</Table.Td>
-                <Table.Td c="dimmed" style={{ overflowWrap: "anywhere" }}>
+                <Table.Td data-label="Platform">{PLATFORM_LABELS[connection.platform]}</Table.Td>
+                <Table.Td c="dimmed" data-label="Details" style={{ overflowWrap: "anywhere" }}>
                   {detailsOf(connection)}
                 </Table.Td>
-                <Table.Td>
+                <Table.Td data-label="Status">
                   <StatusBadge status={connection.status} />
                 </Table.Td>
-                <Table.Td style={{ whiteSpace: "nowrap" }}>
+                <Table.Td data-label="Last tested">
                   {connection.lastTestedAt ? <When at={connection.lastTestedAt} /> : "Never"}
                 </Table.Td>
                 {may("connections") && (
-                  <Table.Td>
+                  <Table.Td data-label="Test">
                     <TestButton connection={connection} />
                   </Table.Td>
                 )}

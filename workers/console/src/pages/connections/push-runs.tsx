@@ -50,7 +50,15 @@ export function PushRuns({ connection: { id } }: { connection: ConnectionRecord 
       ) : !runs ? (
         <RowsSkeleton rows={3} />
       ) : runs.length === 0 ? (
-        <EmptyState title="No push runs yet" icon={IconBroadcast}>
+        <EmptyState
+          title="No push runs yet"
+          icon={IconBroadcast}
+          actions={
+            <Button component={Link} href="/library" variant="default">
+              Select topics in the library
+            </Button>
+          }
+        >
           Select topics in your library and push them.
         </EmptyState>
       ) : (

@@ -39,7 +39,15 @@ export function Page() {
       ) : !sweeps.data ? (
         <RowsSkeleton rows={5} />
       ) : jobId === null ? (
-        <EmptyState title="No search yet" icon={IconArrowsJoin}>
+        <EmptyState
+          title="No search yet"
+          icon={IconArrowsJoin}
+          actions={
+            <Button onClick={start} loading={create.isPending}>
+              Start the first search
+            </Button>
+          }
+        >
           A search compares every topic in the catalog with the most similar ones.
         </EmptyState>
       ) : !sweep.data ? (

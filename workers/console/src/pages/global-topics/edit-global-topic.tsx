@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Select, Stack, TextInput } from "@mantine/core"
 import { useForm } from "@mantine/form"
 import { notifications } from "@mantine/notifications"
+import { useEffect } from "react"
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { AUDIENCE_TYPES } from "../../../../../src/knowledge/taxonomy/audience-types.ts"
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
@@ -14,7 +15,9 @@ const AUDIENCES = AUDIENCE_TYPES.map(({ name }) => name)
 const subcategoriesOf = (category: string) =>
   GROUPS.flatMap(({ categories }) => categories).find(({ name }) => name === category)?.subcategories ?? []
 
-export function EditGlobalTopic({ topic, onSaved }: { topic: GlobalTopic; onSaved: () => void }) {
+type EditGlobalTopicProps = { topic: GlobalTopic; onSaved: () => void; onDirty: (isDirty: boolean) => void }
+
+export function EditGlobalTopic({ topic, onSaved, onDirty }: EditGlobalTopicProps) {
   const save = useEditGlobalTopic(topic.id)
   const form = useForm({
     initialValues: {
@@ -26,6 +29,11 @@ export function EditGlobalTopic({ topic, onSaved }: { topic: GlobalTopic; onSave
     },
     validate: { topicName: (name) => (name.trim() === "" ? "Enter a name" : null) },
   })
+  const isDirty = form.isDirty()
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
   const submit = form.onSubmit((values) => {
     const changed = Object.entries(values).filter(([field, value]) => value !== topic[field as keyof typeof values])
     if (changed.length === 0) return onSaved()

@@ -1,13 +1,16 @@
 import { Drawer, Stack, Tabs, Text } from "@mantine/core"
 import type { GlobalTopic } from "../../api/routes/global-topics.ts"
+import { useUnsavedChanges } from "../../components/unsaved-changes.tsx"
 import { EditGlobalTopic } from "./edit-global-topic.tsx"
 import { GlobalHistory } from "./global-history.tsx"
 
 export function GlobalTopicDrawer({ topic, onClose }: { topic: GlobalTopic; onClose: () => void }) {
+  const unsaved = useUnsavedChanges(onClose)
   return (
     <Drawer
       opened
-      onClose={onClose}
+      onClose={unsaved.close}
+      closeOnEscape={!unsaved.asking}
       position="right"
       size="lg"
       title={topic.topicName}
@@ -24,13 +27,14 @@ export function GlobalTopicDrawer({ topic, onClose }: { topic: GlobalTopic; onCl
             <Tabs.Tab value="history">History</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="edit">
-            <EditGlobalTopic topic={topic} onSaved={onClose} />
+            <EditGlobalTopic topic={topic} onSaved={onClose} onDirty={unsaved.setDirty} />
           </Tabs.Panel>
           <Tabs.Panel value="history">
             <GlobalHistory topicId={topic.id} />
           </Tabs.Panel>
         </Tabs>
       </Stack>
+      {unsaved.dialog}
     </Drawer>
   )
 }

@@ -80,7 +80,9 @@ export function Page() {
       ) : rows.loading ? (
         <RowsSkeleton rows={12} />
       ) : rows.total === 0 ? (
-        <EmptyState title="No topics match">Use fewer words or clear a filter.</EmptyState>
+        <EmptyState title="No topics match" actions={<Button onClick={() => setFilters({})}>Clear filters</Button>}>
+          Use fewer words or clear a filter.
+        </EmptyState>
       ) : (
         <VirtualTable
           label="Global topics"

@@ -1,11 +1,13 @@
-import { Alert, Button, Code, Drawer, Group, List, Stack, Text, Title } from "@mantine/core"
+import { Alert, Button, Drawer, Group, List, Stack, Text, Title } from "@mantine/core"
 import { useState } from "react"
 import type { Job } from "../../api/routes/jobs.ts"
+import { Facts } from "../../components/facts.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { canRetry, canRollBack, nameOf } from "./job-names.ts"
+import { settingsOf } from "./job-settings.ts"
 import { JobPreview } from "./job-preview.tsx"
 import { JobBadge, JobProgress } from "./job-progress.tsx"
 import { isFinished, useJob, useJobAction } from "./use-jobs.ts"
@@ -96,9 +98,7 @@ function JobDetails({ job, onOpen }: { job: Job; onOpen: (jobId: string) => void
         <Title order={2} size="h5" mb="xs" id="job-config">
           Settings
         </Title>
-        <Code block tabIndex={0} mah={220} style={{ overflow: "auto" }}>
-          {JSON.stringify(job.config, null, 2)}
-        </Code>
+        <Facts facts={settingsOf(job.config)} />
       </section>
       <ConfirmDialog
         opened={confirming !== null}

@@ -35,7 +35,11 @@ export function Page() {
       ) : !jobs ? (
         <RowsSkeleton rows={6} />
       ) : jobs.length === 0 ? (
-        <EmptyState title="No jobs yet" icon={IconSubtask}>
+        <EmptyState
+          title="No jobs yet"
+          icon={IconSubtask}
+          actions={<Button onClick={() => setCreating(true)}>Start with a preview</Button>}
+        >
           Start with a preview to see how many topics, libraries and activations a change would affect.
         </EmptyState>
       ) : (

@@ -1,4 +1,4 @@
-import { Paper, Text, Title } from "@mantine/core"
+import { Button, Paper, Text, Title } from "@mantine/core"
 import { IconKey } from "@tabler/icons-react"
 import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
@@ -6,13 +6,15 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useState } from "react"
 import type { ApiKeyRecord } from "../../api/routes/keys.ts"
+import { useSession } from "../../session/session.ts"
 import { KeyTable } from "./key-table.tsx"
 import { RotateDialog } from "./rotate-dialog.tsx"
 import { useApiKeys } from "./use-keys.ts"
 
 const MAX_KEYS = 25
 
-export function ApiKeys() {
+export function ApiKeys({ onCreate }: { onCreate: () => void }) {
+  const { may } = useSession()
   const { data: keys, error, refetch } = useApiKeys()
   const [rotating, setRotating] = useState<ApiKeyRecord | null>(null)
   const activeCount = keys?.filter(({ revokedAt }) => revokedAt === null).length ?? 0
@@ -29,7 +31,11 @@ export function ApiKeys() {
       ) : !keys ? (
         <RowsSkeleton rows={3} />
       ) : keys.length === 0 ? (
-        <EmptyState title="No API keys yet" icon={IconKey}>
+        <EmptyState
+          title="No API keys yet"
+          icon={IconKey}
+          actions={may("api_keys:manage") && <Button onClick={onCreate}>Create the first API key</Button>}
+        >
           Create a key to classify, import and push topics from your own systems.
         </EmptyState>
       ) : (

@@ -5,6 +5,7 @@ import type { Scope } from "../../api/routes/keys.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { When } from "../../components/when.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
+import stacked from "../../components/stacked-table.module.css"
 import { useSession } from "../../session/session.ts"
 import { type Dated, type KeyState, stateOf } from "./key-state.ts"
 import { type KeyKind, useRevokeKey } from "./use-keys.ts"
@@ -33,8 +34,8 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra, action 
     revoke.reset()
   }
   return (
-    <Table.ScrollContainer minWidth={720} type="native" tabIndex={0} role="group" aria-label={label}>
-      <Table aria-label={label} verticalSpacing="xs">
+    <Table.ScrollContainer minWidth={0} type="native" tabIndex={0} role="group" aria-label={label}>
+      <Table aria-label={label} verticalSpacing="xs" className={stacked["table"]}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Name</Table.Th>
@@ -50,9 +51,13 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra, action 
         <Table.Tbody>
           {keys.map((key) => (
             <Table.Tr key={key.id}>
-              <Table.Td>{key.name}</Table.Td>
-              <Table.Td ff="monospace">{key.keyPrefix}</Table.Td>
-              <Table.Td>
+              <Table.Td data-label="Name" style={{ overflowWrap: "anywhere", minWidth: "8rem" }}>
+                {key.name}
+              </Table.Td>
+              <Table.Td ff="monospace" data-label="Prefix">
+                {key.keyPrefix}
+              </Table.Td>
+              <Table.Td data-label="Scopes">
                 <Group gap={4}>
                   {key.scopes.map((scope) => (
                     <Badge key={scope} variant="light" color="gray" tt="none">
@@ -62,13 +67,15 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra, action 
                 </Group>
               </Table.Td>
               {extra.map(({ header, render }) => (
-                <Table.Td key={header}>{render(key)}</Table.Td>
+                <Table.Td key={header} data-label={header}>
+                  {render(key)}
+                </Table.Td>
               ))}
-              <Table.Td>
+              <Table.Td data-label="Created">
                 <When at={key.createdAt} />
               </Table.Td>
-              <Table.Td>
-                <Group gap="xs" wrap="nowrap">
+              <Table.Td data-label="Status">
+                <Group gap="xs">
                   <Badge variant="light" color={COLORS[stateOf(key, now)]} tt="none">
                     {sentenceCase(stateOf(key, now))}
                   </Badge>

@@ -31,8 +31,8 @@ export function Page() {
         }
       />
       <Stack gap="xl">
-        <ApiKeys />
-        <SdkKeys />
+        <ApiKeys onCreate={() => setCreating("api")} />
+        <SdkKeys onCreate={() => setCreating("sdk")} />
       </Stack>
       {creating && <NewKeyDialog kind={creating} onClose={() => setCreating(null)} />}
     </>

@@ -1,4 +1,4 @@
-import { Anchor, Paper, Text, Title } from "@mantine/core"
+import { Anchor, Button, Paper, Text, Title } from "@mantine/core"
 import { IconKey } from "@tabler/icons-react"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -7,10 +7,12 @@ import { useState } from "react"
 import type { SdkKeyRecord } from "../../api/routes/keys.ts"
 import { limitsOf } from "./fence.ts"
 import { FenceDialog } from "./fence-dialog.tsx"
+import { useSession } from "../../session/session.ts"
 import { KeyTable } from "./key-table.tsx"
 import { useSdkKeys } from "./use-keys.ts"
 
-export function SdkKeys() {
+export function SdkKeys({ onCreate }: { onCreate: () => void }) {
+  const { may } = useSession()
   const { data: keys, error, refetch } = useSdkKeys()
   const [fencing, setFencing] = useState<SdkKeyRecord | null>(null)
   return (
@@ -30,7 +32,11 @@ export function SdkKeys() {
       ) : !keys ? (
         <RowsSkeleton rows={3} />
       ) : keys.length === 0 ? (
-        <EmptyState title="No SDK keys yet" icon={IconKey}>
+        <EmptyState
+          title="No SDK keys yet"
+          icon={IconKey}
+          actions={may("api_keys:manage") && <Button onClick={onCreate}>Create the first SDK key</Button>}
+        >
           Create a key to classify topics from a web page.
         </EmptyState>
       ) : (

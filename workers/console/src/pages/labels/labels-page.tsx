@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
 import type { LabelFields } from "../../api/routes/labels.ts"
+import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { LabelCompleteness } from "../../components/label/label-completeness.tsx"
 import { LabelForm } from "../../components/label/label-form.tsx"
@@ -31,8 +32,8 @@ export function Page() {
             <Stack gap="sm">
               <LabelCompleteness completeness={data.completeness} />
               <Text size="sm">
-                {data.topics.complete} of {data.topics.total} topics have a complete label; {data.topics.withOwnFields}{" "}
-                have fields of their own.
+                {data.topics.complete} of {counted(data.topics.total, "topic")} have a complete label;{" "}
+                {data.topics.withOwnFields} have fields of their own.
               </Text>
             </Stack>
           </Paper>

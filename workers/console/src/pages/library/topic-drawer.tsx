@@ -12,13 +12,13 @@ import { ConfirmSensitivity } from "../../components/confirm-sensitivity.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { LayerBadges } from "../../components/layer-badges.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { type UnsavedChanges, useUnsavedChanges } from "../../components/unsaved-changes.tsx"
 import { outputsOf, PlatformNames } from "../../components/platform-names.tsx"
 import { useSession } from "../../session/session.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import classes from "./library.module.css"
 import { PublishButton } from "./publish-button.tsx"
 import { ReclassifyDialog } from "./reclassify-dialog.tsx"
-import { DiscardDialog, type Unsaved, useUnsaved } from "./unsaved.tsx"
 import { TopicFacts } from "./topic-facts.tsx"
 import { TopicHistory } from "./topic-history.tsx"
 import { TopicLabel } from "./topic-label.tsx"
@@ -40,12 +40,12 @@ export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; o
     enabled: id !== null,
     placeholderData: keepPreviousData,
   })
-  const unsaved = useUnsaved()
-  const close = () => unsaved.leave(onClose)
+  const unsaved = useUnsavedChanges(onClose)
   return (
     <Drawer
       opened={opened}
-      onClose={close}
+      onClose={unsaved.close}
+      closeOnEscape={!unsaved.asking}
       position="right"
       size="min(46rem, 100vw)"
       title={
@@ -58,16 +58,16 @@ export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; o
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : data ? (
-        <OpenTopic explained={data} onClose={close} unsaved={unsaved} />
+        <OpenTopic explained={data} onClose={unsaved.close} unsaved={unsaved} />
       ) : (
         <RowsSkeleton rows={8} />
       )}
-      <DiscardDialog unsaved={unsaved} />
+      {unsaved.dialog}
     </Drawer>
   )
 }
 
-type OpenTopicProps = { explained: ExplainedTopic; onClose: () => void; unsaved: Unsaved }
+type OpenTopicProps = { explained: ExplainedTopic; onClose: () => void; unsaved: UnsavedChanges }
 
 function OpenTopic({ explained, onClose, unsaved }: OpenTopicProps) {
   const { topic } = explained

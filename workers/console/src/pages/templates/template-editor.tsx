@@ -12,12 +12,13 @@ import {
 } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { OutputTemplate, StoredTemplate } from "../../api/routes/templates.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
+import { useUnsavedChanges } from "../../components/unsaved-changes.tsx"
 import { fieldsOf, linesOf, NEW_TEMPLATE } from "./template-defaults.ts"
 import { TemplatePreview } from "./template-preview.tsx"
 
@@ -37,7 +38,12 @@ const TEXT_FIELDS = {
 
 export function TemplateEditor({ template, onClose }: { template: StoredTemplate | null; onClose: () => void }) {
   const client = useQueryClient()
-  const [draft, setDraft] = useState(template ? editable(template) : NEW_TEMPLATE)
+  const [stored] = useState(template ? editable(template) : NEW_TEMPLATE)
+  const [draft, setDraft] = useState(stored)
+  const unsaved = useUnsavedChanges(onClose)
+  const { setDirty } = unsaved
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored)
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty])
   const [lines, setLines] = useState(linesOf(draft.pathFields))
   const [confirming, setConfirming] = useState(false)
   const set = (changes: Partial<OutputTemplate>) => setDraft({ ...draft, ...changes })
@@ -72,7 +78,7 @@ export function TemplateEditor({ template, onClose }: { template: StoredTemplate
                 Delete
               </Button>
             )}
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={unsaved.close}>
               Back
             </Button>
             <Button loading={save.isPending} onClick={() => save.mutate()}>
@@ -159,6 +165,7 @@ export function TemplateEditor({ template, onClose }: { template: StoredTemplate
           <TemplatePreview draft={draft} />
         </Stack>
       </SimpleGrid>
+      {unsaved.dialog}
       <ConfirmDialog
         opened={confirming}
         title="Delete template?"

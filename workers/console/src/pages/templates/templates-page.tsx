@@ -1,9 +1,8 @@
-import { Badge, Button, Group, Table, UnstyledButton } from "@mantine/core"
+import { Anchor, Badge, Button, Group, Table } from "@mantine/core"
 import { IconPlus, IconTemplate } from "@tabler/icons-react"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { Link, useLocation, useRoute } from "wouter"
 import { call } from "../../api/call.ts"
-import type { StoredTemplate } from "../../api/routes/templates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
@@ -11,13 +10,30 @@ import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { TemplateEditor } from "./template-editor.tsx"
 
 export function Page() {
-  const [editing, setEditing] = useState<StoredTemplate | "new" | null>(null)
+  const [, navigate] = useLocation()
+  const [, edited] = useRoute("/templates/:id")
   const { data, error, refetch } = useQuery({
     queryKey: ["templates"],
     queryFn: ({ signal }) => call("GET /api/admin/output-templates", { signal }),
   })
-  if (editing) {
-    return <TemplateEditor template={editing === "new" ? null : editing} onClose={() => setEditing(null)} />
+  const template = data?.find(({ id }) => id === edited?.id)
+  if (edited && data && !template && edited.id !== "new") {
+    return (
+      <EmptyState
+        title="Template not found"
+        icon={IconTemplate}
+        actions={
+          <Button component={Link} href="/templates">
+            All templates
+          </Button>
+        }
+      >
+        It may have been deleted.
+      </EmptyState>
+    )
+  }
+  if (edited && (template || edited.id === "new")) {
+    return <TemplateEditor key={edited.id} template={template ?? null} onClose={() => navigate("/templates")} />
   }
   return (
     <>
@@ -26,7 +42,7 @@ export function Page() {
         lead="Templates generate the names and descriptions of segments for each platform."
         help="Changes apply from the next push and make activations stale. Names stored with topics are updated when the topics are reclassified."
         actions={
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEditing("new")}>
+          <Button component={Link} href="/templates/new" leftSection={<IconPlus size={16} aria-hidden />}>
             New template
           </Button>
         }
@@ -36,7 +52,17 @@ export function Page() {
       ) : !data ? (
         <RowsSkeleton rows={4} />
       ) : data.length === 0 ? (
-        <EmptyState title="No templates yet" icon={IconTemplate} />
+        <EmptyState
+          title="No templates yet"
+          icon={IconTemplate}
+          actions={
+            <Button component={Link} href="/templates/new">
+              New template
+            </Button>
+          }
+        >
+          A template says how the names of segments on a platform are written.
+        </EmptyState>
       ) : (
         <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} role="group" aria-label="Templates">
           <Table aria-label="Templates" verticalSpacing="sm">
@@ -49,21 +75,21 @@ export function Page() {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {data.map((template) => (
-                <Table.Tr key={template.id}>
+              {data.map(({ id, displayName, platformKey, descCharLimit, isActive, builtIn }) => (
+                <Table.Tr key={id}>
                   <Table.Td>
-                    <UnstyledButton fz="sm" td="underline" onClick={() => setEditing(template)}>
-                      {template.displayName}
-                    </UnstyledButton>
+                    <Anchor component={Link} href={`/templates/${id}`} size="sm">
+                      {displayName}
+                    </Anchor>
                   </Table.Td>
-                  <Table.Td ff="monospace">{template.platformKey}</Table.Td>
-                  <Table.Td>{template.descCharLimit ?? "None"}</Table.Td>
+                  <Table.Td ff="monospace">{platformKey}</Table.Td>
+                  <Table.Td>{descCharLimit ?? "None"}</Table.Td>
                   <Table.Td>
                     <Group gap={6}>
-                      <Badge variant="light" tt="none" color={template.isActive ? "teal" : "gray"}>
-                        {template.isActive ? "Active" : "Inactive"}
+                      <Badge variant="light" tt="none" color={isActive ? "teal" : "gray"}>
+                        {isActive ? "Active" : "Inactive"}
                       </Badge>
-                      {template.builtIn && (
+                      {builtIn && (
                         <Badge variant="light" tt="none" color="indigo">
                           Built-in
                         </Badge>

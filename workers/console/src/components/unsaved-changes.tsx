@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react"
+import { ConfirmDialog } from "./confirm-dialog.tsx"
+
+export type UnsavedChanges = ReturnType<typeof useUnsavedChanges>
+
+/**
+ * Asks before unsaved changes are lost: `close` instead of `onClose`, `leave` for other ways to lose them, and `dialog` somewhere on the
+ * page.
+ */
+export function useUnsavedChanges(onClose: () => void) {
+  const [isDirty, setDirty] = useState(false)
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
+  useEffect(() => {
+    if (!isDirty) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener("beforeunload", warn)
+    return () => window.removeEventListener("beforeunload", warn)
+  }, [isDirty])
+  const leave = (go: () => void) => {
+    if (isDirty) setLeaving({ go })
+    else go()
+  }
+  const discard = () => {
+    setLeaving(null)
+    setDirty(false)
+    leaving?.go()
+  }
+  const asking = leaving !== null
+  return {
+    setDirty,
+    /** While the question is open, Escape answers it and closes nothing else. */
+    asking,
+    leave,
+    close: () => leave(onClose),
+    dialog: (
+      <ConfirmDialog
+        opened={asking}
+        danger
+        title="Discard unsaved changes?"
+        action="Discard changes"
+        onConfirm={discard}
+        onClose={() => setLeaving(null)}
+      >
+        What you have changed is not saved yet.
+      </ConfirmDialog>
+    ),
+  }
+}
