@@ -61,8 +61,8 @@ export const OPERATIONS: readonly Mutation[] = [
   {
     name: "library changes: role of a deletion",
     file: "src/operations/library-changes/routes.ts",
-    find: `access: key("topics:write", "library:delete", "Requires library:delete permission"),`,
-    replace: `access: key("topics:write"),`,
+    find: `key("topics:write", "library:delete", "Requires library:delete permission")`,
+    replace: `key("topics:write")`,
     why: "a member could empty the library",
     tests: [ROUTES],
     cases: "DELETE /api/topics accepts only roles",

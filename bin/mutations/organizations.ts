@@ -281,4 +281,22 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     tests: [ROUTES],
     cases: "PATCH /api/organization/settings accepts only roles",
   },
+  {
+    name: "views: organization",
+    file: "src/organizations/views/views.ts",
+    find: "WHERE v.id = ? AND v.org_id = ?`).bind(id, ctx.org.id)",
+    replace: "WHERE v.id = ?`).bind(id)",
+    why: "a view of another organization could be read by its id",
+    tests: ["src/organizations/views/routes.test.ts"],
+    cases: "of another organization do not exist",
+  },
+  {
+    name: "views: person",
+    file: "src/organizations/views/views.ts",
+    find: `if (!view.own) throw new AppError(404, "View not found")`,
+    replace: "",
+    why: "a colleague would be told that a view is deleted that stays",
+    tests: ["src/organizations/views/routes.test.ts"],
+    cases: "are kept per person",
+  },
 ]

@@ -10,6 +10,8 @@ import { removeTopics } from "./remove-topics.ts"
 import { AddedTopics, ChangedTopics, DeletedTopics, Removal, TopicsChange } from "./schema.ts"
 import { showChange } from "./show-change.ts"
 
+const mayRemove = key("topics:write", "library:delete", "Requires library:delete permission")
+
 /** Requests of any size: what a request cannot finish becomes a background job. */
 export const libraryChangeRoutes = [
   route(
@@ -31,7 +33,7 @@ export const libraryChangeRoutes = [
       path: "/api/topics",
       summary:
         "Remove topics from the library; `jobId` if a background job removes the rest. The header X-Removal-Id names the removal, to restore it within 30 days",
-      access: key("topics:write", "library:delete", "Requires library:delete permission"),
+      access: mayRemove,
       body: TopicIds,
       // The number of ids is unlimited: this fits about half a million.
       bodyLimit: 16 * 1024 * 1024,
@@ -61,7 +63,7 @@ export const libraryChangeRoutes = [
       method: "post",
       path: "/api/topics/removals",
       summary: "Remove all topics that match filters from the library, in a background job",
-      access: key("topics:write", "library:delete", "Requires library:delete permission"),
+      access: mayRemove,
       idempotent: true,
       body: Removal,
       answer: { status: 200, schema: ChangedTopics },
