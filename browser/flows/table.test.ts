@@ -66,7 +66,7 @@ describe("the table", () => {
     await bar(owner).getByRole("button", { name: "Select all 2 that match" }).click()
     await bar(owner).getByRole("button", { name: "Tag" }).click()
     const dialog = page.getByRole("dialog", { name: "Tag 2 topics?" })
-    await dialog.getByRole("textbox", { name: "Add tags" }).fill("Wind")
+    await dialog.getByLabel("Add tags").first().fill("Wind")
     await page.keyboard.press("Enter")
     await check()
     await dialog.getByRole("button", { name: "Tag", exact: true }).click()

@@ -28,11 +28,13 @@ export function ViewsMenu({ page, current, now, onOpen, onClose }: ViewsMenuProp
     queryKey: ["views", page],
     queryFn: ({ signal }) => call("GET /api/views", { query: { page }, signal }),
   })
-  const refresh = () => client.invalidateQueries({ queryKey: ["views"] })
+  // The list alone: a deleted view is gone, and an open one is set below.
+  const refresh = () => client.invalidateQueries({ queryKey: ["views", page] })
   const update = useMutation({
     mutationFn: ({ id }: View) => call("PATCH /api/views/:id", { params: { id }, body: now }),
-    onSuccess: ({ name }) => {
-      notifications.show({ color: "petrol", title: "View saved", message: name })
+    onSuccess: (view) => {
+      notifications.show({ color: "petrol", title: "View saved", message: view.name })
+      client.setQueryData(["views", "one", view.id], view)
       return refresh()
     },
   })
