@@ -12,7 +12,7 @@ export type Column<T> = {
   pinned?: true
   /** The API's name for sorting by this column; without it the header is not clickable. */
   sortKey?: string
-  /** The whole text, for a cell that is too narrow to show it. Not needed where `render` returns a text. */
+  /** The whole text, for a cell that is too narrow to show it. Not needed where `render` returns it, as such or in an element. */
   text?: (row: T) => string
   /** Must be cheap: runs for every row that scrolls into view. */
   render: (row: T) => ReactNode

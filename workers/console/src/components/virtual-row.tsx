@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from "react"
+import { isValidElement, memo, type MouseEvent, type ReactNode } from "react"
 import type { Column } from "./table-column.ts"
 import classes from "./virtual-table.module.css"
 
@@ -64,13 +64,13 @@ function Row<T>(props: VirtualRowProps<T>) {
       )}
       {columns.map((column, i) => {
         const content = row === undefined ? <span className={classes["missing"]} /> : column.render(row)
-        const text = row !== undefined && column.text ? column.text(row) : content
+        const text = row === undefined ? undefined : (column.text?.(row) ?? textOf(content))
         return (
           <div
             key={column.key}
             role="gridcell"
             className={classes["cell"]}
-            title={typeof text === "string" && text !== "" ? text : undefined}
+            title={text === "" ? undefined : text}
             data-align={column.align}
             data-pinned={offsets[i] !== undefined || undefined}
             style={{ left: offsets[i] }}
@@ -81,6 +81,13 @@ function Row<T>(props: VirtualRowProps<T>) {
       })}
     </div>
   )
+}
+
+/** The text of a cell such as `<b>Name</b>`; undefined where a component writes it. */
+function textOf(content: ReactNode): string | undefined {
+  if (typeof content === "string") return content
+  if (typeof content === "number") return String(content)
+  return isValidElement<{ children?: ReactNode }>(content) ? textOf(content.props.children) : undefined
 }
 
 /** Memoized, because most changes to a table affect few rows. */

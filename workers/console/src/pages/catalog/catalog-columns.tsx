@@ -12,7 +12,6 @@ export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
     sortKey: "topic_name",
     width: "2.4fr",
     minWidth: 220,
-    text: ({ topicName }) => topicName,
     render: ({ topicName }) => <b>{topicName}</b>,
   },
   {

@@ -39,7 +39,6 @@ export const columnsOf = (
     sortKey: "topic_name",
     width: "2.4fr",
     minWidth: 220,
-    text: ({ topic_name }) => topic_name,
     render: ({ topic_name }) => <b>{topic_name}</b>,
   },
   {

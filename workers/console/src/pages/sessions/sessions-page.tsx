@@ -77,7 +77,7 @@ export function Page() {
                   <Table.Td>
                     <Group gap="xs">
                       {current ? (
-                        <Badge variant="light" color="teal" tt="none">
+                        <Badge variant="light" color="teal" tt="none" miw="max-content">
                           This session
                         </Badge>
                       ) : (
