@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core"
 import { describe, it } from "vitest"
 import { pages } from "../../workers/console/src/navigation/pages.ts"
+import { findCutText } from "../cut-text.ts"
 import type { Person } from "../people.ts"
 import { openVisitor, settled } from "../visitor.ts"
 
@@ -9,6 +10,9 @@ const LOOKS = {
   dark: { colorScheme: "dark" },
   narrow: { viewport: { width: 360, height: 740 }, hasTouch: true },
 } satisfies Record<string, BrowserContextOptions>
+
+/** Widths at which every page has to be whole: a phone, a laptop and a large screen. */
+const WIDTHS = [1920, 390, 1280]
 
 /** Listed independently of the table of pages, to check one against the other. */
 const OPERATOR_PAGES = ["/global-topics", "/review", "/jobs", "/templates", "/duplicates", "/usage", "/system"]
@@ -47,9 +51,15 @@ describe.concurrent("every page", () => {
         await page.getByRole("heading", { level: 1, name: label }).waitFor()
         await settled(page)
         expect.soft(await page.title()).toBe(`${label} · Strata`)
-        const tooWide = await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
-        expect.soft(tooWide, `${path} is wider than the window`).toBeLessThanOrEqual(0)
-        await check()
+        for (const width of look === "narrow" ? [360] : WIDTHS) {
+          await page.setViewportSize({ width, height: 800 })
+          // Rows of tables and charts are drawn anew.
+          await settled(page)
+          const tooWide = await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth)
+          expect.soft(tooWide, `${path} is wider than the window of ${width}`).toBeLessThanOrEqual(0)
+          expect.soft(await findCutText(page), `${path} at ${width}`).toEqual([])
+          if (width !== 1920) await check()
+        }
       }
       await close()
     },
