@@ -137,7 +137,7 @@ const FIRST_ROW = `document.querySelector('[role="grid"] [data-index="0"] [role=
 /** The inputs of each step; the first one only warms up. */
 const STEPS: Record<string, readonly (string | number)[]> = {
   scroll: [0.01, 0.5, 0.98, 0.2, 0.735, 0.05],
-  sort: ["Topic", "Topic", "Category", "Segment", "Audience", "Added"],
+  sort: ["Topic", "Topic", "Category", "Segment type", "Audience type", "Added"],
   filter: ["Auto", "Pets", "Travel", "Fashion", "Music & Audio", "Parenting"],
   search: ["electric", "owners", "shoppers", "gamers", "luxury", "keto"],
 }
