@@ -68,6 +68,7 @@ export async function aFileSource(org: TestOrg, config: Record<string, unknown> 
   const deliver = async (services: Services, { queue, body }: (typeof waiting)[number]) => {
     if (queue === "strata-syncs") return driveRun(services, PageMessage.parse(body).runId)
     const message = ImportMessage.parse(body)
+    if (message.kind === "undo") throw new Error("A source undoes nothing")
     return message.kind === "cut" ? cutFile(services, message) : runChunk(services, message)
   }
   /** Delivers messages until none is left. A message whose delivery fails stays the next one. */

@@ -4,7 +4,7 @@ import { planChange } from "../../topics/library/change-many.ts"
 import { requireFields } from "../../topics/library/edit-topic.ts"
 import type { ManyChanges } from "../../topics/library/schema.ts"
 import { createJob } from "../jobs/create-job.ts"
-import type { ChangedTopics, Removal, TopicsChange } from "./schema.ts"
+import type { ChangedTopics, MatchingRemoval, TopicsChange } from "./schema.ts"
 
 /** Makes one change to many topics: named ones in the request, all that match filters in a background job. */
 export async function changeTopics(
@@ -28,10 +28,10 @@ export async function changeTopics(
 type Change = ManyChanges | { action: "remove"; removalId: string }
 
 /** All of it is one removal, which can be restored as a whole. */
-export const removeMatching = (ctx: OrgContext, { filters }: Removal) =>
+export const removeMatching = (ctx: OrgContext, { filters }: MatchingRemoval) =>
   startJob(ctx, filters, { action: "remove", removalId: newId("rem") })
 
-async function startJob(ctx: OrgContext, filters: Removal["filters"], change: Change) {
+async function startJob(ctx: OrgContext, filters: MatchingRemoval["filters"], change: Change) {
   const config = { orgId: ctx.org.id, workspace: ctx.workspace, filters: given(filters), change, background: true }
   const { jobId, totalItems } = await createJob(ctx, { jobType: "change_topics", config })
   return { changed: 0, jobId, total: totalItems }

@@ -7,7 +7,7 @@ import { JobRecord } from "../jobs/schema.ts"
 import { addTopics } from "./add-topics.ts"
 import { changeTopics, removeMatching } from "./change-topics.ts"
 import { removeTopics } from "./remove-topics.ts"
-import { AddedTopics, ChangedTopics, DeletedTopics, Removal, TopicsChange } from "./schema.ts"
+import { AddedTopics, ChangedTopics, DeletedTopics, MatchingRemoval, TopicsChange } from "./schema.ts"
 import { showChange } from "./show-change.ts"
 
 const mayRemove = key("topics:write", "library:delete", "Requires library:delete permission")
@@ -65,7 +65,7 @@ export const libraryChangeRoutes = [
       summary: "Remove all topics that match filters from the library, in a background job",
       access: mayRemove,
       idempotent: true,
-      body: Removal,
+      body: MatchingRemoval,
       answer: { status: 200, schema: ChangedTopics },
     },
     (ctx, { body }) => removeMatching(ctx, body),

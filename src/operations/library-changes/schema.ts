@@ -24,8 +24,8 @@ export const TopicsChange = jsonObject({
 }).refine(({ topicIds, filters }) => (topicIds === undefined) !== (filters === undefined), CHOICE_REQUIRED)
 export type TopicsChange = z.output<typeof TopicsChange>
 
-export const Removal = jsonObject({ filters: ChosenFilters })
-export type Removal = z.output<typeof Removal>
+export const MatchingRemoval = jsonObject({ filters: ChosenFilters })
+export type MatchingRemoval = z.output<typeof MatchingRemoval>
 
 /** `changed` in the request itself; with `jobId`, a background job changes `total` topics. */
 export const ChangedTopics = z.object({ changed: z.int(), jobId, total: z.int().optional() })

@@ -33,7 +33,8 @@ export const changeTopicsKind = jobKind({
     const page = await readIds(ctx, config.filters as TopicFilters, cursor)
     const ids = page.map(({ id }) => id)
     const { change } = config
-    const planned = change.action === "remove" ? await planRemoval(ctx, ids, change.removalId) : await planChange(ctx, ids, change)
+    const planned =
+      change.action === "remove" ? await planRemoval(ctx, ids, change.removalId) : await planChange(ctx, ids, change)
     const { statements, done, changed, afterwards } = planned
     if (done === 0 && ids.length > 0) throw new AppError(400, "No topic of a step could be changed")
     return {

@@ -5,7 +5,7 @@ import type {
   AddedTopics,
   ChangedTopics,
   DeletedTopics,
-  Removal,
+  MatchingRemoval,
   TopicsChange,
 } from "../../../../../src/operations/library-changes/schema.ts"
 import type { CatalogChoice, CatalogQuery, CatalogRecord } from "../../../../../src/topics/catalog/schema.ts"
@@ -67,7 +67,7 @@ export type TopicRoutes = {
   "GET /api/topics/tags": { response: TagList }
   "GET /api/topics/details": { query: { ids: z.input<typeof DetailsQuery>["ids"] }; response: TopicDetails }
   "POST /api/topics/changes": { body: z.input<typeof TopicsChange>; response: ChangedTopics }
-  "POST /api/topics/removals": { body: z.input<typeof Removal>; response: ChangedTopics }
+  "POST /api/topics/removals": { body: z.input<typeof MatchingRemoval>; response: ChangedTopics }
   "GET /api/topics/jobs/:jobId": { params: { jobId: string }; response: JobRecord }
   "POST /api/topics/check-duplicate": { body: z.input<typeof DuplicateQuestion>; response: DuplicateAnswer }
   "PATCH /api/topics/:id": OneTopic & { body: TopicChanges; response: TopicRecord }

@@ -21,7 +21,7 @@ const subcategoriesOf = (category: string) =>
 type EditTopicProps = {
   explained: ExplainedTopic
   /** Says whether there are changes that are not saved. */
-  onDirty: (isDirty: boolean) => void
+  onDirty?: (isDirty: boolean) => void
 }
 
 /** Edits apply to this organization only; the global topic and other libraries do not change. */
@@ -47,8 +47,8 @@ export function EditTopic({ explained: { topic }, onDirty }: EditTopicProps) {
   })
   const isDirty = form.isDirty()
   useEffect(() => {
-    onDirty(isDirty)
-    return () => onDirty(false)
+    onDirty?.(isDirty)
+    return () => onDirty?.(false)
   }, [isDirty, onDirty])
   const { parent_category: category } = form.values
   // Keep the current subcategory selectable even if it belongs to another category.
