@@ -26,6 +26,8 @@ const FOLDER = path.join(ROOT, "docs/screenshots")
 const SIZE = { width: 1280, height: 800 }
 
 const SHOTS: Shot[] = [
+  { file: "home", person: "owner", path: "/" },
+  { file: "runs", person: "owner", path: "/runs" },
   { file: "library", person: "owner", path: "/library" },
   {
     file: "topic",

@@ -15,12 +15,12 @@ const LOOKS = {
 const WIDTHS = [1920, 390, 1280]
 
 /** Listed independently of the table of pages, to check one against the other. */
-const OPERATOR_PAGES = ["/global-topics", "/review", "/jobs", "/templates", "/duplicates", "/usage", "/system"]
+const OPERATOR_PAGES = ["/global-topics", "/review", "/jobs", "/templates", "/duplicates", "/system"]
 /** Admins do not walk through the pages. */
 type Visiting = Exclude<Person, "admin">
 const NO_ACCESS: Record<Visiting, readonly string[]> = {
   owner: OPERATOR_PAGES,
-  viewer: ["/import", "/matrix", "/audit", "/organization", ...OPERATOR_PAGES],
+  viewer: ["/import", "/matrix", "/audit", "/usage", "/organization", ...OPERATOR_PAGES],
   operator: [],
 }
 
@@ -31,8 +31,8 @@ const VISITS: { person: Visiting; look: keyof typeof LOOKS; only?: readonly stri
   { person: "owner", look: "narrow" },
   { person: "viewer", look: "light" },
   { person: "operator", look: "light" },
-  { person: "operator", look: "dark", only: ["/audit", ...OPERATOR_PAGES] },
-  { person: "operator", look: "narrow", only: ["/audit", ...OPERATOR_PAGES] },
+  { person: "operator", look: "dark", only: ["/audit", "/usage", ...OPERATOR_PAGES] },
+  { person: "operator", look: "narrow", only: ["/audit", "/usage", ...OPERATOR_PAGES] },
 ]
 
 describe.concurrent("every page", () => {

@@ -19,7 +19,7 @@ const colorScheme = localStorageColorSchemeManager({ key: "strata-color-scheme" 
 
 // Fetch the session and the page's code in parallel, before the first render.
 void queryClient.prefetchQuery(visitorQuery)
-const firstPage = pageAt(window.location.pathname === "/" ? "/library" : window.location.pathname)
+const firstPage = pageAt(window.location.pathname)
 if (firstPage) void pageContent[firstPage.path].load()
 
 const root = document.querySelector("#root")

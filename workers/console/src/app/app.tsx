@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { Redirect, useLocation } from "wouter"
+import { useLocation } from "wouter"
 import { ErrorBoundary } from "../components/error-boundary.tsx"
 import { ErrorState } from "../components/error-state.tsx"
 import { PageSkeleton } from "../components/page-skeleton.tsx"
@@ -40,7 +40,6 @@ export function App() {
 function CurrentPage() {
   const [location] = useLocation()
   const session = useSession()
-  if (location === "/") return <Redirect to="/library" replace />
   const page = pageAt(location)
   if (!page) return <ErrorState title="Page not found" error="Check the address, or choose a page from the menu." />
   if (!maySee(page, session)) {

@@ -10,7 +10,7 @@ export function OrganizationSwitch() {
   const change = useMutation({
     mutationFn: (organizationId: string) => call("POST /auth/organization", { body: { organizationId } }),
     // A full reload, so that no cached data of the previous organization is shown.
-    onSuccess: () => window.location.assign("/library"),
+    onSuccess: () => window.location.assign("/"),
   })
   return (
     <Menu position="bottom-end" width={240}>

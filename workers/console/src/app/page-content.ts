@@ -14,6 +14,7 @@ const page = (load: () => Promise<{ Page: ComponentType }>): PageContent => ({
 
 /** The component of every page, loaded on demand. */
 export const pageContent: Record<PagePath, PageContent> = {
+  "/": page(() => import("../pages/home/home-page.tsx")),
   "/library": page(() => import("../pages/library/library-page.tsx")),
   "/catalog": page(() => import("../pages/catalog/catalog-page.tsx")),
   "/assistant": page(() => import("../pages/assistant/assistant-page.tsx")),
@@ -23,6 +24,7 @@ export const pageContent: Record<PagePath, PageContent> = {
   "/brief": page(() => import("../pages/brief/brief-page.tsx")),
   "/connections": page(() => import("../pages/connections/connections-page.tsx")),
   "/activations": page(() => import("../pages/activations/activations-page.tsx")),
+  "/runs": page(() => import("../pages/runs/runs-page.tsx")),
   "/signals": page(() => import("../pages/signals/signals-page.tsx")),
   "/labels": page(() => import("../pages/labels/labels-page.tsx")),
   "/keys": page(() => import("../pages/keys/keys-page.tsx")),

@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         >
           <IconMenu2 size={20} aria-hidden />
         </ActionIcon>
-        <Link href="/library" className={classes["home"]} aria-label="Strata home">
+        <Link href="/" className={classes["home"]} aria-label="Strata home">
           <Logo />
         </Link>
         <div className={classes["tools"]}>

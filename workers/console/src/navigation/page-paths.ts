@@ -12,6 +12,7 @@ export const PAGE_PATHS = [
   "/brief",
   "/connections",
   "/activations",
+  "/runs",
   "/signals",
   "/labels",
   "/keys",
@@ -31,7 +32,7 @@ export const PAGE_PATHS = [
   "/system",
 ] as const
 
-export type PagePath = (typeof PAGE_PATHS)[number]
+export type PagePath = "/" | (typeof PAGE_PATHS)[number]
 
 /** Every path under which the console is served. The build writes them into `_redirects`. */
 export const SERVED_PATHS = [...PAGE_PATHS, INVITATION_PATH] as const

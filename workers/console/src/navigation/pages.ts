@@ -13,7 +13,9 @@ import {
   IconHeartbeat,
   IconHelpCircle,
   IconHistory,
+  IconHome,
   IconKey,
+  IconListCheck,
   IconMessages,
   IconPlug,
   IconSubtask,
@@ -32,7 +34,7 @@ import type { Feature } from "../../../../src/kernel/ports/features.ts"
 import type { Session } from "../session/session.ts"
 import type { PagePath } from "./page-paths.ts"
 
-type Group = "Topics" | "Add topics" | "Activate" | "Organization" | "Operators"
+type Group = "Overview" | "Topics" | "Add topics" | "Activate" | "Organization" | "Operators"
 
 export type Page = {
   path: PagePath
@@ -47,6 +49,8 @@ export type Page = {
 
 /** Every page, in the order of the navigation. */
 export const pages: readonly Page[] = [
+  { path: "/", label: "Home", icon: IconHome, group: "Overview" },
+  { path: "/runs", label: "Runs", icon: IconListCheck, group: "Overview" },
   { path: "/library", label: "Library", icon: IconBooks, group: "Topics" },
   { path: "/catalog", label: "Catalog", icon: IconWorldSearch, group: "Topics" },
   { path: "/assistant", label: "Assistant", icon: IconMessages, group: "Topics" },
@@ -69,6 +73,13 @@ export const pages: readonly Page[] = [
     group: "Organization",
     sees: { permission: "audit:read", orOperator: true },
   },
+  {
+    path: "/usage",
+    label: "Usage",
+    icon: IconChartBar,
+    group: "Organization",
+    sees: { permission: "audit:read", orOperator: true },
+  },
   { path: "/sessions", label: "Sessions", icon: IconDevices, group: "Organization" },
   {
     path: "/organization",
@@ -83,7 +94,6 @@ export const pages: readonly Page[] = [
   { path: "/jobs", label: "Jobs", icon: IconSubtask, group: "Operators", sees: "operator" },
   { path: "/templates", label: "Templates", icon: IconTemplate, group: "Operators", sees: "operator" },
   { path: "/duplicates", label: "Duplicates", icon: IconArrowsJoin, group: "Operators", sees: "operator" },
-  { path: "/usage", label: "Usage", icon: IconChartBar, group: "Operators", sees: "operator" },
   { path: "/system", label: "System", icon: IconHeartbeat, group: "Operators", sees: "operator" },
 ]
 
@@ -96,4 +106,4 @@ export function maySee({ sees, feature }: Page, { user, may, features }: Session
 
 /** The page whose path is the first segment of the location; the rest of the location belongs to the page. */
 export const pageAt = (location: string): Page | undefined =>
-  pages.find(({ path }) => location === path || location.startsWith(`${path}/`))
+  pages.find(({ path }) => location === path || (path !== "/" && location.startsWith(`${path}/`)))

@@ -33,5 +33,6 @@ export type ActivationRoutes = {
   "DELETE /api/topics/:id/members/:matchKey": OneList & { response: Deleted }
   "POST /api/hygiene/refresh": { body: z.input<typeof NewRefresh>; response: CreatedJob }
   "GET /api/hygiene/refresh/:jobId": OneJob & { response: JobRecord }
+  "POST /api/hygiene/refresh/:jobId/cancel": OneJob & { response: JobRecord }
   "POST /api/hygiene/refresh/:jobId/process": OneJob & { response: Progress }
 }

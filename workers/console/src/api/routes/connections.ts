@@ -8,10 +8,12 @@ import type {
   PushedBatch,
   PushRunRecord,
   RetriedRun,
+  RetryRun,
   RunsQuery as PushRunsQuery,
   StartedRun as StartedPush,
 } from "../../../../../src/activation/runs/schema.ts"
 import type {
+  CancelledSync,
   FilesQuery,
   NewRun,
   PageRequest,
@@ -59,6 +61,7 @@ export type ConnectionRoutes = {
     body: z.input<typeof PageRequest>
     response: SyncedPage
   }
+  "POST /api/connections/:id/sync/run/:runId/cancel": OneRun & { response: CancelledSync }
   "GET /api/connections/:id/sync/run/:runId/status": OneRun & { response: RunRecord }
   /** In the order of their names. */
   "GET /api/connections/:id/sync/run/:runId/files": OneRun & {
@@ -76,7 +79,7 @@ export type ConnectionRoutes = {
   "GET /api/connections/:id/push/run/:runId/status": OneRun & { response: PushRunRecord }
   /** Newest first, without errors. */
   "GET /api/connections/:id/push/runs": One & { query?: QueryOf<typeof PushRunsQuery>; response: PushRunRecord[] }
-  "POST /api/connections/:id/push/run/:runId/retry": OneRun & { response: RetriedRun }
+  "POST /api/connections/:id/push/run/:runId/retry": OneRun & { body?: z.input<typeof RetryRun>; response: RetriedRun }
   "POST /api/connections/:id/push/run/:runId/cancel": OneRun & { response: CancelledRun }
   "POST /api/connections/:id/push/run/:runId/approve": OneRun & { response: DecidedRun }
   "POST /api/connections/:id/push/run/:runId/refuse": OneRun & { response: DecidedRun }

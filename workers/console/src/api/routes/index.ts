@@ -3,6 +3,7 @@ import type { AlertRoutes } from "./alerts.ts"
 import type { ClassifyRoutes } from "./classify.ts"
 import type { ConnectionRoutes } from "./connections.ts"
 import type { GlobalTopicRoutes } from "./global-topics.ts"
+import type { HomeRoutes } from "./home.ts"
 import type { ImportRoutes } from "./imports.ts"
 import type { JobRoutes } from "./jobs.ts"
 import type { KeyRoutes } from "./keys.ts"
@@ -12,6 +13,7 @@ import type { PeopleRoutes } from "./people.ts"
 import type { PriceRoutes } from "./prices.ts"
 import type { PrivacyRoutes } from "./privacy.ts"
 import type { ReviewRoutes } from "./review.ts"
+import type { RunRoutes } from "./runs.ts"
 import type { SessionRoutes } from "./session.ts"
 import type { SystemRoutes } from "./system.ts"
 import type { TemplateRoutes } from "./templates.ts"
@@ -30,6 +32,8 @@ export type Routes = SessionRoutes &
   ImportRoutes &
   ConnectionRoutes &
   ActivationRoutes &
+  RunRoutes &
+  HomeRoutes &
   KeyRoutes &
   PeopleRoutes &
   JobRoutes &

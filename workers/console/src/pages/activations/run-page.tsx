@@ -23,6 +23,10 @@ export function RunPage({ connectionId, runId }: RunOf) {
             <Anchor component={Link} href={`/activations?connectionId=${connectionId}`} inherit>
               View activations of this connection
             </Anchor>
+            {", "}
+            <Anchor component={Link} href={`/runs/push/${runId}`} inherit>
+              every segment of this run
+            </Anchor>
           </>
         }
       />

@@ -24,7 +24,8 @@ function changeOf(rule: ColumnRule): (cell: string) => string {
   if (rule.kind === "decimal-comma") return withPoint
   if (rule.kind === "drop-text") return (cell) => (readNumber(cell) === undefined ? "" : cell)
   if (rule.kind === "default") return (cell) => (cell.trim() === "" ? rule.value : cell)
-  return (cell) => partsOf(cell, rule.delimiter).join(", ")
+  if (rule.kind === "split") return (cell) => partsOf(cell, rule.delimiter).join(", ")
+  return (cell) => cell
 }
 
 /** The user says that the comma is a decimal one, also in "1,234". Points are then between thousands. */

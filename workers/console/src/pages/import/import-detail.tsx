@@ -1,4 +1,5 @@
-import { Alert, Stack } from "@mantine/core"
+import { Alert, Anchor, Stack } from "@mantine/core"
+import { Link } from "wouter"
 import { BackLink } from "../../components/back-link.tsx"
 import { counted } from "../../components/counted.ts"
 import { When } from "../../components/when.tsx"
@@ -34,7 +35,10 @@ export function ImportDetail({ batchId }: { batchId: string }) {
           <>
             {counted(batch.total_rows, "row")}, started <When at={batch.created_at} />
             {batch.use_llm && ", with the language model"}
-            {batch.private && ", new topics private"} <StatusBadge status={batch.status} />
+            {batch.private && ", new topics private"} <StatusBadge status={batch.status} />{" "}
+            <Anchor component={Link} href={`/runs/import/${batchId}`} inherit>
+              Every row
+            </Anchor>
           </>
         }
       />

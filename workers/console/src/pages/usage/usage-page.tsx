@@ -8,6 +8,7 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { byOrganization, type Metric, METRICS, pointsOf } from "./by-day.ts"
+import { useSession } from "../../session/session.ts"
 import { Organizations } from "./organizations.tsx"
 
 const DAYS_SHOWN = 30
@@ -15,6 +16,7 @@ const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 const METRIC_OPTIONS = Object.entries(METRICS).map(([value, label]) => ({ value: value as Metric, label }))
 
 export function Page() {
+  const { user, organization } = useSession()
   const [from, setFrom] = useState(() => dayAt(Date.now() - (DAYS_SHOWN - 1) * 24 * 3600 * 1000))
   const [to, setTo] = useState(() => dayAt(Date.now()))
   const [metric, setMetric] = useState<Metric>("total_classifications")
@@ -22,10 +24,14 @@ export function Page() {
   const organizations = useQuery({
     queryKey: ["usage", "organizations"],
     queryFn: ({ signal }) => call("GET /api/admin/organizations", { signal }),
+    enabled: user.operator,
   })
   const usage = useQuery({
     queryKey: ["usage", from, to, orgId],
-    queryFn: ({ signal }) => call("GET /api/admin/usage", { query: { from, to, ...(orgId && { orgId }) }, signal }),
+    queryFn: ({ signal }) =>
+      user.operator
+        ? call("GET /api/admin/usage", { query: { from, to, ...(orgId && { orgId }) }, signal })
+        : call("GET /api/usage", { query: { from, to }, signal }),
     placeholderData: keepPreviousData,
     enabled: from !== "" && to !== "" && from <= to,
   })
@@ -35,7 +41,7 @@ export function Page() {
     <>
       <PageHeader
         title="Usage"
-        lead="Daily usage and plan of every organization."
+        lead={user.operator ? "Daily usage and plan of every organization." : `Daily usage of ${organization.name}.`}
         help="Usage appears after a few seconds. Days are in UTC. Plan changes apply from the next request."
       />
       <Stack gap="lg">
@@ -48,16 +54,18 @@ export function Page() {
               allowDeselect={false}
               onChange={(value) => value && setMetric(value)}
             />
-            <Select
-              label="Organization"
-              placeholder="All"
-              clearable
-              clearButtonProps={{ "aria-label": "Clear organization" }}
-              searchable
-              data={(organizations.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              value={orgId}
-              onChange={setOrgId}
-            />
+            {user.operator && (
+              <Select
+                label="Organization"
+                placeholder="All"
+                clearable
+                clearButtonProps={{ "aria-label": "Clear organization" }}
+                searchable
+                data={(organizations.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+                value={orgId}
+                onChange={setOrgId}
+              />
+            )}
             <TextInput
               type="date"
               label="From"
@@ -93,12 +101,14 @@ export function Page() {
             </>
           )}
         </Paper>
-        <Organizations
-          organizations={organizations.data}
-          error={organizations.error}
-          retry={() => void organizations.refetch()}
-          usage={byOrganization(usage.data ?? [])}
-        />
+        {user.operator && (
+          <Organizations
+            organizations={organizations.data}
+            error={organizations.error}
+            retry={() => void organizations.refetch()}
+            usage={byOrganization(usage.data ?? [])}
+          />
+        )}
       </Stack>
     </>
   )

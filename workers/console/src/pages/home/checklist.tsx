@@ -1,0 +1,69 @@
+import { Button, Group, Paper, Stack, Text, ThemeIcon, Title } from "@mantine/core"
+import { IconCheck } from "@tabler/icons-react"
+import type { ReactNode } from "react"
+import type { Home } from "../../api/routes/home.ts"
+import { BringIn } from "./bring-in.tsx"
+import { Connect } from "./connect.tsx"
+import { PlanAndPush } from "./plan-and-push.tsx"
+import { ReviewNames } from "./review-names.tsx"
+import { useTakeStep } from "./use-home.ts"
+
+/** A first list. */
+const ENOUGH_TOPICS = 10
+
+export function Checklist({ home }: { home: Home }) {
+  const { topics, reviewed, connectionId, planned, pushed } = home.checklist
+  const close = useTakeStep()
+  const steps: { title: string; done: boolean; content: ReactNode }[] = [
+    { title: "Bring in ten audiences", done: topics >= ENOUGH_TOPICS, content: <BringIn topics={topics} /> },
+    { title: "Review their names", done: reviewed, content: <ReviewNames /> },
+    { title: "Connect a platform", done: connectionId !== null, content: <Connect /> },
+    {
+      title: "See the plan",
+      done: planned,
+      content: connectionId && <PlanAndPush connectionId={connectionId} planned={false} unfinished={home.unfinished} />,
+    },
+    {
+      title: "Push",
+      done: pushed,
+      content: connectionId && <PlanAndPush connectionId={connectionId} planned unfinished={home.unfinished} />,
+    },
+  ]
+  const current = steps.findIndex(({ done }) => !done)
+  return (
+    <Stack gap="sm" maw="56rem">
+      <ol style={{ listStyle: "none", margin: 0, padding: 0 }} aria-label="Steps">
+        {steps.map(({ title, done, content }, i) => (
+          <li key={title} aria-current={i === current ? "step" : undefined}>
+            <Paper withBorder p="md" mb="sm">
+              <Group gap="sm" wrap="nowrap">
+                <ThemeIcon
+                  radius="xl"
+                  size={28}
+                  color={done ? "teal" : i === current ? "petrol" : "gray"}
+                  variant={done || i === current ? "filled" : "light"}
+                >
+                  {done ? <IconCheck size={16} aria-label="Done" /> : i + 1}
+                </ThemeIcon>
+                <Title order={2} size="h4">
+                  {title}
+                </Title>
+              </Group>
+              {i === current && (
+                <Stack gap="sm" mt="md" ml={{ base: 0, sm: 40 }}>
+                  {content}
+                </Stack>
+              )}
+            </Paper>
+          </li>
+        ))}
+      </ol>
+      <Text size="sm" c="dimmed">
+        You know your way around?{" "}
+        <Button variant="subtle" size="compact-sm" loading={close.isPending} onClick={() => close.mutate("closed")}>
+          Close the checklist
+        </Button>
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import { ErrorState } from "../../components/error-state.tsx"
+import { PageHeader } from "../../components/page-header.tsx"
+import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { useSession } from "../../session/session.ts"
+import { Board } from "./board.tsx"
+import { Checklist } from "./checklist.tsx"
+import { useHome } from "./use-home.ts"
+
+/** Until something is live, the way there; afterwards, how things stand. */
+export function Page() {
+  const { may, organization } = useSession()
+  const { data: home, error, refetch } = useHome()
+  const begins = home && may("topics:write") && !home.checklist.pushed && !home.checklist.closed
+  return (
+    <>
+      <PageHeader
+        title="Home"
+        lead={
+          begins
+            ? "Five steps from a list of audiences to a live segment."
+            : `How things stand at ${organization.name}.`
+        }
+        help="A topic is an audience with its classification. Your library holds your topics, the catalog those that all organizations share. A connection leads to a platform; pushing a topic to it makes a segment there. A run is a piece of work such as an import or a push."
+      />
+      {error && !home ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !home ? (
+        <RowsSkeleton rows={6} />
+      ) : begins ? (
+        <Checklist home={home} />
+      ) : (
+        <Board home={home} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** Rows of one import. */
+const MAX_NAMES = 500
+
+/** The names of a list, one per line, without blanks and repetitions. A file has a header. */
+export function namesIn(text: string, hasHeader: boolean): string[] {
+  const lines = text
+    .split(/\r\n|\r|\n/)
+    .slice(hasHeader ? 1 : 0)
+    .map((line) => line.trim())
+  return [...new Set(lines.filter((line) => line !== ""))].slice(0, MAX_NAMES)
+}
