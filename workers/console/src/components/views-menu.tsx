@@ -89,11 +89,7 @@ export function ViewsMenu({ page, current, now, onOpen, onClose }: ViewsMenuProp
             </Menu.Item>
           )}
           {current?.own && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => remove.mutate(current)}
-            >
+            <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={() => remove.mutate(current)}>
               Delete this view
             </Menu.Item>
           )}
