@@ -57,7 +57,7 @@ export function FilterBar<F extends Record<string, string | undefined> & { searc
         />
       ))}
       {more.length > 0 && (
-        <Popover position="bottom-start" width={520} shadow="md" withRoles trapFocus closeOnClickOutside>
+        <Popover position="bottom-start" width={760} shadow="md" withRoles trapFocus closeOnClickOutside>
           <Popover.Target>
             <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
               Filters{hidden > 0 && ` (${hidden})`}
