@@ -61,7 +61,7 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
   const start = useMutation({
     meta: { quiet: true },
     mutationFn: () => {
-      const csv = writeCsv(table)
+      const edited = writeCsv(table)
       return startImport({
         owner,
         filename: file.name,
@@ -69,8 +69,8 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
         useLLM,
         private: keepPrivate.value,
         lenient,
-        totalRows: csv.rows,
-        file: csv.file,
+        totalRows: edited.rows,
+        file: edited.file,
       })
     },
     onSuccess: (batchId) => navigate(`/import/${batchId}`),
@@ -200,7 +200,7 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
 /** Closing the tab would lose the changes, which are not on the server yet. */
 function useAskBeforeLeaving(isChanged: boolean) {
   useEffect(() => {
-    if (!isChanged) return
+    if (!isChanged) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener("beforeunload", ask)
     return () => window.removeEventListener("beforeunload", ask)

@@ -115,7 +115,7 @@ function stateOf(undo: ImportUndo): string {
 function leftOf({ kept: { pushed, edited } }: ImportUndo): string {
   const parts = [
     pushed > 0 && `${counted(pushed, "topic")} with live segments`,
-    edited > 0 && `${counted(edited, "edited topic")}`,
+    edited > 0 && counted(edited, "edited topic"),
   ].filter((part) => part !== false)
   return parts.length === 0 ? "" : ` Not removed: ${parts.join(" and ")}.`
 }
@@ -133,7 +133,7 @@ const useUndo = (batchId: string) =>
 function useRefreshAfter(isRunning: boolean) {
   const client = useQueryClient()
   useEffect(() => {
-    if (!isRunning) return
+    if (!isRunning) return undefined
     return () => {
       for (const first of ["topics", "catalog", "removals"]) void client.invalidateQueries({ queryKey: [first] })
     }
