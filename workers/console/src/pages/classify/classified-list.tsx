@@ -77,6 +77,7 @@ const columnsOf = (adding: ReturnType<typeof useAdding>): Column<Item>[] => [
     header: "Topic",
     width: "2fr",
     minWidth: 200,
+    text: ({ topic, classified }) => classified?.result.topic_name ?? topic,
     render: ({ topic, classified, state, error }) => (
       <Group gap="xs" wrap="nowrap">
         <Text span size="sm" fw={550} truncate>

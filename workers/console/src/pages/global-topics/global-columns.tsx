@@ -10,6 +10,7 @@ export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
     width: "1.8fr",
     minWidth: 200,
     sortKey: "topic_name",
+    text: ({ topicName }) => topicName,
     render: ({ topicName, archivedAt, reviewStatus }) => (
       <Group gap={6} wrap="nowrap">
         <Text size="sm" truncate>

@@ -60,7 +60,7 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra, action 
               <Table.Td data-label="Scopes">
                 <Group gap={4}>
                   {key.scopes.map((scope) => (
-                    <Badge key={scope} variant="light" color="gray" tt="none">
+                    <Badge key={scope} variant="light" color="gray" tt="none" miw="max-content">
                       {scope}
                     </Badge>
                   ))}
@@ -76,7 +76,7 @@ export function KeyTable<K extends ShownKey>({ kind, label, keys, extra, action 
               </Table.Td>
               <Table.Td data-label="Status">
                 <Group gap="xs">
-                  <Badge variant="light" color={COLORS[stateOf(key, now)]} tt="none">
+                  <Badge variant="light" color={COLORS[stateOf(key, now)]} tt="none" miw="max-content">
                     {sentenceCase(stateOf(key, now))}
                   </Badge>
                   {stateOf(key, now) === "active" && may("api_keys:manage") && (
