@@ -6,7 +6,37 @@ const RELAY_TEST = `${RELAY}/routes.test.ts`
 const ROUTES = "src/app/route-suite.test.ts"
 const ACTIVATIONS_TEST = `${SEGMENTS}/routes.test.ts`
 
+const RUNS = "src/activation/runs"
+const APPROVAL_TEST = `${RUNS}/approval.test.ts`
+
 export const ACTIVATION: readonly Mutation[] = [
+  {
+    name: "approval: nothing is pushed before it",
+    file: `${RUNS}/drive-run.ts`,
+    find: 'if (!run || run.approval === "waiting") return',
+    replace: "if (!run) return",
+    why: "the queue would push what has not been approved",
+    tests: [APPROVAL_TEST],
+    cases: "sends nothing until",
+  },
+  {
+    name: "approval: by a second person",
+    file: `${RUNS}/approval.ts`,
+    find: "needsApproval(connection) && run.createdBy === ctx.actor.userId",
+    replace: "needsApproval(connection) && run.createdBy === ''",
+    why: "people could approve their own pushes",
+    tests: [APPROVAL_TEST],
+    cases: "sends nothing until",
+  },
+  {
+    name: "approval: asked for by the connection",
+    file: `${RUNS}/create-run.ts`,
+    find: "const waits = hold || needsApproval(connection)",
+    replace: "const waits = hold",
+    why: "pushes to a connection that asks for approval would start at once",
+    tests: [APPROVAL_TEST],
+    cases: "waits again",
+  },
   {
     name: "activations: tenant",
     file: `${SEGMENTS}/find-activations.ts`,

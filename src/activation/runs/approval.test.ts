@@ -23,6 +23,7 @@ describe("a push to a connection that asks for approval", () => {
     await drivePushRun(ctx, run.runId)
     await resumeStalled({ ...ctx, stalledAfterMs: 0 })
     await expect(await admin.post(`${runPath}/push`)).toRefuse(409, WAITS)
+    await expect(await admin.post(`${runPath}/retry`, { background: true })).toRefuse(409, WAITS)
     await expect(await admin.post(`${runPath}/approve`)).toRefuse(403, "A second person has to approve this push")
     expect((await (await org.signedInAs("member")).post(`${runPath}/approve`)).status).toBe(403)
     expect((await (await org.apiKey(["activations"])).caller.post(`${runPath}/approve`)).status).toBe(401)

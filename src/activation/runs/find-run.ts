@@ -37,6 +37,12 @@ export async function findPushRun(ctx: OrgContext, connectionId: string, runId: 
   return run
 }
 
+/** Nothing is sent for a run that waits for approval. */
+export function requireDecided({ status, approval }: PushRun): void {
+  if (status === "running" && approval === "waiting")
+    throw new AppError(409, "The push waits for the approval of an owner or admin")
+}
+
 const awaitingDelivery = sql<number>`(SELECT count(*) FROM activations AS a WHERE a.run_id = push_runs.id
   AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL)`
 

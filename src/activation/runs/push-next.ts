@@ -7,7 +7,7 @@ import { failPushRun } from "./end-run.ts"
 import { withConnectionLock } from "../segments/lock-connection.ts"
 import { runMessage } from "./messages.ts"
 import { pushBatch, type PushedSegments } from "./push-batch.ts"
-import { findOutbound, findPushRun, type PushRun } from "./find-run.ts"
+import { findOutbound, findPushRun, requireDecided, type PushRun } from "./find-run.ts"
 import type { PushedBatch } from "./schema.ts"
 import { sendPushes, WAITING_RUN } from "./wake.ts"
 
@@ -45,7 +45,7 @@ async function findOpen(ctx: OrgContext, connectionId: string, runId: string): P
   if (connection.status === "rejected") throw connection.reason
   if (run.status === "rejected") throw run.reason
   if (run.value.status !== "running") throw new AppError(409, `Run is ${run.value.status}, cannot push`)
-  if (run.value.approval === "waiting") throw new AppError(409, "The push waits for the approval of an owner or admin")
+  requireDecided(run.value)
   return [connection.value, run.value]
 }
 

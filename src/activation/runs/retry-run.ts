@@ -1,7 +1,7 @@
 import { UNCLAIMED } from "../segments/claims.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { runMessage } from "./messages.ts"
-import { findOutbound, findPushRun, type PushRun } from "./find-run.ts"
+import { findOutbound, findPushRun, requireDecided, type PushRun } from "./find-run.ts"
 import type { RetryRun } from "./schema.ts"
 import { sendPushes } from "./wake.ts"
 
@@ -75,6 +75,7 @@ export async function retryPushRun(
 ) {
   const connection = await findOutbound(ctx, connectionId)
   const run = await findPushRun(ctx, connection.id, runId)
+  requireDecided(run)
   const { status, retried } = await reopenFailed(ctx, run.id, ctx.now().toISOString(), activationIds)
   if (background) await ctx.d1.prepare("UPDATE push_runs SET background = 1 WHERE id = ?").bind(run.id).run()
   if (run.background || background) await sendPushes(ctx, [runMessage(run.id)])

@@ -97,7 +97,7 @@ export const pushRoutes = [
       idempotent: true,
       body: RetryRun,
       answer: { status: 200, schema: RetriedRun },
-      errors: [404],
+      errors: [404, 409],
     },
     (ctx, { params, body }) => retryPushRun(ctx, params.id, params.runId, body),
   ),

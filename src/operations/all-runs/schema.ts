@@ -6,7 +6,7 @@ import { filter } from "../../kernel/http/query.ts"
 export const RUN_KINDS = ["import", "sync", "push", "refresh", "export", "job"] as const
 export type RunKind = (typeof RUN_KINDS)[number]
 
-/** `waiting`: not started, resting before the next attempt, or waiting for files to be delivered. */
+/** `waiting`: not started, waiting for approval, resting before the next attempt, or waiting for files to be delivered. */
 export const RUN_STATES = ["waiting", "running", "completed", "completed_with_errors", "failed", "cancelled"] as const
 export type RunState = (typeof RUN_STATES)[number]
 

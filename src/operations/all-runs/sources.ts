@@ -87,7 +87,7 @@ const PUSHES: Source = {
     jobType: "NULL",
     connectionId: "r.connection_id",
     // A platform that does not answer is left alone for a while: `stalls` counts how often.
-    state: `CASE WHEN r.status = 'running' AND r.stalls > 0 THEN 'waiting'
+    state: `CASE WHEN r.status = 'running' AND (r.stalls > 0 OR r.approval = 'waiting') THEN 'waiting'
       WHEN r.status = 'completed' AND ${UNDELIVERED} THEN 'waiting' ELSE ${ended} END`,
     total: "r.total_segments",
     processed: "r.processed_segments",

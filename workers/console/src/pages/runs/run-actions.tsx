@@ -2,7 +2,7 @@ import { Button } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { IconPlayerPlay, IconRefresh } from "@tabler/icons-react"
 import { useState } from "react"
-import { useLocation } from "wouter"
+import { Link, useLocation } from "wouter"
 import { messageOf } from "../../api/errors.ts"
 import type { RunSummary } from "../../api/routes/runs.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
@@ -36,7 +36,17 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
   const isGone = run.connectionId !== null && run.title === null
   return (
     <>
-      {run.kind === "push" && !isGone && open && !run.background && (
+      {run.kind === "push" && !isGone && run.state === "waiting" && !run.background && (
+        <Button component={Link} href={`/activations/push/${run.connectionId}/${run.id}`} variant="default">
+          See what it waits for
+        </Button>
+      )}
+      {run.kind === "import" && !open && (
+        <Button component={Link} href={`/import/${run.id}`} variant="default">
+          Result, review and undo
+        </Button>
+      )}
+      {run.kind === "push" && !isGone && run.state === "running" && !run.background && (
         <Button
           leftSection={<IconPlayerPlay size={16} aria-hidden />}
           loading={act.isPending}
