@@ -202,12 +202,12 @@ describe("DELETE /api/topics", () => {
     await addToLibrary(org.ctx(), { filters: { search: marker } })
     const ids = ["unknown", ...(await idsOf(org.id))]
     const { deleted, jobId = "" } = await removeTopics(hurried(org.ctx()), ids)
-    expect(deleted).toBe(1_999)
-    expect(await count(org.id, "org_topics")).toBe(COUNT - 1_999)
+    expect(deleted).toBe(2_000)
+    expect(await count(org.id, "org_topics")).toBe(COUNT - 2_000)
     expect(await finishJob(org.ctx(), jobId)).toMatchObject({
       status: "completed",
-      total_items: COUNT - 1_999,
-      success_count: COUNT - 1_999,
+      total_items: COUNT - 2_000,
+      success_count: COUNT - 2_000,
       skip_count: 0,
     })
     expect(await count(org.id, "org_topics")).toBe(0)

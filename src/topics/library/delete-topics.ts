@@ -19,7 +19,7 @@ export async function deleteTopics(
   limit?: WorkLimit,
   removalId: string = newId("rem"),
 ): Promise<{ deleted: number; left: string[] }> {
-  const pages = pagesOf([...new Set(ids)])
+  const pages = pagesOf(await inLibrary(ctx, ids))
   let deleted = 0
   for (const [i, page] of pages.entries()) {
     if (i > 0 && limit?.isReached()) return { deleted, left: pages.slice(i).flat() }
@@ -27,6 +27,20 @@ export async function deleteTopics(
     deleted += recorded?.results[0]?.n ?? 0
   }
   return { deleted, left: [] }
+}
+
+/** Ids looked up per statement. */
+const LOOKED_UP = 20_000
+
+/** The library ids among these: removing takes several statements a page, which ids that are not there would waste. */
+async function inLibrary(ctx: OrgContext, ids: readonly string[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (let i = 0; i < ids.length; i += LOOKED_UP) {
+    const doomed = doomedRows(ctx, ids.slice(i, i + LOOKED_UP))
+    const own = sql(`SELECT id FROM org_topics WHERE seq IN (${doomed.text})`, ...doomed.values)
+    for (const { id } of (await prepare(ctx.d1, own).all<{ id: string }>()).results) found.add(id)
+  }
+  return [...found]
 }
 
 /** Statements that remove these topics, and a count of how many they will remove. */
