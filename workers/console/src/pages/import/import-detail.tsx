@@ -14,7 +14,7 @@ import { RejectedRows } from "./rejected-rows.tsx"
 import { Review } from "./review.tsx"
 import { RunCard } from "./run-card.tsx"
 import { ServerProgress } from "./server-progress.tsx"
-import { UndoImport } from "./undo-import.tsx"
+import { UndoImport, useIsUndone } from "./undo-import.tsx"
 import { useBatch } from "./use-imports.ts"
 import { useOwner } from "./use-owner.ts"
 
@@ -23,6 +23,8 @@ export function ImportDetail({ batchId }: { batchId: string }) {
   const { may } = useSession()
   const run = useRuns(useOwner()).find((one) => one.batchId === batchId)
   const { data: batch, error, refetch } = useBatch(batchId)
+  const mayUndo = may("library:delete") && batch !== undefined && batch.success_count > 0
+  const isUndone = useIsUndone(batchId, mayUndo)
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!batch) return <PageSkeleton />
   const running = batch.status === "processing"
@@ -50,10 +52,10 @@ export function ImportDetail({ batchId }: { batchId: string }) {
         )}
         {run ? <RunCard run={run} /> : running && <ServerProgress batch={batch} />}
         {!running && <Receipt batchId={batchId} />}
-        {!running && batch.success_count > 0 && may("library:delete") && <UndoImport batchId={batchId} />}
+        {!running && mayUndo && <UndoImport batchId={batchId} />}
         {batch.error_count > 0 && <RejectedRows batchId={batchId} count={batch.error_count} />}
         {(batch.warning_count ?? 0) > 0 && <RejectedRows batchId={batchId} count={batch.warning_count ?? 0} warnings />}
-        {!running && batch.success_count > 0 && <Review batchId={batchId} />}
+        {!running && !isUndone && batch.success_count > 0 && <Review batchId={batchId} />}
       </Stack>
     </>
   )

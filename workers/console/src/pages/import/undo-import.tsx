@@ -11,6 +11,12 @@ import { counted } from "../../components/counted.ts"
 const POLL_MS = 1_000
 const MAX_SHOWN = 10
 
+/** Whether the topics of an import are being removed again, or are removed. */
+export function useIsUndone(batchId: string, enabled: boolean): boolean {
+  const { data: undo } = useUndo(batchId, enabled)
+  return undo !== undefined && (undo.status === "running" || undo.removed > undo.restored)
+}
+
 /** Removes what an import added, and tells what it left and why. */
 export function UndoImport({ batchId }: { batchId: string }) {
   const { data: undo } = useUndo(batchId)
@@ -29,7 +35,6 @@ export function UndoImport({ batchId }: { batchId: string }) {
   useRefreshAfter(isRunning)
   if (!undo) return null
   const { removalId } = undo
-  const isRemoved = undo.removed > undo.restored
   if (undo.status === "not_started" && undo.remaining === 0) return null
   return (
     <Paper withBorder p="md" component="section" aria-label="Undo">
@@ -43,7 +48,7 @@ export function UndoImport({ batchId }: { batchId: string }) {
           </Text>
         </div>
         <Group gap="xs">
-          {isRemoved && !isRunning && removalId !== null && (
+          {undo.removed > undo.restored && !isRunning && removalId !== null && (
             <Button variant="default" loading={restore.isPending} onClick={() => restore.mutate(removalId)}>
               Restore {counted(undo.removed - undo.restored, "topic")}
             </Button>
@@ -122,8 +127,9 @@ function leftOf({ kept: { pushed, edited } }: ImportUndo): string {
 
 const keyOf = (batchId: string) => ["imports", batchId, "undo"]
 
-const useUndo = (batchId: string) =>
+const useUndo = (batchId: string, enabled = true) =>
   useQuery({
+    enabled,
     queryKey: keyOf(batchId),
     queryFn: ({ signal }) => call("GET /api/import/:batchId/undo", { params: { batchId }, signal }),
     refetchInterval: ({ state }) => (state.data?.status === "running" ? POLL_MS : false),
