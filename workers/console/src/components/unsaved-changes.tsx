@@ -17,7 +17,8 @@ export function useUnsavedChanges(onClose: () => void) {
     return () => window.removeEventListener("beforeunload", warn)
   }, [isDirty])
   const leave = (go: () => void) => {
-    if (isDirty) setLeaving({ go })
+    // In a task of its own: the Escape that asks would otherwise also answer, since every open dialog listens to it.
+    if (isDirty) setTimeout(() => setLeaving({ go }))
     else go()
   }
   const discard = () => {

@@ -58,7 +58,7 @@ export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; o
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : data ? (
-        <OpenTopic explained={data} onClose={unsaved.close} unsaved={unsaved} />
+        <OpenTopic explained={data} onRemoved={onClose} unsaved={unsaved} />
       ) : (
         <RowsSkeleton rows={8} />
       )}
@@ -67,9 +67,9 @@ export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; o
   )
 }
 
-type OpenTopicProps = { explained: ExplainedTopic; onClose: () => void; unsaved: UnsavedChanges }
+type OpenTopicProps = { explained: ExplainedTopic; onRemoved: () => void; unsaved: UnsavedChanges }
 
-function OpenTopic({ explained, onClose, unsaved }: OpenTopicProps) {
+function OpenTopic({ explained, onRemoved, unsaved }: OpenTopicProps) {
   const { topic } = explained
   const { may } = useSession()
   const [, navigate] = useLocation()
@@ -174,7 +174,7 @@ function OpenTopic({ explained, onClose, unsaved }: OpenTopicProps) {
         </Tabs.Panel>
       </Tabs>
       <ReclassifyDialog opened={reclassifying} topics={[topic]} onClose={reclassify.close} />
-      <DeleteDialog opened={deleting} topics={[topic]} onClose={remove.close} onDeleted={onClose} />
+      <DeleteDialog opened={deleting} topics={[topic]} onClose={remove.close} onDeleted={onRemoved} />
     </Stack>
   )
 }
