@@ -18,6 +18,7 @@ export function openReads(
   request: Request,
 ): Reading | undefined {
   if (reads === "near") return nearReads(database, bookmarkOf(request))
+  if (reads === "unmarked") return undefined
   return method !== "get" || reads === "fresh" ? primaryReads(database) : undefined
 }
 

@@ -43,9 +43,10 @@ export type RouteDefinition = {
   idempotent?: boolean
   /**
    * `near`: may be a moment old, and is read from a copy of the database near the reader; callers see at least what they wrote.
-   * `fresh`: from the primary, and what it shows holds for the caller's later reads, as after a write. Without it, from the primary.
+   * `fresh`: from the primary, and what it shows holds for the caller's later reads, as after a write. `unmarked`: from the primary, also
+   * when it writes, without a bookmark in the answer. Without it, from the primary.
    */
-  reads?: "near" | "fresh"
+  reads?: "near" | "fresh" | "unmarked"
   /** Begins reads that the handler will need, with a body whose sender is not known yet. */
   ahead?: (services: Services, body: never) => void
   /** Maximum body size in bytes. */

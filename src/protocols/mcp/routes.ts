@@ -23,6 +23,8 @@ export const mcpRoutes = [
       method: "post",
       path: "/mcp",
       summary: "Model Context Protocol: AdCP signals, and tools for assistants",
+      // The protocol asks that two refusals are alike, in their headers too.
+      reads: "unmarked",
       access: key(),
       rawBody: { mediaType: "application/json", description: "One JSON-RPC message" },
       answer: { status: 200, schema: JsonRpcAnswer },
