@@ -28,6 +28,15 @@ const SIZE = { width: 1280, height: 800 }
 const SHOTS: Shot[] = [
   { file: "home", person: "owner", path: "/" },
   { file: "runs", person: "owner", path: "/runs" },
+  {
+    file: "run",
+    person: "owner",
+    path: "/runs?kind=push",
+    prepare: async (page) => {
+      await page.getByRole("link", { name: "Push to Sandbox" }).first().click()
+      await page.getByRole("table", { name: "Outcomes" }).waitFor()
+    },
+  },
   { file: "library", person: "owner", path: "/library" },
   {
     file: "topic",
@@ -49,7 +58,19 @@ const SHOTS: Shot[] = [
       await page.getByRole("table", { name: "Evidence by layer" }).waitFor()
     },
   },
-  { file: "import", person: "owner", path: "/import" },
+  {
+    file: "grid",
+    person: "owner",
+    path: "/import",
+    prepare: async (page) => {
+      const choosing = page.waitForEvent("filechooser")
+      await page.getByRole("button", { name: "Choose a CSV file" }).press("Enter")
+      await (await choosing).setFiles({ name: "autumn.csv", mimeType: "text/csv", buffer: Buffer.from(MESSY_FILE) })
+      const grid = page.getByRole("grid", { name: "Rows" })
+      await grid.waitFor()
+      await grid.scrollIntoViewIfNeeded()
+    },
+  },
   {
     file: "matrix",
     person: "owner",
@@ -114,6 +135,17 @@ const CONNECTIONS = [
   },
 ]
 
+/** With what files of real life have: semicolons, decimal commas, an empty name, values that mean nothing. */
+const MESSY_FILE = [
+  "Audience;Id;Score;Segment type",
+  "Heat pump owners;a-1;0,87;B2C",
+  "Wedding planners;a-2;0,5;B2B",
+  ";a-3;0,31;B2C",
+  "CFOs at mid-market SaaS companies;a-4;n/a;B2B",
+  "Trail running shoe buyers;a-5;0,66;B2X",
+  "Espresso machine shoppers;a-6;;B2C",
+].join("\r\n")
+
 installMissing("chromium")
 const cleanup = new Cleanup()
 try {
@@ -133,10 +165,13 @@ async function takeAll() {
   const signedIn = await signEverybodyIn(browser, strata.url)
 
   const owner = await browser.newContext({ storageState: signedIn.owner })
-  for (const data of CONNECTIONS) {
-    const answer = await owner.request.post(`${strata.url}/api/connections`, { headers: { origin: strata.url }, data })
-    if (!answer.ok()) throw new Error(`${data.name}: ${answer.status()} ${await answer.text()}`)
+  const post: Post = async (target, data) => {
+    const answer = await owner.request.post(strata.url + target, { headers: { origin: strata.url }, data })
+    if (!answer.ok()) throw new Error(`${target}: ${answer.status()} ${await answer.text()}`)
+    return (await answer.json()) as Record<string, unknown>
   }
+  for (const connection of CONNECTIONS) await post("/api/connections", connection)
+  await pushToSandbox(post)
 
   mkdirSync(FOLDER, { recursive: true })
   const names = new Set(process.argv.slice(2))
@@ -162,4 +197,17 @@ async function takeAll() {
     await context.close()
   }
   console.log(`${Math.round(total / 1024)} KiB in total`)
+}
+
+type Post = (target: string, data: object) => Promise<Record<string, unknown>>
+
+/** A run with live and refused segments, for the pages that show runs. */
+async function pushToSandbox(post: Post) {
+  const sandbox = { name: "Sandbox", platform: "sandbox", direction: "outbound", config: { fails: "some" } }
+  const { id } = await post("/api/connections", sandbox)
+  const topicIds: unknown[] = []
+  for (const name of ["Kite surfers in Portugal", "Bonsai growers", "Sourdough bakers", "Home cinema builders"]) {
+    topicIds.push((await post("/api/topics", { topic_name: name }))["id"])
+  }
+  await post(`/api/connections/${String(id)}/push/run`, { topicIds, background: true })
 }
