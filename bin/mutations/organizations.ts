@@ -59,8 +59,7 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     find: "const until = sentAt + answer.lastsMs",
     replace: "const until = now() + answer.lastsMs",
     why: "a slow answer would admit callers after a revocation was answered",
-    tests: ["src/organizations/leases/leases.property.test.ts"],
-    cases: "admit no caller",
+    tests: ["src/organizations/leases/gate.test.ts"],
   },
   {
     name: "SDK keys: revocation",
