@@ -22,6 +22,8 @@ const EXEMPT: Record<string, string> = {
   "/api/webhooks/{id}/rotate": "the answer holds a secret, which is never stored in the clear",
   "/api/webhooks/{id}/test": "creates nothing and costs nothing",
   "/api/webhooks/{id}/deliveries/{deliveryId}/replay": "receivers know an event by its id, however often it is sent",
+  "/api/import/{batchId}/undo": "an import has one undo, and who asks again gets its state",
+  "/api/home/steps": "a step that is done twice is done once",
   "/api/alerts/read": "reading twice is the same as reading once",
   "/mcp": "tools that create or spend take a key of their own, as their protocol says",
 }

@@ -25,6 +25,7 @@ export const viewRoutes = [
       path: "/api/views",
       summary: "Save a view of a table under a name",
       access: session(),
+      idempotent: true,
       body: NewView,
       answer: { status: 201, schema: View },
       errors: [409],
