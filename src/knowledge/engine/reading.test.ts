@@ -18,6 +18,8 @@ describe("a qualified name", () => {
     ["IM_MidsizeSedan_2026Q1", "Auto", ["recency 2026Q1"]],
     ["Gym members within 3 miles", "Fitness & Wellness", ["proximity 3 miles"]],
     ["Men 18-34 who fish", "Sports & Outdoors", ["gender male", "age 18-34"]],
+    ["Divers in Egypt", "Sports & Outdoors", ["geography Egypt"]],
+    ["Paragliders in Austria", "Sports & Outdoors", ["geography Austria"]],
   ] as const)("%s is %s", ([text, category, expected], { expect }) => {
     expect(classifyLocally(text).parentCategory).toBe(category)
     expect(facts(text)).toEqual(expect.arrayContaining([...expected]))
@@ -35,12 +37,20 @@ describe("a qualified name", () => {
   })
 })
 
+it("leaves open what unknown people in a known place are about", ({ expect }) => {
+  for (const name of ["Blorbers in Portugal", "Zimwick fans near Chicago"]) {
+    expect([name, classifyLocally(name).unsure]).toEqual([name, true])
+  }
+  expect(classifyLocally("People who lived in Ghana")).toMatchObject({ parentCategory: "Geography", unsure: false })
+})
+
 describe("spelling and form", () => {
   it.for([
     ["resturant goers", "Dining"],
     ["elctric vehical intenders", "Auto"],
     ["#ElectricCarLovers", "Auto"],
     ["#vanlife", "Powersports & RV"],
+    ["windsurfers", "Sports & Outdoors"],
     ["Campaign brief: drive awareness of our oat milk among parents", "Food & Beverage"],
     ["Objective: increase sales of running shoes among women 18-34", "Fashion"],
   ] as const)("of %s does not hide that it is %s", ([text, category], { expect }) => {

@@ -39,7 +39,8 @@ export function read(text: string): Reading {
     found = findPhrases(tokens)
     // A correction is doubtful if it splits a word, or if every other word is unknown too: that is how names look. Beside words that stay
     // unknown, small words may be those of another language.
-    doubtful = fixed.split || !known.some((word) => word.length >= TELLING_LENGTH || !found.words.includes(0))
+    doubtful =
+      fixed.split || (fixed.guessed && !known.some((word) => word.length >= TELLING_LENGTH || !found.words.includes(0)))
   }
   const qualifiers = findQualifiers(tokens, found)
   return { tokens, found, qualifiers, respelled: doubtful, ...maskOf(tokens, found, qualifiers) }
@@ -104,7 +105,10 @@ function maskPlaces(
   const topical = matches.some(isTopical)
   const strong = topical && matches.some((match) => isTopical(match) && !match.value.weak)
   const qualifying = topical
-    ? places.filter(({ start, length }) => strong || standsApart(tokens, start, start + length))
+    ? places.filter(
+        (place) =>
+          strong || isSaidOfOthers(tokens, place) || standsApart(tokens, place.start, place.start + place.length),
+      )
     : []
   if (qualifying.length === 0) return { ignored, matches, topical, related, cues }
   const marks = ignored ?? filled(found.size, false)
@@ -192,8 +196,14 @@ const PLACES = new Set([
   "Countries & Territories",
   "Urban & Rural Areas",
 ])
-const isPlace = ({ node }: TopicEntry) =>
+export const isPlace = ({ node }: TopicEntry) =>
   node.category.name === "Geography" && PLACES.has(node.path.split(" > ", 1)[0] ?? "")
+
+const BEFORE_PLACES = new Set(["in", "near", "across", "around", "throughout", "outside", "inside"])
+
+/** Whether a place only says where something is: "divers in Egypt". */
+export const isSaidOfOthers = ({ words }: Tokens, { start }: { start: number }) =>
+  start > 1 && BEFORE_PLACES.has(words[start - 1] ?? "")
 
 const isTopicBesideQualifiers = (match: Match<TopicEntry>) =>
   isTopical(match) && !(match.value.weak && match.value.node.category.name === "Shopping")

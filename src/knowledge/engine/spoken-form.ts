@@ -36,21 +36,25 @@ const spelling = {
 const MAX_CORRECTIONS = 3
 
 /**
- * Replaces unknown words by the known ones they misspell or join. Undefined if there are none. A word is corrected only
- * if one known word is near enough.
+ * Replaces unknown words by the known ones they misspell, join or derive from. Undefined if there are none. A spelling is corrected only
+ * if one known word is near enough; that one was `guessed`.
  */
 export function corrected(
   { words, stems, gaps }: Tokens,
   numbers: readonly number[],
-): { tokens: Tokens; split: boolean } | undefined {
+): { tokens: Tokens; split: boolean; guessed: boolean } | undefined {
   const unknown = numbers.filter((number, i) => number === 0 && isSpelled(words[i] ?? "")).length
   if (unknown === 0 || unknown > MAX_CORRECTIONS) return undefined
   const fixed: Tokens = { words: [], stems: [], gaps: [] }
   let changed = false
   let split = false
+  let guessed = false
   words.forEach((word, i) => {
-    const parts = numbers[i] === 0 && isSpelled(word) ? respelled(word, stems[i] ?? "") : undefined
+    const isOpen = numbers[i] === 0 && isSpelled(word)
+    const activity = isOpen ? activityOf(stems[i] ?? "") : undefined
+    const parts = activity === undefined ? (isOpen ? respelled(word, stems[i] ?? "") : undefined) : [activity]
     if (parts) changed = true
+    if (parts && activity === undefined) guessed = true
     if (parts && parts.length > 1) split = true
     for (const [n, part] of (parts ?? [word]).entries()) {
       fixed.words.push(part)
@@ -58,7 +62,14 @@ export function corrected(
       fixed.gaps.push(n === 0 ? (gaps[i] ?? 0) : 0)
     }
   })
-  return changed ? { tokens: fixed, split } : undefined
+  return changed ? { tokens: fixed, split, guessed } : undefined
+}
+
+/** What people called by an unknown word do: "windsurfers" go windsurfing. */
+function activityOf(stemmed: string): string | undefined {
+  if (!stemmed.endsWith("er") || stemmed.length < 7) return undefined
+  const activity = `${stemmed.slice(0, -2)}ing`
+  return isOrdinary(phrases.wordNumber(stem(activity))) ? activity : undefined
 }
 
 const isSpelled = (word: string) => word.length >= 5 && /^[a-z]+$/.test(word)

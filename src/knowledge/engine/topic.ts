@@ -1,6 +1,6 @@
 import { type Match, type Phrases, scan } from "./evidence.ts"
 import { categoryConfidence, isUnsure } from "./calibration.ts"
-import type { Reading } from "./reading.ts"
+import { isPlace, isSaidOfOthers, type Reading } from "./reading.ts"
 import {
   addVotesOf,
   CATEGORIES,
@@ -15,6 +15,7 @@ import {
 } from "./knowledge.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
+import { isStrange } from "./unknown-words.ts"
 import { GENERAL_SUBCATEGORIES } from "../taxonomy/general-subcategories.ts"
 
 export type TopicDecision = {
@@ -387,6 +388,17 @@ function isCodeName({ words }: Tokens, matches: readonly Match<TopicEntry>[], re
   )
 }
 
+const STAYING = new Set(
+  "live lived living based located born raised residing staying settled residents resident".split(" "),
+)
+
+/** "Blorbers in Portugal" are about blorbers, whatever those are. */
+function isWhereStrangersAre(tokens: Tokens, found: Phrases, match: Match<TopicEntry>): boolean {
+  if (!isPlace(match.value) || !isSaidOfOthers(tokens, match)) return false
+  const before = tokens.words.slice(0, match.start)
+  return before.some((word, i) => isStrange(tokens, found, i) && !STAYING.has(word))
+}
+
 /** A word that votes for the category this much agrees with it. */
 const AGREEING_SHARE = 0.25
 
@@ -414,6 +426,7 @@ function gradeOf(
     open = voteShareOf(found.words[i] ?? 0, category) < AGREEING_SHARE
   }
   const weak = !overridden && own.every(({ match }) => match.value.weak)
+  if (open && !overridden && own.every(({ match }) => isWhereStrangersAre(tokens, found, match))) return "faint"
   if (open && isCodeName(tokens, matches, related)) return "faint"
   if (!open || (weak && related && !respelled)) return weak ? "weak" : "whole"
   return weak || respelled ? "faint" : "partial"

@@ -1,4 +1,6 @@
 import type { NameReading } from "../languages/read-name.ts"
+import type { Tokens } from "../text/tokens.ts"
+import type { Phrases } from "./evidence.ts"
 import type { Reading } from "./reading.ts"
 import { isFormOfKnown } from "./spoken-form.ts"
 import type { TopicDecision } from "./topic.ts"
@@ -25,6 +27,14 @@ export type Familiarity = "known" | "strange" | "unread"
 
 const SHORTEST = 3
 
+const isSpelledOut = (word: string) => word.length >= SHORTEST && !/\d/.test(word)
+
+/** Whether no table knows a word, nor a word that it is a form of. */
+export function isStrange({ words, stems }: Tokens, found: Phrases, i: number): boolean {
+  const word = words[i] ?? ""
+  return found.words[i] === 0 && isSpelledOut(word) && !PLAIN_WORDS.has(word) && !isFormOfKnown(stems[i] ?? "")
+}
+
 /**
  * Whether a name has words that no table knows. Nothing can be ruled out about those: "Syöpäpotilaat" are cancer patients in Finnish,
  * which the tables do not have.
@@ -39,9 +49,8 @@ export function familiarityOf(
   let strange = 0
   let familiar = 0
   tokens.words.forEach((word, i) => {
-    if (word.length < SHORTEST || /\d/.test(word)) return
-    if (found.words[i] !== 0) familiar++
-    else if (!PLAIN_WORDS.has(word) && !isFormOfKnown(tokens.stems[i] ?? "")) strange++
+    if (isStrange(tokens, found, i)) strange++
+    else if (found.words[i] !== 0 && isSpelledOut(word)) familiar++
   })
   if (strange === 0) return known < 1 ? "strange" : "known"
   // "Project Kestrel" has a known word that says nothing; "Qorvath veterans" may be anything.
