@@ -138,6 +138,21 @@ describe("a source of files, with outages", () => {
     expect(await source.names()).toEqual(source.all)
   })
 
+  it("opens no import for a run that ended while its file was read", async ({ expect }) => {
+    const org = await anOrg()
+    const source = await twoFiles(org)
+    const { runId } = await source.start()
+    await driveRun(source.ctx, runId)
+    const ending = behind(source.ctx, async (url) => {
+      if (url.pathname.endsWith("/a.csv")) await failRun(source.ctx, runId, "Cancelled")
+      return undefined
+    })
+    await driveRun(ending, runId)
+    await source.drain()
+    expect(await importsOf(org)).toEqual([])
+    expect(await source.run()).toMatchObject({ status: "completed", totalPages: 2, successCount: 5 })
+  })
+
   it("stops with its connection", async ({ expect }) => {
     const org = await anOrg()
     const source = await twoFiles(org)
