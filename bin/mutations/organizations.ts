@@ -1,5 +1,4 @@
 import type { Mutation } from "./mutation.ts"
-import { openToEveryone } from "./operator-check.ts"
 
 const KEYS = "src/organizations/keys"
 const IDENTITY = "src/organizations/identity"
@@ -270,7 +269,15 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     tests: [ROUTES],
     cases: "GET /api/admin/audit accepts only roles",
   },
-  openToEveryone("plans", "src/organizations/usage/routes.ts", "GET /api/admin/organizations"),
+  {
+    name: "plans: operator role",
+    file: "src/organizations/usage/routes.ts",
+    find: "access: operator,\n      body: PlanChange,",
+    replace: "access: session(),\n      body: PlanChange,",
+    why: "any member of any organization could give it another plan",
+    tests: [ROUTES],
+    cases: "PATCH /api/admin/organizations/{id} accepts only roles",
+  },
   {
     name: "organization settings: role",
     file: "src/organizations/settings/routes.ts",
