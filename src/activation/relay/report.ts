@@ -33,7 +33,11 @@ export async function reportDelivered(services: Services, id: string, token: str
       .bind(id, token, at),
     ...settleDelivery(d1, { deliveryId: id, orgId: held.orgId, activationId: held.activationId, at }),
   ])
-  if (done?.meta.changes === 0) return reportDelivered(services, id, token)
+  if (done?.meta.changes === 0) {
+    // Reported at the same moment by a repeated request, or the lease has passed on.
+    const { status } = await findHeld(services, id, token)
+    if (status !== "delivered") throw expired()
+  }
   deleteFilesLater(services, [id])
   return { status: "delivered" as const }
 }
@@ -111,13 +115,15 @@ async function findHeld({ d1 }: Services, id: string, token: string): Promise<Le
     .prepare(`SELECT ${COLUMNS} FROM deliveries WHERE id = ? AND lease_token = ?`)
     .bind(id, token)
     .first<LeasedDelivery>()
-  if (!held) throw new AppError(409, "The lease has expired")
+  if (!held) throw expired()
   return held
 }
 
 function requireLease({ status }: LeasedDelivery) {
-  if (status !== "leased") throw new AppError(409, "The lease has expired")
+  if (status !== "leased") throw expired()
 }
+
+const expired = () => new AppError(409, "The lease has expired")
 
 const retryDelay = (attempts: number) => RETRY_DELAYS_S[Math.min(attempts, RETRY_DELAYS_S.length - 1)] ?? 0
 const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString()
