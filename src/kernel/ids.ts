@@ -42,6 +42,7 @@ type PlainPrefix =
   | "evt"
   | "rem"
   | "view"
+  | "sch"
 
 /**
  * Starts with the time so that rows written together stay close in every index on an id. The rest is 71 random bits, which cannot

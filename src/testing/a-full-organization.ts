@@ -120,6 +120,24 @@ export async function aFullOrganization(options: Parameters<typeof aLivePush>[1]
     sftp.id,
   )
   await run(
+    `INSERT INTO activation_schedules (id, org_id, connection_id, name, kind, every, filters, created_by, created_at, updated_at)
+     VALUES (?1, ?2, ?3, ?4, 'push', 'daily', '{}', 'x', ?5, ?5)`,
+    `sch_${marker}`,
+    org.id,
+    sftp.id,
+    marker,
+    at,
+  )
+  await run(
+    `INSERT INTO schedule_runs (id, org_id, schedule_id, name, kind, mode, due_at, created_at)
+     VALUES (?1, ?2, ?3, ?4, 'push', 'dry_run', ?5, ?5)`,
+    `run_sch_${marker}`,
+    org.id,
+    `sch_${marker}`,
+    marker,
+    at,
+  )
+  await run(
     "INSERT INTO checklist_steps (org_id, step, done_by, done_at) VALUES (?, 'review', ?, ?)",
     org.id,
     marker,

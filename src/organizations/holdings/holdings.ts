@@ -52,6 +52,9 @@ export const HOLDINGS: readonly Holding[] = [
   },
   { table: "alerts", organization: owned, otherwise: "alerts to operators: ids of work, removed after 90 days" },
   { table: "push_plans", organization: owned },
+  // Before what it starts, so that nothing new begins.
+  { table: "activation_schedules", organization: owned, atOnce: true },
+  { table: "schedule_runs", organization: owned },
   { table: "signal_deployments", organization: owned },
   { table: "signal_prices", organization: owned },
   { table: "deliveries", organization: owned },
@@ -297,6 +300,21 @@ export const DATASETS: readonly Dataset[] = [
     from: "push_runs",
     where: owned,
     order: ["connection_id", "created_at", "rowid"],
+  },
+  {
+    name: "activation-schedules",
+    columns: wordsOf(`id connection_id workspace_id name kind every filters mode next_run_at created_by created_at
+      updated_at`),
+    from: "activation_schedules",
+    where: owned,
+    order: AT("created_at"),
+  },
+  {
+    name: "schedule-runs",
+    columns: wordsOf(`id schedule_id name kind mode due_at status counts reason created_at completed_at`),
+    from: "schedule_runs",
+    where: owned,
+    order: AT("created_at"),
   },
   {
     name: "segment-counts",

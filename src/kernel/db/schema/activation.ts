@@ -274,3 +274,63 @@ export const connectionDays = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.orgId, t.connectionId, t.day] })],
 )
+
+/** Recurring pushes and refreshes of a connection. */
+export const activationSchedules = sqliteTable(
+  "activation_schedules",
+  {
+    id: text("id").primaryKey(),
+    orgId: text("org_id").notNull(),
+    workspaceId: text("workspace_id").notNull().default(""),
+    connectionId: text("connection_id").notNull(),
+    name: text("name").notNull(),
+    kind: text("kind", { enum: ["push", "refresh"] }).notNull(),
+    every: text("every", { enum: ["hourly", "daily", "weekly"] }).notNull(),
+    filters: text("filters", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    /** A dry run counts what a run would do and sends nothing. */
+    mode: text("mode", { enum: ["dry_run", "live"] })
+      .notNull()
+      .default("dry_run"),
+    /** Null while it is paused. */
+    nextRunAt: text("next_run_at"),
+    createdBy: text("created_by").notNull(),
+    createdAt: text("created_at").notNull(),
+    updatedAt: text("updated_at").notNull(),
+  },
+  (t) => [
+    index("activation_schedules_org").on(t.orgId, t.createdAt),
+    index("activation_schedules_connection").on(t.connectionId),
+    index("activation_schedules_due")
+      .on(t.nextRunAt)
+      .where(sql`next_run_at IS NOT NULL`),
+  ],
+)
+
+/** Each time a schedule was due, once. */
+export const scheduleRuns = sqliteTable(
+  "schedule_runs",
+  {
+    /** Of the push run or refresh job that it starts, so that two consumers cannot start two. */
+    id: text("id").primaryKey(),
+    orgId: text("org_id").notNull(),
+    scheduleId: text("schedule_id").notNull(),
+    /** The schedule's, kept when that is deleted. */
+    name: text("name").notNull(),
+    kind: text("kind", { enum: ["push", "refresh"] }).notNull(),
+    mode: text("mode", { enum: ["dry_run", "live"] }).notNull(),
+    dueAt: text("due_at").notNull(),
+    status: text("status", { enum: ["queued", "done", "skipped", "failed"] })
+      .notNull()
+      .default("queued"),
+    /** What a dry run counted. */
+    counts: text("counts", { mode: "json" }).$type<Record<string, number>>(),
+    /** Why it was skipped or failed. */
+    reason: text("reason"),
+    createdAt: text("created_at").notNull(),
+    completedAt: text("completed_at"),
+  },
+  (t) => [
+    uniqueIndex("schedule_runs_due").on(t.scheduleId, t.dueAt),
+    index("schedule_runs_org").on(t.orgId, t.createdAt),
+  ],
+)
