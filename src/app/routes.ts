@@ -18,6 +18,7 @@ import { hygieneRoutes } from "../operations/hygiene/routes.ts"
 import { identityRoutes } from "../organizations/identity/routes.ts"
 import { importRoutes } from "../intake/imports/routes.ts"
 import { allRunRoutes } from "../operations/all-runs/routes.ts"
+import { scheduleRoutes } from "../operations/schedules/routes.ts"
 import { homeRoutes } from "../operations/home/routes.ts"
 import { jobRoutes } from "../operations/jobs/routes.ts"
 import { keyRoutes } from "../organizations/keys/routes.ts"
@@ -68,6 +69,7 @@ const apiRoutes = [
   ...activationRoutes,
   ...allRunRoutes,
   ...homeRoutes,
+  ...scheduleRoutes,
   ...hygieneRoutes,
   ...maintenanceRoutes,
   ...mappingRoutes,

@@ -13,6 +13,7 @@ import { countSegments } from "../../src/operations/home/count-segments.ts"
 import { purgeStaged } from "../../src/operations/jobs/llm/purge.ts"
 import { applyRetention } from "../../src/operations/privacy/apply-retention.ts"
 import { resumeStalled } from "../../src/operations/recovery/resume-stalled.ts"
+import { startSchedules } from "../../src/operations/schedules/start-due.ts"
 import { purgeAlerts } from "../../src/organizations/alerts/purge-alerts.ts"
 import { raiseQuotaAlerts } from "../../src/organizations/alerts/raise-quota-alerts.ts"
 import { sendAlertMessages } from "../../src/organizations/alerts/send-messages.ts"
@@ -30,6 +31,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
     sweepOutbox,
     resumeStalled,
     startScheduledRuns,
+    startSchedules,
     sweepWebhooks,
     sendAlertMessages,
     walkLinks: (services) => walkLinks(services),

@@ -26,11 +26,13 @@ export async function createPushRun(
   ctx: OrgContext,
   connectionId: string,
   { background, hold = false, ...choice }: PushRequest,
+  /** A schedule knows the run's id beforehand, and has statements of its own for the batch that creates it. */
+  { id = newId("run"), alongside = [] }: { id?: string; alongside?: readonly D1PreparedStatement[] } = {},
 ) {
   const deadline = keepingCalls(ctx, deadlineIn(ctx.outside, BUDGET_MS))
   const connection = await findOutbound(ctx, connectionId)
   await requireTemplate(ctx, connection)
-  const run = { id: newId("run"), at: ctx.now().toISOString() }
+  const run = { id, at: ctx.now().toISOString() }
   const selection = await selectionOf(ctx, choice)
   const page = await (await openSelection(ctx, selection, TOPICS_PER_PAGE))(null)
   const isWhole = page.next === null
@@ -39,6 +41,7 @@ export async function createPushRun(
   const byQueue = background && !waits
   const messages = byQueue ? [runMessage(run.id)] : []
   const answers = await ctx.d1.batch<Filled>([
+    ...alongside,
     openRun(ctx, connection, run, { byQueue, waits }, isWhole ? null : selection),
     // Last of all but the message, the run's totals.
     ...fillPage(ctx, connection, run, page),

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
+import { matchingTopics } from "../../topics/library/matching-topics.ts"
+import type { TopicFilters } from "../../topics/library/schema.ts"
 import { type Fresh, markFresh } from "./freshness.ts"
 import { type Naming, namingsOf } from "./naming.ts"
 import { readActivations } from "./read-activations.ts"
@@ -16,13 +18,16 @@ const COUNT_PAGE = 2_000
 /** Counting leaves these calls for creating the job. */
 const CALLS_KEPT = 50
 
+/** Only activations of a connection, or of topics that match filters. */
+export type StaleScope = { connectionId?: string; filters?: TopicFilters }
+
 /** `place`: pass it as `after` to continue behind the activation. */
 export type StaleActivation = ActivationRecord & { place: string }
 
 /** Up to `limit` stale activations behind a place. `next` is where to continue; undefined after the last one. */
 export async function findStale(
   ctx: OrgContext,
-  { after, limit }: { after?: string; limit: number },
+  { after, limit, scope }: { after?: string; limit: number; scope?: StaleScope },
 ): Promise<{ stale: StaleActivation[]; next: string | undefined }> {
   const { namings, stamps } = await currentNamings(ctx)
   const stale: StaleActivation[] = []
@@ -33,7 +38,7 @@ export async function findStale(
   for await (const page of staleCandidates(ctx, stamps, after === undefined ? undefined : keyIn(after), sizeOf)) {
     const places = new Map(page.map(({ rowid, place }) => [rowid, place]))
     const read = await readActivations(ctx, [...places.keys()], namings, unchanged)
-    for (const { record, place: rowid } of read) {
+    for (const { record, place: rowid } of await within(ctx, scope, read)) {
       if (record.stale) stale.push({ ...record, place: places.get(rowid) ?? "" })
     }
     next = page.at(-1)?.place
@@ -47,16 +52,18 @@ export async function findStale(
 
 /**
  * The number of stale activations, compared page by page. Where an organization has more candidates than one invocation can
- * compare, the rest counts as stale.
+ * compare, the rest counts as stale, unless a scope is given.
  */
-export async function countStale(ctx: OrgContext): Promise<number> {
+export async function countStale(ctx: OrgContext, scope?: StaleScope): Promise<number> {
   const { namings, stamps } = await currentNamings(ctx)
   let count = 0
   for await (const page of staleCandidates(ctx, stamps, undefined, () => COUNT_PAGE)) {
     const rowids = page.map(({ rowid }) => rowid)
     const read = await readActivations(ctx, rowids, namings)
-    count += read.filter(({ record }) => record.stale).length
-    if (ctx.budget.left() <= CALLS_KEPT) return count + (await countCandidates(ctx, stamps, page.at(-1)?.place ?? ""))
+    const stale = read.filter(({ record }) => record.stale)
+    count += (await within(ctx, scope, stale)).length
+    if (ctx.budget.left() > CALLS_KEPT) continue
+    return scope ? count : count + (await countCandidates(ctx, stamps, page.at(-1)?.place ?? ""))
   }
   return count
 }
@@ -81,6 +88,23 @@ export async function countStaleByConnection(ctx: OrgContext, callsKept: number)
     if (ctx.budget.left() <= callsKept) break
   }
   return counts
+}
+
+async function within<R extends { record: ActivationRecord }>(
+  ctx: OrgContext,
+  scope: StaleScope | undefined,
+  read: readonly R[],
+): Promise<readonly R[]> {
+  if (!scope) return read
+  const { connectionId, filters } = scope
+  const own = read.filter(({ record }) => connectionId === undefined || record.connectionId === connectionId)
+  if (filters === undefined || own.length === 0) return own
+  const matching = await matchingTopics(
+    ctx,
+    filters,
+    own.map(({ record }) => record.orgTopicId),
+  )
+  return own.filter(({ record }) => matching.has(record.orgTopicId))
 }
 
 async function currentNamings(ctx: OrgContext): Promise<{ namings: Map<string, Naming>; stamps: Set<string> }> {

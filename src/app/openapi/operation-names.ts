@@ -154,6 +154,10 @@ export const NAMES: Readonly<Record<string, string>> = {
   "POST /api/connections/{id}/push/run/{runId}/approve": "approvePush",
   "POST /api/connections/{id}/push/run/{runId}/refuse": "refusePush",
 
+  "GET /api/activations/schedules": "listActivationSchedules",
+  "POST /api/activations/schedules": "createActivationSchedule",
+  "PATCH /api/activations/schedules/{id}": "updateActivationSchedule",
+  "DELETE /api/activations/schedules/{id}": "deleteActivationSchedule",
   "GET /api/home": "getHome",
   "POST /api/home/steps": "takeChecklistStep",
   "GET /api/runs": "listRuns",

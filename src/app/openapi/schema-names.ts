@@ -12,6 +12,7 @@ import * as seeding from "../../intake/seeding/schema.ts"
 import * as sync from "../../intake/sync/schema.ts"
 import * as allRuns from "../../operations/all-runs/schema.ts"
 import * as deadLetters from "../../operations/dead-letters/schema.ts"
+import * as schedules from "../../operations/schedules/schema.ts"
 import * as home from "../../operations/home/schema.ts"
 import * as hygiene from "../../operations/hygiene/schema.ts"
 import * as jobs from "../../operations/jobs/schema.ts"
@@ -57,6 +58,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   allRuns,
   deadLetters,
   home,
+  schedules,
   hygiene,
   jobs,
   learnedRules,

@@ -6,6 +6,7 @@ export const CHORES_BY_CRON = {
     "sweepOutbox",
     "resumeStalled",
     "startScheduledRuns",
+    "startSchedules",
     "sweepWebhooks",
     "sendAlertMessages",
     "walkLinks",

@@ -49,7 +49,7 @@ const count = z.int()
 export const RunSummary = z.object({
   kind: z.enum(RUN_KINDS),
   id: z.string(),
-  /** The file of an import, the connection of a sync or push; null for jobs, which `jobType` names. */
+  /** The file of an import, the connection of a sync, push or refresh; null for other jobs, which `jobType` names. */
   title: z.string().nullable(),
   jobType: z.string().nullable(),
   connectionId: z.string().nullable(),
@@ -64,6 +64,8 @@ export const RunSummary = z.object({
   failure: z.string().nullable(),
   /** The service works on it, without a client. */
   background: z.boolean(),
+  /** The name of the schedule that started it. */
+  schedule: z.string().nullable(),
   createdBy: z.string(),
   /** Null where the person is unknown: the service itself, or somebody who was erased. */
   createdByName: z.string().nullable(),

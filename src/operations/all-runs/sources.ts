@@ -20,6 +20,8 @@ export type Source = {
     skipped: string
     failure: string
     background: string
+    /** The name of the schedule that started it. */
+    schedule: string
   }
   /** Which rows are the caller's. */
   mine: (ctx: OrgContext) => Sql
@@ -31,6 +33,9 @@ const ended = `CASE WHEN r.status = 'completed' AND r.error_count > 0 THEN 'comp
 
 const ofOrganization = ({ org, workspace }: OrgContext): Sql =>
   workspace === "" ? sql("r.org_id = ?", org.id) : sql("r.org_id = ? AND r.workspace_id = ?", org.id, workspace)
+
+/** A schedule's run has the id of the run that it started. */
+const SCHEDULE = "(SELECT s.name FROM schedule_runs AS s WHERE s.id = r.id AND s.org_id = r.org_id)"
 
 const IMPORTS: Source = {
   table: "import_batches",
@@ -48,6 +53,7 @@ const IMPORTS: Source = {
     skipped: "r.duplicate_count",
     failure: "r.failure",
     background: "r.source_key IS NOT NULL",
+    schedule: "NULL",
   },
   mine: ofOrganization,
 }
@@ -70,6 +76,7 @@ const SYNCS: Source = {
     skipped: "r.duplicate_count",
     failure: "r.failure",
     background: "r.background",
+    schedule: "NULL",
   },
   mine: ofOrganization,
 }
@@ -96,6 +103,7 @@ const PUSHES: Source = {
     skipped: "r.skipped",
     failure: "r.failure",
     background: "r.background",
+    schedule: SCHEDULE,
   },
   mine: ofOrganization,
 }
@@ -105,9 +113,9 @@ const JOBS: Source = {
   index: "jobs_org",
   kind: "CASE r.job_type WHEN 'refresh_activations' THEN 'refresh' WHEN 'export_organization' THEN 'export' ELSE 'job' END",
   fields: {
-    title: "NULL",
+    title: "(SELECT name FROM connections AS c WHERE c.id = r.config ->> 'connectionId' AND c.org_id = r.org_id)",
     jobType: "r.job_type",
-    connectionId: "NULL",
+    connectionId: "r.config ->> 'connectionId'",
     state: `CASE r.status WHEN 'pending' THEN 'waiting' WHEN 'processing' THEN 'running' ELSE ${ended} END`,
     total: "r.total_items",
     processed: "r.processed_items",
@@ -116,6 +124,7 @@ const JOBS: Source = {
     skipped: "r.skip_count",
     failure: `iif(r.status = 'failed', (SELECT message FROM job_errors AS e WHERE e.job_id = r.id ORDER BY e.seq DESC LIMIT 1), NULL)`,
     background: "coalesce(r.config ->> 'background', 0)",
+    schedule: SCHEDULE,
   },
   mine: ({ org, workspace }) =>
     workspace === ""

@@ -12,6 +12,8 @@ import { replayWebhook } from "../../organizations/webhooks/announce.ts"
 import { WebhookMessage } from "../../organizations/webhooks/messages.ts"
 import { JobMessage } from "../jobs/messages.ts"
 import { replayJob } from "../jobs/replay-job.ts"
+import { ScheduleMessage } from "../schedules/messages.ts"
+import { replayScheduleRun } from "../schedules/run-schedule.ts"
 import { findDeadLetter } from "./dead-letters.ts"
 
 type Replay = (services: Services, body: unknown, alongside: D1PreparedStatement[]) => Promise<void>
@@ -21,7 +23,12 @@ const REPLAYS: Record<QueueName, Replay> = {
   "strata-imports": (services, body, alongside) => replayImport(services, ImportMessage.parse(body), alongside),
   "strata-syncs": (services, body, alongside) => replaySync(services, PageMessage.parse(body), alongside),
   "strata-pushes": (services, body, alongside) => replayPush(services, PushMessage.parse(body), alongside),
-  "strata-jobs": (services, body, alongside) => replayJob(services, JobMessage.parse(body), alongside),
+  "strata-jobs": (services, body, alongside) => {
+    const { data: due } = ScheduleMessage.safeParse(body)
+    return due
+      ? replayScheduleRun(services, due.scheduleRun, alongside)
+      : replayJob(services, JobMessage.parse(body), alongside)
+  },
   "strata-webhooks": (services, body, alongside) => replayWebhook(services, WebhookMessage.parse(body), alongside),
 }
 

@@ -11,10 +11,12 @@ const INSERT = `
   INSERT INTO jobs (id, job_type, org_id, created_by, status, config, total_items, result, created_at, updated_at)
   VALUES (?1, ?2, ?3, ?4, 'pending', ?5, ?6, '{}', ?7, ?7)`
 
+export const newJobId = (now: Date) => `job_${now.getTime()}_${randomBase62(16)}`
+
 /** Creates a job. With `background` in its config, its first message is written in the same batch. */
 export async function createJob(
   ctx: OrgContext,
-  { jobType, config: given }: { jobType: JobType; config: Record<string, unknown> },
+  { jobType, config: given, id }: { jobType: JobType; config: Record<string, unknown>; id?: string },
   /** Statements of the caller for the same batch. */
   alongside: readonly D1PreparedStatement[] = [],
 ): Promise<CreatedJob> {
@@ -24,7 +26,7 @@ export async function createJob(
   const asGiven = Object.fromEntries(Object.entries(config).filter(([name]) => given[name] !== undefined))
   const totalItems = await kind.count(ctx, config)
   const now = ctx.now()
-  const [jobId, at] = [`job_${now.getTime()}_${randomBase62(16)}`, now.toISOString()]
+  const [jobId, at] = [id ?? newJobId(now), now.toISOString()]
   const messages = config["background"] === true ? [jobMessage(jobId)] : []
   const org = kind.orgOf?.(config) ?? null
   await ctx.d1.batch([

@@ -36,6 +36,12 @@ const EMPTY_SANDBOX = `
   DELETE FROM sandbox_segments WHERE rowid IN (
     SELECT rowid FROM sandbox_segments WHERE connection_id = ?1 AND org_id = ?2 LIMIT ${CHUNK}) AND ${IS_GONE}`
 
+/** What its schedules were due for, except for runs they started: those keep the schedule's name. */
+const FORGET_DUE = `
+  DELETE FROM schedule_runs WHERE rowid IN (
+    SELECT r.rowid FROM activation_schedules AS s CROSS JOIN schedule_runs AS r ON r.schedule_id = s.id
+    WHERE s.connection_id = ?1 AND s.org_id = ?2 AND NOT (r.mode = 'live' AND r.status = 'done') LIMIT ${CHUNK}) AND ${IS_GONE}`
+
 /** Cancels the connection's running syncs and pushes. Segments that may be live would be orphaned, so they must go first. */
 export async function deleteConnection(ctx: OrgContext, id: string) {
   const { d1, org, budget } = ctx
@@ -61,6 +67,10 @@ export async function deleteConnection(ctx: OrgContext, id: string) {
         )
         .bind(id, org.id, now),
     ),
+    d1.prepare(FORGET_DUE).bind(id, org.id),
+    d1
+      .prepare(`DELETE FROM activation_schedules WHERE connection_id = ?1 AND org_id = ?2 AND ${IS_GONE}`)
+      .bind(id, org.id),
   ])
   if (deleted?.meta.changes === 0) {
     await findConnection(ctx, id)

@@ -95,6 +95,15 @@ export const ChosenFilters = strictFilters({
   confidence_gte: asText<typeof topicFilters.confidence_gte, number>(topicFilters.confidence_gte, "number"),
 })
 
+/** Filters as they were asked for, to be kept and read again later. */
+export const StoredFilters = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean()]), "filters must be an object")
+  .superRefine((asked, context) => {
+    const { error } = ChosenFilters.safeParse(asked)
+    if (error) context.addIssue({ code: "custom", message: error.issues[0]?.message ?? "filters are not valid" })
+  })
+export type StoredFilters = z.output<typeof StoredFilters>
+
 const text = z.string()
 const maybe = z.string().nullable()
 

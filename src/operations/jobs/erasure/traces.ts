@@ -9,6 +9,7 @@ const isGone = (id: string) => `(${id} GLOB 'tp_*' AND NOT EXISTS (SELECT 1 FROM
 const LEADS_NOWHERE = `
   (body ->> 'batchId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM import_batches WHERE id = body ->> 'batchId'))
   OR (body ->> 'jobId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM jobs WHERE id = body ->> 'jobId'))
+  OR (body ->> 'scheduleRun' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM schedule_runs WHERE id = body ->> 'scheduleRun'))
   OR (body ->> 'settle' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM connections WHERE id = body ->> 'settle'))
   OR (body ->> 'runId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM push_runs WHERE id = body ->> 'runId')
     AND NOT EXISTS (SELECT 1 FROM sync_runs WHERE id = body ->> 'runId'))`

@@ -1,5 +1,6 @@
 import * as z from "zod"
-import { countStale } from "../../../activation/segments/find-stale.ts"
+import { countStale, type StaleScope } from "../../../activation/segments/find-stale.ts"
+import { ChosenFilters, StoredFilters } from "../../../topics/library/schema.ts"
 import { remember } from "../findings.ts"
 import { contextOf, ofOrganization } from "../of-organization.ts"
 import { anyConfig, jobKind } from "../step.ts"
@@ -8,7 +9,15 @@ import { refreshStale } from "./refresh-stale.ts"
 const RefreshConfig = z.object({
   ...anyConfig,
   ...ofOrganization,
+  /** Only segments of this connection, and of topics that match these filters. */
+  connectionId: z.string("connectionId must be a string").optional(),
+  filters: StoredFilters.optional(),
 })
+
+const scopeOf = ({ connectionId, filters }: z.output<typeof RefreshConfig>): StaleScope | undefined =>
+  connectionId === undefined && filters === undefined
+    ? undefined
+    : { connectionId, filters: filters && ChosenFilters.parse(filters) }
 
 /** The list of findings: the key is the activation before, the value the one after. */
 export const REFRESHED = "refreshed"
@@ -17,10 +26,13 @@ export const REFRESHED = "refreshed"
 export const refreshActivationsKind = jobKind({
   config: RefreshConfig,
   orgOf: ({ orgId }) => orgId,
-  count: async (services, config) => countStale(await contextOf(services, config, "system")),
+  count: async (services, config) => countStale(await contextOf(services, config, "system"), scopeOf(config)),
   step: async (services, job) => {
     const ctx = await contextOf(services, job.config, job.createdBy)
-    const { refreshed, next } = await refreshStale(ctx, { after: job.cursor ?? undefined })
+    const { refreshed, next } = await refreshStale(ctx, {
+      after: job.cursor ?? undefined,
+      scope: scopeOf(job.config),
+    })
     const isSkipped = (refusal: { transient?: true } | undefined) => refusal?.transient === true
     const failed = refreshed.filter(({ outcome }) => outcome.refusal && !isSkipped(outcome.refusal))
     return {

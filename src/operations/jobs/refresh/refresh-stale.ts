@@ -1,6 +1,6 @@
 import { spendingAtMost } from "../../../activation/segments/call-limit.ts"
 import { changeAll, type Outcome } from "../../../activation/segments/change-activations.ts"
-import { findStale, type StaleActivation } from "../../../activation/segments/find-stale.ts"
+import { findStale, type StaleActivation, type StaleScope } from "../../../activation/segments/find-stale.ts"
 import { refreshing } from "../../../activation/segments/refresh.ts"
 import type { OrgContext } from "../../../kernel/context.ts"
 import { deadlineIn } from "../../../kernel/outbound/deadline.ts"
@@ -19,10 +19,10 @@ export type Refreshed = { activation: StaleActivation; outcome: Outcome }
  */
 export async function refreshStale(
   ctx: OrgContext,
-  { after, limit = BATCH_SIZE }: { after?: string; limit?: number },
+  { after, limit = BATCH_SIZE, scope }: { after?: string; limit?: number; scope?: StaleScope },
 ): Promise<{ refreshed: Refreshed[]; next: string | undefined }> {
   const deadline = spendingAtMost(ctx, CALLS, deadlineIn(ctx.outside, BUDGET_MS))
-  const { stale, next } = await findStale(ctx, { after, limit })
+  const { stale, next } = await findStale(ctx, { after, limit, scope })
   const ids = stale.map(({ id }) => id)
   const outcomes = await changeAll(ctx, ids, refreshing, deadline)
   const refreshed: Refreshed[] = []

@@ -1,0 +1,126 @@
+import { findOutbound } from "../../activation/runs/find-run.ts"
+import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
+import { AppError } from "../../kernel/errors.ts"
+import { newId } from "../../kernel/ids.ts"
+import { entryIfChanged } from "../../organizations/audit/entry.ts"
+import { nextTime } from "./intervals.ts"
+import type { NewSchedule, Schedule, ScheduleChanges, SchedulesQuery } from "./schema.ts"
+
+const MAX_SCHEDULES = 50
+
+type Row = Omit<Schedule, "filters" | "paused" | "last"> & { filters: string; last: string | null }
+
+const SELECT = `
+  SELECT s.id, s.connection_id AS connectionId, s.name, s.kind, s.every, s.filters, s.mode, s.next_run_at AS nextRunAt,
+    s.created_by AS createdBy, s.created_at AS createdAt, s.updated_at AS updatedAt, (
+      SELECT json_object('dueAt', r.due_at, 'mode', r.mode, 'status', r.status, 'counts', json(r.counts), 'reason', r.reason,
+        'runId', iif(r.mode = 'live' AND r.status = 'done', r.id, NULL))
+      FROM schedule_runs AS r WHERE r.schedule_id = s.id ORDER BY r.due_at DESC LIMIT 1
+    ) AS last
+  FROM activation_schedules AS s`
+
+/** With a workspace, only its schedules are visible. */
+const mine = ({ org, workspace }: OrgContext): Sql =>
+  workspace === "" ? sql("s.org_id = ?", org.id) : sql("s.org_id = ? AND s.workspace_id = ?", org.id, workspace)
+
+const scheduleOf = ({ filters, last, ...row }: Row): Schedule => ({
+  ...row,
+  filters: JSON.parse(filters) as Schedule["filters"],
+  paused: row.nextRunAt === null,
+  last: last === null ? null : (JSON.parse(last) as Schedule["last"]),
+})
+
+/** The organization's schedules, oldest first. */
+export async function listSchedules(ctx: OrgContext, { connectionId }: SchedulesQuery): Promise<Schedule[]> {
+  const own = mine(ctx)
+  const of = connectionId === undefined ? sql("") : sql(" AND s.connection_id = ?", connectionId)
+  const { results } = await prepare(
+    ctx.d1,
+    sql(
+      `${SELECT} WHERE ${own.text}${of.text} ORDER BY s.created_at, s.id LIMIT ${MAX_SCHEDULES}`,
+      ...own.values,
+      ...of.values,
+    ),
+  ).all<Row>()
+  return results.map(scheduleOf)
+}
+
+async function findSchedule(ctx: OrgContext, id: string): Promise<Schedule> {
+  const own = mine(ctx)
+  const row = await prepare(ctx.d1, sql(`${SELECT} WHERE s.id = ? AND ${own.text}`, id, ...own.values)).first<Row>()
+  if (!row) throw new AppError(404, "Schedule not found")
+  return scheduleOf(row)
+}
+
+/** It is due at once, as a dry run: the cron starts it within minutes. */
+export async function createSchedule(ctx: OrgContext, input: NewSchedule): Promise<Schedule> {
+  const { kind, every, filters } = input
+  const { id: connectionId } = await findOutbound(ctx, input.connectionId)
+  const [id, at] = [newId("sch"), ctx.now().toISOString()]
+  const name = input.name ?? `${every.charAt(0).toUpperCase()}${every.slice(1)} ${kind}`
+  // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
+  const insert = ctx.d1
+    .prepare(
+      `INSERT INTO activation_schedules
+         (id, org_id, workspace_id, connection_id, name, kind, every, filters, mode, next_run_at, created_by, created_at, updated_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'dry_run', ?9, ?10, ?9, ?9
+       WHERE (SELECT count(*) FROM activation_schedules WHERE org_id = ?2) < ${MAX_SCHEDULES}`,
+    )
+    .bind(id, ctx.org.id, ctx.workspace, connectionId, name, kind, every, JSON.stringify(filters), at, ctx.actor.userId)
+  const audit = entryIfChanged(ctx, "schedule.created", id, { connection: connectionId, kind, every })
+  const [inserted] = await ctx.d1.batch([insert, audit])
+  if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${MAX_SCHEDULES} schedules per organization`)
+  return findSchedule(ctx, id)
+}
+
+export async function changeSchedule(ctx: OrgContext, id: string, changes: ScheduleChanges): Promise<Schedule> {
+  const found = await findSchedule(ctx, id)
+  const fields = Object.keys(changes).filter((field) => changes[field as keyof ScheduleChanges] !== undefined)
+  if (fields.length === 0) throw new AppError(400, "No valid fields to update")
+  const { name, every, filters } = { ...found, ...changes }
+  const hasOtherFilters = JSON.stringify(filters) !== JSON.stringify(found.filters)
+  const mode = changes.mode ?? (hasOtherFilters ? "dry_run" : found.mode)
+  const update = ctx.d1
+    .prepare(
+      `UPDATE activation_schedules SET name = ?3, every = ?4, filters = ?5, mode = ?6, next_run_at = ?7, updated_at = ?8
+       WHERE id = ?1 AND org_id = ?2`,
+    )
+    .bind(
+      id,
+      ctx.org.id,
+      name,
+      every,
+      JSON.stringify(filters),
+      mode,
+      nextRunOf(found, changes, ctx.now()),
+      ctx.now().toISOString(),
+    )
+  await ctx.d1.batch([update, entryIfChanged(ctx, "schedule.changed", id, { fields, mode })])
+  return findSchedule(ctx, id)
+}
+
+/** A resumed schedule is due at once; another interval counts from now. */
+function nextRunOf({ nextRunAt, every }: Schedule, changes: ScheduleChanges, now: Date): string | null {
+  const isPaused = changes.paused ?? nextRunAt === null
+  if (isPaused) return null
+  if (nextRunAt === null) return now.toISOString()
+  return changes.every === undefined || changes.every === every
+    ? nextRunAt
+    : nextTime(now.toISOString(), changes.every, now)
+}
+
+/** What it has started goes on, and keeps its name. */
+export async function deleteSchedule(ctx: OrgContext, id: string) {
+  await findSchedule(ctx, id)
+  await ctx.d1.batch([
+    ctx.d1.prepare("DELETE FROM activation_schedules WHERE id = ? AND org_id = ?").bind(id, ctx.org.id),
+    entryIfChanged(ctx, "schedule.deleted", id),
+    ctx.d1
+      .prepare(
+        "DELETE FROM schedule_runs WHERE schedule_id = ? AND org_id = ? AND NOT (mode = 'live' AND status = 'done')",
+      )
+      .bind(id, ctx.org.id),
+  ])
+  return { deleted: true as const }
+}

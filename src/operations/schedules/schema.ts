@@ -1,0 +1,77 @@
+import * as z from "zod"
+import { oneOf, trueOrFalse } from "../../kernel/http/fields.ts"
+import { jsonObject, Name } from "../../kernel/http/input.ts"
+import { filter } from "../../kernel/http/query.ts"
+import { SCHEDULES } from "../../organizations/connections/kinds.ts"
+import { StoredFilters } from "../../topics/library/schema.ts"
+
+const kind = oneOf("kind", ["push", "refresh"])
+const every = oneOf("every", SCHEDULES)
+const mode = oneOf("mode", ["dry_run", "live"])
+
+export const SchedulesQuery = z.object({ connectionId: filter })
+export type SchedulesQuery = z.output<typeof SchedulesQuery>
+
+/** A new schedule is always a dry run: a person switches it to live. */
+export const NewSchedule = jsonObject({
+  connectionId: z.string("connectionId is required").min(1, "connectionId is required"),
+  name: Name.optional(),
+  kind,
+  every,
+  filters: StoredFilters.default({}).meta({ description: "As in GET /api/topics; none means all topics" }),
+})
+export type NewSchedule = z.output<typeof NewSchedule>
+
+export const ScheduleChanges = jsonObject({
+  name: Name.optional(),
+  every: every.optional(),
+  /** Other filters make it a dry run again, unless the same request says `live`. */
+  filters: StoredFilters.optional(),
+  mode: mode.optional(),
+  paused: trueOrFalse("paused").optional(),
+})
+export type ScheduleChanges = z.output<typeof ScheduleChanges>
+
+const count = z.int().optional()
+
+export const ScheduleCounts = z.object({
+  create: count.meta({ description: "Segments that a push would create" }),
+  unchanged: count.meta({ description: "Topics that have a segment on the connection" }),
+  blocked: count.meta({ description: "Topics that a push would hold back" }),
+  refresh: count.meta({ description: "Stale segments that a refresh would replace" }),
+  /** Present if there are more than one run has the time to count. */
+  partial: count,
+})
+export type ScheduleCounts = z.output<typeof ScheduleCounts>
+
+export const Schedule = z.object({
+  id: z.string(),
+  connectionId: z.string(),
+  name: z.string(),
+  kind,
+  every,
+  filters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** A dry run counts what a run would do, and sends nothing. */
+  mode,
+  paused: z.boolean(),
+  /** Null while it is paused. */
+  nextRunAt: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** The last time it was due. */
+  last: z
+    .object({
+      dueAt: z.string(),
+      mode,
+      status: z.enum(["queued", "done", "skipped", "failed"]),
+      /** Of a dry run. */
+      counts: ScheduleCounts.nullable(),
+      /** Why it was skipped or failed. */
+      reason: z.string().nullable(),
+      /** The push run or refresh job that it started. */
+      runId: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type Schedule = z.output<typeof Schedule>

@@ -1,0 +1,27 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { inRows } from "../../kernel/db/listing.ts"
+import { join, prepare, sql } from "../../kernel/db/sql.ts"
+import { libraryConditions, libraryListing } from "./list-topics.ts"
+import type { TopicFilters } from "./schema.ts"
+
+/** Those of these library topics that match the filters of the list. */
+export async function matchingTopics(
+  ctx: OrgContext,
+  asked: TopicFilters,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const conditions = libraryConditions(ctx, asked)
+  if (!conditions) return new Set()
+  const { table, scope } = libraryListing(ctx)
+  const { filters, selections } = conditions
+  const { text, values } = join([scope, ...filters.map(inRows), ...selections.map(({ member }) => member)], " AND ")
+  const found = await prepare(
+    ctx.d1,
+    sql(
+      `SELECT t.id FROM json_each(?) AS wanted CROSS JOIN ${table} AS t ON t.id = wanted.value WHERE ${text}`,
+      JSON.stringify(ids),
+      ...values,
+    ),
+  ).raw<[string]>()
+  return new Set(found.flat())
+}
