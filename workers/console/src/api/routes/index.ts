@@ -14,6 +14,7 @@ import type { PriceRoutes } from "./prices.ts"
 import type { PrivacyRoutes } from "./privacy.ts"
 import type { ReviewRoutes } from "./review.ts"
 import type { RunRoutes } from "./runs.ts"
+import type { ScheduleRoutes } from "./schedules.ts"
 import type { SessionRoutes } from "./session.ts"
 import type { SystemRoutes } from "./system.ts"
 import type { TemplateRoutes } from "./templates.ts"
@@ -33,6 +34,7 @@ export type Routes = SessionRoutes &
   ConnectionRoutes &
   ActivationRoutes &
   RunRoutes &
+  ScheduleRoutes &
   HomeRoutes &
   KeyRoutes &
   PeopleRoutes &

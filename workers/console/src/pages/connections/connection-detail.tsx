@@ -16,6 +16,7 @@ import classes from "./connections.module.css"
 import { DeleteConnection } from "./delete-connection.tsx"
 import { describeTest } from "./describe-test.ts"
 import { PushRuns } from "./push-runs.tsx"
+import { Schedules } from "./schedules.tsx"
 import { settingsOf } from "./settings.ts"
 import { SyncRuns } from "./sync-runs.tsx"
 
@@ -82,6 +83,7 @@ export function ConnectionDetail({ connection }: { connection: ConnectionRecord 
         )}
         {isInbound(direction) && <SyncRuns connection={connection} />}
         {isOutbound(direction) && <PushRuns connection={connection} />}
+        {isOutbound(direction) && <Schedules connection={connection} />}
         <Settings connection={connection} />
       </Stack>
       <DeleteConnection connection={connection} opened={deleting} onClose={() => setDeleting(false)} />

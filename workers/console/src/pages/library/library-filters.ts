@@ -53,8 +53,13 @@ export const useTags = () =>
     staleTime: 60_000,
   }).data
 
-export function useLibraryFilters() {
+export const useLibraryFilters = () => {
   const [filters, setFilters] = useUrlFilters<Filters>(NAMES)
+  return { filters, setFilters, ...useFilterFields() }
+}
+
+/** The library's filters as inputs: those that are always visible, and the others. */
+export function useFilterFields() {
   const { data: facets } = useQuery({
     queryKey: ["topics", "facets"],
     queryFn: ({ signal }) => call("GET /api/topics/facets", { signal }),
@@ -94,5 +99,5 @@ export function useLibraryFilters() {
     { name: "iabCode", label: "IAB code", placeholder: "22" },
     { name: "engineVersion", label: "Engine version", placeholder: "2.5" },
   ]
-  return { filters, setFilters, fields, more }
+  return { fields, more }
 }

@@ -137,7 +137,9 @@ function RunTable({ runs }: { runs: readonly RunSummary[] }) {
                 </Anchor>
                 <Text size="xs" c="dimmed">
                   {KIND_LABELS[run.kind]}
-                  {run.createdByName && `, started by ${run.createdByName}`}
+                  {run.schedule
+                    ? `, started by the schedule ${run.schedule}`
+                    : run.createdByName && `, started by ${run.createdByName}`}
                 </Text>
               </Table.Td>
               <Table.Td>

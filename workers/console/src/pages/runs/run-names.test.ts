@@ -14,6 +14,7 @@ describe("a run in words", () => {
     expect(titleOf({ kind: "push", title: "Sandbox", jobType: null })).toBe("Push to Sandbox")
     expect(titleOf({ kind: "sync", title: null, jobType: null })).toBe("Sync from a deleted connection")
     expect(titleOf({ kind: "refresh", title: null, jobType: "refresh_activations" })).toBe("Refresh stale segments")
+    expect(titleOf({ kind: "refresh", title: "Sandbox", jobType: "refresh_activations" })).toBe("Refresh of Sandbox")
     expect(titleOf({ kind: "job", title: null, jobType: "something_new" })).toBe("Something new")
   })
 

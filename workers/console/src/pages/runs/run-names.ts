@@ -45,6 +45,7 @@ const JOB_LABELS: Record<string, string> = {
 
 /** What the run does, and to what. */
 export function titleOf({ kind, title, jobType }: Pick<RunSummary, "kind" | "title" | "jobType">): string {
+  if (kind === "refresh" && title !== null) return `Refresh of ${title}`
   if (jobType !== null) return JOB_LABELS[jobType] ?? sentenceCase(jobType.replaceAll("_", " "))
   if (kind === "import") return title ?? "Import"
   const name = title ?? "a deleted connection"

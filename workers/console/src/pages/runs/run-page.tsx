@@ -39,7 +39,7 @@ function Run({ run }: { run: RunSummary }) {
         lead={
           <>
             {KIND_LABELS[run.kind]}, started <When at={run.createdAt} />
-            {run.createdByName && ` by ${run.createdByName}`}
+            {run.schedule ? ` by the schedule ${run.schedule}` : run.createdByName && ` by ${run.createdByName}`}
             {run.completedAt && (
               <>
                 , ended <When at={run.completedAt} />

@@ -1,0 +1,28 @@
+import type { Schedule } from "../../api/routes/schedules.ts"
+import { counted } from "../../components/counted.ts"
+
+export const KINDS: Record<Schedule["kind"], string> = {
+  push: "Push new topics",
+  refresh: "Refresh stale segments",
+}
+export const INTERVALS: Record<Schedule["every"], string> = { hourly: "Hourly", daily: "Daily", weekly: "Weekly" }
+
+/** What a dry run counted, in words. */
+export function describeCounts(counts: NonNullable<NonNullable<Schedule["last"]>["counts"]>): string {
+  const { create, unchanged, blocked, refresh, partial } = counts
+  const more = partial ? "at least " : ""
+  if (refresh !== undefined) return `Would refresh ${more}${counted(refresh, "segment")}`
+  const rest = [
+    unchanged ? `${unchanged.toLocaleString()} already there` : "",
+    blocked ? `${blocked.toLocaleString()} held back` : "",
+  ].filter(Boolean)
+  return [`Would create ${more}${counted(create ?? 0, "segment")}`, ...rest].join(", ")
+}
+
+/** What came of the last time it was due. */
+export function describeLast(last: NonNullable<Schedule["last"]>): string {
+  if (last.status === "queued") return "Starting"
+  if (last.counts) return describeCounts(last.counts)
+  if (last.status === "done") return "Started a run"
+  return `${last.status === "skipped" ? "Skipped" : "Failed"}: ${last.reason ?? "no reason was recorded"}`
+}

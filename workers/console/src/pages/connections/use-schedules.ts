@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { call } from "../../api/call.ts"
+import type { Routes } from "../../api/routes/index.ts"
+
+const KEY = ["schedules"]
+/** A new schedule is due at once, and what it counts comes within minutes. */
+const WATCH_MS = 10_000
+
+export const useSchedules = (connectionId: string) =>
+  useQuery({
+    queryKey: [...KEY, connectionId],
+    queryFn: ({ signal }) => call("GET /api/activations/schedules", { query: { connectionId }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ last, paused }) => last?.status === "queued" || (last === null && !paused))
+        ? WATCH_MS
+        : false,
+  })
+
+export function useScheduleChanges() {
+  const client = useQueryClient()
+  const onSuccess = () => client.invalidateQueries({ queryKey: KEY })
+  const meta = { quiet: true }
+  return {
+    create: useMutation({
+      mutationFn: (body: Routes["POST /api/activations/schedules"]["body"]) =>
+        call("POST /api/activations/schedules", { body }),
+      onSuccess,
+      meta,
+    }),
+    change: useMutation({
+      mutationFn: ({ id, ...body }: Routes["PATCH /api/activations/schedules/:id"]["body"] & { id: string }) =>
+        call("PATCH /api/activations/schedules/:id", { params: { id }, body }),
+      onSuccess,
+      meta,
+    }),
+    remove: useMutation({
+      mutationFn: (id: string) => call("DELETE /api/activations/schedules/:id", { params: { id } }),
+      onSuccess,
+      meta,
+    }),
+  }
+}
