@@ -31,8 +31,34 @@ async function activationById(ctx: OrgContext, id: string) {
 export const deactivateActivations = (ctx: OrgContext, ids: readonly string[]) =>
   changeMany(ctx, ids, "deactivate", deactivation, "deactivated")
 
-export const refreshActivations = (ctx: OrgContext, ids: readonly string[]) =>
-  changeMany(ctx, ids, "refresh", refreshing, "refreshed")
+export async function refreshActivations(ctx: OrgContext, ids: readonly string[]) {
+  const changed = await changeMany(ctx, ids, "refresh", refreshing, "refreshed")
+  const replaced = changed.results.flatMap(({ activationId, newActivationId = activationId, status }) =>
+    status === "refreshed" ? [activationId, newActivationId] : [],
+  )
+  const segments = await segmentIds(ctx, replaced)
+  const results = changed.results.map((result) => {
+    if (result.status === "error") return result
+    const { activationId, newActivationId = activationId } = result
+    return Object.assign(result, {
+      oldSegmentId: segments.get(activationId),
+      newSegmentId: segments.get(newActivationId),
+    })
+  })
+  return { ...changed, results }
+}
+
+async function segmentIds({ d1, org }: OrgContext, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await d1
+    .prepare(
+      `SELECT id, platform_segment_id FROM activations
+       WHERE id IN (SELECT value FROM json_each(?)) AND +org_id = ? AND platform_segment_id IS NOT NULL`,
+    )
+    .bind(JSON.stringify(ids), org.id)
+    .raw<[string, string]>()
+  return new Map(rows)
+}
 
 const CONTINUES = "Time limit reached, the change continues in the background"
 

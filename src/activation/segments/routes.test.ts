@@ -394,17 +394,27 @@ describe("bulk requests", () => {
   })
 
   it("refresh many activations and return the new ids", async ({ expect }) => {
-    const { org, platform, ids } = await aLivePush(12)
+    const { org, platform, ids, rows } = await aLivePush(12)
+    const before = new Map((await rows()).map((row) => [row["id"], row["platform_segment_id"]]))
     const member = await org.signedInAs("member")
     const answer = (await (await member.post("/api/activations/bulk-refresh", { activationIds: ids })).json()) as {
       success: number
-      results: { activationId: string; status: string; newActivationId: string }[]
+      results: {
+        activationId: string
+        status: string
+        newActivationId: string
+        oldSegmentId: string
+        newSegmentId: string
+      }[]
     }
     expect(answer.success).toBe(12)
     expect(answer.results.every(({ status }) => status === "refreshed")).toBe(true)
     const active = (await list(member, "?status=active")).map(({ id }) => id)
     expect(active.sort()).toEqual(answer.results.map(({ newActivationId }) => newActivationId).sort())
-    expect(await platform.live()).toHaveLength(12)
+    expect((await platform.live()).map(({ id }) => id).sort()).toEqual(
+      answer.results.map(({ newSegmentId }) => newSegmentId).sort(),
+    )
+    for (const { activationId, oldSegmentId } of answer.results) expect(oldSegmentId).toBe(before.get(activationId))
   })
 
   it("require a list of 1 to 500 ids", async ({ expect }) => {

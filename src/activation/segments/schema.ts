@@ -61,7 +61,15 @@ export type DeactivatedMany = z.output<typeof DeactivatedMany>
 
 export const RefreshedMany = z.object({
   ...counts,
-  results: z.array(z.object({ ...result, status: z.enum(["refreshed", "error"]) })),
+  results: z.array(
+    z.object({
+      ...result,
+      status: z.enum(["refreshed", "error"]),
+      /** What campaigns have to be changed from and to; missing where the platform gave no id. */
+      oldSegmentId: z.string().optional(),
+      newSegmentId: z.string().optional(),
+    }),
+  ),
 })
 export type RefreshedMany = z.output<typeof RefreshedMany>
 

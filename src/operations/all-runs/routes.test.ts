@@ -174,6 +174,14 @@ describe("GET /api/runs/{kind}/{id}/rows", () => {
     expect(data.map(({ outcome }) => outcome)).toEqual(["refreshed", "refreshed"])
     expect(new Set(data.map(({ oldSegmentId }) => oldSegmentId))).toEqual(new Set(before))
     for (const row of data) expect(row.segmentId).not.toBe(row.oldSegmentId)
+    const csv = await (await viewer.get(`/api/runs/refresh/${jobId}/rows?format=csv&outcome=refreshed`)).text()
+    const lines = csv.replace("\uFEFF", "").trimEnd().split("\r\n")
+    expect(lines[0]).toBe(
+      "name,platform,old_segment_id,new_segment_id,outcome,reason,topic_id,sent_name,sent_description",
+    )
+    expect(lines.slice(1).map((line) => line.split(",").slice(0, 4))).toEqual(
+      data.map(({ name, oldSegmentId, segmentId }) => [name, "marketplace", oldSegmentId, segmentId]),
+    )
   })
 })
 

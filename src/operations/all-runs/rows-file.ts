@@ -25,6 +25,16 @@ const SEGMENTS: readonly Column[] = [
   { header: "sent_description", cell: ({ sent }) => sent?.["description"] ?? null },
 ]
 
+/** What campaigns have to be changed by comes first. */
+const REFRESHED: readonly Column[] = [
+  { header: "name", cell: ({ name }) => name },
+  { header: "platform", cell: ({ platform }) => platform },
+  { header: "old_segment_id", cell: ({ oldSegmentId }) => oldSegmentId },
+  { header: "new_segment_id", cell: ({ segmentId }) => segmentId },
+  ...FIRST.slice(1),
+  ...SEGMENTS.slice(2),
+]
+
 /** The rows of a run as a CSV that spreadsheets open as it is; an import's in the delimiter of its file. */
 export async function rowsFile(ctx: OrgContext, kind: string, id: string, filters: Omit<RowPage, "limit" | "after">) {
   const run = await findAnyRun(ctx, kind, id)
@@ -33,7 +43,8 @@ export async function rowsFile(ctx: OrgContext, kind: string, id: string, filter
 }
 
 async function layoutOf(ctx: OrgContext, { kind, id }: RunSummary): Promise<{ columns: Column[]; delimiter: string }> {
-  if (kind === "push" || kind === "refresh") return { columns: [...FIRST, ...SEGMENTS], delimiter: "," }
+  if (kind === "push") return { columns: [...FIRST, ...SEGMENTS], delimiter: "," }
+  if (kind === "refresh") return { columns: [...REFRESHED], delimiter: "," }
   if (kind !== "import") return { columns: kind === "sync" ? [ROW, ...FIRST] : [...FIRST], delimiter: "," }
   const batch = await findBatch(ctx, id)
   // The columns of rejected rows, so that they can be corrected and imported again.

@@ -70,7 +70,7 @@ function segmentsOf(runId: string, page: RowPage): Sql {
     ${OUTCOME_OF_SEGMENT} AS outcome, a.error AS reason, link.id AS topicId,
     iif(a.pushed_name IS NULL, NULL, ${SENT}) AS sent,
     json_object('segment id', a.platform_segment_id, 'error', a.error) AS received,
-    a.platform_segment_id AS segmentId, NULL AS oldSegmentId`
+    a.platform, a.platform_segment_id AS segmentId, NULL AS oldSegmentId`
   const from = "LEFT JOIN org_topics AS link ON link.id = a.org_topic_id AND link.hidden = 0"
   const isSimple = page.search === undefined && page.outcome !== "cancelled" && page.outcome !== "deactivated"
   if (!isSimple) {
@@ -99,7 +99,7 @@ const importedRows = (batchId: string, page: RowPage): Sql =>
       `SELECT o.value ->> 0 AS place, CAST(o.value ->> 0 AS TEXT) AS id, CAST(o.value ->> 0 AS TEXT) AS "row", link.topic_name AS name,
          o.value ->> 1 AS outcome, (
            SELECT w.message FROM import_errors AS w WHERE w.batch_id = c.batch_id AND w."row" = o.value ->> 0 AND w.warning = 1
-         ) AS reason, link.id AS topicId, NULL AS sent, NULL AS received, NULL AS segmentId,
+         ) AS reason, link.id AS topicId, NULL AS sent, NULL AS received, NULL AS platform, NULL AS segmentId,
          NULL AS oldSegmentId
        FROM import_chunks AS c CROSS JOIN json_each(c.outcomes) AS o
        LEFT JOIN org_topics AS link ON link.id = o.value ->> 2 AND link.hidden = 0
@@ -108,7 +108,7 @@ const importedRows = (batchId: string, page: RowPage): Sql =>
        SELECT e."row", CAST(e."row" AS TEXT), CAST(e."row" AS TEXT), (
            SELECT cell.value FROM json_each(b.mappings) AS m CROSS JOIN json_each(e.cells) AS cell
            WHERE m.value ->> 'targetField' = 'topic_name' AND cell.key = m.value ->> 'csvColumn' LIMIT 1
-         ), 'rejected', e.message, NULL, e.cells, NULL, NULL, NULL
+         ), 'rejected', e.message, NULL, e.cells, NULL, NULL, NULL, NULL
        FROM import_errors AS e CROSS JOIN import_batches AS b ON b.id = e.batch_id
        WHERE e.batch_id = ? AND e."row" > ? AND e.warning = 0`,
       batchId,
@@ -128,7 +128,7 @@ const syncedItems = (runId: string, page: RowPage): Sql =>
       `SELECT p.page * ${ITEMS_PER_PAGE} + o.value ->> 0 AS place, CAST(p.page * ${ITEMS_PER_PAGE} + o.value ->> 0 AS TEXT) AS id,
          p.page || '.' || (o.value ->> 0) AS "row", coalesce(link.topic_name, o.value ->> 3) AS name, o.value ->> 1 AS outcome,
          iif(o.value ->> 1 = 'rejected', o.value ->> 2, NULL) AS reason, link.id AS topicId, NULL AS sent, NULL AS received,
-         NULL AS segmentId, NULL AS oldSegmentId
+         NULL AS platform, NULL AS segmentId, NULL AS oldSegmentId
        FROM sync_pages AS p CROSS JOIN json_each(p.outcomes) AS o
        LEFT JOIN org_topics AS link ON link.id = o.value ->> 2 AND link.hidden = 0
        WHERE p.run_id = ?`,
@@ -145,13 +145,13 @@ const refreshedSegments = (jobId: string, page: RowPage): Sql =>
     sql(
       `SELECT e.seq AS place, coalesce(e.item_id, CAST(e.seq AS TEXT)) AS id, NULL AS "row", e.name, 'failed' AS outcome,
          e.message AS reason, link.id AS topicId, NULL AS sent, json_object('error', e.message) AS received,
-         NULL AS segmentId, a.platform_segment_id AS oldSegmentId
+         a.platform, NULL AS segmentId, a.platform_segment_id AS oldSegmentId
        FROM job_errors AS e LEFT JOIN activations AS a ON a.id = e.item_id
        LEFT JOIN org_topics AS link ON link.id = a.org_topic_id AND link.hidden = 0
        WHERE e.job_id = ?
        UNION ALL
        SELECT f.seq + ${BEHIND_ERRORS}, f.key, NULL, coalesce(link.topic_name, old.topic_name, a.pushed_name), 'refreshed', a.error,
-         link.id, ${SENT}, json_object('segment id', a.platform_segment_id, 'error', a.error), a.platform_segment_id,
+         link.id, ${SENT}, json_object('segment id', a.platform_segment_id, 'error', a.error), a.platform, a.platform_segment_id,
          old.platform_segment_id
        FROM job_findings AS f CROSS JOIN activations AS old ON old.id = f.key
        CROSS JOIN activations AS a ON a.id = f.value ->> '$'
@@ -167,7 +167,8 @@ const failedItems = (jobId: string, page: RowPage): Sql =>
   pageOf(
     sql(
       `SELECT e.seq AS place, coalesce(e.item_id, CAST(e.seq AS TEXT)) AS id, NULL AS "row", e.name, 'failed' AS outcome,
-         e.message AS reason, NULL AS topicId, NULL AS sent, NULL AS received, NULL AS segmentId, NULL AS oldSegmentId
+         e.message AS reason, NULL AS topicId, NULL AS sent, NULL AS received, NULL AS platform, NULL AS segmentId,
+         NULL AS oldSegmentId
        FROM job_errors AS e WHERE e.job_id = ?`,
       jobId,
     ),

@@ -108,6 +108,8 @@ export const RunRow = z.object({
   topicId: z.string().nullable(),
   sent: Values.nullable(),
   received: Values.nullable(),
+  /** Of a segment. */
+  platform: z.string().nullable(),
   segmentId: z.string().nullable(),
   /** What the segment's id was before a refresh. */
   oldSegmentId: z.string().nullable(),

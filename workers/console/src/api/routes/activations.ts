@@ -12,7 +12,7 @@ import type { NewRefresh } from "../../../../../src/operations/hygiene/schema.ts
 import type { CreatedJob, JobRecord, Progress } from "../../../../../src/operations/jobs/schema.ts"
 import type { QueryOf } from "./query-of.ts"
 
-export type { ActivationRecord as Activation }
+export type { ActivationRecord as Activation, RefreshedMany }
 export type ActivationStatus = ActivationRecord["status"]
 export type BulkResponse = DeactivatedMany | RefreshedMany
 export type MatchKey = Members["matchKey"]

@@ -1,10 +1,12 @@
 import { Alert, Button, Group, List, Modal, Progress, Stack, Text } from "@mantine/core"
+import { IconDownload } from "@tabler/icons-react"
 import { useMutation } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type { Activation } from "../../api/routes/activations.ts"
 import { counted } from "../../components/counted.ts"
+import { downloadRows } from "../../components/download-rows.ts"
 import { nameOf } from "./activation-rows.ts"
-import { type Change, changeable, changeMany, type Outcome } from "./change-many.ts"
+import { type Change, changeable, changeMany, type Outcome, type Replaced } from "./change-many.ts"
 import { sendChange, useActivationsChanged } from "./use-activations.ts"
 
 type ChangeDialogProps = {
@@ -89,6 +91,7 @@ export function ChangeDialog({ change, activations, onClose, onDone }: ChangeDia
         <Results
           change={change}
           outcome={outcome}
+          selected={selected}
           nameOfId={(id) => nameOf(selected.find((one) => one.id === id) ?? ({ orgTopicId: id } as Activation))}
           onRetry={(retryIds) => run.mutate(retryIds)}
           onClose={onClose}
@@ -120,9 +123,22 @@ export function ChangeDialog({ change, activations, onClose, onDone }: ChangeDia
   )
 }
 
+/** The columns of the file of a refresh run. */
+const rowsOf = (replaced: readonly Replaced[], selected: readonly Activation[]) =>
+  replaced.map(({ id, oldSegmentId, newSegmentId }) => {
+    const activation = selected.find((one) => one.id === id)
+    return {
+      name: activation ? nameOf(activation) : id,
+      platform: activation?.platform ?? "",
+      old_segment_id: oldSegmentId ?? "",
+      new_segment_id: newSegmentId ?? "",
+    }
+  })
+
 type ResultsProps = {
   change: Change
   outcome: Outcome
+  selected: readonly Activation[]
   nameOfId: (id: string) => string
   onRetry: (ids: string[]) => void
   onClose: () => void
@@ -131,7 +147,8 @@ type ResultsProps = {
 /** A longer list is not readable in a dialog. */
 const MAX_LINES = 100
 
-function Results({ change, outcome: { changed, failed, untried }, nameOfId, onRetry, onClose }: ResultsProps) {
+function Results({ change, outcome, selected, nameOfId, onRetry, onClose }: ResultsProps) {
+  const { changed, failed, untried, replaced } = outcome
   return (
     <Stack gap="md">
       <Alert color={failed.length > 0 ? "orange" : "teal"} role="status">
@@ -147,6 +164,17 @@ function Results({ change, outcome: { changed, failed, untried }, nameOfId, onRe
             </List.Item>
           ))}
         </List>
+      )}
+      {replaced.length > 0 && (
+        <Stack gap="xs" align="flex-start">
+          <Text size="sm">Campaigns that use these segments have to be changed to the new IDs.</Text>
+          <Button
+            leftSection={<IconDownload size={16} aria-hidden />}
+            onClick={() => void downloadRows("refreshed-segments.csv", rowsOf(replaced, selected))}
+          >
+            Download old and new IDs
+          </Button>
+        </Stack>
       )}
       <Group justify="flex-end" gap="xs">
         {failed.length + untried.length > 0 && (

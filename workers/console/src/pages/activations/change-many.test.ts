@@ -30,6 +30,7 @@ describe("changing many activations", () => {
     expect(stubs.onProgress).toHaveBeenLastCalledWith(60)
     expect(outcome.failed).toEqual([{ id: "act_3", error: "Platform deactivation failed" }])
     expect(outcome.changed).toHaveLength(59)
+    expect(outcome.replaced).toHaveLength(59)
     expect(outcome.untried).toEqual([])
   })
 

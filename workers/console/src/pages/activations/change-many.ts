@@ -1,13 +1,17 @@
 import { messageOf } from "../../api/errors.ts"
-import type { Activation, BulkResponse } from "../../api/routes/activations.ts"
+import type { Activation, BulkResponse, RefreshedMany } from "../../api/routes/activations.ts"
 
 export type Change = "refresh" | "deactivate"
 
 /** The API accepts 500; smaller batches show progress and stay within the request's time limit. */
 const BATCH_SIZE = 25
 
+export type Replaced = { id: string; oldSegmentId?: string; newSegmentId?: string }
+
 export type Outcome = {
   changed: string[]
+  /** Of those changed, the ones whose segment on the platform is another one now. */
+  replaced: Replaced[]
   failed: { id: string; error: string }[]
   /** Not sent, because the user stopped or the server could not be reached. */
   untried: string[]
@@ -21,15 +25,17 @@ type Options = {
 
 /** Changes activations in batches and returns the result of each. */
 export async function changeMany(ids: readonly string[], { send, onProgress, signal }: Options): Promise<Outcome> {
-  const outcome: Outcome = { changed: [], failed: [], untried: [] }
+  const outcome: Outcome = { changed: [], replaced: [], failed: [], untried: [] }
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
     const batch = ids.slice(at, at + BATCH_SIZE)
     if (signal.aborted) return { ...outcome, untried: ids.slice(at) }
     try {
       const { results } = await send(batch)
-      for (const { activationId: id, status, error } of results) {
+      for (const result of results) {
+        const { activationId: id, status, error } = result
         if (status === "error") outcome.failed.push({ id, error: error ?? "Unknown error" })
         else outcome.changed.push(id)
+        if (result.status === "refreshed") outcome.replaced.push({ id, ...idsIn(result) })
       }
     } catch (error) {
       // The outcome of this batch is unknown, so it counts as failed.
@@ -40,6 +46,11 @@ export async function changeMany(ids: readonly string[], { send, onProgress, sig
   }
   return outcome
 }
+
+const idsIn = ({ oldSegmentId, newSegmentId }: RefreshedMany["results"][number]): Omit<Replaced, "id"> => ({
+  oldSegmentId,
+  newSegmentId,
+})
 
 const CHANGEABLE: Record<Change, readonly Activation["status"][]> = {
   refresh: ["active"],

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, List, Stack, Text } from "@mantine/core"
+import { Alert, Anchor, Button, Group, List, Stack, Text } from "@mantine/core"
+import { IconDownload } from "@tabler/icons-react"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { useSearchParams } from "wouter"
-import { call } from "../../api/call.ts"
+import { Link, useSearchParams } from "wouter"
+import { call, urlOf } from "../../api/call.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { useSession } from "../../session/session.ts"
@@ -79,6 +80,27 @@ export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
   )
 }
 
+/** Campaigns have to be changed by hand, so the ids are offered first. */
+export function ReplacedIds({ jobId }: { jobId: string }) {
+  const href = urlOf("GET /api/runs/:kind/:id/rows", {
+    params: { kind: "refresh", id: jobId },
+    query: { outcome: "refreshed", format: "csv" },
+  })
+  return (
+    <Group gap="sm">
+      <Button component="a" href={href} size="xs" leftSection={<IconDownload size={14} aria-hidden />}>
+        Download old and new IDs
+      </Button>
+      <Text size="sm">
+        Campaigns that use these segments have to be changed to the new IDs.{" "}
+        <Anchor component={Link} href={`/runs/refresh/${jobId}`} inherit>
+          View run
+        </Anchor>
+      </Text>
+    </Group>
+  )
+}
+
 function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const client = useQueryClient()
   const { data: job, error } = useQuery({
@@ -105,6 +127,7 @@ function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => void }) 
     >
       <Stack gap="xs">
         <JobProgress job={job} />
+        {finished && job.success_count > 0 && <ReplacedIds jobId={jobId} />}
         {job.errors.length > 0 && (
           <List size="sm" mah={140} className="scrolls" aria-label="Errors" tabIndex={0}>
             {job.errors.map(({ id, name, message }, i) => (

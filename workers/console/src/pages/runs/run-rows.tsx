@@ -3,7 +3,9 @@ import { IconDownload } from "@tabler/icons-react"
 import { Fragment, useState } from "react"
 import { Link } from "wouter"
 import { urlOf } from "../../api/call.ts"
+import type { Platform } from "../../api/routes/connections.ts"
 import type { RowOutcome, RunRow, RunSummary } from "../../api/routes/runs.ts"
+import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { FilterBar } from "../../components/filter-bar.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -55,11 +57,11 @@ export function RunRows({ run, selected, onSelect }: RunRowsProps) {
         <Button
           component="a"
           href={download}
-          variant="default"
+          variant={run.kind === "refresh" ? "filled" : "default"}
           size="xs"
           leftSection={<IconDownload size={14} aria-hidden />}
         >
-          Download CSV
+          {run.kind === "refresh" ? "Download old and new IDs" : "Download CSV"}
         </Button>
       </Group>
       <FilterBar
@@ -190,6 +192,11 @@ function RowTable({ rows, kind, canRetry, selected, onSelect }: RowTableProps) {
                       </Text>
                     )}
                     {row.segmentId}
+                    {kind === "refresh" && row.platform && (
+                      <Text size="xs" c="dimmed">
+                        {PLATFORM_LABELS[row.platform as Platform] ?? row.platform}
+                      </Text>
+                    )}
                   </Table.Td>
                 )}
                 <Table.Td>
