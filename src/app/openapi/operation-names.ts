@@ -159,6 +159,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "PATCH /api/activations/schedules/{id}": "updateActivationSchedule",
   "DELETE /api/activations/schedules/{id}": "deleteActivationSchedule",
   "GET /api/home": "getHome",
+  "GET /api/home/connections": "countConnectionSegments",
   "POST /api/home/steps": "takeChecklistStep",
   "GET /api/runs": "listRuns",
   "GET /api/runs/{kind}/{id}": "getRun",

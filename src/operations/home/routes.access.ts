@@ -2,5 +2,6 @@ import type { ExpectedAccess } from "../../testing/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "GET /api/home": { by: "session" },
+  "GET /api/home/connections": { by: "session" },
   "POST /api/home/steps": { by: "session", permission: "topics:write" },
 }

@@ -50,6 +50,7 @@ describe("GET /api/home", () => {
     const viewer = await org.signedInAs("viewer")
     const home = await json<Home>(viewer.get("/api/home?since=2026-01-01T00:00:00.000Z"))
     expect(home.checklist).toMatchObject({ topics: 3, pushed: true })
+    expect(await json<Home["connections"]>(viewer.get("/api/home/connections"))).toEqual(home.connections)
     expect(home.connections).toEqual([
       expect.objectContaining({
         id: connectionId,

@@ -1,6 +1,8 @@
+import * as z from "zod"
 import { session } from "../../kernel/access/access.ts"
 import { route } from "../../kernel/http/route.ts"
-import { ChecklistStep, Home, HomeQuery } from "./schema.ts"
+import { readBoard } from "./board.ts"
+import { ChecklistStep, ConnectionBoard, Home, HomeQuery } from "./schema.ts"
 import { showHome } from "./show-home.ts"
 import { takeStep } from "./take-step.ts"
 
@@ -15,6 +17,16 @@ export const homeRoutes = [
       answer: { status: 200, schema: Home },
     },
     (ctx, { query }) => showHome(ctx, query),
+  ),
+  route(
+    {
+      method: "get",
+      path: "/api/home/connections",
+      summary: "Count the live, failed and stale segments of each outbound connection, now and on the last 30 days",
+      access: session(),
+      answer: { status: 200, schema: z.array(ConnectionBoard) },
+    },
+    (ctx) => readBoard(ctx),
   ),
   route(
     {

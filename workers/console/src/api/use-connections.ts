@@ -7,6 +7,13 @@ export const useConnections = () =>
     queryFn: ({ signal }) => call("GET /api/connections", { signal }),
   })
 
+/** Segments per outbound connection. Under the key of connections, since a push, a test or a deletion changes both. */
+export const useConnectionCounts = () =>
+  useQuery({
+    queryKey: ["connections", "list", "counts"],
+    queryFn: ({ signal }) => call("GET /api/home/connections", { signal }),
+  })
+
 export const useConnection = (id: string) =>
   useQuery({
     queryKey: ["connections", id],

@@ -7,6 +7,7 @@ export type { ConnectionBoard, Home }
 
 export type HomeRoutes = {
   "GET /api/home": { query?: QueryOf<typeof HomeQuery>; response: Home }
+  "GET /api/home/connections": { response: ConnectionBoard[] }
   "POST /api/home/steps": { body: z.input<typeof ChecklistStep>; response: ChecklistStep }
   "GET /api/usage": { query?: QueryOf<typeof OwnUsageQuery>; response: UsageRow[] }
 }

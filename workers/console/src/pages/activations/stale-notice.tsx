@@ -81,7 +81,7 @@ export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
 }
 
 /** Campaigns have to be changed by hand, so the ids are offered first. */
-export function ReplacedIds({ jobId }: { jobId: string }) {
+function ReplacedIds({ jobId }: { jobId: string }) {
   const href = urlOf("GET /api/runs/:kind/:id/rows", {
     params: { kind: "refresh", id: jobId },
     query: { outcome: "refreshed", format: "csv" },

@@ -1,8 +1,10 @@
-import { Anchor, Badge, Button, Paper, Stack, Table, Text, Title } from "@mantine/core"
+import { Anchor, Badge, Button, Group, Paper, Stack, Table, Text, Title } from "@mantine/core"
 import { IconPlug, IconPlus } from "@tabler/icons-react"
 import { Link } from "wouter"
+import { isOutbound } from "../../../../../src/organizations/connections/kinds.ts"
 import type { ConnectionRecord, Direction } from "../../api/routes/connections.ts"
-import { useConnections } from "../../api/use-connections.ts"
+import type { ConnectionBoard } from "../../api/routes/home.ts"
+import { useConnectionCounts, useConnections } from "../../api/use-connections.ts"
 import { PLATFORM_LABELS, STATUS_COLORS } from "../../components/connection-names.ts"
 import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
@@ -25,6 +27,7 @@ const GROUPS: readonly { direction: Direction; title: string }[] = [
 export function ConnectionList() {
   const { may } = useSession()
   const { data: connections, error, refetch } = useConnections()
+  const { data: counts } = useConnectionCounts()
   const isFull = (connections?.length ?? 0) >= MAX_CONNECTIONS
   const create = may("connections") && !isFull && (
     <Button component={Link} href="/connections/new" leftSection={<IconPlus size={16} aria-hidden />}>
@@ -58,6 +61,7 @@ export function ConnectionList() {
               key={direction}
               title={title}
               connections={connections.filter((one) => one.direction === direction)}
+              counts={isOutbound(direction) ? (counts ?? []) : null}
             />
           ))}
         </Stack>
@@ -66,7 +70,14 @@ export function ConnectionList() {
   )
 }
 
-function ConnectionGroup({ title, connections }: { title: string; connections: readonly ConnectionRecord[] }) {
+type ConnectionGroupProps = {
+  title: string
+  connections: readonly ConnectionRecord[]
+  /** Null for connections that have no segments. */
+  counts: readonly ConnectionBoard[] | null
+}
+
+function ConnectionGroup({ title, connections, counts }: ConnectionGroupProps) {
   const { may } = useSession()
   if (connections.length === 0) return null
   return (
@@ -80,7 +91,12 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
             <Table.Tr>
               <Table.Th>Name</Table.Th>
               <Table.Th>Platform</Table.Th>
-              <Table.Th>Details</Table.Th>
+              {counts && (
+                <>
+                  <Table.Th>Segments</Table.Th>
+                  <Table.Th>Last push</Table.Th>
+                </>
+              )}
               <Table.Th>Status</Table.Th>
               <Table.Th>Last tested</Table.Th>
               {may("connections") && (
@@ -98,10 +114,15 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
                     {connection.name}
                   </Anchor>
                 </Table.Td>
-                <Table.Td data-label="Platform">{PLATFORM_LABELS[connection.platform]}</Table.Td>
-                <Table.Td c="dimmed" data-label="Details" style={{ overflowWrap: "anywhere" }}>
-                  {detailsOf(connection)}
+                <Table.Td data-label="Platform" style={{ overflowWrap: "anywhere" }}>
+                  <div>
+                    {PLATFORM_LABELS[connection.platform]}
+                    <Text size="xs" c="dimmed">
+                      {detailsOf(connection)}
+                    </Text>
+                  </div>
                 </Table.Td>
+                {counts && <SegmentCells id={connection.id} counts={counts.find(({ id }) => id === connection.id)} />}
                 <Table.Td data-label="Status">
                   <StatusBadge status={connection.status} />
                 </Table.Td>
@@ -119,6 +140,37 @@ function ConnectionGroup({ title, connections }: { title: string; connections: r
         </Table>
       </Table.ScrollContainer>
     </Paper>
+  )
+}
+
+/** Counts lead to the segments they count. */
+function SegmentCells({ id, counts }: { id: string; counts: ConnectionBoard | undefined }) {
+  const link = (count: number, word: string, filter: string) => (
+    <Anchor
+      component={Link}
+      href={`/activations?connectionId=${id}&${filter}`}
+      inherit
+      {...(word !== "live" && count > 0 && { c: word === "failed" ? "red.8" : "orange.9" })}
+      style={{ whiteSpace: "nowrap" }}
+    >
+      {count.toLocaleString()} {word}
+    </Anchor>
+  )
+  return (
+    <>
+      <Table.Td data-label="Segments">
+        {counts && (
+          <Group gap="0 0.6rem" wrap="wrap">
+            {link(counts.live, "live", "status=active")}
+            {counts.failed > 0 && link(counts.failed, "failed", "status=error")}
+            {(counts.stale ?? 0) > 0 && link(counts.stale ?? 0, "stale", "stale=true")}
+          </Group>
+        )}
+      </Table.Td>
+      <Table.Td data-label="Last push">
+        {counts && (counts.lastPushAt ? <When at={counts.lastPushAt} /> : "Never")}
+      </Table.Td>
+    </>
   )
 }
 
