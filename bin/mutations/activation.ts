@@ -155,8 +155,8 @@ export const ACTIVATION: readonly Mutation[] = [
   {
     name: "connection tests: role",
     file: "src/activation/connection-tests/routes.ts",
-    find: `access: session("connections"),`,
-    replace: "access: session(),",
+    find: `const manage = session("connections")`,
+    replace: "const manage = session()",
     why: "a viewer could make the service call a platform",
     tests: [ROUTES],
     cases: "POST /api/connections/.id./test accepts only roles",

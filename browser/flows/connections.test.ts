@@ -119,6 +119,8 @@ describe("the connections page", () => {
     await page.getByRole("switch", { name: "Use the language model" }).check()
     await check()
     await page.getByRole("button", { name: "Save" }).click()
+    // The form has such a button too.
+    await page.getByRole("link", { name: "Edit" }).waitFor()
     await page.getByRole("button", { name: "Test" }).click()
     await page.getByText("Test succeeded").waitFor()
     const { config } = await call<Connection>("GET", `/api/connections/${id}`)
@@ -130,6 +132,8 @@ describe("the connections page", () => {
     await page.getByRole("checkbox", { name: "Replace stored credentials" }).check()
     await page.getByLabel(/^Token/).fill("another")
     await page.getByRole("button", { name: "Save" }).click()
+    // The form has such a button too.
+    await page.getByRole("link", { name: "Edit" }).waitFor()
     await page.getByRole("button", { name: "Test" }).click()
     await page.getByText("Test failed", { exact: true }).waitFor()
   })

@@ -34,6 +34,7 @@ import { privacyRoutes } from "../operations/privacy/routes.ts"
 import { reviewRoutes } from "../operations/review/routes.ts"
 import { systemRoutes } from "../operations/system/routes.ts"
 import { syncRoutes } from "../intake/sync/routes.ts"
+import { templateChoiceRoutes } from "../operations/templates/choice-routes.ts"
 import { templateRoutes } from "../operations/templates/routes.ts"
 import { labelRoutes } from "../topics/labels/routes.ts"
 import { topicRoutes } from "../topics/library/routes.ts"
@@ -85,6 +86,7 @@ const apiRoutes = [
   ...adminTopicRoutes,
   ...learnedRuleRoutes,
   ...templateRoutes,
+  ...templateChoiceRoutes,
   ...jobRoutes,
   ...deadLetterRoutes,
   ...systemRoutes,

@@ -1,4 +1,22 @@
 import * as z from "zod"
+import { jsonObject } from "../../kernel/http/input.ts"
+import { ConnectionChanges, NewConnection } from "../../organizations/connections/schema.ts"
+
+const { platform, direction } = NewConnection.shape
+const { config, credentials } = ConnectionChanges.shape
+
+/**
+ * A connection as it would be stored. With `connectionId` these are changes to a stored one, as in PATCH: its credentials are used
+ * where none are given.
+ */
+export const UnsavedConnection = jsonObject({
+  connectionId: z.string("connectionId must be a string").min(1, "connectionId must not be empty").optional(),
+  platform: platform.optional(),
+  direction: direction.optional(),
+  config,
+  credentials,
+})
+export type UnsavedConnection = z.output<typeof UnsavedConnection>
 
 export const TestResult = z.object({
   success: z.boolean(),

@@ -195,3 +195,66 @@ describe("POST /api/connections/{id}/test", () => {
     })
   })
 })
+
+describe("POST /api/connections/test-config", () => {
+  const path = "/api/connections/test-config"
+
+  it("tests what was typed and stores nothing", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { marketplace } = await aPlatform()
+    const { platform, direction, config, credentials } = marketplace
+    const typed = { platform, direction, config, credentials }
+    const test = async (body: object) => (await owner.post(path, body)).json()
+    expect(await test(typed)).toEqual({ success: true, message: "Connected to the marketplace" })
+    const wrong = { ...credentials, password: "planted-s3cret" }
+    expect(await test({ ...typed, credentials: wrong })).toEqual({
+      success: false,
+      error: "Marketplace token request failed with status 401: not authorized",
+    })
+    expect(await (await owner.get("/api/connections")).json()).toEqual([])
+    const audit = org.ctx().d1.prepare("SELECT target, details FROM audit_log WHERE org_id = ? AND action = ?")
+    const { results } = await audit.bind(org.id, "connection.tested").all<{ target: string; details: string }>()
+    expect(results.map(({ target }) => target)).toEqual(["new", "new"])
+    expect(JSON.stringify(results)).not.toContain("planted")
+  })
+
+  it("tests changes with the stored credentials where none are typed", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const { marketplace } = await aPlatform()
+    const id = await create(org, marketplace)
+    const before = await (await owner.get(`/api/connections/${id}`)).json()
+    const test = async (body: object) => (await owner.post(path, { connectionId: id, ...body })).json()
+    expect(await test({ config: { org_alias: "Acme" } })).toMatchObject({ success: true })
+    expect(await test({ credentials: { ...marketplace.credentials, org_id: "7" } })).toMatchObject({
+      success: false,
+      error: "Marketplace API GET segments failed with status 403: not allowed",
+    })
+    expect(await test({ credentials: null })).toMatchObject({ success: false })
+    expect(await (await owner.get(`/api/connections/${id}`)).json()).toEqual(before)
+    const stored = org.ctx().d1.prepare("SELECT account FROM connections WHERE id = ?").bind(id)
+    expect(await stored.first("account")).toBeNull()
+  })
+
+  it("refuses what could not be stored either", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const refused = async (body: object, message: string) => expect(await owner.post(path, body)).toRefuse(400, message)
+    await refused({}, "name, platform, and direction are required")
+    const inbound = { platform: "custom_api", direction: "inbound" }
+    await refused(inbound, "base_url is required")
+    await refused(
+      { ...inbound, config: { base_url: "https://10.0.0.1/" } },
+      "base_url is not allowed: it is an IP address",
+    )
+    await refused(
+      { ...inbound, config: { base_url: "https://x.example", password: "p" } },
+      "config.password belongs in credentials",
+    )
+    const stranger = await (await anOrg()).signedInAs("owner")
+    const id = await create(org, {})
+    await expect(await stranger.post(path, { connectionId: id })).toRefuse(404, "Connection not found")
+    expect((await (await org.signedInAs("member")).post(path, { connectionId: id })).status).toBe(403)
+  })
+})

@@ -28,7 +28,7 @@ export async function testConnection(ctx: OrgContext, id: string): Promise<TestR
   return result
 }
 
-async function attempt(ctx: OrgContext, connection: Connection): Promise<TestResult> {
+export async function attempt(ctx: OrgContext, connection: Connection): Promise<TestResult> {
   const deadline = deadlineIn(ctx.outside, BUDGET_MS)
   try {
     const inbound = isInbound(connection.direction) ? await testInbound(ctx, connection, deadline) : {}

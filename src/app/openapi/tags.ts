@@ -14,6 +14,7 @@ const TAGS: Record<string, { name: string; description: string }> = {
     name: "Connections",
     description: "Platforms that topics come from and go to: settings, syncs and pushes.",
   },
+  "output-templates": { name: "Connections", description: "" },
   alerts: { name: "Alerts", description: "What went wrong or needs a decision, and who is told of it." },
   webhooks: { name: "Webhooks", description: "Addresses that are told of events, and what was delivered to them." },
   activations: { name: "Activations", description: "Topics that are segments on a platform." },

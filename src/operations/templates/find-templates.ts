@@ -1,11 +1,18 @@
 import type { Services } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
+import type { TemplateChoice } from "./schema.ts"
 import { readTemplates, TEMPLATE_ROWS, type TemplateRecord, type TemplateRow } from "./template-rows.ts"
 
 /** Reads the database, so that an editor sees the latest write. */
 export async function listTemplates({ d1, log }: Pick<Services, "d1" | "log">): Promise<TemplateRecord[]> {
   const { results } = await d1.prepare(TEMPLATE_ROWS).all<TemplateRow>()
   return readTemplates(results, log)
+}
+
+/** Keys and names alone, in the order of the templates. */
+export async function listChoices(services: Pick<Services, "d1" | "log">): Promise<TemplateChoice[]> {
+  const templates = await listTemplates(services)
+  return templates.map(({ platformKey, displayName }) => ({ key: platformKey, name: displayName }))
 }
 
 export async function findTemplate(services: Pick<Services, "d1" | "log">, id: string): Promise<TemplateRecord> {

@@ -1,6 +1,7 @@
 import type { ExpectedAccess } from "../../testing/expected-access.ts"
 
 export const access: ExpectedAccess = {
+  "GET /api/output-templates": { by: "session" },
   "GET /api/admin/output-templates": { by: "operator" },
   "POST /api/admin/output-templates": { by: "operator" },
   "POST /api/admin/output-templates/preview": { by: "operator" },

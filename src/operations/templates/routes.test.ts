@@ -36,6 +36,15 @@ describe("templates", () => {
     ])
   })
 
+  it("can be chosen for a connection by key and name, inactive ones too", async ({ expect }) => {
+    const viewer = await (await anOrg()).signedInAs("viewer")
+    const choices = await json<{ key: string; name: string }[]>(viewer.get("/api/output-templates"))
+    expect(choices.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(["dspapi", "marketplace", "internal", "exchange"]),
+    )
+    expect(Object.keys(choices[0] ?? {})).toEqual(["key", "name"])
+  })
+
   it("are created with the defaults of the interface, shown, listed and deleted", async ({ expect }) => {
     const operator = await anOperator()
     const body = smallest(aKey())

@@ -9,6 +9,10 @@ export const TemplateAnswer = OutputTemplate.extend({
 })
 export type TemplateAnswer = z.output<typeof TemplateAnswer>
 
+/** What a connection can be told to use. */
+export const TemplateChoice = z.object({ key: z.string(), name: z.string() })
+export type TemplateChoice = z.output<typeof TemplateChoice>
+
 export const Preview = z.object({
   name: z.string(),
   description: z.string(),

@@ -112,6 +112,40 @@ async function writeChanges(
   return (changed?.meta.changes ?? 0) > 0
 }
 
+/** A connection as it would be once these values are stored; for a test before that. Nothing is written. */
+export async function connectionAs(
+  ctx: OrgContext,
+  id: string | null,
+  input: ConnectionChanges & Partial<Pick<NewConnection, "platform" | "direction">>,
+): Promise<Connection> {
+  const at = ctx.now().toISOString()
+  const { platform = "custom_api", direction = "outbound" } = input
+  const base: Connection =
+    id === null
+      ? {
+          id: newId("conn"),
+          orgId: ctx.org.id,
+          name: "",
+          platform,
+          direction,
+          config: {},
+          credentials: null,
+          account: null,
+          status: "untested",
+          lastTestedAt: null,
+          nextSyncAt: null,
+          createdBy: ctx.actor.userId,
+          createdAt: at,
+          updatedAt: at,
+        }
+      : await findConnection(ctx, id)
+  const config = mergeConfig(base.config, input.config ?? {})
+  checkConfig(base.platform, base.direction, config, ctx.outside)
+  const credentials = input.credentials === undefined ? base.credentials : await sealed(ctx, base.id, input.credentials)
+  // Without a fingerprint of its own, so that none is stored.
+  return { ...base, config, credentials, account: "" }
+}
+
 /** Use only for calls to the platform; never return or log the result. */
 export const credentialsOf = (ctx: OrgContext, { id, credentials }: Connection): Promise<Credentials> =>
   ctx.vault.open({ orgId: ctx.org.id, connectionId: id }, credentials)

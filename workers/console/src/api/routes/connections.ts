@@ -1,5 +1,5 @@
 import type * as z from "zod"
-import type { TestResult } from "../../../../../src/activation/connection-tests/schema.ts"
+import type { TestResult, UnsavedConnection } from "../../../../../src/activation/connection-tests/schema.ts"
 import type {
   CancelledRun,
   DecidedRun,
@@ -55,6 +55,7 @@ export type ConnectionRoutes = {
   "GET /api/connections/:id": One & { response: ConnectionRecord }
   "PATCH /api/connections/:id": One & { body: z.input<typeof ConnectionChanges>; response: ConnectionRecord }
   "DELETE /api/connections/:id": One & { response: Deleted }
+  "POST /api/connections/test-config": { body: z.input<typeof UnsavedConnection>; response: TestResult }
   "POST /api/connections/:id/test": One & { response: TestResult }
   "POST /api/connections/:id/sync/run": One & { body: z.input<typeof NewRun>; response: StartedSync }
   "POST /api/connections/:id/sync/run/:runId/page": OneRun & {

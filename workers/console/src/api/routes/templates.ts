@@ -5,7 +5,7 @@ import type {
   OutputTemplatePatch,
   TemplateDraft,
 } from "../../../../../src/knowledge/outputs/template.ts"
-import type { Preview, TemplateAnswer } from "../../../../../src/operations/templates/schema.ts"
+import type { Preview, TemplateAnswer, TemplateChoice } from "../../../../../src/operations/templates/schema.ts"
 
 export type OutputTemplate = z.output<typeof TemplateSchema>
 export type { TemplateAnswer as StoredTemplate }
@@ -13,6 +13,7 @@ export type { TemplateAnswer as StoredTemplate }
 type OneTemplate = { params: { templateId: string } }
 
 export type TemplateRoutes = {
+  "GET /api/output-templates": { response: TemplateChoice[] }
   "GET /api/admin/output-templates": { response: TemplateAnswer[] }
   "GET /api/admin/output-templates/:templateId": OneTemplate & { response: TemplateAnswer }
   "POST /api/admin/output-templates": { body: z.input<typeof TemplateSchema>; response: TemplateAnswer }

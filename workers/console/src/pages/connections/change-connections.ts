@@ -44,6 +44,14 @@ export function useDeleteConnection() {
   })
 }
 
+/** Tests what was typed before it is stored. */
+export const useTestUnsaved = () =>
+  useMutation({
+    mutationFn: (body: Routes["POST /api/connections/test-config"]["body"]) =>
+      call("POST /api/connections/test-config", { body }),
+    meta: { quiet: true },
+  })
+
 /** A failed test is a successful response; only a failed request is an error. */
 export function useTestConnection(id: string) {
   const refreshConnections = useConnectionsChanged()

@@ -1,7 +1,12 @@
 import { Accordion, Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core"
+import { IconPlugConnected } from "@tabler/icons-react"
 import { type FormEvent, useState } from "react"
+import { messageOf } from "../../api/errors.ts"
+import type { Routes } from "../../api/routes/index.ts"
+import { useTestUnsaved } from "./change-connections.ts"
 import classes from "./connections.module.css"
 import { CredentialFields } from "./credential-inputs.tsx"
+import { describeTest } from "./describe-test.ts"
 import { FieldInput, inputId } from "./field-input.tsx"
 import type { Section } from "./field.ts"
 import { visibleFields } from "./form-values.ts"
@@ -13,27 +18,34 @@ type ConnectionFormProps = FormStart & {
   pending: boolean
   /** For an existing connection, `config` contains only changes; null removes a setting. */
   onSubmit: (filled: Filled) => void
+  /** What to test before it is saved: the connection that is being changed, or a new one. */
+  toTest: (filled: Filled) => Routes["POST /api/connections/test-config"]["body"]
   onCancel: () => void
 }
 
 /** The form for one kind of connection. */
-export function ConnectionForm({ action, pending, onSubmit, onCancel, ...start }: ConnectionFormProps) {
+export function ConnectionForm({ action, pending, onSubmit, toTest, onCancel, ...start }: ConnectionFormProps) {
+  const test = useTestUnsaved()
   const form = useConnectionForm(start)
   const [open, setOpen] = useState<string[]>([])
   const sections = sectionsOf(start.kind)
   const folded = sections.filter((section) => section.folded)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const filled = form.fill()
+  /** Does it with what was typed, or shows the first field that is missing or wrong. */
+  const whenFilled = (proceed: (filled: Filled) => void, nameless = false) => {
+    const filled = form.fill(nameless)
     if (typeof filled !== "string") {
-      onSubmit(filled)
+      proceed(filled)
       return
     }
     const hidden = folded.find(({ fields }) => fields.some(({ key }) => key === filled))
     if (hidden) setOpen([...open, idOf(hidden)])
     // Focus after the section has opened.
     requestAnimationFrame(() => document.getElementById(inputId(filled))?.focus())
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    whenFilled(onSubmit)
   }
 
   return (
@@ -76,7 +88,24 @@ export function ConnectionForm({ action, pending, onSubmit, onCancel, ...start }
             {form.problemCount > 0 ? "Some fields are missing or invalid." : form.serverError}
           </Alert>
         )}
+        {(test.data ?? test.error) && !test.isPending && (
+          <Alert
+            color={test.data?.success ? "teal" : "red"}
+            role="status"
+            title={test.data?.success ? "Test succeeded" : "Test failed"}
+          >
+            {test.data ? describeTest(test.data) : messageOf(test.error)}
+          </Alert>
+        )}
         <Group justify="flex-end" gap="xs">
+          <Button
+            variant="default"
+            leftSection={<IconPlugConnected size={16} aria-hidden />}
+            loading={test.isPending}
+            onClick={() => whenFilled((filled) => test.mutate(toTest(filled)), true)}
+          >
+            Test
+          </Button>
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>

@@ -47,6 +47,7 @@ export function EditConnection({ connection }: { connection: ConnectionRecord })
           pending={update.isPending}
           error={update.error}
           onSubmit={save}
+          toTest={({ config, credentials }) => ({ connectionId: id, config, credentials })}
           onCancel={done}
         />
       </Box>

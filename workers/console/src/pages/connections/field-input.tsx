@@ -1,6 +1,7 @@
 import { NumberInput, PasswordInput, Select, Switch, Textarea, TextInput } from "@mantine/core"
 import type { Field } from "./field.ts"
 import type { MappingRow, Values } from "./form-values.ts"
+import { TemplateInput } from "./template-input.tsx"
 import { MappingsInput } from "./mappings-input.tsx"
 
 type FieldInputProps = {
@@ -36,6 +37,7 @@ export function FieldInput({ field, value, problem, onChange }: FieldInputProps)
       <Switch {...common} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} mt={4} />
     )
   }
+  if (kind === "template") return <TemplateInput {...typed} value={text} onChange={onChange} />
   if (kind === "choice") {
     return (
       <Select

@@ -5,7 +5,7 @@ export type Field = {
   key: string
   label: string
   help?: string
-  kind: "text" | "url" | "number" | "choice" | "flag" | "json" | "secret" | "mappings"
+  kind: "text" | "url" | "number" | "choice" | "flag" | "json" | "secret" | "mappings" | "template"
   options?: readonly { value: string; label: string }[]
   /** The API's default: preselected, but not stored. */
   initial?: string

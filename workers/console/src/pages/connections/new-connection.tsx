@@ -60,6 +60,7 @@ export function NewConnection() {
           onSubmit={(filled) =>
             create.mutate({ ...filled, ...kind }, { onSuccess: ({ id }) => navigate(`/connections/${id}`) })
           }
+          toTest={({ config, credentials }) => ({ ...kind, config, credentials })}
           onCancel={() => navigate("/connections")}
         />
       </Stack>

@@ -160,10 +160,9 @@ export const NAMES: Section = {
     {
       key: "template_key",
       label: "Output template",
-      kind: "text",
+      kind: "template",
       placeholder: "Platform default",
-      pattern: { regex: /^[a-z0-9][a-z0-9_.-]{0,63}$/, message: "Must be lowercase without spaces" },
-      help: "The key of the template for names and descriptions. A change makes activations stale.",
+      help: "The template for names and descriptions. A change makes activations stale.",
     },
     { key: "org_alias", label: "Organization alias", kind: "text" },
     { key: "partner_alias", label: "Partner alias", kind: "text" },

@@ -59,10 +59,10 @@ export function useConnectionForm({ kind, name: firstName, stored, error }: Form
     problemOf: (key: string) => (checked ? problems[key] : undefined) ?? (invalidKey === key ? serverError : undefined),
     problemCount: checked ? Object.keys(problems).length : 0,
     serverError,
-    /** The submitted values, or the key of the first invalid field. */
-    fill: (): Filled | string => {
+    /** The submitted values, or the key of the first invalid field. A test needs no name. */
+    fill: (nameless = false): Filled | string => {
       setChecked(true)
-      const [first] = Object.keys(problems)
+      const first = Object.keys(problems).find((key) => !nameless || key !== "name")
       if (first !== undefined) return first
       return {
         name: name.trim(),

@@ -1,0 +1,21 @@
+import type { OrgContext } from "../../kernel/context.ts"
+import { parse } from "../../kernel/http/input.ts"
+import { actionEntry } from "../../organizations/audit/entry.ts"
+import { type Connection, connectionAs } from "../../organizations/connections/connections.ts"
+import { NewConnection } from "../../organizations/connections/schema.ts"
+import type { TestResult, UnsavedConnection } from "./schema.ts"
+import { attempt } from "./test-connection.ts"
+
+/** Tests a connection before it is stored, or changes before they are. Stores nothing but the audit entry. */
+export async function testUnsaved(ctx: OrgContext, input: UnsavedConnection): Promise<TestResult> {
+  const connection = await unsaved(ctx, input)
+  const result = await attempt(ctx, connection)
+  const details = { success: result.success, unsaved: true, platform: connection.platform }
+  await actionEntry(ctx, "connection.tested", input.connectionId ?? "new", details).run()
+  return result
+}
+
+async function unsaved(ctx: OrgContext, { connectionId, ...input }: UnsavedConnection): Promise<Connection> {
+  if (connectionId !== undefined) return connectionAs(ctx, connectionId, input)
+  return connectionAs(ctx, null, parse(NewConnection, { config: {}, ...input, name: "Unsaved" }))
+}
