@@ -14,6 +14,7 @@ const EXEMPT: Record<string, string> = {
   "/api/sdk-keys": "the answer holds a secret, which is never stored",
   "/api/invitations": "the answer holds the link's token, which is never stored; an address has one open invitation",
   "/api/import/{batchId}/file": "a file is streamed; the import knows it by its digest",
+  "/api/connections/test-config": "creates nothing and costs nothing",
   "/api/connections/{id}/test": "creates nothing and costs nothing",
   "/api/topics/check-duplicate": "creates nothing and costs nothing",
   "/api/sdk/check-duplicate": "creates nothing and costs nothing",

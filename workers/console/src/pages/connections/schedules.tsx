@@ -106,14 +106,14 @@ function ScheduleCard({ schedule, connection }: CardProps) {
         {may("activate") && (
           <Group gap={6}>
             {mode === "dry_run" ? (
-              <Button size="compact-sm" aria-label={`Make ${name} live`} onClick={() => setAsked("live")}>
+              <Button size="compact-sm" aria-label={`Make live: ${name}`} onClick={() => setAsked("live")}>
                 Make live
               </Button>
             ) : (
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={`Make ${name} a dry run`}
+                aria-label={`Back to dry run: ${name}`}
                 onClick={() => change.mutate({ id, mode: "dry_run" })}
               >
                 Back to dry run
