@@ -100,7 +100,7 @@ export function libraryConditions(
   }
   if (asked.hasExternalId !== undefined) filters.push({ ...HAS_EXTERNAL, value: asked.hasExternalId ? 1 : 0 })
   selections.push(...certaintySelections(ctx.org.id, asked, libraryCells(ctx)))
-  selections.push(...ownSelections(ctx.org.id, asked))
+  selections.push(...ownSelections(ctx.org.id, asked, libraryCells(ctx)))
   if (asked.internalId !== undefined) selections.push(externalIdSelection(ctx.org.id, asked.internalId))
   if (asked.search !== undefined) {
     const words = matchExpression(asked.search, `${ctx.org.id}_`)

@@ -1,19 +1,23 @@
-import type { Selection } from "../../kernel/db/listing.ts"
+import { type Cells, type Selection, sumOf } from "../../kernel/db/listing.ts"
 import { type Sql, sql } from "../../kernel/db/sql.ts"
 import type { TopicFilters } from "./schema.ts"
 
-type Asked = Pick<TopicFilters, "created_from" | "created_to" | "confidence_gte" | "tag">
+type Asked = Pick<TopicFilters, "created_from" | "created_to" | "confidence_gte" | "tag" | "private">
 
 const DAY_MS = 86_400_000
 
-/** Links by what only a library knows: when a topic was added, and its tags; and from a confidence on. */
-export function ownSelections(orgId: string, asked: Asked): Selection[] {
-  const { created_from: from, created_to: to, confidence_gte: least, tag } = asked
+/**
+ * Links by what only a library knows: when a topic was added, its tags, and whether it is private; and from a confidence on. `all`
+ * counts the whole library.
+ */
+export function ownSelections(orgId: string, asked: Asked, all: Cells): Selection[] {
+  const { created_from: from, created_to: to, confidence_gte: least, tag, private: isPrivate } = asked
   return [
     ...(from === undefined ? [] : [inIndex(orgId, `created_at >= ?`, from)]),
     ...(to === undefined ? [] : [inIndex(orgId, `created_at < ?`, dayAfter(to))]),
     ...(least === undefined ? [] : [inIndex(orgId, `confidence >= ?`, least)]),
     ...(tag === undefined ? [] : [taggedLinks(orgId, tag)]),
+    ...(isPrivate === undefined ? [] : [isPrivate ? privateLinks(orgId) : sharedLinks(orgId, all)]),
   ]
 }
 
@@ -46,4 +50,25 @@ function taggedLinks(orgId: string, tag: string): Selection {
       tag,
     ),
   }
+}
+
+const OWNED = "EXISTS (SELECT 1 FROM topics AS owned WHERE owned.seq = t.topic_seq AND owned.owner_org_id IS NOT NULL)"
+
+/** Links of topics that the organization keeps out of the catalog. */
+function privateLinks(orgId: string): Selection {
+  const rows = (columns: string): Sql =>
+    sql(
+      `SELECT ${columns} FROM topics AS p INDEXED BY topics_private_name
+       CROSS JOIN org_topics AS own INDEXED BY org_topics_topic_link ON own.topic_id = p.id AND own.org_id = p.owner_org_id
+       WHERE p.owner_org_id = ? AND own.hidden = 0`,
+      orgId,
+    )
+  return { member: sql(OWNED), rows: rows("own.seq AS seq"), size: rows("count(*) AS n") }
+}
+
+/** All but the private ones, counted as a difference. */
+function sharedLinks(orgId: string, all: Cells): Selection {
+  const [except, total] = [privateLinks(orgId), sumOf(all)]
+  const size = sql(`SELECT (${total.text}) - (${except.size.text}) AS n`, ...total.values, ...except.size.values)
+  return { member: sql(`NOT ${OWNED}`), except, size }
 }

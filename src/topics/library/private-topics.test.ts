@@ -299,6 +299,11 @@ describe("the organization's default", () => {
     await owner.post("/api/topics/generate-matrix", { dimensions })
     const { data } = await json<{ data: (Created & { private: boolean })[] }>(owner.get("/api/topics?sortOrder=asc"))
     expect(data.map((one) => one.private)).toEqual([true, false, true, false, true])
+    const totalOf = async (query: string) => (await json<Page>(owner.get(`/api/topics?${query}`))).total
+    expect(await totalOf("private=true")).toBe(3)
+    expect(await totalOf("private=false&sortBy=topic_name")).toBe(2)
+    expect(await totalOf("private=true&created_from=2026-01-01&unsure=false")).toBeLessThanOrEqual(3)
+    await expect(await owner.get("/api/topics?private=maybe")).toRefuse(400, "private must be true or false")
     expect(await countDifferences(org.id)).toEqual([])
   })
 })

@@ -65,6 +65,7 @@ export const topicFilters = {
   created_from: dayParam("created_from").meta({ description: "Added on this day (UTC) or later" }),
   created_to: dayParam("created_to").meta({ description: "Added on this day (UTC) or earlier" }),
   tag: filter.meta({ description: "Only topics with this tag" }),
+  private: booleanParam("private"),
 }
 const TopicFilters = z.object(topicFilters)
 export type TopicFilters = z.output<typeof TopicFilters>
@@ -91,6 +92,7 @@ export const ChosenFilters = strictFilters({
   ...topicFilters,
   hasExternalId: asText<typeof topicFilters.hasExternalId, boolean>(topicFilters.hasExternalId, "boolean"),
   unsure: asText<typeof topicFilters.unsure, boolean>(topicFilters.unsure, "boolean"),
+  private: asText<typeof topicFilters.private, boolean>(topicFilters.private, "boolean"),
   confidence_lt: asText<typeof topicFilters.confidence_lt, number>(topicFilters.confidence_lt, "number"),
   confidence_gte: asText<typeof topicFilters.confidence_gte, number>(topicFilters.confidence_gte, "number"),
 })

@@ -35,14 +35,16 @@ const NAMES = [
   "tag",
   "unsure",
   "qualifier",
+  "private",
 ] as const
 
 const SOURCES = ["import", "sync", "matrix", "catalog", "manual"]
 
-export const queryOf = ({ hasExternalId, unsure, ...rest }: Filters): TopicFilters => ({
+export const queryOf = ({ hasExternalId, unsure, private: isPrivate, ...rest }: Filters): TopicFilters => ({
   ...rest,
   ...(hasExternalId && { hasExternalId: hasExternalId === "true" }),
   ...(unsure && { unsure: unsure === "true" }),
+  ...(isPrivate && { private: isPrivate === "true" }),
 })
 
 /** Undefined while they load. */
@@ -84,6 +86,14 @@ export function useFilterFields() {
     { name: "created_from", label: "Added from", type: "date" },
     { name: "created_to", label: "Added until", type: "date" },
     { name: "tag", label: "Tag", options: tags ?? [] },
+    {
+      name: "private",
+      label: "Visibility",
+      options: [
+        { value: "true", label: "Private" },
+        { value: "false", label: "In the catalog" },
+      ],
+    },
     { name: "intensity", label: "Intensity", options: INTENSITIES },
     { name: "buyerJourney", label: "Buyer journey", options: JOURNEYS },
     { name: "source", label: "Source", options: SOURCES },
