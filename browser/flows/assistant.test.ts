@@ -115,6 +115,39 @@ describe("the assistant", () => {
     await page.getByRole("heading", { level: 1, name: "Brief" }).waitFor()
   })
 
+  it("answers questions from queries it shows, and leads to the page that asks before it acts", async ({
+    expect,
+    owner,
+  }) => {
+    const { page, visit, check, call } = owner
+    for (const topic_name of ["Vintage hearse collectors car", "Hearse car rental shoppers"]) {
+      await call("POST", "/api/topics", { topic_name })
+    }
+    await visit("/assistant")
+    await page.getByRole("button", { name: "How many topics about cars do I have?" }).click()
+    await page.getByText(/^You have [\d,]+ topics? in the category Auto\./).waitFor()
+    const queries = page.getByRole("list", { name: "Queries" }).last()
+    await queries.getByText("GET /api/topics?parentCategory=Auto").waitFor()
+    await check()
+    await send(owner, "what was added today")
+    await page.getByText(/topics? (?:was|were) added today\./).waitFor()
+    const next = page.getByRole("region", { name: /^Push the \d+ new topics?$/ })
+    await next.getByText("a plan shows every segment before anything is sent").waitFor()
+    await check()
+    await send(owner, "how much quota is left")
+    await page.getByRole("table", { name: "Quotas of this month" }).waitFor()
+    await send(owner, "sing me a song about the sea and the wind in the sails of my boat")
+    await page.getByText("I did not understand that.").waitFor()
+    await page
+      .getByRole("table", { name: "Questions" })
+      .getByRole("button", { name: "Which segments failed?" })
+      .waitFor()
+    await check()
+    await next.getByRole("link", { name: "Open in the library" }).click()
+    await page.getByRole("heading", { level: 1, name: "Library" }).waitFor()
+    expect(new URL(page.url()).search).toMatch(/^\?created_from=\d{4}-\d\d-\d\d$/)
+  })
+
   it("asks back and suggests messages", async ({ expect, owner }) => {
     const { page, visit, check } = owner
     await visit("/assistant")

@@ -20,6 +20,7 @@ import { importRoutes } from "../intake/imports/routes.ts"
 import { allRunRoutes } from "../operations/all-runs/routes.ts"
 import { scheduleRoutes } from "../operations/schedules/routes.ts"
 import { homeRoutes } from "../operations/home/routes.ts"
+import { questionRoutes } from "../operations/questions/routes.ts"
 import { jobRoutes } from "../operations/jobs/routes.ts"
 import { keyRoutes } from "../organizations/keys/routes.ts"
 import { deadLetterRoutes } from "../operations/dead-letters/routes.ts"
@@ -71,6 +72,7 @@ const apiRoutes = [
   ...allRunRoutes,
   ...homeRoutes,
   ...scheduleRoutes,
+  ...questionRoutes,
   ...hygieneRoutes,
   ...maintenanceRoutes,
   ...mappingRoutes,

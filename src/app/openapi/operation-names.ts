@@ -11,6 +11,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "POST /api/classify": "classifyAudience",
   "POST /api/analyze-brief": "analyzeBrief",
   "POST /api/assistant/understand": "interpretMessage",
+  "POST /api/assistant/answer": "answerQuestion",
   "GET /api/dimension-sets": "listDimensionSets",
 
   "POST /api/sdk/classify": "classifyAudienceFromPage",

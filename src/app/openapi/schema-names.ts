@@ -19,6 +19,7 @@ import * as jobs from "../../operations/jobs/schema.ts"
 import * as learnedRules from "../../operations/learned-rules/schema.ts"
 import * as libraryChanges from "../../operations/library-changes/schema.ts"
 import * as privacy from "../../operations/privacy/schema.ts"
+import * as questions from "../../operations/questions/schema.ts"
 import * as review from "../../operations/review/schema.ts"
 import * as system from "../../operations/system/schema.ts"
 import * as templates from "../../operations/templates/schema.ts"
@@ -64,6 +65,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   learnedRules,
   libraryChanges,
   privacy,
+  questions,
   review,
   system,
   templates,

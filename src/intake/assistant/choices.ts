@@ -19,3 +19,14 @@ export const PAGES = [
   "usage",
   "audit",
 ] as const
+
+/** What can be asked about the library and what became of it. */
+export const ASKS = ["topics", "categories", "stale", "failed_segments", "long_names", "quota", "failed_runs"] as const
+
+/** Days are those of UTC; a week is the last 7 days, a month the last 30. */
+export const PERIODS = ["today", "yesterday", "week", "month"] as const
+
+export const RUNS = ["import", "sync", "push", "refresh", "export", "job"] as const
+
+/** Platforms whose names have a maximum length that is known without a connection. */
+export const NAMED_PLATFORMS = ["marketplace", "dspapi"] as const

@@ -2,7 +2,7 @@ import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
 import type { ProviderRequest } from "../../kernel/llm/client.ts"
 import { requestBase } from "../../kernel/llm/request.ts"
 import { DIMENSION_SETS } from "../../knowledge/taxonomy/dimension-sets.ts"
-import { FORMATS } from "./choices.ts"
+import { ASKS, FORMATS, NAMED_PLATFORMS, PERIODS, RUNS } from "./choices.ts"
 
 export const INSTRUCTIONS = `You read what a person asks the console of an audience service to do, and return it as one JSON object in the given format and nothing else. You do nothing yourself: your answer is shown to that person, who decides.
 
@@ -18,6 +18,7 @@ kind
 - review: look through what an import brought in; import is the file's name or empty for the newest; fix_names true when they want names cleaned.
 - push: send topics to a platform; connection is one of <known>; these true for topics they point at ("these", "the selection"), otherwise search and segment_type say which.
 - sync: bring topics in from a connection of <known>. refresh: renew outdated activations. export: a file of topics; search, segment_type, format.
+- ask: a question that one of these queries answers; ask names it. topics: how many topics there are, or which, narrowed by search (what they are about), segment_type, only (unsure, private, sensitive, restricted) and period (when they were added). categories: the largest categories. stale: segments that differ from what a push would send; period. failed_segments: segments whose push failed; period. long_names: segment names that are too long; platform. quota: what is left of the month's quotas. failed_runs: imports, syncs, pushes or jobs that failed; run, period. A question that none of these answers is none.
 - brief: recommend topics for a campaign document. help: what can be done here.
 - none: anything else, or when you would have to guess a name.
 
@@ -39,10 +40,13 @@ export const KINDS = [
   "sync",
   "refresh",
   "export",
+  "ask",
   "brief",
   "help",
   "none",
 ] as const
+
+export const ONLY = ["unsure", "private", "sensitive", "restricted"] as const
 
 const TEXT = { type: "string" }
 const FLAG = { type: "boolean" }
@@ -67,6 +71,11 @@ const SCHEMA = objectOf({
   import: TEXT,
   fix_names: FLAG,
   format: oneOf(FORMATS),
+  ask: oneOf(["", ...ASKS]),
+  only: oneOf(["", ...ONLY]),
+  period: oneOf(["", ...PERIODS]),
+  platform: oneOf(["", ...NAMED_PLATFORMS]),
+  run: oneOf(["", ...RUNS]),
 })
 
 /** Escapes `<` so that the text cannot close its own tag. */

@@ -1,8 +1,8 @@
 import * as z from "zod"
 import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
 import { jsonObjectIn, plainText, quotes } from "../../kernel/llm/text.ts"
-import { FORMATS } from "./choices.ts"
-import { INSTRUCTIONS, KINDS } from "./prompt.ts"
+import { ASKS, FORMATS, NAMED_PLATFORMS, PERIODS, RUNS } from "./choices.ts"
+import { INSTRUCTIONS, KINDS, ONLY } from "./prompt.ts"
 
 const MAX_TOPICS = 50
 const MAX_DIMENSIONS = 6
@@ -24,6 +24,11 @@ const Said = z.object({
   import: short(300),
   fix_names: z.boolean(),
   format: z.enum(FORMATS),
+  ask: z.enum(["", ...ASKS]),
+  only: z.enum(["", ...ONLY]),
+  period: z.enum(["", ...PERIODS]),
+  platform: z.enum(["", ...NAMED_PLATFORMS]),
+  run: z.enum(["", ...RUNS]),
 })
 export type Said = z.output<typeof Said>
 

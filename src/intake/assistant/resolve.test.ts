@@ -14,6 +14,11 @@ const NOTHING: Said = {
   import: "",
   fix_names: false,
   format: "csv",
+  ask: "",
+  only: "",
+  period: "",
+  platform: "",
+  run: "",
 }
 const KNOWN: Known = {
   connections: [

@@ -2,6 +2,7 @@ import { type Direction, isOutbound, isInbound } from "../../organizations/conne
 import { DIMENSION_SETS } from "../../knowledge/taxonomy/dimension-sets.ts"
 import type { Filters, Intent } from "./intent.ts"
 import { nameMatrix } from "./name-matrix.ts"
+import { Question } from "./question.ts"
 import type { Said } from "./read-answer.ts"
 
 /** The caller's own resources; only these can be named. */
@@ -46,6 +47,33 @@ export function resolve(said: Said, text: string, known: Known): Intent | undefi
     default:
       return undefined
   }
+}
+
+/** The question that the model chose; undefined if it chose none. Fields that do not belong to it are left out. */
+export function questionOf({
+  kind,
+  ask,
+  search,
+  segment_type,
+  only,
+  period,
+  platform,
+  run,
+}: Said): Question | undefined {
+  if (kind !== "ask") return undefined
+  const { data } = Question.safeParse({
+    ask,
+    ...(search && { about: search }),
+    ...(segment_type && { segmentType: segment_type }),
+    ...((only === "sensitive" || only === "restricted") && {
+      sensitivity: only === "sensitive" ? "Sensitive" : "Restricted",
+    }),
+    ...((only === "unsure" || only === "private") && { [only]: true }),
+    ...(period && { period }),
+    ...(platform && { platform }),
+    ...(run && { run }),
+  })
+  return data
 }
 
 const isSame = (name: string, other: string) => name.trim().toLowerCase() === other.trim().toLowerCase()

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { Intent } from "./intent.ts"
+import { Question } from "./question.ts"
 
 const MAX_TEXT = 2_000
 
@@ -16,5 +17,7 @@ export const Understood = z.object({
   /** "none" if no provider is configured; retrying is then pointless. */
   engine: z.enum(["llm", "none"]),
   intent: Intent.nullable(),
+  /** Where the message asks something about the library; `intent` is then null. */
+  question: Question.optional(),
 })
 export type Understood = z.output<typeof Understood>

@@ -57,6 +57,23 @@ describe("understandText", () => {
     expect(await used()).toBe(1)
   })
 
+  it("returns the model's question, chosen among those that can be answered", async ({ expect }) => {
+    const { read, used } = await aReader([
+      says({ kind: "ask", ask: "topics", search: "cars", only: "sensitive", period: "week", run: "import" }),
+      says({ kind: "ask", ask: "" }),
+      says({ kind: "ask", ask: "everyone's topics" }),
+    ])
+    const question = { ask: "topics", about: "cars", sensitivity: "Sensitive", period: "week" }
+    expect(await read("is there a lot of car stuff that is touchy, lately?")).toEqual({
+      engine: "llm",
+      intent: null,
+      question,
+    })
+    expect(await read("what do the others have")).toEqual({ engine: "llm", intent: null })
+    expect(await read("what does everybody have")).toEqual({ engine: "llm", intent: null })
+    expect(await used()).toBe(1)
+  })
+
   it("charges for an answer of kind none", async ({ expect }) => {
     const { read, used } = await aReader([says({ kind: "none" })])
     expect(await read("what is the weather like")).toEqual({ engine: "llm", intent: null })

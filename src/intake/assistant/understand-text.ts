@@ -5,10 +5,9 @@ import { LlmError } from "../../kernel/llm/usage.ts"
 import { listImports } from "../imports/list-imports.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
-import type { Intent } from "./intent.ts"
 import { requestFor } from "./prompt.ts"
 import { readAnswer } from "./read-answer.ts"
-import { resolve } from "./resolve.ts"
+import { questionOf, resolve } from "./resolve.ts"
 import type { Understood } from "./schema.ts"
 
 const MAX_IMPORTS = 20
@@ -26,15 +25,15 @@ export async function understandText(ctx: OrgContext, { text }: { text: string }
   if (!llm) return { engine: "none", intent: null }
   await ctx.meter.requireRemaining("tokens")
   try {
-    const intent = await ctx.meter.spend("classifications", 1, () => askModel(ctx, llm, text))
-    return { engine: "llm", intent }
+    const meant = await ctx.meter.spend("classifications", 1, () => askModel(ctx, llm, text))
+    return { engine: "llm", ...meant }
   } catch (error) {
     if (error instanceof Unusable) return { engine: "llm", intent: null }
     throw error
   }
 }
 
-async function askModel(ctx: OrgContext, llm: LlmProvider, text: string): Promise<Intent | null> {
+async function askModel(ctx: OrgContext, llm: LlmProvider, text: string): Promise<Omit<Understood, "engine">> {
   const [connections, imports] = await Promise.all([
     listConnections(ctx, {}),
     listImports(ctx, { limit: MAX_IMPORTS, offset: 0 }),
@@ -47,9 +46,10 @@ async function askModel(ctx: OrgContext, llm: LlmProvider, text: string): Promis
     })
     const answer = readAnswer(texts)
     const intent = answer && resolve(answer, text, { connections, imports })
-    const isUsable = intent !== undefined || answer?.kind === "none"
+    const question = answer && questionOf(answer)
+    const isUsable = intent !== undefined || question !== undefined || answer?.kind === "none"
     await recordLlmCall(ctx, { purpose: "assistant", usage, failed: !isUsable })
-    if (isUsable) return intent ?? null
+    if (isUsable) return { intent: intent ?? null, ...(question && { question }) }
   } catch (error) {
     if (!(error instanceof LlmError)) throw error
     // The error message may quote the user's text, so it is not logged.

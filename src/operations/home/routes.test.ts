@@ -5,7 +5,7 @@ import { json } from "../../testing/topic-answers.ts"
 import { editTopic } from "../../topics/library/edit-topic.ts"
 import { countSegments } from "./count-segments.ts"
 import type { Home } from "./schema.ts"
-import { forecastOf } from "./show-home.ts"
+import { forecastOf } from "./quotas.ts"
 
 describe("GET /api/home", () => {
   it("shows an empty organization where to begin", async ({ expect }) => {

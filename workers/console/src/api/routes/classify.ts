@@ -1,5 +1,12 @@
 import type * as z from "zod"
 import type { Message, Understood } from "../../../../../src/intake/assistant/schema.ts"
+import type {
+  AnswerCard,
+  AnswerQuery,
+  AnswerTable,
+  Ask,
+  LibraryAnswer,
+} from "../../../../../src/operations/questions/schema.ts"
 import type { Analysis, Brief } from "../../../../../src/intake/briefs/schema.ts"
 import type {
   DimensionSet,
@@ -14,6 +21,7 @@ import type {
   EngineUsed,
 } from "../../../../../src/topics/classification/schema.ts"
 
+export type { AnswerCard, AnswerQuery, AnswerTable }
 export type { Analysis, ClassificationResult, DimensionSet, EngineUsed, GeneratedMatrix, MatrixPreview }
 export type Explanation = NonNullable<ClassifyAnswer["explain"]>
 export type Engine = NonNullable<z.input<typeof ApiRequest>["engine"]>
@@ -27,4 +35,6 @@ export type ClassifyRoutes = {
   "POST /api/topics/generate-matrix": { body: MatrixBody; response: GeneratedMatrix | MatrixPreview }
   /** The intent the language model reads in a message; null leaves the result of the rules in place. */
   "POST /api/assistant/understand": { body: z.input<typeof Message>; response: Understood }
+  /** Changes nothing. */
+  "POST /api/assistant/answer": { body: z.input<typeof Ask>; response: LibraryAnswer }
 }

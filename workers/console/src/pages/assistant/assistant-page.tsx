@@ -34,8 +34,8 @@ export function Page() {
       <FullHeight>
         <PageHeader
           title="Assistant"
-          lead="Describe what you want to do. You confirm every action before it runs."
-          help="Rules interpret your message. If they do not understand it and a language model is configured, the model interprets it, which uses one classification. The conversation is stored only in this tab."
+          lead="Ask about your library, or describe what you want to do. You confirm every action before it runs."
+          help="Questions are answered from queries on your library, which each answer shows. Rules interpret your message. If they do not understand it and a language model is configured, the model interprets it, which uses one classification. The conversation is stored only in this tab."
           actions={
             entries.length > 0 && (
               <Button variant="default" leftSection={<IconEraser size={16} aria-hidden />} onClick={clear}>

@@ -43,7 +43,7 @@ export function Composer({ input, draft, onDraft, thinking, these, last, onSend 
           ref={input}
           flex={1}
           aria-label="Message"
-          placeholder="Describe what you want to do, or type “help”"
+          placeholder="Ask a question, describe what you want to do, or type “help”"
           autosize
           minRows={1}
           maxRows={8}

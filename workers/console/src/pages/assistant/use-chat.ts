@@ -136,9 +136,9 @@ async function callModel(text: string, hasModel: { current: boolean }): Promise<
   if (!hasModel.current) return undefined
   try {
     const body = { text: text.slice(0, MAX_CHARACTERS) }
-    const { engine, intent } = await call("POST /api/assistant/understand", { body })
+    const { engine, intent, question: asked } = await call("POST /api/assistant/understand", { body })
     hasModel.current = engine !== "none"
-    return intent ?? undefined
+    return asked ? { kind: "ask", question: asked } : (intent ?? undefined)
   } catch (error) {
     return {
       kind: "question",

@@ -10,6 +10,8 @@ import { SyncCard } from "../cards/sync-card.tsx"
 import type { Answer, AnswerContent } from "../chat/conversation.ts"
 import { Duplicates } from "./duplicates.tsx"
 import { Help } from "./help.tsx"
+import { Questions } from "./questions.tsx"
+import { LibraryAnswer } from "./library-answer.tsx"
 import { PageLink } from "./page-link.tsx"
 import { SearchResults } from "./search-results.tsx"
 import { TextAnswer } from "./text-answer.tsx"
@@ -34,6 +36,8 @@ export function AnswerView({ answer, onDraft }: AnswerViewProps) {
       return <AddCard answer={narrow(answer, content)} />
     case "duplicates":
       return <Duplicates content={content} />
+    case "ask":
+      return <LibraryAnswer answer={narrow(answer, content)} />
     case "find":
       return <SearchResults content={content} />
     case "matrix":
@@ -55,8 +59,14 @@ export function AnswerView({ answer, onDraft }: AnswerViewProps) {
     case "open":
       return <PageLink page={content.page} />
     case "question":
-    case "unknown":
       return <TextAnswer text={content.text} options={content.options} />
+    case "unknown":
+      return (
+        <>
+          <TextAnswer text={content.text} options={content.options} />
+          <Questions />
+        </>
+      )
     default:
       return <TextAnswer text={content.text} />
   }

@@ -3,6 +3,7 @@ import { useSession } from "../../../session/session.ts"
 import { useChatActions } from "../chat/chat-context.ts"
 import { EXAMPLES } from "../chat/examples.ts"
 import { isAllowed } from "../chat/permissions.ts"
+import { Questions } from "./questions.tsx"
 
 /** Example requests. An unfinished example is put into the input. */
 export function Help({ onDraft }: { onDraft: (text: string) => void }) {
@@ -32,6 +33,7 @@ export function Help({ onDraft }: { onDraft: (text: string) => void }) {
           ))}
         </Table.Tbody>
       </Table>
+      <Questions />
     </>
   )
 }

@@ -24,3 +24,16 @@ export const EXAMPLES: readonly Example[] = [
   { kind: "export", text: "export B2B topics as csv", what: "Export topics" },
   { kind: "open", text: "analyze a brief", what: "Open a page" },
 ]
+
+/** Questions that are understood, in one of their wordings each. */
+export const QUESTIONS: readonly { text: string; what: string }[] = [
+  { text: "How many topics about cars do I have?", what: "Topics on a subject, by category and by words" },
+  { text: "How many topics are sensitive?", what: "Also: restricted, unsure, private, B2B, B2C" },
+  { text: "What was added this week?", what: "Also: today, yesterday, this month" },
+  { text: "What are the top categories?", what: "Topics per category" },
+  { text: "What went stale this week?", what: "Segments that differ from what a push would send" },
+  { text: "Which segments failed?", what: "Failed segments with their reasons" },
+  { text: "Which names are too long for the marketplace?", what: "Segment names that would be cut" },
+  { text: "Which imports failed this month?", what: "Also: runs, syncs, pushes, exports, jobs" },
+  { text: "How much quota is left?", what: "The month's quotas and their pace" },
+]

@@ -99,6 +99,10 @@ describe("understand", () => {
     ["refresh stale activations", { kind: "refresh" }],
     ["are any activations stale?", { kind: "refresh" }],
 
+    ["What went stale this week?", { kind: "ask", question: { ask: "stale", period: "week" } }],
+    ["hey, how many topics about cars do I have?", { kind: "ask", question: { ask: "topics", about: "cars" } }],
+    ["could you tell me the number of B2B topics", { kind: "ask", question: { ask: "topics", segmentType: "B2B" } }],
+
     ["export", { kind: "export", filters: {}, format: "csv", full: false }],
     ["export B2B topics as JSON", { kind: "export", filters: { segmentType: "B2B" }, format: "json", full: false }],
     ["download my library as a spreadsheet", { kind: "export", filters: {}, format: "csv", full: false }],

@@ -1,3 +1,4 @@
+import { readQuestion } from "../../../../../../src/intake/assistant/read-question.ts"
 import { normalizeText, stripPoliteWords } from "./normalize-text.ts"
 import { readPush, readSync } from "./read-connections.ts"
 import { readMatrix } from "./read-matrix.ts"
@@ -15,12 +16,17 @@ const REFRESH = [
 ]
 
 const readHelp = (text: string): Understood | undefined => (HELP.test(text) ? { kind: "help" } : undefined)
+const readAsked = (text: string): Understood | undefined => {
+  const asked = readQuestion(text)
+  return asked && { kind: "ask", question: asked }
+}
 const readRefresh = (text: string): Understood | undefined =>
   REFRESH.some((pattern) => pattern.test(text)) ? { kind: "refresh" } : undefined
 
 /** Ordered from specific to general requests. */
 const READERS: readonly ((text: string, context: Context) => Understood | undefined)[] = [
   readHelp,
+  readAsked,
   readRefresh,
   readMatrix,
   readPage,

@@ -1,4 +1,5 @@
 import type { Filters, Intent } from "../../../../../../src/intake/assistant/intent.ts"
+import type { Question } from "../../../../../../src/intake/assistant/question.ts"
 import type { DimensionSet } from "../../../api/routes/classify.ts"
 import type { ConnectionRecord } from "../../../api/routes/connections.ts"
 import type { ImportBatch } from "../../../api/routes/imports.ts"
@@ -25,6 +26,8 @@ export type Step =
 
 export type Understood =
   | Intent
+  /** A question about the library, which the service answers. */
+  | { kind: "ask"; question: Question }
   /** Something is missing. Each option is a complete message. */
   | { kind: "question"; text: string; options: string[] }
   /** Not understood. The language model may understand it. */

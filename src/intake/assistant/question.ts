@@ -1,0 +1,33 @@
+import * as z from "zod"
+import { SEGMENT_TYPES } from "../../knowledge/taxonomy/classification.ts"
+import { NAMED_PLATFORMS, PERIODS, RUNS } from "./choices.ts"
+
+const MAX_ABOUT = 200
+
+const period = z.enum(PERIODS, `must be one of ${PERIODS.join(", ")}`).optional()
+
+/** A question that can be answered by a query. Whoever asks, a person or the model, chooses one of these. */
+export const Question = z.discriminatedUnion(
+  "ask",
+  [
+    z.object({
+      ask: z.literal("topics"),
+      /** What the topics are about, in the asker's words. */
+      about: z.string().trim().min(1).max(MAX_ABOUT, `must be at most ${MAX_ABOUT} characters`).optional(),
+      segmentType: z.enum(SEGMENT_TYPES).optional(),
+      sensitivity: z.enum(["Restricted", "Sensitive"]).optional(),
+      unsure: z.literal(true).optional(),
+      private: z.literal(true).optional(),
+      /** When they were added. */
+      period,
+    }),
+    z.object({ ask: z.literal("categories") }),
+    z.object({ ask: z.literal("stale"), period }),
+    z.object({ ask: z.literal("failed_segments"), period }),
+    z.object({ ask: z.literal("long_names"), platform: z.enum(NAMED_PLATFORMS).optional() }),
+    z.object({ ask: z.literal("quota") }),
+    z.object({ ask: z.literal("failed_runs"), run: z.enum(RUNS).optional(), period }),
+  ],
+  "question is not one of those that can be asked",
+)
+export type Question = z.output<typeof Question>

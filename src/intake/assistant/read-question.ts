@@ -1,0 +1,161 @@
+import type { Question } from "./question.ts"
+
+type Period = NonNullable<Extract<Question, { ask: "stale" }>["period"]>
+type RunKind = NonNullable<Extract<Question, { ask: "failed_runs" }>["run"]>
+
+/** Longer texts are no questions, and patterns stay fast. */
+const MAX_LENGTH = 200
+
+const START =
+  /^(?:how|which|what|what's|whats|count|number|the number|tell|show|list|give|any|anything|did|have|has|are|is|were|was|do|top|failed|new|quota|remaining)\b/i
+
+const SPAN = String.raw`(?:(?:in|over|during|within|from|for|since) )?(?:the )?`
+const PERIOD_WORDS: readonly (readonly [RegExp, Period])[] = [
+  [/\byesterday\b/i, "yesterday"],
+  [new RegExp(String.raw`\b(?:today|since this morning|${SPAN}(?:last|past) (?:day|24 hours))\b`, "i"), "today"],
+  [
+    new RegExp(
+      String.raw`\b(?:this week|${SPAN}(?:last|past) (?:week|7 days|seven days|few days)|since monday)\b`,
+      "i",
+    ),
+    "week",
+  ],
+  [new RegExp(String.raw`\b(?:this month|${SPAN}(?:last|past) (?:month|30 days|thirty days|4 weeks))\b`, "i"), "month"],
+]
+
+const RUN_WORDS: readonly (readonly [RegExp, RunKind])[] = [
+  [/\b(?:imports?|uploads?|files)\b/i, "import"],
+  [/\bsyncs?\b/i, "sync"],
+  [/\b(?:push runs?|push)\b/i, "push"],
+  [/\brefresh(?:es)?\b/i, "refresh"],
+  [/\bexports?\b/i, "export"],
+  [/\bjobs?\b/i, "job"],
+]
+
+const FAIL = String.raw`(?:fail(?:ed|ing|s|ures?)?|broken|refused|(?:had|have|has|having|with) (?:any )?(?:errors?|problems)|go(?:ne)? wrong|went wrong)`
+const failing = (noun: string) =>
+  new RegExp(String.raw`\b(?:${FAIL}\b(?: \w+){0,2} ${noun}|${noun}(?: \w+){0,4} ${FAIL})\b`, "i")
+const FAILED_SEGMENTS = failing("(?:segments?|activations?|pushes)")
+const FAILED_RUNS = failing("(?:runs?|imports?|uploads?|files|syncs?|push|refresh(?:es)?|exports?|jobs?)")
+const WENT_WRONG =
+  /^(?:what|what has|what's|did anything|has anything|anything)(?: \w+)? (?:fail(?:ed)?|broke|wrong)\b/i
+
+const STALE = /^(?:how many|what|which|tell|did|have|has)\b.*\b(?:stale|outdated|out[ -]of[ -]date)\b/i
+
+const LONG_NAMES =
+  /\bnames?\b.*\b(?:too long|over the (?:\w+ )?limit|exceed\w*|longer than|cut(?: off)?|truncated)\b|\b(?:too long|overlong) (?:\w+ )?names?\b/i
+const DSP = /\b(?:dsp|dsps|dspapi|trade desk|tradedesk|buying platform)\b/i
+const MARKETPLACE = /\b(?:marketplace|market place|data store)\b/i
+
+const QUOTA =
+  /\bquotas?\b|\b(?:classifications?|imports|exports|credits|allowance)\b.*\b(?:left|remain\w*|still (?:have|do|make|run))\b|\b(?:left|remaining)\b.*\b(?:classifications?|credits|allowance|plan)\b/i
+
+const CATEGORIES =
+  /\b(?:top|biggest|largest|main|most (?:common|frequent|used)|most popular) (?:\w+ )?categor(?:y|ies)\b|\bcategor(?:y|ies) (?:has|have|with|hold|holds|contain|contains) (?:the )?most\b|\btopics (?:are there )?(?:per|by|in each|for each) category\b|^(?:how many|count)(?: different)? categories\b|^(?:which|what) categories (?:do (?:i|we) have|are there|are in (?:my|our|the) library)$/i
+
+const periodIn = (text: string) => PERIOD_WORDS.find(([pattern]) => pattern.test(text))?.[1]
+const withPeriod = (text: string) => {
+  const period = periodIn(text)
+  return period === undefined ? {} : { period }
+}
+
+/** Reads a question with rules; undefined if it is none that can be answered. */
+export function readQuestion(text: string): Question | undefined {
+  const asked = text
+    .trim()
+    .replaceAll(/\s+/g, " ")
+    .replace(/[\s?.!]+$/, "")
+  if (asked.length > MAX_LENGTH || !START.test(asked)) return undefined
+  if (LONG_NAMES.test(asked)) return longNames(asked)
+  if (QUOTA.test(asked)) return { ask: "quota" }
+  if (CATEGORIES.test(asked)) return { ask: "categories" }
+  if (STALE.test(asked)) return { ask: "stale", ...withPeriod(asked) }
+  if (FAILED_SEGMENTS.test(asked)) return { ask: "failed_segments", ...withPeriod(asked) }
+  if (FAILED_RUNS.test(asked) || WENT_WRONG.test(asked)) return failedRuns(asked)
+  return readTopics(asked)
+}
+
+const longNames = (asked: string): Question =>
+  MARKETPLACE.test(asked)
+    ? { ask: "long_names", platform: "marketplace" }
+    : DSP.test(asked)
+      ? { ask: "long_names", platform: "dspapi" }
+      : { ask: "long_names" }
+
+function failedRuns(asked: string): Question {
+  const run = RUN_WORDS.find(([pattern]) => pattern.test(asked))?.[1]
+  return { ask: "failed_runs", ...(run !== undefined && { run }), ...withPeriod(asked) }
+}
+
+const COUNT = /^(?:how many|count|(?:what(?:'s| is) |tell me )?(?:the )?number of)\b/i
+const ADDED =
+  /^(?:new (?:topics|audiences)\b|(?:what|what's|whats|which|anything|any|show|list|give me|how many|count)\b.*\b(?:added|add|new|come in|came in|arrived?|created?|brought in)\b)/i
+const WHICH_ARE = /^(?:which|what)(?: of)?(?: my| our| the)? (?:topics|audiences) (?:are|is|need)\b/i
+const OWN = /\b(?:in|of|from) (?:my|our|the|this) (?:whole |entire )?(?:library|organi[sz]ation|account)\b/gi
+const ABOUT =
+  /\b(?:about|regarding|concerning|related to|around|on|for|in(?: the)?(?: category)?|mentioning|containing)\s+/i
+const PREDICATE = /\s+(?:(?:are|were|is|do|did|have|has)\b.*)$/i
+
+const FLAGS = {
+  unsure: /\b(?:unsure|uncertain|not sure|low[ -]confidence|doubtful|need(?:s|ing)? (?:a )?review)\b/i,
+  private: /\bprivate\b/i,
+  sensitive: /\bsensitive\b/i,
+  restricted: /\brestricted\b/i,
+  segment: /\bb2(?:b2c|b|c|e|g)\b/i,
+}
+/** Words of a question that say nothing about the topics. */
+const EMPTY = new Set(
+  `how many count number of what what's whats which tell me the show list give any anything my our your all topics topic audiences
+  audience are is were was be been do did does i we you have has had got there in library total overall altogether now currently so far
+  added add new come came arrived arrive created create brought us to at ones them these those marked flagged classified as a an and that
+  still exist`.split(/\s+/),
+)
+const NOUN = /\b(?:topics?|audiences?)\b|\b(?:do|have) (?:i|we)\b/i
+
+/** "How many … topics … about …", "what was added …", "which topics are unsure". */
+function readTopics(asked: string): Question | undefined {
+  const period = periodIn(asked)
+  const isAdded = period !== undefined && ADDED.test(asked)
+  if (!isAdded && !COUNT.test(asked) && !WHICH_ARE.test(asked)) return undefined
+  const plain = PERIOD_WORDS.reduce((left, [pattern]) => left.replace(pattern, " "), asked).replaceAll(OWN, " ")
+  const [head = "", ...tail] = plain.split(ABOUT)
+  const subject = tail.join(" ").trim()
+  const predicate = PREDICATE.exec(` ${subject}`)?.[0] ?? ""
+  const rest = `${head} ${predicate}`
+  const flags = flagsIn(rest)
+  const described = describing(rest)
+  const about = [described, subject.slice(0, Math.max(0, subject.length - predicate.trim().length))]
+    .map((part) => part.replaceAll(/^["'\s]+|["'\s]+$/g, ""))
+    .filter((part) => part !== "")
+    .join(" ")
+  const hasFlags = Object.keys(flags).length > 0
+  if (!isAdded && !hasFlags && !NOUN.test(rest)) return undefined
+  return {
+    ask: "topics",
+    ...(about !== "" && { about }),
+    ...flags,
+    ...(period !== undefined && { period }),
+  }
+}
+
+type Flags = Partial<Pick<Extract<Question, { ask: "topics" }>, "unsure" | "private" | "sensitivity" | "segmentType">>
+
+function flagsIn(text: string): Flags {
+  const segmentType = FLAGS.segment.exec(text)?.[0].toUpperCase() as Flags["segmentType"]
+  return {
+    ...(FLAGS.unsure.test(text) && { unsure: true as const }),
+    ...(FLAGS.private.test(text) && { private: true as const }),
+    ...(FLAGS.restricted.test(text)
+      ? { sensitivity: "Restricted" as const }
+      : FLAGS.sensitive.test(text) && { sensitivity: "Sensitive" as const }),
+    ...(segmentType && { segmentType }),
+  }
+}
+
+/** What is left of "how many car topics do we have": "car". */
+const describing = (text: string) =>
+  Object.values(FLAGS)
+    .reduce((left, pattern) => left.replace(pattern, " "), text)
+    .split(/[\s,]+/)
+    .filter((word) => word !== "" && !EMPTY.has(word.toLowerCase()))
+    .join(" ")

@@ -1,0 +1,33 @@
+import { Anchor, Table, Text } from "@mantine/core"
+import { useChatActions } from "../chat/chat-context.ts"
+import { QUESTIONS } from "../chat/examples.ts"
+
+/** The questions that are understood without a language model. */
+export function Questions() {
+  const { send, focus } = useChatActions()
+  const ask = (text: string) => {
+    send(text)
+    focus()
+  }
+  return (
+    <>
+      <Text size="sm" mt="md" mb="xs">
+        I answer these questions about your library, in other words too:
+      </Text>
+      <Table verticalSpacing={4} aria-label="Questions">
+        <Table.Tbody>
+          {QUESTIONS.map(({ text, what }) => (
+            <Table.Tr key={text}>
+              <Table.Td c="dimmed">{what}</Table.Td>
+              <Table.Td>
+                <Anchor component="button" type="button" size="sm" ta="left" onClick={() => ask(text)}>
+                  {text}
+                </Anchor>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </>
+  )
+}
