@@ -43,6 +43,17 @@ describe("find anything", () => {
     await page.getByRole("heading", { name: "Quokka platform" }).waitFor()
     expect(page.url()).toContain(`/connections/${connection.id}`)
 
+    const { batchId } = await call<{ batchId: string }>("POST", "/api/import", {
+      filename: "quokka-sightings.csv",
+      totalRows: 1,
+      mappings: [{ csvColumn: "Name", targetField: "topic_name" }],
+    })
+    await visit("/classify")
+    await type("quokka-sight")
+    await choose("quokka-sightings.csv")
+    await page.getByRole("heading", { name: "quokka-sightings.csv" }).waitFor()
+    expect(page.url()).toContain(`/runs/import/${batchId}`)
+
     await type("matr")
     await choose("Matrix")
     await page.getByRole("heading", { level: 1, name: "Matrix" }).waitFor()

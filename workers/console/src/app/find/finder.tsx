@@ -43,7 +43,7 @@ export function Finder({ asked }: { asked: number }) {
     >
       <Spotlight.Search
         aria-label="Find anything"
-        placeholder="Topics, connections, imports, pages, actions"
+        placeholder="Topics, connections, runs, pages, actions"
         leftSection={<IconSearch size={18} aria-hidden />}
         data-autofocus
       />

@@ -2,7 +2,7 @@ import { useMantineColorScheme } from "@mantine/core"
 import {
   IconBook2,
   IconBroadcast,
-  IconFileImport,
+  IconListCheck,
   IconMoon,
   IconPlug,
   IconPlus,
@@ -14,9 +14,12 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { type ComponentType, useMemo } from "react"
 import { call } from "../../api/call.ts"
+import type { RunSummary } from "../../api/routes/runs.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
+import { exactTime } from "../../components/dates.ts"
 import { maySee, pages } from "../../navigation/pages.ts"
+import { KIND_LABELS, stateText, titleOf } from "../../pages/runs/run-names.ts"
 import { type Session, useSession } from "../../session/session.ts"
 import { matches } from "./matches.ts"
 
@@ -33,17 +36,18 @@ type Group = { label: string; found: Found[] }
 
 const MAX_TOPICS = 8
 const MAX_OTHERS = 6
+/** The newest ones; the Runs page has the others. */
+const MAX_RUNS = 100
 
 /** What matches the query. Topics come last, since they arrive last and must not move what is already selected. */
 export function useFound(query: string, settled: string): { groups: Group[]; searching: boolean } {
   const session = useSession()
   const actions = useActions(session)
   const connections = useConnections().data
-  const imports = useQuery({
-    queryKey: ["imports", "list", 50],
-    queryFn: ({ signal }) => call("GET /api/import", { query: { limit: 50 }, signal }),
-    enabled: session.may("import"),
-  }).data
+  const runs = useQuery({
+    queryKey: ["runs", "find"],
+    queryFn: ({ signal }) => call("GET /api/runs", { query: { limit: MAX_RUNS }, signal }),
+  }).data?.data
   const topics = useQuery({
     queryKey: ["topics", "find", settled],
     queryFn: ({ signal }) => call("GET /api/topics", { query: { search: settled, pageSize: MAX_TOPICS }, signal }),
@@ -56,7 +60,7 @@ export function useFound(query: string, settled: string): { groups: Group[]; sea
       ["Actions", actions],
       // A list of everything is no help before something is typed.
       ["Connections", query === "" ? [] : (connections ?? []).map(connectionFound)],
-      ["Imports", query === "" ? [] : (imports ?? []).map(importFound)],
+      ["Runs", query === "" ? [] : (runs ?? []).map(runFound)],
     ]
     const found = listed.map(([label, all]) => ({
       label,
@@ -65,7 +69,7 @@ export function useFound(query: string, settled: string): { groups: Group[]; sea
     const ofQuery = query === "" ? [] : (topics.data?.data ?? [])
     found.push({ label: "Topics", found: ofQuery.map(topicFound) })
     return found.filter((group) => group.found.length > 0)
-  }, [actions, connections, imports, query, session, topics.data])
+  }, [actions, connections, runs, query, session, topics.data])
   return { groups, searching: query !== settled || topics.isFetching }
 }
 
@@ -109,12 +113,12 @@ const connectionFound = ({ id, name, platform }: NonNullable<ReturnType<typeof u
   href: `/connections/${id}`,
 })
 
-const importFound = ({ id, filename, status }: { id: string; filename: string; status: string }) => ({
-  id,
-  label: filename,
-  description: `Import, ${status}`,
-  icon: IconFileImport,
-  href: `/import/${id}`,
+const runFound = (run: RunSummary): Found => ({
+  id: `${run.kind}-${run.id}`,
+  label: titleOf(run),
+  description: `${KIND_LABELS[run.kind]}, ${stateText(run).toLowerCase()}, ${exactTime(run.createdAt)}`,
+  icon: IconListCheck,
+  href: `/runs/${run.kind}/${run.id}`,
 })
 
 const topicFound = ({ id, topic_name, parent_category }: Record<"id" | "topic_name" | "parent_category", string>) => ({
