@@ -8,7 +8,9 @@ import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
+import { valueText, wordsOf } from "../../components/value-words.ts"
 import { useSession } from "../../session/session.ts"
+import { actionText } from "./action-words.ts"
 
 const NAMES = ["actor", "action", "orgId", "from", "to"] as const
 type Filters = Partial<Record<(typeof NAMES)[number], string>>
@@ -70,7 +72,11 @@ export function Page() {
       ) : !entries ? (
         <RowsSkeleton rows={8} />
       ) : entries.length === 0 ? (
-        <EmptyState title="No entries match" icon={IconHistory}>
+        <EmptyState
+          title="No entries match"
+          icon={IconHistory}
+          actions={Object.keys(filters).length > 0 && <Button onClick={() => setFilters({})}>Clear filters</Button>}
+        >
           Widen the date range or clear a filter.
         </EmptyState>
       ) : (
@@ -81,7 +87,7 @@ export function Page() {
                 <Table.Tr>
                   <Table.Th>Time</Table.Th>
                   <Table.Th>Actor</Table.Th>
-                  <Table.Th>Action</Table.Th>
+                  <Table.Th>What happened</Table.Th>
                   <Table.Th>Target</Table.Th>
                   <Table.Th>Details</Table.Th>
                 </Table.Tr>
@@ -93,7 +99,7 @@ export function Page() {
                       <When at={entry.at} />
                     </Table.Td>
                     <Table.Td>{entry.actorEmail ?? entry.actor}</Table.Td>
-                    <Table.Td>{entry.action}</Table.Td>
+                    <Table.Td>{actionText(entry.action)}</Table.Td>
                     <Table.Td>
                       {entry.target}
                       {user.operator && entry.orgId && (
@@ -103,12 +109,7 @@ export function Page() {
                       )}
                     </Table.Td>
                     <Table.Td>
-                      {Object.keys(entry.details).length > 0 && (
-                        <Code style={{ overflowWrap: "anywhere" }}>{JSON.stringify(entry.details)}</Code>
-                      )}
-                      <Text size="xs" c="dimmed">
-                        {entry.requestId}
-                      </Text>
+                      <EntryDetails entry={entry} />
                     </Table.Td>
                   </Table.Tr>
                 ))}
@@ -124,6 +125,29 @@ export function Page() {
           )}
         </>
       )}
+    </>
+  )
+}
+
+type Entry = { action: string; target: string; details: Record<string, unknown>; requestId: string }
+
+/** In words, and as stored for those who need it so. */
+function EntryDetails({ entry: { action, target, details, requestId } }: { entry: Entry }) {
+  return (
+    <>
+      {Object.entries(details).map(([name, value]) => (
+        <Text key={name} size="sm" style={{ overflowWrap: "anywhere" }}>
+          {wordsOf(name)}: {valueText(value)}
+        </Text>
+      ))}
+      <details>
+        <Text size="xs" c="dimmed" component="summary">
+          Details
+        </Text>
+        <Code block style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {JSON.stringify({ action, target, details, requestId }, null, 2)}
+        </Code>
+      </details>
     </>
   )
 }

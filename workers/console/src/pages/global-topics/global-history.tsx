@@ -1,10 +1,11 @@
-import { Code, Text, Timeline } from "@mantine/core"
+import { Text, Timeline } from "@mantine/core"
 import { useQuery } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { valueText, wordsOf } from "../../components/value-words.ts"
 
 const TITLES: Record<string, string> = {
   reclassified: "Reclassified",
@@ -13,8 +14,6 @@ const TITLES: Record<string, string> = {
   archived: "Archived",
   restored: "Restored",
 }
-
-const formatted = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null))
 
 export function GlobalHistory({ topicId }: { topicId: string }) {
   const { data, error, refetch } = useQuery({
@@ -33,7 +32,7 @@ export function GlobalHistory({ topicId }: { topicId: string }) {
           </Text>
           {Object.entries(entry.newValues).map(([field, value]) => (
             <Text key={field} size="xs" style={{ overflowWrap: "anywhere" }}>
-              {field}: <Code>{formatted(entry.previousValues[field])}</Code> → <Code>{formatted(value)}</Code>
+              {wordsOf(field)}: <s>{valueText(entry.previousValues[field])}</s> → {valueText(value)}
             </Text>
           ))}
         </Timeline.Item>

@@ -1,4 +1,5 @@
-import { Code, Group, List, Paper, Stack, Text, Title } from "@mantine/core"
+import { Group, List, Paper, Stack, Text, Title } from "@mantine/core"
+import { valueText, wordsOf } from "../../components/value-words.ts"
 
 type Sample = {
   id: string
@@ -20,9 +21,12 @@ export function JobPreview({ result }: { result: Record<string, unknown> | null 
   const preview = result?.["preview"] as Preview | undefined
   if (!preview) return null
   const counts: [number, string][] = [
-    [preview.topics, "topics would change"],
-    [preview.libraries, "libraries affected"],
-    [preview.activations, "activations would become stale"],
+    [preview.topics, preview.topics === 1 ? "topic would change" : "topics would change"],
+    [preview.libraries, preview.libraries === 1 ? "library affected" : "libraries affected"],
+    [
+      preview.activations,
+      preview.activations === 1 ? "activation would become stale" : "activations would become stale",
+    ],
   ]
   const fields = Object.entries(preview.fields).sort(([, a], [, b]) => b - a)
   return (
@@ -46,7 +50,7 @@ export function JobPreview({ result }: { result: Record<string, unknown> | null 
         <List size="sm" mb="sm">
           {fields.map(([field, count]) => (
             <List.Item key={field}>
-              {field}: {count.toLocaleString()}
+              {wordsOf(field)}: {count.toLocaleString()}
             </List.Item>
           ))}
         </List>
@@ -60,7 +64,7 @@ export function JobPreview({ result }: { result: Record<string, unknown> | null 
             {winnerId && <Text size="xs">Merged into {winnerId}</Text>}
             {Object.entries(newValues ?? {}).map(([field, value]) => (
               <Text key={field} size="xs" style={{ overflowWrap: "anywhere" }}>
-                {field}: <Code>{formatted(previousValues?.[field])}</Code> → <Code>{formatted(value)}</Code>
+                {wordsOf(field)}: <s>{valueText(previousValues?.[field])}</s> → {valueText(value)}
               </Text>
             ))}
           </Paper>
@@ -69,5 +73,3 @@ export function JobPreview({ result }: { result: Record<string, unknown> | null 
     </section>
   )
 }
-
-const formatted = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value ?? null))

@@ -16,6 +16,7 @@ import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { valueText } from "../../components/value-words.ts"
 import classes from "./library.module.css"
 
 const KINDS: Record<string, { label: string; icon: typeof IconPlus }> = {
@@ -90,5 +91,5 @@ function Change({ field, before, after }: { field: string; before: string; after
 
 const text = (value: unknown): string => {
   if (value === undefined || value === null) return ""
-  return typeof value === "string" ? value : JSON.stringify(value)
+  return typeof value === "string" ? value : valueText(value)
 }
