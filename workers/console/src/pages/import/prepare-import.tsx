@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "react"
 import { useLocation } from "wouter"
 import { messageOf } from "../../api/errors.ts"
 import { counted } from "../../components/counted.ts"
+import { useLanguageModel } from "../../components/use-language-model.ts"
 import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
 import { CheckRows } from "./check-rows.tsx"
 import { columnsOf, guessTargets, headerOf, looksLikeHeader, mappingsOf, withTarget } from "./columns.ts"
@@ -50,6 +51,7 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
   const targets = useMemo(() => header.map((_, i) => known[i] ?? null), [header, known])
   const columns = useMemo(() => columnsOf(targets), [targets])
   const [useLLM, setUseLLM] = useState(false)
+  const hasModel = useLanguageModel()
   const [lenient, setLenient] = useState(true)
   const sent = useMemo(
     () => rows.reduce((sum, cells, i) => (table.excluded.has(i) || isTooLong(cells) ? sum : sum + 1), 0),
@@ -66,7 +68,7 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
         owner,
         filename: file.name,
         mappings: mappingsOf(header, targets),
-        useLLM,
+        useLLM: useLLM && hasModel,
         private: keepPrivate.value,
         lenient,
         totalRows: edited.rows,
@@ -173,8 +175,13 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
           <Group justify="space-between" gap="md">
             <Switch
               label="Use the language model for new topics"
-              description="For up to 10 topics per 500 rows, if a language model is configured. Slower."
-              checked={useLLM}
+              description={
+                hasModel
+                  ? "For up to 10 topics per 500 rows. Slower."
+                  : "No language model is set up: the rules classify every topic."
+              }
+              disabled={!hasModel}
+              checked={useLLM && hasModel}
               onChange={(event) => setUseLLM(event.currentTarget.checked)}
             />
             <Button

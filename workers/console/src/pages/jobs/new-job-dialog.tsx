@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Group, Modal, NumberInput, Select, Stack, Text
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
 import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
+import { useLanguageModel } from "../../components/use-language-model.ts"
 import { type NewJob, useCreateJob } from "./use-jobs.ts"
 
 const KINDS = [
@@ -13,6 +14,9 @@ const KINDS = [
   { value: "sync_trade_desk", label: "Compare activations with a DSP API platform" },
 ] as const
 type Kind = (typeof KINDS)[number]["value"]
+
+const needsModel = (kind: Kind) => kind === "llm" || kind === "column"
+const WITHOUT_MODEL = KINDS.map(({ value, label }) => ({ value, label, disabled: needsModel(value) }))
 
 const COLUMNS = ["segment_type", "taxonomy_type", "parent_category", "subcategory", "audience_type"] as const
 
@@ -69,6 +73,7 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
   const create = useCreateJob()
   const set = (changes: Partial<Settings>) => setSettings({ ...settings, ...changes })
   const { kind } = settings
+  const hasModel = useLanguageModel()
   const idField = ID_LABELS[kind]
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,7 +85,8 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
         <Stack gap="md">
           <Select
             label="Job type"
-            data={KINDS}
+            data={hasModel ? KINDS : WITHOUT_MODEL}
+            {...(!hasModel && { description: "No language model is set up, so only the rules can reclassify." })}
             value={kind}
             allowDeselect={false}
             onChange={(value) => value && set({ kind: value })}
@@ -128,7 +134,7 @@ export function NewJobDialog({ onClose, onCreated }: { onClose: () => void; onCr
               />
             </>
           )}
-          {(kind === "llm" || kind === "column") && (
+          {needsModel(kind) && (
             <Checkbox
               label="Allow web searches"
               description="About twice the cost."
