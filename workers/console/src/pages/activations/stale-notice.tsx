@@ -39,7 +39,7 @@ export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
     <>
       <Alert color="orange" mb="xs" role="status">
         <Group justify="space-between" gap="xs">
-          <Text size="sm">
+          <Text size="sm" flex="1 1 16rem" miw={0}>
             {label} {count === 1 ? "activation is" : "activations are"} stale. Refresh to update names and descriptions
             on the platforms.
           </Text>

@@ -34,7 +34,15 @@ export function Page() {
         ) : !alerts ? (
           <RowsSkeleton rows={4} />
         ) : alerts.data.length === 0 ? (
-          <EmptyState title="No alerts" icon={IconBell}>
+          <EmptyState
+            title="No alerts"
+            icon={IconBell}
+            actions={
+              <Button component={Link} href="/runs" variant="default">
+                See all runs
+              </Button>
+            }
+          >
             Failed runs, stale segments, refused credentials and used-up quotas appear here.
           </EmptyState>
         ) : (

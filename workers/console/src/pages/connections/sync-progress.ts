@@ -12,6 +12,6 @@ export function syncProgress(run: Progress): { percent: number | null; label: st
   const total = run.totalItems === null ? "" : ` of ${run.totalItems.toLocaleString()}`
   return {
     percent: run.totalPages ? Math.min(100, (run.processedPages / run.totalPages) * 100) : null,
-    label: `${items.toLocaleString()}${total} items, ${run.files ? "file" : "page"} ${pages}`,
+    label: `${items.toLocaleString()}${total} ${(run.totalItems ?? items) === 1 ? "item" : "items"}, ${run.files ? "file" : "page"} ${pages}`,
   }
 }

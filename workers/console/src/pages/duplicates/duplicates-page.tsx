@@ -72,7 +72,15 @@ export function Page() {
             <Clusters key={jobId} clusters={clusters} />
           ) : (
             isFinished(sweep.data.status) && (
-              <EmptyState title="No duplicates found" icon={IconArrowsJoin}>
+              <EmptyState
+                title="No duplicates found"
+                icon={IconArrowsJoin}
+                actions={
+                  <Button component={Link} href="/jobs" variant="default">
+                    Open Jobs to search again
+                  </Button>
+                }
+              >
                 No topics are similar enough to be duplicates.
               </EmptyState>
             )

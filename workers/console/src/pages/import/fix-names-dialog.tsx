@@ -71,7 +71,7 @@ export function FixNamesDialog({ batchId, onClose }: { batchId: string; onClose:
 }
 
 function summaryOf({ total, changed, engine, names }: FixedNames): string {
-  if (changed === 0) return `All ${counted(total, "name")} are clean.`
+  if (changed === 0) return total === 1 ? "The name is clean." : `All ${counted(total, "name")} are clean.`
   const by = engine === "llm" ? "the language model" : "the rules"
   const part = names.length < changed ? ` Showing the first ${names.length.toLocaleString()}.` : ""
   return `${changed.toLocaleString()} of ${counted(total, "name")} can be cleaned up by ${by}, for example by removing provider names and quotes. Uncheck names to keep.${part}`

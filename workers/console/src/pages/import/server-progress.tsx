@@ -1,5 +1,6 @@
 import { Group, Paper, Progress, Text, Title } from "@mantine/core"
 import type { ImportBatch } from "../../api/routes/imports.ts"
+import { counted } from "../../components/counted.ts"
 import { formatDuration, rateOf, type Sample } from "./progress.ts"
 import { CancelButton } from "./run-card.tsx"
 import { useSamples } from "./use-imports.ts"
@@ -20,7 +21,7 @@ export function ServerProgress({ batch }: { batch: ImportBatch }) {
       <Progress value={percent} size="lg" aria-label={`Rows of ${filename}`} />
       <Group justify="space-between" gap="xs" mt={6}>
         <Text size="sm">
-          {rows.toLocaleString()} of {total.toLocaleString()} rows ({percent}%)
+          {rows.toLocaleString()} of {counted(total, "row")} ({percent}%)
         </Text>
         <Text size="sm" c="dimmed">
           {paceOf(samples, total - rows)}

@@ -2,6 +2,7 @@ import { Badge, Button, Pagination, Stack, Table, Text } from "@mantine/core"
 import { IconClipboardCheck } from "@tabler/icons-react"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
+import { Link } from "wouter"
 import { call } from "../../api/call.ts"
 import type { ReviewTopic } from "../../api/routes/review.ts"
 import { counted } from "../../components/counted.ts"
@@ -40,7 +41,15 @@ export function ReviewQueue({ status }: { status: Status }) {
   if (!data) return <RowsSkeleton rows={6} />
   if (data.total === 0) {
     return (
-      <EmptyState title={EMPTY[status].title} icon={IconClipboardCheck}>
+      <EmptyState
+        title={EMPTY[status].title}
+        icon={IconClipboardCheck}
+        actions={
+          <Button component={Link} href="/global-topics" variant="default">
+            Open global topics
+          </Button>
+        }
+      >
         {EMPTY[status].text}
       </EmptyState>
     )
