@@ -23,11 +23,9 @@ export async function countTopics(ctx: OrgContext, question: TopicsQuestion): Pr
   if (about === undefined) {
     const { total, newest } = await find(ctx, filters)
     const query = libraryQuery(`Topics ${kind}${added(days)}`.trim(), filters)
-    const verb = days ? "added" : "have"
-    const text =
-      verb === "added"
-        ? `${counted(total, `${kind}topic`)} ${total === 1 ? "was" : "were"} added ${days?.words ?? ""}.`
-        : `You have ${counted(total, `${kind}topic`)}.`
+    const text = days
+      ? `${counted(total, `${kind}topic`)} ${total === 1 ? "was" : "were"} added ${days.words}.`
+      : `You have ${counted(total, `${kind}topic`)}.`
     return { text, queries: [query], table: newest, cards: cardsOf(ctx, question, total, query) }
   }
   const subject = await subjectOf(about, await ctx.config())

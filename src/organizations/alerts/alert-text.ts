@@ -44,7 +44,7 @@ const WORDS: Record<AlertKind, (data: Data) => Words> = {
     link: "/connections",
   }),
   segments_stale: (data) => ({
-    title: `${counted(numberOf(data["count"]), "segment")} on platforms no longer match the library`,
+    title: `${counted(numberOf(data["count"]), "segment")} on platforms no longer ${numberOf(data["count"]) === 1 ? "matches" : "match"} the library`,
     detail: "Refresh them to send the current names.",
     link: "/activations?stale=true",
   }),

@@ -86,7 +86,7 @@ describe("alerts", () => {
     await editTopic(ctx, topicIds[0] ?? "", { topic_name: aName("Van owners") })
     await raise()
     await raise()
-    expect(await titlesOf(org)).toEqual([["segments_stale", "1 segment on platforms no longer match the library"]])
+    expect(await titlesOf(org)).toEqual([["segments_stale", "1 segment on platforms no longer matches the library"]])
     await raise(8)
     expect(await titlesOf(org)).toHaveLength(2)
   })

@@ -1,4 +1,5 @@
 import { NumberInput, PasswordInput, Select, Switch, Textarea, TextInput } from "@mantine/core"
+import { useLanguageModel } from "../../components/use-language-model.ts"
 import type { Field } from "./field.ts"
 import type { MappingRow, Values } from "./form-values.ts"
 import { TemplateInput } from "./template-input.tsx"
@@ -33,7 +34,9 @@ export function FieldInput({ field, value, problem, onChange }: FieldInputProps)
     return <MappingsInput rows={(value ?? []) as readonly MappingRow[]} problem={problem} onChange={onChange} />
   }
   if (kind === "flag") {
-    return (
+    return key === "use_llm" ? (
+      <ModelSwitch {...common} checked={value === true} onChange={onChange} />
+    ) : (
       <Switch {...common} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} mt={4} />
     )
   }
@@ -87,6 +90,30 @@ export function FieldInput({ field, value, problem, onChange }: FieldInputProps)
       autoComplete={kind === "secret" ? "new-password" : "off"}
       spellCheck={false}
       {...(kind === "secret" && { visibilityToggleButtonProps: { "aria-label": `Show ${label}` } })}
+    />
+  )
+}
+
+type ModelSwitchProps = {
+  id: string
+  label: string
+  description: string | undefined
+  error: string | undefined
+  checked: boolean
+  onChange: (value: boolean) => void
+}
+
+/** It can be chosen ahead of a language model, which may be set up later. */
+function ModelSwitch({ description, onChange, ...rest }: ModelSwitchProps) {
+  const hasModel = useLanguageModel()
+  return (
+    <Switch
+      {...rest}
+      description={
+        hasModel ? description : "No language model is set up: until there is one, the rules classify all items."
+      }
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      mt={4}
     />
   )
 }
