@@ -19,6 +19,7 @@ const EXEMPT: Record<string, string> = {
   "/api/topics/check-duplicate": "creates nothing and costs nothing",
   "/api/sdk/check-duplicate": "creates nothing and costs nothing",
   "/api/admin/output-templates/preview": "creates nothing and costs nothing",
+  "/api/assistant/answer": "creates nothing and costs nothing",
   "/api/webhooks": "the answer holds a secret, which is never stored in the clear",
   "/api/webhooks/{id}/rotate": "the answer holds a secret, which is never stored in the clear",
   "/api/webhooks/{id}/test": "creates nothing and costs nothing",
