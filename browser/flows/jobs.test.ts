@@ -9,7 +9,7 @@ describe("the jobs page", () => {
       await page.getByLabel("Include up-to-date topics").check()
       if (!preview) await page.getByLabel("Preview").uncheck()
       await check()
-      await page.getByRole("button", { name: "Start" }).click()
+      await page.getByRole("button", { name: "Start", exact: true }).click()
       await page.getByRole("dialog").getByText("completed").waitFor()
     }
     await visit("/jobs")
