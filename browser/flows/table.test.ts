@@ -60,9 +60,9 @@ describe("the table", () => {
 
   it("tags all that match in the background, and filters by tag and day", async ({ expect, owner }) => {
     const { page, visit, check } = owner
-    for (const name of ["Ocarina makers", "Ocarina teachers"]) await add(owner, name)
-    await visit("/library?search=ocarina")
-    await page.getByRole("checkbox", { name: "Select Ocarina makers" }).check()
+    for (const name of ["Shakuhachi makers", "Shakuhachi teachers"]) await add(owner, name)
+    await visit("/library?search=shakuhachi")
+    await page.getByRole("checkbox", { name: "Select Shakuhachi makers" }).check()
     await bar(owner).getByRole("button", { name: "Select all 2 that match" }).click()
     await bar(owner).getByRole("button", { name: "Tag" }).click()
     const dialog = page.getByRole("dialog", { name: "Tag 2 topics?" })
@@ -73,7 +73,7 @@ describe("the table", () => {
     await page.getByText("Tagged").waitFor()
 
     await visit(`/library?tag=wind&created_from=2020-01-01&confidence_gte=0`)
-    await row(owner, "Ocarina teachers").waitFor()
+    await row(owner, "Shakuhachi teachers").waitFor()
     await page.getByRole("button", { name: "Filters" }).click()
     const more = page.getByRole("dialog", { name: "Filters" })
     expect(await more.getByLabel("Added from", { exact: true }).inputValue()).toBe("2020-01-01")

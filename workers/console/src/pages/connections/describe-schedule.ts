@@ -8,7 +8,7 @@ export const KINDS: Record<Schedule["kind"], string> = {
 export const INTERVALS: Record<Schedule["every"], string> = { hourly: "Hourly", daily: "Daily", weekly: "Weekly" }
 
 /** What a dry run counted, in words. */
-export function describeCounts(counts: NonNullable<NonNullable<Schedule["last"]>["counts"]>): string {
+function describeCounts(counts: NonNullable<NonNullable<Schedule["last"]>["counts"]>): string {
   const { create, unchanged, blocked, refresh, partial } = counts
   const more = partial ? "at least " : ""
   if (refresh !== undefined) return `Would refresh ${more}${counted(refresh, "segment")}`
