@@ -13,7 +13,7 @@ export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
     text: ({ topicName }) => topicName,
     render: ({ topicName, archivedAt, reviewStatus }) => (
       <Group gap={6} wrap="nowrap">
-        <Text size="sm" truncate>
+        <Text size="sm" truncate title={topicName}>
           {topicName}
         </Text>
         {archivedAt && (
