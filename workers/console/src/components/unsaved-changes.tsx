@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { ConfirmDialog } from "./confirm-dialog.tsx"
 
 export type UnsavedChanges = ReturnType<typeof useUnsavedChanges>
@@ -8,7 +8,13 @@ export type UnsavedChanges = ReturnType<typeof useUnsavedChanges>
  * page.
  */
 export function useUnsavedChanges(onClose: () => void) {
-  const [isDirty, setDirty] = useState(false)
+  const [isDirty, setIsDirty] = useState(false)
+  // Known before the next render: Escape may come sooner.
+  const dirty = useRef(false)
+  const setDirty = useCallback((value: boolean) => {
+    dirty.current = value
+    setIsDirty(value)
+  }, [])
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
   useEffect(() => {
     if (!isDirty) return undefined
@@ -18,7 +24,7 @@ export function useUnsavedChanges(onClose: () => void) {
   }, [isDirty])
   const leave = (go: () => void) => {
     // In a task of its own: the Escape that asks would otherwise also answer, since every open dialog listens to it.
-    if (isDirty) setTimeout(() => setLeaving({ go }))
+    if (dirty.current) setTimeout(() => setLeaving({ go }))
     else go()
   }
   const discard = () => {
