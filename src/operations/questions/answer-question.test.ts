@@ -51,7 +51,7 @@ describe("questions about topics", () => {
         owner.post("/api/topics", { topic_name: aName("Fleet managers"), segment_type: "B2B" }),
       ),
       await json<{ id: string; topic_id: string }>(
-        owner.post("/api/topics", { topic_name: "Dog owners of ours", private: true }),
+        owner.post("/api/topics", { topic_name: aName("Dog owners"), private: true }),
       ),
     ]
     await org
