@@ -42,13 +42,14 @@ const WENT_WRONG =
 
 const STALE = /^(?:how many|what|which|tell|did|have|has)\b.*\b(?:stale|outdated|out[ -]of[ -]date)\b/i
 
-const LONG_NAMES =
-  /\bnames?\b.*\b(?:too long|over the (?:\w+ )?limit|exceed\w*|longer than|cut(?: off)?|truncated)\b|\b(?:too long|overlong) (?:\w+ )?names?\b/i
+const NAMES = /\bnames?\b/i
+const TOO_LONG = /\b(?:too long|overlong|over the (?:\w+ )?limit|exceed|exceeds|exceeded|longer than|cut|truncated)\b/i
 const DSP = /\b(?:dsp|dsps|dspapi|trade desk|tradedesk|buying platform)\b/i
 const MARKETPLACE = /\b(?:marketplace|market place|data store)\b/i
 
-const QUOTA =
-  /\bquotas?\b|\b(?:classifications?|imports|exports|credits|allowance)\b.*\b(?:left|remain\w*|still (?:have|do|make|run))\b|\b(?:left|remaining)\b.*\b(?:classifications?|credits|allowance|plan)\b/i
+const QUOTA = /\bquotas?\b/i
+const CREDITS = /\b(?:classifications?|imports|exports|credits|allowance|plan)\b/i
+const LEFT = /\b(?:left|remain|remains|remaining|still (?:have|do|make|run))\b/i
 
 const CATEGORIES =
   /\b(?:top|biggest|largest|main|most (?:common|frequent|used)|most popular) (?:\w+ )?categor(?:y|ies)\b|\bcategor(?:y|ies) (?:has|have|with|hold|holds|contain|contains) (?:the )?most\b|\btopics (?:are there )?(?:per|by|in each|for each) category\b|^(?:how many|count)(?: different)? categories\b|^(?:which|what) categories (?:do (?:i|we) have|are there|are in (?:my|our|the) library)$/i
@@ -59,15 +60,20 @@ const withPeriod = (text: string) => {
   return period === undefined ? {} : { period }
 }
 
+/** Without these characters at its start and end. */
+function trimmed(text: string, characters: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && characters.includes(text.charAt(start))) start++
+  while (end > start && characters.includes(text.charAt(end - 1))) end--
+  return text.slice(start, end)
+}
+
 /** Reads a question with rules; undefined if it is none that can be answered. */
 export function readQuestion(text: string): Question | undefined {
-  const asked = text
-    .trim()
-    .replaceAll(/\s+/g, " ")
-    .replace(/[\s?.!]+$/, "")
+  const asked = trimmed(text.replaceAll(/\s+/g, " "), " ?.!")
   if (asked.length > MAX_LENGTH || !START.test(asked)) return undefined
-  if (LONG_NAMES.test(asked)) return longNames(asked)
-  if (QUOTA.test(asked)) return { ask: "quota" }
+  if (NAMES.test(asked) && TOO_LONG.test(asked)) return longNames(asked)
+  if (QUOTA.test(asked) || (CREDITS.test(asked) && LEFT.test(asked))) return { ask: "quota" }
   if (CATEGORIES.test(asked)) return { ask: "categories" }
   if (STALE.test(asked)) return { ask: "stale", ...withPeriod(asked) }
   if (FAILED_SEGMENTS.test(asked)) return { ask: "failed_segments", ...withPeriod(asked) }
@@ -94,7 +100,7 @@ const WHICH_ARE = /^(?:which|what)(?: of)?(?: my| our| the)? (?:topics|audiences
 const OWN = /\b(?:in|of|from) (?:my|our|the|this) (?:whole |entire )?(?:library|organi[sz]ation|account)\b/gi
 const ABOUT =
   /\b(?:about|regarding|concerning|related to|around|on|for|in(?: the)?(?: category)?|mentioning|containing)\s+/i
-const PREDICATE = /\s+(?:(?:are|were|is|do|did|have|has)\b.*)$/i
+const VERB = /\b(?:are|were|is|do|did|have|has)\b/i
 
 const FLAGS = {
   unsure: /\b(?:unsure|uncertain|not sure|low[ -]confidence|doubtful|need(?:s|ing)? (?:a )?review)\b/i,
@@ -120,12 +126,14 @@ function readTopics(asked: string): Question | undefined {
   const plain = PERIOD_WORDS.reduce((left, [pattern]) => left.replace(pattern, " "), asked).replaceAll(OWN, " ")
   const [head = "", ...tail] = plain.split(ABOUT)
   const subject = tail.join(" ").trim()
-  const predicate = PREDICATE.exec(` ${subject}`)?.[0] ?? ""
+  const verb = subject.search(VERB)
+  const end = verb < 0 ? subject.length : verb
+  const predicate = subject.slice(end)
   const rest = `${head} ${predicate}`
   const flags = flagsIn(rest)
   const described = describing(rest)
-  const about = [described, subject.slice(0, Math.max(0, subject.length - predicate.trim().length))]
-    .map((part) => part.replaceAll(/^["'\s]+|["'\s]+$/g, ""))
+  const about = [described, subject.slice(0, end)]
+    .map((part) => trimmed(part, " \"'"))
     .filter((part) => part !== "")
     .join(" ")
   const hasFlags = Object.keys(flags).length > 0
