@@ -143,6 +143,12 @@ function ConnectionGroup({ title, connections, counts }: ConnectionGroupProps) {
   )
 }
 
+/** Readable on light and on dark ground. */
+const COUNT_COLORS: Readonly<Record<string, string>> = {
+  failed: "light-dark(var(--mantine-color-red-8), var(--mantine-color-red-4))",
+  stale: "light-dark(var(--mantine-color-orange-9), var(--mantine-color-orange-4))",
+}
+
 /** Counts lead to the segments they count. */
 function SegmentCells({ id, counts }: { id: string; counts: ConnectionBoard | undefined }) {
   const link = (count: number, word: string, filter: string) => (
@@ -150,7 +156,7 @@ function SegmentCells({ id, counts }: { id: string; counts: ConnectionBoard | un
       component={Link}
       href={`/activations?connectionId=${id}&${filter}`}
       inherit
-      {...(word !== "live" && count > 0 && { c: word === "failed" ? "red.8" : "orange.9" })}
+      {...(count > 0 && { c: COUNT_COLORS[word] })}
       style={{ whiteSpace: "nowrap" }}
     >
       {count.toLocaleString()} {word}
