@@ -10,7 +10,7 @@ import { runMessage } from "./messages.ts"
 const DECIDE = `UPDATE push_runs SET approval = ?2, decided_by = ?3, decided_at = ?4, background = 1
   WHERE id = ?1 AND approval = 'waiting' AND status = 'running'`
 
-/** Lets a waiting run go; the queue pushes it, whoever started it. */
+/** Approves a waiting run. The queue pushes it from then on, also if a client was pushing it before. */
 export async function approvePush(ctx: OrgContext, connectionId: string, runId: string) {
   const run = await findWaiting(ctx, connectionId, runId, "approve")
   const at = ctx.now().toISOString()

@@ -6,7 +6,7 @@ const MAX_ABOUT = 200
 
 const period = z.enum(PERIODS, `must be one of ${PERIODS.join(", ")}`).optional()
 
-/** A question that can be answered by a query. Whoever asks, a person or the model, chooses one of these. */
+/** The questions that queries can answer. The rules and the model both choose from this list. */
 export const Question = z.discriminatedUnion(
   "ask",
   [

@@ -4,7 +4,7 @@ import { isProvider, isStructural, readPath } from "./taxonomy-path.ts"
 /** Separators between the steps of a name that is not a path. Whitespace is already collapsed. */
 const SEPARATOR = / [-–—:|/\\] |: |\||»/u
 const QUOTES = new Set("\"'“”‘’«»` ")
-/** A spreadsheet would compute it. Nobody knows what it should have said. */
+/** A spreadsheet formula. Left unchanged, since the name behind it is unknown. */
 const FORMULA = /^[=@+-]|^[\p{L}\p{N}.]+\([^()]*\)$/u
 /** Written small within names. */
 const PARTICLES = new Set(

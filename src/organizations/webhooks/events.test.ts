@@ -235,7 +235,7 @@ describe("events", () => {
     ])
   })
 
-  it("are written for nobody who did not ask", async ({ expect }) => {
+  it("are written only for enabled webhooks of their type", async ({ expect }) => {
     const org = await anOrg()
     const disabled = await org.webhook()
     await d1.prepare("UPDATE webhooks SET disabled_at = 'now' WHERE id = ?").bind(disabled.id).run()

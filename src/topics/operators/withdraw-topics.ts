@@ -12,7 +12,7 @@ const UNUSED = `${isLive("topics")} AND topics.engine <> 'manual' AND topics.rev
 export type Withdrawn = { id: string; parent_category: string }
 
 /**
- * Statements that archive those of these topics that nobody uses: an undone import takes what it created out of the catalog. The last one
+ * Statements that archive the topics that are in no library: an undone import takes what it created out of the catalog. The last one
  * returns them, for `dropVectors`.
  */
 export function withdrawTopics({ d1, actor }: OrgContext, ids: readonly string[], at: string): D1PreparedStatement[] {
@@ -48,7 +48,7 @@ export const dropVectors = (ctx: OrgContext, gone: readonly Withdrawn[]) =>
     ctx.vectors.remove(gone.map((row) => ({ id: row.id, category: row.parent_category }))),
   )
 
-/** Those of the topics that an undone import archived, and nobody since. */
+/** The topics whose last archiving was that of an undone import. */
 export async function withdrawnTopics({ d1 }: OrgContext, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const { results } = await d1

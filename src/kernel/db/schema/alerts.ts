@@ -22,7 +22,7 @@ export const alerts = sqliteTable(
     }).notNull(),
     data: text("data", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     createdAt: text("created_at").notNull(),
-    /** Whether its message was sent; `none` where nobody wants one. */
+    /** Whether its message was sent; `none` if there was no recipient. */
     message: text("message", { enum: ["pending", "sent", "failed", "none"] })
       .notNull()
       .default("pending"),

@@ -52,7 +52,7 @@ export const webhookDeliveries = sqliteTable(
     attempts: integer("attempts").notNull().default(0),
     /** When a pending delivery is due; while it is being sent, when its sender is taken for dead. */
     nextAttemptAt: text("next_attempt_at").notNull(),
-    /** Whoever sends it. */
+    /** Token of the sender that has claimed it. */
     claim: text("claim"),
     /** The newest attempts. */
     log: text("log", { mode: "json" }).$type<DeliveryAttempt[]>().notNull().default([]),
