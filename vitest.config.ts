@@ -70,11 +70,12 @@ export default defineConfig({
           name: "browser",
           include: ["browser/**/*.test.ts"],
           globalSetup: ["./browser/global-setup.ts"],
+          setupFiles: ["./browser/remove-connections.ts"],
           ...LIMITS,
           // Browser tests mostly wait: two in parallel keep a small machine busy.
           maxWorkers: 2,
           // Last, because a browser needs a quiet machine.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 1, hooks: "list" },
         },
       },
     ],
