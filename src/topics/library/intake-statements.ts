@@ -79,15 +79,17 @@ const OVERRIDES = `json_patch(
     iif(r.keywords <> t.keywords, '{"keywords":' || r.keywords || '}', '{}')
   )`
 
+// Materialized, because flattened into the insert the overrides would be computed again for every column.
 const LINK = `
-  INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")},
-    overrides, external_id, performance_score, source, batch_id, created_at, updated_at)
-  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE_COLUMNS.map((column) => effectiveValue(column, "overrides", column)).join(", ")}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
-  FROM (
+  WITH arrived AS MATERIALIZED (
     SELECT r.linkId, t.id AS topicId, t.seq, ${columnsOf("t", EFFECTIVE_COLUMNS)},
       r.externalId, r.performanceScore, ${OVERRIDES} AS overrides
     FROM ${ARRIVED} WHERE ${isUsableBy("?2", "t")}
-  ) WHERE true
+  )
+  INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")},
+    overrides, external_id, performance_score, source, batch_id, created_at, updated_at)
+  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE_COLUMNS.map((column) => effectiveValue(column, "overrides", column)).join(", ")}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
+  FROM arrived WHERE true
   ON CONFLICT DO NOTHING`
 
 /** SQL for what the history says of a new link. */
