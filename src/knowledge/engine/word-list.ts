@@ -1,35 +1,40 @@
 import type { Vocabulary } from "./phrase-tree.ts"
 
-/** The letters of all known words, sorted, so that words with the same first letter are contiguous. */
+/** All known words, ordered by first letter and length, so that a search looks at few of them. */
 export type WordList = {
   letters: Uint8Array
-  /** The offset of each word, then the end of the last one. */
+  /** Where each word begins and ends in `letters`, in the order of the list. */
   starts: Uint32Array
-  /** The first word per first letter's code, then the total number of words. */
+  ends: Uint32Array
+  /** Per word, a bit mask of its letters. */
+  masks: Uint32Array
+  /** The first word of each first letter and length, then the total number of words. */
   firstWords: Uint32Array
-  /** Per word, a bit mask of its letters that are always pronounced the same. */
-  sounds: Uint16Array
 }
 
-const UNAMBIGUOUS_LETTERS = "bjlmnrtvx"
 const CODES = 128
 const LAST = 0x80
-const SOUND_BITS = Uint16Array.from({ length: CODES }, (_, code) => {
-  const at = UNAMBIGUOUS_LETTERS.indexOf(String.fromCharCode(code))
-  return at < 0 ? 0 : 1 << at
-})
+/** Words of this length and longer are in one group. */
+const LONGEST = 63
+const LENGTHS = LONGEST + 1
+const OTHER_CHARACTER = 1 << 26
+const bitOf = (code: number) => (code >= 97 && code <= 122 ? 1 << (code - 97) : OTHER_CHARACTER)
+/** Letters that are always pronounced the same. */
+const UNAMBIGUOUS = Array.from("bjlmnrtvx").reduce((mask, letter) => mask | bitOf(letter.charCodeAt(0)), 0)
+
+const groupOf = (firstLetter: number, length: number) => firstLetter * LENGTHS + Math.min(length, LONGEST)
 
 export function expandWords({ sharedLetters, ownLetters }: Vocabulary): WordList {
   const words = sharedLetters.length
-  const starts = new Uint32Array(words + 1)
-  const firstWords = new Uint32Array(CODES + 1)
-  const sounds = new Uint16Array(words)
+  const written = new Uint32Array(words + 1)
+  const groups = new Uint16Array(words)
+  const firstWords = new Uint32Array(CODES * LENGTHS + 1)
   const letters = new Uint8Array(sharedLetters.reduce((sum, shared) => sum + shared, ownLetters.length))
   let end = 0
   let at = 0
   for (let word = 0; word < words; word++) {
     const start = end
-    const before = starts[word - 1] ?? 0
+    const before = written[word - 1] ?? 0
     const shared = sharedLetters[word] ?? 0
     for (let i = 0; i < shared; i++) letters[end++] = letters[before + i] ?? 0
     for (let last = false; !last;) {
@@ -37,19 +42,33 @@ export function expandWords({ sharedLetters, ownLetters }: Vocabulary): WordList
       last = code >= LAST
       letters[end++] = code & (LAST - 1)
     }
-    starts[word] = start
-    starts[word + 1] = end
-    firstWords[(letters[start] ?? 0) + 1] = word + 1
-    sounds[word] = soundsIn(letters, start, end)
+    written[word + 1] = end
+    const group = groupOf(letters[start] ?? 0, end - start)
+    groups[word] = group
+    firstWords[group + 1] = (firstWords[group + 1] ?? 0) + 1
   }
-  for (let code = 1; code <= CODES; code++) firstWords[code] ||= firstWords[code - 1] ?? 0
-  return { letters, starts, firstWords, sounds }
+  for (let group = 1; group < firstWords.length; group++) {
+    firstWords[group] = (firstWords[group] ?? 0) + (firstWords[group - 1] ?? 0)
+  }
+  const next = firstWords.slice()
+  const starts = new Uint32Array(words)
+  const ends = new Uint32Array(words)
+  const masks = new Uint32Array(words)
+  for (let word = 0; word < words; word++) {
+    const group = groups[word] ?? 0
+    const place = next[group] ?? 0
+    next[group] = place + 1
+    starts[place] = written[word] ?? 0
+    ends[place] = written[word + 1] ?? 0
+    masks[place] = maskOf(letters, written[word] ?? 0, written[word + 1] ?? 0)
+  }
+  return { letters, starts, ends, masks, firstWords }
 }
 
-function soundsIn(letters: Uint8Array, start: number, end: number): number {
-  let bits = 0
-  for (let i = start; i < end; i++) bits |= SOUND_BITS[letters[i] ?? 0] ?? 0
-  return bits
+function maskOf(letters: Uint8Array, start: number, end: number): number {
+  let mask = 0
+  for (let i = start; i < end; i++) mask |= bitOf(letters[i] ?? 0)
+  return mask
 }
 
 /** Limits of a search for similar words. "alike" skips words that cannot sound the same. */
@@ -57,22 +76,32 @@ export type Nearness = { edits: number; minLength: number; sound: "any" | "alike
 
 /** Known words with the same first letter. An edit is a letter missing, added, changed or swapped with the next. */
 export function wordsNear(list: WordList, word: string, { edits, minLength, sound }: Nearness): string[] {
-  const { letters, starts, firstWords, sounds } = list
+  const { letters, starts, ends, masks, firstWords } = list
   const codes = Uint8Array.from(word, (letter) => letter.charCodeAt(0))
   const first = codes[0] ?? 0
-  const target = soundsIn(codes, 0, codes.length)
+  const mask = maskOf(codes, 0, codes.length)
+  const heard = sound === "alike" ? UNAMBIGUOUS : 0
   const near: string[] = []
-  for (let known = firstWords[first] ?? 0; known < (firstWords[first + 1] ?? 0); known++) {
+  const shortest = groupOf(first, Math.max(minLength, codes.length - edits))
+  const longest = groupOf(first, codes.length + edits)
+  for (let known = firstWords[shortest] ?? 0, last = firstWords[longest + 1] ?? 0; known < last; known++) {
+    const different = (masks[known] ?? 0) ^ mask
+    // A changed letter changes two bits at most.
+    if ((different & heard) !== 0 || bitsIn(different) > 2 * edits) continue
     const start = starts[known] ?? 0
-    const end = starts[known + 1] ?? 0
-    const longer = end - start - codes.length
-    if (end - start < minLength || longer > edits || longer < -edits) continue
-    if (sound === "alike" && sounds[known] !== target) continue
+    const end = ends[known] ?? 0
     if (within(edits, codes, 1, codes.length, letters, start + 1, end)) {
       near.push(String.fromCharCode(...letters.subarray(start, end)))
     }
   }
   return near
+}
+
+/** The number of bits that are set. */
+function bitsIn(mask: number): number {
+  const pairs = mask - ((mask >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 function within(
