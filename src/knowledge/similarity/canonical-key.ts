@@ -1,7 +1,6 @@
 import { withoutKindWords } from "./described-brands.ts"
 import { readLanguage } from "./language.ts"
 import { normalizedName } from "../text/normalized-name.ts"
-import { replacePhrases } from "./phrases.ts"
 import { spell } from "./spell.ts"
 import { tokensOf } from "./canonical-tokens.ts"
 import { undecorated } from "./undecorated.ts"
@@ -33,9 +32,9 @@ export function canonicalTokens(name: string): readonly string[] {
 
 function findTokens(name: string): string[] {
   const { vocabulary, brands, makers, singles, synonyms, relations, fixed } = readLanguage()
-  const branded = withoutKindWords(replacePhrases(brands, spell(tokensOf(undecorated(name)), vocabulary)))
-  const named = replacePhrases(synonyms, replacePhrases(singles, replacePhrases(makers, branded)))
-  const related = replacePhrases(relations, agentNouns(replacePhrases(fixed, named)))
+  const branded = withoutKindWords(brands.replace(spell(tokensOf(undecorated(name)), vocabulary)))
+  const named = synonyms.replace(singles.replace(makers.replace(branded)))
+  const related = relations.replace(agentNouns(fixed.replace(named)))
   const tokens = [...new Set(withoutFillers(related))].sort()
   // A name without any words only equals itself.
   return tokens.length > 0 ? tokens : [normalizedName(name)]

@@ -2,7 +2,7 @@ import type { PhraseTree } from "../engine/phrase-tree.ts"
 import { stem } from "../text/tokens.ts"
 import { brandSynonyms } from "./brand-names.ts"
 import { encodeLanguage, type LanguageTables, type Synonyms } from "./language-file.ts"
-import { type PhraseTable, replacePhrases } from "./phrases.ts"
+import { PhraseTable } from "./phrases.ts"
 import { spell, spelledWords } from "./spell.ts"
 import { wordsOf } from "./canonical-tokens.ts"
 import { vocabularyOf } from "./tree-vocabulary.ts"
@@ -49,12 +49,12 @@ function languageTables(spelled: (text: string) => string): LanguageTables {
   const group = (main: string, others: readonly string[]): Synonyms => [main, ...others]
   const read = (names: string) => names.split(", ").map(spelled)
   const synonyms = SYNONYMS.flatMap((row) => row.split(", ")).map((row) => row.split(" = ").map(spelled) as Synonyms)
-  const singles: PhraseTable = new Map()
+  const singles = new PhraseTable()
   for (const [main, ...others] of synonyms) {
     for (const other of others) if (!other.includes(" ") && !singles.has(other)) singles.set(other, main)
   }
   // Single words are replaced before phrases are looked up, so the phrases' own words are replaced too.
-  const single = (text: string) => replacePhrases(singles, replacePhrases(singles, text.split(" "))).join(" ")
+  const single = (text: string) => singles.replace(singles.replace(text.split(" "))).join(" ")
   const replaced = synonyms.map(([main, ...others]) =>
     group(
       single(main),

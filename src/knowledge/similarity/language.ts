@@ -1,6 +1,6 @@
 import { phrases, wording } from "../engine/knowledge.ts"
 import { decodeLanguage } from "./language-file.ts"
-import type { PhraseTable } from "./phrases.ts"
+import { PhraseTable } from "./phrases.ts"
 import { vocabularyOf } from "./tree-vocabulary.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 
@@ -22,24 +22,24 @@ export const readLanguage = (): Language => (language ??= decodeTables())
 
 function decodeTables(): Language {
   const tables = decodeLanguage(new TextDecoder().decode(wording))
-  const brands: PhraseTable = new Map()
+  const brands = new PhraseTable()
   // A main name maps to itself, so that it is matched as a whole.
   for (const group of tables.brands) for (const name of group) brands.set(name, group[0])
-  const makers: PhraseTable = new Map()
+  const makers = new PhraseTable()
   for (const [maker, ...products] of tables.makers) {
     for (const product of products) makers.set(`${maker} ${product}`, product)
   }
-  const singles: PhraseTable = new Map()
-  const synonyms: PhraseTable = new Map()
+  const singles = new PhraseTable()
+  const synonyms = new PhraseTable()
   for (const group of tables.synonyms) {
     for (const name of group) {
       if (name.includes(" ")) synonyms.set(name, group[0])
       else if (name !== group[0]) singles.set(name, group[0])
     }
   }
-  const relations: PhraseTable = new Map()
+  const relations = new PhraseTable()
   for (const [relation, ...names] of tables.relations) for (const name of names) relations.set(name, `@${relation}`)
-  const fixed: PhraseTable = new Map()
+  const fixed = new PhraseTable()
   for (const [phrase] of tables.fixed) fixed.set(phrase, phrase.replaceAll(" ", "-"))
   return { vocabulary: vocabularyOf(phrases), brands, makers, singles, synonyms, relations, fixed }
 }
