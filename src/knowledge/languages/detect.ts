@@ -61,11 +61,24 @@ export function candidatesFor(text: string, index: Index, english: English): Lan
   const script = scriptOf(text)
   if (script === "japanese" || script === "han") return ["ja"]
   if (script === "other") return []
-  const words = wordsIn(text)
-  return LATIN_LANGUAGES.filter((language) => words.some((word) => speaksFor(word, language, index, english)))
+  const spoken = wordsIn(text).map((word) => languagesOf(word, index, english))
+  return LATIN_LANGUAGES.filter((language) => spoken.some((languages) => languages.includes(language)))
 }
 
-function speaksFor({ text }: Word, language: Language, index: Index, english: English): boolean {
+/** Names share their words, and a name is asked about twice: before its packs are loaded, and when it is read. */
+const spokenIn = new Map<string, readonly Language[]>()
+const MAX_CACHED_WORDS = 4_000
+
+function languagesOf({ text }: Word, index: Index, english: English): readonly Language[] {
+  const known = spokenIn.get(text)
+  if (known) return known
+  const languages = LATIN_LANGUAGES.filter((language) => speaksFor(text, language, index, english))
+  if (spokenIn.size >= MAX_CACHED_WORDS) spokenIn.clear()
+  spokenIn.set(text, languages)
+  return languages
+}
+
+function speaksFor(text: string, language: Language, index: Index, english: English): boolean {
   const plain = folded(text)
   if (plain.length < 2 || isNumber(plain)) return false
   const stem = stemIn(language, text)

@@ -20,7 +20,7 @@ type Stored = {
 }
 
 /** The form a phrase is looked up by: its words as they are written, or their stems. */
-export const exactKey = (words: readonly string[]) => words.join(" ")
+const exactKey = (words: readonly string[]) => words.join(" ")
 const stemmedKey = (language: Language, words: readonly string[]) =>
   words.map((word) => stemIn(language, word)).join(" ")
 
@@ -99,6 +99,8 @@ export type Pack = {
   alike: ReadonlyMap<string, readonly string[]>
   /** Words, or letters in Japanese, of the longest phrase. */
   longest: number
+  /** The first words, and their stems, of phrases of several words. */
+  openers: ReadonlySet<string>
 }
 
 export function decodePack(language: Language, file: ArrayBuffer): Pack {
@@ -106,15 +108,22 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
   const exact = new Map<string, Entry>()
   const stemmed = new Map<string, Entry>()
   const alike = new Map<string, string[]>()
+  const openers = new Set<string>()
+  const open = (phrase: string) => {
+    const end = phrase.indexOf(" ")
+    if (end > 0) openers.add(phrase.slice(0, end))
+  }
   let longest = 1
   for (const line of lines.split("\n")) {
     const [key = "", owned = "", english = "", kind = ""] = line.split("\t")
     const entry: Entry = { english, kind: KINDS[Number(kind)] ?? "topic" }
     exact.set(key, entry)
+    open(key)
     longest = Math.max(longest, language === "ja" ? key.length : key.split(" ").length)
     if (owned === "") continue
     const stems = owned === "=" ? key : owned
     stemmed.set(stems, entry)
+    open(stems)
     if (stems.includes(" ") || english === "") continue
     const shape = shapeOf(stems, stems.length)
     const others = alike.get(shape)
@@ -129,6 +138,7 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
     stemmed,
     alike,
     longest,
+    openers,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Entry, exactKey, type Pack, shapeOf } from "./pack-format.ts"
+import { type Entry, type Pack, shapeOf } from "./pack-format.ts"
 import { folded, stemIn } from "./stems.ts"
 import type { Word } from "./words.ts"
 
@@ -53,14 +53,20 @@ function phraseAt(
   at: number,
   pack: Pack,
 ): Unit | undefined {
-  const most = Math.min(pack.longest, MAX_PHRASE, words.length - at)
-  for (let length = most; length > 0; length--) {
-    if (words.slice(at + 1, at + length).some(({ apart }) => apart)) continue
-    const exact = pack.exact.get(exactKey(texts.slice(at, at + length)))
-    const entry = exact ?? pack.stemmed.get(stems.slice(at, at + length).join(" "))
-    if (entry) return { words: words.slice(at, at + length), entry, known: "phrase", exact: exact !== undefined }
+  const opens = pack.openers.has(texts[at] ?? "") || pack.openers.has(stems[at] ?? "")
+  const most = opens ? Math.min(pack.longest, MAX_PHRASE, words.length - at) : 1
+  let found: Unit | undefined
+  let [written, stemmed] = ["", ""]
+  for (let length = 1; length <= most; length++) {
+    const last = at + length - 1
+    if (length > 1 && words[last]?.apart) break
+    written = length === 1 ? (texts[last] ?? "") : `${written} ${texts[last] ?? ""}`
+    stemmed = length === 1 ? (stems[last] ?? "") : `${stemmed} ${stems[last] ?? ""}`
+    const exact = pack.exact.get(written)
+    const entry = exact ?? pack.stemmed.get(stemmed)
+    if (entry) found = { words: words.slice(at, last + 1), entry, known: "phrase", exact: exact !== undefined }
   }
-  return undefined
+  return found
 }
 
 function readUnknown(word: Word, pack: Pack, english: English): Unit {
