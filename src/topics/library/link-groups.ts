@@ -3,6 +3,10 @@ import type { Services } from "../../kernel/context.ts"
 /** Links that one statement may reach: writing one takes about 100 µs, triggers and indexes included. */
 export const MAX_LINKS = 5_000
 
+/** SQL for the number of a topic's links, counted no further than to know that they are too many. */
+export const linksOf = (topicId: string) =>
+  `(SELECT count(*) FROM (SELECT 1 FROM org_topics WHERE topic_id = ${topicId} LIMIT ${MAX_LINKS + 1}))`
+
 /**
  * How many of these topics, from the first, one statement may change, by the number of their links; at least one. A topic with more
  * links than that is always alone.
@@ -24,15 +28,19 @@ export async function groupByLinks<T>(
 async function groupSizes({ d1 }: Pick<Services, "d1">, ids: readonly string[]): Promise<number[]> {
   if (ids.length === 0) return []
   const { results } = await d1
-    .prepare(
-      `SELECT (SELECT count(*) FROM (SELECT 1 FROM org_topics WHERE topic_id = wanted.value LIMIT ${MAX_LINKS + 1})) AS n
-       FROM json_each(?) AS wanted ORDER BY wanted.key`,
-    )
+    .prepare(`SELECT ${linksOf("wanted.value")} AS n FROM json_each(?) AS wanted ORDER BY wanted.key`)
     .bind(JSON.stringify(ids))
     .all<{ n: number }>()
+  return sizesOf(results.map(({ n }) => n))
+}
+
+/** `fittingTopics` for topics whose links were counted already. */
+export const fittingOf = (links: readonly number[]): number => sizesOf(links)[0] ?? 0
+
+function sizesOf(counts: readonly number[]): number[] {
   const sizes: number[] = []
   let links = Number.POSITIVE_INFINITY
-  for (const { n } of results) {
+  for (const n of counts) {
     if (links + n > MAX_LINKS) {
       sizes.push(0)
       links = 0

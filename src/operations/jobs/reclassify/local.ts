@@ -1,3 +1,4 @@
+import { MAX_LINKS } from "../../../topics/library/link-groups.ts"
 import { jobKind } from "../step.ts"
 import { LocalConfig } from "./config.ts"
 import { answerLocally } from "./local-engine.ts"
@@ -20,6 +21,7 @@ export const reclassifyLocal = jobKind({
       const answer = answers[i]
       return answer ? [changeOf(row, answer)] : []
     })
+    const mayWalk = rows.some(({ links }) => links > MAX_LINKS)
     const at = services.now().toISOString()
     const entry = {
       changeType: "reclassified",
@@ -38,7 +40,7 @@ export const reclassifyLocal = jobKind({
       ...progress,
       statements,
       result,
-      afterwards: config.dryRun ? undefined : () => followUp(services, changes),
+      afterwards: config.dryRun ? undefined : () => followUp(services, changes, mayWalk),
     }
   },
 })

@@ -3,7 +3,7 @@ import { prepare, type Sql, sql } from "../../../kernel/db/sql.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../../knowledge/engine/outdated.ts"
 import { catalogFilters, valueWords } from "../../../topics/catalog/list-catalog.ts"
-import { fittingTopics } from "../../../topics/library/link-groups.ts"
+import { fittingOf, linksOf } from "../../../topics/library/link-groups.ts"
 import { columnsOf } from "../../../topics/rows/columns.ts"
 import type { Selection } from "./config.ts"
 import { TOPIC_COLUMNS, type TopicRow } from "./write-topics.ts"
@@ -60,11 +60,7 @@ export async function nextTopics(services: Pick<Services, "d1">, job: Paged, mos
   const left = (job.config.limit ?? Number.MAX_SAFE_INTEGER) - job.processedItems
   const size = Math.max(0, Math.min(most, left))
   const found = await selectTopics<TopicRow>(services, job.config, TOPIC_COLUMNS, Number(job.cursor ?? 0), size)
-  const fitting = await fittingTopics(
-    services,
-    found.map(({ id }) => id),
-  )
-  const rows = found.slice(0, fitting)
+  const rows = found.slice(0, fittingOf(found.map(({ links }) => links)))
   const progress = {
     processed: rows.length,
     success: rows.length,
@@ -83,15 +79,15 @@ export async function selectTopics<Row>(
   columns: readonly string[],
   after: number,
   size: number,
-): Promise<(Row & { key: number })[]> {
-  const shown = columnsOf("t", columns)
+): Promise<(Row & { key: number; links: number })[]> {
+  const shown = `${linksOf("t.id")} AS links, ${columnsOf("t", columns)}`
   // As arrays: topics are wide, and the names of their columns would make up a third of what travels.
   const rows = await prepare(d1, pageOf(selection, shown, after, size)).raw()
   const names = columns.map((column) => column.replace(/^.* AS /, ""))
-  return rows.map(([key, ...cells]) => {
-    const row: Record<string, unknown> = { key }
+  return rows.map(([key, links, ...cells]) => {
+    const row: Record<string, unknown> = { key, links }
     for (const [i, name] of names.entries()) row[name] = cells[i]
-    return row as Row & { key: number }
+    return row as Row & { key: number; links: number }
   })
 }
 

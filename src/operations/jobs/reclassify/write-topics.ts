@@ -76,8 +76,13 @@ export const writeHistory = <C extends string>(
   )
 
 /** Continues after the commit: links of topics that have too many for one statement, then the index. */
-export async function followUp(services: Services, changes: readonly TopicChange[]): Promise<void> {
-  await tryWalkLinks(services, limitOfRequest(services))
+export async function followUp(
+  services: Services,
+  changes: readonly TopicChange[],
+  /** False if it is known that no topic has so many. */
+  mayWalk = true,
+): Promise<void> {
+  if (mayWalk) await tryWalkLinks(services, limitOfRequest(services))
   await reindex(services, changes)
 }
 
