@@ -1,5 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { classifyNamed } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { MAX_INTAKE, readNames, recognize } from "../../topics/library/intake.ts"
 import { type Candidate, classifyNewTopics } from "../../topics/library/new-topics.ts"
@@ -22,7 +22,7 @@ export async function previewMatrix(ctx: OrgContext, request: MatrixRequest): Pr
   await packsFor(candidates.map(({ topicName }) => topicName))
   for (const candidate of candidates) {
     const { topicName } = candidate
-    const topic = withSupplied({ ...classifyLocally(topicName, config), topicName }, matrix.supplied)
+    const topic = withSupplied(classifyNamed(topicName, config), matrix.supplied)
     if (topic.sensitivity === "Sensitive") sensitive++
     if (candidate.index % step !== 0) continue
     samples.push({

@@ -33,6 +33,10 @@ type Options = {
 export const classifyLocally = (text: string, options: Options = {}): Classification =>
   classify(text, options).classification
 
+/** Classifies a topic that keeps its name as it is. */
+export const classifyNamed = (topicName: string, options: Options = {}): Classification =>
+  classify(topicName, options, topicName).classification
+
 /** Classifies, and reports the words and rules that decided each layer. */
 export function explainLocally(
   text: string,
@@ -106,7 +110,7 @@ function decideLayers(
   return { layers, intent, momentum }
 }
 
-function classify(text: string, { rules }: Options) {
+function classify(text: string, { rules }: Options, ownName?: string) {
   // A name in another language is classified by the English that stands for it.
   const name = readName(text, ENGLISH)
   const reading = read(name.english)
@@ -127,7 +131,7 @@ function classify(text: string, { rules }: Options) {
   const qualifiers = qualifiersOf(reading)
   const { node } = topic
   const classification: Classification = {
-    topicName: topicNameOf(text, name.language),
+    topicName: ownName ?? topicNameOf(text, name.language),
     ...placeOf(topic),
     segmentType: segment.value,
     audienceType: audience.value,

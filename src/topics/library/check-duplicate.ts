@@ -1,5 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { classifyNamed } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { BLOCK_THRESHOLD, WARN_THRESHOLD } from "../../knowledge/similarity/similarity.ts"
@@ -15,7 +15,7 @@ export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestio
   if (known !== undefined) return answer(ctx, known, 1)
   await packsFor([topicName])
   const supplied = { parent_category: categoryNamed(question.parent_category ?? "") }
-  const topic = withSupplied({ ...classifyLocally(topicName, await ctx.config()), topicName }, supplied)
+  const topic = withSupplied(classifyNamed(topicName, await ctx.config()), supplied)
   const [match] = await findBySimilarity(ctx, [{ vector: embed(topicText(topic)), name: topicName }], WARN_THRESHOLD)
   return match ? answer(ctx, match.id, match.similarity) : { isDuplicate: false, confidence: 0, existingTopic: null }
 }

@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
-import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { classifyNamed } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { newId } from "../../kernel/ids.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
@@ -57,8 +57,7 @@ export async function classifyNewTopics(
       leader.followers.push(candidate)
       continue
     }
-    const answer = { ...classifyLocally(candidate.topicName, config), topicName: candidate.topicName }
-    const topic = ofTopic(candidate, answer)
+    const topic = ofTopic(candidate, classifyNamed(candidate.topicName, config))
     const vector = embed(topicText(topic))
     const newTopic: NewTopicRow = { candidate, id: newId("tp"), topic, vector, engine: "local", followers: [] }
     byName.set(`n ${candidate.normalizedName}`, newTopic)

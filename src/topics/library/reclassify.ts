@@ -1,7 +1,7 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { classifyWithLlm } from "../../kernel/llm/classify.ts"
 import { LlmError } from "../../kernel/llm/usage.ts"
-import { classifyLocally } from "../../knowledge/engine/local.ts"
+import { classifyLocally, classifyNamed } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
@@ -94,8 +94,7 @@ export async function planLocally(ctx: OrgContext, links: readonly LinkRow[]) {
 }
 
 function localAnswer(config: LiveConfig, link: LinkRow, fallback: boolean): Answer {
-  const topic = { ...classifyLocally(link.global_name, config), topicName: link.global_name }
-  return { link, topic, engine: "local", fallback }
+  return { link, topic: classifyNamed(link.global_name, config), engine: "local", fallback }
 }
 
 async function llmAnswer(ctx: OrgContext, link: LinkRow): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type { Services } from "../../../kernel/context.ts"
-import { classifyLocally } from "../../../knowledge/engine/local.ts"
+import { classifyNamed } from "../../../knowledge/engine/local.ts"
 import { packsFor } from "../../../knowledge/engine/packs.ts"
 import { decidedCells } from "../../../topics/library/topic-row.ts"
 import type { DecidedCells } from "../../../topics/rows/columns.ts"
@@ -11,7 +11,5 @@ export async function answerLocally(
 ): Promise<DecidedCells[]> {
   const live = await config()
   await packsFor(names)
-  return names.map((topicName) =>
-    decidedCells({ ...classifyLocally(topicName, live), topicName }, "local", live.templates),
-  )
+  return names.map((name) => decidedCells(classifyNamed(name, live), "local", live.templates))
 }
