@@ -48,11 +48,19 @@ export function mayBeForeign(text: string, english: English): boolean {
     // Dashes, quotes and bullets are in no language.
     if (code > 0x7f && !(code >= 0x2010 && code <= 0x206f)) return true
   }
-  for (const word of text.toLowerCase().split(/[^a-z0-9]+/)) {
-    if (word.length > 1 && (SMALL_WORDS.has(word) || !(english.knowsWord(word) || isNumber(word)))) return true
+  const lower = text.toLowerCase()
+  for (let start = 0, end = 0; end <= lower.length; end++) {
+    if (isLetterOrDigit(lower.charCodeAt(end))) continue
+    if (end - start > 1 && isForeign(lower.slice(start, end), english)) return true
+    start = end + 1
   }
   return false
 }
+
+const isForeign = (word: string, english: English) =>
+  SMALL_WORDS.has(word) || !(isNumber(word) || english.knowsWord(word))
+
+const isLetterOrDigit = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
 
 const isNumber = (word: string) => word.charCodeAt(0) <= 0x39
 

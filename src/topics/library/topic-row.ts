@@ -40,10 +40,6 @@ export function withSupplied(classified: Classification, supplied: Supplied): Cl
 /** The classification once the language model or a person has decided the category: the engine's doubts no longer count. */
 export const settled = ({ confidence: _confidence, unsure: _unsure, ...topic }: Classification): Classification => topic
 
-/** How sure an engine is, and what the name says beside its topic, are no part of the hash. */
-const withoutCertainty = ({ sensitivityConfidence: _confidence, qualifiers: _facts, ...topic }: Classification) =>
-  settled(topic)
-
 export function decidedCells(
   topic: Classification,
   engine: "local" | "llm" | "manual",
@@ -51,9 +47,8 @@ export function decidedCells(
   templates: readonly CompiledTemplate[],
   engineVersion = ENGINE_VERSION,
 ): DecidedCells {
-  const { platform_outputs: others, ...outputs } = outputCells(topic, templates)
+  const outputs = outputCells(topic, templates)
   const [, l1 = null, l2 = null, l3 = null, l4 = null] = topic.path
-  const { topicName: _name, language: _language, ...classified } = withoutCertainty(topic)
   return {
     parent_category: topic.parentCategory,
     taxonomy_type: topic.taxonomyType,
@@ -82,14 +77,35 @@ export function decidedCells(
     unsure: topic.unsure ? 1 : 0,
     qualifiers: topic.qualifiers?.length ? JSON.stringify(topic.qualifiers) : null,
     ...outputs,
-    platform_outputs: JSON.stringify(others),
+    platform_outputs: JSON.stringify(outputs.platform_outputs),
     engine,
-    taxonomy_hash: taxonomyHash(JSON.stringify(classified)),
+    taxonomy_hash: taxonomyHash(topic),
   }
 }
 
-const taxonomyHash = (text: string) =>
-  [hashOf(text), hashOf(`${text}~`)].map((bits) => bits.toString(16).padStart(8, "0")).join("")
+/** How sure an engine is, the name, and what it says beside its topic are no part of the hash. */
+function taxonomyHash(topic: Classification): string {
+  const text = JSON.stringify({
+    taxonomyType: topic.taxonomyType,
+    parentCategory: topic.parentCategory,
+    subcategory: topic.subcategory,
+    path: topic.path,
+    iabCode: topic.iabCode,
+    segmentType: topic.segmentType,
+    audienceType: topic.audienceType,
+    keywords: topic.keywords,
+    secondaryIntent: topic.secondaryIntent,
+    intent: topic.intent,
+    intensity: topic.intensity,
+    awareness: topic.awareness,
+    funnel: topic.funnel,
+    buyerJourney: topic.buyerJourney,
+    sensitivity: topic.sensitivity,
+    compositeScore: topic.compositeScore,
+  })
+  return hexOf(hashOf(text)) + hexOf(hashOf(`${text}~`))
+}
+const hexOf = (bits: number) => bits.toString(16).padStart(8, "0")
 
 /** The fields a topic's embedding is computed from. */
 export const topicText = (topic: Classification): TopicText => ({
