@@ -11,7 +11,7 @@ class Keywords {
   readonly #seen = new Set<string>()
 
   add(keyword: string) {
-    const key = keyword.split(" ").map(stem).join(" ")
+    const key = keyword.includes(" ") ? keyword.split(" ").map(stem).join(" ") : stem(keyword)
     if (this.#seen.has(key) || this.list.length === MAX_KEYWORDS) return
     this.#seen.add(key)
     this.list.push(keyword)

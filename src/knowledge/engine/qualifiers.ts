@@ -82,6 +82,7 @@ function numberAt(
   previous: QualifierMatch | undefined,
 ): QualifierMatch | undefined {
   const word = all[at] ?? ""
+  if (!/\d/.test(word)) return undefined
   const free = previous ? previous.start + previous.length : 0
   const code = AGE_CODE.exec(word)
   if (code) {
