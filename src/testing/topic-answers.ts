@@ -7,6 +7,7 @@ export type HistoryEntry = {
   orgTopicId: string
   changeType: string
   changedBy: string
+  changedByName: string
   previousValues: Record<string, unknown>
   newValues: Record<string, unknown>
   source: string

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
-import { topicHistory } from "../../kernel/db/schema/index.ts"
+import { memberships, topicHistory, users } from "../../kernel/db/schema/index.ts"
+import { nameOrErased } from "../history/name-or-erased.ts"
 import { findLink } from "./store.ts"
 
 const MAX_ENTRIES = 200
@@ -8,11 +9,20 @@ const MAX_ENTRIES = 200
 export async function listHistory(ctx: OrgContext, id: string) {
   const link = await findLink(ctx, id)
   const rows = await ctx.db
-    .select()
+    .select({ entry: topicHistory, name: users.name, isOperator: users.operator, isMember: memberships.userId })
     .from(topicHistory)
+    .leftJoin(users, eq(users.id, topicHistory.changedBy))
+    .leftJoin(
+      memberships,
+      and(eq(memberships.orgId, topicHistory.orgId), eq(memberships.userId, topicHistory.changedBy)),
+    )
     .where(and(eq(topicHistory.orgId, ctx.org.id), eq(topicHistory.orgTopicId, link.id)))
     // Entries of the same millisecond are ordered by insertion.
-    .orderBy(desc(topicHistory.changedAt), desc(sql`rowid`))
+    .orderBy(desc(topicHistory.changedAt), desc(sql`${topicHistory}.rowid`))
     .limit(MAX_ENTRIES)
-  return rows.map(({ orgId: _org, ...entry }) => entry)
+  return rows.map(({ entry: { orgId: _org, ...entry }, name, isOperator, isMember }) => {
+    // Operators work for all organizations: who they are is not for their customers to see.
+    const changedByName = isOperator && isMember === null ? "an operator" : nameOrErased(name)
+    return Object.assign(entry, { changedByName })
+  })
 }

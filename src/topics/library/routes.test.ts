@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
-import { activations } from "../../kernel/db/schema/index.ts"
+import { activations, users } from "../../kernel/db/schema/index.ts"
 import { newId } from "../../kernel/ids.ts"
-import { aName, anOrg, testServices } from "../../testing/factories.ts"
+import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import { type Created, type HistoryEntry, json, type Page } from "../../testing/topic-answers.ts"
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -128,6 +129,7 @@ describe("PATCH /api/topics/{id}", () => {
       orgTopicId: id,
       changeType: "field_edit",
       changedBy: org.userId("owner"),
+      changedByName: expect.stringContaining("owner"),
       previousValues: { topic_name: before?.topic_name, segment_type: "B2C", performance_score: null },
       newValues: { topic_name: renamed, segment_type: "B2B", performance_score: 0.5 },
       source: "manual",
@@ -213,6 +215,27 @@ describe("library details", () => {
     await insert.bind(id, org.id, JSON.stringify(Array.from({ length: 205 }, (_, i) => i))).run()
     const entries = await json<HistoryEntry[]>(owner.get(`/api/topics/${id}/history`))
     expect(entries.map(({ newValues }) => newValues["n"])).toEqual(Array.from({ length: 200 }, (_, i) => 204 - i))
+  })
+
+  it("names who made each change, but not the service's own people", async ({ expect }) => {
+    const org = await anOrg()
+    const { id } = await org.topic()
+    await anOperator()
+    const { d1, db } = testServices()
+    const operator = await db.select().from(users).where(eq(users.operator, true)).limit(1).get()
+    const insert = d1.prepare(
+      `INSERT INTO topic_history
+         (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
+       VALUES ('hist_' || ?1 || ?3, ?2, ?1, 'field_edit', ?3, '{}', '{}', 'manual', '{}', ?4)`,
+    )
+    const people = [org.userId("member"), operator?.id ?? "", "usr_erased"]
+    await d1.batch(people.map((who, i) => insert.bind(id, org.id, who, `2099-01-0${3 - i}T00:00:00.000Z`)))
+    const entries = await json<HistoryEntry[]>((await org.signedInAs("owner")).get(`/api/topics/${id}/history`))
+    expect(entries.slice(0, 3).map(({ changedByName }) => changedByName)).toEqual([
+      expect.stringContaining("member"),
+      "an operator",
+      "an erased account",
+    ])
   })
 
   it("maps topics to the newest activation of each platform", async ({ expect }) => {

@@ -270,6 +270,8 @@ export const HistoryEntry = z.object({
   orgTopicId: z.string(),
   changeType: z.string(),
   changedBy: z.string(),
+  /** The person's name; "an operator" for people of the service, "an erased account" after an erasure. */
+  changedByName: z.string(),
   previousValues: values,
   newValues: values,
   source: z.string(),

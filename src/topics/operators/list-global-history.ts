@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
-import { globalHistory, topics } from "../../kernel/db/schema/index.ts"
+import { globalHistory, topics, users } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { nameOrErased } from "../history/name-or-erased.ts"
 
 const MAX_ENTRIES = 200
 
@@ -13,13 +14,13 @@ export async function listGlobalHistory({ db }: Pick<Services, "db">, topicId: s
     .where(and(eq(topics.id, topicId), isNull(topics.ownerOrgId)))
     .get()
   if (!found) throw new AppError(404, "Topic not found")
-  return (
-    db
-      .select()
-      .from(globalHistory)
-      .where(eq(globalHistory.topicId, topicId))
-      // Entries of the same millisecond are ordered by insertion.
-      .orderBy(desc(globalHistory.changedAt), desc(sql`rowid`))
-      .limit(MAX_ENTRIES)
-  )
+  const rows = await db
+    .select({ entry: globalHistory, name: users.name })
+    .from(globalHistory)
+    .leftJoin(users, eq(users.id, globalHistory.changedBy))
+    .where(eq(globalHistory.topicId, topicId))
+    // Entries of the same millisecond are ordered by insertion.
+    .orderBy(desc(globalHistory.changedAt), desc(sql`${globalHistory}.rowid`))
+    .limit(MAX_ENTRIES)
+  return rows.map(({ entry, name }) => Object.assign(entry, { changedByName: nameOrErased(name) }))
 }

@@ -210,6 +210,8 @@ export const GlobalHistoryEntry = z.object({
   previousValues: values,
   newValues: values,
   changedBy: z.string(),
+  /** The person's name, or "an erased account". */
+  changedByName: z.string(),
   source: z.string(),
   batchId: z.string().nullable(),
   metadata: values,

@@ -5,6 +5,7 @@ import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { changeWords } from "../../components/history-words.ts"
 import { valueText, wordsOf } from "../../components/value-words.ts"
 
 const TITLES: Record<string, string> = {
@@ -28,7 +29,7 @@ export function GlobalHistory({ topicId }: { topicId: string }) {
       {data.map((entry) => (
         <Timeline.Item key={entry.id} title={TITLES[entry.changeType] ?? entry.changeType}>
           <Text size="xs" c="dimmed">
-            <When at={entry.changedAt} /> · {entry.source} · {entry.changedBy}
+            <When at={entry.changedAt} /> {changeWords(entry)}
           </Text>
           {Object.entries(entry.newValues).map(([field, value]) => (
             <Text key={field} size="xs" style={{ overflowWrap: "anywhere" }}>

@@ -16,7 +16,8 @@ import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { valueText } from "../../components/value-words.ts"
+import { changeWords } from "../../components/history-words.ts"
+import { valueText, wordsOf } from "../../components/value-words.ts"
 import classes from "./library.module.css"
 
 const KINDS: Record<string, { label: string; icon: typeof IconPlus }> = {
@@ -45,7 +46,7 @@ export function TopicHistory({ id }: { id: string }) {
         return (
           <Timeline.Item key={entry.id} bullet={<Icon size={14} aria-hidden />} title={label}>
             <Text size="xs" c="dimmed">
-              <When at={entry.changedAt} /> · {entry.source}
+              <When at={entry.changedAt} /> {changeWords(entry)}
             </Text>
             <Changes entry={entry} />
           </Timeline.Item>
@@ -76,7 +77,7 @@ function Changes({ entry: { previousValues, newValues, changeType } }: { entry: 
 function Change({ field, before, after }: { field: string; before: string; after: string }) {
   return (
     <>
-      <dt>{field.replaceAll("_", " ")}</dt>
+      <dt>{wordsOf(field)}</dt>
       <dd>
         {before !== "" && (
           <>

@@ -1,0 +1,28 @@
+/** How a change came about, by the source of its history entry. */
+const SOURCES: Readonly<Record<string, string>> = {
+  admin_merge: "with a merge",
+  admin_reclassify_llm: "with the language model",
+  admin_reclassify_local: "with the rules",
+  admin_rollback: "with a rollback",
+  admin_ui: "in the catalog",
+  catalog: "from the catalog",
+  deactivate: "with a deactivation",
+  delivery: "with a delivery",
+  import: "with an import",
+  manual: "by hand",
+  matrix: "with a matrix",
+  merge: "with a merge in the catalog",
+  publish: "by publishing it",
+  push: "with a push",
+  "reclassify:llm": "with the language model",
+  "reclassify:local": "with the rules",
+  refresh: "with a refresh",
+  restore: "from the removed topics",
+  review: "in the review",
+  sync: "with a sync",
+  sync_trade_desk: "with a sync of The Trade Desk",
+}
+
+/** Who made a change and how: "by Ada Lovelace, with an import". */
+export const changeWords = ({ changedByName, source }: { changedByName: string; source: string }) =>
+  `by ${changedByName}, ${SOURCES[source] ?? `from ${source}`}`
