@@ -125,6 +125,25 @@ describe("the library", () => {
     await drawer.getByRole("heading", { name: "Canoe polo players" }).waitFor()
     await drawer.getByRole("tab", { name: "History" }).click()
     await drawer.getByText("Edited").waitFor()
+    await drawer.getByText("by Olivia Owner, by hand").first().waitFor()
+    await check()
+  })
+
+  it("closes only the dialog above the drawer with Escape", async ({ expect, owner }) => {
+    const { page } = owner
+    const { id } = await add(owner, "Ocarina tuners")
+    await owner.visit(`/library/${id}`)
+    const drawer = page.getByRole("dialog", { name: "Ocarina tuners" })
+    for (const button of ["Reclassify", "Remove"]) {
+      await drawer.getByRole("button", { name: button, exact: true }).click()
+      const dialog = page.getByRole("dialog", { name: /\?$/ })
+      await dialog.waitFor()
+      await page.keyboard.press("Escape")
+      await dialog.waitFor({ state: "hidden" })
+      expect(await drawer.isVisible()).toBe(true)
+    }
+    await page.keyboard.press("Escape")
+    await drawer.waitFor({ state: "hidden" })
   })
 
   it("asks before Escape discards an edit", async ({ expect, owner }) => {

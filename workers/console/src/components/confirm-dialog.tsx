@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core"
 import type { ReactNode } from "react"
 import { messageOf } from "../api/errors.ts"
+import { useOpenDialog } from "./open-dialogs.ts"
 
 type ConfirmDialogProps = {
   opened: boolean
@@ -32,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onClose,
   } = props
+  useOpenDialog(opened)
   return (
     <Modal
       opened={opened}

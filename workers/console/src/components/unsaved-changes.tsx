@@ -32,16 +32,13 @@ export function useUnsavedChanges(onClose: () => void) {
     setDirty(false)
     leaving?.go()
   }
-  const asking = leaving !== null
   return {
     setDirty,
-    /** While the question is open, Escape answers it and closes nothing else. */
-    asking,
     leave,
     close: () => leave(onClose),
     dialog: (
       <ConfirmDialog
-        opened={asking}
+        opened={leaving !== null}
         danger
         title="Discard unsaved changes?"
         action="Discard changes"

@@ -1,16 +1,18 @@
 import { Drawer, Stack, Tabs, Text } from "@mantine/core"
 import type { GlobalTopic } from "../../api/routes/global-topics.ts"
+import { useHasOpenDialog } from "../../components/open-dialogs.ts"
 import { useUnsavedChanges } from "../../components/unsaved-changes.tsx"
 import { EditGlobalTopic } from "./edit-global-topic.tsx"
 import { GlobalHistory } from "./global-history.tsx"
 
 export function GlobalTopicDrawer({ topic, onClose }: { topic: GlobalTopic; onClose: () => void }) {
   const unsaved = useUnsavedChanges(onClose)
+  const hasOpenDialog = useHasOpenDialog()
   return (
     <Drawer
       opened
       onClose={unsaved.close}
-      closeOnEscape={!unsaved.asking}
+      closeOnEscape={!hasOpenDialog}
       position="right"
       size="lg"
       title={topic.topicName}

@@ -11,6 +11,7 @@ import { ActivationBadges } from "../../components/activation-badges.tsx"
 import { ConfirmSensitivity } from "../../components/confirm-sensitivity.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { LayerBadges } from "../../components/layer-badges.tsx"
+import { useHasOpenDialog } from "../../components/open-dialogs.ts"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { type UnsavedChanges, useUnsavedChanges } from "../../components/unsaved-changes.tsx"
 import { outputsOf, PlatformNames } from "../../components/platform-names.tsx"
@@ -41,11 +42,12 @@ export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; o
     placeholderData: keepPreviousData,
   })
   const unsaved = useUnsavedChanges(onClose)
+  const hasOpenDialog = useHasOpenDialog()
   return (
     <Drawer
       opened={opened}
       onClose={unsaved.close}
-      closeOnEscape={!unsaved.asking}
+      closeOnEscape={!hasOpenDialog}
       position="right"
       size="min(46rem, 100vw)"
       title={

@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from "react"
+
+let open = 0
+const listeners = new Set<() => void>()
+
+function change(by: 1 | -1) {
+  open += by
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Counts a dialog while it is open. */
+export function useOpenDialog(opened: boolean): void {
+  useEffect(() => {
+    if (!opened) return undefined
+    change(1)
+    // In a task of its own: the Escape that closes the dialog must not find it gone already.
+    return () => void setTimeout(() => change(-1))
+  }, [opened])
+}
+
+/** Whether a dialog is open. Escape closes it, and not the drawer below it. */
+export const useHasOpenDialog = (): boolean => useSyncExternalStore(subscribe, () => open > 0)
