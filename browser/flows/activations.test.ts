@@ -285,8 +285,8 @@ describe("the activations page", () => {
     await page.getByRole("heading", { level: 1, name: "Connections" }).waitFor()
   })
 
-  it("is searched, filtered and sorted", async ({ expect, owner }) => {
-    const { page, visit } = owner
+  it("is searched, filtered and sorted, and shows the columns that were chosen", async ({ expect, owner }) => {
+    const { page, visit, check } = owner
     const connectionId = await connect(owner, "Sorted platform")
     await push(owner, connectionId, await addTopics(owner, "Lute buyers", "Accordion buyers", "Mandolin sellers"))
     await visit(`/activations?connectionId=${connectionId}`)
@@ -297,6 +297,19 @@ describe("the activations page", () => {
         .locator("[data-index] [role=gridcell]:nth-child(2)")
         .allInnerTexts()
     await expect.poll(names).toEqual(["Accordion buyers", "Lute buyers", "Mandolin sellers"])
+    await page.getByRole("button", { name: "Columns" }).click()
+    const menu = page.getByRole("dialog", { name: "Columns" })
+    await menu.getByRole("checkbox", { name: "Segment ID" }).uncheck()
+    await check()
+    await page.keyboard.press("Escape")
+    await page.reload()
+    await expect.poll(names).toEqual(["Accordion buyers", "Lute buyers", "Mandolin sellers"])
+    expect(await page.getByRole("columnheader", { name: "Segment ID" }).count()).toBe(0)
+    await page.getByRole("button", { name: "Columns" }).click()
+    await menu.getByRole("button", { name: "Reset" }).click()
+    await page.getByRole("columnheader", { name: "Segment ID" }).waitFor()
+    await page.keyboard.press("Escape")
+    await page.getByRole("columnheader", { name: "Topic" }).getByRole("button").click()
     await page.getByRole("searchbox", { name: "Search activations" }).fill("buyers lute")
     await expect.poll(names).toEqual(["Lute buyers"])
     await page.getByRole("combobox", { name: "Status" }).click()

@@ -3,8 +3,9 @@ import { useEffect, useMemo, useRef, useState } from "react"
 import { useSearchParams } from "wouter"
 import { call } from "../api/call.ts"
 import type { View } from "../api/routes/views.ts"
-import type { Column, Sort } from "./table-column.ts"
-import { arrange, type Layout, resized, useKeptLayout } from "./table-layout.ts"
+import type { Column } from "./table-column.ts"
+import { type Layout, useKeptLayout } from "./table-layout.ts"
+import { useArranged } from "./use-kept-table.ts"
 
 type Options<T> = { page: View["page"]; columns: readonly Column<T>[]; initial: Layout }
 
@@ -42,20 +43,14 @@ export function useTableView<T>({ page, columns, initial }: Options<T>) {
     setSearch(new URLSearchParams([...new URLSearchParams(current.query), ["view", current.id]]), { replace: true })
   }, [isBare, current, setSearch])
 
-  const visible = useMemo(() => arrange(columns, layout), [columns, layout])
+  const table = useArranged({ columns, initial, layout, setLayout })
   const query = useMemo(() => {
     const rest = new URLSearchParams(search)
     rest.delete("view")
     return rest.toString()
   }, [search])
   return {
-    columns: visible,
-    layout,
-    setLayout,
-    reset: () => setLayout(initial),
-    sort: layout.sort ?? NEWEST,
-    onSort: (sort: Sort) => setLayout({ ...layout, sort }),
-    onResize: (key: string, width: number | undefined) => setLayout(resized(layout, key, width)),
+    ...table,
     /** For ViewsMenu. */
     views: {
       page,
@@ -66,5 +61,3 @@ export function useTableView<T>({ page, columns, initial }: Options<T>) {
     },
   }
 }
-
-const NEWEST: Sort = { by: "created_at", order: "desc" }

@@ -5,6 +5,7 @@ import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { When } from "../../components/when.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { Tag } from "../../components/tag.tsx"
+import type { Layout } from "../../components/table-layout.ts"
 import type { Column } from "../../components/virtual-table.tsx"
 import { dateOf, nameOf } from "./activation-rows.ts"
 
@@ -53,4 +54,9 @@ export function columnsOf(connections: readonly ConnectionRecord[]): Column<Acti
     },
     { key: "date", header: "Updated", sortKey: "date", width: "120px", render: (row) => <When at={dateOf(row)} /> },
   ]
+}
+
+export const ACTIVATION_LAYOUT: Layout = {
+  columns: columnsOf([]).map(({ key }) => ({ key })),
+  sort: { by: "date", order: "desc" },
 }

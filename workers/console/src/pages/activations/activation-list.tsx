@@ -2,6 +2,7 @@ import { Button, CloseButton, Group, Paper, Text } from "@mantine/core"
 import { IconBroadcast } from "@tabler/icons-react"
 import { useMemo, useState } from "react"
 import { Link } from "wouter"
+import { ColumnsMenu } from "../../components/columns-menu.tsx"
 import { counted } from "../../components/counted.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -9,9 +10,10 @@ import { FilterBar } from "../../components/filter-bar.tsx"
 import { FullHeight } from "../../components/full-height.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { type Sort, VirtualTable } from "../../components/virtual-table.tsx"
+import { useKeptTable } from "../../components/use-kept-table.ts"
+import { VirtualTable } from "../../components/virtual-table.tsx"
 import { useSession } from "../../session/session.ts"
-import { columnsOf } from "./activation-columns.tsx"
+import { ACTIVATION_LAYOUT, columnsOf } from "./activation-columns.tsx"
 import { ActivationDrawer } from "./activation-drawer.tsx"
 import { nameOf, rowsOf } from "./activation-rows.ts"
 import classes from "./activations.module.css"
@@ -26,11 +28,12 @@ export function ActivationList() {
   const { may } = useSession()
   const { filters, setFilters, fields, connections } = useActivationFilters()
   const { data, error, refetch, isPlaceholderData } = useActivations(filters)
-  const [sort, setSort] = useState<Sort>({ by: "date", order: "desc" })
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [openId, setOpenId] = useState<string | null>(null)
   const [changing, setChanging] = useState<{ change: Change; ids: readonly string[] } | null>(null)
   const columns = useMemo(() => columnsOf(connections), [connections])
+  const table = useKeptTable("activations", columns, ACTIVATION_LAYOUT)
+  const { sort } = table
   const rows = useMemo(() => rowsOf(data ?? [], filters.search ?? "", sort), [data, filters.search, sort])
   const selectedRows = rows.filter(({ id }) => selected.has(id))
   const filtered = Object.keys(filters).length > 0
@@ -53,6 +56,7 @@ export function ActivationList() {
         <Text size="sm" c="dimmed" role="status">
           {data ? countLabel(rows.length, data.length === MAX_SHOWN) : ""}
         </Text>
+        <ColumnsMenu all={columns} layout={table.layout} onChange={table.setLayout} onReset={table.reset} />
       </FilterBar>
       {selectedRows.length > 0 && (
         <Paper withBorder className={classes["selection"]} role="toolbar" aria-label="Selected activations">
@@ -91,7 +95,7 @@ export function ActivationList() {
       ) : (
         <VirtualTable
           label="Activations"
-          columns={columns}
+          columns={table.columns}
           rowCount={rows.length}
           rowAt={(i) => rows[i]}
           idOf={({ id }) => id}
@@ -99,7 +103,8 @@ export function ActivationList() {
           listKey={JSON.stringify([filters, sort])}
           busy={isPlaceholderData}
           sort={sort}
-          onSort={setSort}
+          onSort={table.onSort}
+          onResize={table.onResize}
           onOpen={({ id }) => setOpenId(id)}
           {...(may("activate") && { selected, onSelect: setSelected })}
         />

@@ -1,6 +1,7 @@
 import { Badge, Group, Text } from "@mantine/core"
 import type { GlobalTopic } from "../../api/routes/global-topics.ts"
 import { When } from "../../components/when.tsx"
+import type { Layout } from "../../components/table-layout.ts"
 import type { Column } from "../../components/virtual-table.tsx"
 
 export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
@@ -69,3 +70,5 @@ export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
     render: (topic) => <When at={topic.createdAt} />,
   },
 ]
+
+export const GLOBAL_LAYOUT: Layout = { columns: GLOBAL_COLUMNS.map(({ key }) => ({ key })) }

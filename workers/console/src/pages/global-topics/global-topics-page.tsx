@@ -3,6 +3,7 @@ import { useState } from "react"
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import type { GlobalTopic } from "../../api/routes/global-topics.ts"
+import { ColumnsMenu } from "../../components/columns-menu.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
@@ -11,10 +12,11 @@ import { FilterBar } from "../../components/filter-bar.tsx"
 import { FullHeight } from "../../components/full-height.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
+import { useKeptTable } from "../../components/use-kept-table.ts"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
-import { type Sort, VirtualTable } from "../../components/virtual-table.tsx"
+import { VirtualTable } from "../../components/virtual-table.tsx"
 import { CatalogMetrics } from "./catalog-metrics.tsx"
-import { GLOBAL_COLUMNS } from "./global-columns.tsx"
+import { GLOBAL_COLUMNS, GLOBAL_LAYOUT } from "./global-columns.tsx"
 import { GlobalTopicDrawer } from "./global-topic-drawer.tsx"
 import { FILTER_NAMES, type Filters, useArchive, useGlobalTopics } from "./use-global-topics.ts"
 
@@ -32,7 +34,8 @@ const FIELDS = [
 
 export function Page() {
   const [filters, setFilters] = useUrlFilters<Filters>(FILTER_NAMES)
-  const [sort, setSort] = useState<Sort>({ by: "created_at", order: "desc" })
+  const table = useKeptTable("global-topics", GLOBAL_COLUMNS, GLOBAL_LAYOUT)
+  const { sort } = table
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<GlobalTopic | null>(null)
   const [confirming, setConfirming] = useState<"archive" | "restore" | null>(null)
@@ -74,6 +77,7 @@ export function Page() {
         <Text size="sm" c="dimmed" role="status">
           {counted(rows.total, "topic")}
         </Text>
+        <ColumnsMenu all={GLOBAL_COLUMNS} layout={table.layout} onChange={table.setLayout} onReset={table.reset} />
       </FilterBar>
       {rows.error ? (
         <ErrorState error={rows.error} onRetry={rows.refetch} />
@@ -86,7 +90,7 @@ export function Page() {
       ) : (
         <VirtualTable
           label="Global topics"
-          columns={GLOBAL_COLUMNS}
+          columns={table.columns}
           rowCount={rows.total}
           rowAt={rows.rowAt}
           idOf={({ id }) => id}
@@ -95,7 +99,8 @@ export function Page() {
           listKey={rows.listKey}
           busy={rows.busy}
           sort={sort}
-          onSort={setSort}
+          onSort={table.onSort}
+          onResize={table.onResize}
           selected={selected}
           onSelect={setSelected}
           onOpen={setOpen}

@@ -1,0 +1,32 @@
+import { useMemo } from "react"
+import type { Column, Sort } from "./table-column.ts"
+import { arrange, type Layout, resized, useKeptLayout } from "./table-layout.ts"
+
+/** The columns and sort of a table as the person left them in this browser. */
+export function useKeptTable<T>(table: string, columns: readonly Column<T>[], initial: Layout) {
+  const [layout, setLayout] = useKeptLayout(table, initial)
+  return useArranged({ columns, initial, layout, setLayout })
+}
+
+type Arranged<T> = {
+  columns: readonly Column<T>[]
+  initial: Layout
+  layout: Layout
+  setLayout: (layout: Layout) => void
+}
+
+/** What a table and its ColumnsMenu need of a layout. */
+export function useArranged<T>({ columns, initial, layout, setLayout }: Arranged<T>) {
+  const visible = useMemo(() => arrange(columns, layout), [columns, layout])
+  return {
+    columns: visible,
+    layout,
+    setLayout,
+    reset: () => setLayout(initial),
+    sort: layout.sort ?? initial.sort ?? NEWEST,
+    onSort: (sort: Sort) => setLayout({ ...layout, sort }),
+    onResize: (key: string, width: number | undefined) => setLayout(resized(layout, key, width)),
+  }
+}
+
+const NEWEST: Sort = { by: "created_at", order: "desc" }
