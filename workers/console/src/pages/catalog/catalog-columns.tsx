@@ -55,7 +55,7 @@ export const CATALOG_COLUMNS: readonly Column<CatalogRecord>[] = [
     header: "Audience type",
     sortKey: "audience_type",
     width: "1fr",
-    minWidth: 120,
+    minWidth: 135,
     render: ({ audienceType }) => audienceType,
   },
   {

@@ -49,7 +49,7 @@ export const GLOBAL_COLUMNS: readonly Column<GlobalTopic>[] = [
     key: "audience",
     header: "Audience type",
     width: "1fr",
-    minWidth: 120,
+    minWidth: 135,
     sortKey: "audience_type",
     render: (topic) => topic.audienceType,
   },

@@ -76,7 +76,7 @@ export const columnsOf = (
     header: "Audience type",
     sortKey: "audience_type",
     width: "1fr",
-    minWidth: 120,
+    minWidth: 135,
     render: ({ audience_type }) => audience_type,
   },
   {
