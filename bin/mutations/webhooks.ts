@@ -107,7 +107,7 @@ export const WEBHOOK_MUTATIONS: readonly Mutation[] = [
   {
     name: "webhooks: routes of a feature that is off",
     file: "src/app/create-app.ts",
-    find: "if (!isOn(definition, c.var.services.features)) return c.notFound()",
+    find: `if (!isOn(definition, c.get("services").features)) return c.notFound()`,
     replace: "",
     why: "what the installation has not switched on would be reachable",
     tests: [ROUTES],

@@ -23,6 +23,7 @@ type Options = {
 
 /** Serves these routes; any other path is a 404. */
 export function createApp(routes: readonly Route[], { afterWrite }: Options = {}) {
+  // Values of a request are read with `c.get`: `c.var` copies all of them each time.
   const app = new Hono<HttpEnv & { Bindings: Env }>()
 
   /** Adds the request id, timing and security headers to every response, errors included. */
@@ -41,10 +42,10 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
       allowIdempotencyKey(c.req.raw, headers)
     }
     if (c.res.status === 401 && c.req.path === MCP_PATH) headers.set("WWW-Authenticate", challengeOf(c.req.raw))
-    c.var.passOn?.(headers)
+    c.get("passOn")?.(headers)
     const ms = performance.now() - started
     headers.set("X-Request-Id", services.requestId)
-    headers.set("Server-Timing", `auth;dur=${c.var.authMs.toFixed(1)}, total;dur=${ms.toFixed(1)}`)
+    headers.set("Server-Timing", `auth;dur=${c.get("authMs").toFixed(1)}, total;dur=${ms.toFixed(1)}`)
     reportRequest(c, ms)
   })
 
@@ -58,7 +59,7 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
   }))
 
   app.notFound((c) => {
-    const { features } = c.var.services
+    const { features } = c.get("services")
     const allowed = known
       .filter((route) => route.pattern.test(c.req.path) && isOn(route, features))
       .map(({ method }) => method)
@@ -74,7 +75,7 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
     c.set("thrown", error)
     return isTransient(error)
       ? c.json({ error: "The service is busy, please try again" }, 503, { "Retry-After": "2" })
-      : c.json({ error: c.var.failure ?? "Internal server error" }, 500)
+      : c.json({ error: c.get("failure") ?? "Internal server error" }, 500)
   })
   return app
 }
@@ -83,7 +84,7 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
 function serve({ definition, handle }: Route, afterWrite: Options["afterWrite"]): Handler<HttpEnv> {
   const run = handle as (ctx: Services | OrgContext, input: unknown) => Promise<unknown>
   return async (c) => {
-    if (!isOn(definition, c.var.services.features)) return c.notFound()
+    if (!isOn(definition, c.get("services").features)) return c.notFound()
     c.set("failure", definition.failure)
     c.set("route", `${definition.method.toUpperCase()} ${definition.path}`)
     if (!definition.path.startsWith("/health")) await limitAddress(c)
@@ -109,7 +110,13 @@ function serve({ definition, handle }: Route, afterWrite: Options["afterWrite"])
     }
     const key = definition.idempotent ? idempotencyKeyOf(c.req.raw) : undefined
     if (key === undefined || !("org" in ctx)) return answer(ctx)
-    const request = { route: c.var.route, path: c.req.path, query: c.req.query(), workspace: ctx.workspace, body: sent }
+    const request = {
+      route: c.get("route"),
+      path: c.req.path,
+      query: c.req.query(),
+      workspace: ctx.workspace,
+      body: sent,
+    }
     return answerOnce(ctx, key, request, answer)
   }
 }
@@ -118,26 +125,26 @@ async function readBody(c: HttpContext, definition: Route["definition"]): Promis
   if (!definition.body) return {}
   const sent = await readJson(c.req.raw, definition.bodyLimit)
   const body = parse(definition.body, sent)
-  definition.ahead?.(c.var.services, body as never)
+  definition.ahead?.(c.get("services"), body as never)
   return { sent, body }
 }
 
 /** Before anything else is read: a flood from one address must not reach the database. */
 async function limitAddress(c: HttpContext): Promise<void> {
   const address = c.req.header("cf-connecting-ip")
-  const { rates, now } = c.var.services
+  const { rates, now } = c.get("services")
   if (address !== undefined && !(await rates.address(address))) throw tooManyRequests(now())
 }
 
 async function contextFor(c: HttpContext, access: Route["definition"]["access"]): Promise<Services | OrgContext> {
-  if (access.by === "anyone") return c.var.services
+  if (access.by === "anyone") return c.get("services")
   if (access.by === "relay" || access.by === "maintenance") {
-    await authorizeByToken(c.var.services, c.req.raw, access)
+    await authorizeByToken(c.get("services"), c.req.raw, access)
     c.set("caller", { actor: access.by })
-    return c.var.services
+    return c.get("services")
   }
   const started = performance.now()
-  const ctx = await authorize(c.var.services, c.req.raw, access, ({ actor, org }) =>
+  const ctx = await authorize(c.get("services"), c.req.raw, access, ({ actor, org }) =>
     c.set("caller", {
       org: org.id,
       actor: actor.kind,
