@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
 import { memberships, topicHistory, users } from "../../kernel/db/schema/index.ts"
-import { nameOrErased } from "../history/name-or-erased.ts"
+import { nameForCustomers } from "../history/changer-name.ts"
 import { findLink } from "./store.ts"
 
 const MAX_ENTRIES = 200
@@ -9,7 +9,7 @@ const MAX_ENTRIES = 200
 export async function listHistory(ctx: OrgContext, id: string) {
   const link = await findLink(ctx, id)
   const rows = await ctx.db
-    .select({ entry: topicHistory, name: users.name, isOperator: users.operator, isMember: memberships.userId })
+    .select({ entry: topicHistory, name: users.name, isOperator: users.operator, member: memberships.userId })
     .from(topicHistory)
     .leftJoin(users, eq(users.id, topicHistory.changedBy))
     .leftJoin(
@@ -20,9 +20,7 @@ export async function listHistory(ctx: OrgContext, id: string) {
     // Entries of the same millisecond are ordered by insertion.
     .orderBy(desc(topicHistory.changedAt), desc(sql`${topicHistory}.rowid`))
     .limit(MAX_ENTRIES)
-  return rows.map(({ entry: { orgId: _org, ...entry }, name, isOperator, isMember }) => {
-    // Operators work for all organizations: who they are is not for their customers to see.
-    const changedByName = isOperator && isMember === null ? "an operator" : nameOrErased(name)
-    return Object.assign(entry, { changedByName })
-  })
+  return rows.map(({ entry: { orgId: _org, ...entry }, name, isOperator, member }) =>
+    Object.assign(entry, { changedByName: nameForCustomers({ name, isOperator, isMember: member !== null }) }),
+  )
 }

@@ -230,7 +230,14 @@ describe("library details", () => {
     )
     const people = [org.userId("member"), operator?.id ?? "", "usr_erased"]
     await d1.batch(people.map((who, i) => insert.bind(id, org.id, who, `2099-01-0${3 - i}T00:00:00.000Z`)))
-    const entries = await json<HistoryEntry[]>((await org.signedInAs("owner")).get(`/api/topics/${id}/history`))
+    const owner = await org.signedInAs("owner")
+    const lastChange = async () =>
+      (await json<Record<string, { changedBy: string }>>(owner.get(`/api/topics/details?ids=${id}`)))[id]?.changedBy
+    expect(await lastChange()).toContain("member")
+    await d1.prepare("UPDATE topic_history SET changed_at = '2099-02-01' WHERE changed_by = ?").bind(people[1]).run()
+    expect(await lastChange()).toBe("an operator")
+    await d1.prepare("UPDATE topic_history SET changed_at = '2099-01-02' WHERE changed_by = ?").bind(people[1]).run()
+    const entries = await json<HistoryEntry[]>(owner.get(`/api/topics/${id}/history`))
     expect(entries.slice(0, 3).map(({ changedByName }) => changedByName)).toEqual([
       expect.stringContaining("member"),
       "an operator",

@@ -1,17 +1,27 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
+import { nameForCustomers } from "../history/changer-name.ts"
 import type { TopicDetails } from "./schema.ts"
 import { ownRows } from "./store.ts"
 
-type Row = { id: string; changedBy: string | null; changedAt: string | null; changeType: string | null; tags: string }
+type Row = {
+  id: string
+  changedAt: string | null
+  changeType: string | null
+  tags: string
+  name: string | null
+  isOperator: number | null
+  isMember: number
+}
 
-/** Tags of these topics, and who changed them last: a person by name, or the name of what did it. */
+/** Tags of these topics, and who changed them last. */
 export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Promise<TopicDetails> {
   const mine = ownRows(ctx)
   const { results } = await prepare(
     ctx.d1,
     sql(
-      `SELECT link.id, coalesce(u.name, h.changed_by) AS changedBy, h.changed_at AS changedAt, h.change_type AS changeType,
+      `SELECT link.id, u.name, u.operator AS isOperator, h.changed_at AS changedAt, h.change_type AS changeType,
+         EXISTS (SELECT 1 FROM memberships WHERE org_id = link.org_id AND user_id = h.changed_by) AS isMember,
          (SELECT json_group_array(tag) FROM (
            SELECT tag FROM topic_tags WHERE link_seq = link.seq AND org_id = link.org_id ORDER BY tag
          )) AS tags
@@ -26,5 +36,10 @@ export async function topicDetails(ctx: OrgContext, ids: readonly string[]): Pro
       ...mine.values,
     ),
   ).all<Row>()
-  return Object.fromEntries(results.map(({ id, tags, ...row }) => [id, { ...row, tags: JSON.parse(tags) as string[] }]))
+  return Object.fromEntries(
+    results.map(({ id, changedAt, changeType, tags, ...changer }) => {
+      const changedBy = changedAt === null ? null : nameForCustomers(changer)
+      return [id, { changedBy, changedAt, changeType, tags: JSON.parse(tags) as string[] }]
+    }),
+  )
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
 import { globalHistory, topics, users } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { nameOrErased } from "../history/name-or-erased.ts"
+import { nameOrErased } from "../history/changer-name.ts"
 
 const MAX_ENTRIES = 200
 
