@@ -1,7 +1,6 @@
 import { type Handler, Hono } from "hono"
 import type { OrgContext, Services } from "../kernel/context.ts"
 import { tooManyRequests } from "../organizations/keys/fence.ts"
-import { regionOf } from "../organizations/leases/region.ts"
 import { countRequest } from "../organizations/usage/count-request.ts"
 import type { Env } from "./env.ts"
 import { authorize, authorizeByToken, hasKey } from "./authenticate.ts"
@@ -29,8 +28,8 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
   /** Adds the request id, timing and security headers to every response, errors included. */
   app.use(async (c, next) => {
     const started = performance.now()
-    const { cf } = c.req.raw
-    const services = openServices(c.env, (work) => c.executionCtx.waitUntil(work), undefined, regionOf(cf))
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    const services = openServices(c.env, waitUntil, undefined, () => c.req.raw.cf)
     c.set("services", services)
     c.set("authMs", 0)
     await next()

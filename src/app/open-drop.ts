@@ -8,9 +8,9 @@ let s3: typeof S3 | undefined
 const loadS3 = async () => (s3 ??= await import("../kernel/files/s3.ts"))
 
 /** The S3-compatible bucket if one is configured, otherwise the bound R2 bucket. */
-export function openDrop(env: Env, outside: Outside): Drop {
+export function openDrop(env: Env, bound: R2Bucket, outside: Outside): Drop {
   const { DROP_S3_ENDPOINT: endpoint, DROP_S3_BUCKET: name, DROP_S3_REGION: region = "us-east-1" } = env
-  if (!endpoint || !name) return boundDrop(env.DROP)
+  if (!endpoint || !name) return boundDrop(bound)
   const bucket: S3.Bucket = {
     url: `${endpoint.replace(/\/$/, "")}/${encodeURIComponent(name)}`,
     region,

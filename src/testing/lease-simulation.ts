@@ -292,7 +292,7 @@ export class World {
     try {
       const request = {
         gates: { near: (name: string) => this.#near(name) },
-        region: `region ${place % this.#regions}`,
+        region: () => `region ${place % this.#regions}`,
         terms: TERMS,
         now: isolate.clock,
         hash: async () => secret,

@@ -10,7 +10,7 @@ export type Remote<T> = {
 
 type Request = {
   gates: Gates
-  region: string
+  region: () => string
   terms: Terms
   now: () => number
   hash: (secret: string) => Promise<string>
@@ -57,7 +57,7 @@ export class NearKeys {
     if (!isWellFormed(secret)) return null
     const hash = before?.hash ?? (await hashOf(secret))
     const split = before?.split ?? 1
-    const gate = `${region} ${kind} ${hash} ${this.#place % split}`
+    const gate = `${region()} ${kind} ${hash} ${this.#place % split}`
     const sentAt = now()
     const admission = await gates.near(gate).admit(kind, hash, split)
     if (!admission) {

@@ -8,7 +8,7 @@ import { NearKeys, type Remote } from "./near-keys.ts"
 import { type Terms, untilAllEnd } from "./terms.ts"
 
 type Dependencies = {
-  region: string
+  region: () => string
   terms: Terms
   gates: { getByName: (name: string) => Remote<Admits> }
   quotas: { getByName: (name: string) => Remote<Counter & Lends> }

@@ -1,0 +1,98 @@
+import type { Services } from "../kernel/context.ts"
+import { defaultEngine } from "../kernel/ports/engines.ts"
+import { analyticsFigures, type Figures, localFigures, noFigures } from "../kernel/ports/figures.ts"
+import { retentionDays } from "../kernel/ports/retention.ts"
+import { openVault } from "../organizations/connections/credentials.ts"
+import { type Terms, termsOf } from "../organizations/leases/terms.ts"
+import type { Env } from "./env.ts"
+import { openRates } from "./open-rates.ts"
+
+/** What every OpenID Connect provider knows. */
+const DEFAULT_SCOPE = "openid profile email"
+
+/** What the deployment's variables and secrets decide: the same for every request of an isolate. */
+export type Settings = Pick<
+  Services,
+  | "auditRetentionDays"
+  | "defaultEngine"
+  | "environment"
+  | "features"
+  | "figures"
+  | "identity"
+  | "llm"
+  | "llmDailyCostLimit"
+  | "maintenanceToken"
+  | "platformUrls"
+  | "rates"
+  | "relayToken"
+  | "retention"
+  | "stalledAfterMs"
+  | "vault"
+  | "version"
+> & { terms: Terms }
+
+const known = new WeakMap<Env, Settings>()
+
+/** Read once: reading them for every request took longer than answering `/health`. */
+export function settingsOf(env: Env): Settings {
+  let settings = known.get(env)
+  if (!settings) known.set(env, (settings = readSettings(env)))
+  return settings
+}
+
+const readSettings = (env: Env): Settings => ({
+  stalledAfterMs: Number(env.STALLED_AFTER_SECONDS || 180) * 1000,
+  figures: openFigures(env),
+  environment: env.ENVIRONMENT,
+  version: env.VERSION?.id ?? "",
+  llm: env.ANTHROPIC_API_KEY
+    ? { apiKey: env.ANTHROPIC_API_KEY, baseUrl: env.ANTHROPIC_BASE_URL, model: env.CLASSIFICATION_MODEL }
+    : null,
+  defaultEngine: defaultEngine(env.DEFAULT_ENGINE),
+  llmDailyCostLimit: costLimitOf(env.LLM_DAILY_COST_LIMIT),
+  maintenanceToken: env.MAINTENANCE_TOKEN ?? "",
+  relayToken: env.RELAY_TOKEN ?? "",
+  platformUrls: {
+    marketplaceToken: env.MARKETPLACE_TOKEN_URL,
+    marketplaceApi: env.MARKETPLACE_API_URL,
+    dspapi: env.DSPAPI_API_URL,
+  },
+  auditRetentionDays: retentionDays(env.AUDIT_RETENTION_DAYS, null),
+  identity: {
+    issuer: env.OIDC_ISSUER,
+    clientId: env.OIDC_CLIENT_ID,
+    clientSecret: env.OIDC_CLIENT_SECRET,
+    scope: env.OIDC_SCOPE || DEFAULT_SCOPE,
+    allowLoopback: env.ALLOW_LOOPBACK === "true",
+    claims: { organizations: env.OIDC_ORGANIZATIONS_CLAIM, operator: env.OIDC_OPERATOR_CLAIM },
+    operators: (env.OIDC_OPERATORS ?? "").split(/[\s,]+/).filter(Boolean),
+    signUp: env.SIGN_UP === "invited" ? "invited" : "open",
+  },
+  vault: openVault(env.CREDENTIALS_KEYS),
+  rates: openRates(env),
+  terms: termsOf(env.LEASE_MS),
+  retention: {
+    importFiles: retentionDays(env.IMPORT_FILE_RETENTION_DAYS, 30),
+    importErrors: retentionDays(env.IMPORT_ERROR_RETENTION_DAYS, null),
+    history: retentionDays(env.HISTORY_RETENTION_DAYS, null),
+    llmRequests: retentionDays(env.LLM_REQUEST_RETENTION_DAYS, 30),
+    webhookLog: retentionDays(env.WEBHOOK_LOG_RETENTION_DAYS, 30),
+  },
+  features: { webhooks: env.WEBHOOKS === "true" },
+})
+
+const DEFAULT_COST_LIMIT = 100
+
+/** `none` lifts the limit. Anything else that is not a number of USD gets the default. */
+function costLimitOf(setting = ""): number | null {
+  if (setting === "none") return null
+  const limit = setting.trim() === "" ? Number.NaN : Number(setting)
+  return limit >= 0 ? limit : DEFAULT_COST_LIMIT
+}
+
+const keptHere = localFigures()
+
+function openFigures(env: Env): Figures {
+  if (env.ENVIRONMENT === "local") return keptHere
+  return env.FIGURES ? analyticsFigures(env.FIGURES) : noFigures
+}
