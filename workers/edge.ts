@@ -1,3 +1,4 @@
+import { getPath } from "hono/utils/url"
 import { serveRequest } from "../src/app/app.ts"
 import type { Env } from "../src/app/env.ts"
 import { openServices } from "../src/app/services.ts"
@@ -27,6 +28,6 @@ export default {
 
 function consolePage(request: Request, { ASSETS: assets }: Env): Promise<Response> | undefined {
   if (!assets) return undefined
-  if (isPage(new URL(request.url).pathname)) return servePage(request, assets)
+  if (isPage(getPath(request))) return servePage(request, assets)
   return isMistypedPage(request) ? serveMistypedPage(request, assets) : undefined
 }

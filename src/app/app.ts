@@ -1,3 +1,4 @@
+import { getPath } from "hono/utils/url"
 import { loadDatabase } from "../kernel/db/client.ts"
 import type { Env } from "./env.ts"
 import { createApp } from "./create-app.ts"
@@ -10,7 +11,7 @@ let wholeApp: typeof hotApp | undefined
 
 /** Answers hot paths at once, and loads the other routes with the first request to one of them. */
 export async function serveRequest(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
-  if (hotPaths.has(new URL(request.url).pathname)) return hotApp.fetch(request, env, ctx)
+  if (hotPaths.has(getPath(request))) return hotApp.fetch(request, env, ctx)
   if (!wholeApp) {
     const [{ routes }, { announceDeliveries }] = await Promise.all([
       import("./routes.ts"),

@@ -1,3 +1,4 @@
+import { getPath } from "hono/utils/url"
 import type { Actor, OrgContext, Services } from "../kernel/context.ts"
 import { countAgainstLimits, requireOrigin } from "../organizations/keys/fence.ts"
 import { findApiKey, findSdkKey } from "../organizations/keys/find-key.ts"
@@ -66,7 +67,7 @@ type Caller = {
 /** A request with a key is judged by the key alone: an invalid key fails even with a valid cookie. */
 async function identify(services: Services, request: Request): Promise<Caller> {
   const bearer = bearerOf(request)
-  if (isSdkPath(new URL(request.url).pathname)) {
+  if (isSdkPath(getPath(request))) {
     if (bearer?.startsWith("pk_")) return findSdkKey(services, bearer)
     const none = bearer === undefined && !request.headers.has("cookie")
     throw new AppError(401, none ? "Unauthorized" : "Invalid or expired SDK key")

@@ -7,9 +7,9 @@ import { authorize, authorizeByToken, hasKey } from "./authenticate.ts"
 import { isTransient } from "../kernel/db/transient.ts"
 import { AppError } from "../kernel/errors.ts"
 import { reportRequest } from "./report-request.ts"
-import { challengeOf, corsHeaders, isSdkPath, MCP_PATH, SECURITY_HEADERS } from "./headers.ts"
+import { challengeOf, completeHeaders, isSdkPath, jsonHeaders, MCP_PATH } from "./headers.ts"
 import { drain } from "../kernel/http/drain.ts"
-import { allowIdempotencyKey, answerOnce, idempotencyKeyOf } from "../kernel/http/answer-once.ts"
+import { answerOnce, idempotencyKeyOf } from "../kernel/http/answer-once.ts"
 import { parse, readJson } from "../kernel/http/input.ts"
 import { type HttpContext, type HttpEnv, isOn, type Route } from "../kernel/http/route.ts"
 import { openReads, passOnBookmark, readingFrom } from "./reads.ts"
@@ -35,11 +35,7 @@ export function createApp(routes: readonly Route[], { afterWrite }: Options = {}
     await next()
     if (c.res.status >= 400) await drain(c.req.raw)
     const { headers } = c.res
-    for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
-    if (isSdkPath(c.req.path)) {
-      for (const [name, value] of corsHeaders(c.req.path)) headers.set(name, value)
-      allowIdempotencyKey(c.req.raw, headers)
-    }
+    if (!c.get("complete")) completeHeaders(headers, c.req.raw, c.req.path)
     if (c.res.status === 401 && c.req.path === MCP_PATH) headers.set("WWW-Authenticate", challengeOf(c.req.raw))
     c.get("passOn")?.(headers)
     const ms = performance.now() - started
@@ -100,14 +96,22 @@ function serve({ definition, handle }: Route, afterWrite: Options["afterWrite"])
     const ctx = readingFrom(known, reading)
     const query = definition.query ? parse(definition.query, c.req.query()) : undefined
     const { sent, body } = await (early ?? readBody(c, definition))
+    const key = definition.idempotent ? idempotencyKeyOf(c.req.raw) : undefined
     const answer = async (own: Services | OrgContext) => {
-      const result = await run(own, { params: c.req.param(), query, body, c }).finally(() => {
+      const headers: [string, string][] = []
+      const result = await run(own, { params: c.req.param(), query, body, headers, c }).finally(() => {
         // A request that fails may have written what it failed at.
         if (afterWrite && "org" in own && definition.method !== "get") own.defer(afterWrite(own))
       })
-      return result instanceof Response ? result : c.json(result as object, definition.answer.status as 200)
+      if (result instanceof Response) return result
+      const { status } = definition.answer
+      // What is kept for a repeated request has only what this answer says itself.
+      if (key !== undefined) return Response.json(result, { status, headers })
+      c.set("complete", true)
+      const response = new Response(JSON.stringify(result), { status, headers: jsonHeaders(c.req.path) })
+      for (const [name, value] of headers) response.headers.append(name, value)
+      return response
     }
-    const key = definition.idempotent ? idempotencyKeyOf(c.req.raw) : undefined
     if (key === undefined || !("org" in ctx)) return answer(ctx)
     const request = {
       route: c.get("route"),

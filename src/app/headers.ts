@@ -1,5 +1,7 @@
+import { allowIdempotencyKey } from "../kernel/http/answer-once.ts"
+
 /** Headers of every Worker response; the console's pages have their own in `_headers`. */
-export const SECURITY_HEADERS = Object.entries({
+const SECURITY_HEADERS = Object.entries({
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
@@ -25,7 +27,27 @@ const cors = (methods: string) =>
 const READ_CORS = cors("GET, OPTIONS")
 const WRITE_CORS = cors("POST, OPTIONS")
 
-export const corsHeaders = (path: string) => (path.startsWith("/api/sdk/mappings") ? READ_CORS : WRITE_CORS)
+const corsHeaders = (path: string) => (path.startsWith("/api/sdk/mappings") ? READ_CORS : WRITE_CORS)
+
+/** Adds what an answer must have and does not set itself. */
+export function completeHeaders(headers: Headers, request: Request, path: string): void {
+  for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)
+  if (!isSdkPath(path)) return
+  for (const [name, value] of corsHeaders(path)) headers.set(name, value)
+  allowIdempotencyKey(request, headers)
+}
+
+const jsonWith = (cors: [string, string][]) =>
+  new Headers([["Content-Type", "application/json"], ...SECURITY_HEADERS, ...cors])
+const JSON_HEADERS = jsonWith([])
+const READ_JSON_HEADERS = jsonWith(READ_CORS)
+const WRITE_JSON_HEADERS = jsonWith(WRITE_CORS)
+
+/** The complete headers of a JSON answer, to be copied: that is several times faster than setting each of them. */
+export function jsonHeaders(path: string): Headers {
+  if (!isSdkPath(path)) return JSON_HEADERS
+  return corsHeaders(path) === READ_CORS ? READ_JSON_HEADERS : WRITE_JSON_HEADERS
+}
 
 export const MCP_PATH = "/mcp"
 

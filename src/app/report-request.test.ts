@@ -25,7 +25,8 @@ async function linesOf(work: () => unknown): Promise<{ method: string; line: Lin
 /** A request that ended like that. */
 const ended = (status: number, variables: Partial<HttpContext["var"]> = {}) =>
   ({
-    var: { services: testServices(), authMs: 0, route: "GET /api/topics/{id}", ...variables },
+    get: (name: keyof HttpContext["var"]) =>
+      ({ services: testServices(), route: "GET /api/topics/{id}", ...variables })[name as "services"],
     req: { method: "GET", path: "/api/topics/secret" },
     res: { status },
   }) as unknown as HttpContext

@@ -3,8 +3,11 @@ import type { HttpContext } from "../kernel/http/route.ts"
 const SLOW_MS = 1000
 
 /** Every request is measured; those that failed, were refused or were slow get one log line each. */
-export function reportRequest(c: Pick<HttpContext, "var" | "req" | "res">, ms: number): void {
-  const { services, caller, thrown, route = "no route" } = c.var
+export function reportRequest(c: Pick<HttpContext, "get" | "req" | "res">, ms: number): void {
+  const services = c.get("services")
+  const caller = c.get("caller")
+  const thrown = c.get("thrown")
+  const route = c.get("route") ?? "no route"
   const { status } = c.res
   services.figures.write({
     kind: "request",

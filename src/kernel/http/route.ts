@@ -11,6 +11,8 @@ export type HttpEnv = {
   Variables: {
     services: Services
     authMs: number
+    /** The answer was made with every header that answers must have. */
+    complete?: boolean
     failure?: string
     /** Method and path pattern; unset where no route matched. */
     route?: string
@@ -78,6 +80,8 @@ type Input<D extends RouteDefinition> = {
   params: PathParams<D["path"]>
   query: Output<D["query"]>
   body: Output<D["body"]>
+  /** Takes headers of an answer that is not a `Response`. */
+  headers: [name: string, value: string][]
   c: HttpContext
 }
 type ContextFor<D extends RouteDefinition> = D["access"] extends { by: "anyone" | "relay" | "maintenance" }

@@ -39,10 +39,10 @@ export const libraryChangeRoutes = [
       bodyLimit: 16 * 1024 * 1024,
       answer: { status: 200, schema: DeletedTopics },
     },
-    async (ctx, { body, c }) => {
+    async (ctx, { body, headers }) => {
       const removalId = newId("rem")
       const answer = await removeTopics(ctx, body.ids, removalId)
-      if (answer.deleted > 0 || answer.jobId !== undefined) c.header("X-Removal-Id", removalId)
+      if (answer.deleted > 0 || answer.jobId !== undefined) headers.push(["X-Removal-Id", removalId])
       return answer
     },
   ),

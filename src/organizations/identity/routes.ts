@@ -62,9 +62,9 @@ export const identityRoutes = [
       answer: { status: 200, schema: SignInLocation },
       errors: [404],
     },
-    async (services, { body, c }) => {
+    async (services, { body, headers, c }) => {
       const { location, cookies } = await beginAccepting(services, new URL(c.req.url).origin, body.token)
-      for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true })
+      for (const cookie of cookies) headers.push(["Set-Cookie", cookie])
       return { location }
     },
   ),
@@ -76,8 +76,8 @@ export const identityRoutes = [
       access: session(),
       answer: { status: 200, schema: SignedOut },
     },
-    async (ctx, { c }) => {
-      c.header("Set-Cookie", await closeSession(ctx))
+    async (ctx, { headers }) => {
+      headers.push(["Set-Cookie", await closeSession(ctx)])
       return { signedOut: true as const }
     },
   ),
@@ -110,8 +110,8 @@ export const identityRoutes = [
       access: session(),
       answer: { status: 200, schema: SignedOut },
     },
-    async (ctx, { c }) => {
-      c.header("Set-Cookie", await endAllSessions(ctx))
+    async (ctx, { headers }) => {
+      headers.push(["Set-Cookie", await endAllSessions(ctx)])
       return { signedOut: true as const }
     },
   ),

@@ -1,6 +1,6 @@
 import { key, sdk } from "../../kernel/access/access.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
-import { type HttpContext, route } from "../../kernel/http/route.ts"
+import { route } from "../../kernel/http/route.ts"
 import { classificationResult, explain } from "./answer.ts"
 import { classifyTopic } from "./classify-topic.ts"
 import { lookAhead } from "./find-in-catalog.ts"
@@ -21,17 +21,18 @@ const definition = {
 } as const
 
 export const classifyRoutes = [
-  route({ ...definition, path: "/api/classify", access: key("classify"), body: ApiRequest }, (ctx, { body, c }) =>
-    answer(ctx, body, c),
+  route({ ...definition, path: "/api/classify", access: key("classify"), body: ApiRequest }, (ctx, { body, headers }) =>
+    answer(ctx, body, headers),
   ),
-  route({ ...definition, path: "/api/sdk/classify", access: sdk("classify"), body: SdkRequest }, (ctx, { body, c }) =>
-    answer(ctx, body, c),
+  route(
+    { ...definition, path: "/api/sdk/classify", access: sdk("classify"), body: SdkRequest },
+    (ctx, { body, headers }) => answer(ctx, body, headers),
   ),
 ] as const
 
-async function answer(ctx: OrgContext, body: ClassifyRequest, c: HttpContext) {
+async function answer(ctx: OrgContext, body: ClassifyRequest, headers: [string, string][]) {
   const classified = await classifyTopic(ctx, body)
-  c.header("X-Classification-Engine", classified.engine)
+  headers.push(["X-Classification-Engine", classified.engine])
   const config = await ctx.config()
   const text = JSON.stringify(await classificationResult(classified.classification, config))
   return body.explain ? { text, explain: explain(classified, config) } : { text }

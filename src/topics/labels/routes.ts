@@ -42,9 +42,9 @@ export const labelRoutes = [
       alsoAnswers: [{ status: 200, mediaType: "text/html" }],
       errors: [404],
     },
-    async (ctx, { params, query, c }) => {
+    async (ctx, { params, query, headers, c }) => {
       const label = await readTopicLabel(ctx, params.id)
-      c.header("Vary", "Accept", { append: true })
+      headers.push(["Vary", "Accept"])
       const wantsPage = query.format === "html" || (!query.format && c.req.header("Accept")?.includes("text/html"))
       return wantsPage ? labelPage(label) : label
     },
