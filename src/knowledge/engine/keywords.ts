@@ -1,5 +1,6 @@
 import type { Qualifier } from "../taxonomy/classification.ts"
 import { stem, type Tokens } from "../text/tokens.ts"
+import type { TreeNode } from "./knowledge.ts"
 import { wordsOf } from "./layers.ts"
 import type { TopicDecision } from "./topic.ts"
 
@@ -10,12 +11,29 @@ class Keywords {
   readonly list: string[] = []
   readonly #seen = new Set<string>()
 
-  add(keyword: string) {
-    const key = keyword.includes(" ") ? keyword.split(" ").map(stem).join(" ") : stem(keyword)
+  add(keyword: string, key = keyOf(keyword)) {
     if (this.#seen.has(key) || this.list.length === MAX_KEYWORDS) return
     this.#seen.add(key)
     this.list.push(keyword)
   }
+}
+
+const keyOf = (keyword: string) => (keyword.includes(" ") ? keyword.split(" ").map(stem).join(" ") : stem(keyword))
+
+type Keyword = { keyword: string; key: string }
+
+/** The names on a node's path, the narrowest first. Most names of a list share their nodes. */
+const pathKeywords = new WeakMap<TreeNode, Keyword[]>()
+
+function keywordsOnPath(node: TreeNode): Keyword[] {
+  const known = pathKeywords.get(node)
+  if (known) return known
+  const keywords = node.names.toReversed().map((name) => {
+    const keyword = name.toLowerCase()
+    return { keyword, key: keyOf(keyword) }
+  })
+  pathKeywords.set(node, keywords)
+  return keywords
 }
 
 /**
@@ -27,7 +45,7 @@ export function keywordsOf(tokens: Tokens, topic: TopicDecision, qualifiers: rea
   for (const { match } of topic.evidence) {
     if (match.value.node.category === topic.node.category) keywords.add(wordsOf(tokens, match))
   }
-  if (!topic.unsure) for (const name of topic.node.path.split(" > ").toReversed()) keywords.add(name.toLowerCase())
+  if (!topic.unsure) for (const { keyword, key } of keywordsOnPath(topic.node)) keywords.add(keyword, key)
   for (const { match } of topic.evidence) keywords.add(wordsOf(tokens, match))
   for (const { kind, text } of qualifiers) if (kind === "geography" || kind === "gender") keywords.add(text)
   return keywords.list

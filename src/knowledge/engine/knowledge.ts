@@ -25,7 +25,13 @@ export type Category = {
   iab: string
   subcategories: readonly { name: string; iab: string }[]
 }
-export type TreeNode = { category: Category; path: string; iab: string }
+export type TreeNode = {
+  category: Category
+  path: string
+  /** The names on the path, from the subcategory down. */
+  names: readonly string[]
+  iab: string
+}
 type Market = "B2C" | "B2B" | "B2B2C"
 
 /** The topic a phrase stands for. `brand` is the brand's number, the same for all its names; 0 if it is not a brand. */
@@ -194,9 +200,10 @@ function readTree(tree: string, category: Category): TreeNode[] {
     const [name = "", code] = line.slice(depth).split("|")
     const parent = above[depth - 1]
     const top = depth === 0 ? category.subcategories[next++] : undefined
-    const node = {
+    const node: TreeNode = {
       category,
       path: top?.name ?? `${parent?.path ?? ""} > ${name}`,
+      names: top ? [top.name] : [...(parent?.names ?? []), name],
       iab: top?.iab ?? code ?? parent?.iab ?? "",
     }
     above[depth] = node

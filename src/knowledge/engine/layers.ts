@@ -195,4 +195,4 @@ function defaultsFor(audience: string, intent: Intent, { node, unsure }: TopicDe
 }
 
 export const wordsOf = ({ words }: Tokens, { start, length }: { start: number; length: number }) =>
-  words.slice(start, start + length).join(" ")
+  length === 1 ? (words[start] ?? "") : words.slice(start, start + length).join(" ")

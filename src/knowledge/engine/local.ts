@@ -76,12 +76,11 @@ const saidBy = (category: string | undefined) =>
   category === undefined ? undefined : { value: category, confidence: 1 }
 
 function placeOf({ node }: TopicDecision): Place {
-  const path = node.path.split(" > ")
   return {
     taxonomyType: node.category.group,
     parentCategory: node.category.name,
-    subcategory: path[0] ?? "",
-    path,
+    subcategory: node.names[0] ?? "",
+    path: node.names,
     iabCode: node.iab,
   }
 }
@@ -94,19 +93,17 @@ function decideLayers(
 ) {
   const intent = decideIntent(tokens, found, topic)
   const momentum = decideMomentum(tokens, found, audienceType, intent.value, topic)
-  const decided = {
+  const layers: Layers = {
+    secondaryIntent: intent.secondary,
     intent: intent.value,
     intensity: momentum.intensity.value,
     awareness: momentum.awareness.value,
     funnel: momentum.funnel.value,
     buyerJourney: momentum.journey.value,
     sensitivity: sensitivity.value,
+    compositeScore: 0,
   }
-  const layers: Layers = {
-    secondaryIntent: intent.secondary,
-    ...decided,
-    compositeScore: compositeScore(decided),
-  }
+  layers.compositeScore = compositeScore(layers)
   return { layers, intent, momentum }
 }
 
@@ -131,12 +128,24 @@ function classify(text: string, { rules }: Options, ownName?: string) {
   const qualifiers = qualifiersOf(reading)
   const { node } = topic
   const classification: Classification = {
+    // Written out: copying them from the objects that hold them takes longer than deciding them.
     topicName: ownName ?? topicNameOf(text, name.language),
-    ...placeOf(topic),
+    taxonomyType: node.category.group,
+    parentCategory: node.category.name,
+    subcategory: node.names[0] ?? "",
+    path: node.names,
+    iabCode: node.iab,
     segmentType: segment.value,
     audienceType: audience.value,
     keywords: keywordsOf(tokens, topic, qualifiers),
-    ...layers,
+    secondaryIntent: layers.secondaryIntent,
+    intent: layers.intent,
+    intensity: layers.intensity,
+    awareness: layers.awareness,
+    funnel: layers.funnel,
+    buyerJourney: layers.buyerJourney,
+    sensitivity: layers.sensitivity,
+    compositeScore: layers.compositeScore,
     confidence: topic.confidence,
     sensitivityConfidence: sensitivity.confidence,
     unsure: topic.unsure,

@@ -43,7 +43,8 @@ export function read(text: string): Reading {
       fixed.split || (fixed.guessed && !known.some((word) => word.length >= TELLING_LENGTH || !found.words.includes(0)))
   }
   const qualifiers = findQualifiers(tokens, found)
-  return { tokens, found, qualifiers, respelled: doubtful, ...maskOf(tokens, found, qualifiers) }
+  const { ignored, topical, matches, cues, related } = maskOf(tokens, found, qualifiers)
+  return { tokens, found, ignored, topical, matches, cues, related, qualifiers, respelled: doubtful }
 }
 
 export const qualifiersOf = ({ tokens, qualifiers }: Pick<Reading, "tokens" | "qualifiers">): Qualifier[] =>
@@ -173,7 +174,7 @@ function addPlace(
   { node }: TopicEntry,
 ) {
   if (qualifiers.some((one) => one.start < start + length && start < one.start + one.length)) return
-  const [list, place] = node.path.split(" > ")
+  const [list, place] = node.names
   const own = words.slice(start, start + length).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
   qualifiers.push({ kind: "geography", value: (list === "US States" && place) || own.join(" "), start, length })
 }
@@ -196,8 +197,7 @@ const PLACES = new Set([
   "Countries & Territories",
   "Urban & Rural Areas",
 ])
-export const isPlace = ({ node }: TopicEntry) =>
-  node.category.name === "Geography" && PLACES.has(node.path.split(" > ", 1)[0] ?? "")
+export const isPlace = ({ node }: TopicEntry) => node.category.name === "Geography" && PLACES.has(node.names[0] ?? "")
 
 const BEFORE_PLACES = new Set(["in", "near", "across", "around", "throughout", "outside", "inside"])
 

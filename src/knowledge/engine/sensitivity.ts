@@ -92,8 +92,7 @@ export function decideSensitivity(
     if (minors) return grounded("Sensitive", `${wordsOf(tokens, minors)} (minors)`, "term")
   }
   const byCategory = BY_CATEGORY[topic.node.category.name]
-  const applies =
-    byCategory && !benign && !topic.unsure && !EXEMPT_SUBCATEGORIES.has(topic.node.path.split(" > ", 1)[0] ?? "")
+  const applies = byCategory && !benign && !topic.unsure && !EXEMPT_SUBCATEGORIES.has(topic.node.names[0] ?? "")
   if (applies && RANK[byCategory] > RANK[decided?.value ?? "None"]) {
     decided = grounded(byCategory, `default for ${topic.node.category.name}`, "category")
   }

@@ -76,10 +76,14 @@ const PEOPLE_AND_PLACES = new Set(["Demographics", "Geography", "Shopping"])
 /** The same factors by category index. */
 const YIELD_FACTOR_BY_INDEX = Float64Array.from(CATEGORIES, ({ name }) => YIELD_FACTORS[name] ?? 1)
 
+/** Scores of one decision, which nothing keeps: to allocate them costs more than to fill them. */
+const SCORES = new Float64Array(CATEGORIES.length)
+const SCORES_BEFORE = new Float64Array(CATEGORIES.length)
+
 /** With `learned`, a rule decides the category; the node is the narrowest that the text supports in it. */
 export function decideTopic(reading: Reading, learned?: { value: string; confidence: number }): TopicDecision {
   const { tokens, found, ignored, matches } = reading
-  const scores = new Float64Array(CATEGORIES.length)
+  const scores = SCORES.fill(0)
   const evidence: TopicDecision["evidence"] = []
   const roles = rolesOf(tokens, matches, ignored)
   matches.forEach((match, i) => {
@@ -210,7 +214,7 @@ function lastTopicStep(gaps: readonly number[], matches: readonly Match<TopicEnt
 }
 
 function scoresBefore(evidence: TopicDecision["evidence"], end: number): Float64Array {
-  const scores = new Float64Array(CATEGORIES.length)
+  const scores = SCORES_BEFORE.fill(0)
   for (const { match, weight } of evidence) {
     const { index } = match.value.node.category
     if (match.start < end) scores[index] = (scores[index] ?? 0) + weight
@@ -348,7 +352,7 @@ function narrowestNode(matches: readonly Match<TopicEntry>[]): TreeNode {
 function narrower(a: Match<TopicEntry>, b: Match<TopicEntry>): boolean {
   const strength = strengthOf(a) - strengthOf(b)
   if (strength !== 0) return strength > 0
-  const depth = a.value.node.path.split(" > ").length - b.value.node.path.split(" > ").length
+  const depth = a.value.node.names.length - b.value.node.names.length
   return depth === 0 ? a.start < b.start : depth > 0
 }
 const strengthOf = ({ length, value }: Match<TopicEntry>) => length * (value.weak ? WEAK : 1)

@@ -57,8 +57,19 @@ export function mayBeForeign(text: string, english: English): boolean {
   return false
 }
 
-const isForeign = (word: string, english: English) =>
-  SMALL_WORDS.has(word) || !(isNumber(word) || english.knowsWord(word))
+/** Names share their words, and a name is asked about twice: before its packs are loaded, and when it is read. */
+const MAX_CACHED_WORDS = 4_000
+const foreignWords = new Map<string, boolean>()
+
+function isForeign(word: string, english: English): boolean {
+  if (isNumber(word)) return false
+  const known = foreignWords.get(word)
+  if (known !== undefined) return known
+  const foreign = SMALL_WORDS.has(word) || !english.knowsWord(word)
+  if (foreignWords.size >= MAX_CACHED_WORDS) foreignWords.clear()
+  foreignWords.set(word, foreign)
+  return foreign
+}
 
 const isLetterOrDigit = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
 
@@ -73,9 +84,7 @@ export function candidatesFor(text: string, index: Index, english: English): Lan
   return LATIN_LANGUAGES.filter((language) => spoken.some((languages) => languages.includes(language)))
 }
 
-/** Names share their words, and a name is asked about twice: before its packs are loaded, and when it is read. */
 const spokenIn = new Map<string, readonly Language[]>()
-const MAX_CACHED_WORDS = 4_000
 
 function languagesOf({ text }: Word, index: Index, english: English): readonly Language[] {
   const known = spokenIn.get(text)

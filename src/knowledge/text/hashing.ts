@@ -1,8 +1,18 @@
 /** A 32-bit hash: FNV-1a, then the MurmurHash3 finalizer, so that similar texts get unrelated hashes. */
-export function hashOf(text: string): number {
+export const hashOf = (text: string): number => mix(unmixed(text))
+
+/** The hashes of a text and of the same text with one more character, for twice the bits. */
+export function hashesOf(text: string, added: string): [number, number] {
+  const hash = unmixed(text)
+  return [mix(hash), mix(Math.imul(hash ^ added.charCodeAt(0), PRIME))]
+}
+
+const PRIME = 0x01000193
+
+function unmixed(text: string): number {
   let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
-  return mix(hash)
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME)
+  return hash
 }
 
 export function mix(bits: number): number {

@@ -4,7 +4,7 @@ import { outputCells } from "../../knowledge/outputs/cells.ts"
 import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
 import { canonicalKey } from "../../knowledge/similarity/canonical-key.ts"
 import type { TopicText } from "../../knowledge/similarity/embedding.ts"
-import { hashOf } from "../../knowledge/text/hashing.ts"
+import { hashesOf } from "../../knowledge/text/hashing.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { DecidedCells } from "../rows/columns.ts"
 import type { Supplied } from "./supplied.ts"
@@ -108,7 +108,7 @@ function taxonomyHash(topic: Classification): string {
     sensitivity: topic.sensitivity,
     compositeScore: topic.compositeScore,
   })
-  return hexOf(hashOf(text)) + hexOf(hashOf(`${text}~`))
+  return hashesOf(text, "~").map(hexOf).join("")
 }
 const hexOf = (bits: number) => bits.toString(16).padStart(8, "0")
 
