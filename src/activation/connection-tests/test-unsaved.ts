@@ -1,5 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { parse } from "../../kernel/http/input.ts"
+import { parse } from "../../kernel/http/read-input.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import { type Connection, connectionAs } from "../../organizations/connections/connections.ts"
 import { NewConnection } from "../../organizations/connections/schema.ts"

@@ -1,5 +1,5 @@
 import { it } from "vitest"
-import { readJson } from "./input.ts"
+import { readJson } from "./read-input.ts"
 
 it("stops reading a body of unknown length at the limit", async ({ expect }) => {
   let chunks = 0

@@ -1,6 +1,6 @@
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { parse } from "../../kernel/http/input.ts"
+import { parse } from "../../kernel/http/read-input.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
 import { kindOf } from "./kinds.ts"

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { AppError } from "../../kernel/errors.ts"
-import { parse } from "../../kernel/http/input.ts"
+import { parse } from "../../kernel/http/read-input.ts"
 import { oneOf } from "../../kernel/http/fields.ts"
 import { type Config, headerName, length, path, token, url } from "./config-fields.ts"
 import {

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { oneOf } from "../../kernel/http/fields.ts"
-import { parse } from "../../kernel/http/input.ts"
+import { parse } from "../../kernel/http/read-input.ts"
 import { type Config, headerName, length, path, text, token } from "./config-fields.ts"
 import { INBOUND_AUTH_TYPES } from "./kinds.ts"
 

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { parse } from "../../kernel/http/input.ts"
+import { parse } from "../../kernel/http/read-input.ts"
 import { oneOf, trueOrFalse } from "../../kernel/http/fields.ts"
 import { type Config, headerName, text, token, url } from "./config-fields.ts"
 import { FILE_FORMATS, FILE_SOURCES, INBOUND_AUTH_TYPES, SCHEDULES, SERVICE_FIELDS } from "./kinds.ts"

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { anyone, session } from "../../kernel/access/access.ts"
 import { callerAddress } from "../../kernel/http/caller-address.ts"
-import { readForm } from "../../kernel/http/input.ts"
+import { readForm } from "../../kernel/http/read-input.ts"
 import { route } from "../../kernel/http/route.ts"
 import { InvitationToken } from "../people/schema.ts"
 import { endByProvider } from "./end-by-provider.ts"

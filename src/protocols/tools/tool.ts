@@ -3,7 +3,7 @@ import { hasPermission, type Permission } from "../../kernel/access/roles.ts"
 import type { Scope } from "../../kernel/access/scopes.ts"
 import type { Actor, OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
-import { parse } from "../../kernel/http/input.ts"
+import { parse } from "../../kernel/http/read-input.ts"
 
 /** What a tool may do, as MCP clients show it to people before a call. */
 export type Annotations = {
