@@ -1,4 +1,4 @@
-import { allowIdempotencyKey } from "../kernel/http/answer-once.ts"
+import { allowIdempotencyKey } from "../kernel/http/idempotency-key.ts"
 
 /** Headers of every Worker response; the console's pages have their own in `_headers`. */
 const SECURITY_HEADERS = Object.entries({
@@ -37,8 +37,8 @@ export function completeHeaders(headers: Headers, request: Request, path: string
   allowIdempotencyKey(request, headers)
 }
 
-const jsonWith = (cors: [string, string][]) =>
-  new Headers([["Content-Type", "application/json"], ...SECURITY_HEADERS, ...cors])
+const jsonWith = (more: [string, string][]) =>
+  new Headers([["Content-Type", "application/json"], ...SECURITY_HEADERS, ...more])
 const JSON_HEADERS = jsonWith([])
 const READ_JSON_HEADERS = jsonWith(READ_CORS)
 const WRITE_JSON_HEADERS = jsonWith(WRITE_CORS)

@@ -86,11 +86,12 @@ export async function selectTopics<Row>(
   const names = ["key", "links", ...columns.map((column) => column.replace(/^.* AS /, ""))]
   // Objects that get so many properties one by one are slow to make and to read. A parsed one is not, nor are its copies.
   const blank = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) as object
-  return rows.map((cells) => {
+  const rowOf = (cells: readonly unknown[]) => {
     const row: Record<string, unknown> = { ...blank }
     for (let i = 0; i < names.length; i++) row[names[i] ?? ""] = cells[i]
     return row as Row & { key: number; links: number }
-  })
+  }
+  return rows.map(rowOf)
 }
 
 function pageOf(selection: Selection, shown: string, after: number, size: number): Sql {
