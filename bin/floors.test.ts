@@ -54,6 +54,13 @@ describe("the floors", () => {
     expect(routes).toHaveLength(2)
   })
 
+  it("lets routes document the hot routes beside them, and nobody else", ({ expect }) => {
+    const hot = "src/topics/classification/hot-routes.ts"
+    expect(checkFloors([{ from: "src/topics/classification/routes.ts", to: hot }]).routes).toEqual([])
+    const others = ["src/topics/classification/answer.ts", "src/topics/library/routes.ts"]
+    expect(checkFloors(others.map((from) => ({ from, to: hot }))).routes).toHaveLength(2)
+  })
+
   it("reports a capability that imports another's routes", ({ expect }) => {
     const { routes } = checkFloors([{ from: "src/topics/catalog/schema.ts", to: "src/topics/library/routes.ts" }])
     expect(routes).toHaveLength(1)

@@ -24,6 +24,7 @@ export const FLOORS = [
 const OPEN_FOLDERS = new Set(["workers/console", "workers/console/src", "workers/console/src/pages"])
 
 const ROUTES = /(^|\/|-)routes\.ts$/
+const HOT_ROUTES = /\/hot-(\w+-)?routes\.ts$/
 const DATABASE = "src/kernel/db/"
 const LISTS_OF_ROUTES = ["src/app/routes.ts", "src/app/hot-routes.ts"]
 
@@ -60,7 +61,9 @@ function roomOf(file: string): string {
 function misusedRoute(from: string, to: string): string | undefined {
   if (ROUTES.test(from) && to.startsWith(DATABASE)) return `${from} -> ${to}: routes call verbs, verbs use the database`
   const isList = LISTS_OF_ROUTES.includes(from) || LISTS_OF_ROUTES.includes(to)
-  return ROUTES.test(to) && !isList
+  // Hot routes get their schemas from the routes file beside them.
+  const documentsIt = HOT_ROUTES.test(to) && ROUTES.test(from) && path.dirname(from) === path.dirname(to)
+  return ROUTES.test(to) && !isList && !documentsIt
     ? `${from} -> ${to}: only ${LISTS_OF_ROUTES.join(" and ")} import routes`
     : undefined
 }

@@ -46,10 +46,12 @@ import { settingsRoutes } from "../organizations/settings/routes.ts"
 import { viewRoutes } from "../organizations/views/routes.ts"
 import { openApiRoute } from "./openapi.ts"
 import type { Route } from "../kernel/http/route.ts"
-import { hotRoutes } from "./hot-routes.ts"
+import { classifyRoutes } from "../topics/classification/routes.ts"
+import { serviceRoutes } from "./service-routes.ts"
 
 const apiRoutes = [
-  ...hotRoutes,
+  ...serviceRoutes,
+  ...classifyRoutes,
   ...identityRoutes,
   ...peopleRoutes,
   ...keyRoutes,

@@ -39,6 +39,8 @@ export type RouteDefinition = {
   access: Access
   query?: Schema
   body?: Schema
+  /** Checks the body in place of the schema, which a hot route does without. Takes and refuses the same. */
+  check?: (sent: unknown) => unknown
   /** A body that is not JSON; the handler streams it from the request. */
   rawBody?: { mediaType: string; description: string }
   /** Takes an `Idempotency-Key`: for requests that create or spend, and whose answer holds no secret. */
@@ -79,7 +81,7 @@ export type PathParams<Path extends string> = Path extends `${string}{${infer Na
 type Input<D extends RouteDefinition> = {
   params: PathParams<D["path"]>
   query: Output<D["query"]>
-  body: Output<D["body"]>
+  body: D["check"] extends (sent: unknown) => infer Body ? Body : Output<D["body"]>
   /** Takes headers of an answer that is not a `Response`. */
   headers: [name: string, value: string][]
   c: HttpContext
@@ -87,7 +89,8 @@ type Input<D extends RouteDefinition> = {
 type ContextFor<D extends RouteDefinition> = D["access"] extends { by: "anyone" | "relay" | "maintenance" }
   ? Services
   : OrgContext
-type Answer<D extends RouteDefinition> = D["answer"] extends { schema: infer S extends Schema } ? z.input<S> : never
+/** A hot route says what it returns itself. */
+type Answer<D extends RouteDefinition> = D["answer"] extends { schema: infer S extends Schema } ? z.input<S> : object
 
 /** `route` keeps the type of its definition, which `src/app/api.ts` reads. */
 export type Route<D extends RouteDefinition = RouteDefinition> = {
@@ -100,3 +103,14 @@ export const route = <const D extends RouteDefinition>(
   definition: D,
   handle: (ctx: ContextFor<D>, input: Input<D>) => Promise<Answer<D> | Response>,
 ): Route<D> => ({ definition, handle })
+
+/** What a hot route lacks. The schema of its body has to give what its check gives. */
+type Documentation<D extends RouteDefinition> = Pick<RouteDefinition, "answer" | "headers" | "errors"> & {
+  body?: D["check"] extends (sent: unknown) => infer Body ? z.ZodType<Body> : never
+}
+
+/** A hot route with its schemas, for the document and the clients. */
+export const documented = <D extends RouteDefinition, const More extends Documentation<D>>(
+  { definition, handle }: Route<D>,
+  more: More,
+): Route<D & More> => ({ definition: { ...definition, ...more }, handle })

@@ -1,7 +1,6 @@
 import * as z from "zod"
+import { DEFAULT_RECENCY } from "./built-in.ts"
 import { DESCRIPTION_COLUMNS, NAME_COLUMNS } from "./columns.ts"
-
-export const DEFAULT_RECENCY = "30 Day"
 
 const MAX_FIELDS = 50
 const MAX_FORMAT = 2_000

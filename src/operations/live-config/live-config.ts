@@ -39,7 +39,7 @@ async function load(d1: D1Database, log: Services["log"]): Promise<Loaded> {
     d1.prepare(TEMPLATE_ROWS),
     d1.prepare(RULE_ROWS),
   ])
-  const records = readTemplates((templates?.results ?? []) as TemplateRow[], log)
+  const records = await readTemplates((templates?.results ?? []) as TemplateRow[], log)
   const all = records.toSorted((a, b) => Number(b.builtIn) - Number(a.builtIn)).map(compileTemplate)
   const config: LiveConfig = {
     templates: all.filter(({ isActive }) => isActive),

@@ -1,6 +1,6 @@
 import type { Log } from "../../kernel/context.ts"
 import { BUILT_IN_TEMPLATES } from "../../knowledge/outputs/built-in.ts"
-import { OutputTemplate } from "../../knowledge/outputs/template.ts"
+import type { OutputTemplate } from "../../knowledge/outputs/template.ts"
 
 export type TemplateRow = {
   id: string
@@ -33,16 +33,22 @@ const builtInKeys = new Set(BUILT_INS.map(({ platformKey }) => platformKey))
 export const isBuiltIn = (platformKey: string) => builtInKeys.has(platformKey)
 
 /** All templates in order. An unreadable row is skipped: it must not stop every classification. */
-export function readTemplates(rows: readonly TemplateRow[], log: Log): TemplateRecord[] {
-  const stored = rows.flatMap((row) => {
-    const template = OutputTemplate.safeParse(contentOf(row))
+export async function readTemplates(rows: readonly TemplateRow[], log: Log): Promise<TemplateRecord[]> {
+  const stored = rows.length === 0 ? [] : await readStored(rows, log)
+  const edited = new Set(stored.map(({ platformKey }) => platformKey))
+  const untouched = BUILT_INS.filter(({ platformKey }) => !edited.has(platformKey))
+  return [...untouched, ...stored].sort(inOrder)
+}
+
+/** The schema is loaded with the first stored template: most installations use the built-in ones as they are. */
+async function readStored(rows: readonly TemplateRow[], log: Log): Promise<TemplateRecord[]> {
+  const { OutputTemplate: schema } = await import("../../knowledge/outputs/template.ts")
+  return rows.flatMap((row) => {
+    const template = schema.safeParse(contentOf(row))
     if (!template.success)
       log("template.parse_failed", { level: "error", id: row.id, error: template.error.issues[0]?.message })
     return template.success ? [recordOf(row, template.data)] : []
   })
-  const edited = new Set(stored.map(({ platformKey }) => platformKey))
-  const untouched = BUILT_INS.filter(({ platformKey }) => !edited.has(platformKey))
-  return [...untouched, ...stored].sort(inOrder)
 }
 
 function contentOf(row: TemplateRow): unknown {

@@ -10,7 +10,8 @@ import { AppError } from "../../kernel/errors.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { findInCatalog } from "./find-in-catalog.ts"
-import type { ClassifyRequest, EngineUsed } from "./schema.ts"
+import type { ClassifyRequest } from "./request.ts"
+import type { EngineUsed } from "./schema.ts"
 import { topicIn } from "./topic-in.ts"
 
 /** Loaded when first needed: most calls are answered without a model. */

@@ -1,7 +1,8 @@
 import * as z from "zod"
 import { trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
-import { ENGINE_NAMES, ENGINES } from "../../kernel/ports/engines.ts"
+import { ENGINES } from "../../kernel/ports/engines.ts"
+import { MAX_CONTENT, MAX_MESSAGES, PROBLEMS, saysTopic } from "./request.ts"
 import { AUDIENCE_TIERS, type Iab, RELATIONS, SOURCES } from "../../knowledge/iab/iab.ts"
 import type {
   Awareness,
@@ -13,41 +14,31 @@ import type {
   Sensitivity,
 } from "../../knowledge/taxonomy/classification.ts"
 
-const MAX_MESSAGES = 50
-const MAX_CONTENT = 100_000
-
-const REQUIRED = "messages array is required"
-
 const Message = z.object(
   {
-    role: z.string("messages need a role and a content").min(1, "messages need a role and a content"),
-    content: z
-      .string("messages need a role and a content")
-      .max(MAX_CONTENT, `messages must not exceed ${MAX_CONTENT} characters each`),
+    role: z.string(PROBLEMS.message).min(1, PROBLEMS.message),
+    content: z.string(PROBLEMS.message).max(MAX_CONTENT, PROBLEMS.content),
   },
-  "messages need a role and a content",
+  PROBLEMS.message,
 )
 
-/** The interface words this limit differently for the API and the SDK. */
-const request = (tooMany: string) =>
+const request = (client: keyof typeof PROBLEMS.tooMany) =>
   jsonObject({
     messages: z
-      .array(Message, REQUIRED)
-      .min(1, REQUIRED)
-      .max(MAX_MESSAGES, tooMany)
-      .refine((turns) => turns.some((turn) => turn.role !== "assistant" && turn.content.trim() !== ""), {
-        error: "messages must say what to classify",
-      }),
+      .array(Message, PROBLEMS.messages)
+      .min(1, PROBLEMS.messages)
+      .max(MAX_MESSAGES, PROBLEMS.tooMany[client])
+      .refine((turns) => turns.some(saysTopic), { error: PROBLEMS.topic }),
     engine: z
-      .enum(ENGINES, `engine must be ${ENGINE_NAMES}`)
+      .enum(ENGINES, PROBLEMS.engine)
       .optional()
       .meta({ description: "Without it the installation's default, `auto` unless its DEFAULT_ENGINE says otherwise" }),
     explain: trueOrFalse("explain").default(false),
   })
 
-export const ApiRequest = request(`messages array exceeds maximum of ${MAX_MESSAGES}`)
-export const SdkRequest = request(`Too many messages (max ${MAX_MESSAGES})`)
-export type ClassifyRequest = z.output<typeof ApiRequest>
+/** For the document, the clients and the types: a request is checked by `requestFrom`. */
+export const ApiRequest = request("api")
+export const SdkRequest = request("sdk")
 
 const Layer = z.object({ value: z.string(), because: z.string(), confidence: z.number() })
 
