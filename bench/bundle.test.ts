@@ -9,7 +9,7 @@ describe("the Worker", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "strata-bundle-"))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const { startGzipKiB, totalGzipKiB } = await measureSizes(folder)
-    expect(startGzipKiB).toBeLessThanOrEqual(400)
+    expect(startGzipKiB).toBeLessThanOrEqual(350)
     expect(totalGzipKiB).toBeGreaterThan(startGzipKiB + 100)
   })
 })

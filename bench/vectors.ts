@@ -1,6 +1,7 @@
 import { cosine, DIMENSIONS, type Embedding, headOf } from "../src/knowledge/similarity/embedding-layout.ts"
 import { embed, type TopicText } from "../src/knowledge/similarity/embedding.ts"
-import { type Match, VectorCore } from "../src/knowledge/similarity/vector-core.ts"
+import type { Match } from "../src/knowledge/similarity/match.ts"
+import { VectorCore } from "../src/knowledge/similarity/vector-core.ts"
 import scanner from "../src/knowledge/similarity/scan.wasm"
 import { GROUPS } from "../src/knowledge/taxonomy/groups.ts"
 import { LEXICON } from "../src/knowledge/taxonomy/lexicon/index.ts"

@@ -10,7 +10,7 @@ import { AppError } from "../kernel/errors.ts"
 import { reportRequest } from "./report-request.ts"
 import { challengeOf, completeHeaders, isSdkPath, jsonHeaders, MCP_PATH } from "./headers.ts"
 import { drain } from "../kernel/http/drain.ts"
-import { answerOnce, idempotencyKeyOf } from "../kernel/http/answer-once.ts"
+import { idempotencyKeyOf } from "../kernel/http/idempotency-key.ts"
 import { parse, readJson } from "../kernel/http/read-input.ts"
 import { type HttpContext, type HttpEnv, isOn, type Route } from "../kernel/http/route.ts"
 import { openReads, passOnBookmark, readingFrom } from "./reads.ts"
@@ -121,6 +121,7 @@ function serve({ definition, handle }: Route, afterWrite: Options["afterWrite"])
       workspace: ctx.workspace,
       body: sent,
     }
+    const { answerOnce } = await import("../kernel/http/answer-once.ts")
     return answerOnce(ctx, key, request, answer)
   }
 }
@@ -134,9 +135,9 @@ async function readBody(c: HttpContext, definition: Route["definition"]): Promis
   return { sent, body }
 }
 
-/** Before anything else is read: a flood from one address must not reach the database. */
 const parserOf = (schema: z.ZodType) => (sent: unknown) => parse(schema, sent)
 
+/** Before anything else is read: a flood from one address must not reach the database. */
 async function limitAddress(c: HttpContext): Promise<void> {
   const address = c.req.header("cf-connecting-ip")
   const { rates, now } = c.get("services")

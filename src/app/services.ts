@@ -13,7 +13,7 @@ import { regionOf } from "../organizations/leases/region.ts"
 import { openMeter } from "../organizations/usage/meter.ts"
 import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
-import { openMail } from "../kernel/mail/http-mail.ts"
+import { openMail } from "./open-mail.ts"
 import { settingsOf } from "./settings.ts"
 
 /** What verbs work with, made from the Worker's bindings once per request, message or tick. */
@@ -76,7 +76,7 @@ export function openServices(
     },
     locks: (name) => locks.getByName(name),
     outside,
-    mail: openMail({ url: env.MAIL_URL, token: env.MAIL_TOKEN, from: env.MAIL_FROM }, outside),
+    mail: openMail(env, outside),
     meterOf: (org) => openMeter(org.plan, now, () => quotas.getByName(org.id)),
     leases: openLeases({
       region,

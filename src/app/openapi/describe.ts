@@ -1,6 +1,6 @@
 import * as z from "zod"
 import type { Access } from "../../kernel/access/access.ts"
-import { REPLAY_HEADER } from "../../kernel/http/answer-once.ts"
+import { REPLAY_HEADER } from "../../kernel/http/idempotency-key.ts"
 import { BOOKMARK_HEADER } from "../../kernel/http/bookmark.ts"
 import type { RouteDefinition } from "../../kernel/http/route.ts"
 import { collectSchemas, fieldsOf, type Json, reachable } from "./components.ts"

@@ -1,4 +1,4 @@
-import { KEY_HEADER } from "../../kernel/http/answer-once.ts"
+import { KEY_HEADER } from "../../kernel/http/idempotency-key.ts"
 import { BOOKMARK_HEADER } from "../../kernel/http/bookmark.ts"
 import type { RouteDefinition } from "../../kernel/http/route.ts"
 

@@ -1,25 +1,7 @@
 import type { OrgContext } from "../context.ts"
 import { AppError } from "../errors.ts"
+import { KEY_HEADER, REPLAY_HEADER } from "./idempotency-key.ts"
 import { type Done, MAX_STORED_BYTES, runOnce } from "../idempotency/run-once.ts"
-
-export const KEY_HEADER = "Idempotency-Key"
-export const REPLAY_HEADER = "Idempotent-Replay"
-const PRINTABLE = /^[\x21-\x7e]{1,255}$/
-
-/** The caller's key; an empty header is no header. */
-export function idempotencyKeyOf(request: Request): string | undefined {
-  const key = request.headers.get(KEY_HEADER) ?? ""
-  if (key === "") return undefined
-  if (!PRINTABLE.test(key)) throw new AppError(400, `Invalid ${KEY_HEADER}`)
-  return key
-}
-
-/** CORS for pages that send the key: named only where it is asked for, so that other answers stay as they are. */
-export function allowIdempotencyKey(request: Request, headers: Headers): void {
-  const asked = request.headers.get("access-control-request-headers")?.toLowerCase() ?? ""
-  if (asked.includes(KEY_HEADER.toLowerCase())) headers.append("Access-Control-Allow-Headers", KEY_HEADER)
-  if (headers.has(REPLAY_HEADER)) headers.append("Access-Control-Expose-Headers", REPLAY_HEADER)
-}
 
 type Stored = { status: number; headers: [string, string][]; body: string }
 

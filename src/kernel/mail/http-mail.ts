@@ -4,14 +4,10 @@ import type { Mail } from "../ports/mail.ts"
 
 const TIMEOUT_MS = 10_000
 
-type Settings = { url: string | undefined; token: string | undefined; from: string | undefined }
+type MailProvider = { url: string; token: string | undefined; from: string }
 
-/**
- * A mail provider with an HTTP interface: `POST` of `{from, to, subject, text}` with a bearer token, as Resend and others take it. Null
- * where none is configured.
- */
-export function openMail({ url, token, from }: Settings, outside: Outside): Mail | null {
-  if (!url || !from) return null
+/** A mail provider with an HTTP interface: `POST` of `{from, to, subject, text}` with a bearer token, as Resend and others take it. */
+export function httpMail({ url, token, from }: MailProvider, outside: Outside): Mail {
   return {
     async send({ id, to, subject, text }) {
       const headers = {

@@ -6,7 +6,7 @@ import type { VectorIndex } from "../../../workers/objects/vector-index.ts"
 import { openEmbeddedIndex } from "./embedded-index.ts"
 import { categoryNumber, embed } from "../../knowledge/similarity/embedding.ts"
 import { cosine, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
-import { byRank, type Match } from "../../knowledge/similarity/vector-core.ts"
+import { byRank, type Match } from "../../knowledge/similarity/match.ts"
 
 const objects = env.VECTORS as DurableObjectNamespace<VectorIndex>
 

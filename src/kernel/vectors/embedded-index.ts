@@ -2,7 +2,7 @@ import { categoriesToSearch } from "./categories-to-search.ts"
 import { categoryNumber } from "../../knowledge/similarity/embedding.ts"
 import { categoryOf, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { packVectors } from "./packing.ts"
-import { byRank, type Match } from "../../knowledge/similarity/vector-core.ts"
+import { byRank, type Match } from "../../knowledge/similarity/match.ts"
 import type { IndexEntry, QueryOptions, VectorIndexPort, VectorShard } from "./vector-index.ts"
 
 type Shards = { getByName: (name: string) => VectorShard }

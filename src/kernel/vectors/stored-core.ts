@@ -1,6 +1,7 @@
 import type { Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { packVectors, unpackVectors } from "./packing.ts"
-import { type Match, VectorCore } from "../../knowledge/similarity/vector-core.ts"
+import type { Match } from "../../knowledge/similarity/match.ts"
+import { VectorCore } from "../../knowledge/similarity/vector-core.ts"
 
 /** Entries in the journal before it is folded into the blocks. */
 const JOURNAL_LIMIT = 4_096

@@ -1,5 +1,5 @@
 import type { Embedding } from "../../knowledge/similarity/embedding-layout.ts"
-import type { Match } from "../../knowledge/similarity/vector-core.ts"
+import type { Match } from "../../knowledge/similarity/match.ts"
 
 /** A topic in the index. `movedFrom` is the category it was indexed under, if that has changed. */
 export type IndexEntry = { id: string; vector: Embedding; movedFrom?: string }

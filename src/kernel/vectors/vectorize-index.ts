@@ -5,7 +5,7 @@ import {
   DIMENSIONS,
   type Embedding,
 } from "../../knowledge/similarity/embedding-layout.ts"
-import { byRank, type Match } from "../../knowledge/similarity/vector-core.ts"
+import { byRank, type Match } from "../../knowledge/similarity/match.ts"
 import type { EmbeddedIndex } from "./embedded-index.ts"
 import type { IndexEntry, QueryOptions, UnsentIds, VectorIndexPort } from "./vector-index.ts"
 

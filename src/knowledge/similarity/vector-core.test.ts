@@ -2,7 +2,8 @@ import * as fc from "fast-check"
 import { describe, it } from "vitest"
 import { CATEGORY_SHARE, cosine, DIMENSIONS, type Embedding, normSquared, WORDS } from "./embedding-layout.ts"
 import scanner from "./scan.wasm"
-import { byRank, type Match, VectorCore } from "./vector-core.ts"
+import { byRank, type Match } from "./match.ts"
+import { VectorCore } from "./vector-core.ts"
 
 /** Any vector with the layout, with signature weights down to 1: independent of how names are embedded. */
 const vectors = (categories: fc.Arbitrary<number>) =>

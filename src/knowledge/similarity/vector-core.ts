@@ -8,10 +8,9 @@ import {
   SIGNATURE_SIZE,
   WORDS,
 } from "./embedding-layout.ts"
+import { byRank, type Match } from "./match.ts"
 import { BLOCK_SLOTS, BLOCKS_AT, type Scanner, SlotMemory, WORD_BYTES, writeMasks } from "./slot-memory.ts"
 import { IMPOSSIBLE, wordsNeeded } from "./words-needed.ts"
-
-export type Match = { id: string; similarity: number }
 
 const QUERY_BYTES = 336
 const QUERIES_AT = BLOCK_SLOTS * 8
@@ -199,9 +198,4 @@ export class VectorCore {
     }
     return { at, signature, needed, norm, hits: [] }
   }
-}
-
-/** Best first, ties ordered by id, so that results are deterministic. */
-export function byRank(matches: Match[]): Match[] {
-  return matches.sort((a, b) => b.similarity - a.similarity || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 }

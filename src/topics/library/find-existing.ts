@@ -2,7 +2,7 @@ import type { Services } from "../../kernel/context.ts"
 import { isLive, isNotLive, isPrivateTo, isUsableBy } from "../../kernel/db/live-topics.ts"
 import type { Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { BLOCK_THRESHOLD, likeness } from "../../knowledge/similarity/similarity.ts"
-import type { Match } from "../../knowledge/similarity/vector-core.ts"
+import type { Match } from "../../knowledge/similarity/match.ts"
 
 const CLOSEST = 5
 
