@@ -6,6 +6,8 @@ export type Target = {
   method?: "GET" | "POST"
   headers?: Record<string, string>
   body?: string
+  /** One after the other, in place of `body`. */
+  bodies?: string[]
 }
 export type Throughput = { name: string; requestsPerSecond: number; p50: number; p99: number; errors: number }
 
@@ -34,6 +36,13 @@ export async function measureThroughput(targets: Target[], rounds: number, secon
   })
 }
 
-async function load({ url, method = "GET", headers, body }: Target, seconds: number): Promise<autocannon.Result> {
-  return autocannon({ url, method, headers, body, connections: CONNECTIONS, duration: seconds })
+async function load({ bodies, ...target }: Target, seconds: number): Promise<autocannon.Result> {
+  let connection = 0
+  /** Each connection begins elsewhere: together they would ask for the same at the same time. */
+  const setupClient = (client: autocannon.Client) => {
+    const start = Math.floor(((bodies?.length ?? 0) * connection++) / CONNECTIONS)
+    if (bodies)
+      client.setRequests([...bodies.slice(start), ...bodies.slice(0, start)].map((body) => ({ ...target, body })))
+  }
+  return autocannon({ method: "GET", ...target, connections: CONNECTIONS, duration: seconds, setupClient })
 }

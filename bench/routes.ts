@@ -3,11 +3,15 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { transformWithOxc } from "vite"
 import { migrate, startWorker } from "../bin/local-worker.ts"
+import { SAMPLES } from "../src/testing/samples.ts"
 import { measureThroughput, type Target } from "./http.ts"
 import { prepareOrganization } from "./organization.ts"
 
 const rounds = Number(process.env["BENCH_ROUNDS"] ?? 5)
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 2)
+
+/** More than an isolate keeps the answers of. */
+const DIFFERENT_TEXTS = 5_000
 
 /** Throughput of the service's routes, each as a ratio to the floor route loaded in the same run. */
 export async function measureRoutes() {
@@ -21,18 +25,22 @@ export async function measureRoutes() {
   const service = (await miniflare.unsafeGetDirectURL("strata")).origin
   const floor = (await miniflare.unsafeGetDirectURL("floor")).origin
   const withKey = { authorization: `Bearer ${org.apiKey}` }
-  const topic = JSON.stringify({ messages: [{ role: "user", content: "electric SUV shoppers" }], engine: "local" })
+  const asking = (content: string) => JSON.stringify({ messages: [{ role: "user", content }], engine: "local" })
+  const classify = {
+    url: `${service}/api/sdk/classify`,
+    method: "POST",
+    headers: { authorization: `Bearer ${org.sdkKey}`, "content-type": "application/json" },
+  } as const
   const targets: Target[] = [
     { name: "floor: one D1 read, one object call", url: `${floor}/?org=${org.id}` },
     { name: "GET /health", url: `${service}/health` },
     { name: "GET /api/me with an API key", url: `${service}/api/me`, headers: withKey },
     { name: "GET /api/import with an API key", url: `${service}/api/import`, headers: withKey },
+    { name: "POST /api/sdk/classify, local engine", ...classify, body: asking("electric SUV shoppers") },
     {
-      name: "POST /api/sdk/classify, local engine",
-      url: `${service}/api/sdk/classify`,
-      method: "POST",
-      headers: { authorization: `Bearer ${org.sdkKey}`, "content-type": "application/json" },
-      body: topic,
+      name: "POST /api/sdk/classify, another text each time",
+      ...classify,
+      bodies: Array.from({ length: DIFFERENT_TEXTS }, (_, i) => asking(`${SAMPLES[i % SAMPLES.length]} ${i}`)),
     },
   ]
   const throughput = await measureThroughput(targets, rounds, seconds)
