@@ -4,12 +4,12 @@ import type { classifyWithLlm as ClassifyWithLlm } from "../../kernel/llm/classi
 import { LlmError } from "../../kernel/llm/usage.ts"
 import type { Engine } from "../../kernel/ports/engines.ts"
 import { isSure } from "../../knowledge/engine/calibration.ts"
-import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { budgetedLlm } from "../../organizations/usage/llm-budget.ts"
 import { recordLlmCall } from "../../organizations/usage/record-llm-call.ts"
 import { findInCatalog } from "./find-in-catalog.ts"
+import { answerByRules, type RecentAnswer } from "./recent-answers.ts"
 import type { ClassifyRequest } from "./request.ts"
 import type { EngineUsed } from "./schema.ts"
 import { topicIn } from "./topic-in.ts"
@@ -17,7 +17,13 @@ import { topicIn } from "./topic-in.ts"
 /** Loaded when first needed: most calls are answered without a model. */
 let classifyWithLlm: typeof ClassifyWithLlm | undefined
 
-export type Classified = { engine: EngineUsed; topic: string; classification: Classification }
+export type Classified = {
+  engine: EngineUsed
+  topic: string
+  classification: Classification
+  /** Of the rules. */
+  recent?: RecentAnswer
+}
 
 /** Charges one credit; a failed call is not charged. */
 export async function classifyTopic(ctx: OrgContext, request: ClassifyRequest): Promise<Classified> {
@@ -33,11 +39,10 @@ async function classifyUnmetered(
 ): Promise<Classified> {
   const topic = topicIn(messages)
   await packsFor([topic])
-  const locally = async (): Promise<Classified> => ({
-    engine: "local",
-    topic,
-    classification: classifyLocally(topic, await ctx.config()),
-  })
+  const locally = async (): Promise<Classified> => {
+    const recent = answerByRules(topic, await ctx.config())
+    return { engine: "local", topic, classification: recent.classification, recent }
+  }
   if (messages.length === 1) {
     if (engine === "smart") {
       const answer = await locally()

@@ -32,6 +32,8 @@ async function answer(ctx: OrgContext, body: ClassifyRequest, headers: [string, 
   const classified = await classifyTopic(ctx, body)
   headers.push(["X-Classification-Engine", classified.engine])
   const config = await ctx.config()
-  const text = JSON.stringify(await classificationResult(classified.classification, config))
+  const { classification, recent } = classified
+  const text = recent?.text ?? JSON.stringify(await classificationResult(classification, config))
+  if (recent) recent.text = text
   return body.explain ? { text, explain: explain(classified, config) } : { text }
 }
