@@ -11,11 +11,15 @@ const FIRST: Place = ["~", 0]
 /** `statuses` is the JSON text of a topic's entry; empty without activations. */
 type Row = { id: string; createdAt: string; seq: number; statuses: string }
 
-/** By library topic, the state of the newest activation on each platform, as the pieces of one JSON object. */
+/**
+ * By library topic, the state of the newest activation on each platform, as the pieces of one JSON object. Read by activation: most topics
+ * of a large library have none.
+ */
 export async function* activationStatus(ctx: OrgContext): AsyncGenerator<string> {
+  const start: Place = [ctx.now().toISOString(), Number.MAX_SAFE_INTEGER]
   let before = "{"
-  for (let after: Place = FIRST; ;) {
-    const rows = await readPage(ctx, after, PAGE_SIZE)
+  for (let after = start; ;) {
+    const rows = await readNewest(ctx, start, after)
     const entries = entriesOf(rows)
     if (entries !== "") {
       yield before + entries
@@ -41,21 +45,56 @@ const entriesOf = (rows: readonly Row[]) =>
     .map(({ id, statuses }) => `${JSON.stringify(id)}:${statuses}`)
     .join(",")
 
-/** Each newest activation is the first of an index, however many a topic had. */
+/** SQL for a topic's entry. Each newest activation is the first of an index, however many a topic had. */
+const STATUSES = `(
+  SELECT json_group_object(newest.platform, newest.status) FROM (
+    SELECT platform.value AS platform, (
+      SELECT a.status FROM activations AS a INDEXED BY activations_topic
+      WHERE a.org_topic_id = t.id AND a.platform = platform.value AND a.org_id = t.org_id
+      ORDER BY a.created_at DESC, a.rowid DESC LIMIT 1
+    ) AS status FROM json_each(?) AS platform
+  ) AS newest WHERE newest.status IS NOT NULL
+)`
+
+/**
+ * A page of activations, the newest first. A topic's entry comes with the newest of its activations; those made after the start do not count
+ * as such, or it would be missed.
+ */
+async function readNewest(ctx: OrgContext, [start]: Place, after: Place): Promise<Row[]> {
+  const mine = ownRows(ctx, "t")
+  const platforms = JSON.stringify(PLATFORMS)
+  const { results } = await prepare(
+    ctx.d1,
+    sql(
+      `SELECT page.org_topic_id AS id, page.created_at AS createdAt, page.row AS seq, coalesce((
+         SELECT ${STATUSES} FROM org_topics AS t WHERE t.id = page.org_topic_id AND ${mine.text} AND NOT EXISTS (
+           SELECT 1 FROM json_each(?) AS platform CROSS JOIN activations AS newer INDEXED BY activations_topic
+           WHERE newer.org_topic_id = page.org_topic_id AND newer.platform = platform.value AND newer.org_id = page.org_id
+           AND newer.created_at BETWEEN page.created_at AND ? AND (newer.created_at, newer.rowid) > (page.created_at, page.row)
+         )
+       ), '{}') AS statuses
+       FROM (
+         SELECT org_topic_id, org_id, created_at, rowid AS row FROM activations INDEXED BY activations_org
+         WHERE org_id = ? AND (created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT ?
+       ) AS page`,
+      platforms,
+      ...mine.values,
+      platforms,
+      start,
+      ctx.org.id,
+      ...after,
+      PAGE_SIZE,
+    ),
+  ).all<Row>()
+  return results
+}
+
 async function readPage(ctx: OrgContext, after: Place, size: number): Promise<Row[]> {
   const mine = ownRows(ctx, "t")
   const { results } = await prepare(
     ctx.d1,
     sql(
-      `SELECT t.id, t.created_at AS createdAt, t.seq, (
-         SELECT json_group_object(newest.platform, newest.status) FROM (
-           SELECT platform.value AS platform, (
-             SELECT a.status FROM activations AS a INDEXED BY activations_topic
-             WHERE a.org_topic_id = t.id AND a.platform = platform.value AND a.org_id = t.org_id
-             ORDER BY a.created_at DESC, a.rowid DESC LIMIT 1
-           ) AS status FROM json_each(?) AS platform
-         ) AS newest WHERE newest.status IS NOT NULL
-       ) AS statuses
+      `SELECT t.id, t.created_at AS createdAt, t.seq, ${STATUSES} AS statuses
        FROM org_topics AS t INDEXED BY org_topics_created
        WHERE ${mine.text} AND (t.created_at, t.seq) < (?, ?) ORDER BY t.created_at DESC, t.seq DESC LIMIT ?`,
       JSON.stringify(PLATFORMS),

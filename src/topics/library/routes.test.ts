@@ -274,6 +274,32 @@ describe("library details", () => {
     expect(await json<object>(otherOwner.get("/api/topics/activation-status"))).toEqual({})
   })
 
+  it("lists each topic once, by its newest activations, however many pages of them there are", async ({ expect }) => {
+    const org = await anOrg()
+    const owner = await org.signedInAs("owner")
+    const [often, once, hidden] = [await org.topic(), await org.topic(), await org.topic()]
+    const { d1 } = testServices()
+    const activate = (topicId: string, platform: string, status: string, count: number) =>
+      d1
+        .prepare(
+          `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?5)
+           INSERT INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, pushed_name, created_at)
+           SELECT printf('act_%s_%s_%d', ?2, ?3, i), ?1, ?2, 'tp_1', 'conn_1', ?3, iif(i = ?5, ?4, 'deactivated'), 'x',
+             printf('2026-01-01T00:00:00.%03dZ', i % 7) FROM n`,
+        )
+        .bind(org.id, topicId, platform, status, count)
+        .run()
+    await activate(once.id, "exchange", "failed", 1)
+    await activate(often.id, "dspapi", "deactivated", 4_500)
+    await activate(often.id, "marketplace", "deactivated", 3)
+    await activate(hidden.id, "dspapi", "active", 1)
+    await d1.prepare("UPDATE org_topics SET hidden = 1 WHERE id = ?").bind(hidden.id).run()
+    expect(await json<object>(owner.get("/api/topics/activation-status"))).toEqual({
+      [often.id]: { dspapi: "deactivated", marketplace: "deactivated" },
+      [once.id]: { exchange: "failed" },
+    })
+  })
+
   it("pages activation statuses through the library", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
