@@ -1,5 +1,5 @@
 import { getPath } from "hono/utils/url"
-import { serveRequest } from "../src/app/app.ts"
+import { loadRoutes, serveRequest } from "../src/app/app.ts"
 import type { Env } from "../src/app/env.ts"
 import { openServices } from "../src/app/services.ts"
 import { loadDatabase } from "../src/kernel/db/client.ts"
@@ -13,7 +13,7 @@ export { VectorIndex } from "./objects/vector-index.ts"
 
 // Consumers and crons are loaded with their first message, so that requests do not wait for them at start-up.
 export default {
-  fetch: (request, env, ctx) => consolePage(request, env) ?? serveRequest(request, env, ctx),
+  fetch: (request, env, ctx) => consolePage(request, env, ctx) ?? serveRequest(request, env, ctx),
   async queue(batch, env, ctx) {
     const services = openServices(env, (work) => ctx.waitUntil(work))
     const [{ consume }] = await Promise.all([import("./consumers/dispatch.ts"), loadDatabase()])
@@ -26,8 +26,13 @@ export default {
   },
 } satisfies ExportedHandler<Env>
 
-function consolePage(request: Request, { ASSETS: assets }: Env): Promise<Response> | undefined {
+function consolePage(request: Request, { ASSETS: assets }: Env, ctx: ExecutionContext): Promise<Response> | undefined {
   if (!assets) return undefined
-  if (isPage(getPath(request))) return servePage(request, assets)
+  if (isPage(getPath(request))) {
+    const page = servePage(request, assets)
+    // The page's first calls find the routes loaded: the browser loads scripts meanwhile.
+    ctx.waitUntil(page.then(loadRoutes))
+    return page
+  }
   return isMistypedPage(request) ? serveMistypedPage(request, assets) : undefined
 }
