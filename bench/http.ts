@@ -40,9 +40,10 @@ async function load({ bodies, ...target }: Target, seconds: number): Promise<aut
   let connection = 0
   /** Each connection begins elsewhere: together they would ask for the same at the same time. */
   const setupClient = (client: autocannon.Client) => {
-    const start = Math.floor(((bodies?.length ?? 0) * connection++) / CONNECTIONS)
-    if (bodies)
-      client.setRequests([...bodies.slice(start), ...bodies.slice(0, start)].map((body) => ({ ...target, body })))
+    if (!bodies) return
+    const start = Math.floor((bodies.length * connection++) / CONNECTIONS)
+    const turned = [...bodies.slice(start), ...bodies.slice(0, start)]
+    client.setRequests(turned.map((body) => Object.assign({}, target, { body })))
   }
   return autocannon({ method: "GET", ...target, connections: CONNECTIONS, duration: seconds, setupClient })
 }

@@ -129,7 +129,7 @@ export const APP: readonly Mutation[] = [
   {
     name: "SDK routes: no cookies or API keys",
     file: AUTHENTICATE,
-    find: "if (isSdkPath(new URL(request.url).pathname)) {",
+    find: "if (isSdkPath(getPath(request))) {",
     replace: `if (bearer?.startsWith("pk_")) {`,
     why: "any origin may read the answers of SDK routes, so a session must not work there",
     tests: [ROUTES],
@@ -172,8 +172,17 @@ export const APP: readonly Mutation[] = [
     cases: "applies only to SDK routes",
   },
   {
-    name: "security headers",
-    file: "src/app/create-app.ts",
+    name: "security headers of JSON",
+    file: "src/app/headers.ts",
+    find: '["Content-Type", "application/json"], ...SECURITY_HEADERS, ...more',
+    replace: '["Content-Type", "application/json"], ...more',
+    why: "answers could be framed, sniffed and cached",
+    tests: ["src/app/app.test.ts"],
+    cases: "security headers",
+  },
+  {
+    name: "security headers of other answers",
+    file: "src/app/headers.ts",
     find: "for (const [name, value] of SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, value)",
     replace: "",
     why: "answers could be framed, sniffed and cached",

@@ -117,11 +117,11 @@ export const KERNEL: readonly Mutation[] = [
   },
   {
     name: "request bodies: size",
-    file: "src/kernel/http/input.ts",
+    file: "src/kernel/http/read-input.ts",
     find: "if (read > limit) throw tooLarge()",
     replace: "",
     why: "a body without a declared length could fill the memory",
-    tests: ["src/kernel/http/input.test.ts"],
+    tests: ["src/kernel/http/read-input.test.ts"],
   },
   {
     name: "idempotency: tenant",

@@ -152,7 +152,7 @@ export const TOPICS: readonly Mutation[] = [
   },
   {
     name: "classification: scope of SDK keys",
-    file: "src/topics/classification/routes.ts",
+    file: "src/topics/classification/hot-routes.ts",
     find: `access: sdk("classify")`,
     replace: `access: sdk("mappings:read")`,
     why: "a key for mappings could spend credits",
