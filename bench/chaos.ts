@@ -28,7 +28,7 @@ type Plan = {
 }
 
 const FULL: Plan = {
-  kills: 20,
+  kills: 30,
   betweenMs: 5_000,
   databaseDownMs: 120_000,
   imports: [20_000, 2_000, 2_000],
