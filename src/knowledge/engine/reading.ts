@@ -3,6 +3,7 @@ import { bestCover, findPhrases, type Match, type Phrases, scan } from "./eviden
 import { type AudienceEntry, audiences, markers, type TopicEntry } from "./knowledge.ts"
 import type { Qualifier } from "../taxonomy/classification.ts"
 import { findQualifiers, type QualifierMatch, standsApart } from "./qualifiers.ts"
+import { inKnownForms } from "./activity-forms.ts"
 import { corrected, withSpaces } from "./spoken-form.ts"
 
 /** A name taken apart: the words of its topic, and what the other words say. */
@@ -28,22 +29,27 @@ const TELLING_LENGTH = 4
 
 export function read(text: string): Reading {
   const spoken = withSpaces(text)
-  let tokens = tokenize(spoken)
+  const given = tokenize(spoken)
+  const known = inKnownForms(given)
+  let tokens = known ?? given
   let found = findPhrases(tokens)
   const fixed = found.words.includes(0) ? corrected(tokens, found.words) : undefined
   let doubtful = false
   if (fixed) {
     const { words } = tokens
-    const known = found.words.flatMap((word, i) => (word === 0 ? [] : [words[i] ?? ""]))
+    const knownWords = found.words.flatMap((word, i) => (word === 0 ? [] : [words[i] ?? ""]))
     tokens = fixed.tokens
     found = findPhrases(tokens)
     // A correction is doubtful if it splits a word, or if every other word is unknown too: that is how names look. Beside words that stay
     // unknown, small words may be those of another language.
     doubtful =
-      fixed.split || (fixed.guessed && !known.some((word) => word.length >= TELLING_LENGTH || !found.words.includes(0)))
+      fixed.split ||
+      (fixed.guessed && !knownWords.some((word) => word.length >= TELLING_LENGTH || !found.words.includes(0)))
   }
   const qualifiers = findQualifiers(tokens, found)
-  const { ignored, topical, matches, cues, related } = maskOf(tokens, found, qualifiers)
+  // "Gamers" are an audience, whatever form names their topic.
+  const asGiven = known === tokens && known.words.length === given.words.length ? findPhrases(given) : found
+  const { ignored, topical, matches, cues, related } = maskOf(tokens, found, qualifiers, scan(audiences, asGiven))
   return { tokens, found, ignored, topical, matches, cues, related, qualifiers, respelled: doubtful }
 }
 
@@ -70,9 +76,8 @@ type Mask = Pick<Reading, "ignored" | "matches" | "topical" | "related" | "cues"
 /**
  * The words to leave out when the topic is decided: as many as possible, as long as a topic remains.
  */
-function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[]): Mask {
+function maskOf(tokens: Tokens, found: Phrases, qualifiers: QualifierMatch[], cues: Match<AudienceEntry>[]): Mask {
   const full = bestCover(found)
-  const cues = scan(audiences, found)
   const relations = relationsIn(found, full, cues)
   const related = relations !== undefined
   const places = full.filter(({ value }) => isPlace(value))
