@@ -2,7 +2,7 @@ import { getPath } from "hono/utils/url"
 import type { Actor, OrgContext, Services } from "../kernel/context.ts"
 import { countAgainstLimits, requireOrigin } from "../organizations/keys/fence.ts"
 import { findApiKey, findSdkKey } from "../organizations/keys/find-key.ts"
-import { findSession } from "../organizations/identity/sessions.ts"
+import type { findSession as FindSession } from "../organizations/identity/sessions.ts"
 import { noteAddress } from "../organizations/keys/note-address.ts"
 import { isWellFormed } from "../organizations/keys/secret.ts"
 import { hasPermission } from "../kernel/access/roles.ts"
@@ -64,6 +64,9 @@ type Caller = {
   meter?: OrgContext["meter"]
 }
 
+/** Loaded with the first request without a key: what pages classify has one. */
+let findSession: typeof FindSession | undefined
+
 /** A request with a key is judged by the key alone: an invalid key fails even with a valid cookie. */
 async function identify(services: Services, request: Request): Promise<Caller> {
   const bearer = bearerOf(request)
@@ -80,6 +83,7 @@ async function identify(services: Services, request: Request): Promise<Caller> {
     return caller
   }
   if (bearer?.startsWith("pk_")) throw new AppError(401, "Unauthorized")
+  findSession ??= (await import("../organizations/identity/sessions.ts")).findSession
   const caller = await findSession(services, request.headers.get("cookie"))
   if (!caller) throw new AppError(401, "Unauthorized")
   rejectCrossSite(request)

@@ -1,7 +1,8 @@
 import { DurableObject } from "cloudflare:workers"
 import type { Env } from "../../src/app/env.ts"
 import { unpackVectors } from "../../src/kernel/vectors/packing.ts"
-import type { StoredCore } from "../../src/kernel/vectors/stored-core.ts"
+import scanner from "../../src/knowledge/similarity/scan.wasm"
+import { StoredCore } from "../../src/kernel/vectors/stored-core.ts"
 import type { Match } from "../../src/knowledge/similarity/match.ts"
 import type { PackedVectors, UnsentIds, VectorShard } from "../../src/kernel/vectors/vector-index.ts"
 
@@ -16,25 +17,18 @@ type RpcOf<T> = { [K in keyof T]: T[K] extends (...input: infer I) => Promise<in
  */
 export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard>, RpcOf<UnsentIds> {
   readonly #sql: SqlStorage
-  #vectors!: StoredCore
+  readonly #vectors: StoredCore
   #capacity = CAPACITY
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
     this.#sql = state.storage.sql
+    this.#vectors = new StoredCore(state.storage, scanner)
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID`)
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS unsent (id TEXT PRIMARY KEY) WITHOUT ROWID`)
     // An earlier release kept writes here that Vectorize did not show yet.
     this.#sql.exec(`DROP TABLE IF EXISTS fresh`)
     this.#capacity = this.#setting("capacity") ?? CAPACITY
-    // The search and its WebAssembly are loaded here: every cold start of the service would pay for them otherwise.
-    void state.blockConcurrencyWhile(async () => {
-      const [{ StoredCore: Core }, { default: scanner }] = await Promise.all([
-        import("../../src/kernel/vectors/stored-core.ts"),
-        import("../../src/knowledge/similarity/scan.wasm"),
-      ])
-      this.#vectors = new Core(state.storage, scanner)
-    })
   }
 
   upsert(
