@@ -71,7 +71,8 @@ export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, { words, wo
     words: [] as number[],
     shapes: [] as number[],
     topicCategories: [] as number[],
-    topicNodes: [] as number[],
+    /** By category: see `startsOf` in knowledge.ts. */
+    topicNodes: [] as number[][],
     topicFlags: [] as number[],
     aliases: [] as number[],
   }
@@ -98,7 +99,7 @@ export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, { words, wo
       const number = Number.parseInt(target)
       const category = nodes[number]?.category ?? 0
       streams.topicCategories.push(category)
-      streams.topicNodes.push(number - (firstOf[category] ?? 0))
+      ;(streams.topicNodes[category] ??= []).push(number - (firstOf[category] ?? 0))
       streams.topicFlags.push(flags)
     }
     for (const table of TABLES) {
@@ -139,7 +140,7 @@ export function encodeKnowledge({ nodes, phrases }: KnowledgeSource, { words, wo
     shapesLow: bytes(streams.shapes.map((shape) => shape & 0xff)),
     shapesHigh: bytes(streams.shapes.map((shape) => shape >> 8)),
     topicCategories: bytes(streams.topicCategories),
-    topicNodes: bytes(streams.topicNodes),
+    topicNodes: bytes(streams.topicNodes.flat()),
     topicFlags: bytes(streams.topicFlags),
     aliasesLow: bytes(streams.aliases.map((state) => state & 0xff)),
     aliasesHigh: bytes(streams.aliases.map((state) => state >> 8)),

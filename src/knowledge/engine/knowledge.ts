@@ -226,13 +226,17 @@ function readStates(): Uint8Array[] {
   const masks = Uint16Array.from(meta.shapes, ([, mask]) => mask)
   const tablesOf = meta.shapes.map(([, mask]) => TABLES.flatMap((table, i) => (mask & tableBit(table) ? [i] : [])))
   const next = Uint32Array.from(meta.starts)
+  const nextNumber = startsOf(topicCategories)
   let topic = 0
   let alias = 0
   for (let state = 0; state < phrases.size; state++) {
     const shape = (shapesLow[state] ?? 0) | ((shapesHigh[state] ?? 0) << 8)
     const mask = masks[shape] ?? 0
     if (mask & TOPIC_BIT) {
-      topicNodes[state] = 1 + (firstNodes[topicCategories[topic] ?? 0] ?? 0) + (numbers[topic] ?? 0)
+      const category = topicCategories[topic] ?? 0
+      const at = nextNumber[category] ?? 0
+      nextNumber[category] = at + 1
+      topicNodes[state] = 1 + (firstNodes[category] ?? 0) + (numbers[at] ?? 0)
       const flag = flags[topic++] ?? 0
       topicFlags[state] = flag
       if (flag & ALIAS) brands[state] = (aliasesLow[alias] ?? 0) | ((aliasesHigh[alias++] ?? 0) << 8)
@@ -245,4 +249,12 @@ function readStates(): Uint8Array[] {
     }
   }
   return tables
+}
+
+/** Where the numbers of each category begin: they are stored category by category, where they repeat more. */
+function startsOf(topicCategories: Uint8Array): Uint32Array {
+  const starts = new Uint32Array(CATEGORIES.length + 1)
+  for (const category of topicCategories) starts[category + 1] = (starts[category + 1] ?? 0) + 1
+  for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0)
+  return starts
 }
