@@ -6,7 +6,10 @@ import { storedText } from "../topics/rows/stored-text.ts"
 import { showJob } from "../operations/jobs/show-jobs.ts"
 import { embed } from "../knowledge/similarity/embedding.ts"
 import { takeIn } from "../topics/library/intake.ts"
+import { TEXTS } from "../topics/rows/columns.ts"
+import { storedValues } from "../topics/rows/texts.ts"
 import { aName, anOrg, testServices, type TestOrg } from "./factories.ts"
+import { WHOLE_TOPIC } from "./whole-topic.ts"
 
 type Config = Record<string, unknown>
 
@@ -45,7 +48,7 @@ export async function oldTopics(count: number, org?: TestOrg, start = "Ford truc
   return { org: owner, category, ids, links: stored.map(({ orgTopicId }) => orgTopicId ?? "") }
 }
 
-type TopicCells = {
+type TopicCells = Record<(typeof TEXTS)[number], string> & {
   id: string
   topic_name: string
   parent_category: string
@@ -55,20 +58,17 @@ type TopicCells = {
   keywords: string
 }
 
-/** Updates columns of global topics directly, and reindexes them. */
+/** Updates columns of global topics directly, but not the texts made of them, and reindexes the topics. */
 export async function setTopics(ids: readonly string[], columns: Record<string, string | number | null>) {
   const { d1, vectors } = testServices()
-  const json = JSON.stringify(ids)
-  const read = d1.prepare("SELECT * FROM topics WHERE id IN (SELECT value FROM json_each(?))").bind(json)
-  const before = new Map((await read.all<TopicCells>()).results.map((row) => [row.id, row.parent_category]))
-  await d1
-    .prepare(
-      `UPDATE topics SET ${Object.keys(columns)
-        .map((name) => `${name} = ?`)
-        .join(", ")} WHERE id IN (SELECT value FROM json_each(?))`,
-    )
-    .bind(...Object.values(columns), json)
-    .run()
+  const read = d1
+    .prepare(`SELECT ${WHOLE_TOPIC} FROM topics AS t WHERE t.id IN (SELECT value FROM json_each(?))`)
+    .bind(JSON.stringify(ids))
+  const { results: old } = await read.all<TopicCells>()
+  const before = new Map(old.map((row) => [row.id, row.parent_category]))
+  const names = [...new Set([...Object.keys(columns), ...TEXTS])]
+  const update = d1.prepare(`UPDATE topics SET ${names.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`)
+  await d1.batch(old.map((row) => update.bind(...storedValues(row.topic_name, { ...row, ...columns }, names), row.id)))
   const { results } = await read.all<TopicCells>()
   await vectors.upsert(
     results.map((row) => ({

@@ -7,6 +7,7 @@ import { aProvider } from "./a-provider.ts"
 import { aName, anOrg, testServices } from "./factories.ts"
 import { manyTopics } from "./many-topics.ts"
 import type { ScriptInput } from "./provider-scripts.ts"
+import { WHOLE_TOPIC } from "./whole-topic.ts"
 
 type Settings = { topics?: number; scripts?: (ids: string[]) => ScriptInput[]; config?: Record<string, unknown> }
 
@@ -69,7 +70,10 @@ export async function anLlmJob({ topics = 3, scripts = () => [], config = {} }: 
       throw new Error(`Not done: ${JSON.stringify(await showJob(services, jobId))}`)
     },
     topic: async (id: string) =>
-      services.d1.prepare("SELECT * FROM topics WHERE id = ?").bind(id).first<Record<string, string | number | null>>(),
+      services.d1
+        .prepare(`SELECT ${WHOLE_TOPIC} FROM topics AS t WHERE t.id = ?`)
+        .bind(id)
+        .first<Record<string, string | number | null>>(),
     /** Requests that reached the provider by topic, whether or not the service got the response. */
     async requestsByTopic() {
       const topicIds = (await account.batches()).flatMap(({ customIds }) =>

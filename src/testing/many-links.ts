@@ -1,5 +1,6 @@
 import { newId } from "../kernel/ids.ts"
-import { columnsOf, EFFECTIVE_COLUMNS } from "../topics/rows/columns.ts"
+import { EFFECTIVE_COLUMNS } from "../topics/rows/columns.ts"
+import { columnsOf } from "../topics/rows/texts.ts"
 import { testServices } from "./factories.ts"
 
 /** Links a topic to that many more libraries, of organizations that have nothing else. Returns their ids. */

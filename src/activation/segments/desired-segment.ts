@@ -1,6 +1,6 @@
 import { subjectOf } from "../../knowledge/outputs/context.ts"
 import { renderDescription, renderName } from "../../knowledge/outputs/render.ts"
-import { columnsOf } from "../../topics/rows/columns.ts"
+import { columnsOf } from "../../topics/rows/texts.ts"
 import { effectiveClassification } from "../../topics/rows/own-outputs.ts"
 import { truncated } from "../platforms/limits.ts"
 import type { Naming } from "./naming.ts"

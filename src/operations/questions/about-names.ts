@@ -5,6 +5,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, sql } from "../../kernel/db/sql.ts"
 import { LINK_COLUMNS, type LinkRow, recordOf } from "../../topics/library/record.ts"
 import { ownRows } from "../../topics/library/store.ts"
+import { shown } from "../../topics/rows/texts.ts"
 import type { LibraryAnswer } from "./schema.ts"
 import { counted, may, queryOf } from "./words.ts"
 
@@ -87,7 +88,7 @@ async function longRows(
 ): Promise<{ measured: number; rows: LinkRow[] }> {
   const mine = ownRows(ctx, "l")
   const newest = `SELECT l.seq FROM org_topics AS l WHERE ${mine.text} ORDER BY l.created_at DESC LIMIT ${MOST_MEASURED}`
-  const isLong = platforms.map((one) => `length(t.${COLUMNS[one]}) > ${limitOf(one)}`).join(" OR ")
+  const isLong = platforms.map((one) => `length(${shown("t", COLUMNS[one])}) > ${limitOf(one)}`).join(" OR ")
   const [counts, found] = await ctx.d1.batch([
     prepare(ctx.d1, sql(`SELECT count(*) AS n FROM (${newest})`, ...mine.values)),
     prepare(

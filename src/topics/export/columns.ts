@@ -1,14 +1,15 @@
 import { IS_GUESSED } from "../library/record.ts"
+import { shown } from "../rows/texts.ts"
 
 /** A CSV column: its header, and its expression over the library row `link` and its topic `t`. */
 export type Column = { header: string; stored: string }
 
 const ofLink = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: `link.${name}` }))
-const ofTopic = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: `t.${name}` }))
+const ofTopic = (...names: string[]): Column[] => names.map((name) => ({ header: name, stored: shown("t", name) }))
 /** A field an organization may override that has no column in the link. */
 const overridden = (name: string): Column => ({
   header: name,
-  stored: `coalesce(link.overrides ->> '${name}', t.${name})`,
+  stored: `coalesce(link.overrides ->> '${name}', ${shown("t", name)})`,
 })
 
 export const KEYWORDS = "keywords"

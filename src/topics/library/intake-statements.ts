@@ -4,7 +4,6 @@ import { isLive, isPrivateTo, isUsableBy, PRIVATE } from "../../kernel/db/live-t
 import { insertLibraryHistory } from "../history/write-history.ts"
 import { usableTopicNamed } from "./find-existing.ts"
 import {
-  columnsOf,
   DECIDED_COLUMNS,
   type DecidedCells,
   EDITABLE_COLUMNS,
@@ -12,6 +11,7 @@ import {
   effectiveValue,
   NAME_COLUMNS,
 } from "../rows/columns.ts"
+import { columnsOf, storedValues } from "../rows/texts.ts"
 
 /** A row to be added to a library. */
 export type Arrival = {
@@ -186,7 +186,7 @@ const TOPIC_COLUMNS = [
   "merged_into",
 ]
 
-type NewRow = { id: string; names: readonly string[]; decided: DecidedCells }
+type NewRow = { id: string; names: readonly [string, string, string]; decided: DecidedCells }
 
 /** Inserts new global topics, except those whose name or canonical key was taken concurrently. With an owner, they are private. */
 export function insertTopics(
@@ -197,7 +197,7 @@ export function insertTopics(
   const rows = topics.map(({ id, names, decided }) => [
     id,
     ...names,
-    ...DECIDED_COLUMNS.map((column) => decided[column]),
+    ...storedValues(names[0], decided, DECIDED_COLUMNS),
     at,
     at,
     owner,

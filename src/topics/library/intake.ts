@@ -139,7 +139,7 @@ export function insertNewTopics(
 ) {
   const topics = newTopics.map(({ candidate, id, topic, engine }) => ({
     id,
-    names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey],
+    names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const,
     decided: decidedCells(topic, engine, config.templates, candidate.supplied?.engine_version),
   }))
   return insertTopics(d1, topics, { at, owner: isPrivate ? org.id : null })

@@ -12,20 +12,15 @@ import {
 } from "../history/write-history.ts"
 import { CONFIRMED } from "../rows/known-sensitivity.ts"
 import type { LinkRow } from "./record.ts"
-import {
-  columnsOf,
-  DECIDED_COLUMNS,
-  type DecidedCells as Cells,
-  type DecidedColumn,
-  PLACE_COLUMNS,
-} from "../rows/columns.ts"
+import { DECIDED_COLUMNS, type DecidedCells as Cells, type DecidedColumn, PLACE_COLUMNS } from "../rows/columns.ts"
+import { columnsOf, storedValues } from "../rows/texts.ts"
 import { decidedCells, topicText } from "./topic-row.ts"
 import { tryWalkLinks } from "./walk-links.ts"
 import { updateVectors } from "./update-vectors.ts"
 
 /** What an engine says of a link's topic; `fallback` where the local engine answered for the language model. */
 export type Answer = { link: LinkRow; topic: Classification; engine: "local" | "llm"; fallback: boolean }
-type Before = Cells & { id: string; private: number }
+type Before = Cells & { id: string; topic_name: string; private: number }
 
 /** What an engine decides and an org may have overridden; names and descriptions are the org's own words. */
 const CLEARED = [...PLACE_COLUMNS, "iab_code", "keywords", "engine_version"] as const
@@ -67,7 +62,10 @@ export async function planReclassified(ctx: OrgContext, answers: readonly Answer
   const after = new Map(
     answers.map(({ link, topic, engine }) => [link.topic_id, { topic, cells: decidedCells(topic, engine, templates) }]),
   )
-  const updates = Array.from(after, ([id, { cells }]) => [id, ...DECIDED_COLUMNS.map((column) => cells[column])])
+  const updates = Array.from(after, ([id, { cells }]) => [
+    id,
+    ...storedValues(before.get(id)?.topic_name ?? "", cells, DECIDED_COLUMNS),
+  ])
   const globalEntries = answers
     .filter(({ link }, i) => answers.findIndex((other) => other.link.topic_id === link.topic_id) === i)
     .flatMap((answer) => {
@@ -96,7 +94,7 @@ export async function planReclassified(ctx: OrgContext, answers: readonly Answer
 async function readTopics(d1: D1Database, ids: readonly string[]): Promise<Map<string, Before>> {
   const { results } = await d1
     .prepare(
-      `SELECT t.id, t.owner_org_id IS NOT NULL AS private, ${columnsOf("t", DECIDED_COLUMNS)}
+      `SELECT t.id, t.topic_name, t.owner_org_id IS NOT NULL AS private, ${columnsOf("t", DECIDED_COLUMNS)}
        FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value`,
     )
     .bind(JSON.stringify([...new Set(ids)]))

@@ -6,6 +6,8 @@ import { embed } from "../../knowledge/similarity/embedding.ts"
 import { changedValues } from "../history/changed-values.ts"
 import { writeGlobalHistory } from "../history/write-history.ts"
 import { classificationOf } from "../rows/stored-classification.ts"
+import { TEXTS } from "../rows/columns.ts"
+import { storedValues } from "../rows/texts.ts"
 import { topicText } from "../library/topic-row.ts"
 import { tryWalkLinks } from "../library/walk-links.ts"
 import { updateVectors } from "../library/update-vectors.ts"
@@ -76,10 +78,12 @@ const AUDITED = new Set<string>(
 
 /** Rolls the batch back if the topic was changed since it was read, since its history entry would be wrong. */
 function update({ d1, now }: OrgContext, before: StoredTopic, after: StoredTopic, changed: readonly Column[]) {
-  const sets = changed.map((column) => `${column} = ?`).join(", ")
+  // Texts follow from the other columns as they are stored, so they are written anew with any of them.
+  const columns = [...new Set<string>([...changed, ...TEXTS])]
+  const sets = columns.map((column) => `${column} = ?`).join(", ")
   return d1
     .prepare(`UPDATE topics SET ${sets}, updated_at = iif(updated_at = ?, ?, NULL) WHERE id = ?`)
-    .bind(...changed.map((column) => after[column]), before.updated_at, now().toISOString(), before.id)
+    .bind(...storedValues(after.topic_name, after, columns), before.updated_at, now().toISOString(), before.id)
 }
 
 const isConflict = (error: unknown) => /NOT NULL constraint failed: topics\.updated_at/.test(String(error))

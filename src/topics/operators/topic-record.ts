@@ -2,6 +2,7 @@ import { getTableColumns } from "drizzle-orm"
 import { topics } from "../../kernel/db/schema/index.ts"
 import type { PlatformOutputs } from "../../kernel/db/schema/topics.ts"
 import { storedQualifiers } from "../rows/stored-classification.ts"
+import { shown } from "../rows/texts.ts"
 import type { AdminTopic } from "./schema.ts"
 
 export type AdminRow = Omit<AdminTopic, "keywords" | "platformOutputs" | "unsure" | "qualifiers"> & {
@@ -22,7 +23,7 @@ const JSON_COLUMNS: Readonly<Record<string, string>> = {
 }
 export const readable = (column: string) => {
   const empty = JSON_COLUMNS[column]
-  return empty === undefined ? `t.${column}` : `iif(json_valid(t.${column}), t.${column}, ${empty})`
+  return empty === undefined ? shown("t", column) : `iif(json_valid(t.${column}), t.${column}, ${empty})`
 }
 
 /** Columns of a topic `t`, aliased to the record's field names. */

@@ -38,6 +38,16 @@ export const SHARED_COLUMNS = [
 /** The columns that `topics` and `org_topics` have in common. */
 export const EFFECTIVE_COLUMNS = ["topic_name", "normalized_name", ...SHARED_COLUMNS] as const
 
+/** Names and descriptions, see texts.ts for how they are stored. */
+export const TEXTS = [
+  "segment_name_dspapi",
+  "segment_name_marketplace",
+  "segment_name_internal",
+  "segment_desc_marketplace",
+  "segment_desc_dspapi",
+  "internal_description",
+] as const
+
 /** What an engine decides and only the global topic holds. */
 export const GLOBAL_COLUMNS = [
   "keywords",
@@ -50,12 +60,7 @@ export const GLOBAL_COLUMNS = [
   "language",
   "sensitivity_confidence",
   "qualifiers",
-  "segment_name_dspapi",
-  "segment_name_marketplace",
-  "segment_name_internal",
-  "segment_desc_marketplace",
-  "segment_desc_dspapi",
-  "internal_description",
+  ...TEXTS,
   "platform_outputs",
 ] as const
 
@@ -77,6 +82,3 @@ export function effectiveValue(column: string, overrides: string, value: string)
   return `coalesce(${overrides} ->> '${column}', ${value})`
 }
 const NODES: ReadonlySet<string> = new Set(NODE_COLUMNS)
-
-export const columnsOf = (alias: string, columns: readonly string[]) =>
-  columns.map((column) => `${alias}.${column}`).join(", ")

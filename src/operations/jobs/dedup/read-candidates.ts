@@ -1,7 +1,8 @@
 import type { Services } from "../../../kernel/context.ts"
 import { isLive } from "../../../kernel/db/live-topics.ts"
 import type { TopicText } from "../../../knowledge/similarity/embedding.ts"
-import { columnsOf, EMBEDDED_COLUMNS } from "../../../topics/rows/columns.ts"
+import { EMBEDDED_COLUMNS } from "../../../topics/rows/columns.ts"
+import { columnsOf } from "../../../topics/rows/texts.ts"
 import { storedText } from "../../../topics/rows/stored-text.ts"
 import type { Candidate } from "./cluster.ts"
 

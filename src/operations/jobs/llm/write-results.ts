@@ -12,7 +12,7 @@ import {
   writeHistory,
 } from "../reclassify/write-topics.ts"
 import { fittingTopics } from "../../../topics/library/link-groups.ts"
-import { columnsOf } from "../../../topics/rows/columns.ts"
+import { columnsOf } from "../../../topics/rows/texts.ts"
 import type { StepOutcome } from "../step.ts"
 import { columnAnswer, wholeAnswer } from "./answer-cells.ts"
 import type { LlmConfig } from "./config.ts"

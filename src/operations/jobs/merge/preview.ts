@@ -1,5 +1,6 @@
 import type { Services } from "../../../kernel/context.ts"
 import { DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
+import { shown } from "../../../topics/rows/texts.ts"
 import { newLibraries, rememberLibraries } from "../findings.ts"
 import { LINKS_OF_GROUPS, packMembers } from "./merge-statements.ts"
 import type { Member } from "./plan.ts"
@@ -38,7 +39,7 @@ const LINKS = `
 
 const FIELDS = ["topic_name", ...DECIDED_COLUMNS]
 const DIFFERENT = `
-  SELECT ${FIELDS.map((column) => `count(CASE WHEN loser.${column} IS NOT winner.${column} THEN 1 END) AS ${column}`).join(", ")}
+  SELECT ${FIELDS.map((column) => `count(CASE WHEN ${shown("loser", column)} IS NOT ${shown("winner", column)} THEN 1 END) AS ${column}`).join(", ")}
   FROM json_each(?1) AS m CROSS JOIN topics AS loser ON loser.id = m.value ->> 0
   CROSS JOIN topics AS winner ON winner.id = m.value ->> 1 WHERE m.value ->> 2 > 0`
 

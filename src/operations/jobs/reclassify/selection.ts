@@ -4,7 +4,7 @@ import { isLive } from "../../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../../knowledge/engine/outdated.ts"
 import { catalogFilters, valueWords } from "../../../topics/catalog/list-catalog.ts"
 import { fittingOf, linksOf } from "../../../topics/library/link-groups.ts"
-import { columnsOf } from "../../../topics/rows/columns.ts"
+import { columnsOf } from "../../../topics/rows/texts.ts"
 import type { Selection } from "./config.ts"
 import { TOPIC_COLUMNS, type TopicRow } from "./write-topics.ts"
 

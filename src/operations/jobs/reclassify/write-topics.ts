@@ -14,6 +14,7 @@ import {
 } from "../../../topics/rows/columns.ts"
 import { tryWalkLinks } from "../../../topics/library/walk-links.ts"
 import { storedText } from "../../../topics/rows/stored-text.ts"
+import { storedValues } from "../../../topics/rows/texts.ts"
 
 /** A global topic as a job reads it. */
 export type TopicRow = DecidedCells & { seq: number; id: string; topic_name: string; updated_at: string }
@@ -47,7 +48,11 @@ export function updateTopics(d1: D1Database, changes: readonly TopicChange[], at
     NARROW.find(({ names }) => changed.every((column) => names.has(column))) ?? WIDE
   return [...Map.groupBy(real, widthOf)].flatMap(([{ columns, text }, part]) =>
     jsonParameters(
-      part.map(({ before, after }) => [before.seq, before.updated_at, ...columns.map((column) => after[column])]),
+      part.map(({ before, after }) => [
+        before.seq,
+        before.updated_at,
+        ...storedValues(before.topic_name, after, columns),
+      ]),
     ).map((json) => d1.prepare(text).bind(json, at)),
   )
 }

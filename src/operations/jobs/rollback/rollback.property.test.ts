@@ -8,6 +8,7 @@ import { anOrg, testServices } from "../../../testing/factories.ts"
 import { addToLibrary } from "../../../topics/catalog/add-to-library.ts"
 import { editTopic } from "../../../topics/library/edit-topic.ts"
 import { DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
+import { WHOLE_TOPIC } from "../../../testing/whole-topic.ts"
 import { storedText } from "../../../topics/rows/stored-text.ts"
 
 const TOPICS = 4
@@ -57,7 +58,10 @@ const { d1, vectors } = testServices()
 
 async function rowsOf(table: string, column: string, values: readonly string[]): Promise<Row[]> {
   const { results } = await d1
-    .prepare(`SELECT * FROM ${table} WHERE ${column} IN (SELECT value FROM json_each(?)) ORDER BY seq`)
+    .prepare(
+      `SELECT ${table === "topics" ? WHOLE_TOPIC : "*"} FROM ${table} AS t
+       WHERE ${column} IN (SELECT value FROM json_each(?)) ORDER BY seq`,
+    )
     .bind(JSON.stringify(values))
     .all<Row>()
   return results

@@ -7,8 +7,9 @@ import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { updateOf, writeHistory } from "../reclassify/write-topics.ts"
 import { fittingTopics } from "../../../topics/library/link-groups.ts"
 import { tryWalkLinks } from "../../../topics/library/walk-links.ts"
-import { columnsOf } from "../../../topics/rows/columns.ts"
+
 import { storedText } from "../../../topics/rows/stored-text.ts"
+import { columnsOf, storedValues } from "../../../topics/rows/texts.ts"
 import { anyConfig, jobKind } from "../step.ts"
 import { RESTORABLE, type RestorableRow, type Restoration, restorationOf } from "./restore.ts"
 import { countWritten, findSource, readWritten } from "./source.ts"
@@ -85,7 +86,11 @@ async function readRows({ d1 }: Pick<Services, "d1">, ids: readonly string[]): P
 
 const restore = (d1: D1Database, changes: readonly Restoration[], at: string): D1PreparedStatement[] =>
   jsonParameters(
-    changes.map(({ before, after }) => [before.seq, before.updated_at, ...RESTORABLE.map((column) => after[column])]),
+    changes.map(({ before, after }) => [
+      before.seq,
+      before.updated_at,
+      ...storedValues(after.topic_name, after, RESTORABLE),
+    ]),
   ).map((json) => d1.prepare(UPDATE).bind(json, at))
 
 const historyOf = (

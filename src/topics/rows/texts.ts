@@ -1,0 +1,178 @@
+import { type Cell, TEXTS } from "./columns.ts"
+
+/**
+ * A topic's names and descriptions repeat its other columns and each other: stored in full they were three quarters of its row. A text
+ * that follows from the rest of the row is stored as a mark and put together by the database when it is read, so that every statement
+ * can read, measure and compare it. A text that does not follow is stored as it is: one of another template, or of an earlier release.
+ *
+ * Rows hold these marks and forms. A form never changes; other words need a form and a mark of their own.
+ */
+type TextColumn = (typeof TEXTS)[number]
+type Texts = Record<TextColumn, Cell>
+
+/** Starts a text that follows from the rest of the row. */
+const MARK = "\u0001"
+/** Within a story: the topic's name, and the name with a small first letter. */
+const NAME = "\u0002"
+const SMALL_NAME = "\u0003"
+const MARKS = new RegExp(`[${MARK}${NAME}${SMALL_NAME}]`, "g")
+/** SQLite counts characters where JavaScript counts halves of them. */
+const HALVES = /[\uD800-\uDFFF]/
+
+/** What texts are made of: the row as JavaScript and as SQL see it. */
+type Row = Readonly<Record<string, Cell>>
+type Piece = { of: (row: Row) => string; sql: (alias: string) => string }
+
+const column = (name: string): Piece => ({ of: (row) => String(row[name]), sql: (alias) => `${alias}.${name}` })
+const words = (text: string): Piece => ({ of: () => text, sql: () => `'${text}'` })
+const lower = ({ of, sql }: Piece): Piece => ({
+  of: (row) => of(row).toLowerCase(),
+  sql: (alias) => `lower(${sql(alias)})`,
+})
+const capital = ({ of, sql }: Piece): Piece => ({
+  of: (row) => of(row).charAt(0).toUpperCase() + of(row).slice(1),
+  sql: (alias) => `upper(substr(${sql(alias)}, 1, 1)) || substr(${sql(alias)}, 2)`,
+})
+/** Up to the first comma: "Beer, Wine & Spirits" is called "Beer" in a path. */
+const start = ({ of, sql }: Piece): Piece => ({
+  of: (row) => `${of(row)},`.slice(0, `${of(row)},`.indexOf(",")),
+  sql: (alias) => `substr(${sql(alias)}, 1, instr(${sql(alias)} || ',', ',') - 1)`,
+})
+const both = (intent: (name: string) => Piece, between: string): Piece => {
+  const [first, second] = [intent("intent"), intent("secondary_intent")]
+  return {
+    of: (row) => first.of(row) + (row["secondary_intent"] === null ? "" : between + second.of(row)),
+    sql: (alias) => `${first.sql(alias)} || coalesce('${between}' || ${second.sql(alias)}, '')`,
+  }
+}
+
+const PIECES: Readonly<Record<string, Piece>> = {
+  topic: column("topic_name"),
+  group: column("taxonomy_type"),
+  category: column("parent_category"),
+  subcategory: start(column("subcategory")),
+  path: column("taxonomy_path"),
+  segment: column("segment_type"),
+  audience: column("audience_type"),
+  Intent: capital(column("intent")),
+  Intents: both((name) => capital(column(name)), " + "),
+  intents: both(column, " and "),
+  Intensity: column("intensity"),
+  intensity: lower(column("intensity")),
+  Awareness: column("awareness"),
+  awareness: lower(column("awareness")),
+  Funnel: column("funnel"),
+  funnel: lower(column("funnel")),
+  Journey: column("buyer_journey"),
+  journey: lower(column("buyer_journey")),
+  sensitivity: column("sensitivity"),
+  score: column("composite_score"),
+}
+
+/** `{piece}` stands for a piece; the rest are words. */
+function form(text: string): Piece {
+  const pieces = text
+    .split(/[{}]/)
+    .map((part, i) => (i % 2 === 0 ? words(part) : PIECES[part]))
+    .filter((piece) => piece !== undefined)
+  return {
+    of: (row) => pieces.reduce((made, { of }) => made + of(row), ""),
+    sql: (alias) => pieces.map(({ sql }) => sql(alias)).join(" || "),
+  }
+}
+
+const NAMES: Readonly<Record<Extract<TextColumn, `segment_name_${string}`>, Piece>> = {
+  segment_name_dspapi: form(
+    "{topic} ({Intent}) > {category} > {subcategory} > {segment} {audience} > {Intensity} Intensity + {Awareness}" +
+      " > {Funnel} Funnel {Journey} > 30 Day",
+  ),
+  segment_name_marketplace: form(
+    "{topic} ({Intent}) > {group} > {category} > {subcategory} > {segment} {audience} > {Journey} > 30 Day",
+  ),
+  segment_name_internal: form(
+    "{topic} > {Intents} > {group} > {category} > {subcategory} > {segment} > {Intensity} Intensity > {Awareness}" +
+      " > {Funnel} Funnel {Journey} > 30 Day",
+  ),
+}
+
+/** The end of an internal description; what comes before it is the story that the other descriptions are parts of. */
+const ENDING = form(
+  " Classified under {group} > {category} > {path} as {segment} {audience} with {intents} intent: {intensity} intensity," +
+    " {awareness}, {funnel} funnel at the {journey} stage. Sensitivity: {sensitivity}. Composite score: {score} of 100.",
+)
+
+/** A topic's texts as they are stored; `row` is the whole topic as it will be. */
+function storedTexts(row: Row & Texts): Texts {
+  const text = (of: TextColumn) => String(row[of]).replaceAll(MARKS, " ")
+  const named = (of: keyof typeof NAMES) => (text(of) === NAMES[of].of(row) ? MARK : text(of))
+  const whole = text("internal_description")
+  const ending = ENDING.of(row)
+  const isFormed = whole.endsWith(ending)
+  const story = isFormed ? whole.slice(0, -ending.length) : whole
+  return {
+    segment_name_dspapi: named("segment_name_dspapi"),
+    segment_name_marketplace: named("segment_name_marketplace"),
+    segment_name_internal: named("segment_name_internal"),
+    segment_desc_marketplace: asPart(text("segment_desc_marketplace"), story),
+    segment_desc_dspapi: asPart(text("segment_desc_dspapi"), story),
+    internal_description: isFormed ? MARK + withoutName(story, String(row["topic_name"])) : whole,
+  }
+}
+
+/** The values of `columns` as they are stored: the topic has this name, and all of `cells` once they are written. */
+export function storedValues(name: string, cells: Row & Texts, columns: readonly string[]): Cell[] {
+  const texts: Row = columns.some(isText) ? storedTexts({ ...cells, topic_name: name }) : {}
+  return columns.map((each) => texts[each] ?? cells[each] ?? null)
+}
+
+function withoutName(story: string, name: string): string {
+  if (name === "" || name.search(MARKS) >= 0) return story
+  return story.replaceAll(name, NAME).replaceAll(withSmallStart(name), SMALL_NAME)
+}
+
+/** As SQLite does it, which knows small letters for A to Z alone. */
+const withSmallStart = (name: string) => (/^[A-Z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+
+/** A shorter description is the start of the story, and sometimes a sentence from further on. */
+function asPart(text: string, story: string): string {
+  if (HALVES.test(story)) return text
+  const shared = sharedStart(text, story)
+  const rest = text.slice(shared)
+  const at = story.indexOf(rest, shared)
+  const part = MARK + digits(shared) + digits(at + 1) + digits(rest.length)
+  return at >= 0 && part.length < text.length ? part : text
+}
+
+function sharedStart(text: string, story: string): number {
+  let at = 0
+  while (at < text.length && text.charCodeAt(at) === story.charCodeAt(at)) at++
+  return at
+}
+
+/** Descriptions have 5,000 characters at most. */
+const DIGITS = 4
+const digits = (n: number) => String(n).padStart(DIGITS, "0")
+
+const isText = (name: string): name is TextColumn => (TEXTS as readonly string[]).includes(name)
+const isName = (name: TextColumn): name is keyof typeof NAMES => name in NAMES
+
+/** SQL for a column of a topic as people read it. */
+export function shown(alias: string, name: string): string {
+  const stored = `${alias}.${name}`
+  if (!isText(name)) return stored
+  if (isName(name)) return `iif(${stored} = '${MARK}', ${NAMES[name].sql(alias)}, ${stored})`
+  const whole = `${alias}.internal_description`
+  const story = storyIn(`substr(${whole}, 2)`, `${alias}.topic_name`)
+  if (stored === whole) return `iif(${isMarked(whole)}, ${story} || ${ENDING.sql(alias)}, ${whole})`
+  const source = `iif(${isMarked(whole)}, ${story}, ${whole})`
+  const number = (nth: number) => `CAST(substr(${stored}, ${2 + nth * DIGITS}, ${DIGITS}) AS INTEGER)`
+  const parts = `substr(${source}, 1, ${number(0)}) || substr(${source}, ${number(1)}, ${number(2)})`
+  return `iif(${isMarked(stored)}, ${parts}, ${stored})`
+}
+const isMarked = (stored: string) => `substr(${stored}, 1, 1) = '${MARK}'`
+const storyIn = (stored: string, name: string) =>
+  `replace(replace(${stored}, '${NAME}', ${name}), '${SMALL_NAME}', lower(substr(${name}, 1, 1)) || substr(${name}, 2))`
+
+/** SQL for columns of a topic or a link, by their names. */
+export const columnsOf = (alias: string, columns: readonly string[]) =>
+  columns.map((each) => (isText(each) ? `${shown(alias, each)} AS ${each}` : `${alias}.${each}`)).join(", ")
