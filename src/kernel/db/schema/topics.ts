@@ -313,7 +313,7 @@ export const topicHistory = sqliteTable(
     metadata: text("metadata", { mode: "json" }).$type<Values>().notNull(),
     changedAt: text("changed_at").notNull(),
   },
-  (t) => [index("topic_history_topic").on(t.orgId, t.orgTopicId, t.changedAt)],
+  (t) => [index("topic_history_topic").on(t.orgId, t.orgTopicId)],
 )
 
 export const globalHistory = sqliteTable(
