@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { describe, it, vi } from "vitest"
-import { deploy, finishRollout } from "./deploy.ts"
+import { deploy, finishRollback, finishRollout } from "./deploy.ts"
 import { ENVIRONMENTS } from "./environments.ts"
 import { ROOT } from "./paths.ts"
 import { SECRETS } from "./secrets.ts"
@@ -207,6 +207,18 @@ describe.for(ENVIRONMENTS)("npm run deploy -- --env %s", (env) => {
       `d1 execute DB --remote --env ${env} --yes --file migrations/after-rollout/fewer-indexes.sql`,
     ])
     expect(lines.join("\n")).toContain(`npx wrangler d1 time-travel restore DB --env ${env} --bookmark 00000085-`)
+  })
+
+  it("stores the texts of all topics in full with --after-rollback", async ({ expect }) => {
+    const fake = fakeWrangler({ "d1 execute": { out: JSON.stringify([{ results: [{ last: 7_001 }] }]) } }, complete)
+    const lines: string[] = []
+    expect(await finishRollback(env, (line) => lines.push(line))).toBe(true)
+    const [, ...updates] = fake.commands()
+    expect(updates.map((line) => /WHERE seq > \d+ AND seq <= \d+$/.exec(line)?.[0])).toEqual([
+      "WHERE seq > 0 AND seq <= 5000",
+      "WHERE seq > 5000 AND seq <= 10000",
+    ])
+    expect(lines.at(-1)).toBe("Texts of 7001 of 7001 topics are stored in full")
   })
 })
 

@@ -12,6 +12,7 @@ import { takeIn } from "../library/intake.ts"
 import { decidedCells, nameCells } from "../library/topic-row.ts"
 import { TEXTS } from "./columns.ts"
 import { columnsOf } from "./texts.ts"
+import { storeWholeTexts } from "./whole-texts.ts"
 
 /** Stand for something where they are stored, so a text with one of them loses it. */
 const MARKS = new RegExp(`[${["\u0001", "\u0002", "\u0003"].join("")}]`, "g")
@@ -88,7 +89,25 @@ describe("the texts of a topic", () => {
     await fc.assert(property, { numRuns: 25 })
   })
 
-  it("take a fifth of their length where the built-in templates made them", async ({ expect }) => {
+  it("can be stored in full again, for a version that reads them so", async ({ expect }) => {
+    const org = await anOrg()
+    const rows = [{ topicName: `Craft beer drinkers 7${randomBase62(10)}` }]
+    const [stored] = await takeIn(org.ctx(), rows, { changeType: "created", source: "test" })
+    const id = stored?.topicId ?? ""
+    const [before] = await read([id])
+    const { seq } = (await d1.prepare("SELECT seq FROM topics WHERE id = ?").bind(id).first<{ seq: number }>()) ?? {
+      seq: 0,
+    }
+    await d1.prepare(storeWholeTexts(seq - 1, seq)).run()
+    const after = await d1
+      .prepare(`SELECT ${TEXTS.join(", ")} FROM topics WHERE id = ?`)
+      .bind(id)
+      .first<Texts>()
+    expect(before).toMatchObject(after ?? {})
+    expect(after?.segment_name_internal).toContain("Craft beer drinkers")
+  })
+
+  it("take a quarter of their length where the built-in templates made them", async ({ expect }) => {
     const org = await anOrg()
     const stored = await takeIn(
       org.ctx(),
