@@ -1,4 +1,5 @@
 import type { Meta, Sections } from "./knowledge-format.ts"
+import { expandWords, type Nearness, type WordList, wordsNear } from "./word-list.ts"
 
 export const LONGEST_PHRASE = 6
 const LONGEST_WORD = 64
@@ -21,6 +22,8 @@ export class PhraseTree {
   readonly #firstChild: Uint32Array
   /** The root's child for each word: the root has too many children for a binary search. */
   readonly #rootChild: Uint16Array
+  /** The letters of the words, decoded only to correct a misspelled one. */
+  #list: WordList | undefined
 
   constructor(sections: Sections, { words, rootChildren, shapes }: Meta) {
     const { rootWords, frequentLow, frequentHigh, wordsLow, wordsHigh, shapesLow, shapesHigh } = sections
@@ -72,6 +75,11 @@ export class PhraseTree {
       const number = this.#slots[slot] ?? 0
       if (number === 0 || (this.#hashes[number] === hash && this.#lengths[number] === stem.length)) return number
     }
+  }
+
+  /** Known words similar to a possibly misspelled one. */
+  near(word: string, nearness: Nearness): string[] {
+    return wordsNear((this.#list ??= expandWords(this.vocabulary)), word, nearness)
   }
 
   /** The state after one more word, or 0 if no phrase continues with it. */

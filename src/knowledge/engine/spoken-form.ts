@@ -2,7 +2,7 @@ import { stem, type Tokens } from "../text/tokens.ts"
 import { correctionOf } from "./correction.ts"
 import { splitJoined } from "./joined-words.ts"
 import { isOrdinary, isSensitiveWord, phrases } from "./knowledge.ts"
-import { expandWords, type WordList, wordsNear } from "./word-list.ts"
+import type { Nearness } from "./word-list.ts"
 
 /** Hashtags, code names and camel case, which hide the words in them. */
 const JOINED = /[#_]|[a-z][A-Z]/
@@ -25,12 +25,7 @@ export function withSpaces(text: string): string {
 
 const isKnown = (word: string) => phrases.wordNumber(stem(word)) !== 0
 
-let list: WordList | undefined
-const spelling = {
-  near: (word: string, nearness: Parameters<typeof wordsNear>[2]) =>
-    wordsNear((list ??= expandWords(phrases.vocabulary)), word, nearness),
-  form: stem,
-}
+const spelling = { near: (word: string, nearness: Nearness) => phrases.near(word, nearness), form: stem }
 
 /** More unknown words than this are another language or a list of names, not typos. */
 const MAX_CORRECTIONS = 3

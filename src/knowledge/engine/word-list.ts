@@ -4,12 +4,12 @@ import type { Vocabulary } from "./phrase-tree.ts"
 export type WordList = {
   letters: Uint8Array
   /** Where each word begins and ends in `letters`, in the order of the list. */
-  starts: Uint32Array
-  ends: Uint32Array
+  starts: Int32Array
+  ends: Int32Array
   /** Per word, a bit mask of its letters. */
-  masks: Uint32Array
+  masks: Int32Array
   /** The first word of each first letter and length, then the total number of words. */
-  firstWords: Uint32Array
+  firstWords: Int32Array
 }
 
 const CODES = 128
@@ -26,9 +26,9 @@ const groupOf = (firstLetter: number, length: number) => firstLetter * LENGTHS +
 
 export function expandWords({ sharedLetters, ownLetters }: Vocabulary): WordList {
   const words = sharedLetters.length
-  const written = new Uint32Array(words + 1)
+  const written = new Int32Array(words + 1)
   const groups = new Uint16Array(words)
-  const firstWords = new Uint32Array(CODES * LENGTHS + 1)
+  const firstWords = new Int32Array(CODES * LENGTHS + 1)
   const letters = new Uint8Array(sharedLetters.reduce((sum, shared) => sum + shared, ownLetters.length))
   let end = 0
   let at = 0
@@ -51,9 +51,9 @@ export function expandWords({ sharedLetters, ownLetters }: Vocabulary): WordList
     firstWords[group] = (firstWords[group] ?? 0) + (firstWords[group - 1] ?? 0)
   }
   const next = firstWords.slice()
-  const starts = new Uint32Array(words)
-  const ends = new Uint32Array(words)
-  const masks = new Uint32Array(words)
+  const starts = new Int32Array(words)
+  const ends = new Int32Array(words)
+  const masks = new Int32Array(words)
   for (let word = 0; word < words; word++) {
     const group = groups[word] ?? 0
     const place = next[group] ?? 0
@@ -77,17 +77,23 @@ export type Nearness = { edits: number; minLength: number; sound: "any" | "alike
 /** Known words with the same first letter. An edit is a letter missing, added, changed or swapped with the next. */
 export function wordsNear(list: WordList, word: string, { edits, minLength, sound }: Nearness): string[] {
   const { letters, starts, ends, masks, firstWords } = list
-  const codes = Uint8Array.from(word, (letter) => letter.charCodeAt(0))
+  const codes = new Uint8Array(word.length)
+  for (let i = 0; i < word.length; i++) codes[i] = word.charCodeAt(i)
   const first = codes[0] ?? 0
   const mask = maskOf(codes, 0, codes.length)
   const heard = sound === "alike" ? UNAMBIGUOUS : 0
   const near: string[] = []
-  const shortest = groupOf(first, Math.max(minLength, codes.length - edits))
-  const longest = groupOf(first, codes.length + edits)
-  for (let known = firstWords[shortest] ?? 0, last = firstWords[longest + 1] ?? 0; known < last; known++) {
+  const last = firstWords[groupOf(first, codes.length + edits) + 1] ?? 0
+  for (let known = firstWords[groupOf(first, Math.max(minLength, codes.length - edits))] ?? 0; known < last; known++) {
     const different = (masks[known] ?? 0) ^ mask
-    // A changed letter changes two bits at most.
-    if ((different & heard) !== 0 || bitsIn(different) > 2 * edits) continue
+    if ((different & heard) !== 0) continue
+    // A changed letter changes two bits at most: clears so many, which is faster than to count them all.
+    let rest = different
+    for (let edit = 0; edit < edits; edit++) {
+      rest &= rest - 1
+      rest &= rest - 1
+    }
+    if (rest !== 0) continue
     const start = starts[known] ?? 0
     const end = ends[known] ?? 0
     if (within(edits, codes, 1, codes.length, letters, start + 1, end)) {
@@ -95,13 +101,6 @@ export function wordsNear(list: WordList, word: string, { edits, minLength, soun
     }
   }
   return near
-}
-
-/** The number of bits that are set. */
-function bitsIn(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 function within(
@@ -130,6 +129,8 @@ function within(
   if (aLeft === 0 || bLeft === 0) return aLeft + bLeft <= edits
   if (edits === 0 || aLeft - bLeft > edits || bLeft - aLeft > edits) return false
   if (aLeft === 2 && bLeft === 2 && a[i] === b[j + 1] && a[i + 1] === b[j]) return true
+  // What is left differs in its first and in its last letter, so one edit is enough only for a single letter.
+  if (edits === 1) return aLeft === 1 && bLeft === 1
   return (
     within(edits - 1, a, i + 1, aEnd, b, j + 1, bEnd) ||
     within(edits - 1, a, i + 1, aEnd, b, j, bEnd) ||
