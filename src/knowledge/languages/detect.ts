@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, type NameLanguage } from "./language.ts"
-import { type Index, mayKnow, type Pack, withoutOneLetter } from "./pack-format.ts"
-import { type English, readWords, type Unit } from "./read-words.ts"
+import { type Index, mayKnow, mayKnowShorter, type Pack } from "./pack-format.ts"
+import { type English, englishPhrases, readWords, type Unit } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
 import { folded, stemIn } from "./stems.ts"
 import { type Word, wordsIn } from "./words.ts"
@@ -87,20 +87,28 @@ export function candidatesFor(text: string, index: Index, english: English): Lan
 const spokenIn = new Map<string, readonly Language[]>()
 
 function languagesOf({ text }: Word, index: Index, english: English): readonly Language[] {
-  const known = spokenIn.get(text)
-  if (known) return known
-  const languages = LATIN_LANGUAGES.filter((language) => speaksFor(text, language, index, english))
+  if (isNumber(text)) return NONE
+  const cached = spokenIn.get(text)
+  if (cached) return cached
+  const languages = findLanguages(text, index, english)
   if (spokenIn.size >= MAX_CACHED_WORDS) spokenIn.clear()
   spokenIn.set(text, languages)
   return languages
 }
 
-function speaksFor(text: string, language: Language, index: Index, english: English): boolean {
+const NONE: readonly Language[] = []
+
+function findLanguages(text: string, index: Index, english: English): readonly Language[] {
   const plain = folded(text)
-  if (plain.length < 2 || isNumber(plain)) return false
-  const stem = stemIn(language, text)
+  if (plain.length < 2 || isNumber(plain)) return NONE
   const known = english.knowsWord(plain)
-  if (known && !SMALL_WORDS.has(plain) && plain === text && plain.length < SHORTEST_COMPOUND) return false
+  if (known && !SMALL_WORDS.has(plain) && plain === text && plain.length < SHORTEST_COMPOUND) return NONE
+  return LATIN_LANGUAGES.filter((language) => speaksFor(plain, known, language, index))
+}
+
+/** Whether a word without accents, which English knows or does not know, may be of a language. */
+function speaksFor(plain: string, known: boolean, language: Language, index: Index): boolean {
+  const stem = stemIn(language, plain)
   if (mayKnow(index, language, stem)) return true
   if (known) return false
   if ((language === "de" || language === "nl") && plain.length >= SHORTEST_COMPOUND) {
@@ -110,9 +118,7 @@ function speaksFor(text: string, language: Language, index: Index, english: Engl
       if (at <= plain.length - 6 && mayKnow(index, language, stemIn(language, plain.slice(0, at)))) return true
     }
   }
-  if (stem.length <= 6) return false
-  for (const shorter of withoutOneLetter(stem)) if (mayKnow(index, language, shorter)) return true
-  return false
+  return stem.length > 6 && mayKnowShorter(index, language, stem)
 }
 
 /** The language among the candidates that explains a name best, if it does so better than English. */
@@ -121,23 +127,28 @@ export function chooseLanguage(
   candidates: readonly Pack[],
   english: English,
 ): { best: Pack; score: number } | undefined {
+  if (candidates.length === 0) return undefined
   const words = wordsIn(text)
+  const phrases = englishPhrases(words, english)
   let best: { best: Pack; score: number } | undefined
   for (const pack of candidates) {
     const strange = words.some(({ text: word }) => hasOtherLetters(word, pack.language)) ? 1 : 0
-    const score = scoreOf(readWords(words, pack, english), english) - strange
+    const score = scoreOf(readWords(words, pack, english, phrases), english) - strange
     if (score > (best?.score ?? 0)) best = { best: pack, score }
   }
   return best
 }
 
 const hasOtherLetters = (word: string, language: Language) =>
+  // eslint-disable-next-line no-control-regex
+  !/^[\0-\x7f]*$/.test(word) &&
   Array.from(word).some((letter) => letter > "\u007f" && !LETTERS[language].includes(letter))
 
 const LEAST = 1.5
 
 /** How much better the language explains the name than English does; 0 if it does not. */
 function scoreOf(units: readonly Unit[], english: English): number {
+  if (!units.some(({ entry }) => entry)) return 0
   let own = 0
   let other = 0
   let unknown = 0

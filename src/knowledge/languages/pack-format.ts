@@ -163,7 +163,8 @@ export function encodeIndex(packs: readonly LanguagePack[]): Uint8Array {
     }
     const filter = new Uint8Array(Math.ceil((words.size * BITS_PER_WORD) / 8))
     for (const word of words) {
-      const [first, step] = probesOf(word)
+      const first = hashOf(word)
+      const step = stepOf(first)
       for (let probe = 0; probe < PROBES; probe++) {
         const bit = bitAt(first, step, probe, filter.length * 8)
         filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
@@ -197,10 +198,19 @@ export function decodeIndex(file: ArrayBuffer): Index {
 }
 
 /** Whether a language may know a word. Rarely true for one that it does not know. */
-export function mayKnow(index: Index, language: Language, stem: string): boolean {
+export const mayKnow = (index: Index, language: Language, stem: string): boolean =>
+  mayHave(index.get(language), hashOf(stem))
+
+/** Whether a language may know a word without one of its letters. */
+export function mayKnowShorter(index: Index, language: Language, stem: string): boolean {
   const filter = index.get(language)
+  for (let i = 0; i < stem.length; i++) if (mayHave(filter, hashOf(stem, i))) return true
+  return false
+}
+
+function mayHave(filter: Uint8Array | undefined, first: number): boolean {
   if (!filter || filter.length === 0) return false
-  const [first, step] = probesOf(stem)
+  const step = stepOf(first)
   for (let probe = 0; probe < PROBES; probe++) {
     const bit = bitAt(first, step, probe, filter.length * 8)
     if (((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false
@@ -208,14 +218,11 @@ export function mayKnow(index: Index, language: Language, stem: string): boolean
   return true
 }
 
-export function* withoutOneLetter(word: string): Generator<string> {
+function* withoutOneLetter(word: string): Generator<string> {
   for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
 }
 
-/** The numbers that the bits of a word are at, before the size of the filter is known. */
-function probesOf(word: string): [first: number, step: number] {
-  const first = hashOf(word)
-  return [first, mix(first ^ 0x9e3779b9) | 1]
-}
+/** The distance of the bits of a word, whose hash is `first`, before the size of the filter is known. */
+const stepOf = (first: number) => mix(first ^ 0x9e3779b9) | 1
 const bitAt = (first: number, step: number, probe: number, size: number) =>
   ((first + Math.imul(probe, step)) >>> 0) % size

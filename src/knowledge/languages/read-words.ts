@@ -22,46 +22,82 @@ const MAX_PHRASE = 6
 const SHORTEST_PART = 3
 const SHORTEST_MISTYPED = 6
 
+/** Per word of a name, the number of words of the English brand or phrase that starts there. It is the same for every pack. */
+export function englishPhrases(words: readonly Word[], english: English): number[] {
+  const plain = words.map(({ text }) => folded(text))
+  return plain.map((_, at) => english.phraseAt(plain, at))
+}
+
 /** Reads a name in a European language by the longest phrases of its pack. */
-export function readWords(words: readonly Word[], pack: Pack, english: English): Unit[] {
-  const texts = words.map(({ text }) => text)
-  const foldedTexts = texts.map(folded)
-  const stems = texts.map((text) => stemIn(pack.language, text))
+export function readWords(
+  words: readonly Word[],
+  pack: Pack,
+  english: English,
+  branded = englishPhrases(words, english),
+): Unit[] {
+  const read = words.map(({ text }) => readWord(text, pack, english))
   const units: Unit[] = []
   for (let at = 0; at < words.length;) {
-    const unit = phraseAt(words, texts, stems, at, pack)
-    const branded = english.phraseAt(foldedTexts, at)
-    const length = unit?.words.length ?? 0
-    if (branded >= length && branded > 1) {
-      units.push({ words: words.slice(at, at + branded), known: "english" })
-      at += branded
-    } else if (unit) {
-      units.push(unit)
-      at += length
+    const { opens, unit: alone } = read[at] as WordReading
+    const unit = (opens ? phraseAt(words, read, at, pack) : undefined) ?? { ...alone, words: [words[at] as Word] }
+    const length = unit.known === "phrase" ? unit.words.length : 0
+    const brand = branded[at] ?? 0
+    if (brand >= length && brand > 1) {
+      units.push({ words: words.slice(at, at + brand), known: "english" })
+      at += brand
     } else {
-      units.push(readUnknown(words[at] as Word, pack, english))
-      at++
+      units.push(unit)
+      at += unit.words.length
     }
   }
   return units
 }
 
-function phraseAt(
-  words: readonly Word[],
-  texts: readonly string[],
-  stems: readonly string[],
-  at: number,
-  pack: Pack,
-): Unit | undefined {
-  const opens = pack.openers.has(texts[at] ?? "") || pack.openers.has(stems[at] ?? "")
-  const most = opens ? Math.min(pack.longest, MAX_PHRASE, words.length - at) : 1
+/** What a pack says about a word, whatever stands beside it. */
+type WordReading = {
+  stem: string
+  /** Whether phrases of several words start with it. */
+  opens: boolean
+  unit: Omit<Unit, "words">
+}
+
+/** Names share their words, and a word without an entry takes long to compare with all those that it may misspell. */
+const MAX_CACHED_WORDS = 1_000
+const readings = new WeakMap<Pack, Map<string, WordReading>>()
+
+function readWord(text: string, pack: Pack, english: English): WordReading {
+  let cache = readings.get(pack)
+  if (!cache) readings.set(pack, (cache = new Map()))
+  const cached = cache.get(text)
+  if (cached) return cached
+  const reading = findReading(text, pack, english)
+  // Most numbers are in one name only.
+  if (/\d/.test(text)) return reading
+  if (cache.size >= MAX_CACHED_WORDS) cache.clear()
+  cache.set(text, reading)
+  return reading
+}
+
+function findReading(text: string, pack: Pack, english: English): WordReading {
+  const stem = stemIn(pack.language, text)
+  const exact = pack.exact.get(text)
+  const entry = exact ?? pack.stemmed.get(stem)
+  return {
+    stem,
+    opens: pack.openers.has(text) || pack.openers.has(stem),
+    unit: entry ? { entry, known: "phrase", exact: exact !== undefined } : readUnknown(folded(text), pack, english),
+  }
+}
+
+/** The longest phrase of several words at a place. */
+function phraseAt(words: readonly Word[], read: readonly WordReading[], at: number, pack: Pack): Unit | undefined {
+  const most = Math.min(pack.longest, MAX_PHRASE, words.length - at)
   let found: Unit | undefined
-  let [written, stemmed] = ["", ""]
-  for (let length = 1; length <= most; length++) {
-    const last = at + length - 1
-    if (length > 1 && words[last]?.apart) break
-    written = length === 1 ? (texts[last] ?? "") : `${written} ${texts[last] ?? ""}`
-    stemmed = length === 1 ? (stems[last] ?? "") : `${stemmed} ${stems[last] ?? ""}`
+  let written = words[at]?.text ?? ""
+  let stemmed = read[at]?.stem ?? ""
+  for (let last = at + 1; last < at + most && !words[last]?.apart; last++) {
+    written += ` ${words[last]?.text ?? ""}`
+    stemmed += ` ${read[last]?.stem ?? ""}`
     const exact = pack.exact.get(written)
     const entry = exact ?? pack.stemmed.get(stemmed)
     if (entry) found = { words: words.slice(at, last + 1), entry, known: "phrase", exact: exact !== undefined }
@@ -69,16 +105,14 @@ function phraseAt(
   return found
 }
 
-function readUnknown(word: Word, pack: Pack, english: English): Unit {
-  const plain = folded(word.text)
-  const unit = (known: Unit["known"], entry?: Entry): Unit => ({ words: [word], known, ...(entry && { entry }) })
-  if (/\d/.test(plain)) return unit("no")
-  if (english.knowsWord(plain) && plain.length < 9) return unit("english")
+function readUnknown(plain: string, pack: Pack, english: English): WordReading["unit"] {
+  if (/\d/.test(plain)) return { known: "no" }
+  if (english.knowsWord(plain) && plain.length < 9) return { known: "english" }
   const compound = pack.language === "de" || pack.language === "nl" ? readCompound(plain, pack) : undefined
-  if (compound) return unit("compound", compound)
-  if (english.knowsWord(plain)) return unit("english")
+  if (compound) return { known: "compound", entry: compound }
+  if (english.knowsWord(plain)) return { known: "english" }
   const meant = mistyped(stemIn(pack.language, plain), pack) ?? mistypedCompound(plain, pack)
-  return meant ? unit("spelling", meant) : unit("no")
+  return meant ? { known: "spelling", entry: meant } : { known: "no" }
 }
 
 /** Letters that join the parts of a compound: "Versicherung|s|vertrag", "Hund|e|besitzer". */
@@ -163,10 +197,10 @@ function mistypedCompound(word: string, pack: Pack): Entry | undefined {
 /** One letter added, missing, changed, or two neighbours swapped. */
 function isOneEdit(a: string, b: string): boolean {
   let from = 0
-  while (from < a.length && from < b.length && a[from] === b[from]) from++
+  while (from < a.length && from < b.length && a.charCodeAt(from) === b.charCodeAt(from)) from++
   let endA = a.length
   let endB = b.length
-  while (endA > from && endB > from && a[endA - 1] === b[endB - 1]) {
+  while (endA > from && endB > from && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
     endA--
     endB--
   }

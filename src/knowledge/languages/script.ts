@@ -5,8 +5,11 @@ const CHINESE = new Set(
 
 export type Script = "latin" | "japanese" | "han" | "other"
 
+const OUTSIDE_LATIN = /[^\0-\u024f]/
+
 /** The script most letters of a text are in. Text without letters counts as Latin. */
 export function scriptOf(text: string): Script {
+  if (!OUTSIDE_LATIN.test(text)) return "latin"
   let latin = 0
   let kana = 0
   let han = 0

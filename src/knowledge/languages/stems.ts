@@ -12,7 +12,7 @@ export function folded(word: string): string {
 }
 
 /** Both spellings of an umlaut give the same word: "Käufer" and "Kaeufer". */
-const withoutUmlauts = (word: string) => word.replaceAll("ae", "a").replaceAll("oe", "o").replaceAll("ue", "u")
+const withoutUmlauts = (word: string) => (/[aou]e/.test(word) ? word.replace(/([aou])e/g, "$1") : word)
 
 const isVowel = (letter: string | undefined) => letter !== undefined && "aeiouy".includes(letter)
 
@@ -91,7 +91,7 @@ function dutch(word: string): string {
   if (plain.endsWith("z")) plain = `${plain.slice(0, -1)}s`
   if (plain.endsWith("v")) plain = `${plain.slice(0, -1)}f`
   // A long vowel is written twice only in a closed syllable: "boot", "boten".
-  return plain.replace(/([aeou])\1([^aeiouy]+)$/, "$1$2")
+  return /([aeou])\1/.test(plain) ? plain.replace(/([aeou])\1([^aeiouy]+)$/, "$1$2") : plain
 }
 
 const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {

@@ -12,11 +12,12 @@ export function wordsIn(text: string): Word[] {
   const plain = (MARKED.test(written) ? withoutMarks(written) : written).toLowerCase()
   const words: Word[] = []
   let last = 0
-  for (const match of plain.matchAll(WORD)) {
-    const between = plain.slice(last, match.index)
-    last = match.index + match[0].length
-    const step = STEP.test(between)
-    words.push({ text: match[0], apart: step || APART.test(between), step })
+  for (const { 0: word, index } of plain.matchAll(WORD)) {
+    // Most words stand after a space, which says nothing.
+    const between = index - last === 1 && plain.charCodeAt(last) === 0x20 ? "" : plain.slice(last, index)
+    last = index + word.length
+    const step = between !== "" && STEP.test(between)
+    words.push({ text: word, apart: step || (between !== "" && APART.test(between)), step })
     if (words.length === MAX_WORDS) break
   }
   return words

@@ -1,5 +1,8 @@
-/** A 32-bit hash: FNV-1a, then the MurmurHash3 finalizer, so that similar texts get unrelated hashes. */
-export const hashOf = (text: string): number => mix(unmixed(text))
+/**
+ * A 32-bit hash: FNV-1a, then the MurmurHash3 finalizer, so that similar texts get unrelated hashes. `without` leaves out the character
+ * at a place, without building that text.
+ */
+export const hashOf = (text: string, without = -1): number => mix(unmixed(text, without))
 
 /** The hashes of a text and of the same text with one more character, for twice the bits. */
 export function hashesOf(text: string, added: string): [number, number] {
@@ -9,9 +12,9 @@ export function hashesOf(text: string, added: string): [number, number] {
 
 const PRIME = 0x01000193
 
-function unmixed(text: string): number {
+function unmixed(text: string, without = -1): number {
   let hash = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME)
+  for (let i = 0; i < text.length; i++) if (i !== without) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME)
   return hash
 }
 
