@@ -102,8 +102,8 @@ const ENDINGS = [
 /** A form of a known word: "imported", "winders". Tables list only the forms they need. */
 export function isFormOfKnown(word: string): boolean {
   return ENDINGS.some((ending) => {
+    if (!word.endsWith(ending) || word.length < ending.length + 3) return false
     const bare = word.slice(0, -ending.length)
-    if (!word.endsWith(ending) || bare.length < 3) return false
     const single = bare.at(-1) === bare.at(-2) ? bare.slice(0, -1) : bare
     return isKnown(bare) || isKnown(`${bare}e`) || (single.length >= 3 && isKnown(single))
   })

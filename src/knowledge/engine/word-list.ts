@@ -83,21 +83,24 @@ export function wordsNear(list: WordList, word: string, { edits, minLength, soun
   const mask = maskOf(codes, 0, codes.length)
   const heard = sound === "alike" ? UNAMBIGUOUS : 0
   const near: string[] = []
-  const last = firstWords[groupOf(first, codes.length + edits) + 1] ?? 0
-  for (let known = firstWords[groupOf(first, Math.max(minLength, codes.length - edits))] ?? 0; known < last; known++) {
-    const different = (masks[known] ?? 0) ^ mask
-    if ((different & heard) !== 0) continue
-    // A changed letter changes two bits at most: clears so many, which is faster than to count them all.
-    let rest = different
-    for (let edit = 0; edit < edits; edit++) {
-      rest &= rest - 1
-      rest &= rest - 1
-    }
-    if (rest !== 0) continue
-    const start = starts[known] ?? 0
-    const end = ends[known] ?? 0
-    if (within(edits, codes, 1, codes.length, letters, start + 1, end)) {
-      near.push(String.fromCharCode(...letters.subarray(start, end)))
+  const n = Math.min(codes.length, LONGEST)
+  for (let length = Math.max(minLength, n - edits); length <= Math.min(n + edits, LONGEST); length++) {
+    const group = groupOf(first, length)
+    const last = firstWords[group + 1] ?? 0
+    // A letter more or less changes one bit at most, a changed letter two.
+    const mostBits = 2 * edits - Math.abs(length - n)
+    for (let known = firstWords[group] ?? 0; known < last; known++) {
+      const different = (masks[known] ?? 0) ^ mask
+      if ((different & heard) !== 0) continue
+      // Clearing the bits that may be set is faster than counting them all.
+      let rest = different
+      for (let bit = 0; bit < mostBits; bit++) rest &= rest - 1
+      if (rest !== 0) continue
+      const start = starts[known] ?? 0
+      const end = ends[known] ?? 0
+      if (within(edits, codes, 1, codes.length, letters, start + 1, end)) {
+        near.push(String.fromCharCode(...letters.subarray(start, end)))
+      }
     }
   }
   return near

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, type NameLanguage } from "./language.ts"
 import { type Index, mayKnow, mayKnowShorter, type Pack } from "./pack-format.ts"
-import { type English, englishPhrases, readWords, type Unit } from "./read-words.ts"
+import { type English, englishPhrases, hasCompounds, readPhrases, readWords, type Unit } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
 import { folded, stemIn } from "./stems.ts"
 import { type Word, wordsIn } from "./words.ts"
@@ -111,7 +111,7 @@ function speaksFor(plain: string, known: boolean, language: Language, index: Ind
   const stem = stemIn(language, plain)
   if (mayKnow(index, language, stem)) return true
   if (known) return false
-  if ((language === "de" || language === "nl") && plain.length >= SHORTEST_COMPOUND) {
+  if (hasCompounds(language) && plain.length >= SHORTEST_COMPOUND) {
     for (let at = 4; at <= plain.length - 3; at++) {
       if (mayKnow(index, language, stemIn(language, plain.slice(at)))) return true
       // The last part may be mistyped.
@@ -133,7 +133,10 @@ export function chooseLanguage(
   let best: { best: Pack; score: number } | undefined
   for (const pack of candidates) {
     const strange = words.some(({ text: word }) => hasOtherLetters(word, pack.language)) ? 1 : 0
-    const score = scoreOf(readWords(words, pack, english, phrases), english) - strange
+    const scoreWith = (units: readonly Unit[]) => scoreOf(units, pack.language, english) - strange
+    // Most names are so English that nothing their unread words could mean would change that.
+    if (scoreWith(readPhrases(words, pack, phrases, english)) <= (best?.score ?? 0)) continue
+    const score = scoreWith(readWords(words, pack, english))
     if (score > (best?.score ?? 0)) best = { best: pack, score }
   }
   return best
@@ -145,10 +148,15 @@ const hasOtherLetters = (word: string, language: Language) =>
   Array.from(word).some((letter) => letter > "\u007f" && !LETTERS[language].includes(letter))
 
 const LEAST = 1.5
+/** A sensitive word that is misspelled is enough, if nothing speaks for English. */
+const SENSITIVE = LEAST + 0.1
 
-/** How much better the language explains the name than English does; 0 if it does not. */
-function scoreOf(units: readonly Unit[], english: English): number {
-  if (!units.some(({ entry }) => entry)) return 0
+/**
+ * How much better the language explains the name than English does; 0 if it does not. With unread words, the most that it could be
+ * whatever they mean.
+ */
+function scoreOf(units: readonly Unit[], language: Language, english: English): number {
+  if (!units.some(({ entry, known }) => entry || known === "unread")) return 0
   let own = 0
   let other = 0
   let unknown = 0
@@ -158,6 +166,12 @@ function scoreOf(units: readonly Unit[], english: English): number {
   const mixed = units.some(({ known }) => known === "english")
   for (const { words, entry, known, exact } of units) {
     const plain = words.map(({ text }) => folded(text))
+    if (known === "unread") {
+      // A little more than what is added below for a compound or a misspelled word.
+      own += (hasCompounds(language) ? 2.1 : mixed ? 1.1 : SENSITIVE + 0.1) + (plain[0] === words[0]?.text ? 0 : 0.5)
+      grammar = telling = true
+      continue
+    }
     if (!entry) {
       if (known === "english")
         other += plain.some((word) => ENGLISH_WORDS.has(word)) ? 2.2 : words.length > 1 ? 0.4 : 0.8
@@ -176,7 +190,7 @@ function scoreOf(units: readonly Unit[], english: English): number {
     // The written form counts more than its stem: "fãs" is Portuguese, though Spanish knows the stem.
     if (exact) own += 0.2
     if (foreign > 0) telling = true
-    if (known === "spelling") own += entry.kind === "sensitive" && !mixed ? LEAST + 0.1 : 1
+    if (known === "spelling") own += entry.kind === "sensitive" && !mixed ? SENSITIVE : 1
     // A phrase says more than its words apart.
     else if (foreign > 0)
       own += 0.8 + 1.2 * foreign + 0.4 * (plain.length - foreign) + 0.6 * (plain.length - 1) + accents

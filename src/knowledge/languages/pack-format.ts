@@ -210,11 +210,12 @@ export function mayKnowShorter(index: Index, language: Language, stem: string): 
 
 function mayHave(filter: Uint8Array | undefined, first: number): boolean {
   if (!filter || filter.length === 0) return false
+  const isSet = (bit: number) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0
+  const size = filter.length * 8
+  // Most words fail at the first bit, which needs no step.
+  if (!isSet(first % size)) return false
   const step = stepOf(first)
-  for (let probe = 0; probe < PROBES; probe++) {
-    const bit = bitAt(first, step, probe, filter.length * 8)
-    if (((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false
-  }
+  for (let probe = 1; probe < PROBES; probe++) if (!isSet(bitAt(first, step, probe, size))) return false
   return true
 }
 

@@ -13,14 +13,17 @@ export type English = {
 export type Unit = {
   words: readonly Word[]
   entry?: Entry
-  known: "phrase" | "compound" | "spelling" | "english" | "no"
+  /** "unread" is a word that may still be a compound, or misspelled. */
+  known: "phrase" | "compound" | "spelling" | "english" | "no" | "unread"
   /** The phrase is written as in the pack. */
-  exact?: boolean
+  exact?: boolean | undefined
 }
 
 const MAX_PHRASE = 6
 const SHORTEST_PART = 3
 const SHORTEST_MISTYPED = 6
+/** Shorter words that English knows are read as English. */
+const SHORTEST_COMPOUND = 9
 
 /** Per word of a name, the number of words of the English brand or phrase that starts there. It is the same for every pack. */
 export function englishPhrases(words: readonly Word[], english: English): number[] {
@@ -29,25 +32,28 @@ export function englishPhrases(words: readonly Word[], english: English): number
 }
 
 /** Reads a name in a European language by the longest phrases of its pack. */
-export function readWords(
-  words: readonly Word[],
-  pack: Pack,
-  english: English,
-  branded = englishPhrases(words, english),
-): Unit[] {
+export function readWords(words: readonly Word[], pack: Pack, english: English): Unit[] {
+  return readPhrases(words, pack, englishPhrases(words, english), english).map((unit) => {
+    const [word] = unit.words
+    return unit.known === "unread" && word ? { ...readUnknown(folded(word.text), pack, english), words: [word] } : unit
+  })
+}
+
+/** Reads the phrases of a name, which is fast. Words that are none are left unread. */
+export function readPhrases(words: readonly Word[], pack: Pack, branded: readonly number[], english: English): Unit[] {
   const read = words.map(({ text }) => readWord(text, pack, english))
   const units: Unit[] = []
   for (let at = 0; at < words.length;) {
     const { opens, unit: alone } = read[at] as WordReading
-    const unit = (opens ? phraseAt(words, read, at, pack) : undefined) ?? { ...alone, words: [words[at] as Word] }
-    const length = unit.known === "phrase" ? unit.words.length : 0
+    const phrase = opens ? phraseAt(words, read, at, pack) : undefined
+    const length = phrase?.words.length ?? 1
     const brand = branded[at] ?? 0
     if (brand >= length && brand > 1) {
       units.push({ words: words.slice(at, at + brand), known: "english" })
       at += brand
     } else {
-      units.push(unit)
-      at += unit.words.length
+      units.push(phrase ?? { words: [words[at] as Word], entry: alone.entry, known: alone.known, exact: alone.exact })
+      at += length
     }
   }
   return units
@@ -61,7 +67,7 @@ type WordReading = {
   unit: Omit<Unit, "words">
 }
 
-/** Names share their words, and a word without an entry takes long to compare with all those that it may misspell. */
+/** Names share their words. */
 const MAX_CACHED_WORDS = 1_000
 const readings = new WeakMap<Pack, Map<string, WordReading>>()
 
@@ -85,8 +91,15 @@ function findReading(text: string, pack: Pack, english: English): WordReading {
   return {
     stem,
     opens: pack.openers.has(text) || pack.openers.has(stem),
-    unit: entry ? { entry, known: "phrase", exact: exact !== undefined } : readUnknown(folded(text), pack, english),
+    unit: { entry, known: entry ? "phrase" : knownAs(folded(text), pack, english), exact: exact !== undefined },
   }
+}
+
+/** What is known of a word without an entry before it is compared with others. */
+function knownAs(plain: string, { language }: Pack, english: English): Unit["known"] {
+  if (/\d/.test(plain)) return "no"
+  const mayBeCompound = hasCompounds(language) && plain.length >= SHORTEST_COMPOUND
+  return english.knowsWord(plain) && !mayBeCompound ? "english" : "unread"
 }
 
 /** The longest phrase of several words at a place. */
@@ -106,9 +119,7 @@ function phraseAt(words: readonly Word[], read: readonly WordReading[], at: numb
 }
 
 function readUnknown(plain: string, pack: Pack, english: English): WordReading["unit"] {
-  if (/\d/.test(plain)) return { known: "no" }
-  if (english.knowsWord(plain) && plain.length < 9) return { known: "english" }
-  const compound = pack.language === "de" || pack.language === "nl" ? readCompound(plain, pack) : undefined
+  const compound = hasCompounds(pack.language) ? readCompound(plain, pack) : undefined
   if (compound) return { known: "compound", entry: compound }
   if (english.knowsWord(plain)) return { known: "english" }
   const meant = mistyped(stemIn(pack.language, plain), pack) ?? mistypedCompound(plain, pack)
@@ -120,6 +131,8 @@ const LINKS: Partial<Record<Pack["language"], readonly string[]>> = {
   de: ["", "s", "es", "n", "en", "e", "er", "ens"],
   nl: ["", "s", "en", "e", "n", "er"],
 }
+
+export const hasCompounds = (language: Pack["language"]) => language in LINKS
 
 /** The English of a compound, if words of the pack make up all of it: "Hundebesitzer", "Elektroautokäufer". */
 function readCompound(word: string, pack: Pack): Entry | undefined {
@@ -141,7 +154,7 @@ function splitCompound(word: string, pack: Pack, seen: Map<string, Entry[] | und
   let best: Entry[] | undefined
   for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
     for (const link of LINKS[pack.language] ?? [""]) {
-      if (!word.slice(0, end).endsWith(link) || end - link.length < SHORTEST_PART) continue
+      if (!word.endsWith(link, end) || end - link.length < SHORTEST_PART) continue
       const first = partOf(word.slice(0, end - link.length), pack)
       if (!first) continue
       const rest = splitCompound(word.slice(end), pack, seen)
@@ -178,10 +191,10 @@ function mistyped(stem: string, pack: Pack): Entry | undefined {
 
 /** A compound whose last part has a single mistake. */
 function mistypedCompound(word: string, pack: Pack): Entry | undefined {
-  if (!(pack.language in LINKS)) return undefined
+  if (!hasCompounds(pack.language)) return undefined
   for (let end = word.length - SHORTEST_MISTYPED; end > SHORTEST_PART; end--) {
     for (const link of LINKS[pack.language] ?? []) {
-      if (!word.slice(0, end).endsWith(link)) continue
+      if (!word.endsWith(link, end)) continue
       const first = partOf(word.slice(0, end - link.length), pack)
       const last = first && mistyped(stemIn(pack.language, word.slice(end)), pack)
       if (last)

@@ -12,7 +12,9 @@ export function wordsIn(text: string): Word[] {
   const plain = (MARKED.test(written) ? withoutMarks(written) : written).toLowerCase()
   const words: Word[] = []
   let last = 0
-  for (const { 0: word, index } of plain.matchAll(WORD)) {
+  // `matchAll` would take twice as long.
+  for (const word of plain.match(WORD) ?? []) {
+    const index = plain.indexOf(word, last)
     // Most words stand after a space, which says nothing.
     const between = index - last === 1 && plain.charCodeAt(last) === 0x20 ? "" : plain.slice(last, index)
     last = index + word.length
