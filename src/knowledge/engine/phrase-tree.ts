@@ -3,6 +3,9 @@ import { expandWords, type Nearness, type WordList, wordsNear } from "./word-lis
 
 export const LONGEST_PHRASE = 6
 const LONGEST_WORD = 64
+/** The key and the topic of a name need the same searches, at most one chunk of rows apart. */
+const MAX_CACHED_SEARCHES = 4_000
+const NONE: readonly string[] = []
 
 export type Vocabulary = Pick<Sections, "sharedLetters" | "ownLetters">
 
@@ -24,6 +27,7 @@ export class PhraseTree {
   readonly #rootChild: Uint16Array
   /** The letters of the words, decoded only to correct a misspelled one. */
   #list: WordList | undefined
+  readonly #near = new Map<string, readonly string[]>()
 
   constructor(sections: Sections, { words, rootChildren, shapes }: Meta) {
     const { rootWords, frequentLow, frequentHigh, wordsLow, wordsHigh, shapesLow, shapesHigh } = sections
@@ -78,8 +82,14 @@ export class PhraseTree {
   }
 
   /** Known words similar to a possibly misspelled one. */
-  near(word: string, nearness: Nearness): string[] {
-    return wordsNear((this.#list ??= expandWords(this.vocabulary)), word, nearness)
+  near(word: string, nearness: Nearness): readonly string[] {
+    const key = `${nearness.edits}${nearness.sound}${nearness.minLength}${word}`
+    const cached = this.#near.get(key)
+    if (cached) return cached
+    const near = wordsNear((this.#list ??= expandWords(this.vocabulary)), word, nearness)
+    if (this.#near.size >= MAX_CACHED_SEARCHES) this.#near.clear()
+    this.#near.set(key, near.length === 0 ? NONE : near)
+    return near
   }
 
   /** The state after one more word, or 0 if no phrase continues with it. */

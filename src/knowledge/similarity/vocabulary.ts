@@ -5,5 +5,5 @@ export type Vocabulary = {
   /** Splits a known phrase written without spaces. */
   split: (word: string) => string[] | undefined
   /** Known words similar to a possibly misspelled one. */
-  near: (word: string, nearness: Nearness) => string[]
+  near: (word: string, nearness: Nearness) => readonly string[]
 }
