@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES, type NameLanguage } from "./language.ts"
 import { type Index, mayKnow, mayKnowShorter, type Pack } from "./pack-format.ts"
-import { type English, englishPhrases, hasCompounds, readPhrases, readWords, type Unit } from "./read-words.ts"
+import { type English, englishPhrases, hasCompounds, readPhrases, readUnread, type Unit } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
 import { folded, stemIn } from "./stems.ts"
 import { type Word, wordsIn } from "./words.ts"
@@ -135,8 +135,9 @@ export function chooseLanguage(
     const strange = words.some(({ text: word }) => hasOtherLetters(word, pack.language)) ? 1 : 0
     const scoreWith = (units: readonly Unit[]) => scoreOf(units, pack.language, english) - strange
     // Most names are so English that nothing their unread words could mean would change that.
-    if (scoreWith(readPhrases(words, pack, phrases, english)) <= (best?.score ?? 0)) continue
-    const score = scoreWith(readWords(words, pack, english))
+    const units = readPhrases(words, pack, phrases, english)
+    if (scoreWith(units) <= (best?.score ?? 0)) continue
+    const score = scoreWith(readUnread(units, pack, english))
     if (score > (best?.score ?? 0)) best = { best: pack, score }
   }
   return best
@@ -168,8 +169,11 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
     const plain = words.map(({ text }) => folded(text))
     if (known === "unread") {
       // A little more than what is added below for a compound or a misspelled word.
-      own += (hasCompounds(language) ? 2.1 : mixed ? 1.1 : SENSITIVE + 0.1) + (plain[0] === words[0]?.text ? 0 : 0.5)
-      grammar = telling = true
+      const isEnglish = english.knowsWord(plain[0] ?? "")
+      own += isEnglish ? 0.7 : hasCompounds(language) ? 2.1 : mixed ? 1.1 : SENSITIVE + 0.1
+      const hasAccents = plain[0] !== words[0]?.text
+      if (hasAccents) own += 0.5
+      if (hasAccents || !isEnglish) grammar = telling = true
       continue
     }
     if (!entry) {

@@ -32,12 +32,15 @@ export function englishPhrases(words: readonly Word[], english: English): number
 }
 
 /** Reads a name in a European language by the longest phrases of its pack. */
-export function readWords(words: readonly Word[], pack: Pack, english: English): Unit[] {
-  return readPhrases(words, pack, englishPhrases(words, english), english).map((unit) => {
+export const readWords = (words: readonly Word[], pack: Pack, english: English): Unit[] =>
+  readUnread(readPhrases(words, pack, englishPhrases(words, english), english), pack, english)
+
+/** Compares the words that are left unread with those that they may misspell or be made of, which takes long. */
+export const readUnread = (units: readonly Unit[], pack: Pack, english: English): Unit[] =>
+  units.map((unit) => {
     const [word] = unit.words
     return unit.known === "unread" && word ? { ...readUnknown(folded(word.text), pack, english), words: [word] } : unit
   })
-}
 
 /** Reads the phrases of a name, which is fast. Words that are none are left unread. */
 export function readPhrases(words: readonly Word[], pack: Pack, branded: readonly number[], english: English): Unit[] {
