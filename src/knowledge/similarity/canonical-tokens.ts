@@ -75,6 +75,8 @@ const NOT_A_MODEL = new Set([
   "i",
 ])
 
+const JOINED_BY_N = /\b(?:rock|drum|salt|guns)$/
+
 /** Splits a name into lower-case words: no accents, American spelling, singular, numbers in one format. */
 export function tokensOf(name: string): string[] {
   const lower = plainLetters(name)
@@ -86,7 +88,7 @@ export function tokensOf(name: string): string[] {
     .replace(/(^|\s)\.net\b/g, " dotnet ")
     .replace(/['’`´]/g, "")
     .replace(/&/g, " and ")
-    .replace(/\b(?:rock|drum|salt|guns) n (?=\w)/g, (words) => words.replace(" n ", " and "))
+    .replace(/ n (?=\w)/g, (n, at: number, whole: string) => (JOINED_BY_N.test(whole.slice(0, at)) ? " and " : n))
     .replace(/(\d)[,](?=\d{3}\b)/g, "$1")
     // "$199,999" is the end of a range that another name writes as "$199k".
     .replace(/(\d{2})999\b/g, "$1000")
