@@ -11,7 +11,7 @@ import { insertTopics } from "../library/intake-statements.ts"
 import { takeIn } from "../library/intake.ts"
 import { decidedCells, nameCells } from "../library/topic-row.ts"
 import { TEXTS } from "./columns.ts"
-import { columnsOf } from "./texts.ts"
+import { columnsOf, wholeTexts } from "./texts.ts"
 import { storeWholeTexts } from "./whole-texts.ts"
 
 /** Stand for something where they are stored, so a text with one of them loses it. */
@@ -76,6 +76,11 @@ describe("the texts of a topic", () => {
       })
       await d1.batch(insertTopics(d1, rows, { at, owner: null }))
       const found = new Map((await read(rows.map(({ id }) => id))).map((row) => [row.id, row]))
+      const stored = await d1
+        .prepare("SELECT t.* FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value")
+        .bind(JSON.stringify(rows.map(({ id }) => id)))
+        .all<Texts & { id: string; topic_name: string }>()
+      for (const row of stored.results) expect(found.get(row.id)).toMatchObject(wholeTexts(row))
       for (const { id, decided } of rows) {
         const row = found.get(id)
         // A name that another topic of the same meaning has is not inserted again.

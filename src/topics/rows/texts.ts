@@ -125,6 +125,36 @@ export function storedValues(name: string, cells: Row & Texts, columns: readonly
   return columns.map((each) => texts[each] ?? cells[each] ?? null)
 }
 
+/** The texts of a row that was read as it is stored: `shown` for jobs, which read more topics than SQL puts together quickly. */
+export function wholeTexts(row: Row & Texts): Record<TextColumn, string> {
+  const text = (of: TextColumn) => String(row[of])
+  const named = (of: keyof typeof NAMES) => (text(of) === MARK ? NAMES[of].of(row) : text(of))
+  const name = String(row["topic_name"])
+  const whole = text("internal_description")
+  const isFormed = whole.startsWith(MARK)
+  const story = isFormed
+    ? whole
+        .slice(1)
+        .replaceAll(NAME, () => name)
+        .replaceAll(SMALL_NAME, () => withSmallStart(name))
+    : whole
+  const part = (of: TextColumn) => {
+    if (!text(of).startsWith(MARK)) return text(of)
+    const [shared = 0, at = 0, length = 0] = [1, 1 + DIGITS, 1 + 2 * DIGITS].map((from) =>
+      Number(text(of).slice(from, from + DIGITS)),
+    )
+    return story.slice(0, shared) + story.slice(at - 1, at - 1 + length)
+  }
+  return {
+    segment_name_dspapi: named("segment_name_dspapi"),
+    segment_name_marketplace: named("segment_name_marketplace"),
+    segment_name_internal: named("segment_name_internal"),
+    segment_desc_marketplace: part("segment_desc_marketplace"),
+    segment_desc_dspapi: part("segment_desc_dspapi"),
+    internal_description: isFormed ? story + ENDING.of(row) : whole,
+  }
+}
+
 function withoutName(story: string, name: string): string {
   if (name === "" || name.search(MARKS) >= 0) return story
   return story.replaceAll(name, NAME).replaceAll(withSmallStart(name), SMALL_NAME)

@@ -4,7 +4,7 @@ import { isLive } from "../../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../../knowledge/engine/outdated.ts"
 import { catalogFilters, valueWords } from "../../../topics/catalog/list-catalog.ts"
 import { fittingOf, linksOf } from "../../../topics/library/link-groups.ts"
-import { columnsOf } from "../../../topics/rows/texts.ts"
+import { columnsOf, wholeTexts } from "../../../topics/rows/texts.ts"
 import type { Selection } from "./config.ts"
 import { TOPIC_COLUMNS, type TopicRow } from "./write-topics.ts"
 
@@ -59,8 +59,16 @@ type Paged = { config: Selection; processedItems: number; cursor: string | null 
 export async function nextTopics(services: Pick<Services, "d1">, job: Paged, most: number) {
   const left = (job.config.limit ?? Number.MAX_SAFE_INTEGER) - job.processedItems
   const size = Math.max(0, Math.min(most, left))
-  const found = await selectTopics<TopicRow>(services, job.config, TOPIC_COLUMNS, Number(job.cursor ?? 0), size)
+  const found = await selectTopics<TopicRow>(
+    services,
+    job.config,
+    TOPIC_COLUMNS,
+    Number(job.cursor ?? 0),
+    size,
+    asStored,
+  )
   const rows = found.slice(0, fittingOf(found.map(({ links }) => links)))
+  for (const row of rows) Object.assign(row, wholeTexts(row))
   const progress = {
     processed: rows.length,
     success: rows.length,
@@ -72,6 +80,8 @@ export async function nextTopics(services: Pick<Services, "d1">, job: Paged, mos
   return { rows, progress }
 }
 
+const asStored: typeof columnsOf = (alias, columns) => columns.map((column) => `${alias}.${column}`).join(", ")
+
 /** The next topics behind a key, in an order that no change to the topics disturbs. A column may have another name: `x AS y`. */
 export async function selectTopics<Row>(
   { d1 }: Pick<Services, "d1">,
@@ -79,8 +89,9 @@ export async function selectTopics<Row>(
   columns: readonly string[],
   after: number,
   size: number,
+  select = columnsOf,
 ): Promise<(Row & { key: number; links: number })[]> {
-  const shown = `${linksOf("t.id")} AS links, ${columnsOf("t", columns)}`
+  const shown = `${linksOf("t.id")} AS links, ${select("t", columns)}`
   // As arrays: topics are wide, and the names of their columns would make up a third of what travels.
   const rows = await prepare(d1, pageOf(selection, shown, after, size)).raw()
   const names = ["key", "links", ...columns.map((column) => column.replace(/^.* AS /, ""))]
