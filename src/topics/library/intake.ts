@@ -1,5 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
+import { inTurns } from "../../kernel/in-turns.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { findByName } from "./find-existing.ts"
@@ -52,7 +53,7 @@ export async function takeIn(
   options: IntakeOptions,
 ): Promise<IntakeOutcome[]> {
   if (rows.length > MAX_INTAKE) throw new RangeError(`At most ${MAX_INTAKE} topics per call`)
-  const { candidates, refused } = readNames(rows)
+  const { candidates, refused } = await readNames(rows)
   await recognize(ctx, candidates)
   const newTopics = await classifyNewTopics(ctx, candidates, options)
   const taken = await write(ctx, candidates, newTopics, options)
@@ -82,18 +83,20 @@ const refusal = (index: number, message: string): IntakeOutcome => ({
   message,
 })
 
-export function readNames(rows: readonly NewTopic[]) {
+export async function readNames(rows: readonly NewTopic[]) {
   const candidates: Candidate[] = []
   const refused: IntakeOutcome[] = []
-  rows.forEach((row, i) => {
+  let index = 0
+  for await (const row of inTurns(rows)) {
     const name = TopicName.safeParse(row.topicName)
     if (name.success) {
       const [topicName, normalizedName, canonicalKey] = nameCells(name.data)
-      candidates.push({ ...row, topicName, normalizedName, canonicalKey, index: i })
+      candidates.push({ ...row, topicName, normalizedName, canonicalKey, index })
     } else {
-      refused.push(refusal(i, name.error.issues[0]?.message ?? "topic_name is required"))
+      refused.push(refusal(index, name.error.issues[0]?.message ?? "topic_name is required"))
     }
-  })
+    index++
+  }
   return { candidates, refused }
 }
 
@@ -122,7 +125,7 @@ async function write(
   const arrivals = candidates.map((candidate) => arrivalOf(candidate, leaders.get(candidate)))
   const { writes, outcomes } = linkArrivals(ctx, arrivals, options, at)
   const statements = [
-    ...insertNewTopics(ctx, newTopics, { config: await ctx.config(), at, isPrivate: options.isPrivate }),
+    ...(await insertNewTopics(ctx, newTopics, { config: await ctx.config(), at, isPrivate: options.isPrivate })),
     ...writes,
     ...(options.alongside?.(arrivals) ?? []),
     ...outcomes,
@@ -132,16 +135,19 @@ async function write(
   return answers.slice(-outcomes.length || answers.length).flatMap(({ results }) => results)
 }
 
-export function insertNewTopics(
+export async function insertNewTopics(
   { d1, org }: OrgContext,
   newTopics: readonly NewTopicRow[],
   { config, at, isPrivate = false }: { config: LiveConfig; at: string; isPrivate?: boolean },
 ) {
-  const topics = newTopics.map(({ candidate, id, topic, engine }) => ({
-    id,
-    names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const,
-    decided: decidedCells(topic, engine, config.templates, candidate.supplied?.engine_version),
-  }))
+  const topics: Parameters<typeof insertTopics>[1][number][] = []
+  for await (const { candidate, id, topic, engine } of inTurns(newTopics)) {
+    topics.push({
+      id,
+      names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey],
+      decided: decidedCells(topic, engine, config.templates, candidate.supplied?.engine_version),
+    })
+  }
   return insertTopics(d1, topics, { at, owner: isPrivate ? org.id : null })
 }
 

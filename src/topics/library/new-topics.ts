@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { classifyNamed } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
+import { inTurns } from "../../kernel/in-turns.ts"
 import { newId } from "../../kernel/ids.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { cosine, type Embedding, headOf } from "../../knowledge/similarity/embedding-layout.ts"
@@ -51,7 +52,7 @@ export async function classifyNewTopics(
   const leaders: NewTopicRow[] = []
   const config = await ctx.config()
   await packsFor(candidates.map(({ topicName }) => topicName))
-  for (const candidate of candidates.filter(({ topicId }) => topicId === undefined)) {
+  for await (const candidate of inTurns(candidates.filter(({ topicId }) => topicId === undefined))) {
     const leader = byName.get(`n ${candidate.normalizedName}`) ?? byName.get(`k ${candidate.canonicalKey}`)
     if (leader) {
       leader.followers.push(candidate)

@@ -1,0 +1,19 @@
+import { it } from "vitest"
+import { inTurns } from "./in-turns.ts"
+
+it("lets other work go on between rows, and gives each row once, in order", async ({ expect }) => {
+  const rows = Array.from({ length: 250 }, (_, i) => i)
+  const happened: (number | "other work")[] = []
+  const end = new AbortController()
+  const others = (async () => {
+    while (!end.signal.aborted) {
+      happened.push("other work")
+      await scheduler.wait(0)
+    }
+  })()
+  for await (const row of inTurns(rows)) happened.push(row)
+  end.abort()
+  await others
+  expect(happened.filter((one) => one !== "other work")).toEqual(rows)
+  expect(happened.slice(happened.indexOf(1), happened.indexOf(249))).toContain("other work")
+})
