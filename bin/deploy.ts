@@ -8,7 +8,7 @@ import { parseArgs } from "node:util"
 import { ROOT } from "./paths.ts"
 import { checkDeployment } from "./deploy-checks.ts"
 import { type Environment, environmentIn } from "./environments.ts"
-import { storeWholeTexts } from "../src/topics/rows/whole-texts.ts"
+import { storeWholeTexts } from "../src/topics/rows/store-whole-texts.ts"
 import { wranglerJson, wranglerVisibly } from "./wrangler.ts"
 
 type Options = { migrate: boolean; gradual: boolean; say: (line: string) => void }

@@ -12,7 +12,7 @@ import { takeIn } from "../library/intake.ts"
 import { decidedCells, nameCells } from "../library/topic-row.ts"
 import { TEXTS } from "./columns.ts"
 import { columnsOf, wholeTexts } from "./texts.ts"
-import { storeWholeTexts } from "./whole-texts.ts"
+import { storeWholeTexts } from "./store-whole-texts.ts"
 
 /** Stand for something where they are stored, so a text with one of them loses it. */
 const MARKS = new RegExp(`[${["\u0001", "\u0002", "\u0003"].join("")}]`, "g")

@@ -7,7 +7,6 @@ import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { updateOf, writeHistory } from "../reclassify/write-topics.ts"
 import { fittingTopics } from "../../../topics/library/link-groups.ts"
 import { tryWalkLinks } from "../../../topics/library/walk-links.ts"
-
 import { storedText } from "../../../topics/rows/stored-text.ts"
 import { columnsOf, storedValues } from "../../../topics/rows/texts.ts"
 import { anyConfig, jobKind } from "../step.ts"
