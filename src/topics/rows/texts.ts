@@ -69,12 +69,15 @@ const PIECES: Readonly<Record<string, Piece>> = {
   score: column("composite_score"),
 }
 
+function pieceNamed(name: string): Piece {
+  const piece = PIECES[name]
+  if (!piece) throw new Error(`No piece of a text is called ${name}`)
+  return piece
+}
+
 /** `{piece}` stands for a piece; the rest are words. */
 function form(text: string): Piece {
-  const pieces = text
-    .split(/[{}]/)
-    .map((part, i) => (i % 2 === 0 ? words(part) : PIECES[part]))
-    .filter((piece) => piece !== undefined)
+  const pieces = text.split(/[{}]/).map((part, i) => (i % 2 === 0 ? words(part) : pieceNamed(part)))
   return {
     of: (row) => pieces.reduce((made, { of }) => made + of(row), ""),
     sql: (alias) => pieces.map(({ sql }) => sql(alias)).join(" || "),
