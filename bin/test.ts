@@ -19,11 +19,13 @@ const checks = countsOf(await run(process.execPath, ["bin/check.ts"]))
 const beside = [test("workers", { shard: "2/2", held: true }), test("node", { held: true })]
 const counts = [checks, await test("workers", { shard: "1/2" }), ...(await Promise.all(beside)), await test("browser")]
 remove()
-const sumOf = (of: keyof Counts) => counts.reduce((sum, one) => sum + one[of], 0)
+// Again at the end: of a long log, often only the end is kept.
+for (const { failures } of counts) for (const failure of failures) console.log(`FAILED ${failure}`)
+const sumOf = (of: "passed" | "failed") => counts.reduce((sum, one) => sum + one[of], 0)
 console.log(`${sumOf("passed")} passed, ${sumOf("failed")} failed`)
 process.exit(sumOf("failed") === 0 ? 0 : 1)
 
-type Counts = { passed: number; failed: number }
+type Counts = { passed: number; failed: number; failures: string[] }
 type Ended = { code: number; output: string }
 type Part = { shard?: string; held?: boolean }
 
@@ -36,8 +38,9 @@ async function test(project: string, { shard, held = false }: Part = {}): Promis
   const some = own.length > 0 ? ["--passWithNoTests"] : []
   const half = shard ? [`--shard=${shard}`] : []
   const { code } = await run(vitest, ["run", "--project", project, ...half, ...reporters, ...some, ...own], held)
-  const { passed, failed } = readReport(report)
-  return { passed, failed: failed + (code !== 0 && failed === 0 ? 1 : 0) }
+  const { passed, failed, failures } = readReport(report)
+  if (code === 0 || failed > 0) return { passed, failed, failures }
+  return { passed, failed: 1, failures: [...failures, `${project}: vitest ended with ${code}`] }
 }
 
 /** What is held back is printed in one piece when it is over, not mixed up with what else is printed meanwhile. */
@@ -74,16 +77,31 @@ function run(command: string, args: string[], held = false): Promise<Ended> {
 function countsOf({ code, output }: Ended): Counts {
   const line = /(\d+) passed, (\d+) failed/.exec(output)
   const [passed, failed] = line ? [Number(line[1]), Number(line[2])] : [0, 1]
-  return { passed, failed: failed + (code !== 0 && failed === 0 ? 1 : 0) }
+  const failures = output.split("\n").flatMap((text) => (text.startsWith("FAIL  ") ? [`check: ${text.slice(6)}`] : []))
+  return { passed, failed: failed + (code !== 0 && failed === 0 ? 1 : 0), failures }
 }
 
 function readReport(report: string): Counts {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8")) as Report
-    return { passed: numPassedTests, failed: numFailedTests }
-  } catch {
-    return { passed: 0, failed: 1 }
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as Report
+    return { passed: numPassedTests, failed: numFailedTests, failures: testResults.flatMap(failuresOf) }
+  } catch (error) {
+    return { passed: 0, failed: 1, failures: [`${path.basename(report)}: ${String(error)}`] }
   }
 }
 
-type Report = { numPassedTests: number; numFailedTests: number }
+/** Each failed test of a file with the beginning of its message, or the file itself if it did not run. */
+function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
+  const file = path.relative(ROOT, name)
+  const failed = assertionResults.filter((one) => one.status === "failed")
+  if (failed.length === 0) return status === "failed" ? [`${file}: ${beginningOf(message)}`] : []
+  return failed.map((one) => `${file} > ${one.fullName}\n${beginningOf(one.failureMessages.join("\n"))}`)
+}
+
+function beginningOf(message: string): string {
+  return message.split("\n").slice(0, 12).join("\n").slice(0, 1500)
+}
+
+type Report = { numPassedTests: number; numFailedTests: number; testResults: FileResult[] }
+type FileResult = { name: string; status: string; message: string; assertionResults: TestResult[] }
+type TestResult = { fullName: string; status: string; failureMessages: string[] }
