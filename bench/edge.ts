@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { bundleWorker } from "../bin/build-worker.mjs"
 import { migrate, startWorker } from "../bin/local-worker.ts"
+import { memoryFolder } from "../bin/memory-folder.ts"
 import { prepareOrganization } from "./organization.ts"
 
 const FIRST_CALLS = 12
@@ -41,10 +40,10 @@ const ROUTES: { name: string; plan?: "pro"; ask: Ask }[] = [
 /**
  * The production bundle with its bindings at a distance: the database and the objects beside it are a round trip of 200 ms away, the
  * region's gate 5 ms. A first call is the first with its key anywhere; warm calls follow it. `far` and `near` are calls that one
- * response waits for.
+ * response waits for. The state is in memory where it fits: what this machine's disk takes says nothing about a region's storage.
  */
 export async function measureEdge() {
-  const state = mkdtempSync(path.join(tmpdir(), "strata-edge-"))
+  const { folder: state, remove } = memoryFolder("edge")
   const folder = path.join(state, "bundle")
   await bundleWorker("bench/far-edge.ts", folder)
   await migrate(state)
@@ -83,7 +82,7 @@ export async function measureEdge() {
     rows.push({ route: name, ...figures("first", first), ...figures("warm", warm) })
   }
   await miniflare.dispose()
-  rmSync(state, { recursive: true, force: true })
+  remove()
   return rows
 }
 
