@@ -77,10 +77,14 @@ const NOT_A_MODEL = new Set([
 
 const JOINED_BY_N = /\b(?:rock|drum|salt|guns)$/
 
+/** Names of one list are often told apart by a number at the end, in which no rule below finds anything to change. */
+const ENDS_IN_NUMBER = /^(?!.* n )(?:[a-z]+ )+(?<!\b(?:aged?|ages) )(?!\d*999$)\d+$/
+
 /** Splits a name into lower-case words: no accents, American spelling, singular, numbers in one format. */
 export function tokensOf(name: string): string[] {
   const lower = plainLetters(name)
   if (/^[a-z ]*$/.test(lower) && !lower.includes(" n ")) return lower.split(" ").filter(Boolean).map(canonicalWord)
+  if (ENDS_IN_NUMBER.test(lower)) return modelNumbers(lower.split(" ")).map(canonicalWord)
   const text = lower
     .replace(/\b401 ?\(?k\)?(?![a-z])/g, " k401 ")
     .replace(/\bc\+\+/g, " cplusplus ")

@@ -31,3 +31,16 @@ it("does not try to correct extremely long words", ({ expect }) => {
   const long = "abcdefghij".repeat(500)
   expect(canonicalKey(`${long} owners`)).toBe(`@owner ${long}`)
 })
+
+it.for([
+  "Trail runners 2024",
+  "Adults aged 25",
+  "Fans ages 18",
+  "Income 199999",
+  "Ford F 150",
+  "Rock n roll fans 80",
+  "Windows 11",
+  "Channel 4",
+])("a number at the end is read as it is before a full stop: %s", (name, { expect }) => {
+  expect(canonicalKey(name)).toBe(canonicalKey(`${name}.`))
+})
