@@ -30,12 +30,19 @@ const lower = ({ of, sql }: Piece): Piece => ({
   sql: (alias) => `lower(${sql(alias)})`,
 })
 const capital = ({ of, sql }: Piece): Piece => ({
-  of: (row) => of(row).charAt(0).toUpperCase() + of(row).slice(1),
+  of: (row) => {
+    const text = of(row)
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  },
   sql: (alias) => `upper(substr(${sql(alias)}, 1, 1)) || substr(${sql(alias)}, 2)`,
 })
 /** Up to the first comma: "Beer, Wine & Spirits" is called "Beer" in a path. */
 const start = ({ of, sql }: Piece): Piece => ({
-  of: (row) => `${of(row)},`.slice(0, `${of(row)},`.indexOf(",")),
+  of: (row) => {
+    const text = of(row)
+    const comma = text.indexOf(",")
+    return comma < 0 ? text : text.slice(0, comma)
+  },
   sql: (alias) => `substr(${sql(alias)}, 1, instr(${sql(alias)} || ',', ',') - 1)`,
 })
 const both = (intent: (name: string) => Piece, between: string): Piece => {
@@ -79,7 +86,11 @@ function pieceNamed(name: string): Piece {
 function form(text: string): Piece {
   const pieces = text.split(/[{}]/).map((part, i) => (i % 2 === 0 ? words(part) : pieceNamed(part)))
   return {
-    of: (row) => pieces.reduce((made, { of }) => made + of(row), ""),
+    of: (row) => {
+      let made = ""
+      for (const piece of pieces) made += piece.of(row)
+      return made
+    },
     sql: (alias) => pieces.map(({ sql }) => sql(alias)).join(" || "),
   }
 }
@@ -107,7 +118,10 @@ const ENDING = form(
 /** A topic's texts as they are stored; `row` is the whole topic as it will be. */
 function storedTexts(row: Row & Texts): Texts {
   const text = (of: TextColumn) => String(row[of]).replaceAll(MARKS, " ")
-  const named = (of: keyof typeof NAMES) => (text(of) === NAMES[of].of(row) ? MARK : text(of))
+  const named = (of: keyof typeof NAMES) => {
+    const name = text(of)
+    return name === NAMES[of].of(row) ? MARK : name
+  }
   const whole = text("internal_description")
   const ending = ENDING.of(row)
   const isFormed = whole.endsWith(ending)
