@@ -5,7 +5,7 @@ import { describe, it } from "vitest"
 import { measureSizes } from "./bundle.ts"
 
 describe("the Worker", () => {
-  it("loads at most 400 KiB at start-up, and the rest when it is needed", async ({ expect, onTestFinished }) => {
+  it("loads at most 350 KiB at start-up, and the rest when it is needed", async ({ expect, onTestFinished }) => {
     const folder = mkdtempSync(path.join(tmpdir(), "strata-bundle-"))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const { startGzipKiB, totalGzipKiB } = await measureSizes(folder)
