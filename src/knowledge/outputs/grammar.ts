@@ -109,4 +109,12 @@ export function kindOf(word: string): NounKind {
   return tail !== singular(tail) ? "plural" : "unknown"
 }
 
+const AGE = "(?:\\d{1,2}|1[01]\\d)"
+const AGES = new RegExp(
+  `^${AGE}(?:(?: ?[-–] ?| to )${AGE}|\\+| plus| and (?:over|older|up))?(?= (?:and|at|from|in|living|near|who|with) |$)`,
+)
+
+/** "25", "18-24" or "65+ in Texas", but not "2025" or "100K". */
+export const startsWithAge = (text: string) => AGES.test(text)
+
 export const startsWithDigit = (text: string) => text.charCodeAt(0) >= 48 && text.charCodeAt(0) <= 57

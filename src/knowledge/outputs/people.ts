@@ -7,7 +7,7 @@ import {
   namesPeople,
   plural,
   singular,
-  startsWithDigit,
+  startsWithAge,
   wordSet,
 } from "./grammar.ts"
 import { QUALIFIERS, YOUNG_CHILDREN } from "./nouns.ts"
@@ -34,7 +34,7 @@ export const asPeople: Rule = (topic, c) => {
   if (youngChildren.has(one) && c.intent !== "product") return `have or look after ${topic.text}`
   if (!isPeople(topic, c)) return undefined
   const them = inPluralForm(topic)
-  if (startsWithDigit(after)) return `are ${topic.words.slice(0, topic.head + 1).join(" ")} aged ${after}`
+  if (startsWithAge(after)) return `are ${topic.words.slice(0, topic.head + 1).join(" ")} aged ${after}`
   if (one === "mover") return "have just moved or are about to"
   if (before === "" || after !== "" || qualifiers.has(topic.words[0]?.toLowerCase() ?? "")) return `are ${them}`
   if (one === "professional" && c.segmentType !== "B2C") return `work in the ${before} field`

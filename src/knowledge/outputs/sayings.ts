@@ -1,4 +1,4 @@
-import { article, isAdjective, namesPeople, startsWithDigit, wordSet } from "./grammar.ts"
+import { article, isAdjective, namesPeople, startsWithAge, startsWithDigit, wordSet } from "./grammar.ts"
 import { afterHead, lowerFirst, type Rule, type TopicPhrase } from "./topic-phrase.ts"
 
 const gerunds = wordSet(
@@ -24,7 +24,7 @@ export const asOwnClause: Rule = (topic, c) => {
     if (startsWithDigit(second)) return `are aged ${topic.words.slice(1).join(" ")}`
   }
   if (c.audienceType === "Demographic" && startsWithDigit(first) && namesPeople(topic.headWord) === "no") {
-    return topic.words.length === 1 ? `are aged ${topic.text}` : `fit the ${topic.text} profile`
+    return startsWithAge(topic.text) ? `are aged ${topic.text}` : `fit the ${topic.text} profile`
   }
   if (isAdjective(topic.headWord) && (first === topic.headWord || !topic.headWord.endsWith("ing"))) {
     if (traits.has(c.audienceType)) return `are ${topic.text}`
