@@ -1,5 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
-import { bulkInsert, jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { bulkInsert, jsonParameters, rowsOf } from "../../kernel/db/bulk-insert.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { liveTopicNamed, usableTopicNamed } from "../../topics/library/find-existing.ts"
 import type { Arrival } from "../../topics/library/intake-statements.ts"
@@ -20,11 +20,11 @@ const PLACED = {
       own.id IS NULL AND EXISTS (
         SELECT 1 FROM topic_history WHERE id = r.value ->> 2 AND change_type = 'metadata_enrichment'
       ) AS isFilled
-    FROM json_each(?5) AS r LEFT JOIN org_topics AS own ON own.id = r.value ->> 1`,
+    FROM ${rowsOf("?5")} AS r LEFT JOIN org_topics AS own ON own.id = r.value ->> 1`,
   /** The global topic, new or existing. */
   catalog: `
     SELECT r.value ->> 0 AS "row", iif(t.id = r.value ->> 4, t.id, NULL) AS ownId, 1 AS isNew, t.id AS placeId, 0 AS isFilled
-    FROM json_each(?5) AS r LEFT JOIN topics AS t ON t.id = coalesce(r.value ->> 3, ${liveTopicNamed(...NAMES)})
+    FROM ${rowsOf("?5")} AS r LEFT JOIN topics AS t ON t.id = coalesce(r.value ->> 3, ${liveTopicNamed(...NAMES)})
       AND ${isLive("t")}`,
 }
 

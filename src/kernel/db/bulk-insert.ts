@@ -15,9 +15,16 @@ export function bulkInsert(
   onConflict = "",
 ): D1PreparedStatement[] {
   const cells = columns.map((_, i) => `value ->> ${i}`).join(", ")
-  const sql = `INSERT INTO ${table} (${columns.join(", ")}) SELECT ${cells} FROM json_each(?) WHERE true ${onConflict}`
+  const sql = `INSERT INTO ${table} (${columns.join(", ")}) SELECT ${cells} FROM ${rowsOf("?")} WHERE true ${onConflict}`
   return jsonParameters(rows).map((json) => d1.prepare(sql).bind(json))
 }
+
+/**
+ * The rows of a JSON parameter, to read several cells of each. They are materialized, because `json_each` alone writes a row out as text
+ * again for every cell: of 44 cells that takes three times as long.
+ */
+export const rowsOf = (parameter: string) =>
+  `(WITH given AS MATERIALIZED (SELECT value FROM json_each(${parameter})) SELECT value FROM given)`
 
 /** Serializes rows as JSON arrays that each fit in one parameter. */
 export function jsonParameters(rows: readonly unknown[]): string[] {

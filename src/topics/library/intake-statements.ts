@@ -1,5 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { bulkInsert, jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { bulkInsert, jsonParameters, rowsOf } from "../../kernel/db/bulk-insert.ts"
 import { isLive, isPrivateTo, isUsableBy, PRIVATE } from "../../kernel/db/live-topics.ts"
 import { insertLibraryHistory } from "../history/write-history.ts"
 import { usableTopicNamed } from "./find-existing.ts"
@@ -61,7 +61,7 @@ const ARRIVAL_KEYS = [
 ] as const satisfies readonly (keyof Arrival)[]
 
 /** Arrivals of the organization ?2 with their topic: the newly inserted one, or the one a concurrent call inserted first. */
-const ARRIVED = `(SELECT ${ARRIVAL_KEYS.map((key, i) => `value ->> ${i} AS "${key}"`).join(", ")} FROM json_each(?1)) AS r
+const ARRIVED = `(SELECT ${ARRIVAL_KEYS.map((key, i) => `value ->> ${i} AS "${key}"`).join(", ")} FROM ${rowsOf("?1")}) AS r
   CROSS JOIN topics AS t ON t.id = coalesce(r.topicId, ${usableTopicNamed("r.normalizedName", "r.canonicalKey", "?2")})`
 
 /** Supplied values that differ from the topic. A null in a JSON patch drops its key. */

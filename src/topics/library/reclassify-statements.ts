@@ -1,6 +1,6 @@
 import { limitOfRequest } from "../../kernel/budget/work-limit.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { jsonParameters } from "../../kernel/db/bulk-insert.ts"
+import { jsonParameters, rowsOf } from "../../kernel/db/bulk-insert.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { changedValues } from "../history/changed-values.ts"
@@ -37,7 +37,7 @@ const NOT_RECORDED = new Set<DecidedColumn>([
 const UPDATE_TOPICS = `
   UPDATE topics SET (${DECIDED_COLUMNS.join(", ")}, updated_at) =
     (${DECIDED_COLUMNS.map((_, i) => `r.value ->> ${i + 1}`).join(", ")}, ?2)
-  FROM json_each(?1) AS r WHERE topics.id = r.value ->> 0`
+  FROM ${rowsOf("?1")} AS r WHERE topics.id = r.value ->> 0`
 
 const CLEAR_OVERRIDES = `
   UPDATE org_topics SET overrides = json_remove(overrides, ${[...CLEARED, CONFIRMED].map((column) => `'$.${column}'`).join(", ")}), updated_at = ?2

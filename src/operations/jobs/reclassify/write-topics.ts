@@ -1,6 +1,6 @@
 import { limitOfRequest } from "../../../kernel/budget/work-limit.ts"
 import type { Services } from "../../../kernel/context.ts"
-import { jsonParameters } from "../../../kernel/db/bulk-insert.ts"
+import { jsonParameters, rowsOf } from "../../../kernel/db/bulk-insert.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { changedValues } from "../../../topics/history/changed-values.ts"
 import { type GlobalEntry, writeGlobalHistory } from "../../../topics/history/write-history.ts"
@@ -36,7 +36,7 @@ const QUIET_COLUMNS = DECIDED_COLUMNS.filter((column) => column === "engine_vers
 export const updateOf = (columns: readonly string[]) => `
   UPDATE topics SET (${columns.join(", ")}, updated_at) =
     (${columns.map((_, i) => `r.value ->> ${i + 2}`).join(", ")}, iif(topics.updated_at = r.value ->> 1, ?2, NULL))
-  FROM json_each(?1) AS r WHERE topics.seq = r.value ->> 0`
+  FROM ${rowsOf("?1")} AS r WHERE topics.seq = r.value ->> 0`
 const width = (columns: readonly DecidedColumn[]) => ({ columns, names: new Set(columns), text: updateOf(columns) })
 /** A narrow change writes fewer columns and indexes; most topics change only in their version. */
 const NARROW = [width(["engine_version"]), width(QUIET_COLUMNS)]
