@@ -90,7 +90,7 @@ const LINK = `
     overrides, external_id, performance_score, source, batch_id, created_at, updated_at)
   SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE_COLUMNS.map((column) => effectiveValue(column, "overrides", column)).join(", ")}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
   FROM arrived WHERE true
-  ON CONFLICT DO NOTHING`
+  ON CONFLICT DO NOTHING RETURNING id AS orgTopicId, topic_id AS topicId`
 
 /** SQL for what the history says of a new link. */
 export const linkValues = (link: string) =>
@@ -98,7 +98,7 @@ export const linkValues = (link: string) =>
 
 const LINK_HISTORY = insertLibraryHistory(
   {
-    id: "value ->> 2",
+    id: "value ->> 1",
     orgId: "?2",
     orgTopicId: "link.id",
     changeType: "?3",
@@ -108,7 +108,7 @@ const LINK_HISTORY = insertLibraryHistory(
     metadata: "json_patch('{}', json_object('topicId', link.topic_id, 'batchId', link.batch_id))",
     changedAt: "?6",
   },
-  "FROM json_each(?1) CROSS JOIN org_topics AS link ON link.id = value ->> 1",
+  "FROM json_each(?1) CROSS JOIN org_topics AS link ON link.id = value ->> 0",
 )
 
 /** Existing links that lack a value the arrival has. A score is a measurement: the latest wins. */
@@ -143,7 +143,7 @@ const FILL_HISTORY = insertLibraryHistory(
 // Materialized, because flattened into the update the join would scan every link.
 const FILL = `
   WITH filled AS MATERIALIZED (
-    SELECT org_topic_id, new_values FROM json_each(?1) CROSS JOIN topic_history ON topic_history.id = value ->> 2
+    SELECT org_topic_id, new_values FROM json_each(?1) CROSS JOIN topic_history ON topic_history.id = value
     WHERE change_type = 'metadata_enrichment'
   )
   UPDATE org_topics SET
@@ -211,22 +211,42 @@ export function insertTopics(
   return bulkInsert(d1, "topics", TOPIC_COLUMNS, rows, `AND ${untaken} ON CONFLICT DO NOTHING`)
 }
 
-/** Statements for links and history, and those that read the outcome of every arrival. */
-export function linkArrivals(ctx: OrgContext, arrivals: readonly Arrival[], sender: Sender, at: string) {
+/** Links that a statement has made. */
+export type NewLink = { orgTopicId: string; topicId: string }
+
+/** Statements that link arrivals to their topics. Each returns the links it has made, and may leave some to `readOutcomes`. */
+export const linkArrivals = (
+  { d1, org, workspace }: OrgContext,
+  arrivals: readonly Arrival[],
+  { source, batchId }: Sender,
+  at: string,
+): D1PreparedStatement[] =>
+  pack(arrivals).map((json) => d1.prepare(LINK).bind(json, org.id, workspace, source, batchId ?? null, at))
+
+/** Statements for the history of new links, and those that fill what existing links lack. */
+export function recordArrivals(ctx: OrgContext, arrivals: readonly Arrival[], sender: Sender, at: string) {
   const { d1, org, workspace, actor } = ctx
-  const packed = jsonParameters(arrivals.map((arrival) => ARRIVAL_KEYS.map((key) => arrival[key])))
-  const history = [sender.changeType, actor.userId, sender.source, at] as const
-  const writes = packed.flatMap((json) => [
-    d1.prepare(LINK).bind(json, org.id, workspace, sender.source, sender.batchId ?? null, at),
-    d1.prepare(LINK_HISTORY).bind(json, org.id, ...history),
-    ...(sender.fillEmpty
-      ? [
-          d1
-            .prepare(FILL_HISTORY)
-            .bind(json, org.id, workspace, actor.userId, sender.source, at, sender.batchId ?? null),
-          d1.prepare(FILL).bind(json, at),
-        ]
-      : []),
-  ])
-  return { writes, outcomes: packed.map((json) => d1.prepare(OUTCOMES).bind(json, org.id, workspace)) }
+  const { changeType, source, batchId, fillEmpty } = sender
+  const added = jsonParameters(arrivals.map(({ linkId, historyId }) => [linkId, historyId])).map((json) =>
+    d1.prepare(LINK_HISTORY).bind(json, org.id, changeType, actor.userId, source, at),
+  )
+  const filling = fillEmpty ? arrivals.filter(mayFill) : []
+  const filled = pack(filling).map((json) =>
+    d1.prepare(FILL_HISTORY).bind(json, org.id, workspace, actor.userId, source, at, batchId ?? null),
+  )
+  const values = jsonParameters(filling.map(({ historyId }) => historyId)).map((json) =>
+    d1.prepare(FILL).bind(json, at),
+  )
+  return [...added, ...filled, ...values]
 }
+
+/** A topic that is new to the catalog has no link yet, or one that a concurrent call has just made, which lacks no source. */
+const mayFill = ({ topicId, externalId, performanceScore }: Arrival) =>
+  topicId !== null || externalId !== null || performanceScore !== null
+
+/** Statements that read what became of arrivals. */
+export const readOutcomes = ({ d1, org, workspace }: OrgContext, arrivals: readonly Arrival[]): D1PreparedStatement[] =>
+  pack(arrivals).map((json) => d1.prepare(OUTCOMES).bind(json, org.id, workspace))
+
+const pack = (arrivals: readonly Arrival[]) =>
+  jsonParameters(arrivals.map((arrival) => ARRIVAL_KEYS.map((key) => arrival[key])))

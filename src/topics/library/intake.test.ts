@@ -156,6 +156,17 @@ describe("adding topics to a library", () => {
     ])
   })
 
+  it("fills what the link of a concurrent call lacks", async ({ expect }) => {
+    const org = await anOrg()
+    const topicName = aName("Tea drinkers")
+    const send = (externalId?: string) =>
+      takeIn(org.ctx(), [{ topicName, externalId }], { changeType: "imported", source: "import", fillEmpty: true })
+    const [[one], [two]] = await Promise.all([send(), send("e1")])
+    expect(two?.orgTopicId).toBe(one?.orgTopicId)
+    const { data } = await json<{ data: Created[] }>((await org.signedInAs("owner")).get("/api/topics"))
+    expect(data).toMatchObject([{ id: one?.orgTopicId, external_id: "e1" }])
+  })
+
   it("refines globally new topics, and writes a marker in the same batch", async ({ expect }) => {
     const org = await anOrg()
     const known = aName("Tea drinkers")

@@ -4,7 +4,16 @@ import { inTurns } from "../../kernel/in-turns.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { findByName } from "./find-existing.ts"
-import { type Arrival, insertTopics, linkArrivals, type OutcomeRow, type Sender } from "./intake-statements.ts"
+import {
+  type Arrival,
+  insertTopics,
+  linkArrivals,
+  type NewLink,
+  type OutcomeRow,
+  readOutcomes,
+  recordArrivals,
+  type Sender,
+} from "./intake-statements.ts"
 import {
   type Candidate,
   classifyNewTopics,
@@ -123,17 +132,41 @@ async function write(
   const at = ctx.now().toISOString()
   const leaders = leadersOf(newTopics)
   const arrivals = candidates.map((candidate) => arrivalOf(candidate, leaders.get(candidate)))
-  const { writes, outcomes } = linkArrivals(ctx, arrivals, options, at)
+  const topics = await insertNewTopics(ctx, newTopics, { config: await ctx.config(), at, isPrivate: options.isPrivate })
+  const links = linkArrivals(ctx, arrivals, options, at)
+  const { bringing, joining } = byRole(arrivals)
+  const outcomes = readOutcomes(ctx, joining)
   const statements = [
-    ...(await insertNewTopics(ctx, newTopics, { config: await ctx.config(), at, isPrivate: options.isPrivate })),
-    ...writes,
+    ...topics,
+    ...links,
+    ...recordArrivals(ctx, arrivals, options, at),
     ...(options.alongside?.(arrivals) ?? []),
     ...outcomes,
   ]
   if (statements.length === 0) return []
-  const answers = await ctx.d1.batch<OutcomeRow>(statements)
-  return answers.slice(-outcomes.length || answers.length).flatMap(({ results }) => results)
+  const answers = await ctx.d1.batch<NewLink & OutcomeRow>(statements)
+  const resultsOf = (from: number, count: number) => answers.slice(from, from + count).flatMap(({ results }) => results)
+  const made = new Map(resultsOf(topics.length, links.length).map((link) => [link.orgTopicId, link.topicId]))
+  const beaten = bringing.filter(({ linkId }) => !made.has(linkId))
+  const late = beaten.length === 0 ? [] : await ctx.d1.batch<OutcomeRow>(readOutcomes(ctx, beaten))
+  return [
+    ...bringing.flatMap((arrival) => broughtBy(arrival, made.get(arrival.linkId))),
+    ...resultsOf(statements.length - outcomes.length, outcomes.length),
+    ...late.flatMap(({ results }) => results),
+  ]
 }
+
+/** The first arrival with a new topic brings it and, unless a concurrent call is faster, gets its own link. The others join a topic. */
+function byRole(arrivals: readonly Arrival[]) {
+  const first = new Map(arrivals.toReversed().map(({ newTopicId, linkId }) => [newTopicId, linkId]))
+  const brings = ({ newTopicId, linkId }: Arrival) => newTopicId !== null && first.get(newTopicId) === linkId
+  return { bringing: arrivals.filter(brings), joining: arrivals.filter((arrival) => !brings(arrival)) }
+}
+
+const broughtBy = ({ index, linkId, newTopicId }: Arrival, topicId: string | undefined): OutcomeRow[] =>
+  topicId === undefined
+    ? []
+    : [{ index, orgTopicId: linkId, topicId, isNewLink: 1, isNewTopic: topicId === newTopicId ? 1 : 0, isFilled: 0 }]
 
 export async function insertNewTopics(
   { d1, org }: OrgContext,
