@@ -117,7 +117,7 @@ const ENDING = form(
 
 /** A topic's texts as they are stored; `row` is the whole topic as it will be. */
 function storedTexts(row: Row & Texts): Texts {
-  const text = (of: TextColumn) => String(row[of]).replaceAll(MARKS, " ")
+  const text = (of: TextColumn) => withoutMarks(String(row[of]))
   const named = (of: keyof typeof NAMES) => {
     const name = text(of)
     return name === NAMES[of].of(row) ? MARK : name
@@ -135,6 +135,8 @@ function storedTexts(row: Row & Texts): Texts {
     internal_description: isFormed ? MARK + withoutName(story, String(row["topic_name"])) : whole,
   }
 }
+
+const withoutMarks = (text: string) => (text.search(MARKS) < 0 ? text : text.replaceAll(MARKS, " "))
 
 /** The values of `columns` as they are stored: the topic has this name, and all of `cells` once they are written. */
 export function storedValues(name: string, cells: Row & Texts, columns: readonly string[]): Cell[] {
@@ -183,7 +185,7 @@ const withSmallStart = (name: string) => (/^[A-Z]/.test(name) ? name.charAt(0).t
 /** A shorter description is the start of the story, and sometimes a sentence from further on. */
 function asPart(text: string, story: string): string {
   if (HALVES.test(story)) return text
-  const shared = sharedStart(text, story)
+  const shared = story.startsWith(text) ? text.length : sharedStart(text, story)
   const rest = text.slice(shared)
   const at = story.indexOf(rest, shared)
   const part = MARK + digits(shared) + digits(at + 1) + digits(rest.length)
