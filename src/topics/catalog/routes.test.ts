@@ -4,6 +4,7 @@ import { manyTopics } from "../../testing/many-topics.ts"
 import { setCertainty } from "../../testing/set-certainty.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { type HistoryEntry, json, type Page } from "../../testing/topic-answers.ts"
+import { isLive } from "../../kernel/db/live-topics.ts"
 import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
 import { SORTS } from "../library/schema.ts"
 import { addToLibrary } from "./add-to-library.ts"
@@ -245,18 +246,20 @@ describe("GET /api/topics/catalog", () => {
 
 describe("GET /api/topics/catalog/facets", () => {
   it("returns the taxonomy's level-0 nodes and the values of live topics", async ({ expect }) => {
+    const { d1 } = testServices()
+    const { topicId } = await org.topic()
+    await d1.prepare("UPDATE topics SET subcategory_l1 = 'Gone', archived_at = 'x' WHERE id = ?").bind(topicId).run()
     const facets = await json<Record<string, string[]>>(
       (await org.signedInAs("viewer")).get("/api/topics/catalog/facets"),
     )
     const nodes = GROUPS.flatMap(({ categories }) => categories.flatMap((c) => c.subcategories.map(({ name }) => name)))
     expect(facets["subcategories"]).toEqual([...new Set(nodes)].sort())
-    const { d1 } = testServices()
     for (const [name, column] of [
       ["subcategoryL1s", "subcategory_l1"],
       ["subcategoryL2s", "subcategory_l2"],
     ] as const) {
       const { results } = await d1
-        .prepare(`SELECT DISTINCT ${column} AS value FROM topics WHERE ${column} IS NOT NULL`)
+        .prepare(`SELECT DISTINCT ${column} AS value FROM topics WHERE ${column} IS NOT NULL AND ${isLive()}`)
         .all()
       expect(facets[name]).toEqual(results.map(({ value }) => String(value)).sort())
     }
