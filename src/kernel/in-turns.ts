@@ -1,13 +1,10 @@
 /** Rows that take ten to twenty milliseconds; a turn costs another one. */
-const ROWS_AT_ONCE = { heavy: 100, light: 250 }
+const ROWS_AT_ONCE = 100
 
-/**
- * The rows of bulk work, heavy or light in what each takes. Other requests of the isolate, which may be a page's classify call, go
- * on between some of them.
- */
-export async function* inTurns<T>(rows: readonly T[], work: keyof typeof ROWS_AT_ONCE): AsyncGenerator<T, void> {
+/** The rows of bulk work. Other requests of the isolate, which may be a page's classify call, go on between some of them. */
+export async function* inTurns<T>(rows: readonly T[]): AsyncGenerator<T, void> {
   for (const [i, row] of rows.entries()) {
-    if (i > 0 && i % ROWS_AT_ONCE[work] === 0) await scheduler.wait(0)
+    if (i > 0 && i % ROWS_AT_ONCE === 0) await scheduler.wait(0)
     yield row
   }
 }

@@ -96,7 +96,7 @@ export async function readNames(rows: readonly NewTopic[]) {
   const candidates: Candidate[] = []
   const refused: IntakeOutcome[] = []
   let index = 0
-  for await (const row of inTurns(rows, "light")) {
+  for await (const row of inTurns(rows)) {
     const name = TopicName.safeParse(row.topicName)
     if (name.success) {
       const [topicName, normalizedName, canonicalKey] = nameCells(name.data)
@@ -174,7 +174,7 @@ export async function insertNewTopics(
   { config, at, isPrivate = false }: { config: LiveConfig; at: string; isPrivate?: boolean },
 ) {
   const topics: Parameters<typeof insertTopics>[1][number][] = []
-  for await (const { candidate, id, topic, engine } of inTurns(newTopics, "light")) {
+  for await (const { candidate, id, topic, engine } of inTurns(newTopics)) {
     topics.push({
       id,
       names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey],

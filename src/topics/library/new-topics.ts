@@ -52,10 +52,7 @@ export async function classifyNewTopics(
   const leaders: NewTopicRow[] = []
   const config = await ctx.config()
   await packsFor(candidates.map(({ topicName }) => topicName))
-  for await (const candidate of inTurns(
-    candidates.filter(({ topicId }) => topicId === undefined),
-    "heavy",
-  )) {
+  for await (const candidate of inTurns(candidates.filter(({ topicId }) => topicId === undefined))) {
     const leader = byName.get(`n ${candidate.normalizedName}`) ?? byName.get(`k ${candidate.canonicalKey}`)
     if (leader) {
       leader.followers.push(candidate)
