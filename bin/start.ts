@@ -1,4 +1,5 @@
 // Runs the whole service on this machine: identity provider, Worker, database, objects and queues, all in one process tree.
+import "./own-connections.ts"
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { randomBytes } from "node:crypto"
 import path from "node:path"
