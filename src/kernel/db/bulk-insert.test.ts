@@ -26,6 +26,20 @@ describe("bulk insert", () => {
     expect(stored?.body).toBe(body)
   })
 
+  it("stores objects as the JSON that they are", async ({ expect }) => {
+    const body = {
+      text: `"'; \u{1F600} \\ \n \u0000 \u007f \ud800`,
+      list: [{ deep: [] }, "{}", 1e21, -0.1],
+      nothing: null,
+      yes: true,
+    }
+    const [id, queue, , createdAt] = row(0, "objects")
+    const rows = [[id ?? "", queue ?? "", body, createdAt ?? ""]]
+    await bindings.DB.batch(bulkInsert(bindings.DB, "outbox", COLUMNS, rows, "", ["body"]))
+    const stored = await bindings.DB.prepare("SELECT body FROM outbox WHERE queue = 'objects'").first<string>("body")
+    expect(stored).toBe(JSON.stringify(body))
+  })
+
   it("skips existing rows with ON CONFLICT DO NOTHING", async ({ expect }) => {
     const rows = [row(0, "twice"), row(1, "twice")]
     const statements = () => bulkInsert(bindings.DB, "outbox", COLUMNS, rows, "ON CONFLICT DO NOTHING")

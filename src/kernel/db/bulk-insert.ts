@@ -1,7 +1,8 @@
 /** D1 limits strings to 2 MB; this assumes two bytes per character. */
 const MAX_JSON_CHARACTERS = 900_000
 
-type Cell = string | number | boolean | null
+/** An object is a cell of a column that holds JSON. */
+type Cell = string | number | boolean | null | Readonly<Record<string, unknown>>
 
 /**
  * One INSERT for many rows, passed as a single JSON parameter and unpacked by `json_each`: six times faster than a statement per
@@ -13,8 +14,10 @@ export function bulkInsert(
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
   onConflict = "",
+  /** Columns that hold JSON. Their cells are objects: JSON within JSON would be escaped on its way to the database. */
+  jsonColumns: readonly string[] = [],
 ): D1PreparedStatement[] {
-  const cells = columns.map((_, i) => `value ->> ${i}`).join(", ")
+  const cells = columns.map((column, i) => `value ${jsonColumns.includes(column) ? "->" : "->>"} ${i}`).join(", ")
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) SELECT ${cells} FROM ${rowsOf("?")} WHERE true ${onConflict}`
   return jsonParameters(rows).map((json) => d1.prepare(sql).bind(json))
 }

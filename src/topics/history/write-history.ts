@@ -11,9 +11,15 @@ export type LibraryEntry = Omit<LibraryRow, "id" | "metadata"> & Partial<Pick<Li
 /** A change to a global topic. `batchId` is the job that made it and can be rolled back. */
 export type GlobalEntry = Omit<GlobalRow, "id" | "metadata"> & Partial<Pick<GlobalRow, "metadata">>
 
-const LIBRARY_COLUMNS = Object.entries(getTableColumns(topicHistory)).map(([field, { name }]) => ({ field, name }))
-const GLOBAL_COLUMNS = Object.entries(getTableColumns(globalHistory)).map(([field, { name }]) => ({ field, name }))
-type Columns = readonly { field: string; name: string }[]
+const columnsOf = (table: typeof topicHistory | typeof globalHistory): Columns =>
+  Object.entries(getTableColumns(table)).map(([field, { name, dataType }]) => ({
+    field,
+    name,
+    isJson: dataType === "json",
+  }))
+type Columns = readonly { field: string; name: string; isJson: boolean }[]
+const LIBRARY_COLUMNS = columnsOf(topicHistory)
+const GLOBAL_COLUMNS = columnsOf(globalHistory)
 
 export const writeLibraryHistory = (d1: D1Database, entries: readonly LibraryEntry[]) =>
   write(d1, "topic_history", LIBRARY_COLUMNS, entries)
@@ -23,17 +29,14 @@ export const writeGlobalHistory = (d1: D1Database, entries: readonly GlobalEntry
 
 function write(d1: D1Database, table: string, columns: Columns, entries: readonly (LibraryEntry | GlobalEntry)[]) {
   const rows = entries.map((entry) => {
-    const row: Record<string, unknown> = { ...entry, id: newId("hist"), metadata: entry.metadata ?? {} }
-    return columns.map(({ field }) => cellOf(row[field]))
+    const row: Readonly<Record<string, HistoryCell>> = { ...entry, id: newId("hist"), metadata: entry.metadata ?? {} }
+    return columns.map(({ field }) => row[field] ?? null)
   })
   const names = columns.map(({ name }) => name)
-  return bulkInsert(d1, table, names, rows)
+  const jsonColumns = columns.flatMap(({ name, isJson }) => (isJson ? [name] : []))
+  return bulkInsert(d1, table, names, rows, "", jsonColumns)
 }
-
-const cellOf = (value: unknown): string | null => {
-  if (value === undefined || value === null) return null
-  return typeof value === "string" ? value : JSON.stringify(value)
-}
+type HistoryCell = string | Readonly<Record<string, unknown>> | null | undefined
 
 /** Values that a statement need not name, as SQL. */
 const DEFAULTS = {
