@@ -4,9 +4,12 @@ import { plainValue } from "../rows/plain-value.ts"
 /** Both sides of a change, for an entry in the history. */
 export const changedValues = <C extends string>(
   before: Record<C, Cell>,
-  after: Record<C, Cell>,
+  after: Partial<Record<C, Cell>>,
   changed: readonly C[],
 ) => ({ previousValues: plainValues(before, changed), newValues: plainValues(after, changed) })
 
-const plainValues = <C extends string>(cells: Record<C, Cell>, columns: readonly C[]): Record<string, unknown> =>
-  Object.fromEntries(columns.map((column) => [column, plainValue(column, cells[column])]))
+const plainValues = <C extends string>(
+  cells: Partial<Record<C, Cell>>,
+  columns: readonly C[],
+): Record<string, unknown> =>
+  Object.fromEntries(columns.map((column) => [column, plainValue(column, cells[column] ?? null)]))

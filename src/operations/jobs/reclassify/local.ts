@@ -1,7 +1,7 @@
 import { MAX_LINKS } from "../../../topics/library/link-groups.ts"
 import { jobKind } from "../step.ts"
 import { LocalConfig } from "./config.ts"
-import { answerLocally } from "./local-engine.ts"
+import { localEngine } from "./local-engine.ts"
 import { previewChanges } from "./preview.ts"
 import { countSelected, nextTopics } from "./selection.ts"
 import { changeOf, followUp, updateTopics, writeHistory } from "./write-topics.ts"
@@ -13,14 +13,12 @@ export const reclassifyLocal = jobKind({
   async step(services, job) {
     const { config } = job
     const { rows, progress } = await nextTopics(services, job, config.batchSize)
-    const answers = await answerLocally(
+    const answerTo = await localEngine(
       services,
       rows.map((row) => row.topic_name),
     )
-    const changes = rows.flatMap((row, i) => {
-      const answer = answers[i]
-      return answer ? [changeOf(row, answer)] : []
-    })
+    // One by one: an answer that is no news is forgotten at once.
+    const changes = rows.map((row) => changeOf(row, answerTo(row.topic_name)))
     const mayWalk = rows.some(({ links }) => links > MAX_LINKS)
     const at = services.now().toISOString()
     const entry = {

@@ -20,13 +20,21 @@ import { storedValues } from "../../../topics/rows/texts.ts"
 export type TopicRow = DecidedCells & { seq: number; id: string; topic_name: string; updated_at: string }
 export const TOPIC_COLUMNS = ["seq", "id", "topic_name", "updated_at", ...DECIDED_COLUMNS] as const
 
-export type TopicChange = { before: TopicRow; after: DecidedCells; changed: DecidedColumn[] }
+/**
+ * `after` has the cells that change and no others. A step holds hundreds of changes, most of them of the version alone, and what it holds
+ * is copied whenever memory is cleaned up.
+ */
+export type TopicChange = { before: TopicRow; after: Partial<DecidedCells>; changed: DecidedColumn[] }
 
-export const changeOf = (before: TopicRow, after: DecidedCells): TopicChange => ({
-  before,
-  after,
-  changed: DECIDED_COLUMNS.filter((column) => before[column] !== after[column]),
-})
+export function changeOf(before: TopicRow, answer: DecidedCells): TopicChange {
+  const changed = DECIDED_COLUMNS.filter((column) => before[column] !== answer[column])
+  const after: Partial<DecidedCells> = {}
+  for (const column of changed) after[column] = answer[column]
+  return { before, after, changed }
+}
+
+/** The topic as it will be. */
+const changedTopic = ({ before, after }: TopicChange): TopicRow => ({ ...before, ...after })
 
 /** Columns with an index or in the text search: a topic that changes in none of them costs less to update. */
 const INDEXED = new Set<DecidedColumn>([...SHARED_COLUMNS, "keywords", "taxonomy_path"])
@@ -39,27 +47,29 @@ export const updateOf = (columns: readonly string[]) => `
   FROM ${rowsOf("?1")} AS r WHERE topics.seq = r.value ->> 0`
 const width = (columns: readonly DecidedColumn[]) => ({ columns, names: new Set(columns), text: updateOf(columns) })
 /** A narrow change writes fewer columns and indexes; most topics change only in their version. */
-const NARROW = [width(["engine_version"]), width(QUIET_COLUMNS)]
+const VERSION = width(["engine_version"])
+const NARROW = [VERSION, width(QUIET_COLUMNS)]
 const WIDE = width(DECIDED_COLUMNS)
 
 export function updateTopics(d1: D1Database, changes: readonly TopicChange[], at: string): D1PreparedStatement[] {
   const real = changes.filter(({ changed }) => changed.length > 0)
   const widthOf = ({ changed }: TopicChange) =>
     NARROW.find(({ names }) => changed.every((column) => names.has(column))) ?? WIDE
-  return [...Map.groupBy(real, widthOf)].flatMap(([{ columns, text }, part]) =>
+  return [...Map.groupBy(real, widthOf)].flatMap(([each, part]) =>
     jsonParameters(
-      part.map(({ before, after }) => [
-        before.seq,
-        before.updated_at,
-        ...storedValues(before.topic_name, after, columns),
-      ]),
-    ).map((json) => d1.prepare(text).bind(json, at)),
+      part.map((change) => [change.before.seq, change.before.updated_at, ...valuesOf(change, each.columns)]),
+    ).map((json) => d1.prepare(each.text).bind(json, at)),
   )
 }
 
+const valuesOf = (change: TopicChange, columns: readonly DecidedColumn[]) =>
+  columns === VERSION.columns
+    ? [change.after.engine_version]
+    : storedValues(change.before.topic_name, changedTopic(change), columns)
+
 type Change<C extends string> = {
   before: Record<C, Cell> & { id: string; engine_version: Cell }
-  after: Record<C, Cell> & { engine_version: Cell }
+  after: Partial<Record<C, Cell> & { engine_version: Cell }>
   changed: readonly C[]
 }
 
@@ -75,7 +85,7 @@ export const writeHistory = <C extends string>(
       ...entry,
       topicId: before.id,
       engineVersionBefore: String(before.engine_version),
-      engineVersionAfter: String(after.engine_version),
+      engineVersionAfter: String(after.engine_version ?? before.engine_version),
       ...changedValues(before, after, changed),
     })),
   )
@@ -96,10 +106,10 @@ async function reindex({ vectors }: Pick<Services, "vectors">, changes: readonly
   const moved = changes.filter(({ changed }) => EMBEDDED_COLUMNS.some((column) => changed.includes(column)))
   if (moved.length === 0) return
   await vectors.upsert(
-    moved.map(({ before, after }) => ({
-      id: before.id,
-      vector: embed(storedText(before.topic_name, after)),
-      movedFrom: String(before.parent_category),
+    moved.map((change) => ({
+      id: change.before.id,
+      vector: embed(storedText(change.before.topic_name, changedTopic(change))),
+      movedFrom: String(change.before.parent_category),
     })),
   )
 }
