@@ -187,22 +187,29 @@ const TOPIC_COLUMNS = [
 ]
 
 type NewRow = { id: string; names: readonly [string, string, string]; decided: DecidedCells }
+type Origin = {
+  at: string
+  /** The organization that keeps the topics private; null for topics of the catalog. */
+  owner: string | null
+}
 
-/** Inserts new global topics, except those whose name or canonical key was taken concurrently. With an owner, they are private. */
+/** A new global topic as it is stored: without its whole texts, since hundreds of topics are held at once. */
+export const storedTopic = ({ id, names, decided }: NewRow, { at, owner }: Origin) => [
+  id,
+  ...names,
+  ...storedValues(names[0], decided, DECIDED_COLUMNS),
+  at,
+  at,
+  owner,
+  owner === null ? null : PRIVATE,
+]
+
+/** Inserts new global topics, except those whose name or canonical key was taken concurrently. */
 export function insertTopics(
   d1: D1Database,
-  topics: readonly NewRow[],
-  { at, owner }: { at: string; owner: string | null },
+  rows: readonly ReturnType<typeof storedTopic>[],
+  { owner }: Pick<Origin, "owner">,
 ): D1PreparedStatement[] {
-  const rows = topics.map(({ id, names, decided }) => [
-    id,
-    ...names,
-    ...storedValues(names[0], decided, DECIDED_COLUMNS),
-    at,
-    at,
-    owner,
-    owner === null ? null : PRIVATE,
-  ])
   const [key, ownerAt] = [TOPIC_COLUMNS.indexOf("canonical_key"), TOPIC_COLUMNS.indexOf("owner_org_id")]
   const others = owner === null ? isLive("other") : isPrivateTo(`value ->> ${ownerAt}`, "other")
   const untaken = `NOT EXISTS (

@@ -13,6 +13,7 @@ import {
   readOutcomes,
   recordArrivals,
   type Sender,
+  storedTopic,
 } from "./intake-statements.ts"
 import {
   type Candidate,
@@ -173,15 +174,14 @@ export async function insertNewTopics(
   newTopics: readonly NewTopicRow[],
   { config, at, isPrivate = false }: { config: LiveConfig; at: string; isPrivate?: boolean },
 ) {
-  const topics: Parameters<typeof insertTopics>[1][number][] = []
+  const origin = { at, owner: isPrivate ? org.id : null }
+  const rows: ReturnType<typeof storedTopic>[] = []
   for await (const { candidate, id, topic, engine } of inTurns(newTopics)) {
-    topics.push({
-      id,
-      names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey],
-      decided: decidedCells(topic, engine, config.templates, candidate.supplied?.engine_version),
-    })
+    const names = [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const
+    const decided = decidedCells(topic, engine, config.templates, candidate.supplied?.engine_version)
+    rows.push(storedTopic({ id, names, decided }, origin))
   }
-  return insertTopics(d1, topics, { at, owner: isPrivate ? org.id : null })
+  return insertTopics(d1, rows, origin)
 }
 
 export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined): Arrival {

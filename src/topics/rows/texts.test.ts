@@ -7,7 +7,7 @@ import { INTENTS, JOURNEYS, SEGMENT_TYPES, SENSITIVITIES } from "../../knowledge
 import { randomBase62 } from "../../kernel/ids.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
 import { SAMPLES } from "../../testing/samples.ts"
-import { insertTopics } from "../library/intake-statements.ts"
+import { insertTopics, storedTopic } from "../library/intake-statements.ts"
 import { takeIn } from "../library/intake.ts"
 import { decidedCells, nameCells } from "../library/topic-row.ts"
 import { TEXTS } from "./columns.ts"
@@ -74,7 +74,14 @@ describe("the texts of a topic", () => {
           decided: decidedCells(whole, "local", templates),
         }
       })
-      await d1.batch(insertTopics(d1, rows, { at, owner: null }))
+      const origin = { at, owner: null }
+      await d1.batch(
+        insertTopics(
+          d1,
+          rows.map((row) => storedTopic(row, origin)),
+          origin,
+        ),
+      )
       const found = new Map((await read(rows.map(({ id }) => id))).map((row) => [row.id, row]))
       const stored = await d1
         .prepare("SELECT t.* FROM json_each(?) AS wanted CROSS JOIN topics AS t ON t.id = wanted.value")
