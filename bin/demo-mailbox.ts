@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import * as z from "zod"
+import { startLocalServer } from "./local-server.ts"
 
 const Message = z.object({ from: z.string(), to: z.array(z.string()), subject: z.string(), text: z.string() })
 type Message = z.output<typeof Message> & { at: string }
@@ -13,13 +13,6 @@ const escaped = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<"
 export async function startMailbox(print: (line: string) => void): Promise<{ url: string; stop: () => Promise<void> }> {
   const messages: Message[] = []
   const seen = new Set<string>()
-  const server = createServer((request, response) => {
-    if (request.method === "GET") {
-      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(pageOf(messages))
-      return
-    }
-    void take(request, response)
-  })
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const parsed = Message.safeParse(JSON.parse(await text(request)))
     const id = String(request.headers["idempotency-key"])
@@ -31,15 +24,14 @@ export async function startMailbox(print: (line: string) => void): Promise<{ url
     }
     response.writeHead(parsed.success ? 202 : 400).end()
   }
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped())
-        server.closeAllConnections()
-      }),
-  }
+  const { url, stop } = await startLocalServer((request, response) => {
+    if (request.method === "GET") {
+      response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(pageOf(messages))
+      return
+    }
+    void take(request, response)
+  })
+  return { url: `${url}/`, stop }
 }
 
 const pageOf = (messages: readonly Message[]) => `<!doctype html><html lang="en"><title>Mailbox of the local run</title>

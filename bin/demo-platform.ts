@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto"
-import { once } from "node:events"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
+import { startLocalServer } from "./local-server.ts"
 
 /** What a custom connection needs to push to it. */
 export const DEMO_PATHS = {
@@ -19,7 +17,7 @@ const idOf = (name: string) => `demo-${createHash("sha256").update(name).digest(
  * it believes that every segment exists that it is asked for.
  */
 export async function startDemoPlatform(port = 0) {
-  const server = createServer((request, response) => {
+  return startLocalServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost")
     const reply = (status: number, body?: unknown) =>
       response.writeHead(status, { "content-type": "application/json" }).end(body && JSON.stringify(body))
@@ -33,14 +31,5 @@ export async function startDemoPlatform(port = 0) {
       const name = searchParams.get("name") ?? ""
       reply(200, { items: [{ id: idOf(name), name }] })
     } else reply(request.method === "DELETE" ? 204 : 404)
-  })
-  server.listen(port, "127.0.0.1")
-  await once(server, "listening")
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  }, port)
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Configuration } from "oidc-provider"
 import { DEMO_ORGANIZATIONS, DEMO_PEOPLE } from "./demo-people.ts"
+import { NEVER_IDLE } from "./local-server.ts"
 
 type Options = {
   port?: number
@@ -20,7 +21,7 @@ const STANDARD_SCOPES = ["openid", "email", "profile"]
  * have organizations, every other address has none. It refuses scopes it does not know, as most providers do.
  */
 export async function startIdentityProvider({ port = 0, redirectUri, standardOnly = false, signingKey }: Options) {
-  const server = createServer()
+  const server = createServer(NEVER_IDLE)
   server.listen(port, "localhost")
   await once(server, "listening")
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import * as z from "zod"
+import { startLocalServer } from "../../bin/local-server.ts"
 
 const Message = z.strictObject({
   from: z.email(),
@@ -17,7 +17,6 @@ type Sent = z.output<typeof Message> & { id: string; status: number }
  */
 export async function startMailStub(token: string): Promise<{ url: string; stop(): Promise<void> }> {
   const sent: Sent[] = []
-  const server = createServer((request, response) => void serve(request, response))
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { searchParams } = new URL(request.url ?? "/", "http://stub")
     if (request.method === "GET") {
@@ -35,13 +34,6 @@ export async function startMailStub(token: string): Promise<{ url: string; stop(
     sent.push({ ...parsed.data, id, status })
     response.writeHead(status).end()
   }
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped())
-        server.closeAllConnections()
-      }),
-  }
+  const { url, stop } = await startLocalServer((request, response) => void serve(request, response))
+  return { url: `${url}/`, stop }
 }

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 import * as z from "zod"
+import { startLocalServer } from "../../bin/local-server.ts"
 import { PlatformFault, type PlatformReport, PlatformSpec, type StubPlatform } from "./platform-scripts.ts"
 import {
   newAccount,
@@ -37,20 +37,11 @@ const PLATFORMS = {
  */
 export async function startPlatformStub(): Promise<{ url: string; stop(): Promise<void> }> {
   const accounts = new Map<string, StubAccount>()
-  const server = createServer((request, response) => {
+  return startLocalServer((request, response) => {
     serve(accounts, request, response).catch((error: unknown) => {
       reply(response, reject(500, `The stub failed: ${String(error)}`))
     })
   })
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped())
-        server.closeAllConnections()
-      }),
-  }
 }
 
 async function serve(accounts: Map<string, StubAccount>, incoming: IncomingMessage, response: ServerResponse) {

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import * as z from "zod"
+import { startLocalServer } from "../../bin/local-server.ts"
 import { messageFor, newToken, DEFAULT_ANSWER, type MessageScript } from "./provider-answers.ts"
 import { answerBatches } from "./provider-batch-answers.ts"
 import { type Account, type Answer, type Exchange, failure } from "./provider-exchange.ts"
@@ -19,21 +19,13 @@ const MAX_BODY = 32 * 1024 * 1024
 export async function startProviderStub(): Promise<{ url: string; stop(): Promise<void> }> {
   const accounts = new Map<string, Account>()
   let url = ""
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     serve(accounts, url, request, response).catch((error: unknown) => {
       reply(response, { status: 500, body: { error: `The stub failed: ${String(error)}` } })
     })
   })
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
-    url,
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped())
-        server.closeAllConnections()
-      }),
-  }
+  url = server.url
+  return server
 }
 
 async function serve(accounts: Map<string, Account>, url: string, request: IncomingMessage, response: ServerResponse) {

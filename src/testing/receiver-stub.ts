@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
+import { startLocalServer } from "../../bin/local-server.ts"
 import type { ReceiverSpec, SeenDelivery } from "./receiver-spec.ts"
 
 type Receiver = { spec: ReceiverSpec; seen: SeenDelivery[] }
@@ -15,20 +15,11 @@ const MAX_AGE_SECONDS = 300
  */
 export async function startReceiverStub(): Promise<{ url: string; stop(): Promise<void> }> {
   const receivers = new Map<string, Receiver>()
-  const server = createServer((request, response) => {
+  return startLocalServer((request, response) => {
     serve(receivers, request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error))
     })
   })
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped())
-        server.closeAllConnections()
-      }),
-  }
 }
 
 async function serve(receivers: Map<string, Receiver>, request: IncomingMessage, response: ServerResponse) {

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { createRequire } from "node:module"
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import S3rver from "@20minutes/s3rver"
 import { AwsClient, AwsV4Signer } from "aws4fetch"
+import { startLocalServer } from "../../bin/local-server.ts"
 import { ROLE_KEYS, S3_BUCKETS, S3_KEYS, S3_ROLE } from "./s3-keys.ts"
 
 type Accounts = { DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void } }
@@ -27,7 +27,7 @@ export async function startS3Server() {
   const store = s3.callback()
   const seen = new Map<string, number>()
   let sessions = 0
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://s3")
     const times = (seen.get(pathname) ?? 0) + 1
     seen.set(pathname, times)
@@ -36,9 +36,8 @@ export async function startS3Server() {
       void drain(request).then(() => response.writeHead(503).end())
     else store(request, response)
   })
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     read: (bucket: string, key: string) => readFileSync(path.join(directory, bucket, `${key}._S3rver_object`)),
     list: (bucket: string) =>
       readdirSync(path.join(directory, bucket), { recursive: true, encoding: "utf8" }).flatMap((file) =>
@@ -46,18 +45,14 @@ export async function startS3Server() {
       ),
     write: async (bucket: string, key: string, content: Uint8Array<ArrayBuffer>) => {
       const client = new AwsClient({ ...S3_KEYS, service: "s3", region: "us-east-1" })
-      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${bucket}/${key}`
+      const url = `${server.url}/${bucket}/${key}`
       const answer = await client.fetch(url, { method: "PUT", body: content })
       if (!answer.ok) throw new Error(await answer.text())
     },
-    stop: () =>
-      new Promise<void>((stopped) => {
-        server.close(() => {
-          rmSync(directory, { recursive: true, force: true })
-          stopped()
-        })
-        server.closeAllConnections()
-      }),
+    stop: async () => {
+      await server.stop()
+      rmSync(directory, { recursive: true, force: true })
+    },
   }
 }
 

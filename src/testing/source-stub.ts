@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { gzipSync } from "node:zlib"
 import * as z from "zod"
+import { startLocalServer } from "../../bin/local-server.ts"
 import { type Fault, type SeenCall, SourceSpec } from "./source-scripts.ts"
 
 type Source = { spec: SourceSpec; calls: SeenCall[] }
@@ -19,20 +19,11 @@ let compressed: Uint8Array | undefined
  */
 export async function startSourceStub(): Promise<{ url: string; stop(): Promise<void> }> {
   const sources = new Map<string, Source>()
-  const server = createServer((request, response) => {
+  return startLocalServer((request, response) => {
     serve(sources, request, response).catch((error: unknown) => {
       reply(response, { status: 500, body: { error: `The stub failed: ${String(error)}` } })
     })
   })
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped())
-        server.closeAllConnections()
-      }),
-  }
 }
 
 async function serve(sources: Map<string, Source>, request: IncomingMessage, response: ServerResponse) {
