@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { text as textOf } from "node:stream/consumers"
 import { afterAll, beforeAll, describe } from "vitest"
+import { startLocalServer } from "../../bin/local-server.ts"
 import { type Running, startStrata } from "../../bin/running.ts"
 import { startProviderStub } from "../../src/testing/provider-stub.ts"
 import { startSourceStub } from "../../src/testing/source-stub.ts"
@@ -302,13 +302,7 @@ describe("the assistant and a platform", () => {
         .writeHead(200, { "content-type": "application/json" })
         .end(JSON.stringify({ id: `seg-${received.length}` }))
     }
-    const server = createServer((request, response) => void respond(request, response))
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-    return {
-      received,
-      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      stop: () => new Promise((stopped) => server.close(stopped)),
-    }
+    return { received, ...(await startLocalServer((request, response) => void respond(request, response))) }
   }
 
   it("plans a push of the topics selected in the library, and pushes them on confirmation", async ({
