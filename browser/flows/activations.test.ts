@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, describe } from "vitest"
+import { startLocalServer } from "../../bin/local-server.ts"
 import { it } from "../flow.ts"
 import { openVisitor, settled, type Visitor } from "../visitor.ts"
 
@@ -21,13 +21,7 @@ async function startPlatform() {
     response.writeHead(rejected ? 400 : 200, { "content-type": "application/json" })
     response.end(JSON.stringify(rejected ? { error: "Rejected" } : { id: `seg-${++created}` }))
   }
-  const server = createServer((request, response) => void respond(request, response))
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  return {
-    rejects,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((stopped) => server.close(stopped)),
-  }
+  return { rejects, ...(await startLocalServer((request, response) => void respond(request, response))) }
 }
 
 const connect = async ({ call }: Visitor, name: string, config: object = {}) =>

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
 import { describe } from "vitest"
+import { startLocalServer } from "../../bin/local-server.ts"
 import { it } from "../flow.ts"
 
 /** A receiver that keeps what it gets. */
@@ -12,13 +12,8 @@ async function aReceiver() {
     got.push({ headers: request.headers, body: await text(request) })
     response.writeHead(got.length === 1 ? 500 : 204).end()
   }
-  const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
-  const stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, got, stop }
+  const { url, stop } = await startLocalServer((request, response) => void answer(request, response))
+  return { url: `${url}/hook`, got, stop }
 }
 
 describe("the webhooks page", () => {
@@ -70,7 +65,7 @@ describe("the webhooks page", () => {
       await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click()
       await card.waitFor({ state: "detached" })
     } finally {
-      receiver.stop()
+      await receiver.stop()
     }
   })
 
