@@ -1,3 +1,4 @@
+import { latestAnswers } from "../text/latest-answers.ts"
 import { stem, type Tokens } from "../text/tokens.ts"
 import { correctionOf } from "./correction.ts"
 import { splitJoined } from "./joined-words.ts"
@@ -47,7 +48,7 @@ export function corrected(
   words.forEach((word, i) => {
     const isOpen = numbers[i] === 0 && isSpelled(word)
     const activity = isOpen ? activityOf(stems[i] ?? "") : undefined
-    const parts = activity === undefined ? (isOpen ? respelled(word, stems[i] ?? "") : undefined) : [activity]
+    const parts = activity === undefined ? (isOpen ? respelled(word, stems[i] ?? "") : null) : [activity]
     if (parts) changed = true
     if (parts && activity === undefined) guessed = true
     if (parts && parts.length > 1) split = true
@@ -69,16 +70,18 @@ function activityOf(stemmed: string): string | undefined {
 
 const isSpelled = (word: string) => word.length >= 5 && /^[a-z]+$/.test(word)
 
-function respelled(word: string, stemmed: string): string[] | undefined {
-  const parts = splitJoined(phrases, word)
-  if (parts) return parts
-  if (isFormOfKnown(stemmed)) return undefined
+const respelled = (word: string, stemmed: string) => joinedWords(word) ?? correctedStem(stemmed)
+
+const joinedWords = latestAnswers((word) => splitJoined(phrases, word) ?? null, 4_000)
+
+const correctedStem = latestAnswers((stemmed): readonly string[] | null => {
+  if (isFormOfKnown(stemmed)) return null
   const likely = correctionOf(stemmed, spelling)?.word
-  if (likely === undefined || sameRoot(likely, stemmed)) return undefined
+  if (likely === undefined || sameRoot(likely, stemmed)) return null
   const number = phrases.wordNumber(likely)
   // Medicines are brands too, but must not be missed.
-  return isOrdinary(number) || isSensitiveWord(number) ? [likely] : undefined
-}
+  return isOrdinary(number) || isSensitiveWord(number) ? [likely] : null
+}, 4_000)
 
 const ENDINGS = [
   "ing",

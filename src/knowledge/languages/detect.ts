@@ -76,11 +76,11 @@ const isLetterOrDigit = (code: number) => (code >= 0x61 && code <= 0x7a) || (cod
 const isNumber = (word: string) => word.charCodeAt(0) <= 0x39
 
 /** The languages a name may be in, as far as its letters and words say. */
-export function candidatesFor(text: string, index: Index, english: English): Language[] {
+export function candidatesFor(text: string, index: Index, english: English, words?: readonly Word[]): Language[] {
   const script = scriptOf(text)
   if (script === "japanese" || script === "han") return ["ja"]
   if (script === "other") return []
-  const spoken = wordsIn(text).map((word) => languagesOf(word, index, english))
+  const spoken = (words ?? wordsIn(text)).map((word) => languagesOf(word, index, english))
   return LATIN_LANGUAGES.filter((language) => spoken.some((languages) => languages.includes(language)))
 }
 
@@ -123,12 +123,11 @@ function speaksFor(plain: string, known: boolean, language: Language, index: Ind
 
 /** The language among the candidates that explains a name best, if it does so better than English. */
 export function chooseLanguage(
-  text: string,
+  words: readonly Word[],
   candidates: readonly Pack[],
   english: English,
 ): { best: Pack; score: number } | undefined {
   if (candidates.length === 0) return undefined
-  const words = wordsIn(text)
   const phrases = englishPhrases(words, english)
   let best: { best: Pack; score: number } | undefined
   for (const pack of candidates) {

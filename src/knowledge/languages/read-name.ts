@@ -19,13 +19,14 @@ export function readName(text: string, english: English): NameReading {
   if (!mayBeForeign(text, english)) return asEnglish(text)
   const index = loadedIndex()
   if (!index) return { language: unreadLanguage(text, english), english: text, known: 1 }
-  const packs = candidatesFor(text, index, english).flatMap((language) => loadedPack(language) ?? [])
+  const words = wordsIn(text)
+  const packs = candidatesFor(text, index, english, words).flatMap((language) => loadedPack(language) ?? [])
   const script = scriptOf(text)
   if (script === "japanese" || script === "han") {
     const [pack] = packs
     return (pack && inJapanese(text, pack, script === "han")) ?? undetermined(text)
   }
-  const chosen = chooseLanguage(text, packs, english)
+  const chosen = chooseLanguage(words, packs, english)
   if (!chosen) return { language: unreadLanguage(text, english), english: text, known: 1 }
   const { rest, qualifiers } = takeQualifiers(text, chosen.best)
   return reading(readWords(wordsIn(rest), chosen.best, english), chosen.best, qualifiers)

@@ -1,5 +1,6 @@
 import { withoutKindWords } from "./described-brands.ts"
 import { readLanguage } from "./language.ts"
+import { latestAnswers } from "../text/latest-answers.ts"
 import { normalizedName } from "../text/normalized-name.ts"
 import { spell } from "./spell.ts"
 import { tokensOf } from "./canonical-tokens.ts"
@@ -17,18 +18,10 @@ export function canonicalKey(name: string): string {
 }
 
 /** The key and the embedding of a name need the same tokens, at most one chunk of rows apart. */
-const cache = new Map<string, readonly string[]>()
-const MAX_CACHED_NAMES = 2_000
+const NAMES_KEPT = 1_000
 
 /** The distinct words of the key, sorted. A relation such as owning or shopping is one token that starts with `@`. */
-export function canonicalTokens(name: string): readonly string[] {
-  const known = cache.get(name)
-  if (known) return known
-  const tokens = findTokens(name)
-  if (cache.size >= MAX_CACHED_NAMES) cache.clear()
-  cache.set(name, tokens)
-  return tokens
-}
+export const canonicalTokens: (name: string) => readonly string[] = latestAnswers(findTokens, NAMES_KEPT)
 
 function findTokens(name: string): string[] {
   const { vocabulary, brands, makers, singles, synonyms, relations, fixed } = readLanguage()

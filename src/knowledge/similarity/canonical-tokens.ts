@@ -1,3 +1,4 @@
+import { latestAnswers } from "../text/latest-answers.ts"
 import { stem } from "../text/tokens.ts"
 import { DISTINCT_PLURALS, IRREGULAR_PLURALS, MISSPELLINGS, SPELLINGS } from "./words/spelling.ts"
 
@@ -125,7 +126,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The stem of a word in American spelling. */
-export function canonicalWord(word: string): string {
+export const canonicalWord: (word: string) => string = latestAnswers(findCanonicalWord, 4_000)
+
+function findCanonicalWord(word: string): string {
   const { spelling } = readTables()
   const singular = singularOf(spelling.get(word) ?? word)
   const respelled = spelling.get(singular)

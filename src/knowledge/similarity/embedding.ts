@@ -11,6 +11,7 @@ import {
   WORDS,
 } from "./embedding-layout.ts"
 import { hashOf, mix } from "../text/hashing.ts"
+import { latestAnswers } from "../text/latest-answers.ts"
 import { wordsOf } from "./canonical-tokens.ts"
 import { soundOf } from "../text/sound.ts"
 
@@ -92,8 +93,10 @@ function addName(vector: Embedding, tokens: readonly string[]): void {
   }
 }
 
+const keywordForm = latestAnswers((keyword) => wordsOf(keyword).join(" "), 2_000)
+
 function addKeywords(vector: Embedding, keywords: readonly string[]): void {
-  const distinct = [...new Set(keywords.map((keyword) => wordsOf(keyword).join(" ")))].sort().slice(0, MAX_KEYWORDS)
+  const distinct = [...new Set(keywords.map(keywordForm))].sort().slice(0, MAX_KEYWORDS)
   const count = Math.max(1, Math.round(Math.sqrt(KEYWORD_ENERGY / Math.max(1, distinct.length))))
   for (const keyword of distinct) addWord(vector, `keyword ${keyword}`, 1, count)
 }

@@ -1,5 +1,6 @@
 import { canonicalWord, tokensOf } from "./canonical-tokens.ts"
 import { correctionOf as correct, MAX_WORD_LENGTH } from "../engine/correction.ts"
+import { latestAnswers } from "../text/latest-answers.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 import { RELATION_SUFFIXES } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
@@ -32,21 +33,34 @@ export function spell(words: readonly string[], vocabulary: Vocabulary): string[
     if (joins) joined[joined.length - 1] = compound
     else joined.push(word)
   }
-  return joined.flatMap((word) => {
-    const relation = relationSuffixes.find((end) => word.endsWith(end) && word.length > end.length + 2)
-    const thing = relation && canonicalWord(word.slice(0, -relation.length))
-    if (relation !== undefined && thing !== undefined && vocabulary.has(thing)) return [thing, relation]
-    if (vocabulary.has(word) || /\d/.test(word)) return [word]
-    const parts = vocabulary.split(word)
-    if (parts !== undefined) return parts
-    const american = americanOf(word)
-    if (vocabulary.has(american)) return [american]
-    const likely = correctionOf(word, vocabulary)
-    if (likely?.confident === true) return [likely.word]
-    if (isInflected(word, vocabulary)) return [american]
-    // Stemming may have removed an s that was not a plural ending, so try the correction with it.
-    return halvesOf(word, vocabulary) ?? [(likely ?? correctionOf(`${word}s`, vocabulary))?.word ?? american]
-  })
+  return joined.flatMap(spellerOf(vocabulary))
+}
+
+/** Per vocabulary, the spelling of single words. */
+const spellers = new WeakMap<Vocabulary, (word: string) => readonly string[]>()
+
+function spellerOf(vocabulary: Vocabulary) {
+  const known = spellers.get(vocabulary)
+  if (known) return known
+  const speller = latestAnswers((word) => spellWord(word, vocabulary), 4_000)
+  spellers.set(vocabulary, speller)
+  return speller
+}
+
+function spellWord(word: string, vocabulary: Vocabulary): readonly string[] {
+  const relation = relationSuffixes.find((end) => word.endsWith(end) && word.length > end.length + 2)
+  const thing = relation && canonicalWord(word.slice(0, -relation.length))
+  if (relation !== undefined && thing !== undefined && vocabulary.has(thing)) return [thing, relation]
+  if (vocabulary.has(word) || /\d/.test(word)) return [word]
+  const parts = vocabulary.split(word)
+  if (parts !== undefined) return parts
+  const american = americanOf(word)
+  if (vocabulary.has(american)) return [american]
+  const likely = correctionOf(word, vocabulary)
+  if (likely?.confident === true) return [likely.word]
+  if (isInflected(word, vocabulary)) return [american]
+  // Stemming may have removed an s that was not a plural ending, so try the correction with it.
+  return halvesOf(word, vocabulary) ?? [(likely ?? correctionOf(`${word}s`, vocabulary))?.word ?? american]
 }
 
 /** Converts British endings and digraphs to American spelling. */
