@@ -4,11 +4,12 @@ import { openVisitor } from "./visitor.ts"
 const page = (body: string) =>
   `<!doctype html><html lang="en"><title>A page</title><main><h1>A page</h1>${body}</main></html>`
 
-/** The problems reported for a page with this body. */
-async function problemsOf(body: string, headers: Record<string, string> = {}): Promise<string> {
+/** The problems reported for a page with this body, and for what happens on it afterwards. */
+async function problemsOf(body: string, headers: Record<string, string> = {}, afterwards = ""): Promise<string> {
   const visitor = await openVisitor()
   await visitor.page.route("**/page", (route) => route.fulfill({ contentType: "text/html", body: page(body), headers }))
   await visitor.visit("/page")
+  await visitor.page.evaluate(afterwards)
   return visitor.close().then(
     () => "",
     (error: unknown) => String(error),
@@ -33,6 +34,11 @@ describe("openVisitor", () => {
     ],
   ] as const)("reports %s", async ([, body, problem], { expect }) => {
     expect(await problemsOf(body)).toMatch(problem)
+  })
+
+  it("reports what appears after a page was examined", async ({ expect }) => {
+    const later = "document.querySelector('main').append(new Image())"
+    expect(await problemsOf("<p>No problems yet.</p>", {}, later)).toMatch(/Accessibility on .*: image-alt/)
   })
 
   it("reports what the content security policy blocks", async ({ expect }) => {
