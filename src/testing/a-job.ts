@@ -1,6 +1,6 @@
-import type { OrgContext } from "../kernel/context.ts"
+import type { OrgContext, Services } from "../kernel/context.ts"
 import { createJob } from "../operations/jobs/create-job.ts"
-import { processJob } from "../operations/jobs/process-job.ts"
+import { processJob, type Step } from "../operations/jobs/process-job.ts"
 import type { JobType } from "../operations/jobs/schema.ts"
 import { storedText } from "../topics/rows/stored-text.ts"
 import { showJob } from "../operations/jobs/show-jobs.ts"
@@ -32,8 +32,17 @@ export async function stepsOf(ctx: OrgContext, jobId: string): Promise<number[]>
   return steps
 }
 
+/** Takes the next step of a job. The queue takes steps of a job in the background too, and one that waits for a platform takes seconds. */
+export async function nextStep(services: Services, jobId: string): Promise<Step> {
+  for (;;) {
+    const step = await processJob(services, jobId)
+    if (!step.busy) return step
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
 export async function finishJob(ctx: OrgContext, jobId: string) {
-  for (let step = 0; step < MAX_STEPS; step++) if ((await processJob(ctx, jobId)).done) return showJob(ctx, jobId)
+  for (let step = 0; step < MAX_STEPS; step++) if ((await nextStep(ctx, jobId)).done) return showJob(ctx, jobId)
   throw new Error(`Job ${jobId} does not finish`)
 }
 

@@ -1,12 +1,12 @@
 import { describe, it, vi } from "vitest"
 import { allStored, storedWith } from "../../testing/all-rows.ts"
 import { aFullOrganization, indexedTopics } from "../../testing/a-full-organization.ts"
+import { nextStep } from "../../testing/a-job.ts"
 import { withKey } from "../../testing/client.ts"
 import { countDifferences } from "../../testing/count-differences.ts"
 import { aName, anOperator, anOrg, bindings, testServices } from "../../testing/factories.ts"
 import { addToLibrary } from "../../topics/catalog/add-to-library.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { processJob } from "../jobs/process-job.ts"
 import { seedTopics } from "../../topics/library/seed-topics.ts"
 import type { Erasure, StartedErasure } from "./schema.ts"
 
@@ -15,7 +15,7 @@ const LATER_MS = 10 * 60_000
 /** Runs an erasure to its end; the second pass begins when what was under way has settled. */
 async function finish(ctx: OrgContext, jobId: string) {
   const later = { ...ctx, now: () => new Date(Date.now() + LATER_MS) }
-  for (let step = 0; step < 200; step++) if ((await processJob(later, jobId)).done) return step
+  for (let step = 0; step < 200; step++) if ((await nextStep(later, jobId)).done) return step
   throw new Error("The erasure does not end")
 }
 
@@ -161,8 +161,8 @@ describe("erasing an organization", () => {
       const org = await anOrg()
       const owner = await org.signedInAs("owner")
       const erasureId = await started(owner.post("/api/organization/erase", { name: "Test organization" }))
-      let step = await processJob(org.ctx(), erasureId)
-      for (let i = 0; i < 100 && !step.idle; i++) step = await processJob(org.ctx(), erasureId)
+      let step = await nextStep(org.ctx(), erasureId)
+      for (let i = 0; i < 100 && !step.idle; i++) step = await nextStep(org.ctx(), erasureId)
       expect(step).toMatchObject({ idle: true, done: false })
       // A request that began before the erasure.
       await org.topic(aName("Late arrivals"))
