@@ -9,7 +9,7 @@ const countOf = async (tag: string) =>
   (await bindings.DB.prepare("SELECT count(*) AS n FROM outbox WHERE queue = ?").bind(tag).first<{ n: number }>())?.n
 
 describe("bulk insert", () => {
-  it("writes 500 rows with one statement and one parameter", async ({ expect }) => {
+  it("writes 500 rows with one statement", async ({ expect }) => {
     const rows = Array.from({ length: 500 }, (_, i) => row(i, "five-hundred"))
     const statements = bulkInsert(bindings.DB, "outbox", COLUMNS, rows)
     expect(statements).toHaveLength(1)
@@ -38,6 +38,39 @@ describe("bulk insert", () => {
     await bindings.DB.batch(bulkInsert(bindings.DB, "outbox", COLUMNS, rows, "", ["body"]))
     const stored = await bindings.DB.prepare("SELECT body FROM outbox WHERE queue = 'objects'").first<string>("body")
     expect(stored).toBe(JSON.stringify(body))
+  })
+
+  it("stores cells that all rows have in common as those that differ", async ({ expect }) => {
+    const columns = ["batch_id", "row", "message", "cells", "warning"]
+    const rows = [0, 1, 2].map((i) => ["common-cells", i, 'It\'s "the same"', i === 1 ? "[]" : "{}", 0])
+    await bindings.DB.batch(bulkInsert(bindings.DB, "import_errors", columns, rows))
+    const shown = `SELECT ${columns.join(", ")}, typeof("row"), typeof(warning) FROM import_errors WHERE batch_id = ?`
+    const found = await bindings.DB.prepare(shown).bind("common-cells").raw()
+    expect(found).toEqual(rows.map((cells) => cells.concat("integer", "integer")))
+  })
+
+  it("stores nulls that all rows have in common", async ({ expect }) => {
+    const rows = ["a", "b"].map((message) => ["common-nulls", null, null, message])
+    await bindings.DB.batch(bulkInsert(bindings.DB, "job_errors", ["job_id", "item_id", "name", "message"], rows))
+    const { results } = await bindings.DB.prepare("SELECT * FROM job_errors WHERE job_id = 'common-nulls'").all()
+    expect(results).toMatchObject([
+      { item_id: null, name: null, message: "a" },
+      { item_id: null, name: null, message: "b" },
+    ])
+  })
+
+  it("lets a condition name a cell, whether rows have it in common or not", async ({ expect }) => {
+    const unlessBody = (unwanted: string) =>
+      bulkInsert(
+        bindings.DB,
+        "outbox",
+        COLUMNS,
+        [row(0, "condition", "a"), row(1, "condition", "b")],
+        (cell) => `AND ${cell("body")} <> '${unwanted}' AND ${cell("queue")} = 'condition'`,
+      )
+    await bindings.DB.batch(unlessBody("b"))
+    expect(await countOf("condition")).toBe(1)
+    expect(await bindings.DB.prepare("SELECT body FROM outbox WHERE queue = 'condition'").first("body")).toBe("a")
   })
 
   it("skips existing rows with ON CONFLICT DO NOTHING", async ({ expect }) => {

@@ -4,22 +4,38 @@ const MAX_JSON_CHARACTERS = 900_000
 /** An object is a cell of a column that holds JSON. */
 type Cell = string | number | boolean | null | Readonly<Record<string, unknown>>
 
+/** SQL for a cell of the row that is inserted. */
+type CellSql = (column: string) => string
+
 /**
  * One INSERT for many rows, passed as a single JSON parameter and unpacked by `json_each`: six times faster than a statement per
- * row and clear of D1's limit of 100 parameters. Rows are split only when the JSON grows too large.
+ * row and clear of D1's limit of 100 parameters. Rows are split only when the JSON grows too large. A cell that all rows have in common
+ * is a parameter of its own: taking cells out of the JSON is half of what a narrow row costs.
  */
 export function bulkInsert(
   d1: D1Database,
   table: string,
   columns: readonly string[],
   rows: readonly (readonly Cell[])[],
-  onConflict = "",
+  /** What follows the rows: more conditions, then what to do about conflicts. */
+  ending: string | ((cell: CellSql) => string) = "",
   /** Columns that hold JSON. Their cells are objects: JSON within JSON would be escaped on its way to the database. */
   jsonColumns: readonly string[] = [],
 ): D1PreparedStatement[] {
-  const cells = columns.map((column, i) => `value ${jsonColumns.includes(column) ? "->" : "->>"} ${i}`).join(", ")
-  const sql = `INSERT INTO ${table} (${columns.join(", ")}) SELECT ${cells} FROM ${rowsOf("?")} WHERE true ${onConflict}`
-  return jsonParameters(rows).map((json) => d1.prepare(sql).bind(json))
+  const [first = []] = rows
+  const common: (string | null)[] = []
+  const own: number[] = []
+  const cells = columns.map((column, i) => {
+    const cell = first[i] ?? null
+    // Not numbers: as parameters they would be reals.
+    if ((cell === null || typeof cell === "string") && rows.every((row) => row[i] === cell)) {
+      return `?${common.push(cell) + 1}`
+    }
+    return `value ${jsonColumns.includes(column) ? "->" : "->>"} ${own.push(i) - 1}`
+  })
+  const more = typeof ending === "string" ? ending : ending((column) => cells[columns.indexOf(column)] ?? "NULL")
+  const sql = `INSERT INTO ${table} (${columns.join(", ")}) SELECT ${cells.join(", ")} FROM ${rowsOf("?1")} WHERE true ${more}`
+  return jsonParameters(rows.map((row) => own.map((i) => row[i]))).map((json) => d1.prepare(sql).bind(json, ...common))
 }
 
 /**

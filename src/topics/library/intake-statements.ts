@@ -210,12 +210,12 @@ export function insertTopics(
   rows: readonly ReturnType<typeof storedTopic>[],
   { owner }: Pick<Origin, "owner">,
 ): D1PreparedStatement[] {
-  const [key, ownerAt] = [TOPIC_COLUMNS.indexOf("canonical_key"), TOPIC_COLUMNS.indexOf("owner_org_id")]
-  const others = owner === null ? isLive("other") : isPrivateTo(`value ->> ${ownerAt}`, "other")
-  const untaken = `NOT EXISTS (
-    SELECT 1 FROM topics AS other WHERE other.canonical_key = value ->> ${key} AND ${others}
-  )`
-  return bulkInsert(d1, "topics", TOPIC_COLUMNS, rows, `AND ${untaken} ON CONFLICT DO NOTHING`)
+  return bulkInsert(d1, "topics", TOPIC_COLUMNS, rows, (cell) => {
+    const others = owner === null ? isLive("other") : isPrivateTo(cell("owner_org_id"), "other")
+    return `AND NOT EXISTS (
+      SELECT 1 FROM topics AS other WHERE other.canonical_key = ${cell("canonical_key")} AND ${others}
+    ) ON CONFLICT DO NOTHING`
+  })
 }
 
 /** Links that a statement has made. */
