@@ -3,6 +3,7 @@ import type { Services } from "../../kernel/context.ts"
 import { globalHistory, topics, users } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { nameOrErased } from "../history/changer-name.ts"
+import { withWholeTexts } from "../history/short-texts.ts"
 
 const MAX_ENTRIES = 200
 
@@ -22,5 +23,5 @@ export async function listGlobalHistory({ db }: Pick<Services, "db">, topicId: s
     // Entries of the same millisecond are ordered by insertion.
     .orderBy(desc(globalHistory.changedAt), desc(sql`${globalHistory}.rowid`))
     .limit(MAX_ENTRIES)
-  return rows.map(({ entry, name }) => Object.assign(entry, { changedByName: nameOrErased(name) }))
+  return rows.map(({ entry, name }) => Object.assign(withWholeTexts(entry), { changedByName: nameOrErased(name) }))
 }

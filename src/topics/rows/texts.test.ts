@@ -1,21 +1,15 @@
 import * as fc from "fast-check"
 import { describe, it } from "vitest"
-import { aClassification } from "../../knowledge/outputs/a-classification.ts"
-import { BUILT_IN_TEMPLATES } from "../../knowledge/outputs/built-in.ts"
-import { compileTemplate } from "../../knowledge/outputs/compile.ts"
-import { INTENTS, JOURNEYS, SEGMENT_TYPES, SENSITIVITIES } from "../../knowledge/taxonomy/classification.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
+import { anyTopic, cellsOf, withoutMarks } from "../../testing/any-topic.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
 import { SAMPLES } from "../../testing/samples.ts"
 import { insertTopics, storedTopic } from "../library/intake-statements.ts"
 import { takeIn } from "../library/intake.ts"
-import { decidedCells, nameCells } from "../library/topic-row.ts"
+import { nameCells } from "../library/topic-row.ts"
 import { TEXTS } from "./columns.ts"
 import { columnsOf, wholeTexts } from "./texts.ts"
 import { storeWholeTexts } from "./store-whole-texts.ts"
-
-/** Stand for something where they are stored, so a text with one of them loses it. */
-const MARKS = new RegExp(`[${["\u0001", "\u0002", "\u0003"].join("")}]`, "g")
 
 const { d1 } = testServices()
 const at = new Date().toISOString()
@@ -35,45 +29,12 @@ async function read(ids: readonly string[]) {
 
 describe("the texts of a topic", () => {
   it("are read as they were written, whatever the topic is", { timeout: 120_000 }, async ({ expect }) => {
-    const words = fc.oneof(
-      fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
-      fc.constantFrom(
-        "'",
-        "Élan vital",
-        "a",
-        "Classified under x",
-        "30 Day",
-        "\u{1F697}",
-        "SUVs, trucks",
-        "\u0001\u0002\u0003",
-      ),
-    )
-    const topic = fc.record({
-      topicName: words.map((text) => `${text} 7${randomBase62(10)}`),
-      parentCategory: fc.oneof(words, fc.constantFrom("Auto", "Pets", "Alcohol & Regulated")),
-      subcategory: fc.oneof(words, fc.constantFrom("Beer, Wine & Spirits", "Cats")),
-      taxonomyType: words,
-      audienceType: fc.constantFrom("In-Market", "Ownership", "Demographic", "Customer & Supporter"),
-      keywords: fc.array(words, { maxLength: 3 }),
-      segmentType: fc.constantFrom(...SEGMENT_TYPES),
-      intent: fc.constantFrom(...INTENTS),
-      secondaryIntent: fc.constantFrom(null, ...INTENTS),
-      buyerJourney: fc.constantFrom(...JOURNEYS),
-      sensitivity: fc.constantFrom(...SENSITIVITIES),
-      compositeScore: fc.nat(100),
-      unsure: fc.boolean(),
-      language: fc.constantFrom("en", "de", "ja"),
-    })
-    const templates = BUILT_IN_TEMPLATES.map(compileTemplate)
-    const property = fc.asyncProperty(fc.array(topic, { minLength: 1, maxLength: 40 }), async (given) => {
-      const rows = given.map((one) => {
-        const whole = aClassification({ ...one, path: [one.subcategory] })
-        return {
-          id: `tp_${randomBase62(20)}`,
-          names: nameCells(whole.topicName),
-          decided: decidedCells(whole, "local", templates),
-        }
-      })
+    const property = fc.asyncProperty(fc.array(anyTopic, { minLength: 1, maxLength: 40 }), async (given) => {
+      const rows = given.map((one) => ({
+        id: `tp_${randomBase62(20)}`,
+        names: nameCells(one.topicName),
+        decided: cellsOf(one),
+      }))
       const origin = { at, owner: null }
       await d1.batch(
         insertTopics(
@@ -92,7 +53,7 @@ describe("the texts of a topic", () => {
         const row = found.get(id)
         // A name that another topic of the same meaning has is not inserted again.
         if (!row) continue
-        const said = (text: unknown) => String(text).replaceAll(MARKS, " ")
+        const said = (text: unknown) => withoutMarks(String(text))
         expect(Object.fromEntries(TEXTS.map((name) => [name, row[name]]))).toEqual(
           Object.fromEntries(TEXTS.map((name) => [name, said(decided[name])])),
         )

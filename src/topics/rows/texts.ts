@@ -8,10 +8,10 @@ import { type Cell, TEXTS } from "./columns.ts"
  * Rows hold these marks and forms. A form never changes; other words need a form and a mark of their own.
  */
 type TextColumn = (typeof TEXTS)[number]
-type Texts = Record<TextColumn, Cell>
+export type Texts = Record<TextColumn, Cell>
 
 /** Starts a text that follows from the rest of the row. */
-const MARK = "\u0001"
+export const MARK = "\u0001"
 /** Within a story: the topic's name, and the name with a small first letter. */
 const NAME = "\u0002"
 const SMALL_NAME = "\u0003"
@@ -116,7 +116,7 @@ const ENDING = form(
 )
 
 /** A topic's texts as they are stored; `row` is the whole topic as it will be. */
-function storedTexts(row: Row & Texts): Texts {
+export function storedTexts(row: Row & Texts): Texts {
   const text = (of: TextColumn) => withoutMarks(String(row[of]))
   const named = (of: keyof typeof NAMES) => {
     const name = text(of)
@@ -139,10 +139,25 @@ function storedTexts(row: Row & Texts): Texts {
 const withoutMarks = (text: string) => (text.search(MARKS) < 0 ? text : text.replaceAll(MARKS, " "))
 
 /** The values of `columns` as they are stored: the topic has this name, and all of `cells` once they are written. */
-export function storedValues(name: string, cells: Row & Texts, columns: readonly string[]): Cell[] {
-  const texts: Row = columns.some(isText) ? storedTexts({ ...cells, topic_name: name }) : {}
+export function storedValues(
+  name: string,
+  cells: Row & Texts,
+  columns: readonly string[],
+  /** If known. */
+  stored?: Texts,
+): Cell[] {
+  const texts: Row = stored ?? (columns.some(isText) ? storedTexts({ ...cells, topic_name: name }) : {})
   return columns.map((each) => texts[each] ?? cells[each] ?? null)
 }
+
+export const textsOf = (row: Texts): Texts => ({
+  segment_name_dspapi: row.segment_name_dspapi,
+  segment_name_marketplace: row.segment_name_marketplace,
+  segment_name_internal: row.segment_name_internal,
+  segment_desc_marketplace: row.segment_desc_marketplace,
+  segment_desc_dspapi: row.segment_desc_dspapi,
+  internal_description: row.internal_description,
+})
 
 /** The texts of a row that was read as it is stored: `shown` for jobs, which read more topics than SQL puts together quickly. */
 export function wholeTexts(row: Row & Texts): Record<TextColumn, string> {
@@ -202,7 +217,7 @@ function sharedStart(text: string, story: string): number {
 const DIGITS = 4
 const digits = (n: number) => String(n).padStart(DIGITS, "0")
 
-const isText = (name: string): name is TextColumn => (TEXTS as readonly string[]).includes(name)
+export const isText = (name: string): name is TextColumn => (TEXTS as readonly string[]).includes(name)
 const isName = (name: TextColumn): name is keyof typeof NAMES => name in NAMES
 
 /** SQL for a column of a topic as people read it. */

@@ -4,7 +4,7 @@ import { LocalConfig } from "./config.ts"
 import { localEngine } from "./local-engine.ts"
 import { previewChanges } from "./preview.ts"
 import { countSelected, nextTopics } from "./selection.ts"
-import { changeOf, followUp, updateTopics, writeHistory } from "./write-topics.ts"
+import { changeOf, followUp, updateTopics, withStoredTexts, writeHistory } from "./write-topics.ts"
 
 /** Reclassifies outdated global topics, or all of them, with the local engine. */
 export const reclassifyLocal = jobKind({
@@ -18,7 +18,10 @@ export const reclassifyLocal = jobKind({
       rows.map((row) => row.topic_name),
     )
     // One by one: an answer that is no news is forgotten at once.
-    const changes = rows.map((row) => changeOf(row, answerTo(row.topic_name)))
+    const changes = rows.map((row) => {
+      const change = changeOf(row, answerTo(row.topic_name))
+      return config.dryRun ? change : withStoredTexts(change, row.stored)
+    })
     const mayWalk = rows.some(({ links }) => links > MAX_LINKS)
     const at = services.now().toISOString()
     const entry = {

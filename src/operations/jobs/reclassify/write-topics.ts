@@ -3,6 +3,7 @@ import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters, rowsOf } from "../../../kernel/db/bulk-insert.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { changedValues } from "../../../topics/history/changed-values.ts"
+import { withShortTexts } from "../../../topics/history/short-texts.ts"
 import { type GlobalEntry, writeGlobalHistory } from "../../../topics/history/write-history.ts"
 import {
   type Cell,
@@ -14,7 +15,7 @@ import {
 } from "../../../topics/rows/columns.ts"
 import { tryWalkLinks } from "../../../topics/library/walk-links.ts"
 import { storedText } from "../../../topics/rows/stored-text.ts"
-import { storedValues } from "../../../topics/rows/texts.ts"
+import { storedTexts, storedValues, type Texts } from "../../../topics/rows/texts.ts"
 
 /** A global topic as a job reads it. */
 export type TopicRow = DecidedCells & { seq: number; id: string; topic_name: string; updated_at: string }
@@ -24,7 +25,13 @@ export const TOPIC_COLUMNS = ["seq", "id", "topic_name", "updated_at", ...DECIDE
  * `after` has the cells that change and no others. A step holds hundreds of changes, most of them of the version alone, and what it holds
  * is copied whenever memory is cleaned up.
  */
-export type TopicChange = { before: TopicRow; after: Partial<DecidedCells>; changed: DecidedColumn[] }
+export type TopicChange = {
+  before: TopicRow
+  after: Partial<DecidedCells>
+  changed: DecidedColumn[]
+  /** The texts before and after as they are stored, if that is known. */
+  stored?: { before: Texts; after: Texts }
+}
 
 export function changeOf(before: TopicRow, answer: DecidedCells): TopicChange {
   const changed = DECIDED_COLUMNS.filter((column) => before[column] !== answer[column])
@@ -35,6 +42,12 @@ export function changeOf(before: TopicRow, answer: DecidedCells): TopicChange {
 
 /** The topic as it will be. */
 const changedTopic = ({ before, after }: TopicChange): TopicRow => ({ ...before, ...after })
+
+/** The change with its texts as they are stored, for the topic and for its history. */
+export const withStoredTexts = (change: TopicChange, before: Texts): TopicChange =>
+  change.changed.every((column) => column === "engine_version")
+    ? change
+    : { ...change, stored: { before, after: storedTexts(changedTopic(change)) } }
 
 /** Columns with an index or in the text search: a topic that changes in none of them costs less to update. */
 const INDEXED = new Set<DecidedColumn>([...SHARED_COLUMNS, "keywords", "taxonomy_path"])
@@ -65,12 +78,13 @@ export function updateTopics(d1: D1Database, changes: readonly TopicChange[], at
 const valuesOf = (change: TopicChange, columns: readonly DecidedColumn[]) =>
   columns === VERSION.columns
     ? [change.after.engine_version]
-    : storedValues(change.before.topic_name, changedTopic(change), columns)
+    : storedValues(change.before.topic_name, changedTopic(change), columns, change.stored?.after)
 
 type Change<C extends string> = {
   before: Record<C, Cell> & { id: string; engine_version: Cell }
   after: Partial<Record<C, Cell> & { engine_version: Cell }>
   changed: readonly C[]
+  stored?: TopicChange["stored"]
 }
 
 /** One entry per topic; a topic that was examined and left unchanged has one too. */
@@ -81,13 +95,16 @@ export const writeHistory = <C extends string>(
 ): D1PreparedStatement[] =>
   writeGlobalHistory(
     d1,
-    changes.map(({ before, after, changed }) => ({
-      ...entry,
-      topicId: before.id,
-      engineVersionBefore: String(before.engine_version),
-      engineVersionAfter: String(after.engine_version ?? before.engine_version),
-      ...changedValues(before, after, changed),
-    })),
+    changes.map(({ before, after, changed, stored }) => {
+      const values = changedValues(before, after, changed)
+      return {
+        ...entry,
+        topicId: before.id,
+        engineVersionBefore: String(before.engine_version),
+        engineVersionAfter: String(after.engine_version ?? before.engine_version),
+        ...(stored ? withShortTexts(values, before, stored) : values),
+      }
+    }),
   )
 
 /** Continues after the commit: links of topics that have too many for one statement, then the index. */

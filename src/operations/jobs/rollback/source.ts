@@ -1,5 +1,6 @@
 import type { Services } from "../../../kernel/context.ts"
 import { AppError } from "../../../kernel/errors.ts"
+import { withWholeTexts } from "../../../topics/history/short-texts.ts"
 import { findJob, isOver, type Job } from "../record.ts"
 
 /** Returns the job to roll back; throws 409 until it has ended and its last step is committed. */
@@ -41,10 +42,15 @@ export async function readWritten(
     .bind(jobId, after, size)
     .all<HistoryRow>()
   const read = (json: string) => JSON.parse(json) as Record<string, unknown>
-  return [...Map.groupBy(results, (row) => row.topic_id)].map(([topicId, rows]) => ({
-    topicId,
-    // With several entries, the first has the values from before, the last those written.
-    previous: Object.assign({}, ...rows.map((row) => read(row.previous_values)).toReversed()),
-    written: Object.assign({}, ...rows.map((row) => read(row.new_values))),
-  }))
+  const entryOf = ({ previous_values, new_values }: HistoryRow) =>
+    withWholeTexts({ previousValues: read(previous_values), newValues: read(new_values) })
+  return [...Map.groupBy(results, (row) => row.topic_id)].map(([topicId, rows]) => {
+    const entries = rows.map(entryOf)
+    return {
+      topicId,
+      // With several entries, the first has the values from before, the last those written.
+      previous: Object.assign({}, ...entries.map(({ previousValues }) => previousValues).toReversed()),
+      written: Object.assign({}, ...entries.map(({ newValues }) => newValues)),
+    }
+  })
 }
