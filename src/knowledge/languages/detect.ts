@@ -34,7 +34,7 @@ const LETTERS: Readonly<Record<Language, string>> = {
   nl: "ëïéèöüáó",
   ja: "",
 }
-const LATIN_LANGUAGES = LANGUAGES.filter((language) => language !== "ja")
+export const LATIN_LANGUAGES = LANGUAGES.filter((language) => language !== "ja")
 const SHORTEST_COMPOUND = 8
 
 /** Letters of Latin-script languages that none of the packs is for. */

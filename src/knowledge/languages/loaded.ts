@@ -1,7 +1,8 @@
-import { candidatesFor, mayBeForeign } from "./detect.ts"
+import { candidatesFor, LATIN_LANGUAGES, mayBeForeign } from "./detect.ts"
 import type { Language } from "./language.ts"
 import { decodeIndex, decodePack, type Index, type Pack } from "./pack-format.ts"
 import type { English } from "./read-words.ts"
+import { scriptOf } from "./script.ts"
 
 /** Files of their own in the Worker: none is read before the first name that needs it. */
 const FILES: Readonly<Record<Language, () => Promise<{ default: ArrayBuffer }>>> = {
@@ -23,6 +24,8 @@ export const loadedPack = (language: Language): Pack | undefined => packs.get(la
 /** Loads the packs that reading these names needs. Names in English need none, and no await of a file. */
 export async function loadPacks(names: Iterable<string>, english: English): Promise<void> {
   for (const name of names) {
+    // Nothing is left to load for it, whatever it says.
+    if (LATIN_LANGUAGES.every((language) => packs.has(language)) && scriptOf(name) === "latin") continue
     if (!mayBeForeign(name, english)) continue
     index ??= decodeIndex((await import("../../../dist/languages/index.bin")).default)
     for (const language of candidatesFor(name, index, english)) {
