@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
 import { globalHistory, topics } from "../../../kernel/db/schema/index.ts"
+import { aClassification } from "../../../knowledge/outputs/a-classification.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { aJob, oldTopics, setTopics, stepsOf } from "../../../testing/a-job.ts"
 import { countDifferences } from "../../../testing/count-differences.ts"
 import { anOrg, testServices } from "../../../testing/factories.ts"
 import { manyLinks } from "../../../testing/many-links.ts"
 import { fullScans, recordedD1 } from "../../../testing/recorded-d1.ts"
+import { decidedCells } from "../../../topics/library/topic-row.ts"
+import { type DecidedCells, TEXTS } from "../../../topics/rows/columns.ts"
 import { createJob } from "../create-job.ts"
 import { countSelected, selectTopics } from "./selection.ts"
+import { changeOf, updateTopics } from "./write-topics.ts"
 
 const { db } = testServices()
 const topicOf = (id: string) => db.select().from(topics).where(eq(topics.id, id)).get()
@@ -107,6 +111,22 @@ describe("local reclassify", () => {
         totalItems: 2,
       },
     )
+  })
+
+  it("writes the columns that change in one of the topics, and the texts that are stored by them", async ({
+    expect,
+  }) => {
+    const { d1, plans } = recordedD1(testServices().d1)
+    const cells = decidedCells(aClassification({}), "local", [])
+    const topic = { ...cells, seq: 1, id: "tp_1", topic_name: "Electric SUV shoppers", updated_at: "" }
+    const changeFrom = (old: Partial<DecidedCells>) => changeOf({ ...topic, ...old, engine_version: "2.4" }, topic)
+    updateTopics(d1, [changeFrom({}), changeFrom({ awareness: "Old" }), changeFrom({ segment_type: "B2G" })], "")
+    const written = (await plans()).map(({ text }) => /SET \((.*), updated_at\)/.exec(text)?.[1]?.split(", "))
+    expect(written).toEqual([
+      ["engine_version"],
+      ["engine_version", "awareness", ...TEXTS],
+      ["segment_type", "engine_version", ...TEXTS],
+    ])
   })
 
   it("uses indexes to read its pages", async ({ expect }) => {

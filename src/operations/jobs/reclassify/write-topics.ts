@@ -12,6 +12,7 @@ import {
   type DecidedColumn,
   EMBEDDED_COLUMNS,
   SHARED_COLUMNS,
+  TEXTS,
 } from "../../../topics/rows/columns.ts"
 import { tryWalkLinks } from "../../../topics/library/walk-links.ts"
 import { storedText } from "../../../topics/rows/stored-text.ts"
@@ -45,38 +46,44 @@ const changedTopic = ({ before, after }: TopicChange): TopicRow => ({ ...before,
 
 /** The change with its texts as they are stored, for the topic and for its history. */
 export const withStoredTexts = (change: TopicChange, before: Texts): TopicChange =>
-  change.changed.every((column) => column === "engine_version")
-    ? change
-    : { ...change, stored: { before, after: storedTexts(changedTopic(change)) } }
+  costOf(change) === "version" ? change : { ...change, stored: { before, after: storedTexts(changedTopic(change)) } }
 
-/** Columns with an index or in the text search: a topic that changes in none of them costs less to update. */
-const INDEXED = new Set<DecidedColumn>([...SHARED_COLUMNS, "keywords", "taxonomy_path"])
-const QUIET_COLUMNS = DECIDED_COLUMNS.filter((column) => column === "engine_version" || !INDEXED.has(column))
+/** Columns with an index or in the text search, besides the version. */
+const INDEXED: ReadonlySet<DecidedColumn> = new Set(
+  [...SHARED_COLUMNS, "keywords" as const, "taxonomy_path" as const].filter((column) => column !== "engine_version"),
+)
+const isVersion = (column: DecidedColumn) => column === "engine_version"
+
+/** What a change costs to write. Most topics change only in their version. */
+const costOf = ({ changed }: TopicChange) =>
+  changed.every(isVersion) ? "version" : changed.some((column) => INDEXED.has(column)) ? "indexes" : "row"
 
 /** Rolls the batch back if a topic was changed since it was read, since its history entry would be wrong. */
 export const updateOf = (columns: readonly string[]) => `
   UPDATE topics SET (${columns.join(", ")}, updated_at) =
     (${columns.map((_, i) => `r.value ->> ${i + 2}`).join(", ")}, iif(topics.updated_at = r.value ->> 1, ?2, NULL))
   FROM ${rowsOf("?1")} AS r WHERE topics.seq = r.value ->> 0`
-const width = (columns: readonly DecidedColumn[]) => ({ columns, names: new Set(columns), text: updateOf(columns) })
-/** A narrow change writes fewer columns and indexes; most topics change only in their version. */
-const VERSION = width(["engine_version"])
-const NARROW = [VERSION, width(QUIET_COLUMNS)]
-const WIDE = width(DECIDED_COLUMNS)
 
+/** Each topic is written with those of its cost, in the columns that change in any of them: the others' indexes are left alone. */
 export function updateTopics(d1: D1Database, changes: readonly TopicChange[], at: string): D1PreparedStatement[] {
   const real = changes.filter(({ changed }) => changed.length > 0)
-  const widthOf = ({ changed }: TopicChange) =>
-    NARROW.find(({ names }) => changed.every((column) => names.has(column))) ?? WIDE
-  return [...Map.groupBy(real, widthOf)].flatMap(([each, part]) =>
-    jsonParameters(
-      part.map((change) => [change.before.seq, change.before.updated_at, ...valuesOf(change, each.columns)]),
-    ).map((json) => d1.prepare(each.text).bind(json, at)),
-  )
+  return [...Map.groupBy(real, costOf)].flatMap(([cost, part]) => {
+    const columns = cost === "version" ? (["engine_version"] as const) : changedColumns(part)
+    const text = updateOf(columns)
+    return jsonParameters(
+      part.map((change) => [change.before.seq, change.before.updated_at, ...valuesOf(change, columns)]),
+    ).map((json) => d1.prepare(text).bind(json, at))
+  })
+}
+
+/** With all texts, since how one is stored depends on the rest of the row. */
+function changedColumns(changes: readonly TopicChange[]): DecidedColumn[] {
+  const changed = new Set<DecidedColumn>([...TEXTS, ...changes.flatMap((change) => change.changed)])
+  return DECIDED_COLUMNS.filter((column) => changed.has(column))
 }
 
 const valuesOf = (change: TopicChange, columns: readonly DecidedColumn[]) =>
-  columns === VERSION.columns
+  columns.every(isVersion)
     ? [change.after.engine_version]
     : storedValues(change.before.topic_name, changedTopic(change), columns, change.stored?.after)
 
