@@ -49,6 +49,13 @@ describe("bulk insert", () => {
     expect(found).toEqual(rows.map((cells) => cells.concat("integer", "integer")))
   })
 
+  it("stores JSON as JSON, even a text that all rows have in common", async ({ expect }) => {
+    const rows = [row(0, "common-json", "same"), row(1, "common-json", "same")]
+    await bindings.DB.batch(bulkInsert(bindings.DB, "outbox", COLUMNS, rows, "", ["body"]))
+    const { results } = await bindings.DB.prepare("SELECT body FROM outbox WHERE queue = 'common-json'").all()
+    expect(results).toEqual([{ body: '"same"' }, { body: '"same"' }])
+  })
+
   it("stores nulls that all rows have in common", async ({ expect }) => {
     const rows = ["a", "b"].map((message) => ["common-nulls", null, null, message])
     await bindings.DB.batch(bulkInsert(bindings.DB, "job_errors", ["job_id", "item_id", "name", "message"], rows))

@@ -27,11 +27,12 @@ export function bulkInsert(
   const own: number[] = []
   const cells = columns.map((column, i) => {
     const cell = first[i] ?? null
-    // Not numbers: as parameters they would be reals.
+    if (jsonColumns.includes(column)) return `value -> ${own.push(i) - 1}`
+    // Numbers stay in the JSON: D1 binds them as reals.
     if ((cell === null || typeof cell === "string") && rows.every((row) => row[i] === cell)) {
       return `?${common.push(cell) + 1}`
     }
-    return `value ${jsonColumns.includes(column) ? "->" : "->>"} ${own.push(i) - 1}`
+    return `value ->> ${own.push(i) - 1}`
   })
   const more = typeof ending === "string" ? ending : ending((column) => cells[columns.indexOf(column)] ?? "NULL")
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) SELECT ${cells.join(", ")} FROM ${rowsOf("?1")} WHERE true ${more}`
