@@ -19,7 +19,7 @@ const words = fc.oneof(
     "\u0001\u0002\u0003",
   ),
 )
-/** Decisions that no engine would make, and names that nobody would give. */
+/** Random decisions and names, including those that no engine produces. */
 export const anyTopic = fc.record({
   topicName: words.map((text) => `${text} 7${randomBase62(10)}`),
   parentCategory: fc.oneof(words, fc.constantFrom("Auto", "Pets", "Alcohol & Regulated")),

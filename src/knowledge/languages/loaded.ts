@@ -24,7 +24,7 @@ export const loadedPack = (language: Language): Pack | undefined => packs.get(la
 /** Loads the packs that reading these names needs. Names in English need none, and no await of a file. */
 export async function loadPacks(names: Iterable<string>, english: English): Promise<void> {
   for (const name of names) {
-    // Nothing is left to load for it, whatever it says.
+    // All packs that a Latin name can need are loaded.
     if (LATIN_LANGUAGES.every((language) => packs.has(language)) && scriptOf(name) === "latin") continue
     if (!mayBeForeign(name, english)) continue
     index ??= decodeIndex((await import("../../../dist/languages/index.bin")).default)

@@ -2,13 +2,13 @@ import { TEXTS } from "../rows/columns.ts"
 import { isText, MARK, type Texts, wholeTexts } from "../rows/texts.ts"
 
 /**
- * A topic that moves gets other names and descriptions, which made up four fifths of its entry. They are written as the topic stores them
- * (see texts.ts), with what they are made of and did not change, and put together when the entry is read.
+ * A reclassified topic gets new names and descriptions, which made up four fifths of its history entry. The entry stores them as the
+ * topic does (see texts.ts), with the unchanged columns that they are made of. They are expanded when the entry is read.
  */
 type Values = Record<string, unknown>
 type Sides = { previousValues: Values; newValues: Values }
 
-/** What texts are made of, in the order in which entries hold it: entries were written by it, so it stays as it is. */
+/** The columns that texts are made of. Stored entries hold their values in this order, so append only. */
 const PARTS = [
   "topic_name",
   "taxonomy_type",
@@ -28,11 +28,11 @@ const PARTS = [
 ]
 const DESCRIPTION = "internal_description"
 
-/** The entry as it is written; `stored` are the texts before and after, `topic` is the topic on either side. */
+/** The entry as it is stored. `topic` supplies the unchanged columns, `stored` the texts before and after. */
 export function withShortTexts(entry: Sides, topic: Readonly<Values>, stored: { before: Texts; after: Texts }): Sides {
   const changed = TEXTS.filter((column) => column in entry.newValues)
   const [before, after] = [stored.before[DESCRIPTION], stored.after[DESCRIPTION]]
-  // Shorter descriptions are parts of the whole one, so they need it beside them. A mark alone says that its story is the same.
+  // Shorter descriptions refer to the internal one, so the entry must hold it. A mark alone means an unchanged story.
   if (!changed.includes(DESCRIPTION) || after === MARK) return entry
   const previousValues = { ...entry.previousValues }
   const newValues: Values = { ...entry.newValues }

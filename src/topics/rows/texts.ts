@@ -143,13 +143,14 @@ export function storedValues(
   name: string,
   cells: Row & Texts,
   columns: readonly string[],
-  /** If known. */
+  /** The stored texts, if the caller has them already. */
   stored?: Texts,
 ): Cell[] {
   const texts: Row = stored ?? (columns.some(isText) ? storedTexts({ ...cells, topic_name: name }) : {})
   return columns.map((each) => texts[each] ?? cells[each] ?? null)
 }
 
+/** The text columns of a row alone. */
 export const textsOf = (row: Texts): Texts => ({
   segment_name_dspapi: row.segment_name_dspapi,
   segment_name_marketplace: row.segment_name_marketplace,
