@@ -105,3 +105,16 @@ export const BUILT_IN_TEMPLATES: readonly OutputTemplate[] = [
     dbColumnDesc: null,
   },
 ]
+
+/** Whether the template's names are those of the built-in template for its column. */
+export function hasBuiltInName(template: OutputTemplate): boolean {
+  const builtIn = BUILT_IN_TEMPLATES.find(({ dbColumnName }) => dbColumnName === template.dbColumnName)
+  return builtIn !== undefined && nameRuleOf(template) === nameRuleOf(builtIn)
+}
+
+/** All that a name depends on besides the topic. */
+function nameRuleOf(template: OutputTemplate): string {
+  const { pathFields, pathSeparator, includeSlug, recency, userBehaviorOverride } = template
+  const segments = pathFields.map(({ key, format }) => [key, format])
+  return JSON.stringify([segments, pathSeparator, includeSlug, recency, userBehaviorOverride])
+}

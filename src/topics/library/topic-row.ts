@@ -6,7 +6,7 @@ import { canonicalKey } from "../../knowledge/similarity/canonical-key.ts"
 import type { TopicText } from "../../knowledge/similarity/embedding.ts"
 import { hashesOf } from "../../knowledge/text/hashing.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
-import type { DecidedCells } from "../rows/columns.ts"
+import type { DecidedCells, OutputColumn } from "../rows/columns.ts"
 import type { Supplied } from "./supplied.ts"
 import { categoryWith, codeOf, groupOf, nearestNode } from "./taxonomy-places.ts"
 
@@ -48,6 +48,25 @@ export function decidedCells(
   engineVersion = ENGINE_VERSION,
 ): DecidedCells {
   const outputs = outputCells(topic, templates)
+  return {
+    ...decidedFacts(topic, engine, engineVersion),
+    segment_name_dspapi: outputs.segment_name_dspapi,
+    segment_name_marketplace: outputs.segment_name_marketplace,
+    segment_name_internal: outputs.segment_name_internal,
+    segment_desc_marketplace: outputs.segment_desc_marketplace,
+    segment_desc_dspapi: outputs.segment_desc_dspapi,
+    internal_description: outputs.internal_description,
+    platform_outputs: JSON.stringify(outputs.platform_outputs),
+    taxonomy_hash: taxonomyHash(topic),
+  }
+}
+
+/** What an engine decides; the texts and the hash follow from it. */
+export function decidedFacts(
+  topic: Classification,
+  engine: "local" | "llm" | "manual",
+  engineVersion = ENGINE_VERSION,
+): Omit<DecidedCells, OutputColumn | "taxonomy_hash"> {
   const [, l1 = null, l2 = null, l3 = null, l4 = null] = topic.path
   return {
     parent_category: topic.parentCategory,
@@ -76,15 +95,7 @@ export function decidedCells(
     sensitivity_confidence: topic.sensitivityConfidence ?? null,
     unsure: topic.unsure ? 1 : 0,
     qualifiers: topic.qualifiers?.length ? JSON.stringify(topic.qualifiers) : null,
-    segment_name_dspapi: outputs.segment_name_dspapi,
-    segment_name_marketplace: outputs.segment_name_marketplace,
-    segment_name_internal: outputs.segment_name_internal,
-    segment_desc_marketplace: outputs.segment_desc_marketplace,
-    segment_desc_dspapi: outputs.segment_desc_dspapi,
-    internal_description: outputs.internal_description,
-    platform_outputs: JSON.stringify(outputs.platform_outputs),
     engine,
-    taxonomy_hash: taxonomyHash(topic),
   }
 }
 

@@ -48,6 +48,10 @@ export const TEXTS = [
   "internal_description",
 ] as const
 
+/** What templates write. */
+export const OUTPUT_COLUMNS = [...TEXTS, "platform_outputs"] as const
+export type OutputColumn = (typeof OUTPUT_COLUMNS)[number]
+
 /** What an engine decides and only the global topic holds. */
 export const GLOBAL_COLUMNS = [
   "keywords",
@@ -60,8 +64,7 @@ export const GLOBAL_COLUMNS = [
   "language",
   "sensitivity_confidence",
   "qualifiers",
-  ...TEXTS,
-  "platform_outputs",
+  ...OUTPUT_COLUMNS,
 ] as const
 
 /** What an engine decides: every column but the names. */

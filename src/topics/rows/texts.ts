@@ -162,8 +162,18 @@ export const textsOf = (row: Texts): Texts => ({
 
 /** The texts of a row that was read as it is stored: `shown` for jobs, which read more topics than SQL puts together quickly. */
 export function wholeTexts(row: Row & Texts): Record<TextColumn, string> {
+  const named = (of: keyof typeof NAMES) => (row[of] === MARK ? NAMES[of].of(row) : String(row[of]))
+  return {
+    segment_name_dspapi: named("segment_name_dspapi"),
+    segment_name_marketplace: named("segment_name_marketplace"),
+    segment_name_internal: named("segment_name_internal"),
+    ...wholeDescriptions(row),
+  }
+}
+
+/** The descriptions of `wholeTexts` alone. */
+export function wholeDescriptions(row: Row & Texts): Record<Exclude<TextColumn, keyof typeof NAMES>, string> {
   const text = (of: TextColumn) => String(row[of])
-  const named = (of: keyof typeof NAMES) => (text(of) === MARK ? NAMES[of].of(row) : text(of))
   const name = String(row["topic_name"])
   const whole = text("internal_description")
   const isFormed = whole.startsWith(MARK)
@@ -181,9 +191,6 @@ export function wholeTexts(row: Row & Texts): Record<TextColumn, string> {
     return story.slice(0, shared) + story.slice(at - 1, at - 1 + length)
   }
   return {
-    segment_name_dspapi: named("segment_name_dspapi"),
-    segment_name_marketplace: named("segment_name_marketplace"),
-    segment_name_internal: named("segment_name_internal"),
     segment_desc_marketplace: part("segment_desc_marketplace"),
     segment_desc_dspapi: part("segment_desc_dspapi"),
     internal_description: isFormed ? story + ENDING.of(row) : whole,

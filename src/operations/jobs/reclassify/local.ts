@@ -4,7 +4,7 @@ import { LocalConfig } from "./config.ts"
 import { localEngine } from "./local-engine.ts"
 import { previewChanges } from "./preview.ts"
 import { countSelected, nextTopics } from "./selection.ts"
-import { changeOf, followUp, updateTopics, withStoredTexts, writeHistory } from "./write-topics.ts"
+import { followUp, updateTopics, writeHistory } from "./write-topics.ts"
 
 /** Reclassifies outdated global topics, or all of them, with the local engine. */
 export const reclassifyLocal = jobKind({
@@ -13,15 +13,11 @@ export const reclassifyLocal = jobKind({
   async step(services, job) {
     const { config } = job
     const { rows, progress } = await nextTopics(services, job, config.batchSize)
-    const answerTo = await localEngine(
+    const changeTo = await localEngine(
       services,
       rows.map((row) => row.topic_name),
     )
-    // One by one: an answer that is no news is forgotten at once.
-    const changes = rows.map((row) => {
-      const change = changeOf(row, answerTo(row.topic_name))
-      return config.dryRun ? change : withStoredTexts(change, row.stored)
-    })
+    const changes = rows.map(changeTo)
     const mayWalk = rows.some(({ links }) => links > MAX_LINKS)
     const at = services.now().toISOString()
     const entry = {

@@ -4,7 +4,7 @@ import { isLive } from "../../../kernel/db/live-topics.ts"
 import { isOutdated } from "../../../knowledge/engine/outdated.ts"
 import { catalogFilters, valueWords } from "../../../topics/catalog/list-catalog.ts"
 import { fittingOf, linksOf } from "../../../topics/library/link-groups.ts"
-import { columnsOf, textsOf, wholeTexts } from "../../../topics/rows/texts.ts"
+import { columnsOf } from "../../../topics/rows/texts.ts"
 import type { Selection } from "./config.ts"
 import { TOPIC_COLUMNS, type TopicRow } from "./write-topics.ts"
 
@@ -54,8 +54,8 @@ function countOf({ force, parentCategoryFilter: category, retryOf }: Selection):
 type Paged = { config: Selection; processedItems: number; cursor: string | null }
 
 /**
- * The next topics of a job over a selection with their texts as they are read and stored, fewer where many libraries have them, and what
- * the step that handles them all reports.
+ * The next topics of a job over a selection with their texts as they are stored, fewer where many libraries have them, and what the step
+ * that handles them all reports.
  */
 export async function nextTopics(services: Pick<Services, "d1">, job: Paged, most: number) {
   const left = (job.config.limit ?? Number.MAX_SAFE_INTEGER) - job.processedItems
@@ -68,9 +68,7 @@ export async function nextTopics(services: Pick<Services, "d1">, job: Paged, mos
     size,
     asStored,
   )
-  const rows = found
-    .slice(0, fittingOf(found.map(({ links }) => links)))
-    .map((row) => Object.assign(row, { stored: textsOf(row) }, wholeTexts(row)))
+  const rows = found.slice(0, fittingOf(found.map(({ links }) => links)))
   const progress = {
     processed: rows.length,
     success: rows.length,

@@ -1,6 +1,7 @@
 import { limitOfRequest } from "../../../kernel/budget/work-limit.ts"
 import type { Services } from "../../../kernel/context.ts"
 import { jsonParameters, rowsOf } from "../../../kernel/db/bulk-insert.ts"
+import { ENGINE_VERSION } from "../../../knowledge/engine/version.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { changedValues } from "../../../topics/history/changed-values.ts"
 import { withShortTexts } from "../../../topics/history/short-texts.ts"
@@ -27,6 +28,7 @@ export const TOPIC_COLUMNS = ["seq", "id", "topic_name", "updated_at", ...DECIDE
  * is copied whenever memory is cleaned up.
  */
 export type TopicChange = {
+  /** Texts that change are in full. */
   before: TopicRow
   after: Partial<DecidedCells>
   changed: DecidedColumn[]
@@ -40,6 +42,12 @@ export function changeOf(before: TopicRow, answer: DecidedCells): TopicChange {
   for (const column of changed) after[column] = answer[column]
   return { before, after, changed }
 }
+
+/** The change of a topic that gets the engine's version and nothing else. */
+export const versionChange = (before: TopicRow): TopicChange =>
+  before.engine_version === ENGINE_VERSION
+    ? { before, after: {}, changed: [] }
+    : { before, after: { engine_version: ENGINE_VERSION }, changed: ["engine_version"] }
 
 /** The topic as it will be. */
 const changedTopic = ({ before, after }: TopicChange): TopicRow => ({ ...before, ...after })

@@ -1,0 +1,40 @@
+import { hasBuiltInName } from "../../../knowledge/outputs/built-in.ts"
+import type { CompiledTemplate } from "../../../knowledge/outputs/compile.ts"
+import { subjectOf } from "../../../knowledge/outputs/context.ts"
+import { renderDescription, renderName } from "../../../knowledge/outputs/render.ts"
+import type { Classification } from "../../../knowledge/taxonomy/classification.ts"
+import { decidedFacts } from "../../../topics/library/topic-row.ts"
+import { DECIDED_COLUMNS, OUTPUT_COLUMNS, TEXTS } from "../../../topics/rows/columns.ts"
+import { MARK, wholeDescriptions } from "../../../topics/rows/texts.ts"
+import type { TopicRow } from "./write-topics.ts"
+
+const FOLLOWING: ReadonlySet<string> = new Set([...OUTPUT_COLUMNS, "taxonomy_hash", "engine_version"])
+const FACTS = DECIDED_COLUMNS.filter((column) => !FOLLOWING.has(column)) as (keyof ReturnType<typeof decidedFacts>)[]
+
+/**
+ * Whether all that is stored of a topic, but for the version, is surely what the local engine says of it. That is so for most topics of a
+ * job, and found with half the work of a comparison of all columns: a name that follows from the rest of its row is not written out.
+ */
+export function asStored(templates: readonly CompiledTemplate[]): (row: TopicRow, topic: Classification) => boolean {
+  const writers = templates.flatMap((template) => {
+    const { dbColumnName: name, dbColumnDesc: description } = template
+    return name && description ? [{ template, name, description, follows: hasBuiltInName(template) }] : []
+  })
+  const columns = new Set(writers.flatMap(({ name, description }) => [name, description]))
+  // Other templates than those that write each text once are left to the comparison.
+  if (writers.length < templates.length || columns.size < TEXTS.length || 2 * writers.length > TEXTS.length) {
+    return () => false
+  }
+  return (row, topic) => {
+    const facts = decidedFacts(topic, "local")
+    for (const column of FACTS) if (row[column] !== facts[column]) return false
+    if (row.platform_outputs !== "{}") return false
+    const subject = subjectOf(topic)
+    const descriptions = wholeDescriptions(row)
+    return writers.every(
+      ({ template, name, description, follows }) =>
+        row[name] === (follows ? MARK : renderName(subject, template)) &&
+        descriptions[description] === renderDescription(subject, template),
+    )
+  }
+}
