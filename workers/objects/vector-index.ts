@@ -19,6 +19,8 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
   readonly #sql: SqlStorage
   readonly #vectors: StoredCore
   #capacity = CAPACITY
+  /** Held in memory, since every call answers with it. */
+  #shards = 1
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
@@ -29,12 +31,13 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     // An earlier release kept writes here that Vectorize did not show yet.
     this.#sql.exec(`DROP TABLE IF EXISTS fresh`)
     this.#capacity = this.#setting("capacity") ?? CAPACITY
+    this.#shards = this.#setting("shards") ?? 1
   }
 
   upsert(
     ids: string[],
     vectors: PackedVectors,
-    acceptNew = this.#shards() === 1,
+    acceptNew = this.#shards === 1,
   ): { rejected: number[]; shards: number } {
     const unpacked = unpackVectors(vectors)
     let room = acceptNew ? this.#capacity - this.#vectors.size : 0
@@ -48,21 +51,23 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
       accepted.map((i) => ids[i] ?? ""),
       accepted.flatMap((i) => unpacked[i] ?? []),
     )
-    return { rejected, shards: this.#shards() }
+    return { rejected, shards: this.#shards }
   }
 
   remove(ids: string[]): { shards: number } {
     this.#vectors.remove(ids)
-    return { shards: this.#shards() }
+    return { shards: this.#shards }
   }
 
   query(vectors: PackedVectors, topK: number, threshold: number): { matches: Match[][]; shards: number } {
-    return { matches: this.#vectors.query(unpackVectors(vectors), topK, threshold), shards: this.#shards() }
+    return { matches: this.#vectors.query(unpackVectors(vectors), topK, threshold), shards: this.#shards }
   }
 
   growTo(shards: number): number {
-    this.#set("shards", Math.max(shards, this.#shards()))
-    return this.#shards()
+    const most = Math.max(shards, this.#shards)
+    this.#set("shards", most)
+    this.#shards = most
+    return most
   }
 
   /** For tests: fills a shard with few vectors. */
@@ -77,7 +82,7 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
       const vector = unpacked[i]
       return vector !== undefined && this.#vectors.holds(id, vector) ? [] : [i]
     })
-    return { positions, shards: this.#shards() }
+    return { positions, shards: this.#shards }
   }
 
   noteUnsent(ids: string[]): void {
@@ -91,10 +96,6 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
 
   forgetUnsent(ids: string[]): void {
     this.#sql.exec(`DELETE FROM unsent WHERE id IN (SELECT value FROM json_each(?))`, JSON.stringify(ids))
-  }
-
-  #shards(): number {
-    return this.#setting("shards") ?? 1
   }
 
   #setting(name: string): number | undefined {
