@@ -12,8 +12,18 @@ import {
   SEGMENT_TYPES,
   SENSITIVITIES,
 } from "../taxonomy/classification.ts"
-import { classifyLocally, explainLocally } from "./local.ts"
+import { classifyEach, classifyLocally, classifyNamed, explainLocally } from "./local.ts"
 import { digestOf, SAMPLES } from "../../testing/samples.ts"
+
+it("classifies many names as it does each", ({ expect }) => {
+  const rows = [...SAMPLES, ...corpus.slice(0, 200).map(({ text }) => text), "", "Hundefutter Käufer"].map(
+    (name, seq) => ({
+      name,
+      seq,
+    }),
+  )
+  expect(classifyEach(rows, ({ name }) => name)).toEqual(rows.map((row) => ({ row, topic: classifyNamed(row.name) })))
+})
 
 const category = (text: string) => classifyLocally(text).parentCategory
 

@@ -37,6 +37,20 @@ export const classifyLocally = (text: string, options: Options = {}): Classifica
 export const classifyNamed = (topicName: string, options: Options = {}): Classification =>
   classify(topicName, options, topicName).classification
 
+/**
+ * `classifyNamed` for many rows. All are read before the first is decided: the code for either stays in the processor's memory then, which
+ * is too small for both.
+ */
+export const classifyEach = <R>(
+  rows: readonly R[],
+  nameOf: (row: R) => string,
+  options: Options = {},
+): { row: R; topic: Classification }[] =>
+  rows
+    .map((row) => ({ row, name: readName(nameOf(row), ENGLISH) }))
+    .map(({ row, name }) => ({ row, name, reading: read(name.english) }))
+    .map(({ row, ...said }) => ({ row, topic: decide(nameOf(row), said, options, nameOf(row)).classification }))
+
 /** Classifies, and reports the words and rules that decided each layer. */
 export function explainLocally(
   text: string,
@@ -107,10 +121,15 @@ function decideLayers(
   return { layers, intent, momentum }
 }
 
-function classify(text: string, { rules }: Options, ownName?: string) {
-  // A name in another language is classified by the English that stands for it.
+function classify(text: string, options: Options, ownName?: string) {
   const name = readName(text, ENGLISH)
-  const reading = read(name.english)
+  return decide(text, { name, reading: read(name.english) }, options, ownName)
+}
+
+/** A name in another language is classified by the English that stands for it, which `reading` is of. */
+type Said = { name: ReturnType<typeof readName>; reading: Reading }
+
+function decide(text: string, { name, reading }: Said, { rules }: Options, ownName?: string) {
   const { tokens, found } = reading
   const learned = rules && learnedOf(text, tokens, found, rules)
   const unlearned = decideTopic(reading)

@@ -1,7 +1,7 @@
 import { MAX_LINKS } from "../../../topics/library/link-groups.ts"
 import { jobKind } from "../step.ts"
 import { LocalConfig } from "./config.ts"
-import { localEngine } from "./local-engine.ts"
+import { localChanges } from "./local-changes.ts"
 import { previewChanges } from "./preview.ts"
 import { countSelected, nextTopics } from "./selection.ts"
 import { followUp, updateTopics, writeHistory } from "./write-topics.ts"
@@ -13,11 +13,7 @@ export const reclassifyLocal = jobKind({
   async step(services, job) {
     const { config } = job
     const { rows, progress } = await nextTopics(services, job, config.batchSize)
-    const changeTo = await localEngine(
-      services,
-      rows.map((row) => row.topic_name),
-    )
-    const changes = rows.map(changeTo)
+    const changes = await localChanges(services, rows)
     const mayWalk = rows.some(({ links }) => links > MAX_LINKS)
     const at = services.now().toISOString()
     const entry = {
