@@ -11,7 +11,7 @@ it("lets other work go on between rows, and gives each row once, in order", asyn
       await scheduler.wait(0)
     }
   })()
-  for await (const row of inTurns(rows)) happened.push(row)
+  for await (const turn of inTurns(rows)) happened.push(...turn)
   end.abort()
   await others
   expect(happened.filter((one) => one !== "other work")).toEqual(rows)

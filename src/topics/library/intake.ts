@@ -96,16 +96,16 @@ const refusal = (index: number, message: string): IntakeOutcome => ({
 export async function readNames(rows: readonly NewTopic[]) {
   const candidates: Candidate[] = []
   const refused: IntakeOutcome[] = []
-  let index = 0
-  for await (const row of inTurns(rows)) {
-    const name = TopicName.safeParse(row.topicName)
-    if (name.success) {
-      const [topicName, normalizedName, canonicalKey] = nameCells(name.data)
-      candidates.push({ ...row, topicName, normalizedName, canonicalKey, index })
-    } else {
-      refused.push(refusal(index, name.error.issues[0]?.message ?? "topic_name is required"))
+  for await (const turn of inTurns([...rows.entries()])) {
+    const read = turn.map(([index, row]) => ({ index, row, name: TopicName.safeParse(row.topicName) }))
+    for (const { index, row, name } of read) {
+      if (name.success) {
+        const [topicName, normalizedName, canonicalKey] = nameCells(name.data)
+        candidates.push({ ...row, topicName, normalizedName, canonicalKey, index })
+      } else {
+        refused.push(refusal(index, name.error.issues[0]?.message ?? "topic_name is required"))
+      }
     }
-    index++
   }
   return { candidates, refused }
 }
@@ -176,10 +176,13 @@ export async function insertNewTopics(
 ) {
   const origin = { at, owner: isPrivate ? org.id : null }
   const rows: ReturnType<typeof storedTopic>[] = []
-  for await (const { candidate, id, topic, engine } of inTurns(newTopics)) {
-    const names = [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const
-    const decided = decidedCells(topic, engine, config.templates, candidate.supplied?.engine_version)
-    rows.push(storedTopic({ id, names, decided }, origin))
+  for await (const turn of inTurns(newTopics)) {
+    const decided = turn.map(({ candidate, id, topic, engine }) => ({
+      id,
+      names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const,
+      decided: decidedCells(topic, engine, config.templates, candidate.supplied?.engine_version),
+    }))
+    for (const one of decided) rows.push(storedTopic(one, origin))
   }
   return insertTopics(d1, rows, origin)
 }

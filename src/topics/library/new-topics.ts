@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
-import { classifyNamed } from "../../knowledge/engine/local.ts"
+import { classifyEach } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { inTurns } from "../../kernel/in-turns.ts"
 import { newId } from "../../kernel/ids.ts"
@@ -48,22 +48,17 @@ export async function classifyNewTopics(
 ): Promise<NewTopicRow[]> {
   const ofTopic = ({ supplied = {} }: Candidate, said: Classification) =>
     withSuppliedValues ? withSupplied(said, supplied) : said
-  const byName = new Map<string, NewTopicRow>()
   const leaders: NewTopicRow[] = []
   const config = await ctx.config()
   await packsFor(candidates.map(({ topicName }) => topicName))
-  for await (const candidate of inTurns(candidates.filter(({ topicId }) => topicId === undefined))) {
-    const leader = byName.get(`n ${candidate.normalizedName}`) ?? byName.get(`k ${candidate.canonicalKey}`)
-    if (leader) {
-      leader.followers.push(candidate)
-      continue
+  const unknown = candidates.filter(({ topicId }) => topicId === undefined)
+  for await (const turn of inTurns(gatherNamesakes(unknown))) {
+    for (const { row, topic: said } of classifyEach(turn, ({ candidate }) => candidate.topicName, config)) {
+      const { candidate, followers } = row
+      const topic = ofTopic(candidate, said)
+      const vector = embed(topicText(topic))
+      leaders.push({ candidate, id: newId("tp"), topic, vector, engine: "local", followers })
     }
-    const topic = ofTopic(candidate, classifyNamed(candidate.topicName, config))
-    const vector = embed(topicText(topic))
-    const newTopic: NewTopicRow = { candidate, id: newId("tp"), topic, vector, engine: "local", followers: [] }
-    byName.set(`n ${candidate.normalizedName}`, newTopic)
-    byName.set(`k ${candidate.canonicalKey}`, newTopic)
-    leaders.push(newTopic)
   }
   const similar = await findBySimilarity(
     ctx,
@@ -75,6 +70,24 @@ export async function classifyNewTopics(
   const newTopics = gatherAlike(leaders.filter((_, i) => similar[i] === undefined))
   if (ask && newTopics.length > 0) await refine(newTopics, ask, ofTopic)
   return newTopics
+}
+
+/** Candidates that are the same topic by their names: the first with those that follow it. */
+function gatherNamesakes(candidates: readonly Candidate[]): Pick<NewTopicRow, "candidate" | "followers">[] {
+  const byName = new Map<string, Candidate[]>()
+  const leaders: Pick<NewTopicRow, "candidate" | "followers">[] = []
+  for (const candidate of candidates) {
+    const names = [`n ${candidate.normalizedName}`, `k ${candidate.canonicalKey}`] as const
+    const known = byName.get(names[0]) ?? byName.get(names[1])
+    if (known) {
+      known.push(candidate)
+      continue
+    }
+    const followers: Candidate[] = []
+    for (const name of names) byName.set(name, followers)
+    leaders.push({ candidate, followers })
+  }
+  return leaders
 }
 
 /** The new topic of each candidate that is one. */
