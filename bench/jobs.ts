@@ -137,7 +137,8 @@ async function multiply(db: Database, table: string, id: string, count: number, 
   const columns = results.map(({ name }) => name).filter((name) => name !== "seq")
   const cells: Record<string, string> = { id: `printf('${id}%012d', n.i)`, ...own }
   const insert = db.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
+    // D1 binds numbers as reals, and nobody's topics end in "17.0".
+    `WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
      INSERT INTO ${table} (${columns.join(", ")})
      SELECT ${columns.map((name) => cells[name] ?? `b.${name}`).join(", ")}
      FROM n JOIN ${table} b ON b.seq = 1 + n.i * 7919 % ${SAMPLES.length}`,
