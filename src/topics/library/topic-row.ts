@@ -100,7 +100,7 @@ export function decidedFacts(
 }
 
 /** How sure an engine is, the name, and what it says beside its topic are no part of the hash. */
-function taxonomyHash(topic: Classification): string {
+export function taxonomyHash(topic: Classification): string {
   const text = JSON.stringify({
     taxonomyType: topic.taxonomyType,
     parentCategory: topic.parentCategory,

@@ -9,6 +9,7 @@ import type { Classification } from "../../../knowledge/taxonomy/classification.
 import { anyTopic } from "../../../testing/any-topic.ts"
 import { SAMPLES } from "../../../testing/samples.ts"
 import { decidedCells } from "../../../topics/library/topic-row.ts"
+import { DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
 import { storedTexts, wholeTexts } from "../../../topics/rows/texts.ts"
 import { asStored } from "./as-stored.ts"
 import { changeOf, type TopicRow } from "./write-topics.ts"
@@ -64,8 +65,11 @@ describe("a topic that is as stored", () => {
       const isAsStored = asStored(compiled(templates))
       for (const sample of SAMPLES) {
         const topic = classifyNamed(sample)
-        expect(isAsStored(rowOf(topic, templates), topic)).toBe(true)
-        expect(isAsStored({ ...rowOf(topic, templates), awareness: "Old" }, topic)).toBe(false)
+        const stored = rowOf(topic, templates)
+        expect(isAsStored(stored, topic)).toBe(true)
+        for (const column of DECIDED_COLUMNS.filter((one) => one !== "engine_version")) {
+          expect(isAsStored({ ...stored, [column]: "Old" }, topic), column).toBe(false)
+        }
       }
     })
   }

@@ -3,7 +3,7 @@ import type { CompiledTemplate } from "../../../knowledge/outputs/compile.ts"
 import { subjectOf } from "../../../knowledge/outputs/context.ts"
 import { renderDescription, renderName } from "../../../knowledge/outputs/render.ts"
 import type { Classification } from "../../../knowledge/taxonomy/classification.ts"
-import { decidedFacts } from "../../../topics/library/topic-row.ts"
+import { decidedFacts, taxonomyHash } from "../../../topics/library/topic-row.ts"
 import { DECIDED_COLUMNS, OUTPUT_COLUMNS, TEXTS } from "../../../topics/rows/columns.ts"
 import { MARK, wholeDescriptions } from "../../../topics/rows/texts.ts"
 import type { TopicRow } from "./write-topics.ts"
@@ -28,7 +28,7 @@ export function asStored(templates: readonly CompiledTemplate[]): (row: TopicRow
   return (row, topic) => {
     const facts = decidedFacts(topic, "local")
     for (const column of FACTS) if (row[column] !== facts[column]) return false
-    if (row.platform_outputs !== "{}") return false
+    if (row.platform_outputs !== "{}" || row.taxonomy_hash !== taxonomyHash(topic)) return false
     const subject = subjectOf(topic)
     const descriptions = wholeDescriptions(row)
     return writers.every(
