@@ -231,7 +231,8 @@ async function multiplyTopics(db: Database, globals: number) {
     canonical_key: `b.canonical_key || ' copy ' || n.i`,
   }
   const insert = db.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
+    // D1 binds numbers as reals.
+    `WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
      INSERT INTO topics (${columns.join(", ")})
      SELECT ${columns.map((name) => own[name] ?? `b.${name}`).join(", ")}
      FROM n JOIN topics b ON b.seq = 1 + n.i * 7919 % ${CHUNK}`,
