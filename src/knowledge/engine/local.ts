@@ -38,8 +38,8 @@ export const classifyNamed = (topicName: string, options: Options = {}): Classif
   classify(topicName, options, topicName).classification
 
 /**
- * `classifyNamed` for many rows. All are read before the first is decided: the code for either stays in the processor's memory then, which
- * is too small for both.
+ * `classifyNamed` for many rows. All are read before the first is decided: the processor's cache holds the code for reading or for
+ * deciding, not for both.
  */
 export const classifyEach = <R>(
   rows: readonly R[],

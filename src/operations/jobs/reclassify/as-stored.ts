@@ -18,6 +18,7 @@ const FACTS = DECIDED_COLUMNS.filter((column) => !FOLLOWING.has(column)) as (key
 export function asStored(templates: readonly CompiledTemplate[]): (row: TopicRow, topic: Classification) => boolean {
   const writers = templates.flatMap((template) => {
     const { dbColumnName: name, dbColumnDesc: description } = template
+    // A mark stands for the name that the built-in template gives (texts.ts).
     return name && description ? [{ template, name, description, follows: hasBuiltInName(template) }] : []
   })
   const columns = new Set(writers.flatMap(({ name, description }) => [name, description]))
