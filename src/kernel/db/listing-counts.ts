@@ -1,18 +1,25 @@
+import { countWithFirst } from "./listing-first.ts"
 import { cellsOf, covering, driverOf, fromRows, skipCost, sumOf, through } from "./listing-sql.ts"
 import type { Known, Listing, Selected, Selection } from "./listing-types.ts"
 import { prepare, type Sql, sql } from "./sql.ts"
 
 async function counts(d1: D1Database, statements: readonly Sql[]): Promise<number[]> {
+  const rows = await firstRows(d1, statements)
+  return rows.map((row) => row?.n ?? 0)
+}
+
+async function firstRows(d1: D1Database, statements: readonly Sql[]) {
   if (statements.length === 0) return []
-  const answers = await d1.batch<{ n: number }>(statements.map((one) => prepare(d1, one)))
-  return answers.map(({ results }) => results[0]?.n ?? 0)
+  const answers = await d1.batch<{ n: number; first?: string }>(statements.map((one) => prepare(d1, one)))
+  return answers.map(({ results }) => results[0])
 }
 
 const countOf = ({ text, values }: Sql): Sql => ({ text: `SELECT count(*) AS n ${text}`, values })
 
 export async function countParts(d1: D1Database, listing: Listing, selected: Selected): Promise<Known> {
   const { filters, selections } = selected
-  const sizes = selections.map(({ size }) => size)
+  const withFirst = countWithFirst(listing, selected)
+  const sizes = withFirst ? [withFirst] : selections.map(({ size }) => size)
   const singles = filters.map((filter) => {
     const cells = covering(listing.cells, [filter.column])
     return cells
@@ -21,8 +28,11 @@ export async function countParts(d1: D1Database, listing: Listing, selected: Sel
   })
   const allCells = covering(listing.cells, [])
   const all = allCells ? [sumOf(allCells, [])] : []
-  const found = await counts(d1, [...all, ...singles, ...sizes])
+  const rows = await firstRows(d1, [...all, ...singles, ...sizes])
+  const found = rows.map((row) => row?.n ?? 0)
+  const first = rows.at(-1)?.first
   return {
+    ...(first === undefined ? {} : { first: JSON.parse(first) as number[] }),
     all: found[0] ?? 0,
     filters: new Map(filters.map((filter, i) => [filter, found[all.length + i] ?? 0])),
     selections: new Map(selections.map((one, i) => [one, found[all.length + filters.length + i] ?? 0])),

@@ -1,4 +1,4 @@
-import { driverOf, fromRows, skipCost, through } from "./listing-sql.ts"
+import { driverOf, fromRows, isIndexed, skipCost, through } from "./listing-sql.ts"
 import type { Known, Listing, Selected } from "./listing-types.ts"
 import type { Sql } from "./sql.ts"
 
@@ -35,9 +35,6 @@ export function planRun(listing: Listing, selected: Selected, known: Known, tota
     reversed,
   }
 }
-
-const isIndexed = (column: string): column is keyof Listing["orders"] =>
-  column === "created_at" || column === "topic_name"
 
 function cheapestPlan(
   listing: Listing,

@@ -53,6 +53,9 @@ export const fromRows = ({ table }: Listing, { rows, rest }: Driver): Sql => ({
   values: [...rows.values, ...rest.values],
 })
 
+export const isIndexed = (column: string): column is keyof Listing["orders"] =>
+  column === "created_at" || column === "topic_name"
+
 /** The rows in the order of an index, or all of them if their order is not asked for. */
 export function through(
   listing: Listing,

@@ -58,4 +58,10 @@ export type Selected = {
 }
 
 /** Row counts: total, per filter and per selection. */
-export type Known = { all: number; filters: Map<Filter, number>; selections: Map<Selection, number> }
+export type Known = {
+  all: number
+  filters: Map<Filter, number>
+  selections: Map<Selection, number>
+  /** Row numbers of those selected among the first rows of the list's order, if that was asked with the counts. */
+  first?: readonly number[]
+}

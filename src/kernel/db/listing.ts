@@ -1,4 +1,5 @@
 import { countParts, countSelected } from "./listing-counts.ts"
+import { firstPage } from "./listing-first.ts"
 import { type Group, groupsOf, partsOf } from "./listing-groups.ts"
 import { planRun, type Run } from "./listing-plan.ts"
 import { cellsOf, covering, inCells, through, where } from "./listing-sql.ts"
@@ -22,6 +23,8 @@ export async function readPage<Item>(
   const known = await countParts(d1, listing, selected)
   const total = await countSelected(d1, listing, selected, known)
   if (selected.offset >= total) return { items: [], total }
+  const first = firstPage(listing, selected, known, total)
+  if (first) return { items: await readRows(d1, listing, first), total }
   const grouped = await readByGroups(d1, listing, selected)
   if (grouped) return { items: grouped, total }
   return { items: await readRun(d1, listing, planRun(listing, selected, known, total)), total }

@@ -181,6 +181,17 @@ describe("GET /api/topics/catalog", () => {
     for (const { text, steps } of plans) expect(fullScans(steps), text).toEqual([])
   })
 
+  it.for([
+    { query: {}, passes: 1 },
+    { query: { sortBy: "topic_name", sortOrder: "asc", segmentType: "B2C" }, passes: 1 },
+    { query: { page: "100" }, passes: 2 },
+  ])("goes through the word index as often as needed for $query", async ({ query, passes }, { expect }) => {
+    const recorded = recordedD1(testServices().d1)
+    await listCatalog({ ...org.ctx(), d1: recorded.d1 }, CatalogQuery.parse({ search: marker, ...query }))
+    const plans = await recorded.plans()
+    expect(plans.filter(({ text }) => text.includes(" MATCH "))).toHaveLength(passes)
+  })
+
   it("searches names, paths and keywords, and requires every word", async ({ expect }) => {
     const viewer = await org.signedInAs("viewer")
     const total = async (search: string) =>
