@@ -27,7 +27,7 @@ export class PhraseTree {
   readonly #rootChild: Uint16Array
   /** The letters of the words, decoded only to correct a misspelled one. */
   #list: WordList | undefined
-  readonly #near = new Map<string, readonly string[]>()
+  readonly #near = new WeakMap<Nearness, Map<string, readonly string[]>>()
 
   constructor(sections: Sections, { words, rootChildren, shapes }: Meta) {
     const { rootWords, frequentLow, frequentHigh, wordsLow, wordsHigh, shapesLow, shapesHigh } = sections
@@ -83,12 +83,13 @@ export class PhraseTree {
 
   /** Known words similar to a possibly misspelled one. */
   near(word: string, nearness: Nearness): readonly string[] {
-    const key = `${nearness.edits}${nearness.sound}${nearness.minLength}${word}`
-    const cached = this.#near.get(key)
+    let searches = this.#near.get(nearness)
+    if (!searches) this.#near.set(nearness, (searches = new Map()))
+    const cached = searches.get(word)
     if (cached) return cached
     const near = wordsNear((this.#list ??= expandWords(this.vocabulary)), word, nearness)
-    if (this.#near.size >= MAX_CACHED_SEARCHES) this.#near.clear()
-    this.#near.set(key, near.length === 0 ? NONE : near)
+    if (searches.size >= MAX_CACHED_SEARCHES) searches.clear()
+    searches.set(word, near.length === 0 ? NONE : near)
     return near
   }
 
