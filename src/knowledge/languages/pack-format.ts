@@ -210,14 +210,15 @@ export function mayKnowShorter(index: Index, language: Language, stem: string): 
 
 function mayHave(filter: Uint8Array | undefined, first: number): boolean {
   if (!filter || filter.length === 0) return false
-  const isSet = (bit: number) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0
   const size = filter.length * 8
   // Most words fail at the first bit, which needs no step.
-  if (!isSet(first % size)) return false
+  if (!isSet(filter, scaled(first, size))) return false
   const step = stepOf(first)
-  for (let probe = 1; probe < PROBES; probe++) if (!isSet(bitAt(first, step, probe, size))) return false
+  for (let probe = 1; probe < PROBES; probe++) if (!isSet(filter, bitAt(first, step, probe, size))) return false
   return true
 }
+
+const isSet = (filter: Uint8Array, bit: number) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0
 
 function* withoutOneLetter(word: string): Generator<string> {
   for (let i = 0; i < word.length; i++) yield word.slice(0, i) + word.slice(i + 1)
@@ -225,5 +226,6 @@ function* withoutOneLetter(word: string): Generator<string> {
 
 /** The distance of the bits of a word, whose hash is `first`, before the size of the filter is known. */
 const stepOf = (first: number) => mix(first ^ 0x9e3779b9) | 1
-const bitAt = (first: number, step: number, probe: number, size: number) =>
-  ((first + Math.imul(probe, step)) >>> 0) % size
+const bitAt = (first: number, step: number, probe: number, size: number) => scaled(first + Math.imul(probe, step), size)
+/** A hash as a number below `size`. The remainder of a division would take longer: a hash is more than a small integer. */
+const scaled = (hash: number, size: number) => Math.floor(((hash >>> 0) * size) / 2 ** 32)

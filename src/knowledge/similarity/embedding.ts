@@ -64,8 +64,8 @@ export function embed(topic: TopicText): Embedding {
     1,
     Math.ceil(Math.sqrt((energy * SIGNATURE_TARGET) / (1 - CATEGORY_SHARE - 2 * SIGNATURE_TARGET))),
   )
-  vector[FIRST_SIGNATURE + (signature % SIGNATURE_SIZE)] = half
-  vector[SECOND_SIGNATURE + ((signature >>> 8) % SIGNATURE_SIZE)] = half
+  vector[FIRST_SIGNATURE + (signature & (SIGNATURE_SIZE - 1))] = half
+  vector[SECOND_SIGNATURE + ((signature >>> 8) & (SIGNATURE_SIZE - 1))] = half
   const rest = energy + 2 * half * half
   vector[categoryNumber(topic.parentCategory)] = Math.ceil(Math.sqrt((rest * CATEGORY_SHARE) / (1 - CATEGORY_SHARE)))
   return vector
@@ -107,7 +107,7 @@ function addWord(vector: Embedding, word: string, dimensions: number, count: num
   // An odd step visits every dimension of the region before repeating one.
   const step = ((places >>> 12) & 0x3f) * 2 + 1
   for (let i = 0; i < dimensions; i++) {
-    const place = WORDS + ((places + i * step) % (DIMENSIONS - WORDS))
+    const place = WORDS + ((places + i * step) & (DIMENSIONS - WORDS - 1))
     const sum = (vector[place] ?? 0) + ((signs >>> i) & 1 ? count : -count)
     vector[place] = Math.max(-127, Math.min(127, sum))
   }
