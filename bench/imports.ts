@@ -18,6 +18,10 @@ type ImportBench = {
   bareSeconds: number
   /** Time of the chunks over HTTP, relative to the bare statements. */
   ratio: number
+  /** Database rows that one imported row writes with its link and history, index entries included. */
+  rowsWritten: number
+  /** By how many bytes the database grows per imported row. */
+  bytes: number
   fileSeconds: number
   /** Time of the same rows as one file, relative to the chunks. */
   fileRatio: number
@@ -30,11 +34,17 @@ type ImportBench = {
  */
 export async function measureImports(rows = ROWS, large = LARGE): Promise<ImportBench> {
   const names = Array.from({ length: rows }, (_, i) => nameOf("Import", i))
-  const { seconds: chunksSeconds, written } = await inWorld(async (world) => {
+  const {
+    seconds: chunksSeconds,
+    written,
+    bytes,
+  } = await inWorld(async (world) => {
+    const before = await databaseBytes(world)
     const { seconds, result: created } = await timeOf(() => importChunks(world, names))
-    return { seconds, written: await readTables(world, rows, created) }
+    const grown = (await databaseBytes(world)) - before
+    return { seconds, written: await readTables(world, rows, created), bytes: grown / created }
   })
-  const bareSeconds = await inWorld((world) => writeBarely(world, written))
+  const { seconds: bareSeconds, rowsWritten } = await inWorld((world) => writeBarely(world, written))
   const fileSeconds = await inWorld((world) => importFile(world, names))
   const growth = large > 0 ? await measureGrowth(large) : null
   return {
@@ -42,6 +52,8 @@ export async function measureImports(rows = ROWS, large = LARGE): Promise<Import
     chunksSeconds: round(chunksSeconds),
     bareSeconds: round(bareSeconds),
     ratio: round(chunksSeconds / bareSeconds),
+    rowsWritten: round(rowsWritten / written.topics.rows.length),
+    bytes: Math.round(bytes),
     fileSeconds: round(fileSeconds),
     fileRatio: round(fileSeconds / chunksSeconds),
     growth,
@@ -139,6 +151,10 @@ async function countNew({ get }: World, batchId: string, rows: number): Promise<
   return created
 }
 
+/** D1 says the size of the database with each answer. */
+const databaseBytes = async ({ db }: World): Promise<number> =>
+  (await db.prepare("SELECT 1").bind().all()).meta.size_after ?? Number.NaN
+
 type Written = Record<(typeof TABLES)[number], { columns: string[]; rows: unknown[][] }>
 
 /** The rows that the import wrote; those of the warm-up come before them. */
@@ -163,7 +179,10 @@ async function readTables({ db }: World, rows: number, created: number): Promise
 }
 
 /** Sends rows as the JSON that the statements bind, so that the bare Worker only writes. */
-async function writeBarely({ bare, db }: World, written: Written): Promise<number> {
+async function writeBarely(
+  { bare, db }: World,
+  written: Written,
+): Promise<{ seconds: number; /** For topics, links and history. */ rowsWritten: number }> {
   const batches = await db.prepare("SELECT id FROM import_batches").bind().all<{ id: string }>()
   const chunks = Array.from({ length: Math.ceil(written.topics.rows.length / CHUNK) }, (_, i) =>
     JSON.stringify(
@@ -182,24 +201,30 @@ async function writeBarely({ bare, db }: World, written: Written): Promise<numbe
       }),
     ),
   )
+  let rowsWritten = 0
   const { seconds } = await timeOf(async () => {
     for (const body of chunks) {
       const answer = await fetch(bare, { method: "POST", body })
       if (!answer.ok) throw new Error(await answer.text())
+      const byTable = (await answer.json()) as number[]
+      for (const [i, count] of byTable.entries()) if (TABLES[i] !== "import_chunks") rowsWritten += count
     }
   })
-  return seconds
+  return { seconds, rowsWritten }
 }
 
 type BareEnv = {
-  DB: { prepare(sql: string): { bind(value: string): unknown }; batch(all: unknown[]): Promise<unknown> }
+  DB: {
+    prepare(sql: string): { bind(value: string): unknown }
+    batch(all: unknown[]): Promise<{ meta: { rows_written: number } }[]>
+  }
 }
 
 /** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
 async function writeRows(request: Request, env: BareEnv): Promise<Response> {
   const statements = (await request.json()) as { sql: string; json: string }[]
-  await env.DB.batch(statements.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))
-  return new Response("written")
+  const answers = await env.DB.batch(statements.map(({ sql, json }) => env.DB.prepare(sql).bind(json)))
+  return Response.json(answers.map(({ meta }) => meta.rows_written))
 }
 
 async function measureGrowth(large: number): Promise<ImportBench["growth"]> {
