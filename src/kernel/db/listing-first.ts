@@ -1,4 +1,4 @@
-import { isIndexed, through } from "./listing-sql.ts"
+import { isIndexed, orderBy, through } from "./listing-sql.ts"
 import type { Known, Listing, Selected } from "./listing-types.ts"
 import { type Sql, sql } from "./sql.ts"
 
@@ -18,7 +18,7 @@ export function countWithFirst(listing: Listing, selected: Selected): Sql | unde
   const start = through(listing, sort.column, { ...selected, selections: [] })
   return sql(
     `SELECT count(*) AS n, json_group_array(seq) FILTER (WHERE +seq IN (
-       SELECT t.seq ${start.text} ORDER BY ${inOrder(sort)} LIMIT ${START})) AS first
+       SELECT t.seq ${start.text} ORDER BY ${orderBy(sort.column, sort.descending)} LIMIT ${START})) AS first
      FROM (${search.rows.text})`,
     ...start.values,
     ...search.rows.values,
@@ -31,13 +31,10 @@ export function firstPage(listing: Listing, selected: Selected, { first }: Known
   if (!first || first.length < Math.min(total, offset + limit)) return undefined
   return sql(
     `SELECT t.seq AS seq FROM json_each(?) AS one CROSS JOIN ${listing.table} AS t ON t.seq = one.value
-     WHERE ${listing.scope.text} ORDER BY ${inOrder(sort)} LIMIT ? OFFSET ?`,
+     WHERE ${listing.scope.text} ORDER BY ${orderBy(sort.column, sort.descending)} LIMIT ? OFFSET ?`,
     JSON.stringify(first),
     ...listing.scope.values,
     limit,
     offset,
   )
 }
-
-const inOrder = ({ column, descending }: Selected["sort"]) =>
-  [column, "seq"].map((one) => `t.${one} ${descending ? "DESC" : "ASC"}`).join(", ")

@@ -1,4 +1,4 @@
-import { driverOf, fromRows, isIndexed, skipCost, through } from "./listing-sql.ts"
+import { driverOf, fromRows, isIndexed, orderBy, skipCost, through } from "./listing-sql.ts"
 import type { Known, Listing, Selected } from "./listing-types.ts"
 import type { Sql } from "./sql.ts"
 
@@ -26,9 +26,7 @@ export function planRun(listing: Listing, selected: Selected, known: Known, tota
   // Pages in the second half are closer to the end.
   const reversed = offset > total / 2
   const skip = reversed ? total - offset - limit : offset
-  const direction = selected.sort.descending === reversed ? "ASC" : "DESC"
-  const order = isIndexed(column) ? [column, "seq"] : [column, "created_at", "seq"]
-  const ordered = `ORDER BY ${order.map((one) => `t.${one} ${direction}`).join(", ")} LIMIT ? OFFSET ?`
+  const ordered = `ORDER BY ${orderBy(column, selected.sort.descending !== reversed)} LIMIT ? OFFSET ?`
   const from = cheapestPlan(listing, selected, known, { column, depth: skip + limit, total })
   return {
     page: { text: `SELECT t.seq AS seq ${from.text} ${ordered}`, values: [...from.values, limit, skip] },

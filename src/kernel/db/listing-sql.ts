@@ -56,6 +56,12 @@ export const fromRows = ({ table }: Listing, { rows, rest }: Driver): Sql => ({
 export const isIndexed = (column: string): column is keyof Listing["orders"] =>
   column === "created_at" || column === "topic_name"
 
+/** A list's order by a column. Rows that are equal in it are ordered by creation. */
+export const orderBy = (column: string, descending: boolean): string =>
+  (isIndexed(column) ? [column, "seq"] : [column, "created_at", "seq"])
+    .map((one) => `t.${one} ${descending ? "DESC" : "ASC"}`)
+    .join(", ")
+
 /** The rows in the order of an index, or all of them if their order is not asked for. */
 export function through(
   listing: Listing,

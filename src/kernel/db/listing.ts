@@ -2,7 +2,7 @@ import { countParts, countSelected } from "./listing-counts.ts"
 import { firstPage } from "./listing-first.ts"
 import { type Group, groupsOf, partsOf } from "./listing-groups.ts"
 import { planRun, type Run } from "./listing-plan.ts"
-import { cellsOf, covering, inCells, through, where } from "./listing-sql.ts"
+import { cellsOf, covering, inCells, orderBy, through, where } from "./listing-sql.ts"
 import type { Filter, Listing, Row, Selected } from "./listing-types.ts"
 import { prepare, type Sql, sql } from "./sql.ts"
 
@@ -69,9 +69,8 @@ function sortedGroups(listing: Listing, selected: Selected, parts: ReturnType<ty
     JSON.stringify(parts.map(({ value }) => value)),
   )
   const { text, values } = through(listing, "created_at", selected, [inGroups])
-  const order = [column, "created_at", "seq"].map((one) => `t.${one} ${descending ? "DESC" : "ASC"}`)
   return sql(
-    `SELECT t.seq AS seq ${text} ORDER BY ${order.join(", ")} LIMIT ? OFFSET ?`,
+    `SELECT t.seq AS seq ${text} ORDER BY ${orderBy(column, descending)} LIMIT ? OFFSET ?`,
     ...values,
     selected.limit,
     parts[0]?.offset ?? 0,
