@@ -105,7 +105,8 @@ export async function multiply(db: D1Database, orgId: string, { globals, links }
     created_at: `strftime('%Y-%m-%dT%H:%M:%fZ', 1700000000 + n.i * 37, 'unixepoch')`,
   }
   const columns = (await columnsOf("topics")).filter((name) => name !== "seq")
-  const numbers = `WITH RECURSIVE n(i) AS (SELECT ? UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)`
+  // D1 binds numbers as reals.
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT CAST(? AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)`
   for (let from = 0; from < globals; from += ROWS_PER_STATEMENT) {
     await db
       .prepare(
