@@ -18,8 +18,8 @@ const SEGMENTS = 2_500
 const MAPPINGS = [{ csvColumn: "Name", targetField: "topic_name" }]
 
 /**
- * 64 connections classify with an SDK key: alone, then while rows are imported and segments pushed, then alone again. What an import
- * brings stays in memory, as the vectors of its topics; the last part shows that nothing else does.
+ * 64 connections classify with an SDK key: alone, then while rows are imported and segments pushed, then alone again: the memory
+ * of an import's topics stays in use, and the last part shows whether more is taken when no more of them come.
  */
 export async function measureLoad() {
   const state = mkdtempSync(path.join(tmpdir(), "strata-load-"))

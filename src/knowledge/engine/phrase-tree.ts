@@ -27,6 +27,7 @@ export class PhraseTree {
   readonly #rootChild: Uint16Array
   /** The letters of the words, decoded only to correct a misspelled one. */
   #list: WordList | undefined
+  /** By the limits of a search, which are constants of the caller. */
   readonly #near = new WeakMap<Nearness, Map<string, readonly string[]>>()
 
   constructor(sections: Sections, { words, rootChildren, shapes }: Meta) {

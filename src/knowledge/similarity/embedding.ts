@@ -104,7 +104,7 @@ function addKeywords(vector: Embedding, keywords: readonly string[]): void {
 function addWord(vector: Embedding, word: string, dimensions: number, count: number): void {
   const places = hashOf(word)
   const signs = mix(places ^ 0x9e3779b9)
-  // An odd step visits every dimension of the region before repeating one.
+  // An odd step visits every dimension of the region before repeating one. Their number is a power of two, so a mask is the remainder.
   const step = ((places >>> 12) & 0x3f) * 2 + 1
   for (let i = 0; i < dimensions; i++) {
     const place = WORDS + ((places + i * step) & (DIMENSIONS - WORDS - 1))
