@@ -4,8 +4,6 @@ import type { Nearness } from "./word-list.ts"
 const MIN_CORRECTED_LENGTH = 6
 /** Longer words are not corrected, to bound the work. */
 export const MAX_WORD_LENGTH = 40
-const ONE_EDIT: Nearness = { edits: 1, minLength: MIN_CORRECTED_LENGTH, sound: "any" }
-const TWO_EDITS: Nearness = { edits: 2, minLength: MIN_CORRECTED_LENGTH + 1, sound: "alike" }
 
 type Words = {
   /** Known words similar to a possibly misspelled one. */
@@ -23,11 +21,12 @@ export function correctionOf(word: string, { near, form }: Words): { word: strin
   if (word.length < MIN_CORRECTED_LENGTH - 1 || word.length > MAX_WORD_LENGTH || /[^a-z]/.test(word)) return undefined
   const sound = soundOf(word)
   const soundsAlike = (known: string) => soundOf(known) === sound
-  const close = near(word, ONE_EDIT)
+  const close = near(word, "one edit")
   const sameSound = onlyOne(close.filter(soundsAlike), word, form)
   if (sameSound !== undefined) return { word: sameSound, confident: true }
   if (word.length < MIN_CORRECTED_LENGTH) return undefined
-  const likely = onlyOne(close, word, form) ?? onlyOne(near(word, TWO_EDITS).filter(soundsAlike), word, form)
+  const likely =
+    onlyOne(close, word, form) ?? onlyOne(near(word, "two edits, same sound").filter(soundsAlike), word, form)
   return likely === undefined ? undefined : { word: likely, confident: false }
 }
 

@@ -3,9 +3,6 @@ import { expandWords, type Nearness, type WordList, wordsNear } from "./word-lis
 
 export const LONGEST_PHRASE = 6
 const LONGEST_WORD = 64
-/** The key and the topic of a name need the same searches, at most one chunk of rows apart. */
-const MAX_CACHED_SEARCHES = 4_000
-const NONE: readonly string[] = []
 
 export type Vocabulary = Pick<Sections, "sharedLetters" | "ownLetters">
 
@@ -27,8 +24,6 @@ export class PhraseTree {
   readonly #rootChild: Uint16Array
   /** The letters of the words, decoded only to correct a misspelled one. */
   #list: WordList | undefined
-  /** By the limits of a search, which are constants of the caller. */
-  readonly #near = new WeakMap<Nearness, Map<string, readonly string[]>>()
 
   constructor(sections: Sections, { words, rootChildren, shapes }: Meta) {
     const { rootWords, frequentLow, frequentHigh, wordsLow, wordsHigh, shapesLow, shapesHigh } = sections
@@ -84,14 +79,7 @@ export class PhraseTree {
 
   /** Known words similar to a possibly misspelled one. */
   near(word: string, nearness: Nearness): readonly string[] {
-    let searches = this.#near.get(nearness)
-    if (!searches) this.#near.set(nearness, (searches = new Map()))
-    const cached = searches.get(word)
-    if (cached) return cached
-    const near = wordsNear((this.#list ??= expandWords(this.vocabulary)), word, nearness)
-    if (searches.size >= MAX_CACHED_SEARCHES) searches.clear()
-    searches.set(word, near.length === 0 ? NONE : near)
-    return near
+    return wordsNear((this.#list ??= expandWords(this.vocabulary)), word, nearness)
   }
 
   /** The state after one more word, or 0 if no phrase continues with it. */

@@ -1,40 +1,48 @@
+import { mix } from "../text/hashing.ts"
 import type { Vocabulary } from "./phrase-tree.ts"
 
-/** All known words, ordered by first letter and length, so that a search looks at few of them. */
+/** All known words, with indexes by what a misspelled word has in common with the one that is meant. */
 export type WordList = {
   letters: Uint8Array
-  /** Where each word begins and ends in `letters`, in the order of the list. */
+  /** Where each word begins and ends in `letters`. */
   starts: Int32Array
   ends: Int32Array
   /** Per word, a bit mask of its letters. */
   masks: Int32Array
-  /** The first word of each first letter and length, then the total number of words. */
-  firstWords: Int32Array
+  /** The words by their second and third letter, by their last two, and by the letters in them that are always heard. */
+  byOpening: Index
+  byEnding: Index
+  bySound: Index
 }
 
-const CODES = 128
-const LAST = 0x80
-/** Words of this length and longer are in one group. */
+/** Words by a hash: those of place i are `words[first[i]]` up to `words[first[i + 1]]`, with a few that only share the place. */
+type Index = { first: Int32Array; words: Uint16Array }
+
+/** How a known word may differ from the one that is written. The first letter is rarely mistyped. */
+export type Nearness = "one edit" | "two edits, same sound"
+
+/** Shorter words have too many neighbors. */
+const SHORTEST: Readonly<Record<Nearness, number>> = { "one edit": 6, "two edits, same sound": 7 }
 const LONGEST = 63
-const LENGTHS = LONGEST + 1
+
+const PLACES = 1 << 15
+const LAST = 0x80
 const OTHER_CHARACTER = 1 << 26
 const bitOf = (code: number) => (code >= 97 && code <= 122 ? 1 << (code - 97) : OTHER_CHARACTER)
 /** Letters that are always pronounced the same. */
 const UNAMBIGUOUS = Array.from("bjlmnrtvx").reduce((mask, letter) => mask | bitOf(letter.charCodeAt(0)), 0)
 
-const groupOf = (firstLetter: number, length: number) => firstLetter * LENGTHS + Math.min(length, LONGEST)
-
 export function expandWords({ sharedLetters, ownLetters }: Vocabulary): WordList {
   const words = sharedLetters.length
-  const written = new Int32Array(words + 1)
-  const groups = new Uint16Array(words)
-  const firstWords = new Int32Array(CODES * LENGTHS + 1)
+  const starts = new Int32Array(words)
+  const ends = new Int32Array(words)
+  const masks = new Int32Array(words)
   const letters = new Uint8Array(sharedLetters.reduce((sum, shared) => sum + shared, ownLetters.length))
   let end = 0
   let at = 0
   for (let word = 0; word < words; word++) {
-    const start = end
-    const before = written[word - 1] ?? 0
+    const before = starts[word - 1] ?? 0
+    starts[word] = end
     const shared = sharedLetters[word] ?? 0
     for (let i = 0; i < shared; i++) letters[end++] = letters[before + i] ?? 0
     for (let last = false; !last;) {
@@ -42,28 +50,47 @@ export function expandWords({ sharedLetters, ownLetters }: Vocabulary): WordList
       last = code >= LAST
       letters[end++] = code & (LAST - 1)
     }
-    written[word + 1] = end
-    const group = groupOf(letters[start] ?? 0, end - start)
-    groups[word] = group
-    firstWords[group + 1] = (firstWords[group + 1] ?? 0) + 1
+    ends[word] = end
+    masks[word] = maskOf(letters, starts[word] ?? 0, end)
   }
-  for (let group = 1; group < firstWords.length; group++) {
-    firstWords[group] = (firstWords[group] ?? 0) + (firstWords[group - 1] ?? 0)
+  const indexBy = (placeOf: (letters: Uint8Array, start: number, end: number) => number): Index => {
+    const places = new Uint16Array(words)
+    const first = new Int32Array(PLACES + 1)
+    for (let word = 0; word < words; word++) {
+      const place = placeOf(letters, starts[word] ?? 0, ends[word] ?? 0)
+      places[word] = place
+      first[place + 1] = (first[place + 1] ?? 0) + 1
+    }
+    for (let place = 1; place <= PLACES; place++) first[place] = (first[place] ?? 0) + (first[place - 1] ?? 0)
+    const next = first.slice()
+    const ordered = new Uint16Array(words)
+    for (let word = 0; word < words; word++) {
+      const place = places[word] ?? 0
+      const to = next[place] ?? 0
+      ordered[to] = word
+      next[place] = to + 1
+    }
+    return { first, words: ordered }
   }
-  const next = firstWords.slice()
-  const starts = new Int32Array(words)
-  const ends = new Int32Array(words)
-  const masks = new Int32Array(words)
-  for (let word = 0; word < words; word++) {
-    const group = groups[word] ?? 0
-    const place = next[group] ?? 0
-    next[group] = place + 1
-    starts[place] = written[word] ?? 0
-    ends[place] = written[word + 1] ?? 0
-    masks[place] = maskOf(letters, written[word] ?? 0, written[word + 1] ?? 0)
+  return {
+    letters,
+    starts,
+    ends,
+    masks,
+    byOpening: indexBy((all, start, to) => openingOf(all, start, to - start)),
+    byEnding: indexBy((all, start, to) => endingOf(all, start, to, to - start)),
+    bySound: indexBy((all, start, to) => soundOf(all[start] ?? 0, maskOf(all, start, to), to - start)),
   }
-  return { letters, starts, ends, masks, firstWords }
 }
+
+const placeOf = (first: number, length: number, said: number) =>
+  mix((first << 6) ^ length ^ (said << 13)) & (PLACES - 1)
+const openingOf = (letters: Uint8Array, start: number, length: number) =>
+  placeOf(letters[start] ?? 0, length, ((letters[start + 1] ?? 0) << 7) | (letters[start + 2] ?? 0))
+const endingOf = (letters: Uint8Array, start: number, end: number, length: number) =>
+  placeOf(letters[start] ?? 0, length, ((letters[end - 1] ?? 0) << 7) | (letters[end - 2] ?? 0))
+/** The letters that are always heard take up more bits than the others leave. */
+const soundOf = (first: number, mask: number, length: number) => placeOf(first, length, mix(mask & UNAMBIGUOUS) >>> 13)
 
 function maskOf(letters: Uint8Array, start: number, end: number): number {
   let mask = 0
@@ -71,39 +98,56 @@ function maskOf(letters: Uint8Array, start: number, end: number): number {
   return mask
 }
 
-/** Limits of a search for similar words. "alike" skips words that cannot sound the same. */
-export type Nearness = { edits: number; minLength: number; sound: "any" | "alike" }
+/** The word that is searched for, which nothing keeps. */
+const CODES = new Uint8Array(LONGEST)
 
 /** Known words with the same first letter. An edit is a letter missing, added, changed or swapped with the next. */
-export function wordsNear(list: WordList, word: string, { edits, minLength, sound }: Nearness): string[] {
-  const { letters, starts, ends, masks, firstWords } = list
-  const codes = new Uint8Array(word.length)
-  for (let i = 0; i < word.length; i++) codes[i] = word.charCodeAt(i)
-  const first = codes[0] ?? 0
-  const mask = maskOf(codes, 0, codes.length)
-  const heard = sound === "alike" ? UNAMBIGUOUS : 0
+export function wordsNear(list: WordList, word: string, nearness: Nearness): string[] {
+  const n = word.length
+  if (n === 0 || n > LONGEST) return []
+  for (let i = 0; i < n; i++) CODES[i] = word.charCodeAt(i)
+  const edits = nearness === "one edit" ? 1 : 2
+  const mask = maskOf(CODES, 0, n)
   const near: string[] = []
-  const n = Math.min(codes.length, LONGEST)
-  for (let length = Math.max(minLength, n - edits); length <= Math.min(n + edits, LONGEST); length++) {
-    const group = groupOf(first, length)
-    const last = firstWords[group + 1] ?? 0
-    // A letter more or less changes one bit at most, a changed letter two.
-    const mostBits = 2 * edits - Math.abs(length - n)
-    for (let known = firstWords[group] ?? 0; known < last; known++) {
-      const different = (masks[known] ?? 0) ^ mask
-      if ((different & heard) !== 0) continue
-      // Clearing the bits that may be set is faster than counting them all.
-      let rest = different
-      for (let bit = 0; bit < mostBits; bit++) rest &= rest - 1
-      if (rest !== 0) continue
-      const start = starts[known] ?? 0
-      const end = ends[known] ?? 0
-      if (within(edits, codes, 1, codes.length, letters, start + 1, end)) {
-        near.push(String.fromCharCode(...letters.subarray(start, end)))
-      }
+  for (let length = Math.max(SHORTEST[nearness], n - edits); length <= n + edits; length++) {
+    if (nearness === "one edit") {
+      // An edit is in the second or third letter, which leaves the last two alone, or after them.
+      addNear(list, list.byOpening, openingOf(CODES, 0, length), length, n, mask, edits, near)
+      addNear(list, list.byEnding, endingOf(CODES, 0, n, length), length, n, mask, edits, near)
+    } else {
+      addNear(list, list.bySound, soundOf(CODES[0] ?? 0, mask, length), length, n, mask, edits, near)
     }
   }
-  return near
+  return nearness === "one edit" ? [...new Set(near)] : near
+}
+
+function addNear(
+  { letters, starts, ends, masks }: WordList,
+  { first, words }: Index,
+  place: number,
+  length: number,
+  n: number,
+  mask: number,
+  edits: number,
+  near: string[],
+) {
+  // A letter more or less changes one bit at most, a changed letter two.
+  const mostBits = 2 * edits - Math.abs(length - n)
+  for (let i = first[place] ?? 0; i < (first[place + 1] ?? 0); i++) {
+    const known = words[i] ?? 0
+    const different = (masks[known] ?? 0) ^ mask
+    if (edits === 2 && (different & UNAMBIGUOUS) !== 0) continue
+    // Clearing the bits that may be set is faster than counting them all.
+    let rest = different
+    for (let bit = 0; bit < mostBits; bit++) rest &= rest - 1
+    if (rest !== 0) continue
+    const start = starts[known] ?? 0
+    const end = ends[known] ?? 0
+    if (end - start !== length || letters[start] !== CODES[0]) continue
+    if (within(edits, CODES, 1, n, letters, start + 1, end)) {
+      near.push(String.fromCharCode(...letters.subarray(start, end)))
+    }
+  }
 }
 
 function within(
