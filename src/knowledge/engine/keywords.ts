@@ -9,11 +9,11 @@ const MAX_KEYWORDS = 8
 /** A list deduplicated by stem: "iphones" is not added after "iphone". */
 class Keywords {
   readonly list: string[] = []
-  readonly #seen = new Set<string>()
+  readonly #seen: string[] = []
 
   add(keyword: string, key = keyOf(keyword)) {
-    if (this.#seen.has(key) || this.list.length === MAX_KEYWORDS) return
-    this.#seen.add(key)
+    if (this.list.length === MAX_KEYWORDS || this.#seen.includes(key)) return
+    this.#seen.push(key)
     this.list.push(keyword)
   }
 }

@@ -1,3 +1,4 @@
+import { WordSet } from "../text/word-set.ts"
 import { AUDIENCE_LAYERS, AWARENESS_OF, FUNNEL_OF, INTEREST_LAYERS, JOURNEYS_OF } from "../taxonomy/audience-layers.ts"
 import { CATEGORY_DEFAULTS } from "../taxonomy/category-defaults.ts"
 import { END_CUSTOMERS, INTERMEDIARIES } from "../taxonomy/segment-cues.ts"
@@ -98,9 +99,9 @@ export function decideSegment(
   return decided("B2C", "none", "no business terms")
 }
 
-const intermediaries = new Set(INTERMEDIARIES.split(", "))
-const endCustomers = new Set(END_CUSTOMERS.split(", "))
-const TOWARD = new Set(["for", "to", "serving", "with"])
+const intermediaries = new WordSet(INTERMEDIARIES.split(", "))
+const endCustomers = new WordSet(END_CUSTOMERS.split(", "))
+const TOWARD = new WordSet(["for", "to", "serving", "with"])
 
 /** A business that passes something on: "employers offering pet insurance as a perk to staff". */
 function chainIn({ words, stems }: Tokens): string | undefined {

@@ -72,7 +72,7 @@ const isSpelled = (word: string) => word.length >= 5 && /^[a-z]+$/.test(word)
 
 const respelled = (word: string, stemmed: string) => joinedWords(word) ?? correctedStem(stemmed)
 
-const joinedWords = latestAnswers((word) => splitJoined(phrases, word) ?? null, 4_000)
+const joinedWords = latestAnswers((word) => splitJoined(phrases, word) ?? null, 8_192)
 
 const correctedStem = latestAnswers((stemmed): readonly string[] | null => {
   if (isFormOfKnown(stemmed)) return null
@@ -81,7 +81,7 @@ const correctedStem = latestAnswers((stemmed): readonly string[] | null => {
   const number = phrases.wordNumber(likely)
   // Medicines are brands too, but must not be missed.
   return isOrdinary(number) || isSensitiveWord(number) ? [likely] : null
-}, 4_000)
+}, 8_192)
 
 const ENDINGS = [
   "ing",

@@ -1,3 +1,4 @@
+import { WordSet } from "../text/word-set.ts"
 import { type Match, type Phrases, scan } from "./evidence.ts"
 import { categoryConfidence, isUnsure } from "./calibration.ts"
 import { isPlace, isSaidOfOthers, type Reading } from "./reading.ts"
@@ -41,7 +42,7 @@ export const GRADES = ["nothing", "votes", "faint", "weak", "partial", "whole"] 
 export type Grade = (typeof GRADES)[number]
 
 /** Words after which the rest of a phrase only qualifies what came before. */
-const QUALIFIERS = new Set(
+const QUALIFIERS = new WordSet(
   "for of in with at by about from on to near who that using without during within under over via through interested among amongst whose".split(
     " ",
   ),
@@ -366,13 +367,13 @@ function shareOf(scores: Float64Array, category: Category): number {
 }
 
 /** Words that say nothing about the category of a name. */
-const SMALL_WORDS = new Set(
+const SMALL_WORDS = new WordSet(
   "a an and or the their our your my its is are be i we they who people person those anyone folks ppl plus other more all any new who product service equipment supply device content resource accessory good item system solution type brand category general region household 1 2 3 4 5 6".split(
     " ",
   ),
 )
 /** Colors, metals and moods that project and segment names begin with: "Purple Ladder" is not about ladders. */
-const POETIC_WORDS = new Set(
+const POETIC_WORDS = new WordSet(
   "blue red green yellow orange purple violet pink black white gray grey golden gold silver copper bronze iron crystal amber crimson scarlet emerald sapphire ruby ivory velvet silk cosmic lunar solar stellar mystic silent quiet wild wobbly sleepy happy lucky rusty dusty misty frosty upward rising falling hidden secret ancient noble royal gentle mighty swift bold bright shiny dark magic phantom project operation team squad group phase alpha beta gamma delta omega".split(
     " ",
   ),
@@ -392,7 +393,7 @@ function isCodeName({ words }: Tokens, matches: readonly Match<TopicEntry>[], re
   )
 }
 
-const STAYING = new Set(
+const STAYING = new WordSet(
   "live lived living based located born raised residing staying settled residents resident".split(" "),
 )
 

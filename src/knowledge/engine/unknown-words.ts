@@ -1,3 +1,4 @@
+import { WordSet } from "../text/word-set.ts"
 import type { NameReading } from "../languages/read-name.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { Phrases } from "./evidence.ts"
@@ -6,7 +7,7 @@ import { isFormOfKnown } from "./spoken-form.ts"
 import type { TopicDecision } from "./topic.ts"
 
 /** Ordinary words that are in no table, as they say nothing about a topic. */
-const PLAIN_WORDS = new Set(
+const PLAIN_WORDS = new WordSet(
   (
     "whose went least most been being were does doing done gone made make makes making took taken take takes taking gave given give gives " +
     "comes came coming goes going knew known know knows think thinks thought felt feel feels keep keeps kept tend tends tried try tries " +

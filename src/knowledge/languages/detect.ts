@@ -1,12 +1,14 @@
+import { WordSet } from "../text/word-set.ts"
 import { type Language, LANGUAGES, type NameLanguage } from "./language.ts"
 import { type Index, mayKnow, mayKnowShorter, type Pack } from "./pack-format.ts"
 import { type English, englishPhrases, hasCompounds, readPhrases, readUnread, type Unit } from "./read-words.ts"
+import { sharedWord } from "../text/shared-words.ts"
 import { scriptOf } from "./script.ts"
 import { folded, stemIn } from "./stems.ts"
-import { type Word, wordsIn } from "./words.ts"
+import { isNumber, type Word, wordsIn } from "./words.ts"
 
 /** Small words that English names hardly have, or only in names of places and brands. */
-const SMALL_WORDS = new Set(
+const SMALL_WORDS = new WordSet(
   (
     "de la el los las del al y para con en un una por sin que su sus lo und oder der die das den dem des für fur von mit ohne im am zum " +
     "zur auf bei aus ein eine et ou les du aux au pour avec sans dans qui une sur leur e ed di il gli le della dei degli delle dell del " +
@@ -14,12 +16,12 @@ const SMALL_WORDS = new Set(
   ).split(" "),
 )
 /** English words among the small words of other languages, and the other way round: they say nothing. */
-const HOMOGRAPHS = new Set(
+const HOMOGRAPHS = new WordSet(
   "a an as am at all also con die das do e in is on of per no me met man so te was via des of op en son sin para sur an me um ma mi si ou al for men war den am im late angel pan sale".split(
     " ",
   ),
 )
-const ENGLISH_WORDS = new Set(
+const ENGLISH_WORDS = new WordSet(
   "the of for and with who that to at by from on their they are is near new my your our women men people users owners buyers fans lovers shoppers enthusiasts".split(
     " ",
   ),
@@ -51,7 +53,7 @@ export function mayBeForeign(text: string, english: English): boolean {
   const lower = text.toLowerCase()
   for (let start = 0, end = 0; end <= lower.length; end++) {
     if (isLetterOrDigit(lower.charCodeAt(end))) continue
-    if (end - start > 1 && isForeign(lower.slice(start, end), english)) return true
+    if (end - start > 1 && isForeign(sharedWord(lower, start, end), english)) return true
     start = end + 1
   }
   return false
@@ -72,8 +74,6 @@ function isForeign(word: string, english: English): boolean {
 }
 
 const isLetterOrDigit = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
-
-const isNumber = (word: string) => word.charCodeAt(0) <= 0x39
 
 /** The languages a name may be in, as far as its letters and words say. */
 export function candidatesFor(text: string, index: Index, english: English, words?: readonly Word[]): Language[] {

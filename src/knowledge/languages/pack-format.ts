@@ -1,4 +1,5 @@
 import { hashOf, mix } from "../text/hashing.ts"
+import { WordFilter } from "../text/word-filter.ts"
 import { LANGUAGES, type Language, type LanguagePack } from "./language.ts"
 import { folded, stemIn } from "./stems.ts"
 import { wordsIn } from "./words.ts"
@@ -101,6 +102,10 @@ export type Pack = {
   longest: number
   /** The first words, and their stems, of phrases of several words. */
   openers: ReadonlySet<string>
+  /** All single words, stems and openers. */
+  known: WordFilter
+  /** The first two words of each such phrase, as `pairOf` of their hashes: most words that follow an opener continue no phrase. */
+  pairs: ReadonlySet<number>
 }
 
 export function decodePack(language: Language, file: ArrayBuffer): Pack {
@@ -109,9 +114,14 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
   const stemmed = new Map<string, Entry>()
   const alike = new Map<string, string[]>()
   const openers = new Set<string>()
+  const pairs = new Set<number>()
+  const known = new WordFilter()
   const open = (phrase: string) => {
-    const end = phrase.indexOf(" ")
-    if (end > 0) openers.add(phrase.slice(0, end))
+    const [first = "", second] = phrase.split(" ", 2)
+    known.add(first)
+    if (second === undefined) return
+    openers.add(first)
+    pairs.add(pairOf(hashOf(first), hashOf(second)))
   }
   let longest = 1
   for (const line of lines.split("\n")) {
@@ -139,8 +149,13 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
     alike,
     longest,
     openers,
+    pairs,
+    known,
   }
 }
+
+/** A small integer, which sets find fastest. */
+export const pairOf = (first: number, second: number) => mix(first ^ Math.imul(second, 31)) >>> 2
 
 export const shapeOf = (word: string, length: number) => `${word.charAt(0)}${length}`
 

@@ -1,6 +1,7 @@
-import { type Entry, type Pack, shapeOf } from "./pack-format.ts"
+import { hashOf } from "../text/hashing.ts"
+import { type Entry, type Pack, pairOf, shapeOf } from "./pack-format.ts"
 import { folded, stemIn } from "./stems.ts"
-import type { Word } from "./words.ts"
+import { isNumber, type Word } from "./words.ts"
 
 /** What the English tables know; the engine supplies it. */
 export type English = {
@@ -65,6 +66,9 @@ export function readPhrases(words: readonly Word[], pack: Pack, branded: readonl
 /** What a pack says about a word, whatever stands beside it. */
 type WordReading = {
   stem: string
+  /** Of the word as it is written, and of its stem. */
+  hash: number
+  stemHash: number
   /** Whether phrases of several words start with it. */
   opens: boolean
   unit: Omit<Unit, "words">
@@ -75,13 +79,13 @@ const MAX_CACHED_WORDS = 1_000
 const readings = new WeakMap<Pack, Map<string, WordReading>>()
 
 function readWord(text: string, pack: Pack, english: English): WordReading {
+  // Most numbers are in one name only.
+  if (isNumber(text)) return findReading(text, pack, english)
   let cache = readings.get(pack)
   if (!cache) readings.set(pack, (cache = new Map()))
   const cached = cache.get(text)
   if (cached) return cached
   const reading = findReading(text, pack, english)
-  // Most numbers are in one name only.
-  if (/\d/.test(text)) return reading
   if (cache.size >= MAX_CACHED_WORDS) cache.clear()
   cache.set(text, reading)
   return reading
@@ -89,11 +93,17 @@ function readWord(text: string, pack: Pack, english: English): WordReading {
 
 function findReading(text: string, pack: Pack, english: English): WordReading {
   const stem = stemIn(pack.language, text)
-  const exact = pack.exact.get(text)
-  const entry = exact ?? pack.stemmed.get(stem)
+  const hash = hashOf(text)
+  const stemHash = stem === text ? hash : hashOf(stem)
+  const isWritten = pack.known.mayHave(text)
+  const isStem = pack.known.mayHave(stem)
+  const exact = isWritten ? pack.exact.get(text) : undefined
+  const entry = exact ?? (isStem ? pack.stemmed.get(stem) : undefined)
   return {
     stem,
-    opens: pack.openers.has(text) || pack.openers.has(stem),
+    hash,
+    stemHash,
+    opens: (isWritten && pack.openers.has(text)) || (isStem && pack.openers.has(stem)),
     unit: { entry, known: entry ? "phrase" : knownAs(folded(text), pack, english), exact: exact !== undefined },
   }
 }
@@ -108,6 +118,7 @@ function knownAs(plain: string, { language }: Pack, english: English): Unit["kno
 /** The longest phrase of several words at a place. */
 function phraseAt(words: readonly Word[], read: readonly WordReading[], at: number, pack: Pack): Unit | undefined {
   const most = Math.min(pack.longest, MAX_PHRASE, words.length - at)
+  if (most < 2 || !continues(read[at] as WordReading, read[at + 1] as WordReading, pack)) return undefined
   let found: Unit | undefined
   let written = words[at]?.text ?? ""
   let stemmed = read[at]?.stem ?? ""
@@ -120,6 +131,10 @@ function phraseAt(words: readonly Word[], read: readonly WordReading[], at: numb
   }
   return found
 }
+
+/** Whether a phrase may start with two words. */
+const continues = (first: WordReading, second: WordReading, { pairs }: Pack) =>
+  pairs.has(pairOf(first.hash, second.hash)) || pairs.has(pairOf(first.stemHash, second.stemHash))
 
 function readUnknown(plain: string, pack: Pack, english: English): WordReading["unit"] {
   const compound = hasCompounds(pack.language) ? readCompound(plain, pack) : undefined
@@ -170,8 +185,9 @@ function splitCompound(word: string, pack: Pack, seen: Map<string, Entry[] | und
 
 function partOf(word: string, pack: Pack): Entry | undefined {
   const stem = stemIn(pack.language, word)
+  const exact = pack.known.mayHave(word) ? pack.exact.get(word) : undefined
   // A short stem is found by accident: "skin" is not "Ski".
-  const entry = pack.exact.get(word) ?? (stem.length > 3 ? pack.stemmed.get(stem) : undefined)
+  const entry = exact ?? (stem.length > 3 && pack.known.mayHave(stem) ? pack.stemmed.get(stem) : undefined)
   if (!entry || entry.english === "" || entry.kind === "structure" || entry.kind === "before") return undefined
   return entry
 }

@@ -1,13 +1,19 @@
+import { sharedWord } from "../text/shared-words.ts"
+
 /** A word of a name as it is written, in lower case, and whether a comma, a bracket or a path step precedes it. */
 export type Word = { text: string; apart: boolean; step: boolean }
 
 const MAX_WORDS = 64
+
+/** Of words: a number may have letters after its first digit. */
+export const isNumber = (word: string) => word.charCodeAt(0) <= 0x39
 
 /**
  * The words of a name in a European language. Gender marks are resolved ("Käufer:innen", "client·e·s", "amig@s"), elided articles are
  * words of their own ("l'auto", "dell'arte"), a plural s after an apostrophe is not ("auto's").
  */
 export function wordsIn(text: string): Word[] {
+  if (PLAIN.test(text)) return plainWordsIn(text.toLowerCase())
   const written = text.slice(0, 2_000).normalize("NFC")
   const plain = (MARKED.test(written) ? withoutMarks(written) : written).toLowerCase()
   const words: Word[] = []
@@ -21,6 +27,19 @@ export function wordsIn(text: string): Word[] {
     const step = between !== "" && STEP.test(between)
     words.push({ text: word, apart: step || (between !== "" && APART.test(between)), step })
     if (words.length === MAX_WORDS) break
+  }
+  return words
+}
+
+/** Letters, digits and spaces, as most names are. */
+const PLAIN = /^[A-Za-z0-9 ]{0,2000}$/
+
+function plainWordsIn(text: string): Word[] {
+  const words: Word[] = []
+  for (let start = 0, end = 0; end <= text.length && words.length < MAX_WORDS; end++) {
+    if (end < text.length && text.charCodeAt(end) !== 0x20) continue
+    if (end > start) words.push({ text: sharedWord(text, start, end), apart: false, step: false })
+    start = end + 1
   }
   return words
 }

@@ -1,3 +1,4 @@
+import { WordSet } from "../text/word-set.ts"
 import { withoutKindWords } from "./described-brands.ts"
 import { readLanguage } from "./language.ts"
 import { latestAnswers } from "../text/latest-answers.ts"
@@ -8,9 +9,9 @@ import { undecorated } from "./undecorated.ts"
 import { GENERIC_PEOPLE } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
 
-const genericPeople = new Set(GENERIC_PEOPLE.split(" "))
-const PROSPECTS = new Set(["prospectif", "potential"])
-const stopWords = new Set(STOP_WORDS.split(" "))
+const genericPeople = new WordSet(GENERIC_PEOPLE.split(" "))
+const PROSPECTS = new WordSet(["prospectif", "potential"])
+const stopWords = new WordSet(STOP_WORDS.split(" "))
 
 /** Names that mean the same topic have the same key: its words in one spelling, sorted, without filler words. */
 export function canonicalKey(name: string): string {
@@ -18,7 +19,7 @@ export function canonicalKey(name: string): string {
 }
 
 /** The key and the embedding of a name need the same tokens, at most one chunk of rows apart. */
-const NAMES_KEPT = 1_000
+const NAMES_KEPT = 2_048
 
 /** The distinct words of the key, sorted. A relation such as owning or shopping is one token that starts with `@`. */
 export const canonicalTokens: (name: string) => readonly string[] = latestAnswers(findTokens, NAMES_KEPT)
@@ -28,7 +29,9 @@ function findTokens(name: string): string[] {
   const branded = withoutKindWords(brands.replace(spell(tokensOf(undecorated(name)), vocabulary)))
   const named = synonyms.replace(singles.replace(makers.replace(branded)))
   const related = relations.replace(agentNouns(fixed.replace(named)))
-  const tokens = [...new Set(withoutFillers(related))].sort()
+  const tokens = withoutFillers(related)
+    .sort()
+    .filter((token, i, sorted) => token !== sorted[i - 1])
   // A name without any words only equals itself.
   return tokens.length > 0 ? tokens : [normalizedName(name)]
 }

@@ -1,15 +1,17 @@
+import { WordSet } from "../text/word-set.ts"
+import { sharedWord } from "../text/shared-words.ts"
 import { latestAnswers } from "../text/latest-answers.ts"
 import { stem } from "../text/tokens.ts"
 import { DISTINCT_PLURALS, IRREGULAR_PLURALS, MISSPELLINGS, SPELLINGS } from "./words/spelling.ts"
 
-type WordTables = { spelling: Map<string, string>; singular: Map<string, string>; distinct: Set<string> }
+type WordTables = { spelling: Map<string, string>; singular: Map<string, string>; distinct: WordSet }
 
 let tables: WordTables | undefined
 const readTables = (): WordTables =>
   (tables ??= {
     spelling: pairs(`${SPELLINGS}, ${MISSPELLINGS}`),
     singular: pairs(IRREGULAR_PLURALS),
-    distinct: new Set(DISTINCT_PLURALS.split(" ")),
+    distinct: new WordSet(DISTINCT_PLURALS.split(" ")),
   })
 
 const pairs = (table: string) => new Map(table.split(", ").map((pair) => pair.split(" ") as [string, string]))
@@ -57,7 +59,7 @@ const UNITS = new Map(
     kg: "kilogram",
   }),
 )
-const NOT_A_MODEL = new Set([
+const NOT_A_MODEL = new WordSet([
   "in",
   "to",
   "of",
@@ -78,14 +80,41 @@ const NOT_A_MODEL = new Set([
 
 const JOINED_BY_N = /\b(?:rock|drum|salt|guns)$/
 
-/** Names of one list are often told apart by a number at the end, in which no rule below finds anything to change. */
-const ENDS_IN_NUMBER = /^(?!.* n )(?:[a-z]+ )+(?<!\b(?:aged?|ages) )(?!\d*999$)\d+$/
+const AGES = new WordSet(["age", "aged", "ages"])
+
+/**
+ * The words of a name of plain words, in which no rule of `tokensOf` finds anything to change. Names of one list are often told apart by a
+ * number at the end. Undefined for other names.
+ */
+function plainWords(lower: string): string[] | undefined {
+  const words: string[] = []
+  let inNumber = false
+  for (let start = 0, end = 0; end <= lower.length; end++) {
+    const code = end < lower.length ? lower.charCodeAt(end) : 0x20
+    if (code === 0x20) {
+      const word = sharedWord(lower, start, end)
+      if (word === "n" || (inNumber && (end < lower.length || !isPlainNumber(word, words.at(-1))))) return undefined
+      if (word !== "") words.push(word)
+      start = end + 1
+      continue
+    }
+    const isDigit = code >= 0x30 && code <= 0x39
+    if (end > start ? isDigit !== inNumber : false) return undefined
+    if (!isDigit && (code < 0x61 || code > 0x7a)) return undefined
+    inNumber = isDigit
+  }
+  return inNumber ? modelNumbers(words) : words
+}
+
+/** Whether a number is written in full, and is no age. */
+const isPlainNumber = (number: string, before: string | undefined) =>
+  before !== undefined && !AGES.has(before) && !number.endsWith("999")
 
 /** Splits a name into lower-case words: no accents, American spelling, singular, numbers in one format. */
 export function tokensOf(name: string): string[] {
   const lower = plainLetters(name)
-  if (/^[a-z ]*$/.test(lower) && !lower.includes(" n ")) return lower.split(" ").filter(Boolean).map(canonicalWord)
-  if (ENDS_IN_NUMBER.test(lower)) return modelNumbers(lower.split(" ")).map(canonicalWord)
+  const plain = plainWords(lower)
+  if (plain) return plain.map(canonicalWord)
   const text = lower
     .replace(/\b401 ?\(?k\)?(?![a-z])/g, " k401 ")
     .replace(/\bc\+\+/g, " cplusplus ")
@@ -126,9 +155,10 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The stem of a word in American spelling. */
-export const canonicalWord: (word: string) => string = latestAnswers(findCanonicalWord, 4_000)
+export const canonicalWord: (word: string) => string = latestAnswers(findCanonicalWord, 8_192)
 
 function findCanonicalWord(word: string): string {
+  if (/^\d+$/.test(word)) return word
   const { spelling } = readTables()
   const singular = singularOf(spelling.get(word) ?? word)
   const respelled = spelling.get(singular)

@@ -20,9 +20,12 @@ export function withoutKindWords(words: readonly string[]): string[] {
   return kept
 }
 
+type Brand = { length: number; kinds: readonly string[] }
+const NO_BRAND: Brand = { length: 1, kinds: [] }
+
 /** The longest unambiguous brand name that starts at a word. */
-function brandAt(words: readonly string[], at: number): { length: number; kinds: readonly string[] } {
-  let best: { length: number; kinds: readonly string[] } = { length: 1, kinds: [] }
+function brandAt(words: readonly string[], at: number): Brand {
+  let best = NO_BRAND
   let state = 0
   for (let i = at; i < words.length; i++) {
     state = phrases.step(state, phrases.wordNumber(stem(words[i] ?? "")))

@@ -93,7 +93,7 @@ function addName(vector: Embedding, tokens: readonly string[]): void {
   }
 }
 
-const keywordForm = latestAnswers((keyword) => wordsOf(keyword).join(" "), 2_000)
+const keywordForm = latestAnswers((keyword) => wordsOf(keyword).join(" "), 2_048)
 
 function addKeywords(vector: Embedding, keywords: readonly string[]): void {
   const distinct = [...new Set(keywords.map(keywordForm))].sort().slice(0, MAX_KEYWORDS)

@@ -1,16 +1,26 @@
+import { WordFilter } from "../text/word-filter.ts"
+
 export const LONGEST_PHRASE = 6
+
+/** The number of words of the longest phrase that begins with a word, and the words that come second. */
+type Opener = { longest: number; seconds: Set<string> }
 
 /** Phrases (words separated by spaces) with their replacements. */
 export class PhraseTable {
   readonly #replacements = new Map<string, string>()
-  /** The number of words of the longest phrase that begins with a word. */
-  readonly #longest = new Map<string, number>()
+  /** By the word that phrases begin with. */
+  readonly #openers = new Map<string, Opener>()
+  readonly #mayOpen = new WordFilter()
 
   set(phrase: string, replacement: string): void {
     this.#replacements.set(phrase, replacement)
     const words = phrase.split(" ")
-    const [first = ""] = words
-    if (words.length > (this.#longest.get(first) ?? 0)) this.#longest.set(first, words.length)
+    const [first = "", second] = words
+    let opener = this.#openers.get(first)
+    if (!opener) this.#openers.set(first, (opener = { longest: 0, seconds: new Set() }))
+    this.#mayOpen.add(first)
+    opener.longest = Math.max(opener.longest, words.length)
+    if (second !== undefined) opener.seconds.add(second)
   }
 
   has(phrase: string): boolean {
@@ -22,7 +32,14 @@ export class PhraseTable {
     const replaced: string[] = []
     for (let i = 0; i < words.length;) {
       const word = words[i] ?? ""
-      const most = Math.min(this.#longest.get(word) ?? 0, LONGEST_PHRASE, words.length - i)
+      const opener = this.#mayOpen.mayHave(word) ? this.#openers.get(word) : undefined
+      if (!opener) {
+        replaced.push(word)
+        i++
+        continue
+      }
+      const continues = opener.longest > 1 && i + 1 < words.length && opener.seconds.has(words[i + 1] ?? "")
+      const most = continues ? Math.min(opener.longest, LONGEST_PHRASE, words.length - i) : 1
       let phrase = ""
       let length = 1
       let found: string | undefined

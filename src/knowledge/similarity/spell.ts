@@ -1,3 +1,4 @@
+import { WordSet } from "../text/word-set.ts"
 import { canonicalWord, tokensOf } from "./canonical-tokens.ts"
 import { correctionOf as correct, MAX_WORD_LENGTH } from "../engine/correction.ts"
 import { latestAnswers } from "../text/latest-answers.ts"
@@ -5,15 +6,15 @@ import type { Vocabulary } from "./vocabulary.ts"
 import { RELATION_SUFFIXES } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
 
-const JOINED_PREFIXES = new Set(["non", "pre", "anti"])
+const JOINED_PREFIXES = new WordSet(["non", "pre", "anti"])
 /** Three-letter words that occur in compounds; most others are abbreviations of brands. */
-const SHORT_HALVES = new Set(
+const SHORT_HALVES = new WordSet(
   "air art bar bed bus cab car cat day dog dry ear eco egg eye gas gym hot ice job oil old one pan pet pop red sea ski spa sun tax tea tie top toy van web".split(
     " ",
   ),
 )
 const relationSuffixes = RELATION_SUFFIXES.split(" ")
-const stopWords = new Set(STOP_WORDS.split(" "))
+const stopWords = new WordSet(STOP_WORDS.split(" "))
 
 const correctionOf = (word: string, { near }: Vocabulary) => correct(word, { near, form: canonicalWord })
 
@@ -42,7 +43,7 @@ const spellers = new WeakMap<Vocabulary, (word: string) => readonly string[]>()
 function spellerOf(vocabulary: Vocabulary) {
   const known = spellers.get(vocabulary)
   if (known) return known
-  const speller = latestAnswers((word) => spellWord(word, vocabulary), 4_000)
+  const speller = latestAnswers((word) => spellWord(word, vocabulary), 8_192)
   spellers.set(vocabulary, speller)
   return speller
 }

@@ -10,9 +10,12 @@ const BRACKETED_INITIALS = /\(([A-Z]{2,6})\)/g
 /** Legal forms after a name. Lower case "ag" and "co" are words. */
 const LEGAL_FORM = /,? (?:inc|Inc|ltd|Ltd|llc|LLC|plc|PLC|GmbH|AG|Corp|Corporation|SE|NV)(?=[ .,]|$)\.?/
 
+/** Words and perhaps a number at the end, none of them joined and none a code. */
+const PLAIN = /^(?!IM )[A-Z]*[a-z]*(?: [A-Z]*[a-z]*)*(?: \d+)?$/
+
 /** A name without what data vendors put around it: their own name, source tags, codes, legal forms. */
 export function undecorated(name: string): string {
-  if (/^[A-Za-z][a-z]*(?: [A-Za-z][a-z]*)*$/.test(name) && !LEGAL_FORM.test(name)) return name
+  if (PLAIN.test(name) && !LEGAL_FORM.test(name)) return name
   const plain = withoutProvider(name)
     .replace(SOURCE_TAG, " ")
     .replace(IN_MARKET_CODE, "In-Market ")

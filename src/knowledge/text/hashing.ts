@@ -18,6 +18,13 @@ function unmixed(text: string, without = -1): number {
   return hash
 }
 
+/** A fast hash of a part of a text, for tables that hold texts only while they last. */
+export function textHash(text: string, start: number, end: number): number {
+  let hash = 0
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME)
+  return hash ^ (hash >>> 15)
+}
+
 export function mix(bits: number): number {
   let hash = bits
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

@@ -1,3 +1,6 @@
+import { sharedWord } from "./shared-words.ts"
+import { WordSet } from "./word-set.ts"
+
 /** Plurals and spellings that the rules in `stem` do not cover. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   women: "woman",
@@ -48,12 +51,15 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 const irregular = new Map(Object.entries(IRREGULAR))
 
+const irregularWords = new WordSet(irregular.keys())
+const irregularStem = (word: string) => (irregularWords.has(word) ? irregular.get(word) : undefined)
+
 /**
  * Removes the plural ending. Singular and plural must give the same stem, even one that is not a word ("knife" and
  * "knives" both become "knif"): stems are only compared with each other, never displayed.
  */
 export function stem(word: string): string {
-  const known = irregular.get(word)
+  const known = irregularStem(word)
   if (known !== undefined) return known
   const n = word.length
   if (n < 3) return word
@@ -61,28 +67,28 @@ export function stem(word: string): string {
   const second = word.charCodeAt(n - 2)
   if (last === 0x65) return n > 3 ? stemOfE(word, second, n) : word
   if (last !== 0x73) return word
-  if (n === 3) return isVowel(second) || second === 0x73 ? word : word.slice(0, 2)
+  if (n === 3) return isVowel(second) || second === 0x73 ? word : sharedWord(word, 0, 2)
   if (second === 0x73 || second === 0x75 || second === 0x69) return word
-  const singular = word.slice(0, n - 1)
-  const irregularSingular = irregular.get(singular)
+  const singular = sharedWord(word, 0, n - 1)
+  const irregularSingular = irregularStem(singular)
   if (irregularSingular !== undefined) return irregularSingular
   if (second === 0x65) {
     const third = word.charCodeAt(n - 3)
-    if (third === 0x69) return n > 4 ? `${word.slice(0, n - 3)}y` : singular
-    if (third === 0x76) return `${word.slice(0, n - 3)}f`
-    if (third === 0x6f || third === 0x78 || third === 0x7a) return word.slice(0, n - 2)
+    if (third === 0x69) return n > 4 ? `${sharedWord(word, 0, n - 3)}y` : singular
+    if (third === 0x76) return `${sharedWord(word, 0, n - 3)}f`
+    if (third === 0x6f || third === 0x78 || third === 0x7a) return sharedWord(word, 0, n - 2)
     const fourth = word.charCodeAt(n - 4)
-    if (third === 0x68 && (fourth === 0x63 || fourth === 0x73)) return word.slice(0, n - 2)
-    if (third === 0x73 && fourth === 0x73) return word.slice(0, n - 2)
+    if (third === 0x68 && (fourth === 0x63 || fourth === 0x73)) return sharedWord(word, 0, n - 2)
+    if (third === 0x73 && fourth === 0x73) return sharedWord(word, 0, n - 2)
   }
   return singular
 }
 
 /** The stem of a singular ending in e, matching the stem of its plural in -es. */
 function stemOfE(word: string, second: number, n: number): string {
-  const cut = word.slice(0, n - 1)
-  if (second === 0x69) return `${word.slice(0, n - 2)}y`
-  if (second === 0x76) return `${word.slice(0, n - 2)}f`
+  const cut = sharedWord(word, 0, n - 1)
+  if (second === 0x69) return `${sharedWord(word, 0, n - 2)}y`
+  if (second === 0x76) return `${sharedWord(word, 0, n - 2)}f`
   if (second === 0x66) return cut
   if (second === 0x6f || second === 0x78 || second === 0x7a) return cut
   const third = word.charCodeAt(n - 3)
@@ -126,7 +132,7 @@ export function tokenize(text: string): Tokens {
       continue
     }
     if (start >= 0) {
-      word += plain.slice(start, i)
+      word = word === "" ? sharedWord(plain, start, i) : word + plain.slice(start, i)
       start = -1
     }
     // An apostrophe does not split a word: "women's" becomes "womens".
