@@ -67,3 +67,32 @@ it("requires a name, for the SDK too", async ({ expect }) => {
     await expect(answer).toRefuse(400, "topic_name is required")
   }
 })
+
+it("looks for similar topics while it looks for the name, whose answer needs no search", async ({ expect }) => {
+  const org = await anOrg()
+  const name = aName("Kobayakawa truck owners")
+  const { topicId } = await org.topic(name)
+  const ctx = org.ctx()
+  const order: string[] = []
+  const watched: typeof ctx.d1 = Object.assign(Object.create(ctx.d1) as typeof ctx.d1, {
+    prepare: (sql: string) => ctx.d1.prepare(sql),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const answer = await ctx.d1.batch(statements)
+      // Time for the search to begin, as it has over a distance.
+      await scheduler.wait(50)
+      order.push("name found")
+      return answer
+    },
+  })
+  const queryMany = () => {
+    order.push("search begun")
+    return Promise.reject(new Error("The index is not reachable"))
+  }
+  const vectors = { ...ctx.vectors, queryMany }
+  const answer = await checkDuplicate({ ...ctx, d1: watched, vectors }, { topic_name: name })
+  expect(answer).toMatchObject({ isDuplicate: true, existingTopic: { id: topicId } })
+  expect(order).toEqual(["search begun", "name found"])
+  await expect(checkDuplicate({ ...ctx, d1: watched, vectors }, { topic_name: aName("Nurses") })).rejects.toThrow(
+    "The index is not reachable",
+  )
+})

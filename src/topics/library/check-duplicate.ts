@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { classifyNamed } from "../../knowledge/engine/local.ts"
 import { packsFor } from "../../knowledge/engine/packs.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
+import type { Match } from "../../knowledge/similarity/match.ts"
 import { BLOCK_THRESHOLD, WARN_THRESHOLD } from "../../knowledge/similarity/similarity.ts"
 import { findByName, findBySimilarity } from "./find-existing.ts"
 import type { DuplicateAnswer, DuplicateQuestion } from "./schema.ts"
@@ -11,13 +12,21 @@ import { nameCells, topicText, withSupplied } from "./topic-row.ts"
 /** Whether the catalog already has this topic: from 0.95 on it would be adopted, from 0.75 on a warning is returned. */
 export async function checkDuplicate(ctx: OrgContext, question: DuplicateQuestion): Promise<DuplicateAnswer> {
   const [topicName, normalizedName, canonicalKey] = nameCells(question.topic_name)
+  // Beside the look-up of the name, as both are far away.
+  const similar = findSimilar(ctx, topicName, question.parent_category ?? "")
+  // If the name is known, whether the search failed does not matter.
+  similar.catch(() => {})
   const [known] = await findByName(ctx.d1, [{ normalizedName, canonicalKey }], ctx.org)
   if (known !== undefined) return answer(ctx, known, 1)
-  await packsFor([topicName])
-  const supplied = { parent_category: categoryNamed(question.parent_category ?? "") }
-  const topic = withSupplied(classifyNamed(topicName, await ctx.config()), supplied)
-  const [match] = await findBySimilarity(ctx, [{ vector: embed(topicText(topic)), name: topicName }], WARN_THRESHOLD)
+  const match = await similar
   return match ? answer(ctx, match.id, match.similarity) : { isDuplicate: false, confidence: 0, existingTopic: null }
+}
+
+async function findSimilar(ctx: OrgContext, name: string, category: string): Promise<Match | undefined> {
+  const [config] = await Promise.all([ctx.config(), packsFor([name])])
+  const topic = withSupplied(classifyNamed(name, config), { parent_category: categoryNamed(category) })
+  const [match] = await findBySimilarity(ctx, [{ vector: embed(topicText(topic)), name }], WARN_THRESHOLD)
+  return match
 }
 
 async function answer({ d1 }: OrgContext, id: string, similarity: number): Promise<DuplicateAnswer> {
