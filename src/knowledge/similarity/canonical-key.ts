@@ -19,7 +19,7 @@ export function canonicalKey(name: string): string {
 }
 
 /** The key and the embedding of a name need the same tokens, at most one chunk of rows apart. */
-const NAMES_KEPT = 2_048
+const NAMES_KEPT = 4_096
 
 /** The distinct words of the key, sorted. A relation such as owning or shopping is one token that starts with `@`. */
 export const canonicalTokens: (name: string) => readonly string[] = latestAnswers(findTokens, NAMES_KEPT)
@@ -58,14 +58,18 @@ function agentNouns(words: readonly string[]): string[] {
 
 function withoutFillers(words: readonly string[]): string[] {
   const kept: string[] = []
+  let letters = 0
   const shopping = words.includes("@market")
-  for (const [i, word] of words.entries()) {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? ""
     // Travel from a place is not travel to it.
-    const from = words[i - 1] === "from"
+    const from = i > 0 && words[i - 1] === "from"
     if (word === "from" || stopWords.has(word) || genericPeople.has(word)) continue
     if (shopping && PROSPECTS.has(word)) continue
-    kept.push(from ? `from-${word}` : word)
+    const said = from ? `from-${word}` : word
+    kept.push(said)
+    letters += said.length
   }
   // A name that is only fillers, such as "A&E", keeps them.
-  return kept.join("").length > 1 ? kept : words.filter((word) => word !== "from")
+  return letters > 1 ? kept : words.filter((word) => word !== "from")
 }

@@ -10,7 +10,7 @@ import {
   SIGNATURE_SIZE,
   WORDS,
 } from "./embedding-layout.ts"
-import { hashOf, mix } from "../text/hashing.ts"
+import { hashAfter, hashOf, mix } from "../text/hashing.ts"
 import { latestAnswers } from "../text/latest-answers.ts"
 import { wordsOf } from "./canonical-tokens.ts"
 import { soundOf } from "../text/sound.ts"
@@ -53,9 +53,9 @@ export function embed(topic: TopicText): Embedding {
   const tokens = soundingTokens(topic.name)
   addName(vector, tokens)
   addKeywords(vector, topic.keywords)
-  addWord(vector, `type ${topic.taxonomyType}`, 1, 4)
-  addWord(vector, `subcategory ${topic.subcategory}`, 3, 5)
-  addWord(vector, `segment ${topic.segmentType}`, 2, 5)
+  addWord(vector, hashes.type(topic.taxonomyType), 1, 4)
+  addWord(vector, hashes.subcategory(topic.subcategory), 3, 5)
+  addWord(vector, hashes.segment(topic.segmentType), 2, 5)
 
   let energy = 0
   for (const count of vector) energy += count * count
@@ -89,7 +89,7 @@ function addName(vector: Embedding, tokens: readonly string[]): void {
   const total = tokens.reduce((sum, token) => sum + weightOf(token), 0)
   for (const token of tokens) {
     const energy = (NAME_ENERGY * weightOf(token)) / total / DIMENSIONS_PER_WORD
-    addWord(vector, `word ${token}`, DIMENSIONS_PER_WORD, Math.max(1, Math.round(Math.sqrt(energy))))
+    addWord(vector, hashes.word(token), DIMENSIONS_PER_WORD, Math.max(1, Math.round(Math.sqrt(energy))))
   }
 }
 
@@ -98,11 +98,19 @@ const keywordForm = latestAnswers((keyword) => wordsOf(keyword).join(" "), 2_048
 function addKeywords(vector: Embedding, keywords: readonly string[]): void {
   const distinct = [...new Set(keywords.map(keywordForm))].sort().slice(0, MAX_KEYWORDS)
   const count = Math.max(1, Math.round(Math.sqrt(KEYWORD_ENERGY / Math.max(1, distinct.length))))
-  for (const keyword of distinct) addWord(vector, `keyword ${keyword}`, 1, count)
+  for (const keyword of distinct) addWord(vector, hashes.keyword(keyword), 1, count)
 }
 
-function addWord(vector: Embedding, word: string, dimensions: number, count: number): void {
-  const places = hashOf(word)
+/** What a word is said of decides its dimensions too. */
+const hashes = {
+  type: hashAfter("type "),
+  subcategory: hashAfter("subcategory "),
+  segment: hashAfter("segment "),
+  word: hashAfter("word "),
+  keyword: hashAfter("keyword "),
+}
+
+function addWord(vector: Embedding, places: number, dimensions: number, count: number): void {
   const signs = mix(places ^ 0x9e3779b9)
   // An odd step visits every dimension of the region before repeating one. Their number is a power of two, so a mask is the remainder.
   const step = ((places >>> 12) & 0x3f) * 2 + 1

@@ -10,10 +10,16 @@ export function hashesOf(text: string, added: string): [number, number] {
   return [mix(hash), mix(Math.imul(hash ^ added.charCodeAt(0), PRIME))]
 }
 
+/** A function for the hash of a text behind the same beginning, without building that text. */
+export function hashAfter(beginning: string): (text: string) => number {
+  const start = unmixed(beginning)
+  return (text) => mix(unmixed(text, -1, start))
+}
+
 const PRIME = 0x01000193
 
-function unmixed(text: string, without = -1): number {
-  let hash = 0x811c9dc5
+function unmixed(text: string, without = -1, start = 0x811c9dc5): number {
+  let hash = start
   for (let i = 0; i < text.length; i++) if (i !== without) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME)
   return hash
 }

@@ -22,6 +22,8 @@ const HALVES = /[\uD800-\uDFFF]/
 /** What texts are made of: the row as JavaScript and as SQL see it. */
 type Row = Readonly<Record<string, Cell>>
 type Piece = { of: (row: Row) => string; sql: (alias: string) => string }
+/** Several pieces. `says` compares a text with them, without making one of them. */
+type Form = Piece & { says: (text: string, row: Row) => boolean }
 
 const column = (name: string): Piece => ({ of: (row) => String(row[name]), sql: (alias) => `${alias}.${name}` })
 const words = (text: string): Piece => ({ of: () => text, sql: () => `'${text}'` })
@@ -83,7 +85,7 @@ function pieceNamed(name: string): Piece {
 }
 
 /** `{piece}` stands for a piece; the rest are words. */
-function form(text: string): Piece {
+function form(text: string): Form {
   const pieces = text.split(/[{}]/).map((part, i) => (i % 2 === 0 ? words(part) : pieceNamed(part)))
   return {
     of: (row) => {
@@ -92,10 +94,19 @@ function form(text: string): Piece {
       return made
     },
     sql: (alias) => pieces.map(({ sql }) => sql(alias)).join(" || "),
+    says: (said, row) => {
+      let at = 0
+      for (const piece of pieces) {
+        const part = piece.of(row)
+        if (!said.startsWith(part, at)) return false
+        at += part.length
+      }
+      return at === said.length
+    },
   }
 }
 
-const NAMES: Readonly<Record<Extract<TextColumn, `segment_name_${string}`>, Piece>> = {
+const NAMES: Readonly<Record<Extract<TextColumn, `segment_name_${string}`>, Form>> = {
   segment_name_dspapi: form(
     "{topic} ({Intent}) > {category} > {subcategory} > {segment} {audience} > {Intensity} Intensity + {Awareness}" +
       " > {Funnel} Funnel {Journey} > 30 Day",
@@ -120,7 +131,7 @@ export function storedTexts(row: Row & Texts): Texts {
   const text = (of: TextColumn) => withoutMarks(String(row[of]))
   const named = (of: keyof typeof NAMES) => {
     const name = text(of)
-    return name === NAMES[of].of(row) ? MARK : name
+    return NAMES[of].says(name, row) ? MARK : name
   }
   const whole = text("internal_description")
   const ending = ENDING.of(row)
