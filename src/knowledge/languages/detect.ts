@@ -59,6 +59,9 @@ export function mayBeForeign(text: string, english: English): boolean {
   return false
 }
 
+/** The same for one word. */
+export const isForeignWord = ({ text }: Word, english: English) => text.length > 1 && isForeign(text, english)
+
 /** Names share their words, and a name is asked about twice: before its packs are loaded, and when it is read. */
 const MAX_CACHED_WORDS = 4_000
 const foreignWords = new Map<string, boolean>()
@@ -80,30 +83,34 @@ export function candidatesFor(text: string, index: Index, english: English, word
   const script = scriptOf(text)
   if (script === "japanese" || script === "han") return ["ja"]
   if (script === "other") return []
-  const spoken = (words ?? wordsIn(text)).map((word) => languagesOf(word, index, english))
-  return LATIN_LANGUAGES.filter((language) => spoken.some((languages) => languages.includes(language)))
+  let spoken = 0
+  for (const word of words ?? wordsIn(text)) spoken |= languagesOf(word, index, english)
+  return LATIN_LANGUAGES.filter((_, number) => (spoken & (1 << number)) !== 0)
 }
 
-const spokenIn = new Map<string, readonly Language[]>()
+/** Per word, a bit for each of `LATIN_LANGUAGES`. */
+const spokenIn = new Map<string, number>()
 
-function languagesOf({ text }: Word, index: Index, english: English): readonly Language[] {
-  if (isNumber(text)) return NONE
+function languagesOf({ text }: Word, index: Index, english: English): number {
+  if (isNumber(text)) return 0
   const cached = spokenIn.get(text)
-  if (cached) return cached
+  if (cached !== undefined) return cached
   const languages = findLanguages(text, index, english)
   if (spokenIn.size >= MAX_CACHED_WORDS) spokenIn.clear()
   spokenIn.set(text, languages)
   return languages
 }
 
-const NONE: readonly Language[] = []
-
-function findLanguages(text: string, index: Index, english: English): readonly Language[] {
+function findLanguages(text: string, index: Index, english: English): number {
   const plain = folded(text)
-  if (plain.length < 2 || isNumber(plain)) return NONE
+  if (plain.length < 2 || isNumber(plain)) return 0
   const known = english.knowsWord(plain)
-  if (known && !SMALL_WORDS.has(plain) && plain === text && plain.length < SHORTEST_COMPOUND) return NONE
-  return LATIN_LANGUAGES.filter((language) => speaksFor(plain, known, language, index))
+  if (known && !SMALL_WORDS.has(plain) && plain === text && plain.length < SHORTEST_COMPOUND) return 0
+  let languages = 0
+  for (let number = 0; number < LATIN_LANGUAGES.length; number++) {
+    if (speaksFor(plain, known, LATIN_LANGUAGES[number] as Language, index)) languages |= 1 << number
+  }
+  return languages
 }
 
 /** Whether a word without accents, which English knows or does not know, may be of a language. */
@@ -129,9 +136,11 @@ export function chooseLanguage(
 ): { best: Pack; score: number } | undefined {
   if (candidates.length === 0) return undefined
   const phrases = englishPhrases(words, english)
+  // eslint-disable-next-line no-control-regex
+  const special = words.filter(({ text }) => /[^\0-\x7f]/.test(text))
   let best: { best: Pack; score: number } | undefined
   for (const pack of candidates) {
-    const strange = words.some(({ text: word }) => hasOtherLetters(word, pack.language)) ? 1 : 0
+    const strange = special.some(({ text }) => hasOtherLetters(text, pack.language)) ? 1 : 0
     const scoreWith = (units: readonly Unit[]) => scoreOf(units, pack.language, english) - strange
     // Most names are so English that nothing their unread words could mean would change that.
     const units = readPhrases(words, pack, phrases, english)
@@ -143,8 +152,6 @@ export function chooseLanguage(
 }
 
 const hasOtherLetters = (word: string, language: Language) =>
-  // eslint-disable-next-line no-control-regex
-  !/^[\0-\x7f]*$/.test(word) &&
   Array.from(word).some((letter) => letter > "\u007f" && !LETTERS[language].includes(letter))
 
 const LEAST = 1.5
@@ -165,7 +172,7 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
   let telling = false
   const mixed = units.some(({ known }) => known === "english")
   for (const { words, entry, known, exact } of units) {
-    const plain = words.map(({ text }) => folded(text))
+    const plain = words.map((word) => word.plain)
     if (known === "unread") {
       // A little more than what is added below for a compound or a misspelled word.
       const isEnglish = english.knowsWord(plain[0] ?? "")
@@ -211,5 +218,5 @@ function scoreOf(units: readonly Unit[], language: Language, english: English): 
 export function unreadLanguage(text: string, english: English): NameLanguage {
   if (scriptOf(text) !== "latin") return "und"
   if (!OTHER_LETTERS.test(text)) return "en"
-  return wordsIn(text).every((word) => english.knowsWord(folded(word.text))) ? "en" : "und"
+  return wordsIn(text).every((word) => english.knowsWord(word.plain)) ? "en" : "und"
 }

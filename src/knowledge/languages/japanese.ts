@@ -31,7 +31,7 @@ export function readJapanese(name: string, pack: Pack): Unit[] {
     const end = length > 0 ? at + length : endOfRun(text, at, pack)
     const word = text.slice(at, end)
     const entry = length > 0 ? pack.exact.get(word) : undefined
-    const words = [{ text: word, apart, step }]
+    const words = [{ text: word, plain: word, apart, step }]
     if (entry) units.push({ words, entry, known: "phrase" })
     else units.push({ words, known: LATIN.test(letter) ? "english" : "no" })
     apart = false

@@ -1,4 +1,4 @@
-import { candidatesFor, chooseLanguage, mayBeForeign, unreadLanguage } from "./detect.ts"
+import { candidatesFor, chooseLanguage, isForeignWord, mayBeForeign, unreadLanguage } from "./detect.ts"
 import { glossOf, takeQualifiers } from "./gloss.ts"
 import { readJapanese } from "./japanese.ts"
 import type { NameLanguage } from "./language.ts"
@@ -6,7 +6,7 @@ import { loadedIndex, loadedPack } from "./loaded.ts"
 import type { Pack } from "./pack-format.ts"
 import { type English, readWords, type Unit } from "./read-words.ts"
 import { scriptOf } from "./script.ts"
-import { wordsIn } from "./words.ts"
+import { isPlain, wordsIn } from "./words.ts"
 
 /** A name as the engine reads it: the English that stands for it, and the share of its words that are known. */
 export type NameReading = { language: NameLanguage; english: string; known: number }
@@ -16,10 +16,11 @@ export type NameReading = { language: NameLanguage; english: string; known: numb
  * Depends on nothing but the name, so that a pack loaded for another name changes no answer.
  */
 export function readName(text: string, english: English): NameReading {
-  if (!mayBeForeign(text, english)) return asEnglish(text)
+  const plain = isPlain(text) ? wordsIn(text) : undefined
+  if (plain ? !plain.some((word) => isForeignWord(word, english)) : !mayBeForeign(text, english)) return asEnglish(text)
   const index = loadedIndex()
   if (!index) return { language: unreadLanguage(text, english), english: text, known: 1 }
-  const words = wordsIn(text)
+  const words = plain ?? wordsIn(text)
   const packs = candidatesFor(text, index, english, words).flatMap((language) => loadedPack(language) ?? [])
   const script = scriptOf(text)
   if (script === "japanese" || script === "han") {

@@ -28,7 +28,7 @@ const SHORTEST_COMPOUND = 9
 
 /** Per word of a name, the number of words of the English brand or phrase that starts there. It is the same for every pack. */
 export function englishPhrases(words: readonly Word[], english: English): number[] {
-  const plain = words.map(({ text }) => folded(text))
+  const plain = words.map((word) => word.plain)
   return plain.map((_, at) => english.phraseAt(plain, at))
 }
 
@@ -40,7 +40,7 @@ export const readWords = (words: readonly Word[], pack: Pack, english: English):
 export const readUnread = (units: readonly Unit[], pack: Pack, english: English): Unit[] =>
   units.map((unit) => {
     const [word] = unit.words
-    return unit.known === "unread" && word ? { ...readUnknown(folded(word.text), pack, english), words: [word] } : unit
+    return unit.known === "unread" && word ? { ...readUnknown(word.plain, pack, english), words: [word] } : unit
   })
 
 /** Reads the phrases of a name, which is fast. Words that are none are left unread. */

@@ -1,7 +1,8 @@
+import { folded } from "./stems.ts"
 import { sharedWord } from "../text/shared-words.ts"
 
-/** A word of a name as it is written, in lower case, and whether a comma, a bracket or a path step precedes it. */
-export type Word = { text: string; apart: boolean; step: boolean }
+/** A word of a name as it is written, in lower case, the same without accents, and whether a comma, a bracket or a path step precedes it. */
+export type Word = { text: string; plain: string; apart: boolean; step: boolean }
 
 const MAX_WORDS = 64
 
@@ -13,7 +14,7 @@ export const isNumber = (word: string) => word.charCodeAt(0) <= 0x39
  * words of their own ("l'auto", "dell'arte"), a plural s after an apostrophe is not ("auto's").
  */
 export function wordsIn(text: string): Word[] {
-  if (PLAIN.test(text)) return plainWordsIn(text.toLowerCase())
+  if (isPlain(text)) return plainWordsIn(text.toLowerCase())
   const written = text.slice(0, 2_000).normalize("NFC")
   const plain = (MARKED.test(written) ? withoutMarks(written) : written).toLowerCase()
   const words: Word[] = []
@@ -25,7 +26,7 @@ export function wordsIn(text: string): Word[] {
     const between = index - last === 1 && plain.charCodeAt(last) === 0x20 ? "" : plain.slice(last, index)
     last = index + word.length
     const step = between !== "" && STEP.test(between)
-    words.push({ text: word, apart: step || (between !== "" && APART.test(between)), step })
+    words.push({ text: word, plain: folded(word), apart: step || (between !== "" && APART.test(between)), step })
     if (words.length === MAX_WORDS) break
   }
   return words
@@ -33,12 +34,16 @@ export function wordsIn(text: string): Word[] {
 
 /** Letters, digits and spaces, as most names are. */
 const PLAIN = /^[A-Za-z0-9 ]{0,2000}$/
+export const isPlain = (text: string) => PLAIN.test(text)
 
 function plainWordsIn(text: string): Word[] {
   const words: Word[] = []
   for (let start = 0, end = 0; end <= text.length && words.length < MAX_WORDS; end++) {
     if (end < text.length && text.charCodeAt(end) !== 0x20) continue
-    if (end > start) words.push({ text: sharedWord(text, start, end), apart: false, step: false })
+    if (end > start) {
+      const word = sharedWord(text, start, end)
+      words.push({ text: word, plain: word, apart: false, step: false })
+    }
     start = end + 1
   }
   return words
