@@ -76,7 +76,7 @@ export default defineConfig({
           // Browser tests mostly wait: two in parallel keep a small machine busy.
           maxWorkers: 2,
           // Last, because a browser needs a quiet machine.
-          sequence: { groupOrder: 1, hooks: "list" },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -4,7 +4,8 @@ import { openVisitor, type Visitor } from "./visitor.ts"
 const MAX_AT_ONCE = 500
 
 // An organization has 20 connections at most, and the files of a worker share one organization: each file deletes those it created.
-// Hooks run in the order of the list, so the platforms that a file has started still answer here.
+// The platforms that a file has started have to answer here still, or each call to them is retried for seconds: a file stops them in what
+// its `beforeAll` returns, which runs after every `afterAll`.
 if (!inject("setupFailure")) {
   let before: string[]
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
-import { afterAll, beforeAll, describe } from "vitest"
+import { beforeAll, describe } from "vitest"
 import { startLocalServer } from "../../bin/local-server.ts"
 import { it } from "../flow.ts"
 import { openVisitor, settled, type Visitor } from "../visitor.ts"
@@ -8,8 +8,8 @@ import { openVisitor, settled, type Visitor } from "../visitor.ts"
 let platform: Awaited<ReturnType<typeof startPlatform>>
 beforeAll(async () => {
   platform = await startPlatform()
+  return () => platform.stop()
 })
-afterAll(() => platform.stop())
 
 /** A platform on loopback that accepts every request except those containing a word in `rejects`. */
 async function startPlatform() {

@@ -286,25 +286,25 @@ describe("the assistant", () => {
   })
 })
 
-describe("the assistant and a platform", () => {
-  let platform: Awaited<ReturnType<typeof startPlatform>>
-  beforeAll(async () => {
-    platform = await startPlatform()
-  })
-  afterAll(() => platform.stop())
+let platform: Awaited<ReturnType<typeof startPlatform>>
+beforeAll(async () => {
+  platform = await startPlatform()
+  return () => platform.stop()
+})
 
-  /** Accepts every request. */
-  async function startPlatform() {
-    const received: string[] = []
-    const respond = async (request: IncomingMessage, response: ServerResponse) => {
-      received.push(await textOf(request))
-      response
-        .writeHead(200, { "content-type": "application/json" })
-        .end(JSON.stringify({ id: `seg-${received.length}` }))
-    }
-    return { received, ...(await startLocalServer((request, response) => void respond(request, response))) }
+/** A platform on loopback that accepts every request. */
+async function startPlatform() {
+  const received: string[] = []
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    received.push(await textOf(request))
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify({ id: `seg-${received.length}` }))
   }
+  return { received, ...(await startLocalServer((request, response) => void respond(request, response))) }
+}
 
+describe("the assistant and a platform", () => {
   it("plans a push of the topics selected in the library, and pushes them on confirmation", async ({
     expect,
     owner,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from "vitest"
+import { beforeAll, describe } from "vitest"
 import { startSourceStub } from "../../src/testing/source-stub.ts"
 import { it } from "../flow.ts"
 import { openVisitor, type Visitor } from "../visitor.ts"
@@ -6,8 +6,8 @@ import { openVisitor, type Visitor } from "../visitor.ts"
 let stub: Awaited<ReturnType<typeof startSourceStub>>
 beforeAll(async () => {
   stub = await startSourceStub()
+  return () => stub.stop()
 })
-afterAll(() => stub.stop())
 
 const TOKEN = "planted-flow-token"
 const ITEMS = ["Glass harmonica players", "Theremin builders", "Hurdy-gurdy repairers"]

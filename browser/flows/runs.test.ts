@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
-import { afterAll, beforeAll, describe } from "vitest"
+import { beforeAll, describe } from "vitest"
 import { startLocalServer } from "../../bin/local-server.ts"
 import { it } from "../flow.ts"
 import { settled, type Visitor } from "../visitor.ts"
@@ -15,8 +15,8 @@ beforeAll(async () => {
     response.end(JSON.stringify(rejected ? { error: "Rejected" } : { id: `seg-${++platform.created}` }))
   }
   Object.assign(platform, await startLocalServer((request, response) => void respond(request, response)))
+  return () => platform.stop()
 })
-afterAll(() => platform.stop())
 
 async function aPush({ call }: Visitor, names: string[]) {
   const { id } = await call<{ id: string }>("POST", "/api/connections", {
