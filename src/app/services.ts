@@ -1,12 +1,9 @@
 import type { Services } from "../kernel/context.ts"
-import type { UnsentIds, VectorIndexPort, VectorShard } from "../kernel/vectors/vector-index.ts"
 import { openDatabase } from "../kernel/db/client.ts"
 import { openDrop } from "./open-drop.ts"
 import { newId } from "../kernel/ids.ts"
 import { configReader, loadAhead } from "../operations/live-config/live-config.ts"
-import { openEmbeddedIndex } from "../kernel/vectors/embedded-index.ts"
-import { openVectorizeIndex } from "../kernel/vectors/vectorize-index.ts"
-import { type Budget, openBudget } from "../kernel/budget/budget.ts"
+import { openBudget } from "../kernel/budget/budget.ts"
 import { countedBinding, countedDatabase, countedObjects } from "../kernel/budget/counted.ts"
 import { openLeases } from "../organizations/leases/open-leases.ts"
 import { regionOf } from "../organizations/leases/region.ts"
@@ -14,6 +11,7 @@ import { openMeter } from "../organizations/usage/meter.ts"
 import type { Env } from "./env.ts"
 import { requestLog } from "../kernel/http/log.ts"
 import { openMail } from "./open-mail.ts"
+import { openVectors } from "./open-vectors.ts"
 import { settingsOf } from "./settings.ts"
 
 /** What verbs work with, made from the Worker's bindings once per request, message or tick. */
@@ -91,14 +89,4 @@ export function openServices(
     alignUsage: (orgId) => quotas.getByName(orgId).align(),
     forgetUsage: (orgId) => quotas.getByName(orgId).forget(),
   }
-}
-
-/** The objects alone, or with Vectorize beside them where it is bound. */
-function openVectors(env: Env, budget: Budget, log: Services["log"]): VectorIndexPort {
-  const objects = countedObjects<VectorShard & UnsentIds>(env.VECTORS, budget)
-  const embedded = openEmbeddedIndex(objects)
-  if (!env.VECTORIZE) return embedded
-  const vectorize = countedBinding(env.VECTORIZE, "vectorize", budget)
-  const onDelay = (error: unknown) => log("vectors.delayed", { level: "warn", error: String(error) })
-  return openVectorizeIndex(embedded, vectorize, objects.getByName("unsent"), onDelay)
 }
