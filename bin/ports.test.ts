@@ -23,4 +23,8 @@ describe("a port", () => {
     expect(await portError((server.address() as AddressInfo).port)).toBe("EADDRINUSE")
     expect(await portError(await freePort())).toBeUndefined()
   })
+
+  it("is free where no outgoing connection takes it", async ({ expect }) => {
+    for (let i = 0; i < 50; i++) expect(await freePort()).toBeLessThan(32_768)
+  })
 })

@@ -1,17 +1,18 @@
 import { once } from "node:events"
-import { type AddressInfo, createServer } from "node:net"
+import { createServer } from "node:net"
 
 const LOOPBACK = ["127.0.0.1", "::1"]
 /** This machine has no such address, mostly because IPv6 is off. */
 const NO_ADDRESS = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"])
 
+/** Below the ports that systems give to outgoing connections: one of those may be taken again before a server listens on it. */
+const [FIRST, LAST] = [10_240, 32_767]
+
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1")
-  await once(probe, "listening")
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, "close")
-  return port
+  for (;;) {
+    const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1))
+    if ((await portError(port)) === undefined) return port
+  }
 }
 
 /** The system's error code for listening on the port, such as EADDRINUSE; undefined if it can be used. */

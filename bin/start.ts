@@ -184,8 +184,8 @@ async function rejectNewerState() {
 
 /** Node's code, and Miniflare's. */
 function isAddressInUse(error: unknown): boolean {
-  const { code } = error as { code?: string }
-  return code === "EADDRINUSE" || code === "ERR_ADDRESS_IN_USE"
+  const { code, message = "" } = error as { code?: string; message?: string }
+  return code === "EADDRINUSE" || code === "ERR_ADDRESS_IN_USE" || message.includes("Address already in use")
 }
 
 /** Credentials sealed by one run must open in the next, and commands read their token from here. */
