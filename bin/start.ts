@@ -182,7 +182,7 @@ async function rejectNewerState() {
   )
 }
 
-/** Node's code, and Miniflare's. */
+/** Node's code, Miniflare's, and what workerd says. */
 function isAddressInUse(error: unknown): boolean {
   const { code, message = "" } = error as { code?: string; message?: string }
   return code === "EADDRINUSE" || code === "ERR_ADDRESS_IN_USE" || message.includes("Address already in use")
