@@ -1,7 +1,6 @@
 import { soundOf } from "../text/sound.ts"
-import type { Nearness } from "./word-list.ts"
+import { type Nearness, SHORTEST_MEANT } from "./word-list.ts"
 
-const MIN_CORRECTED_LENGTH = 6
 /** Longer words are not corrected, to bound the work. */
 export const MAX_WORD_LENGTH = 40
 
@@ -18,13 +17,13 @@ type Words = {
  * correction is `confident` if one edit leaves the sound unchanged. Undefined if no single word fits.
  */
 export function correctionOf(word: string, { near, form }: Words): { word: string; confident: boolean } | undefined {
-  if (word.length < MIN_CORRECTED_LENGTH - 1 || word.length > MAX_WORD_LENGTH || /[^a-z]/.test(word)) return undefined
+  if (word.length < SHORTEST_MEANT - 1 || word.length > MAX_WORD_LENGTH || /[^a-z]/.test(word)) return undefined
   const sound = soundOf(word)
   const soundsAlike = (known: string) => soundOf(known) === sound
   const close = near(word, "one edit")
   const sameSound = onlyOne(close.filter(soundsAlike), word, form)
   if (sameSound !== undefined) return { word: sameSound, confident: true }
-  if (word.length < MIN_CORRECTED_LENGTH) return undefined
+  if (word.length < SHORTEST_MEANT) return undefined
   const likely =
     onlyOne(close, word, form) ?? onlyOne(near(word, "two edits, same sound").filter(soundsAlike), word, form)
   return likely === undefined ? undefined : { word: likely, confident: false }

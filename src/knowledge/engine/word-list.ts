@@ -22,7 +22,11 @@ type Index = { first: Int32Array; words: Uint16Array }
 export type Nearness = "one edit" | "two edits, same sound"
 
 /** Shorter words have too many neighbors. */
-const SHORTEST: Readonly<Record<Nearness, number>> = { "one edit": 6, "two edits, same sound": 7 }
+export const SHORTEST_MEANT = 6
+const SHORTEST: Readonly<Record<Nearness, number>> = {
+  "one edit": SHORTEST_MEANT,
+  "two edits, same sound": SHORTEST_MEANT + 1,
+}
 const LONGEST = 63
 
 const PLACES = 1 << 15
@@ -111,7 +115,7 @@ export function wordsNear(list: WordList, word: string, nearness: Nearness): str
   const near: string[] = []
   for (let length = Math.max(SHORTEST[nearness], n - edits); length <= n + edits; length++) {
     if (nearness === "one edit") {
-      // An edit is in the second or third letter, which leaves the last two alone, or after them.
+      // An edit is in the second or third letter, which leaves the last two of six or more alone, or after them.
       addNear(list, list.byOpening, openingOf(CODES, 0, length), length, n, mask, edits, near)
       addNear(list, list.byEnding, endingOf(CODES, 0, n, length), length, n, mask, edits, near)
     } else {

@@ -99,8 +99,8 @@ function plainWords(lower: string): string[] | undefined {
       continue
     }
     const isDigit = code >= 0x30 && code <= 0x39
-    if (end > start ? isDigit !== inNumber : false) return undefined
     if (!isDigit && (code < 0x61 || code > 0x7a)) return undefined
+    if (end > start && isDigit !== inNumber) return undefined
     inNumber = isDigit
   }
   return inNumber ? modelNumbers(words) : words
