@@ -1,6 +1,7 @@
 import { once } from "../../kernel/once.ts"
 import { idIn } from "./response-fields.ts"
 import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
+import { deactivateOrFindGone } from "./gone.ts"
 import { limitsOf, truncated } from "./limits.ts"
 import { segmentsInTree } from "./dspapi-tree.ts"
 import { type Calls, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
@@ -61,15 +62,11 @@ export const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline)
       await call(SEGMENT, { method: "PUT", body, calls })
       return { segmentId, live: true }
     },
-    deactivate: async (segmentId, calls) => {
-      try {
-        await call(SEGMENT, { method: "PUT", body: { ProviderId, SegmentId: segmentId, BuyableStatus: false }, calls })
-      } catch (error) {
-        const isNotFound = error instanceof PlatformError && (error.status === 404 || error.status === 410)
-        // A wrong base URL also returns 404, so check that the tree no longer has the segment.
-        if (!isNotFound || (await tree()).some(({ id, live }) => live && id === segmentId)) throw error
-      }
-    },
+    deactivate: (segmentId, calls) =>
+      deactivateOrFindGone(
+        () => call(SEGMENT, { method: "PUT", body: { ProviderId, SegmentId: segmentId, BuyableStatus: false }, calls }),
+        async () => (await tree()).some(({ id, live }) => live && id === segmentId),
+      ),
     lookup: () => {
       const held = once(tree)
       return async (segment, taken) => {

@@ -1,5 +1,6 @@
 import { idIn } from "./response-fields.ts"
 import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
+import { deactivateOrFindGone } from "./gone.ts"
 import { limitsOf, truncated } from "./limits.ts"
 import { openTokens } from "./marketplace-tokens.ts"
 import { openList } from "./marketplace-list.ts"
@@ -95,15 +96,11 @@ export const openMarketplace: OpenPlatform = async (ctx, connection, credentials
       await call({ method: "PUT", id: segmentId, body: { ...textsOf(segment), ...pricing }, calls })
       return { segmentId, live: true }
     },
-    deactivate: async (segmentId, calls) => {
-      try {
-        await call({ method: "PUT", id: segmentId, body: { enabled: false }, calls })
-      } catch (error) {
-        const isNotFound = error instanceof PlatformError && (error.status === 404 || error.status === 410)
-        // A wrong base URL also returns 404, so check that the list no longer has the segment.
-        if (!isNotFound || (await list()(({ id, live }) => live && id === segmentId)) !== null) throw error
-      }
-    },
+    deactivate: (segmentId, calls) =>
+      deactivateOrFindGone(
+        () => call({ method: "PUT", id: segmentId, body: { enabled: false }, calls }),
+        async () => (await list()(({ id, live }) => live && id === segmentId)) !== null,
+      ),
     lookup: () => {
       const find = list()
       return (segment, taken) => {

@@ -100,3 +100,13 @@ export class PlatformError extends Error {
     this.retryAfterMs = details.retryAfterMs
   }
 }
+
+/** Returns a PlatformError instead of throwing it; other errors are rethrown. */
+export async function attempt<T>(call: () => Promise<T>): Promise<T | PlatformError> {
+  try {
+    return await call()
+  } catch (error) {
+    if (error instanceof PlatformError) return error
+    throw error
+  }
+}

@@ -1,5 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { type OpenedPlatform, PlatformError, type Segment } from "../platforms/port.ts"
+import { attempt, type OpenedPlatform, PlatformError, type Segment } from "../platforms/port.ts"
 import type { ClaimedRow } from "./claims.ts"
 import { segmentIdsOfOthers } from "./segment.ts"
 
@@ -25,14 +25,4 @@ export async function findLost(
     found.set(row.id, result)
   }
   return found
-}
-
-/** Returns a PlatformError instead of throwing it; other errors are rethrown. */
-export async function attempt<T>(call: () => Promise<T>): Promise<T | PlatformError> {
-  try {
-    return await call()
-  } catch (error) {
-    if (error instanceof PlatformError) return error
-    throw error
-  }
 }

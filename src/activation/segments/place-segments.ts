@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import { RETRY_DELAYS_MS } from "../../kernel/outbound/outbound-fetch.ts"
 import {
+  attempt,
   type Calls,
   CALLS_PER_SEGMENT,
   type OpenedPlatform,
@@ -10,7 +11,7 @@ import {
   type Segment,
 } from "../platforms/port.ts"
 import type { Claim, ClaimedRow } from "./claims.ts"
-import { attempt, findLost } from "./find-lost.ts"
+import { findLost } from "./find-lost.ts"
 import { reserve, type Texts } from "./reserve.ts"
 import { segmentOf } from "./segment.ts"
 
