@@ -65,7 +65,7 @@ export async function pushBatch(
     await ctx.d1.batch(commitPlacements(ctx, claim, pushed.results, commit))
     return pushed
   } catch (error) {
-    await releaseClaim(ctx, claim).run()
+    await releaseClaim(ctx, claim, rows)
     throw error
   }
 }

@@ -16,6 +16,7 @@ import { commitPlacements, type Result } from "../segments/commit-placements.ts"
 import { commitDeactivations } from "../segments/commit-deactivations.ts"
 import { deactivateRows, deactivation } from "../segments/deactivate.ts"
 import { findLost, type Found } from "../segments/find-lost.ts"
+import { failAbandoned } from "../segments/left-behind.ts"
 import { type Placement, placeSegments, type Placing } from "../segments/place-segments.ts"
 import { refreshing } from "../segments/refresh.ts"
 import { lostSegment } from "../segments/segment.ts"
@@ -29,7 +30,7 @@ const BATCH_SIZE = 25
 
 const UNSETTLED = `connection_id = ? AND (outcome_unknown = 1 OR intent IS NOT NULL) AND claimed_until <= ?`
 
-/** Settles the unknown outcomes of a connection: looks up lost creates and finishes interrupted changes. */
+/** Settles what interrupted work left on a connection: looks up lost creates and finishes changes. */
 export async function settleConnection(services: Services, connectionId: string): Promise<void> {
   const connection = await services.db.select().from(connections).where(eq(connections.id, connectionId)).get()
   if (!connection) return
@@ -39,6 +40,7 @@ export async function settleConnection(services: Services, connectionId: string)
   if (services.budget.left() < CALLS_PER_SETTLE) return sendPushes(services, [settleMessage(connection.id)])
   const settlement = await withConnectionLock(ctx, connection.id, 0, async () => {
     const deadline = spendingAtMost(ctx, CALLS_PER_SETTLE, deadlineIn(ctx.outside, BUDGET_MS))
+    await failAbandoned(ctx, connection.id)
     await settleCreates(ctx, connection, spendingAtMost(ctx, CALLS_PER_SETTLE - CALLS_FOR_INTENTS, deadline))
     const hasProgress = await settleIntents(ctx, connection, deadline)
     return { isMore: hasProgress && (await isMoreDue(ctx, connection.id)) }

@@ -1,6 +1,7 @@
 import type { Services } from "../../kernel/context.ts"
 import type { Stalled } from "../../kernel/queues/stalled.ts"
 import { settleMessage } from "../segments/background-changes.ts"
+import { abandonedConnections } from "../segments/left-behind.ts"
 import { runMessage } from "./messages.ts"
 
 const lockOf = (connectionId: string) => `push:${connectionId}`
@@ -26,14 +27,15 @@ export async function stalledPushRuns(services: Services, _before: string, limit
   }))
 }
 
-/** Connections with segments whose outcome is unknown. Each attempt to settle them postpones the next by itself. */
-export async function unsettledConnections({ d1, now }: Services, _before: string, limit: number): Promise<Stalled[]> {
-  const { results } = await d1
+/** Connections with something to settle. Each attempt to settle an unknown outcome postpones the next by itself. */
+export async function unsettledConnections(services: Services, _before: string, limit: number): Promise<Stalled[]> {
+  const unknown = await services.d1
     .prepare(
-      `SELECT DISTINCT connection_id AS connectionId FROM activations INDEXED BY activations_unsettled
+      `SELECT DISTINCT connection_id FROM activations INDEXED BY activations_unsettled
        WHERE (outcome_unknown = 1 OR intent IS NOT NULL) AND claimed_until <= ?1 LIMIT ?2`,
     )
-    .bind(now().toISOString(), limit)
-    .all<{ connectionId: string }>()
-  return results.map(({ connectionId }) => ({ message: settleMessage(connectionId), lock: lockOf(connectionId) }))
+    .bind(services.now().toISOString(), limit)
+    .raw<[string]>()
+  const found = new Set([...unknown.flat(), ...(await abandonedConnections(services, limit))])
+  return Array.from(found, (connectionId) => ({ message: settleMessage(connectionId), lock: lockOf(connectionId) }))
 }

@@ -3,6 +3,7 @@ import { randomBase62 } from "../../kernel/ids.ts"
 import type { Deadline } from "../../kernel/outbound/deadline.ts"
 import type { activations } from "../../kernel/db/schema/index.ts"
 import { SUBJECT_COLUMNS, type SubjectRow } from "./desired-segment.ts"
+import { failLeftBehind } from "./left-behind.ts"
 
 type Activation = typeof activations.$inferSelect
 
@@ -81,9 +82,16 @@ export async function claimRows(
   return (read?.results ?? []).map((row) => Object.assign(row, { subject: row.linkId === null ? null : row }))
 }
 
-/** Releases a claim. `outcome_unknown` stays set, since a request may have been sent. */
-export const releaseClaim = ({ d1 }: Pick<OrgContext, "d1">, { token, at }: Claim): D1PreparedStatement =>
-  d1.prepare("UPDATE activations SET claim = NULL, claimed_until = ?2 WHERE claim = ?1").bind(token, at)
+/** Releases a claim on rows. `outcome_unknown` stays set, since a request may have been sent. */
+export async function releaseClaim(
+  { d1 }: Pick<OrgContext, "d1">,
+  { token, at }: Claim,
+  rows: readonly ClaimedRow[],
+): Promise<void> {
+  const release = d1.prepare("UPDATE activations SET claim = NULL, claimed_until = ?2 WHERE claim = ?1")
+  const runs = new Set(rows.flatMap(({ status, runId }) => (status === "pending" && runId ? [runId] : [])))
+  await d1.batch([release.bind(token, at), ...[...runs].flatMap((runId) => failLeftBehind(d1, runId))])
+}
 
 type Held = { claim: Claim; rows: ClaimedRow[]; deadline: Deadline }
 
@@ -100,7 +108,7 @@ export async function withClaim<T>(
   try {
     return await work({ claim, rows, deadline: claimDeadline(ctx, claim, deadline) })
   } catch (error) {
-    await releaseClaim(ctx, claim).run()
+    await releaseClaim(ctx, claim, rows)
     throw error
   }
 }

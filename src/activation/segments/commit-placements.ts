@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import { insertLibraryHistory } from "../../topics/history/write-history.ts"
 import { type Claim, type ClaimedRow, nextCheckAt } from "./claims.ts"
+import { failLeftBehind } from "./left-behind.ts"
 import { segmentValues } from "./segment-values.ts"
 
 /** The result for a claimed activation. */
@@ -80,12 +81,6 @@ const UPDATE_ACTIVATIONS = `
     FROM ${RESULTS}
   ) AS a WHERE activations.id = a.id RETURNING activations.id`
 
-/** If the run has ended, its pending activations will not be retried. */
-const FAIL_PENDING = `
-  UPDATE activations SET status = 'error', error = coalesce(error, 'The run ended before this segment was pushed')
-  WHERE run_id = ?1 AND status = 'pending' AND platform_segment_id IS NULL AND claim IS NULL
-    AND (SELECT status FROM push_runs WHERE id = ?1) <> 'running'`
-
 /** A run completes when nothing is left to push or to select; pending deliveries are counted when they are reported. */
 export const END_RUN = `
   UPDATE push_runs SET status = 'completed', completed_at = ?2
@@ -109,7 +104,7 @@ export function commitPlacements(
     ...(runId === null ? [] : [d1.prepare(COUNT).bind(runId, json, claim.token, stalled ? 1 : 0)]),
     d1.prepare(ADD_HISTORY).bind(at, json, ...author),
     d1.prepare(UPDATE_ACTIVATIONS).bind(at, json, claim.token),
-    ...(runId === null ? [] : [d1.prepare(FAIL_PENDING).bind(runId), d1.prepare(END_RUN).bind(runId, at)]),
+    ...(runId === null ? [] : [...failLeftBehind(d1, runId), d1.prepare(END_RUN).bind(runId, at)]),
   ]
 }
 
