@@ -4,6 +4,7 @@ import path from "node:path"
 import { migrate, startWorker } from "../bin/local-worker.ts"
 import { SAMPLES } from "../src/testing/samples.ts"
 import { prepareOrganization } from "./organization.ts"
+import { childProcesses, residentMebibytes } from "./processes.ts"
 
 const ROWS = 50_000
 const CHUNK = 500
@@ -22,6 +23,8 @@ type ImportBench = {
   rowsWritten: number
   /** By how many bytes the database grows per imported row. */
   bytes: number
+  /** By how many KiB the process, database included, grows per row in the second half. */
+  memory: { chunks: number; bare: number }
   fileSeconds: number
   /** Time of the same rows as one file, relative to the chunks. */
   fileRatio: number
@@ -38,13 +41,23 @@ export async function measureImports(rows = ROWS, large = LARGE): Promise<Import
     seconds: chunksSeconds,
     written,
     bytes,
+    chunksMemory,
   } = await inWorld(async (world) => {
     const before = await databaseBytes(world)
-    const { seconds, result: created } = await timeOf(() => importChunks(world, names))
+    const memory = watchGrowth(world, rows)
+    const { seconds, result: created } = await timeOf(() => importChunks(world, names, memory.note))
+    const perRow = memory.perRow()
     const grown = (await databaseBytes(world)) - before
-    return { seconds, written: await readTables(world, rows, created), bytes: grown / created }
+    return { seconds, chunksMemory: perRow, written: await readTables(world, rows, created), bytes: grown / created }
   })
-  const { seconds: bareSeconds, rowsWritten } = await inWorld((world) => writeBarely(world, written))
+  const {
+    seconds: bareSeconds,
+    rowsWritten,
+    bareMemory,
+  } = await inWorld(async (world) => {
+    const memory = watchGrowth(world, rows)
+    return { ...(await writeBarely(world, written, memory.note)), bareMemory: memory.perRow() }
+  })
   const fileSeconds = await inWorld((world) => importFile(world, names))
   const growth = large > 0 ? await measureGrowth(large) : null
   return {
@@ -54,6 +67,7 @@ export async function measureImports(rows = ROWS, large = LARGE): Promise<Import
     ratio: round(chunksSeconds / bareSeconds),
     rowsWritten: round(rowsWritten / written.topics.rows.length),
     bytes: Math.round(bytes),
+    memory: { chunks: round(chunksMemory), bare: round(bareMemory) },
     fileSeconds: round(fileSeconds),
     fileRatio: round(fileSeconds / chunksSeconds),
     growth,
@@ -67,6 +81,8 @@ type World = {
   post: (path: string, body: string, type?: string) => Promise<Record<string, unknown>>
   get: (path: string) => Promise<Record<string, unknown>>
   tick: (cron: string) => Promise<unknown>
+  /** Memory of the process. */
+  mebibytes: () => number
 }
 
 /** An invented word and a number keep similar topics from being duplicates. */
@@ -79,7 +95,9 @@ async function inWorld<T>(measure: (world: World) => Promise<T>): Promise<T> {
   const state = mkdtempSync(path.join(tmpdir(), "strata-imports-"))
   await migrate(state)
   const bare = { name: "bare", script: `export default { fetch: ${writeRows.toString()} }` }
+  const others = new Set(childProcesses())
   const { miniflare } = await startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true })
+  const worker = childProcesses().find((pid) => !others.has(pid))
   const db = await miniflare.getD1Database("DB", "strata")
   const org = await prepareOrganization(db)
   const originOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin
@@ -96,6 +114,7 @@ async function inWorld<T>(measure: (world: World) => Promise<T>): Promise<T> {
     post: (target, body, type) => call(target, { method: "POST", body, type }),
     get: (target) => call(target, {}),
     tick: async (cron) => (await miniflare.getWorker("strata")).scheduled({ cron }),
+    mebibytes: () => (worker === undefined ? Number.NaN : residentMebibytes(worker)),
   }
   try {
     // Warms up: compiles code and starts the objects.
@@ -116,11 +135,16 @@ async function createBatch({ post }: World, totalRows: number): Promise<string> 
 }
 
 /** Returns how many topics were created. */
-async function importChunks(world: World, names: readonly string[]): Promise<number> {
+async function importChunks(
+  world: World,
+  names: readonly string[],
+  onRows: (done: number) => void = () => {},
+): Promise<number> {
   const batchId = await createBatch(world, names.length)
   for (let chunkIndex = 0; chunkIndex * CHUNK < names.length; chunkIndex++) {
     const rows = names.slice(chunkIndex * CHUNK, (chunkIndex + 1) * CHUNK).map((Name) => ({ Name }))
     await world.post(`/api/import/${batchId}/chunk`, JSON.stringify({ chunkIndex, rows, mappings: MAPPINGS }))
+    onRows((chunkIndex + 1) * CHUNK)
   }
   return countNew(world, batchId, names.length)
 }
@@ -149,6 +173,17 @@ async function countNew({ get }: World, batchId: string, rows: number): Promise<
   const isComplete = batch["status"] === "completed" && created + Number(batch["duplicate_count"]) === rows
   if (!isComplete || created < rows * 0.99) throw new Error(`The import failed: ${JSON.stringify(batch)}`)
   return created
+}
+
+/** How much memory the process takes per row in the second half, when it has warmed up. */
+function watchGrowth({ mebibytes }: World, rows: number) {
+  let half = Number.NaN
+  return {
+    note: (done: number) => {
+      if (done === rows / 2) half = mebibytes()
+    },
+    perRow: () => ((mebibytes() - half) * 1024) / (rows / 2),
+  }
 }
 
 /** D1 says the size of the database with each answer. */
@@ -182,6 +217,7 @@ async function readTables({ db }: World, rows: number, created: number): Promise
 async function writeBarely(
   { bare, db }: World,
   written: Written,
+  onRows: (done: number) => void,
 ): Promise<{ seconds: number; /** For topics, links and history. */ rowsWritten: number }> {
   const batches = await db.prepare("SELECT id FROM import_batches").bind().all<{ id: string }>()
   const chunks = Array.from({ length: Math.ceil(written.topics.rows.length / CHUNK) }, (_, i) =>
@@ -203,11 +239,12 @@ async function writeBarely(
   )
   let rowsWritten = 0
   const { seconds } = await timeOf(async () => {
-    for (const body of chunks) {
+    for (const [i, body] of chunks.entries()) {
       const answer = await fetch(bare, { method: "POST", body })
       if (!answer.ok) throw new Error(await answer.text())
       const byTable = (await answer.json()) as number[]
-      for (const [i, count] of byTable.entries()) if (TABLES[i] !== "import_chunks") rowsWritten += count
+      for (const [table, count] of byTable.entries()) if (TABLES[table] !== "import_chunks") rowsWritten += count
+      onRows((i + 1) * CHUNK)
     }
   })
   return { seconds, rowsWritten }

@@ -9,17 +9,22 @@ import { BENCH_KEYS, connectPlatform } from "./connect-platform.ts"
 import { fillLibrary } from "./fill-library.ts"
 import { prepareOrganization } from "./organization.ts"
 import { childProcesses, residentMebibytes } from "./processes.ts"
+import { openHeap } from "./worker-heap.ts"
 
 const SECONDS = Number(process.env["BENCH_LOAD_SECONDS"] ?? 60)
 const CONNECTIONS = 64
+/** At most, per import. */
 const ROWS = 50_000
+/** Imported before the load: caches of objects and of the database are full by then, as in a service that has been in use. */
+const HELD = 150_000
 const CHUNK = 500
 const SEGMENTS = 2_500
 const MAPPINGS = [{ csvColumn: "Name", targetField: "topic_name" }]
 
 /**
- * 64 connections classify with an SDK key: alone, then while rows are imported and segments pushed, then alone again: the memory
- * of an import's topics stays in use, and the last part shows whether more is taken when no more of them come.
+ * 64 connections classify with an SDK key, in a service that holds topics: alone, then while rows are imported and segments pushed,
+ * then alone again: the memory of an import's topics stays in use, and the last part shows whether more is taken when no more of
+ * them come.
  */
 export async function measureLoad() {
   const state = mkdtempSync(path.join(tmpdir(), "strata-load-"))
@@ -27,7 +32,7 @@ export async function measureLoad() {
   const stub = await startPlatformStub()
   const others = new Set(childProcesses())
   const bindings = { CREDENTIALS_KEYS: BENCH_KEYS }
-  const { miniflare } = await startWorker({ state, quiet: true, directSockets: true, bindings })
+  const { miniflare } = await startWorker({ state, quiet: true, directSockets: true, inspect: true, bindings })
   const worker = childProcesses().find((pid) => !others.has(pid))
   const db = (await miniflare.getD1Database("DB", "strata")) as unknown as D1Database
   const org = await prepareOrganization(db)
@@ -47,8 +52,8 @@ export async function measureLoad() {
   const connection = await connectPlatform(db, org.id, stub.url, "pushed")
 
   const load = async () => {
-    const memory: number[] = []
-    const watching = setInterval(() => worker !== undefined && memory.push(residentMebibytes(worker)), 1_000)
+    const memory = async () => ({ heap: await heap.mebibytes(), process: worker && residentMebibytes(worker) })
+    const half = new Promise((resolve) => setTimeout(resolve, SECONDS * 500)).then(memory)
     const result = await autocannon({
       url: `${service}/api/sdk/classify`,
       method: "POST",
@@ -57,28 +62,29 @@ export async function measureLoad() {
       connections: CONNECTIONS,
       duration: SECONDS,
     })
-    clearInterval(watching)
+    const [before, after] = [await half, await memory()]
     return {
       "requests/s": Math.round(result.requests.average),
       "p50 ms": result.latency.p50,
       "p99 ms": result.latency.p99,
       failures: result.errors + result.non2xx,
-      "MiB at half": memory[Math.floor(memory.length / 2)],
-      "MiB at end": memory.at(-1),
+      "heap at half, end": `${before.heap}, ${after.heap} MiB`,
+      "process at half, end": `${before.process}, ${after.process} MiB`,
     }
   }
   const background = { isOver: false }
+  let imported = 0
   const importRows = async () => {
     const { batchId } = await call("/api/import", { filename: "load.csv", totalRows: ROWS, mappings: MAPPINGS })
-    let imported = 0
+    const before = imported
     for (let chunkIndex = 0; chunkIndex < ROWS / CHUNK && !background.isOver; chunkIndex++) {
       const rows = Array.from({ length: CHUNK }, (_, i) => ({
-        Name: `${SAMPLES[i % SAMPLES.length]} ${chunkIndex} ${100_000 + chunkIndex * CHUNK + i}`,
+        Name: `${SAMPLES[i % SAMPLES.length]} ${imported / CHUNK} ${100_000 + imported + i}`,
       }))
       await call(`/api/import/${String(batchId)}/chunk`, { chunkIndex, rows, mappings: MAPPINGS })
       imported += CHUNK
     }
-    return imported
+    return imported - before
   }
   const pushSegments = async () => {
     const topicIds = Array.from({ length: SEGMENTS }, (_, i) => `ot_${i}`)
@@ -91,12 +97,15 @@ export async function measureLoad() {
     }
     return pushed
   }
+  for (let held = 0; held < HELD;) held += await importRows()
+  const heap = await openHeap(miniflare, "strata")
   const alone = await load()
   const work = [importRows(), pushSegments()]
   const beside = await load()
   background.isOver = true
-  const [imported, pushed] = await Promise.all(work)
+  const [topics, pushed] = await Promise.all(work)
   const afterwards = await load()
+  heap.close()
   await miniflare.dispose()
   await stub.stop()
   rmSync(state, { recursive: true, force: true })
@@ -107,6 +116,6 @@ export async function measureLoad() {
       { when: "alone again", ...afterwards },
     ],
     "p99 beside / alone": Number((beside["p99 ms"] / alone["p99 ms"]).toFixed(2)),
-    meanwhile: { imported, pushed },
+    meanwhile: { imported: topics, pushed },
   }
 }

@@ -98,6 +98,8 @@ type LocalOptions = {
   directSockets?: boolean
   /** Another build of the Worker than the one `buildWorker` makes. */
   bundle?: { folder: string; entry: string }
+  /** Opens the inspector. */
+  inspect?: boolean
   quiet?: boolean
   /** Receives every line that the Worker logs, even if `quiet`. */
   onLog?: (line: string) => void
@@ -111,6 +113,7 @@ export async function startWorker({
   otherWorkers = [],
   directSockets,
   bundle = { folder: BUNDLE, entry: "edge.js" },
+  inspect = false,
   quiet = false,
   onLog = quiet ? () => {} : (line) => console.log(line),
 }: LocalOptions) {
@@ -122,6 +125,7 @@ export async function startWorker({
   const options = {
     host: "localhost",
     port,
+    inspectorPort: inspect ? 0 : undefined,
     resourcePersistencePath: persistence,
     log: new Log(quiet ? LogLevel.NONE : LogLevel.ERROR),
     handleStructuredLogs: ({ message }: { message: string }) => onLog(message),
