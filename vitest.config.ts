@@ -1,8 +1,9 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin"
 import { defineConfig } from "vitest/config"
 
+const ENDURANCE = Number(process.env["STRATA_ENDURANCE"] ?? 1)
 /** A limit only ends a test that hangs: a busy machine, or one five times slower than a laptop, stays below it. */
-const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
+const LIMITS = { testTimeout: 600_000 * ENDURANCE, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } }
 
 export default defineConfig({
   test: {

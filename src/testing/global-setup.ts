@@ -34,6 +34,7 @@ export default async function setUp(project: TestProject) {
   const s3 = await startS3Server()
   project.provide("s3Url", s3.url)
   project.provide("nodeDigest", nodeDigest())
+  project.provide("endurance", Number(process.env["STRATA_ENDURANCE"] ?? 1))
   return async () => {
     const started = [identity, standard, provider, source, platform, receiver, mail, s3]
     await Promise.all(started.map((one) => one.stop()))

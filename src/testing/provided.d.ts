@@ -16,5 +16,7 @@ declare module "vitest" {
     s3Url: string
     /** Hash of the local engine's results in Node. */
     nodeDigest: string
+    /** How many times as often as usual properties are tried. */
+    endurance: number
   }
 }

@@ -16,6 +16,7 @@ import { aPush } from "../../testing/a-push.ts"
 import { withoutWaits } from "../../testing/without-waits.ts"
 import { locksWithClock, crashingContext } from "../../testing/crashing-context.ts"
 import type { FaultInput } from "../../testing/platform-scripts.ts"
+import { numRuns } from "../../testing/runs.ts"
 import { createPushRun } from "./create-run.ts"
 import { drivePushRun } from "./drive-run.ts"
 import { cancelPushRun } from "./end-run.ts"
@@ -186,7 +187,6 @@ const stepsWith = (fault: fc.Arbitrary<FaultInput>): fc.Arbitrary<Step[]> =>
 
 it.for(["marketplace", "dspapi", "custom"] as const)(
   "leaves exactly one live segment for each active activation on %s, whatever happens",
-  { timeout: 600_000 },
   async (platform, { expect }) => {
     let crashes = 0
     await fc.assert(
@@ -203,7 +203,7 @@ it.for(["marketplace", "dspapi", "custom"] as const)(
         await simulation.expectOneSegmentEach(expect)
         crashes += simulation.crashes()
       }),
-      { numRuns: 20 },
+      { numRuns: numRuns(20) },
     )
     // Otherwise the test would not cover restarts.
     expect(crashes).toBeGreaterThan(5)

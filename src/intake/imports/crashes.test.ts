@@ -5,6 +5,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { sweepOutbox } from "../../kernel/queues/outbox.ts"
 import { type Boundary, crashingServices, type Process } from "../../testing/crashing-services.ts"
 import { aName, anOrg, bindings, testServices } from "../../testing/factories.ts"
+import { numRuns } from "../../testing/runs.ts"
 import { findAnyBatch } from "./batch-record.ts"
 import { cutFile } from "./cut-file.ts"
 import { importChunk } from "./import-chunk.ts"
@@ -210,47 +211,41 @@ describe("an import that is interrupted", () => {
     ])
   })
 
-  it(
-    "reaches the expected state after any schedule of crashes, repeats and reorderings",
-    {
-      timeout: 600_000,
-    },
-    async ({ expect }) => {
-      const diesAt = fc.option(fc.nat({ max: 9 }), { nil: never })
-      const action: fc.Arbitrary<Action> = fc.oneof(
-        { weight: 2, arbitrary: fc.record({ kind: fc.constant("upload" as const), diesAt }) },
-        {
-          weight: 2,
-          arbitrary: fc.record({
-            kind: fc.constant("client" as const),
-            chunkIndex: fc.nat({ max: CHUNKS - 1 }),
-            diesAt,
-          }),
-        },
-        {
-          weight: 6,
-          arbitrary: fc.record({
-            kind: fc.constant("deliver" as const),
-            pick: fc.nat(),
-            again: fc.boolean(),
-            isQueueDown: fc.boolean(),
-            diesAt,
-          }),
-        },
-        { weight: 1, arbitrary: fc.record({ kind: fc.constant("sweep" as const), diesAt }) },
-      )
-      // Actions within one entry run concurrently.
-      const schedule = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 })
-      await fc.assert(
-        fc.asyncProperty(schedule, async (moments) => {
-          const world = await aWorld()
-          await world.act({ kind: "upload", diesAt: moments.length % 5 === 0 ? 2 : never })
-          for (const together of moments) await Promise.all(together.map(world.act))
-          await world.settle()
-          await world.expectFinalState(expect)
+  it("reaches the expected state after any schedule of crashes, repeats and reorderings", async ({ expect }) => {
+    const diesAt = fc.option(fc.nat({ max: 9 }), { nil: never })
+    const action: fc.Arbitrary<Action> = fc.oneof(
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant("upload" as const), diesAt }) },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constant("client" as const),
+          chunkIndex: fc.nat({ max: CHUNKS - 1 }),
+          diesAt,
         }),
-        { numRuns: 25 },
-      )
-    },
-  )
+      },
+      {
+        weight: 6,
+        arbitrary: fc.record({
+          kind: fc.constant("deliver" as const),
+          pick: fc.nat(),
+          again: fc.boolean(),
+          isQueueDown: fc.boolean(),
+          diesAt,
+        }),
+      },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant("sweep" as const), diesAt }) },
+    )
+    // Actions within one entry run concurrently.
+    const schedule = fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(schedule, async (moments) => {
+        const world = await aWorld()
+        await world.act({ kind: "upload", diesAt: moments.length % 5 === 0 ? 2 : never })
+        for (const together of moments) await Promise.all(together.map(world.act))
+        await world.settle()
+        await world.expectFinalState(expect)
+      }),
+      { numRuns: numRuns(25) },
+    )
+  })
 })

@@ -7,6 +7,7 @@ import { openEmbeddedIndex } from "./embedded-index.ts"
 import { categoryNumber, embed } from "../../knowledge/similarity/embedding.ts"
 import { cosine, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { byRank, type Match } from "../../knowledge/similarity/match.ts"
+import { numRuns } from "../../testing/runs.ts"
 
 const objects = env.VECTORS as DurableObjectNamespace<VectorIndex>
 
@@ -76,7 +77,7 @@ describe("the embedded index", () => {
           expect(answers).toEqual(vectors.map((vector) => bruteForce(all, vector, threshold, 7)))
         },
       ),
-      { numRuns: 25 },
+      { numRuns: numRuns(25) },
     )
   })
 

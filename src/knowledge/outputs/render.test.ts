@@ -5,6 +5,7 @@ import { aClassification } from "./a-classification.ts"
 import { compileTemplate } from "./compile.ts"
 import { renderOutputs } from "./render.ts"
 import { OutputTemplate } from "./template.ts"
+import { numRuns } from "../../testing/runs.ts"
 
 const render = (template: Partial<OutputTemplate>, given?: Partial<Classification>) => {
   const whole = OutputTemplate.parse({
@@ -160,7 +161,7 @@ it("renders any template for any topic within the limit", ({ expect }) => {
       const { description } = render(template, given)
       expect(description.length).toBeLessThanOrEqual(limit)
     }),
-    { numRuns: 2_000 },
+    { numRuns: numRuns(2_000) },
   )
 })
 
@@ -170,6 +171,6 @@ it("builds slugs from letters, digits and single separators", ({ expect }) => {
       const template = { pathFields: [{ key: "unknown" }], slugFields: ["topic", "subcategory"], slugSeparator: "-" }
       expect(render(template, { topicName, subcategory }).name).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
     }),
-    { numRuns: 2_000 },
+    { numRuns: numRuns(2_000) },
   )
 })

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, it } from "vitest"
 import { type Flaw, World } from "../../testing/lease-simulation.ts"
+import { numRuns } from "../../testing/runs.ts"
 
 const LIMIT = 100
 
@@ -107,15 +108,13 @@ const countsEveryCredit = (flaw?: Flaw) =>
     )
   })
 
-const RUNS = 150
-
 describe("leases, with delays, losses, restarts and clocks that differ", () => {
   it("admit no caller by what a key or plan was before its change was answered", async () => {
-    await fc.assert(admitsNothingOld(), { numRuns: RUNS })
+    await fc.assert(admitsNothingOld(), { numRuns: numRuns(150) })
   })
 
   it("never pass a limit, and account for every credit", async () => {
-    await fc.assert(countsEveryCredit(), { numRuns: RUNS })
+    await fc.assert(countsEveryCredit(), { numRuns: numRuns(150) })
   })
 
   it.for([

@@ -4,6 +4,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { parse } from "../../kernel/http/read-input.ts"
 import { MAX_CONTENT, MAX_MESSAGES, requestFrom } from "./request.ts"
 import { ApiRequest, SdkRequest } from "./schema.ts"
+import { numRuns } from "../../testing/runs.ts"
 
 const SCHEMAS = { api: ApiRequest, sdk: SdkRequest }
 
@@ -93,7 +94,7 @@ describe.for(["api", "sdk"] as const)("a request of the %s", (client) => {
       fc.property(fc.oneof({ weight: 9, arbitrary: body }, { weight: 1, arbitrary: odd }), (sent) => {
         expect(checked(sent)).toEqual(parsed(sent))
       }),
-      { numRuns: 2_000 },
+      { numRuns: numRuns(2_000) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, it } from "vitest"
 import { anyTopic, cellsOf, withoutMarks } from "../../testing/any-topic.ts"
+import { numRuns } from "../../testing/runs.ts"
 import { DECIDED_COLUMNS, type DecidedCells, TEXTS } from "../rows/columns.ts"
 import { storedTexts } from "../rows/texts.ts"
 import { changedValues } from "./changed-values.ts"
@@ -34,7 +35,7 @@ describe("the texts of an entry", () => {
       const { plain, written } = entryOf(topicName, [cellsOf(topic), cellsOf(next)])
       expect(withWholeTexts(stored(written))).toEqual(stored(plain))
     })
-    fc.assert(property, { numRuns: 300 })
+    fc.assert(property, { numRuns: numRuns(300) })
   })
 
   it("take less than half their length where a topic moves", ({ expect }) => {

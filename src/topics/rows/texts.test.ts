@@ -4,6 +4,7 @@ import { randomBase62 } from "../../kernel/ids.ts"
 import { anyTopic, cellsOf, withoutMarks } from "../../testing/any-topic.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
 import { SAMPLES } from "../../testing/samples.ts"
+import { numRuns } from "../../testing/runs.ts"
 import { insertTopics, storedTopic } from "../library/intake-statements.ts"
 import { takeIn } from "../library/intake.ts"
 import { nameCells } from "../library/topic-row.ts"
@@ -28,7 +29,7 @@ async function read(ids: readonly string[]) {
 }
 
 describe("the texts of a topic", () => {
-  it("are read as they were written, whatever the topic is", { timeout: 120_000 }, async ({ expect }) => {
+  it("are read as they were written, whatever the topic is", async ({ expect }) => {
     const property = fc.asyncProperty(fc.array(anyTopic, { minLength: 1, maxLength: 40 }), async (given) => {
       const rows = given.map((one) => ({
         id: `tp_${randomBase62(20)}`,
@@ -59,7 +60,7 @@ describe("the texts of a topic", () => {
         )
       }
     })
-    await fc.assert(property, { numRuns: 25 })
+    await fc.assert(property, { numRuns: numRuns(25) })
   })
 
   it("can be stored in full again, for a version that reads them so", async ({ expect }) => {

@@ -5,6 +5,7 @@ import { globalHistory } from "../../../kernel/db/schema/index.ts"
 import { anLlmJob } from "../../../testing/an-llm-job.ts"
 import { type Boundary, crashingServices } from "../../../testing/crashing-services.ts"
 import type { ScriptInput } from "../../../testing/provider-scripts.ts"
+import { numRuns } from "../../../testing/runs.ts"
 import { SETTLED_AFTER_MS } from "./limits.ts"
 
 type LlmJob = Awaited<ReturnType<typeof anLlmJob>>
@@ -95,7 +96,7 @@ describe("a job whose workers die", () => {
         const paid = outcomes.filter((outcome) => outcome === "errored" || outcome === "expired").length
         await checkEnd(expect, job, failing, job.ids.length - paid)
       }),
-      { numRuns: 15 },
+      { numRuns: numRuns(15) },
     )
   })
 })

@@ -5,6 +5,7 @@ import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { aJob, oldTopics } from "../../../testing/a-job.ts"
 import { countDifferences } from "../../../testing/count-differences.ts"
 import { anOrg, testServices, type TestOrg } from "../../../testing/factories.ts"
+import { numRuns } from "../../../testing/runs.ts"
 
 const TOPICS = 5
 const ORGS = 2
@@ -124,7 +125,7 @@ async function read(ids: readonly string[], orgs: readonly TestOrg[]) {
   }
 }
 
-it("loses no topic, activation or history for any clusters", { timeout: 600_000 }, async ({ expect }) => {
+it("loses no topic, activation or history for any clusters", async ({ expect }) => {
   const property = fc.asyncProperty(world, async (given) => {
     const { org: seeder, ids } = await oldTopics(TOPICS)
     await d1.prepare("DELETE FROM org_topics WHERE org_id = ?").bind(seeder.id).run()
@@ -194,5 +195,5 @@ it("loses no topic, activation or history for any clusters", { timeout: 600_000 
     expect(again).toMatchObject({ success_count: 0, error_count: job.error_count })
     expect(await read(ids, orgs)).toEqual(after)
   })
-  await fc.assert(property, { numRuns: 25 })
+  await fc.assert(property, { numRuns: numRuns(25) })
 })

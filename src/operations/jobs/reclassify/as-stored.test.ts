@@ -8,6 +8,7 @@ import type { OutputTemplate } from "../../../knowledge/outputs/template.ts"
 import type { Classification } from "../../../knowledge/taxonomy/classification.ts"
 import { anyTopic } from "../../../testing/any-topic.ts"
 import { SAMPLES } from "../../../testing/samples.ts"
+import { numRuns } from "../../../testing/runs.ts"
 import { decidedCells } from "../../../topics/library/topic-row.ts"
 import { DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
 import { storedTexts, wholeTexts } from "../../../topics/rows/texts.ts"
@@ -55,7 +56,7 @@ describe("a topic that is as stored", () => {
       found++
       expect(columnsThatChange(row, topic, now)).toEqual(["engine_version"])
     })
-    fc.assert(property, { numRuns: 1_000 })
+    fc.assert(property, { numRuns: numRuns(1_000) })
     expect(found).toBeGreaterThan(10)
   })
 

@@ -9,6 +9,7 @@ import { addToLibrary } from "../../../topics/catalog/add-to-library.ts"
 import { editTopic } from "../../../topics/library/edit-topic.ts"
 import { DECIDED_COLUMNS } from "../../../topics/rows/columns.ts"
 import { WHOLE_TOPIC } from "../../../testing/whole-topic.ts"
+import { numRuns } from "../../../testing/runs.ts"
 import { storedText } from "../../../topics/rows/stored-text.ts"
 
 const TOPICS = 4
@@ -68,63 +69,59 @@ async function rowsOf(table: string, column: string, values: readonly string[]):
 }
 const withoutTime = ({ updated_at: _time, ...row }: Row) => row
 
-it(
-  "restores topics, libraries and the index, but for what was edited in between",
-  { timeout: 600_000 },
-  async ({ expect }) => {
-    const property = fc.asyncProperty(world, async (given) => {
-      const { org, category, ids } = await oldTopics(TOPICS, undefined, SAMPLES[given.sample])
-      const other = await anOrg()
-      await addToLibrary(other.ctx(), { topicIds: [...ids] })
-      for (const [i, columns] of given.said.entries()) await setTopics([ids[i] ?? ""], columns)
-      const override = async (late: boolean) => {
-        for (const one of given.overrides.filter((each) => each.late === late)) {
-          await editTopic(other.ctx(), ids[one.topic] ?? "", { segment_type: one.segment })
-        }
+it("restores topics, libraries and the index, but for what was edited in between", async ({ expect }) => {
+  const property = fc.asyncProperty(world, async (given) => {
+    const { org, category, ids } = await oldTopics(TOPICS, undefined, SAMPLES[given.sample])
+    const other = await anOrg()
+    await addToLibrary(other.ctx(), { topicIds: [...ids] })
+    for (const [i, columns] of given.said.entries()) await setTopics([ids[i] ?? ""], columns)
+    const override = async (late: boolean) => {
+      for (const one of given.overrides.filter((each) => each.late === late)) {
+        await editTopic(other.ctx(), ids[one.topic] ?? "", { segment_type: one.segment })
       }
-      await override(false)
-      const before = await rowsOf("topics", "id", ids)
-      const linksBefore = await rowsOf("org_topics", "topic_id", ids)
+    }
+    await override(false)
+    const before = await rowsOf("topics", "id", ids)
+    const linksBefore = await rowsOf("org_topics", "topic_id", ids)
 
-      const job = await aJob(org.ctx(), "reclassify", { mode: "local", parentCategoryFilter: category })
-      expect(job).toMatchObject({ status: "completed", success_count: TOPICS })
-      const between = await rowsOf("topics", "id", ids)
-      expect(between.every((row) => row["engine_version"] === "2.5")).toBe(true)
-      for (const { topic, columns } of given.edits) {
-        if (Object.keys(columns).length > 0) await setTopics([ids[topic] ?? ""], columns)
-      }
-      const edited = await rowsOf("topics", "id", ids)
-      await override(true)
-      const back = await aJob(org.ctx(), "reclassify", { rollbackOf: job.id })
+    const job = await aJob(org.ctx(), "reclassify", { mode: "local", parentCategoryFilter: category })
+    expect(job).toMatchObject({ status: "completed", success_count: TOPICS })
+    const between = await rowsOf("topics", "id", ids)
+    expect(between.every((row) => row["engine_version"] === "2.5")).toBe(true)
+    for (const { topic, columns } of given.edits) {
+      if (Object.keys(columns).length > 0) await setTopics([ids[topic] ?? ""], columns)
+    }
+    const edited = await rowsOf("topics", "id", ids)
+    await override(true)
+    const back = await aJob(org.ctx(), "reclassify", { rollbackOf: job.id })
 
-      // A field changed again after the job is kept; every other one is restored.
-      const expected = before.map((row, i) => {
-        const again = DECIDED_COLUMNS.filter((column) => edited[i]?.[column] !== between[i]?.[column])
-        return Object.assign({}, row, ...again.map((column) => ({ [column]: edited[i]?.[column] ?? null }))) as Row
-      })
-      const after = await rowsOf("topics", "id", ids)
-      expect(after.map(withoutTime)).toEqual(expected.map(withoutTime))
-      const changedByJob = (i: number, column: string) => before[i]?.[column] !== between[i]?.[column]
-      const skipped = before.filter((_, i) =>
-        DECIDED_COLUMNS.some((column) => changedByJob(i, column) && edited[i]?.[column] !== between[i]?.[column]),
-      )
-      expect(back).toMatchObject({ processed_items: TOPICS, skip_count: skipped.length, error_count: 0 })
-
-      const links = await rowsOf("org_topics", "topic_id", ids)
-      if (given.edits.length === 0 && given.overrides.every(({ late }) => !late)) {
-        expect(links.map(withoutTime)).toEqual(linksBefore.map(withoutTime))
-      }
-      for (const id of [org.id, other.id]) expect(await countDifferences(id)).toEqual([])
-      for (const [i, row] of after.entries()) {
-        const find = async (cells: Row) => {
-          const vector = embed(storedText(cells.topic_name, cells))
-          return (await vectors.query(vector, { topK: 50, threshold: 0.9999 })).some((match) => match.id === row.id)
-        }
-        expect(await find(row)).toBe(true)
-        const mid = between[i]
-        if (mid && mid.parent_category !== row.parent_category) expect(await find(mid)).toBe(false)
-      }
+    // A field changed again after the job is kept; every other one is restored.
+    const expected = before.map((row, i) => {
+      const again = DECIDED_COLUMNS.filter((column) => edited[i]?.[column] !== between[i]?.[column])
+      return Object.assign({}, row, ...again.map((column) => ({ [column]: edited[i]?.[column] ?? null }))) as Row
     })
-    await fc.assert(property, { numRuns: 20 })
-  },
-)
+    const after = await rowsOf("topics", "id", ids)
+    expect(after.map(withoutTime)).toEqual(expected.map(withoutTime))
+    const changedByJob = (i: number, column: string) => before[i]?.[column] !== between[i]?.[column]
+    const skipped = before.filter((_, i) =>
+      DECIDED_COLUMNS.some((column) => changedByJob(i, column) && edited[i]?.[column] !== between[i]?.[column]),
+    )
+    expect(back).toMatchObject({ processed_items: TOPICS, skip_count: skipped.length, error_count: 0 })
+
+    const links = await rowsOf("org_topics", "topic_id", ids)
+    if (given.edits.length === 0 && given.overrides.every(({ late }) => !late)) {
+      expect(links.map(withoutTime)).toEqual(linksBefore.map(withoutTime))
+    }
+    for (const id of [org.id, other.id]) expect(await countDifferences(id)).toEqual([])
+    for (const [i, row] of after.entries()) {
+      const find = async (cells: Row) => {
+        const vector = embed(storedText(cells.topic_name, cells))
+        return (await vectors.query(vector, { topK: 50, threshold: 0.9999 })).some((match) => match.id === row.id)
+      }
+      expect(await find(row)).toBe(true)
+      const mid = between[i]
+      if (mid && mid.parent_category !== row.parent_category) expect(await find(mid)).toBe(false)
+    }
+  })
+  await fc.assert(property, { numRuns: numRuns(20) })
+})
