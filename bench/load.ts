@@ -15,7 +15,7 @@ const SECONDS = Number(process.env["BENCH_LOAD_SECONDS"] ?? 60)
 const CONNECTIONS = 64
 /** At most, per import. */
 const ROWS = 50_000
-/** Imported before the load: caches of objects and of the database are full by then, as in a service that has been in use. */
+/** Imported before the load, as in a service that has been in use. */
 const HELD = 150_000
 const CHUNK = 500
 const SEGMENTS = 2_500
@@ -52,6 +52,7 @@ export async function measureLoad() {
   const connection = await connectPlatform(db, org.id, stub.url, "pushed")
 
   const load = async () => {
+    // The process after the heap: reading that one collects its garbage first.
     const memory = async () => ({ heap: await heap.mebibytes(), process: worker && residentMebibytes(worker) })
     const half = new Promise((resolve) => setTimeout(resolve, SECONDS * 500)).then(memory)
     const result = await autocannon({

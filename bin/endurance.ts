@@ -1,4 +1,4 @@
-// The long form of checks that `npm test` runs in short: a million strings through the local engine, every property many more times, and
+// The long form of checks that `npm test` runs in short: a million strings through the local engine, most properties many more times, and
 // every regular expression of the service, which it records as safe for `npm test` to skip.
 import { spawnSync } from "node:child_process"
 import { globSync, readFileSync } from "node:fs"
