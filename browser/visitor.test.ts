@@ -1,4 +1,5 @@
 import { describe, it } from "vitest"
+import { startLocalServer } from "../bin/local-server.ts"
 import { openVisitor } from "./visitor.ts"
 
 const page = (body: string) =>
@@ -54,5 +55,18 @@ describe("openVisitor", () => {
     await visitor.visit("/sdk-demo")
     expect(await visitor.page.evaluate(async () => (await fetch("/api/topics")).status)).toBe(401)
     await visitor.close()
+  })
+
+  it("calls a service that closes idle connections", async ({ expect }) => {
+    const used = new WeakSet()
+    const { url, stop } = await startLocalServer(({ socket }, response) => {
+      if (used.has(socket)) return socket.destroy()
+      used.add(socket)
+      return response.end('"answered"')
+    })
+    const visitor = await openVisitor({ baseURL: url })
+    for (const path of ["/first", "/second"]) expect(await visitor.call("GET", path)).toBe("answered")
+    await visitor.close()
+    await stop()
   })
 })

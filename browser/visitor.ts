@@ -1,7 +1,14 @@
 import { mkdirSync } from "node:fs"
 import path from "node:path"
 import { text } from "node:stream/consumers"
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core"
 import { inject } from "vitest"
 import { ROOT } from "../bin/paths.ts"
 import { findViolations } from "./accessibility.ts"
@@ -23,6 +30,8 @@ export type Visitor = {
   expectsError: (status: number, path: string | RegExp) => void
   /** Returns the text of the file that a step downloads. */
   downloads: (step: () => Promise<void>) => Promise<string>
+  /** Sends a request with the cookies of this user, beside the page. */
+  request: (target: string, options?: RequestOptions) => Promise<APIResponse>
   /** Calls the API as this user, to prepare test data. */
   call: <T>(method: string, path: string, body?: unknown) => Promise<T>
 }
@@ -33,6 +42,7 @@ type Options = BrowserContextOptions & {
   /** The signed-in user; anonymous if unset. */
   person?: Person
 }
+type RequestOptions = NonNullable<Parameters<APIRequestContext["fetch"]>[1]>
 type Opened = Visitor & { close: (failedTest?: string) => Promise<void> }
 
 /** The service of this worker. Other workers run against their own. */
@@ -65,9 +75,13 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
     if (page.url() === "about:blank") return
     for (const violation of await findViolations(page)) problems.push(`Accessibility on ${page.url()}: ${violation}`)
   }
+  // The service closes idle connections. A request sent just then fails without having been received, and is sent again.
+  const request = (target: string, settings?: RequestOptions) =>
+    context.request.fetch(target, { maxRetries: 2, ...settings })
   return {
     page,
     check,
+    request,
     expectsError,
     visit: async (target) => {
       await page.goto(target)
@@ -79,7 +93,7 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
       return text(await download.createReadStream())
     },
     call: async <T>(method: string, target: string, body?: unknown) => {
-      const response = await context.request.fetch(target, {
+      const response = await request(target, {
         method,
         headers: { origin: baseURL, "content-type": "application/json" },
         data: body === undefined ? undefined : JSON.stringify(body),

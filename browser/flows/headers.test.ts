@@ -21,10 +21,10 @@ const directivesOf = (policy: string) =>
   )
 
 describe("the headers of every page", () => {
-  it("forbid other people's scripts, frames and forms", async ({ expect, anonymous: { page } }) => {
+  it("forbid other people's scripts, frames and forms", async ({ expect, anonymous: { request } }) => {
     const paths = ["/", ...PAGE_PATHS, ...PAGE_PATHS.map((path) => `${path}/anything`), "/docs", "/sdk-demo"]
     for (const path of [...paths, "/health", "/openapi.json", "/nothing-here", "/icon.svg", "/color-scheme.js"]) {
-      const answer = await page.request.get(path)
+      const answer = await request(path)
       expect.soft(answer.headers(), path).toMatchObject(ALWAYS)
       const policy = directivesOf(answer.headers()["content-security-policy"] ?? "")
       expect.soft(policy.get("frame-ancestors"), path).toBe("'none'")
@@ -38,11 +38,11 @@ describe("the headers of every page", () => {
 
   it("admit only the style elements of this answer, and no style attributes", async ({
     expect,
-    anonymous: { page },
+    anonymous: { request },
   }) => {
     const nonces = new Set<string | undefined>()
     for (const path of ["/", ...PAGE_PATHS]) {
-      const answer = await page.request.get(path)
+      const answer = await request(path)
       expect(answer.status()).toBe(200)
       const policy = directivesOf(answer.headers()["content-security-policy"] ?? "")
       expect.soft(Object.fromEntries(policy), path).toMatchObject({

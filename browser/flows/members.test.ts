@@ -82,7 +82,7 @@ describe("the members page", () => {
 
 describe("the sessions page", () => {
   it("lists sessions, ends another one, and signs out everywhere", async ({ expect, anonymous }) => {
-    const { page, visit, check } = anonymous
+    const { page, visit, check, request } = anonymous
     const email = anAddress()
     const signIn = async () => {
       await page.goto("/auth/login?returnTo=/sessions")
@@ -100,7 +100,7 @@ describe("the sessions page", () => {
     const second = await page.context().cookies()
     await page.context().clearCookies()
     await page.context().addCookies(first)
-    expect((await page.request.get("/auth/session")).status()).toBe(401)
+    expect((await request("/auth/session")).status()).toBe(401)
     await page.context().clearCookies()
     await page.context().addCookies(second)
     await page.getByRole("button", { name: "Sign out everywhere" }).click()
@@ -109,18 +109,18 @@ describe("the sessions page", () => {
     await page.getByRole("link", { name: "Sign in" }).waitFor()
   })
 
-  it("ends a session when the identity provider does", async ({ expect, anonymous: { page } }) => {
-    const begun = await page.request.get("/auth/login", { maxRedirects: 0 })
+  it("ends a session when the identity provider does", async ({ expect, anonymous: { page, request } }) => {
+    const begun = await request("/auth/login", { maxRedirects: 0 })
     const provider = new URL(begun.headers()["location"] ?? "").origin
     await page.goto("/auth/login?returnTo=/keys")
     await submitSignIn(page, anAddress())
     await page.getByRole("heading", { level: 1, name: "Keys" }).waitFor()
-    expect((await page.request.get("/auth/session")).status()).toBe(200)
+    expect((await request("/auth/session")).status()).toBe(200)
     // Without the provider's pages, which load fonts from elsewhere.
-    const form = await (await page.request.get(`${provider}/session/end`)).text()
+    const form = await (await request(`${provider}/session/end`)).text()
     const xsrf = /name="xsrf" value="(\w+)"/.exec(form)?.[1] ?? ""
-    await page.request.post(`${provider}/session/end/confirm`, { form: { xsrf, logout: "yes" } })
-    expect((await page.request.get("/auth/session")).status()).toBe(401)
+    await request(`${provider}/session/end/confirm`, { method: "POST", form: { xsrf, logout: "yes" } })
+    expect((await request("/auth/session")).status()).toBe(401)
     await page.goto("/")
     await page.getByRole("link", { name: "Sign in" }).waitFor()
   })

@@ -4,7 +4,10 @@ import { PEOPLE } from "../people.ts"
 import { submitSignIn } from "../sign-in.ts"
 
 describe("signing in", () => {
-  it("returns to the requested page, and signs out again", async ({ expect, anonymous: { page, visit, check } }) => {
+  it("returns to the requested page, and signs out again", async ({
+    expect,
+    anonymous: { page, visit, check, request },
+  }) => {
     await visit("/catalog")
     expect(await page.title()).toBe("Sign in · Strata")
     await page.getByRole("link", { name: "Sign in" }).click()
@@ -17,7 +20,7 @@ describe("signing in", () => {
     await check()
     await page.getByRole("menuitem", { name: "Sign out" }).click()
     await page.getByRole("link", { name: "Sign in" }).waitFor()
-    expect((await page.request.get("/auth/session")).status()).toBe(401)
+    expect((await request("/auth/session")).status()).toBe(401)
   })
 
   it("shows the sign-in page when the session expires", async ({ anonymous }) => {
