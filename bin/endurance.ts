@@ -7,7 +7,7 @@ import { ROOT } from "./paths.ts"
 import { findPatterns, isSafe, literalOf, writeSafePatterns } from "./patterns.ts"
 
 const STRINGS = 1_000_000
-/** About twenty minutes on two cores. */
+/** About half an hour on two cores. */
 const TIMES = 20
 
 console.log(`Classifying ${STRINGS.toLocaleString("en")} strings ...`)
