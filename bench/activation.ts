@@ -10,7 +10,7 @@ import { configReader } from "../src/operations/live-config/live-config.ts"
 import { BENCH_KEYS, type BenchConnection, connectPlatform } from "./connect-platform.ts"
 import { fillLibrary } from "./fill-library.ts"
 import { prepareOrganization } from "./organization.ts"
-import { childProcesses, cpuMs } from "./processes.ts"
+import { cpuMs, startProcess } from "./processes.ts"
 
 const SEGMENTS = 2_500
 const ACTIVATIONS = 50_000
@@ -38,9 +38,10 @@ export async function measureActivation(segments = SEGMENTS, activations = ACTIV
   const stub = await startPlatformStub()
   const bare = { name: "bare", script: `export default { fetch: ${callBarely.toString()} }` }
   const bindings = { CREDENTIALS_KEYS: BENCH_KEYS }
-  const others = new Set(childProcesses())
-  const { miniflare } = await startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true, bindings })
-  const watch = watchCost(childProcesses().find((pid) => !others.has(pid)))
+  const { miniflare, pid } = await startProcess(() =>
+    startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true, bindings }),
+  )
+  const watch = watchCost(pid)
   const db = (await miniflare.getD1Database("DB", "strata")) as unknown as D1Database
   const org = await prepareOrganization(db)
   const originOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin

@@ -9,7 +9,7 @@ import { pageStatement } from "../src/topics/export/pages.ts"
 import { ExportQuery } from "../src/topics/export/schema.ts"
 import { fillLibrary } from "./fill-library.ts"
 import { prepareOrganization } from "./organization.ts"
-import { childProcesses, residentMebibytes } from "./processes.ts"
+import { residentMebibytes, startProcess } from "./processes.ts"
 
 const ROWS = 100_000
 const ROUNDS = 5
@@ -28,10 +28,10 @@ type ExportBench = {
 export async function measureExport(rows = ROWS): Promise<ExportBench> {
   const state = mkdtempSync(path.join(tmpdir(), "strata-export-"))
   await migrate(state)
-  const others = new Set(childProcesses())
   const bare = { name: "bare", script: `export default { fetch: ${readPagesBarely.toString()} }` }
-  const { miniflare } = await startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true })
-  const worker = childProcesses().find((pid) => !others.has(pid))
+  const { miniflare, pid: worker } = await startProcess(() =>
+    startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true }),
+  )
   const db = await miniflare.getD1Database("DB", "strata")
   const org = await prepareOrganization(db)
   const originOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin

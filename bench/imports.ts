@@ -4,7 +4,7 @@ import path from "node:path"
 import { migrate, startWorker } from "../bin/local-worker.ts"
 import { SAMPLES } from "../src/testing/samples.ts"
 import { prepareOrganization } from "./organization.ts"
-import { childProcesses, residentMebibytes } from "./processes.ts"
+import { residentMebibytes, startProcess } from "./processes.ts"
 
 const ROWS = 50_000
 const CHUNK = 500
@@ -95,9 +95,9 @@ async function inWorld<T>(measure: (world: World) => Promise<T>): Promise<T> {
   const state = mkdtempSync(path.join(tmpdir(), "strata-imports-"))
   await migrate(state)
   const bare = { name: "bare", script: `export default { fetch: ${writeRows.toString()} }` }
-  const others = new Set(childProcesses())
-  const { miniflare } = await startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true })
-  const worker = childProcesses().find((pid) => !others.has(pid))
+  const { miniflare, pid: worker } = await startProcess(() =>
+    startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true }),
+  )
   const db = await miniflare.getD1Database("DB", "strata")
   const org = await prepareOrganization(db)
   const originOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin

@@ -8,7 +8,7 @@ import { SAMPLES } from "../src/testing/samples.ts"
 import { BENCH_KEYS, connectPlatform } from "./connect-platform.ts"
 import { fillLibrary } from "./fill-library.ts"
 import { prepareOrganization } from "./organization.ts"
-import { childProcesses, residentMebibytes } from "./processes.ts"
+import { residentMebibytes, startProcess } from "./processes.ts"
 import { openHeap } from "./worker-heap.ts"
 
 const SECONDS = Number(process.env["BENCH_LOAD_SECONDS"] ?? 60)
@@ -30,10 +30,10 @@ export async function measureLoad() {
   const state = mkdtempSync(path.join(tmpdir(), "strata-load-"))
   await migrate(state)
   const stub = await startPlatformStub()
-  const others = new Set(childProcesses())
   const bindings = { CREDENTIALS_KEYS: BENCH_KEYS }
-  const { miniflare } = await startWorker({ state, quiet: true, directSockets: true, inspect: true, bindings })
-  const worker = childProcesses().find((pid) => !others.has(pid))
+  const { miniflare, pid: worker } = await startProcess(() =>
+    startWorker({ state, quiet: true, directSockets: true, inspect: true, bindings }),
+  )
   const db = (await miniflare.getD1Database("DB", "strata")) as unknown as D1Database
   const org = await prepareOrganization(db)
   const service = (await miniflare.unsafeGetDirectURL("strata")).origin

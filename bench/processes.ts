@@ -2,8 +2,16 @@ import { readdirSync, readFileSync } from "node:fs"
 
 const TICKS_PER_SECOND = 100
 
-/** Empty on systems without /proc. */
-export function childProcesses(): number[] {
+/** Starts something, and tells which process it made; undefined on systems without /proc. */
+export async function startProcess<T extends object>(
+  start: () => Promise<T>,
+): Promise<T & { pid: number | undefined }> {
+  const others = new Set(childProcesses())
+  const started = await start()
+  return { ...started, pid: childProcesses().find((pid) => !others.has(pid)) }
+}
+
+function childProcesses(): number[] {
   try {
     return readdirSync("/proc/self/task").flatMap((task) =>
       readFileSync(`/proc/self/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
