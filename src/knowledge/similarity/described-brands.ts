@@ -1,5 +1,6 @@
 import { isTopic, phrases, topicAt } from "../engine/knowledge.ts"
 import { stem } from "../text/tokens.ts"
+import { WordSet } from "../text/word-set.ts"
 
 const KINDS = new Map([
   ["Insurance", ["insurance"]],
@@ -8,8 +9,11 @@ const KINDS = new Map([
   ["Travel", ["airline", "hotel"]],
 ])
 
+const kindWords = new WordSet([...KINDS.values()].flat())
+
 /** Drops a category word after a brand of that category: "State Farm Insurance" is State Farm. */
-export function withoutKindWords(words: readonly string[]): string[] {
+export function withoutKindWords(words: readonly string[]): readonly string[] {
+  if (!words.some((word) => kindWords.has(word))) return words
   const kept: string[] = []
   for (let i = 0; i < words.length; i++) {
     kept.push(words[i] ?? "")
