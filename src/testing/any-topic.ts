@@ -40,8 +40,8 @@ export const anyTopic = fc.record({
 type Decisions = typeof anyTopic extends fc.Arbitrary<infer T> ? T : never
 const templates = BUILT_IN_TEMPLATES.map(compileTemplate)
 
-export const cellsOf = (topic: Decisions) =>
-  decidedCells(aClassification({ ...topic, path: [topic.subcategory] }), "local", templates)
+export const classificationFrom = (topic: Decisions) => aClassification({ ...topic, path: [topic.subcategory] })
+export const cellsOf = (topic: Decisions) => decidedCells(classificationFrom(topic), "local", templates)
 
 const MARKS = new RegExp(`[${["\u0001", "\u0002", "\u0003"].join("")}]`, "g")
 /** Marks stand for something where texts are stored, so a text with one of them loses it. */

@@ -4,7 +4,7 @@ import { QUALIFIER_KINDS } from "../taxonomy/qualifier-kinds.ts"
 import { BUILT_IN_PREFIXES } from "./built-in.ts"
 import type { DescriptionPhrases } from "./description-phrases.ts"
 import { localPrefix, localStory, phrasesFor } from "./local-story.ts"
-import { activityOf, fitStory, type Story, storyOf } from "./story.ts"
+import { activityOf, sentencesWithin, type Story, storyOf } from "./story.ts"
 import type { OutputTemplate } from "./template.ts"
 
 /** Template variables that are not part of the classification. */
@@ -42,7 +42,7 @@ const userMarkets: Readonly<Record<SegmentType, string>> = {
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const beforeComma = (text: string) => {
+export const beforeComma = (text: string) => {
   const comma = text.indexOf(",")
   return comma < 0 ? text : text.slice(0, comma).trim()
 }
@@ -83,16 +83,21 @@ function localPhrases(c: Classification, template: Settings): DescriptionPhrases
 
 const prefix: Field = ({ c }, template) => {
   const local = localPhrases(c, template)
-  if (local) return localPrefix(c, local)
-  if (c.segmentType === "B2C") return template.descPrefixB2c
-  return c.segmentType === "B2B2C" ? template.descPrefixB2b2c : template.descPrefixB2b
+  return local ? localPrefix(c, local) : prefixFor(c.segmentType, template)
+}
+
+type Prefixes = Pick<Settings, "descPrefixB2b" | "descPrefixB2c" | "descPrefixB2b2c">
+
+export function prefixFor(segment: SegmentType, { descPrefixB2b, descPrefixB2c, descPrefixB2b2c }: Prefixes): string {
+  if (segment === "B2C") return descPrefixB2c
+  return segment === "B2B2C" ? descPrefixB2b2c : descPrefixB2b
 }
 
 const audienceStory: Field = (subject, template) => {
   const local = localPhrases(subject.c, template)
   const story = local ? localStory(subject.c, local) : (subject.story ??= storyOf(subject.c))
   const limit = template.descCharLimit ?? Number.POSITIVE_INFINITY
-  return fitStory(story, limit - prefix(subject, template).length - 1)
+  return sentencesWithin(story, limit - prefix(subject, template).length - 1).join(" ")
 }
 
 /** What the name says beside its topic, each value once. That it says "not" is no fact to print. */

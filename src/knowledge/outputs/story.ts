@@ -68,9 +68,14 @@ function unsureStory({ topicName, sensitivity }: Classification): Story {
   }
 }
 
-/** The story within a limit. Sentences that do not fit are left out. */
-export function fitStory({ clause, fallback, more }: Story, limit: number): string {
-  let text = clause.length <= limit ? clause : fallback
-  for (const sentence of more) if (text.length + 1 + sentence.length <= limit) text += ` ${sentence}`
-  return text
+/** The sentences of a story that are within a limit, a space between them. Those that do not fit are left out. */
+export function sentencesWithin({ clause, fallback, more }: Story, limit: number): string[] {
+  const chosen = [clause.length <= limit ? clause : fallback]
+  let length = chosen[0]?.length ?? 0
+  for (const sentence of more) {
+    if (length + 1 + sentence.length > limit) continue
+    chosen.push(sentence)
+    length += 1 + sentence.length
+  }
+  return chosen
 }

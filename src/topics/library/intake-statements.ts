@@ -11,7 +11,7 @@ import {
   effectiveValue,
   NAME_COLUMNS,
 } from "../rows/columns.ts"
-import { columnsOf, storedValues } from "../rows/texts.ts"
+import { columnsOf } from "../rows/texts.ts"
 
 /** A row to be added to a library. */
 export type Arrival = {
@@ -186,18 +186,23 @@ const TOPIC_COLUMNS = [
   "merged_into",
 ]
 
-type NewRow = { id: string; names: readonly [string, string, string]; decided: DecidedCells }
+type NewRow = {
+  id: string
+  names: readonly [string, string, string]
+  /** As they are stored. */
+  decided: DecidedCells
+}
 type Origin = {
   at: string
   /** The organization that keeps the topics private; null for topics of the catalog. */
   owner: string | null
 }
 
-/** A new global topic as it is stored: without its whole texts, since hundreds of topics are held at once. */
+/** A new global topic as it is stored. */
 export const storedTopic = ({ id, names, decided }: NewRow, { at, owner }: Origin) => [
   id,
   ...names,
-  ...storedValues(names[0], decided, DECIDED_COLUMNS),
+  ...DECIDED_COLUMNS.map((column) => decided[column]),
   at,
   at,
   owner,

@@ -26,7 +26,7 @@ import {
 import { findByEffectiveName } from "./store.ts"
 import { type Supplied, TopicName } from "./supplied.ts"
 import { codeOf, groupOf } from "./taxonomy-places.ts"
-import { decidedCells, nameCells, withSupplied } from "./topic-row.ts"
+import { nameCells, storedCells, withSupplied } from "./topic-row.ts"
 import { updateVectors } from "./update-vectors.ts"
 
 export type { NewTopic } from "./new-topics.ts"
@@ -175,14 +175,13 @@ export async function insertNewTopics(
   { config, at, isPrivate = false }: { config: LiveConfig; at: string; isPrivate?: boolean },
 ) {
   const origin = { at, owner: isPrivate ? org.id : null }
+  const cellsOf = storedCells(config.templates)
   const rows: ReturnType<typeof storedTopic>[] = []
   for await (const turn of inTurns(newTopics)) {
-    const decided = turn.map(({ candidate, id, topic, engine }) => ({
-      id,
-      names: [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const,
-      decided: decidedCells(topic, engine, config.templates, candidate.supplied?.engine_version),
-    }))
-    for (const one of decided) rows.push(storedTopic(one, origin))
+    for (const { candidate, id, topic, engine } of turn) {
+      const names = [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const
+      rows.push(storedTopic({ id, names, decided: cellsOf(topic, engine, candidate.supplied?.engine_version) }, origin))
+    }
   }
   return insertTopics(d1, rows, origin)
 }

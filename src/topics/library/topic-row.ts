@@ -7,6 +7,8 @@ import type { TopicText } from "../../knowledge/similarity/embedding.ts"
 import { hashesOf } from "../../knowledge/text/hashing.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { DecidedCells, OutputColumn } from "../rows/columns.ts"
+import { builtInTexts } from "../rows/built-in-texts.ts"
+import { storedTexts } from "../rows/texts.ts"
 import type { Supplied } from "./supplied.ts"
 import { categoryWith, codeOf, groupOf, nearestNode } from "./taxonomy-places.ts"
 
@@ -58,6 +60,26 @@ export function decidedCells(
     internal_description: outputs.internal_description,
     platform_outputs: JSON.stringify(outputs.platform_outputs),
     taxonomy_hash: taxonomyHash(topic),
+  }
+}
+
+/** The cells of topics as they are stored, where the topics are new: a text that follows from the rest of its row is never written out. */
+export function storedCells(
+  templates: readonly CompiledTemplate[],
+): (topic: Classification, engine: "local" | "llm", engineVersion?: string) => DecidedCells {
+  const builtIn = builtInTexts(templates)
+  return (topic, engine, engineVersion) => {
+    const texts = builtIn(topic)
+    if (texts === undefined) {
+      const cells = decidedCells(topic, engine, templates, engineVersion)
+      return { ...cells, ...storedTexts({ ...cells, topic_name: topic.topicName }) }
+    }
+    return {
+      ...decidedFacts(topic, engine, engineVersion),
+      ...texts,
+      platform_outputs: "{}",
+      taxonomy_hash: taxonomyHash(topic),
+    }
   }
 }
 

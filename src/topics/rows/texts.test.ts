@@ -1,13 +1,15 @@
 import * as fc from "fast-check"
 import { describe, it } from "vitest"
+import { BUILT_IN_TEMPLATES } from "../../knowledge/outputs/built-in.ts"
+import { compileTemplate } from "../../knowledge/outputs/compile.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
-import { anyTopic, cellsOf, withoutMarks } from "../../testing/any-topic.ts"
+import { anyTopic, classificationFrom, withoutMarks } from "../../testing/any-topic.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
 import { SAMPLES } from "../../testing/samples.ts"
 import { numRuns } from "../../testing/runs.ts"
 import { insertTopics, storedTopic } from "../library/intake-statements.ts"
 import { takeIn } from "../library/intake.ts"
-import { nameCells } from "../library/topic-row.ts"
+import { decidedCells, nameCells, storedCells } from "../library/topic-row.ts"
 import { TEXTS } from "./columns.ts"
 import { columnsOf, wholeTexts } from "./texts.ts"
 import { storeWholeTexts } from "./store-whole-texts.ts"
@@ -28,19 +30,25 @@ async function read(ids: readonly string[]) {
   return results
 }
 
+const ALL = BUILT_IN_TEMPLATES.map(compileTemplate)
+const ACTIVE = ALL.filter(({ isActive }) => isActive)
+
 describe("the texts of a topic", () => {
   it("are read as they were written, whatever the topic is", async ({ expect }) => {
-    const property = fc.asyncProperty(fc.array(anyTopic, { minLength: 1, maxLength: 40 }), async (given) => {
-      const rows = given.map((one) => ({
+    const topics = fc.array(anyTopic, { minLength: 1, maxLength: 40 })
+    const property = fc.asyncProperty(topics, fc.constantFrom(ALL, ACTIVE), async (given, templates) => {
+      const storedOf = storedCells(templates)
+      const rows = given.map(classificationFrom).map((topic) => ({
         id: `tp_${randomBase62(20)}`,
-        names: nameCells(one.topicName),
-        decided: cellsOf(one),
+        names: nameCells(topic.topicName),
+        decided: decidedCells(topic, "local", templates),
+        stored: storedOf(topic, "local"),
       }))
       const origin = { at, owner: null }
       await d1.batch(
         insertTopics(
           d1,
-          rows.map((row) => storedTopic(row, origin)),
+          rows.map(({ id, names, stored }) => storedTopic({ id, names, decided: stored }, origin)),
           origin,
         ),
       )
