@@ -2,6 +2,7 @@ import { WordSet } from "../text/word-set.ts"
 import { type Language, LANGUAGES, type NameLanguage } from "./language.ts"
 import { type Index, mayKnow, mayKnowShorter, type Pack } from "./pack-format.ts"
 import { type English, englishPhrases, hasCompounds, readPhrases, readUnread, type Unit } from "./read-words.ts"
+import { latestAnswers } from "../text/latest-answers.ts"
 import { sharedWord } from "../text/shared-words.ts"
 import { scriptOf } from "./script.ts"
 import { folded, stemIn } from "./stems.ts"
@@ -63,18 +64,11 @@ export function mayBeForeign(text: string, english: English): boolean {
 export const isForeignWord = ({ text }: Word, english: English) => text.length > 1 && isForeign(text, english)
 
 /** Names share their words, and a name is asked about twice: before its packs are loaded, and when it is read. */
-const MAX_CACHED_WORDS = 4_000
-const foreignWords = new Map<string, boolean>()
-
-function isForeign(word: string, english: English): boolean {
-  if (isNumber(word)) return false
-  const known = foreignWords.get(word)
-  if (known !== undefined) return known
-  const foreign = SMALL_WORDS.has(word) || !english.knowsWord(word)
-  if (foreignWords.size >= MAX_CACHED_WORDS) foreignWords.clear()
-  foreignWords.set(word, foreign)
-  return foreign
-}
+const WORDS_KEPT = 4_096
+const isForeign = latestAnswers<boolean, [English]>(
+  (word, english) => !isNumber(word) && (SMALL_WORDS.has(word) || !english.knowsWord(word)),
+  WORDS_KEPT,
+)
 
 const isLetterOrDigit = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39)
 
@@ -84,24 +78,15 @@ export function candidatesFor(text: string, index: Index, english: English, word
   if (script === "japanese" || script === "han") return ["ja"]
   if (script === "other") return []
   let spoken = 0
-  for (const word of words ?? wordsIn(text)) spoken |= languagesOf(word, index, english)
+  for (const word of words ?? wordsIn(text)) spoken |= languagesOf(word.text, index, english)
   return LATIN_LANGUAGES.filter((_, number) => (spoken & (1 << number)) !== 0)
 }
 
 /** Per word, a bit for each of `LATIN_LANGUAGES`. */
-const spokenIn = new Map<string, number>()
-
-function languagesOf({ text }: Word, index: Index, english: English): number {
-  if (isNumber(text)) return 0
-  const cached = spokenIn.get(text)
-  if (cached !== undefined) return cached
-  const languages = findLanguages(text, index, english)
-  if (spokenIn.size >= MAX_CACHED_WORDS) spokenIn.clear()
-  spokenIn.set(text, languages)
-  return languages
-}
+const languagesOf = latestAnswers<number, [Index, English]>(findLanguages, WORDS_KEPT)
 
 function findLanguages(text: string, index: Index, english: English): number {
+  if (isNumber(text)) return 0
   const plain = folded(text)
   if (plain.length < 2 || isNumber(plain)) return 0
   const known = english.knowsWord(plain)

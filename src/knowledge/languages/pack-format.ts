@@ -97,7 +97,7 @@ export type Pack = {
   exact: ReadonlyMap<string, Entry>
   stemmed: ReadonlyMap<string, Entry>
   /** The stems of single words by their length and first letter, for spelling. */
-  alike: ReadonlyMap<string, readonly string[]>
+  alike: ReadonlyMap<number, readonly string[]>
   /** Words, or letters in Japanese, of the longest phrase. */
   longest: number
   /** The first words, and their stems, of phrases of several words. */
@@ -112,7 +112,7 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
   const { headFirst, qualifiers, lines } = JSON.parse(new TextDecoder().decode(file)) as Stored
   const exact = new Map<string, Entry>()
   const stemmed = new Map<string, Entry>()
-  const alike = new Map<string, string[]>()
+  const alike = new Map<number, string[]>()
   const openers = new Set<string>()
   const pairs = new Set<number>()
   const known = new WordFilter()
@@ -157,7 +157,8 @@ export function decodePack(language: Language, file: ArrayBuffer): Pack {
 /** A small integer, which sets find fastest. */
 export const pairOf = (first: number, second: number) => mix(first ^ Math.imul(second, 31)) >>> 2
 
-export const shapeOf = (word: string, length: number) => `${word.charAt(0)}${length}`
+/** A number, since a map has the runtime keep each new string that it is asked for. */
+export const shapeOf = (word: string, length: number) => word.charCodeAt(0) * 1_024 + length
 
 /** The file that says which languages know a word, for choosing the packs to load: one Bloom filter per language. */
 const BITS_PER_WORD = 12
@@ -219,8 +220,19 @@ export const mayKnow = (index: Index, language: Language, stem: string): boolean
 /** Whether a language may know a word without one of its letters. */
 export function mayKnowShorter(index: Index, language: Language, stem: string): boolean {
   const filter = index.get(language)
-  for (let i = 0; i < stem.length; i++) if (mayHave(filter, hashOf(stem, i))) return true
+  for (const hash of hashesOfShorter(stem)) if (mayHave(filter, hash)) return true
   return false
+}
+
+/** A word has the same stem in most languages, which are asked in turn. */
+let shortened = { stem: "", hashes: [] as number[] }
+
+function hashesOfShorter(stem: string): number[] {
+  if (shortened.stem === stem) return shortened.hashes
+  const hashes: number[] = []
+  for (let i = 0; i < stem.length; i++) hashes.push(hashOf(stem, i))
+  shortened = { stem, hashes }
+  return hashes
 }
 
 function mayHave(filter: Uint8Array | undefined, first: number): boolean {

@@ -1,7 +1,8 @@
 import { hashOf } from "../text/hashing.ts"
+import { latestAnswers } from "../text/latest-answers.ts"
 import { type Entry, type Pack, pairOf, shapeOf } from "./pack-format.ts"
 import { folded, stemIn } from "./stems.ts"
-import { isNumber, type Word } from "./words.ts"
+import type { Word } from "./words.ts"
 
 /** What the English tables know; the engine supplies it. */
 export type English = {
@@ -45,6 +46,7 @@ export const readUnread = (units: readonly Unit[], pack: Pack, english: English)
 
 /** Reads the phrases of a name, which is fast. Words that are none are left unread. */
 export function readPhrases(words: readonly Word[], pack: Pack, branded: readonly number[], english: English): Unit[] {
+  const readWord = readerOf(pack)
   const read = words.map(({ text }) => readWord(text, pack, english))
   const units: Unit[] = []
   for (let at = 0; at < words.length;) {
@@ -75,20 +77,16 @@ type WordReading = {
 }
 
 /** Names share their words. */
-const MAX_CACHED_WORDS = 1_000
-const readings = new WeakMap<Pack, Map<string, WordReading>>()
+const WORDS_KEPT = 1_024
+const newReader = () => latestAnswers<WordReading, [Pack, English]>(findReading, WORDS_KEPT)
+const readers = new WeakMap<Pack, ReturnType<typeof newReader>>()
 
-function readWord(text: string, pack: Pack, english: English): WordReading {
-  // Most numbers are in one name only.
-  if (isNumber(text)) return findReading(text, pack, english)
-  let cache = readings.get(pack)
-  if (!cache) readings.set(pack, (cache = new Map()))
-  const cached = cache.get(text)
-  if (cached) return cached
-  const reading = findReading(text, pack, english)
-  if (cache.size >= MAX_CACHED_WORDS) cache.clear()
-  cache.set(text, reading)
-  return reading
+function readerOf(pack: Pack): ReturnType<typeof newReader> {
+  const known = readers.get(pack)
+  if (known) return known
+  const reader = newReader()
+  readers.set(pack, reader)
+  return reader
 }
 
 function findReading(text: string, pack: Pack, english: English): WordReading {

@@ -29,4 +29,17 @@ describe("the latest answers", () => {
     for (const text of ["2024", "2024", long, long]) lengthOf(text)
     expect(asked).toEqual(["2024", "2024", long, long])
   })
+
+  it("are found with the tables that are handed through", () => {
+    const numberOf = latestAnswers<number, [Map<string, number>, string[]]>(
+      (text, numbers, asked) => numbers.get(text) ?? asked.push(text),
+      16,
+    )
+    const asked: string[] = []
+    const answers = ["one", "two", "two", "3"].map((text) => numberOf(text, new Map([["one", 1]]), asked))
+    expect([answers, asked]).toEqual([
+      [1, 1, 1, 2],
+      ["two", "3"],
+    ])
+  })
 })

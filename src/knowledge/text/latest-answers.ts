@@ -4,23 +4,26 @@ import { textHash } from "./hashing.ts"
 const LONGEST_KEPT = 200
 const isNumber = (text: string) => text.charCodeAt(0) <= 0x39 && text.charCodeAt(text.length - 1) <= 0x39
 
+type Answer = string | number | boolean | object | null
+
 /**
  * Remembers the latest answers of a function that depends on nothing but a text: names share their words, and a list asks for the same
  * ones again and again. A text has one of `places` places, a power of two, by its hash, and takes it from the text before. No map: one has
- * the runtime keep each new string that it is asked for, which takes a microsecond.
+ * the runtime keep each new string that it is asked for, which takes a microsecond. Tables that the function reads may be handed through
+ * to it, as long as they are the same for every text.
  */
-export function latestAnswers<T extends string | readonly string[] | number | null>(
-  find: (text: string) => T,
+export function latestAnswers<T extends Answer, Tables extends readonly object[] = []>(
+  find: (text: string, ...tables: Tables) => T,
   places: number,
-): (text: string) => T {
+): (text: string, ...tables: Tables) => T {
   const texts: string[] = Array.from({ length: places }, () => "")
   const answers: (T | undefined)[] = Array.from({ length: places }, () => undefined)
-  return (text) => {
-    if (text.length > LONGEST_KEPT || isNumber(text)) return find(text)
+  return (text, ...tables) => {
+    if (text.length > LONGEST_KEPT || isNumber(text)) return find(text, ...tables)
     const place = textHash(text, 0, text.length) & (places - 1)
     const known = texts[place] === text ? answers[place] : undefined
     if (known !== undefined) return known
-    const answer = find(text)
+    const answer = find(text, ...tables)
     texts[place] = text
     answers[place] = answer
     return answer
