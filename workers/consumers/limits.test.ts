@@ -82,8 +82,8 @@ describe("an import message stays inside the platform's limits", () => {
   })
 
   it("and the suite notices when a budget is too small", async ({ expect }) => {
-    const services = limitedServices({ calls: 20 })
-    expect(await deliver(services, "strata-imports", await aStoredChunk(100))).toMatch(/^retried: .*More than 20 calls/)
+    const services = limitedServices({ calls: 5 })
+    expect(await deliver(services, "strata-imports", await aStoredChunk(100))).toMatch(/^retried: .*More than 5 calls/)
     const tight = limitedServices({ messageBytes: 10 })
     await expect(tight.queues["strata-jobs"].sendBatch([{ body: { jobId: "long enough" } }])).rejects.toThrow(
       LimitPassed,

@@ -1,50 +1,54 @@
 import { DurableObject } from "cloudflare:workers"
 import type { Env } from "../../src/app/env.ts"
-import { unpackVectors } from "../../src/kernel/vectors/packing.ts"
+import { packVectors, unpackVectors } from "../../src/kernel/vectors/packing.ts"
+import { categoryOf, headOf } from "../../src/knowledge/similarity/embedding-layout.ts"
 import scanner from "../../src/knowledge/similarity/scan.wasm"
-import { StoredCore } from "../../src/kernel/vectors/stored-core.ts"
+import { StoredCores } from "../../src/kernel/vectors/stored-cores.ts"
 import type { Match } from "../../src/knowledge/similarity/match.ts"
-import type { PackedVectors, UnsentIds, VectorShard } from "../../src/kernel/vectors/vector-index.ts"
+import type { PackedVectors, Search, UnsentIds, VectorShard } from "../../src/kernel/vectors/vector-index.ts"
 
 /** 200,000 vectors take 35 MB of WebAssembly memory, and their ids about as much. */
 const CAPACITY = 200_000
+/** Vectors per answer where another object copies them: a megabyte. */
+const PAGE = 4_000
 
-type RpcOf<T> = { [K in keyof T]: T[K] extends (...input: infer I) => Promise<infer O> ? (...input: I) => O : never }
+type RpcOf<T> = {
+  [K in keyof T]: T[K] extends (...input: infer I) => Promise<infer O> ? (...input: I) => O | Promise<O> : never
+}
 
 /**
- * Exact similarity search over the topics of one category; one more object keeps the ids that Vectorize has not accepted yet.
+ * Exact similarity search over the topics of some categories; one more object keeps the ids that Vectorize has not accepted yet.
  * Everything but the RPC boundary is in src/kernel/vectors and src/knowledge/similarity.
  */
 export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard>, RpcOf<UnsentIds> {
   readonly #sql: SqlStorage
-  readonly #vectors: StoredCore
+  readonly #vectors: StoredCores
   #capacity = CAPACITY
   /** Held in memory, since every call answers with it. */
-  #shards = 1
+  #shards = 0
+  #takingOver: Promise<void> | undefined
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
     this.#sql = state.storage.sql
-    this.#vectors = new StoredCore(state.storage, scanner)
+    this.#vectors = new StoredCores(state.storage, scanner)
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID`)
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS unsent (id TEXT PRIMARY KEY) WITHOUT ROWID`)
     // An earlier release kept writes here that Vectorize did not show yet.
     this.#sql.exec(`DROP TABLE IF EXISTS fresh`)
     this.#capacity = this.#setting("capacity") ?? CAPACITY
-    this.#shards = this.#setting("shards") ?? 1
+    this.#shards = this.#setting("shards") ?? 0
   }
 
-  upsert(
-    ids: string[],
-    vectors: PackedVectors,
-    acceptNew = this.#shards === 1,
-  ): { rejected: number[]; shards: number } {
+  upsert(ids: string[], vectors: PackedVectors, acceptNew = this.#shards <= 1): { rejected: number[]; shards: number } {
     const unpacked = unpackVectors(vectors)
     let room = acceptNew ? this.#capacity - this.#vectors.size : 0
     const rejected: number[] = []
     const accepted: number[] = []
     for (const [i, id] of ids.entries()) {
-      if (this.#vectors.has(id) || room-- > 0) accepted.push(i)
+      const vector = unpacked[i]
+      if (vector === undefined) continue
+      if (this.#vectors.has(id, headOf(vector).category) || room-- > 0) accepted.push(i)
       else rejected.push(i)
     }
     this.#vectors.upsert(
@@ -54,13 +58,63 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     return { rejected, shards: this.#shards }
   }
 
-  remove(ids: string[]): { shards: number } {
-    this.#vectors.remove(ids)
+  remove(ids: string[], category: number): { shards: number } {
+    this.#vectors.remove(ids, category)
     return { shards: this.#shards }
   }
 
-  query(vectors: PackedVectors, topK: number, threshold: number): { matches: Match[][]; shards: number } {
-    return { matches: this.#vectors.query(unpackVectors(vectors), topK, threshold), shards: this.#shards }
+  query(
+    vectors: PackedVectors,
+    searches: Search[],
+    topK: number,
+    threshold: number,
+  ): { matches: Match[][]; shards: number } {
+    return { matches: this.#vectors.query(unpackVectors(vectors), searches, topK, threshold), shards: this.#shards }
+  }
+
+  entries(from: number): { ids: string[]; vectors: PackedVectors; next: number | null; shards: number } {
+    const { ids, vectors, next } = this.#vectors.entries(from, PAGE)
+    return { ids, vectors: packVectors(vectors), next: next ?? null, shards: Math.max(1, this.#shards) }
+  }
+
+  async takeOver(names: string[]): Promise<void> {
+    if (this.#shards > 0) return
+    this.#takingOver ??= this.#copyFrom(names)
+    try {
+      await this.#takingOver
+    } finally {
+      this.#takingOver = undefined
+    }
+  }
+
+  async #copyFrom(names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      let shards = 1
+      for (let shard = 0; shard < shards; shard++) {
+        const source = this.env.VECTORS.getByName(`${name}${shard}`)
+        for (let from: number | null = 0; from !== null;) {
+          const page = await source.entries(from)
+          this.#addMissing(page.ids, page.vectors)
+          from = page.next
+          if (shard === 0) shards = page.shards
+        }
+      }
+    }
+    this.growTo(1)
+  }
+
+  /** What was written here meanwhile is newer. What there is no room for is left to the walk over the catalog (reconcile-index.ts). */
+  #addMissing(ids: readonly string[], packed: PackedVectors): void {
+    const vectors = unpackVectors(packed)
+    const room = Math.max(0, this.#capacity - this.#vectors.size)
+    const missing = ids
+      .map((id, i) => ({ id, vector: vectors[i] }))
+      .filter(({ id, vector }) => vector !== undefined && !this.#vectors.has(id, categoryOf(vector)))
+      .slice(0, room)
+    this.#vectors.upsert(
+      missing.map(({ id }) => id),
+      missing.flatMap(({ vector }) => vector ?? []),
+    )
   }
 
   growTo(shards: number): number {

@@ -15,8 +15,10 @@ export function categoriesToSearch(vectors: readonly Embedding[], options: Query
     const own = categoryOf(vector)
     const reachable = options.ownCategory === true || options.threshold > CROSS_CATEGORY_BOUND ? [own] : EVERY_CATEGORY
     for (const category of reachable) {
-      if (only === undefined || only === category)
-        positions.set(category, [...(positions.get(category) ?? []), position])
+      if (only !== undefined && only !== category) continue
+      const others = positions.get(category)
+      if (others) others.push(position)
+      else positions.set(category, [position])
     }
   }
   return positions

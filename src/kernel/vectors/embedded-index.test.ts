@@ -1,11 +1,13 @@
-import { evictDurableObject } from "cloudflare:test"
+import { evictDurableObject, runInDurableObject } from "cloudflare:test"
 import { env } from "cloudflare:workers"
 import * as fc from "fast-check"
 import { describe, it } from "vitest"
 import type { VectorIndex } from "../../../workers/objects/vector-index.ts"
 import { openEmbeddedIndex } from "./embedded-index.ts"
+import { packVectors } from "./packing.ts"
 import { categoryNumber, embed } from "../../knowledge/similarity/embedding.ts"
 import { cosine, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
+import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
 import { byRank, type Match } from "../../knowledge/similarity/match.ts"
 import { numRuns } from "../../testing/runs.ts"
 
@@ -14,9 +16,10 @@ const objects = env.VECTORS as DurableObjectNamespace<VectorIndex>
 /** Each test uses its own objects. */
 function anIndex() {
   const prefix = crypto.randomUUID()
-  const stubOf = (name: string) => objects.getByName(`${prefix}/${name}`)
+  const nameOf = (name: string) => `${prefix}/${name}`
+  const stubOf = (name: string) => objects.getByName(nameOf(name))
   const index = openEmbeddedIndex({ getByName: (name: string) => stubOf(name) })
-  return { index, stubOf }
+  return { index, stubOf, nameOf }
 }
 
 function bruteForce(all: ReadonlyMap<string, Embedding>, vector: Embedding, threshold: number, topK: number): Match[] {
@@ -24,7 +27,15 @@ function bruteForce(all: ReadonlyMap<string, Embedding>, vector: Embedding, thre
   return byRank(matches.filter(({ similarity }) => similarity >= threshold)).slice(0, topK)
 }
 
-const CATEGORIES = ["Auto", "Travel", "Pets"]
+/** The object that holds the topics of a category. */
+const firstShardOf = (category: string) => `group-${categoryNumber(category) % 6}/0`
+const vectorIn = (parentCategory: string, name: string) =>
+  embed({ name, parentCategory, taxonomyType: "", subcategory: "", segmentType: "", keywords: [] })
+
+const CATEGORY_NAMES = GROUPS.flatMap((group) => group.categories.map(({ name }) => name))
+/** One beside the others, and two that share an object with it. */
+const [CATEGORY = "", ...NEIGHBOURS] = CATEGORY_NAMES.filter((name) => firstShardOf(name) === firstShardOf("Auto"))
+const CATEGORIES = ["Travel", CATEGORY, ...NEIGHBOURS.slice(0, 2)]
 const WORDS = "ford truck owner buyer red blue dog cat hotel paris luxury 2024 zorblaxian camera lens".split(" ")
 
 const topics = fc.record({
@@ -64,10 +75,10 @@ describe("the embedded index", () => {
               if (category !== undefined) await index.remove([{ id, category }])
               stored.delete(id)
             } else {
-              for (const category of new Set([...stored.values()].map((topic) => topic.category))) {
-                const stub = stubOf(`${categoryNumber(category)}/0`)
-                await stub.remove([])
-                await evictDurableObject(stub)
+              for (const name of new Set([...stored.values()].map(({ category }) => firstShardOf(category)))) {
+                // An object that does not run cannot be evicted.
+                await stubOf(name).remove([], 0)
+                await evictDurableObject(stubOf(name))
               }
             }
           }
@@ -98,7 +109,7 @@ describe("the embedded index", () => {
     const gone = entries.filter((_, i) => i % 9 === 0).map(({ id }) => id)
     await index.remove(gone.map((id) => ({ id, category: "Auto" })))
     for (const id of gone) all.delete(id)
-    await evictDurableObject(stubOf(`${categoryNumber("Auto")}/0`))
+    await evictDurableObject(stubOf(firstShardOf("Auto")))
     for (const threshold of [0.95, 0.75]) {
       const queries = entries.filter((_, i) => i % 250 === 0).map(({ vector }) => vector)
       const answers = await index.queryMany(queries, { topK: 20, threshold })
@@ -108,10 +119,8 @@ describe("the embedded index", () => {
 
   it("adds a shard when one is full, and finds, moves and removes in all shards", async ({ expect }) => {
     const { index, stubOf } = anIndex()
-    const auto = categoryNumber("Auto")
-    for (const shard of [0, 1]) await stubOf(`${auto}/${shard}`).limitTo(3)
-    const vectorOf = (name: string) =>
-      embed({ name, parentCategory: "Auto", taxonomyType: "", subcategory: "", segmentType: "", keywords: [] })
+    for (const shard of [0, 1]) await stubOf(firstShardOf("Auto").replace("/0", `/${shard}`)).limitTo(3)
+    const vectorOf = (name: string) => vectorIn("Auto", name)
     const names = ["red car", "blue car", "green car", "red van", "blue van", "green van", "red bus", "blue bus"]
     await index.upsert(names.map((name) => ({ id: name, vector: vectorOf(name) })))
     for (const name of names) {
@@ -126,16 +135,89 @@ describe("the embedded index", () => {
     expect(await index.query(vectorOf("blue bus"), { topK: 1, threshold: 0.95 })).toEqual([])
   })
 
+  it("keeps the vectors of the categories that share an object apart, when it is loaded again too", async ({
+    expect,
+  }) => {
+    const { index, stubOf } = anIndex()
+    const entries = CATEGORIES.flatMap((category) =>
+      Array.from({ length: 1_500 }, (_, i) => ({ id: `${category} ${i}`, vector: vectorIn(category, `topic ${i}`) })),
+    )
+    for (let i = 0; i < entries.length; i += 500) await index.upsert(entries.slice(i, i + 500))
+    await index.upsert([{ id: `${CATEGORY} 7`, vector: vectorIn(NEIGHBOURS[0] ?? "", "moved"), movedFrom: CATEGORY }])
+    await index.remove([{ id: `${CATEGORY} 8`, category: CATEGORY }])
+    await evictDurableObject(stubOf(firstShardOf(CATEGORY)))
+    const idsFor = async (category: string, name: string) => {
+      const found = await index.query(vectorIn(category, name), { topK: 3, threshold: 0.999, ownCategory: true })
+      return found.map(({ id }) => id)
+    }
+    for (const category of CATEGORIES) expect(await idsFor(category, "topic 1400")).toEqual([`${category} 1400`])
+    expect(await idsFor(CATEGORY, "topic 7")).toEqual([])
+    expect(await idsFor(CATEGORY, "topic 8")).toEqual([])
+    expect(await idsFor(NEIGHBOURS[0] ?? "", "moved")).toEqual([`${CATEGORY} 7`])
+    expect(await idsFor(NEIGHBOURS[0] ?? "", "topic 8")).toEqual([`${NEIGHBOURS[0]} 8`])
+  })
+
+  it("takes over what an earlier release kept in objects per category", async ({ expect }) => {
+    const { stubOf, nameOf } = anIndex()
+    const names = Array.from({ length: 9_000 }, (_, i) => `topic ${i}`)
+    const vectors = names.map((name) => vectorIn("Auto", name))
+    const old = stubOf("7/0")
+    await old.growTo(2)
+    await old.upsert(names.slice(0, 5_000), packVectors(vectors.slice(0, 5_000)), true)
+    await stubOf("7/1").upsert(names.slice(5_000), packVectors(vectors.slice(5_000)), true)
+    // An earlier release noted the ids of removed vectors alone.
+    await runInDurableObject(old, (_, { storage }) => {
+      storage.sql.exec(`INSERT INTO journal (ids, vectors) VALUES (?, NULL)`, JSON.stringify(["topic 1"]))
+    })
+    await evictDurableObject(old)
+    const group = stubOf("group")
+    const changed = vectorIn("Auto", "changed meanwhile")
+    expect(await group.upsert(["topic 2"], packVectors([changed]))).toEqual({ rejected: [], shards: 0 })
+    await Promise.all([group.takeOver([nameOf("7/"), nameOf("8/")]), group.takeOver([nameOf("7/"), nameOf("8/")])])
+    await evictDurableObject(group)
+    const expected = vectors.with(2, changed)
+    const { positions, shards } = await group.differing(names, packVectors(expected))
+    expect([positions, shards]).toEqual([[1], 1])
+  })
+
+  it("is asked again where it had to take over first, so that nothing is found too late", async ({ expect }) => {
+    const { index, stubOf } = anIndex()
+    const known = { id: "red car", vector: vectorIn("Auto", "red car") }
+    const group = stubOf(firstShardOf("Auto"))
+    const asked: string[] = []
+    const taking = openEmbeddedIndex({
+      getByName: (name) => {
+        const stub = stubOf(name)
+        return new Proxy(stub, {
+          get:
+            (target, method) =>
+            async (...given: never[]) => {
+              asked.push(String(method))
+              // The old objects have other names in this test.
+              if (method === "takeOver") await group.upsert([known.id], packVectors([known.vector]))
+              return Reflect.apply(Reflect.get(target, method) as (...given: never[]) => unknown, target, given)
+            },
+        })
+      },
+    })
+    expect(await taking.query(known.vector, { topK: 1, threshold: 0.95 })).toEqual([{ id: "red car", similarity: 1 }])
+    expect(asked).toEqual(["query", "takeOver", "query"])
+    expect(await index.query(known.vector, { topK: 1, threshold: 0.95 })).toEqual([{ id: "red car", similarity: 1 }])
+  })
+
+  it("takes over no more than it has room for", async ({ expect }) => {
+    const { stubOf, nameOf } = anIndex()
+    const names = ["red car", "blue car", "green car"]
+    await stubOf("7/0").upsert(names, packVectors(names.map((name) => vectorIn("Auto", name))), true)
+    const group = stubOf("group")
+    await group.limitTo(2)
+    await group.takeOver([nameOf("7/")])
+    expect((await group.entries(0)).ids).toEqual(["red car", "blue car"])
+  })
+
   it("throws on a vector that breaks its bounds", async ({ expect }) => {
     const { index } = anIndex()
-    const vector = embed({
-      name: "red car",
-      parentCategory: "Auto",
-      taxonomyType: "",
-      subcategory: "",
-      segmentType: "",
-      keywords: [],
-    })
+    const vector = vectorIn("Auto", "red car")
     vector[categoryNumber("Auto")] = 1
     await expect(index.upsert([{ id: "tp_1", vector }])).rejects.toThrow(RangeError)
   })

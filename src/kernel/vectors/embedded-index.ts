@@ -1,9 +1,9 @@
 import { categoriesToSearch } from "./categories-to-search.ts"
 import { categoryNumber } from "../../knowledge/similarity/embedding.ts"
-import { categoryOf, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
+import { CATEGORIES, categoryOf, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { packVectors } from "./packing.ts"
 import { byRank, type Match } from "../../knowledge/similarity/match.ts"
-import type { IndexEntry, QueryOptions, VectorIndexPort, VectorShard } from "./vector-index.ts"
+import type { IndexEntry, QueryOptions, Search, VectorIndexPort, VectorShard } from "./vector-index.ts"
 
 type Shards = { getByName: (name: string) => VectorShard }
 
@@ -11,37 +11,54 @@ export type EmbeddedIndex = VectorIndexPort & {
   differing: (entries: readonly IndexEntry[]) => Promise<IndexEntry[]>
 }
 
+/** Objects that share the categories. More would search side by side, and cost a call each for a chunk of an import. */
+const GROUPS = 6
+const groupOf = (category: number) => category % GROUPS
+
 /**
- * Exact search in Durable Objects: one per category, plus further shards when a category outgrows it. Topics of different
+ * Exact search in Durable Objects: one per group of categories, plus further shards when a group outgrows it. Topics of different
  * categories are never more similar than the cross-category bound, so a query above it searches only its own category.
  */
 export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
-  const shardOf = (category: number, shard: number) => objects.getByName(`${category}/${shard}`)
+  const shardOf = (group: number, shard: number) => objects.getByName(`group-${group}/${shard}`)
+
+  /** Asks the first shard of a group. */
+  async function first<A extends { shards: number }>(
+    group: number,
+    ask: (shard: VectorShard) => Promise<A>,
+  ): Promise<A> {
+    const shard = shardOf(group, 0)
+    const answer = await ask(shard)
+    if (answer.shards > 0) return answer
+    // An earlier release had objects per category.
+    await shard.takeOver(categoriesOf(group).map((category) => `${category}/`))
+    return ask(shard)
+  }
 
   async function upsert(entries: readonly IndexEntry[]): Promise<void> {
     const moved = entries.filter(
       ({ vector, movedFrom }) => movedFrom !== undefined && categoryNumber(movedFrom) !== categoryOf(vector),
     )
-    const byCategory = Map.groupBy(entries, ({ vector }) => categoryOf(vector))
-    await Promise.all([...byCategory].map(([category, group]) => place(category, group)))
+    const byGroup = Map.groupBy(entries, ({ vector }) => groupOf(categoryOf(vector)))
+    await Promise.all([...byGroup].map(([group, part]) => place(group, part)))
     // Removed from the old category last: briefly in both, never in neither.
     await remove(moved.map(({ id, movedFrom = "" }) => ({ id, category: movedFrom })))
   }
 
   /** Older shards update the ids they hold; the newest accepts new ids until it is full. */
-  async function place(category: number, entries: readonly IndexEntry[]): Promise<void> {
-    const put = (shard: number, group: readonly IndexEntry[], acceptNew?: boolean) =>
-      shardOf(category, shard).upsert(
-        group.map(({ id }) => id),
-        packVectors(group.map(({ vector }) => vector)),
+  async function place(group: number, entries: readonly IndexEntry[]): Promise<void> {
+    const put = (shard: VectorShard, part: readonly IndexEntry[], acceptNew?: boolean) =>
+      shard.upsert(
+        part.map(({ id }) => id),
+        packVectors(part.map(({ vector }) => vector)),
         acceptNew,
       )
-    const first = await put(0, entries)
-    let rest = first.rejected.flatMap((i) => entries[i] ?? [])
-    let shards = first.shards
+    const answer = await first(group, (shard) => put(shard, entries))
+    let rest = answer.rejected.flatMap((i) => entries[i] ?? [])
+    let { shards } = answer
     for (let shard = 1; rest.length > 0; shard++) {
-      if (shard >= shards) shards = await shardOf(category, 0).growTo(shard + 1)
-      const { rejected } = await put(shard, rest, shard === shards - 1)
+      if (shard >= shards) shards = await shardOf(group, 0).growTo(shard + 1)
+      const { rejected } = await put(shardOf(group, shard), rest, shard === shards - 1)
       const open = rest
       rest = rejected.flatMap((i) => open[i] ?? [])
     }
@@ -50,56 +67,66 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
   async function remove(topics: readonly { id: string; category: string }[]): Promise<void> {
     const byCategory = Map.groupBy(topics, (topic) => categoryNumber(topic.category))
     await Promise.all(
-      [...byCategory].map(async ([category, group]) => {
-        const ids = group.map(({ id }) => id)
-        const { shards } = await shardOf(category, 0).remove(ids)
-        await Promise.all(laterShards(shards).map((shard) => shardOf(category, shard).remove(ids)))
+      [...byCategory].map(async ([category, part]) => {
+        const ids = part.map(({ id }) => id)
+        const group = groupOf(category)
+        const { shards } = await first(group, (shard) => shard.remove(ids, category))
+        await Promise.all(laterShards(shards).map((shard) => shardOf(group, shard).remove(ids, category)))
       }),
     )
   }
 
   async function search(
-    category: number,
+    group: number,
     vectors: readonly Embedding[],
+    searches: Search[],
     { topK, threshold }: QueryOptions,
   ): Promise<Match[][]> {
     const packed = packVectors(vectors)
-    const first = await shardOf(category, 0).query(packed, topK, threshold)
-    const others = await Promise.all(
-      laterShards(first.shards).map((shard) => shardOf(category, shard).query(packed, topK, threshold)),
-    )
-    return mergeMatches([first.matches, ...others.map(({ matches }) => matches)], topK)
+    const ask = (shard: VectorShard) => shard.query(packed, searches, topK, threshold)
+    const { matches, shards } = await first(group, ask)
+    const others = await Promise.all(laterShards(shards).map((shard) => ask(shardOf(group, shard))))
+    return mergeMatches([matches, ...others.map((other) => other.matches)], topK)
   }
 
   async function queryMany(vectors: readonly Embedding[], options: QueryOptions): Promise<Match[][]> {
     const answers = vectors.map((): Match[] => [])
+    const byGroup = Map.groupBy(categoriesToSearch(vectors, options), ([category]) => groupOf(category))
     await Promise.all(
-      [...categoriesToSearch(vectors, options)].map(async ([category, positions]) => {
+      [...byGroup].map(async ([group, categories]) => {
+        const asked = [...new Set(categories.flatMap(([, positions]) => positions))]
+        const indexOf = new Map(asked.map((position, i) => [position, i]))
         const matches = await search(
-          category,
-          positions.flatMap((i) => vectors[i] ?? []),
+          group,
+          asked.flatMap((position) => vectors[position] ?? []),
+          categories.map(([category, positions]) => ({
+            category,
+            positions: positions.flatMap((position) => indexOf.get(position) ?? []),
+          })),
           options,
         )
-        for (const [at, i] of positions.entries()) answers[i]?.push(...(matches[at] ?? []))
+        for (const [i, position] of asked.entries()) answers[position]?.push(...(matches[i] ?? []))
       }),
     )
     return answers.map((matches) => byRank(matches).slice(0, options.topK))
   }
 
-  /** Entries that no object of their category holds in exactly this form. */
+  /** Entries that no object of their group holds in exactly this form. */
   async function differing(entries: readonly IndexEntry[]): Promise<IndexEntry[]> {
-    const byCategory = Map.groupBy(entries, ({ vector }) => categoryOf(vector))
+    const byGroup = Map.groupBy(entries, ({ vector }) => groupOf(categoryOf(vector)))
     const found = await Promise.all(
-      [...byCategory].map(async ([category, group]) => {
-        let rest = group
-        let shards = 1
-        for (let shard = 0; shard < shards && rest.length > 0; shard++) {
-          const open = rest
-          const answer = await shardOf(category, shard).differing(
+      [...byGroup].map(async ([group, part]) => {
+        const compare = (open: readonly IndexEntry[]) => (shard: VectorShard) =>
+          shard.differing(
             open.map(({ id }) => id),
             packVectors(open.map(({ vector }) => vector)),
           )
-          shards = answer.shards > shards ? answer.shards : shards
+        const { positions, shards } = await first(group, compare(part))
+        let rest = positions.flatMap((i) => part[i] ?? [])
+        for (const shard of laterShards(shards)) {
+          if (rest.length === 0) break
+          const open = rest
+          const answer = await compare(open)(shardOf(group, shard))
           rest = answer.positions.flatMap((i) => open[i] ?? [])
         }
         return rest
@@ -123,6 +150,9 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
     query: async (vector, options) => (await queryMany([vector], options))[0] ?? [],
   }
 }
+
+const categoriesOf = (group: number) =>
+  Array.from({ length: CATEGORIES }, (_, category) => category).filter((category) => groupOf(category) === group)
 
 const laterShards = (shards: number) => Array.from({ length: shards - 1 }, (_, i) => i + 1)
 

@@ -30,7 +30,13 @@ export type VectorIndexPort = {
 /** Vectors concatenated into one byte array for RPC. */
 export type PackedVectors = Uint8Array
 
-/** RPC interface of an index object. The first shard of a category also knows the number of shards. */
+/** Which of the vectors of a query to compare with those of a category, by position. */
+export type Search = { category: number; positions: number[] }
+
+/**
+ * RPC interface of an index object. The first shard of a group also knows the number of shards: none, as long as it has not taken over
+ * what an earlier release kept elsewhere. A call that it answered so has to be made again after that.
+ */
 export type VectorShard = {
   /** `rejected`: positions not stored, because the object is full or accepts no new ids. */
   upsert: (
@@ -38,11 +44,20 @@ export type VectorShard = {
     vectors: PackedVectors,
     acceptNew?: boolean,
   ) => Promise<{ rejected: number[]; shards: number }>
-  remove: (ids: string[]) => Promise<{ shards: number }>
-  query: (vectors: PackedVectors, topK: number, threshold: number) => Promise<{ matches: Match[][]; shards: number }>
+  remove: (ids: string[], category: number) => Promise<{ shards: number }>
+  query: (
+    vectors: PackedVectors,
+    searches: Search[],
+    topK: number,
+    threshold: number,
+  ) => Promise<{ matches: Match[][]; shards: number }>
   /** Positions of vectors that the object does not hold in exactly this form. */
   differing: (ids: string[], vectors: PackedVectors) => Promise<{ positions: number[]; shards: number }>
   growTo: (shards: number) => Promise<number>
+  /** Vectors from a place on, and the place after them; null at the end. */
+  entries: (from: number) => Promise<{ ids: string[]; vectors: PackedVectors; next: number | null; shards: number }>
+  /** Copies the vectors of other objects, as far as there is room. `names` are those of their first shards, up to the number. */
+  takeOver: (names: string[]) => Promise<void>
 }
 
 /** Ids whose last change Vectorize did not accept, in an object of their own. */

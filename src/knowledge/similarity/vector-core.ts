@@ -10,13 +10,22 @@ import {
 } from "./embedding-layout.ts"
 import { byRank, type Match } from "./match.ts"
 import { BLOCK_SLOTS, BLOCKS_AT, type Scanner, SlotMemory, WORD_BYTES, writeMasks } from "./slot-memory.ts"
-import { IMPOSSIBLE, wordsNeeded } from "./words-needed.ts"
+import { needsBothSignatures, wordsNeeded } from "./words-needed.ts"
 
 const QUERY_BYTES = 336
 const QUERIES_AT = BLOCK_SLOTS * 8
 const MAX_QUERIES = 512
 
-type Query = { at: number; signature: number; needed: number[]; norm: number; hits: { slot: number; dot: number }[] }
+type Query = {
+  at: number
+  signature: number
+  /** Only slots with the same signature can match. */
+  narrow: boolean
+  /** The fewest words that must agree. */
+  fewest: number
+  norm: number
+  hits: { slot: number; dot: number }[]
+}
 
 /**
  * Exact cosine search over the vectors of one category, in WebAssembly.
@@ -50,6 +59,17 @@ export class VectorCore {
     return Math.ceil(this.#ids.length / BLOCK_SLOTS)
   }
 
+  /** Places for vectors, those of removed ones included. */
+  get slots(): number {
+    return this.#ids.length
+  }
+
+  /** The vector in a slot; undefined if the slot is free. */
+  entryAt(slot: number): { id: string; vector: Embedding } | undefined {
+    const id = this.#ids[slot]
+    return id === null || id === undefined ? undefined : { id, vector: this.#memory.read(slot, this.#category) }
+  }
+
   /** Bytes held outside the JavaScript heap. */
   get memoryBytes(): number {
     return this.#memory.bytes.length
@@ -66,8 +86,7 @@ export class VectorCore {
   }
 
   /** Writes a vector. Returns the block it changed, or undefined if the same vector was already stored. */
-  upsert(id: string, vector: Embedding): number | undefined {
-    const category = categoryOf(vector)
+  upsert(id: string, vector: Embedding, category = categoryOf(vector)): number | undefined {
     if (this.#category < 0) this.#category = category
     if (category !== this.#category) throw new RangeError("All vectors of an index must have the same category")
     const known = this.#slots.get(id)
@@ -100,8 +119,8 @@ export class VectorCore {
     for (let start = 0; start < vectors.length; start += MAX_QUERIES) {
       const part = vectors.slice(start, start + MAX_QUERIES)
       const queries = part.map((vector, i) => this.#writeQuery(vector, QUERIES_AT + i * QUERY_BYTES, threshold))
-      this.#scan(queries)
-      for (const query of queries) results.push(this.#ranked(query, topK))
+      this.#scan(queries.filter((query) => query !== undefined))
+      for (const query of queries) results.push(query ? this.#ranked(query, topK) : [])
     }
     return results
   }
@@ -127,7 +146,7 @@ export class VectorCore {
   #scan(queries: readonly Query[]): void {
     const wide: Query[] = []
     for (const query of queries) {
-      if (query.needed.slice(0, 3).every((words) => words === IMPOSSIBLE)) this.#scanChain(query)
+      if (query.narrow) this.#scanChain(query)
       else wide.push(query)
     }
     if (wide.length === 0) return
@@ -136,8 +155,10 @@ export class VectorCore {
       const first = block * BLOCK_SLOTS
       const slots = Math.min(BLOCK_SLOTS, this.#ids.length - first)
       for (const query of wide) {
-        const fewest = Math.min(...query.needed)
-        this.#collect(query, this.#scanner.scanBlock(this.#memory.blockAt(block), slots, first, query.at, fewest, 0))
+        this.#collect(
+          query,
+          this.#scanner.scanBlock(this.#memory.blockAt(block), slots, first, query.at, query.fewest, 0),
+        )
       }
     }
   }
@@ -167,7 +188,8 @@ export class VectorCore {
     return byRank(matches).slice(0, topK)
   }
 
-  #writeQuery(vector: Embedding, at: number, threshold: number): Query {
+  /** Undefined if no slot can match. */
+  #writeQuery(vector: Embedding, at: number, threshold: number): Query | undefined {
     const { bytes, view, leastShares } = this.#memory
     const { category, first, second } = headOf(vector)
     const norm = normSquared(vector)
@@ -176,6 +198,9 @@ export class VectorCore {
       first: vector[FIRST_SIGNATURE + first] ?? 0,
       second: vector[SECOND_SIGNATURE + second] ?? 0,
     }
+    const signature = first * SIGNATURE_SIZE + second
+    const narrow = needsBothSignatures(weights, norm, leastShares, threshold)
+    if (narrow && this.#memory.headOf(signature) === 0) return undefined
     const squares: number[] = []
     writeMasks(bytes, at, vector)
     for (let i = 0; i < WORD_BYTES; i++) {
@@ -190,12 +215,11 @@ export class VectorCore {
       leastShares,
       threshold,
     )
-    const signature = first * SIGNATURE_SIZE + second
     view.setFloat64(at + 288, threshold, true)
     view.setFloat64(at + 296, norm, true)
     for (const [i, value] of [weights.category, weights.first, weights.second, signature, ...needed].entries()) {
       view.setInt32(at + 304 + i * 4, value, true)
     }
-    return { at, signature, needed, norm, hits: [] }
+    return { at, signature, narrow, fewest: Math.min(...needed), norm, hits: [] }
   }
 }

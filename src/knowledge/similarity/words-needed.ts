@@ -1,9 +1,22 @@
 /** More words than exist: no slot with this agreement can reach the threshold. */
-export const IMPOSSIBLE = 0x7fffffff
+const IMPOSSIBLE = 0x7fffffff
 /** Rounding in the bounds must not drop a match exactly at the threshold. */
 const SLACK = 1e-9
 
 export type Regions = { category: number; first: number; second: number }
+
+/**
+ * Whether a query can only reach the threshold with slots of its own category that have both its signatures: where `wordsNeeded` would
+ * find every other case impossible, for less work.
+ */
+export function needsBothSignatures(weights: Regions, norm: number, least: Regions, threshold: number): boolean {
+  const required = threshold * threshold * norm * (1 - SLACK)
+  return (
+    weights.category > 0 &&
+    (norm - weights.first ** 2) * (1 - least.first) < required &&
+    (norm - weights.second ** 2) * (1 - least.second) < required
+  )
+}
 
 /**
  * How many word counts of a query must agree in sign with a slot's, for each case of agreeing signatures: none, the
