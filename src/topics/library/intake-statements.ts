@@ -32,8 +32,8 @@ export type Arrival = {
   segmentType: string | null
   engineVersion: string | null
   keywords: string | null
-  /** Descriptions always override those of the topic. */
-  own: string
+  /** Descriptions always override those of the topic. Null where the caller gave nothing but a name. */
+  own: string | null
   externalId: string | null
   performanceScore: number | null
 }
@@ -64,9 +64,9 @@ const ARRIVAL_KEYS = [
 const ARRIVED = `(SELECT ${ARRIVAL_KEYS.map((key, i) => `value ->> ${i} AS "${key}"`).join(", ")} FROM ${rowsOf("?1")}) AS r
   CROSS JOIN topics AS t ON t.id = coalesce(r.topicId, ${usableTopicNamed("r.normalizedName", "r.canonicalKey", "?2")})`
 
-/** Supplied values that differ from the topic. A null in a JSON patch drops its key. */
-const OVERRIDES = `json_patch(
-    json_patch(r.own, json_object(
+/** Supplied values that differ from the topic. A null in a JSON patch drops its key. Most arrivals have none, which is found first. */
+const OVERRIDES = `iif(r.own IS NULL AND r.topicName = t.topic_name, '{}', json_patch(
+    json_patch(coalesce(r.own, '{}'), json_object(
       'topic_name', nullif(r.topicName, t.topic_name),
       'normalized_name', iif(r.topicName <> t.topic_name, r.ownNormalizedName, NULL),
       'parent_category', nullif(r.parentCategory, t.parent_category),
@@ -77,7 +77,10 @@ const OVERRIDES = `json_patch(
       'engine_version', nullif(r.engineVersion, t.engine_version)
     )),
     iif(r.keywords <> t.keywords, '{"keywords":' || r.keywords || '}', '{}')
-  )`
+  ))`
+
+/** A column of a new link, from `arrived`. */
+const linkValue = (column: string) => `iif(overrides = '{}', ${column}, ${effectiveValue(column, "overrides", column)})`
 
 // Materialized, because flattened into the insert the overrides would be computed again for every column.
 const LINK = `
@@ -88,7 +91,7 @@ const LINK = `
   )
   INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")},
     overrides, external_id, performance_score, source, batch_id, created_at, updated_at)
-  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE_COLUMNS.map((column) => effectiveValue(column, "overrides", column)).join(", ")}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
+  SELECT linkId, ?2, ?3, topicId, seq, ${EFFECTIVE_COLUMNS.map(linkValue).join(", ")}, overrides, externalId, performanceScore, ?4, ?5, ?6, ?6
   FROM arrived WHERE true
   ON CONFLICT DO NOTHING RETURNING id AS orgTopicId, topic_id AS topicId`
 

@@ -188,12 +188,6 @@ export async function insertNewTopics(
 
 export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined): Arrival {
   const { supplied = {} } = candidate
-  const derived = leader && derivedPlace(leader.topic, supplied)
-  const own = {
-    segment_desc_marketplace: supplied.segment_desc_marketplace,
-    segment_desc_dspapi: supplied.segment_desc_dspapi,
-    internal_description: supplied.internal_description,
-  }
   return {
     index: candidate.index,
     linkId: newId("ot"),
@@ -204,6 +198,32 @@ export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined)
     canonicalKey: (leader?.candidate ?? candidate).canonicalKey,
     topicName: candidate.topicName,
     ownNormalizedName: candidate.normalizedName,
+    ...(Object.values(supplied).every((value) => value === undefined) ? NOTHING : ownValues(supplied, leader?.topic)),
+    externalId: candidate.externalId ?? null,
+    performanceScore: candidate.performanceScore ?? null,
+  }
+}
+
+const NOTHING = {
+  parentCategory: null,
+  taxonomyType: null,
+  subcategory: null,
+  iabCode: null,
+  segmentType: null,
+  engineVersion: null,
+  keywords: null,
+  own: null,
+} satisfies Partial<Arrival>
+
+/** What the caller says of a topic besides its name. */
+function ownValues(supplied: Supplied, topic: Classification | undefined): Pick<Arrival, keyof typeof NOTHING> {
+  const derived = topic && derivedPlace(topic, supplied)
+  const own = {
+    segment_desc_marketplace: supplied.segment_desc_marketplace,
+    segment_desc_dspapi: supplied.segment_desc_dspapi,
+    internal_description: supplied.internal_description,
+  }
+  return {
     parentCategory: supplied.parent_category ?? derived?.parentCategory ?? null,
     // An overridden category determines its group.
     taxonomyType: supplied.taxonomy_type ?? groupOf(supplied.parent_category ?? "") ?? derived?.taxonomyType ?? null,
@@ -214,8 +234,6 @@ export function arrivalOf(candidate: Candidate, leader: NewTopicRow | undefined)
     engineVersion: supplied.engine_version ?? null,
     keywords: supplied.keywords ? JSON.stringify(supplied.keywords) : null,
     own: JSON.stringify(own),
-    externalId: candidate.externalId ?? null,
-    performanceScore: candidate.performanceScore ?? null,
   }
 }
 
