@@ -48,6 +48,12 @@ export const rowsOf = (parameter: string) =>
 
 /** Serializes rows as JSON arrays that each fit in one parameter. */
 export function jsonParameters(rows: readonly unknown[]): string[] {
+  if (rows.length === 0) return []
+  const whole = JSON.stringify(rows)
+  return whole.length <= MAX_JSON_CHARACTERS ? [whole] : severalParameters(rows)
+}
+
+function severalParameters(rows: readonly unknown[]): string[] {
   const parameters: string[] = []
   let part: string[] = []
   let length = 0
