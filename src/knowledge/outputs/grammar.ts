@@ -1,3 +1,4 @@
+import { WordSet } from "../text/word-set.ts"
 import {
   ADJECTIVES,
   COUNT_NOUNS,
@@ -9,7 +10,8 @@ import {
   PEOPLE_OR_THINGS,
 } from "./nouns.ts"
 
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+export const wordsOf = (words: string): string[] => words.trim().split(/\s+/)
+export const wordSet = (words: string): Pick<ReadonlySet<string>, "has"> => new WordSet(wordsOf(words))
 
 const people = wordSet(PEOPLE_NOUNS)
 const peopleOrThings = wordSet(PEOPLE_OR_THINGS)

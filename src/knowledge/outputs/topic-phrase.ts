@@ -1,6 +1,7 @@
 import type { Classification } from "../taxonomy/classification.ts"
 import { COMMON_WORDS } from "./common-words.ts"
-import { isAdjective, isOrganization, kindOf, namesPeople, plural, singular, wordSet } from "./grammar.ts"
+import { latestAnswers } from "../text/latest-answers.ts"
+import { isAdjective, isOrganization, kindOf, namesPeople, plural, singular, wordSet, wordsOf } from "./grammar.ts"
 import { DIRECTIONS, LANDMARKS, QUALIFIERS, TWO_WORD_NAMES } from "./nouns.ts"
 import { PROPER_WORDS } from "./proper-words.ts"
 
@@ -35,7 +36,7 @@ const qualifiers = wordSet(QUALIFIERS)
 const directions = wordSet(DIRECTIONS)
 const landmarks = wordSet(LANDMARKS)
 const namesByFirstWord = new Map<string, Set<string>>()
-for (const pair of wordSet(TWO_WORD_NAMES)) {
+for (const pair of wordsOf(TWO_WORD_NAMES)) {
   const [first = "", second = ""] = pair.split("+")
   namesByFirstWord.set(first, (namesByFirstWord.get(first) ?? new Set()).add(second))
 }
@@ -95,6 +96,19 @@ function inSentence(word: string, ofBrand: boolean, amongNames: boolean): string
   if (hyphenated) return word.split("-").some(hasSpecialSpelling) ? word : lower
   return amongNames && !isCommon(core) ? word : lower
 }
+/** Names share their words. */
+const WORDS_KEPT = 2_048
+const newForms = (ofBrand: boolean, amongNames: boolean) =>
+  latestAnswers((word) => inSentence(word, ofBrand, amongNames), WORDS_KEPT)
+const [plainForms, formsOfBrands, formsAmongNames] = [
+  newForms(false, false),
+  // A brand keeps its words as they are, among names or not.
+  newForms(true, false),
+  newForms(false, true),
+]
+const sentenceForms = (ofBrand: boolean, amongNames: boolean) =>
+  ofBrand ? formsOfBrands : amongNames ? formsAmongNames : plainForms
+
 const hasSpecialSpelling = (part: string) =>
   part.length > 1 && (part.slice(1) !== part.slice(1).toLowerCase() || isProper(part.toLowerCase()))
 
@@ -106,7 +120,8 @@ export function readTopic({ topicName, parentCategory, intent, secondaryIntent }
   const given = topicName.split(" ").filter((word) => word !== "")
   const ofBrand = intent === "brand" || secondaryIntent === "brand"
   const amongNames = categoriesOfNames.has(parentCategory)
-  const words = given.map((word) => inSentence(word, ofBrand, amongNames))
+  const formOf = sentenceForms(ofBrand, amongNames)
+  const words = given.map((word) => formOf(word))
   restoreNames(words, given)
   const head = findHead(words)
   const headWord = bare((words[head] ?? "").toLowerCase())

@@ -5,6 +5,7 @@ const LONGEST_KEPT = 200
 const isNumber = (text: string) => text.charCodeAt(0) <= 0x39 && text.charCodeAt(text.length - 1) <= 0x39
 
 type Answer = string | number | boolean | object | null
+type Tables = readonly [] | readonly [object] | readonly [object, object]
 
 /**
  * Remembers the latest answers of a function that depends on nothing but a text: names share their words, and a list asks for the same
@@ -12,20 +13,23 @@ type Answer = string | number | boolean | object | null
  * the runtime keep each new string that it is asked for, which takes a microsecond. Tables that the function reads may be handed through
  * to it, as long as they are the same for every text.
  */
-export function latestAnswers<T extends Answer, Tables extends readonly object[] = []>(
-  find: (text: string, ...tables: Tables) => T,
+export function latestAnswers<T extends Answer, Given extends Tables = readonly []>(
+  find: (text: string, ...tables: Given) => T,
   places: number,
-): (text: string, ...tables: Tables) => T {
+): (text: string, ...tables: Given) => T {
+  // By name, since a list of them would be made for every call.
+  const findWith = find as unknown as (text: string, first: unknown, second: unknown) => T
   const texts: string[] = Array.from({ length: places }, () => "")
   const answers: (T | undefined)[] = Array.from({ length: places }, () => undefined)
-  return (text, ...tables) => {
-    if (text.length > LONGEST_KEPT || isNumber(text)) return find(text, ...tables)
+  const answerTo = (text: string, first?: unknown, second?: unknown): T => {
+    if (text.length > LONGEST_KEPT || isNumber(text)) return findWith(text, first, second)
     const place = textHash(text, 0, text.length) & (places - 1)
     const known = texts[place] === text ? answers[place] : undefined
     if (known !== undefined) return known
-    const answer = find(text, ...tables)
+    const answer = findWith(text, first, second)
     texts[place] = text
     answers[place] = answer
     return answer
   }
+  return answerTo as unknown as (text: string, ...tables: Given) => T
 }
