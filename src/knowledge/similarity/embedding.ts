@@ -18,6 +18,8 @@ import { soundOf } from "../text/sound.ts"
 /** The input of a topic's embedding. */
 export type TopicText = {
   name: string
+  /** The canonical tokens of the name, if the caller has them already. */
+  tokens?: readonly string[]
   parentCategory: string
   taxonomyType: string
   subcategory: string
@@ -50,7 +52,7 @@ export function categoryNumber(category: string): number {
  */
 export function embed(topic: TopicText): Embedding {
   const vector = new Int8Array(DIMENSIONS)
-  const tokens = soundingTokens(topic.name)
+  const tokens = (topic.tokens ?? canonicalTokens(topic.name)).map(byMeaningOrSound)
   addName(vector, tokens)
   addKeywords(vector, topic.keywords)
   addWord(vector, hashes.type(topic.taxonomyType), 1, 4)
@@ -72,9 +74,7 @@ export function embed(topic: TopicText): Embedding {
 }
 
 /** Like the canonical key, but with unknown words encoded by sound, so misspelled names can match. */
-export const soundingKey = (name: string): string => soundingTokens(name).join(" ")
-
-const soundingTokens = (name: string) => canonicalTokens(name).map(byMeaningOrSound)
+export const soundingKey = (name: string): string => canonicalTokens(name).map(byMeaningOrSound).join(" ")
 
 /** A long unknown word is encoded by its sound: it is probably a name, and its misspellings sound alike. */
 function byMeaningOrSound(token: string): string {

@@ -2,6 +2,8 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import { inTurns } from "../../kernel/in-turns.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
+import { canonicalTokens } from "../../knowledge/similarity/canonical-key.ts"
+import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { findByName } from "./find-existing.ts"
 import {
@@ -26,7 +28,7 @@ import {
 import { findByEffectiveName } from "./store.ts"
 import { type Supplied, TopicName } from "./supplied.ts"
 import { codeOf, groupOf } from "./taxonomy-places.ts"
-import { nameCells, storedCells, withSupplied } from "./topic-row.ts"
+import { storedCells, withSupplied } from "./topic-row.ts"
 import { updateVectors } from "./update-vectors.ts"
 
 export type { NewTopic } from "./new-topics.ts"
@@ -100,8 +102,15 @@ export async function readNames(rows: readonly NewTopic[]) {
     const read = turn.map(([index, row]) => ({ index, row, name: TopicName.safeParse(row.topicName) }))
     for (const { index, row, name } of read) {
       if (name.success) {
-        const [topicName, normalizedName, canonicalKey] = nameCells(name.data)
-        candidates.push({ ...row, topicName, normalizedName, canonicalKey, index })
+        const tokens = canonicalTokens(name.data)
+        candidates.push({
+          ...row,
+          topicName: name.data,
+          normalizedName: normalizedName(name.data),
+          canonicalKey: tokens.join(" "),
+          tokens,
+          index,
+        })
       } else {
         refused.push(refusal(index, name.error.issues[0]?.message ?? "topic_name is required"))
       }

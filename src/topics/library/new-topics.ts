@@ -19,7 +19,14 @@ export type NewTopic = {
 }
 
 /** A row with a valid name. */
-export type Candidate = NewTopic & { index: number; normalizedName: string; canonicalKey: string; topicId?: string }
+export type Candidate = NewTopic & {
+  index: number
+  normalizedName: string
+  canonicalKey: string
+  /** The words of the key. */
+  tokens: readonly string[]
+  topicId?: string
+}
 
 /** A topic to insert. */
 export type NewTopicRow = {
@@ -56,7 +63,7 @@ export async function classifyNewTopics(
     for (const { row, topic: said } of classifyEach(turn, ({ candidate }) => candidate.topicName, config)) {
       const { candidate, followers } = row
       const topic = ofTopic(candidate, said)
-      const vector = embed(topicText(topic))
+      const vector = embed({ ...topicText(topic), tokens: candidate.tokens })
       leaders.push({ candidate, id: newId("tp"), topic, vector, engine: "local", followers })
     }
   }
@@ -126,7 +133,7 @@ async function refine(
     const { candidate } = newTopic
     const { language = "en", qualifiers } = newTopic.topic
     newTopic.topic = ofTopic(candidate, { ...said, topicName: candidate.topicName, language, qualifiers })
-    newTopic.vector = embed(topicText(newTopic.topic))
+    newTopic.vector = embed({ ...topicText(newTopic.topic), tokens: candidate.tokens })
     newTopic.engine = "llm"
   })
 }
