@@ -2,7 +2,7 @@ import { it } from "vitest"
 import { inTurns } from "./in-turns.ts"
 
 it("lets other work go on between rows, and gives each row once, in order", async ({ expect }) => {
-  const rows = Array.from({ length: 250 }, (_, i) => i)
+  const rows = Array.from({ length: 600 }, (_, i) => i)
   const happened: (number | "other work")[] = []
   const end = new AbortController()
   const others = (async () => {
@@ -15,5 +15,5 @@ it("lets other work go on between rows, and gives each row once, in order", asyn
   end.abort()
   await others
   expect(happened.filter((one) => one !== "other work")).toEqual(rows)
-  expect(happened.slice(happened.indexOf(1), happened.indexOf(249))).toContain("other work")
+  expect(happened.slice(happened.indexOf(1), happened.indexOf(599))).toContain("other work")
 })

@@ -1,6 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
-import { inTurns } from "../../kernel/in-turns.ts"
 import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { canonicalTokens } from "../../knowledge/similarity/canonical-key.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
@@ -65,7 +64,7 @@ export async function takeIn(
   options: IntakeOptions,
 ): Promise<IntakeOutcome[]> {
   if (rows.length > MAX_INTAKE) throw new RangeError(`At most ${MAX_INTAKE} topics per call`)
-  const { candidates, refused } = await readNames(rows)
+  const { candidates, refused } = readNames(rows)
   await recognize(ctx, candidates)
   const newTopics = await classifyNewTopics(ctx, candidates, options)
   const taken = await write(ctx, candidates, newTopics, options)
@@ -95,25 +94,23 @@ const refusal = (index: number, message: string): IntakeOutcome => ({
   message,
 })
 
-export async function readNames(rows: readonly NewTopic[]) {
+export function readNames(rows: readonly NewTopic[]) {
   const candidates: Candidate[] = []
   const refused: IntakeOutcome[] = []
-  for await (const turn of inTurns([...rows.entries()])) {
-    const read = turn.map(([index, row]) => ({ index, row, name: TopicName.safeParse(row.topicName) }))
-    for (const { index, row, name } of read) {
-      if (name.success) {
-        const tokens = canonicalTokens(name.data)
-        candidates.push({
-          ...row,
-          topicName: name.data,
-          normalizedName: normalizedName(name.data),
-          canonicalKey: tokens.join(" "),
-          tokens,
-          index,
-        })
-      } else {
-        refused.push(refusal(index, name.error.issues[0]?.message ?? "topic_name is required"))
-      }
+  const read = rows.map((row, index) => ({ index, row, name: TopicName.safeParse(row.topicName) }))
+  for (const { index, row, name } of read) {
+    if (name.success) {
+      const tokens = canonicalTokens(name.data)
+      candidates.push({
+        ...row,
+        topicName: name.data,
+        normalizedName: normalizedName(name.data),
+        canonicalKey: tokens.join(" "),
+        tokens,
+        index,
+      })
+    } else {
+      refused.push(refusal(index, name.error.issues[0]?.message ?? "topic_name is required"))
     }
   }
   return { candidates, refused }
@@ -142,7 +139,7 @@ async function write(
   const at = ctx.now().toISOString()
   const leaders = leadersOf(newTopics)
   const arrivals = candidates.map((candidate) => arrivalOf(candidate, leaders.get(candidate)))
-  const topics = await insertNewTopics(ctx, newTopics, { config: await ctx.config(), at, isPrivate: options.isPrivate })
+  const topics = insertNewTopics(ctx, newTopics, { config: await ctx.config(), at, isPrivate: options.isPrivate })
   const links = linkArrivals(ctx, arrivals, options, at)
   const { bringing, joining } = byRole(arrivals)
   const outcomes = readOutcomes(ctx, joining)
@@ -178,20 +175,17 @@ const broughtBy = ({ index, linkId, newTopicId }: Arrival, topicId: string | und
     ? []
     : [{ index, orgTopicId: linkId, topicId, isNewLink: 1, isNewTopic: topicId === newTopicId ? 1 : 0, isFilled: 0 }]
 
-export async function insertNewTopics(
+export function insertNewTopics(
   { d1, org }: OrgContext,
   newTopics: readonly NewTopicRow[],
   { config, at, isPrivate = false }: { config: LiveConfig; at: string; isPrivate?: boolean },
 ) {
   const origin = { at, owner: isPrivate ? org.id : null }
   const cellsOf = storedCells(config.templates)
-  const rows: ReturnType<typeof storedTopic>[] = []
-  for await (const turn of inTurns(newTopics)) {
-    for (const { candidate, id, topic, engine } of turn) {
-      const names = [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const
-      rows.push(storedTopic({ id, names, decided: cellsOf(topic, engine, candidate.supplied?.engine_version) }, origin))
-    }
-  }
+  const rows = newTopics.map(({ candidate, id, topic, engine }) => {
+    const names = [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const
+    return storedTopic({ id, names, decided: cellsOf(topic, engine, candidate.supplied?.engine_version) }, origin)
+  })
   return insertTopics(d1, rows, origin)
 }
 

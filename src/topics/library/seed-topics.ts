@@ -30,7 +30,7 @@ export async function seedTopics(
   rows: readonly NewTopic[],
   options: Pick<IntakeOptions, "refine" | "alongside">,
 ): Promise<IntakeOutcome[]> {
-  const { candidates, refused } = await readNames(rows)
+  const { candidates, refused } = readNames(rows)
   const known = await findByName(ctx.d1, candidates, null)
   for (const [i, candidate] of candidates.entries()) candidate.topicId = known[i]
   const newTopics = await classifyNewTopics(ctx, candidates, { refine: options.refine, withSuppliedValues: true })
@@ -45,11 +45,11 @@ export async function seedTopics(
     arrivals.map((one) => [one.index, one.topicId, one.newTopicId, one.normalizedName, one.canonicalKey]),
   ).map((json) => ctx.d1.prepare(PLACED).bind(json))
   const statements = [
-    ...(await insertNewTopics(ctx, newTopics, {
+    ...insertNewTopics(ctx, newTopics, {
       config: await ctx.config(),
       at: ctx.now().toISOString(),
       isPrivate: false,
-    })),
+    }),
     ...(options.alongside?.(arrivals) ?? []),
     ...placed,
   ]
