@@ -60,7 +60,7 @@ export function embed(topic: TopicText): Embedding {
   addWord(vector, hashes.segment(topic.segmentType), 2, 5)
 
   let energy = 0
-  for (const count of vector) energy += count * count
+  for (let i = WORDS; i < DIMENSIONS; i++) energy += (vector[i] ?? 0) ** 2
   const signature = hashOf(tokens.join(" "))
   const half = Math.max(
     1,

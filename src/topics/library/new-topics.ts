@@ -5,7 +5,7 @@ import { packsFor } from "../../knowledge/engine/packs.ts"
 import { inTurns } from "../../kernel/in-turns.ts"
 import { newId } from "../../kernel/ids.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
-import { cosine, type Embedding, headOf } from "../../knowledge/similarity/embedding-layout.ts"
+import { cosine, type Embedding, headOf, SIGNATURE_SIZE } from "../../knowledge/similarity/embedding-layout.ts"
 import { BLOCK_THRESHOLD, likeness } from "../../knowledge/similarity/similarity.ts"
 import { findBySimilarity } from "./find-existing.ts"
 import type { Supplied } from "./supplied.ts"
@@ -82,16 +82,18 @@ export async function classifyNewTopics(
 /** Candidates that are the same topic by their names: the first with those that follow it. */
 function gatherNamesakes(candidates: readonly Candidate[]): Pick<NewTopicRow, "candidate" | "followers">[] {
   const byName = new Map<string, Candidate[]>()
+  const byKey = new Map<string, Candidate[]>()
   const leaders: Pick<NewTopicRow, "candidate" | "followers">[] = []
   for (const candidate of candidates) {
-    const names = [`n ${candidate.normalizedName}`, `k ${candidate.canonicalKey}`] as const
-    const known = byName.get(names[0]) ?? byName.get(names[1])
+    const { normalizedName, canonicalKey } = candidate
+    const known = byName.get(normalizedName) ?? byKey.get(canonicalKey)
     if (known) {
       known.push(candidate)
       continue
     }
     const followers: Candidate[] = []
-    for (const name of names) byName.set(name, followers)
+    byName.set(normalizedName, followers)
+    byKey.set(canonicalKey, followers)
     leaders.push({ candidate, followers })
   }
   return leaders
@@ -104,14 +106,15 @@ export const leadersOf = (newTopics: readonly NewTopicRow[]): Map<Candidate, New
 /** Only vectors of one category and signature can reach the block threshold, so few pairs are compared. */
 function gatherAlike(newTopics: readonly NewTopicRow[]): NewTopicRow[] {
   const kept: NewTopicRow[] = []
-  const groups = new Map<string, NewTopicRow[]>()
+  const groups = new Map<number, NewTopicRow[]>()
   for (const newTopic of newTopics) {
     const { category, first, second } = headOf(newTopic.vector)
-    const group = groups.get(`${category}/${first}/${second}`) ?? []
+    const place = (category * SIGNATURE_SIZE + first) * SIGNATURE_SIZE + second
+    const group = groups.get(place) ?? []
     const leader = group.find((other) => isSame(other, newTopic))
     if (leader) leader.followers.push(newTopic.candidate, ...newTopic.followers)
     else {
-      groups.set(`${category}/${first}/${second}`, [...group, newTopic])
+      groups.set(place, [...group, newTopic])
       kept.push(newTopic)
     }
   }
