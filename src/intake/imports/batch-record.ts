@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq, getTableColumns } from "drizzle-orm"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { importBatches } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
@@ -36,6 +36,27 @@ export async function findBatch({ db, org, workspace }: OrgContext, id: string):
   const batch = await db.select().from(importBatches).where(mine).get()
   if (!batch) throw new AppError(404, "Batch not found")
   return batch
+}
+
+const COLUMNS = Object.entries(getTableColumns(importBatches))
+
+const BATCH_WITH_CHUNK = `
+  SELECT ${COLUMNS.map(([field, { name }]) => `${name} AS ${field}`).join(", ")},
+    EXISTS (SELECT 1 FROM import_chunks WHERE batch_id = ?1 AND chunk_index = ?4) AS hasChunk
+  FROM import_batches WHERE id = ?1 AND org_id = ?2 AND ?3 IN ('', workspace_id)`
+
+/** The same, and whether a chunk of it is done: a client that sends chunks waits for one answer instead of two. */
+export async function findBatchWithChunk({ d1, org, workspace }: OrgContext, id: string, chunkIndex: number) {
+  const found = await d1
+    .prepare(BATCH_WITH_CHUNK)
+    .bind(id, org.id, workspace, chunkIndex)
+    .first<Record<string, unknown> & { hasChunk: number }>()
+  if (!found) throw new AppError(404, "Batch not found")
+  const { hasChunk, ...row } = found
+  for (const [field, column] of COLUMNS) {
+    if (row[field] !== null) row[field] = column.mapFromDriverValue(row[field])
+  }
+  return { batch: row as Batch, hasChunk: hasChunk === 1 }
 }
 
 /** For queue consumers, which know only the import's id. */

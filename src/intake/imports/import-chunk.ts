@@ -3,7 +3,7 @@ import { AppError } from "../../kernel/errors.ts"
 import { type IntakeOptions, type IntakeOutcome, type NewTopic, takeIn } from "../../topics/library/intake.ts"
 import { seedTopics } from "../../topics/library/seed-topics.ts"
 import { askLlm } from "./ask-llm.ts"
-import { type Batch, demandProcessing, findBatch } from "./batch-record.ts"
+import { type Batch, demandProcessing, findBatchWithChunk } from "./batch-record.ts"
 import { chunkState, markChunk } from "./chunk-statements.ts"
 import { nameOwn } from "./name-own.ts"
 import { type ImportRow, readRows, type RowWithReason, sentRow } from "./read-row.ts"
@@ -33,26 +33,26 @@ export async function importSentChunk(
   chunk: Chunk,
   into: Destination = "library",
 ): Promise<ChunkAnswer> {
-  const batch = await findBatch(ctx, batchId)
+  const { batch, hasChunk } = await findBatchWithChunk(ctx, batchId, chunk.chunkIndex)
+  if (hasChunk) return skipped(chunk.chunkIndex)
+  demandProcessing(batch)
   const firstRow = chunk.chunkIndex * CHUNK_SIZE + 1
   const rows = chunk.rows.map((values, i) => sentRow(values, firstRow + i))
-  return importChunk(ctx, batch, { chunkIndex: chunk.chunkIndex, rows, mappings: chunk.mappings }, into)
+  return importRows(ctx, batch, { chunkIndex: chunk.chunkIndex, rows, mappings: chunk.mappings }, into)
 }
 
 type Rows = { chunkIndex: number; rows: readonly ImportRow[]; mappings: readonly Mapping[] }
+
+/** Imports a chunk of a file. */
+export const importChunk = async (ctx: OrgContext, batch: Batch, chunk: Rows): Promise<ChunkAnswer> =>
+  (await isDone(ctx, batch, chunk.chunkIndex)) ? skipped(chunk.chunkIndex) : importRows(ctx, batch, chunk, "library")
 
 /**
  * Imports a chunk's rows, once. Topics, links, history, rejected rows, counters and the done-marker are one database
  * batch, so a concurrent or repeated call hits the marker and rolls back.
  */
-export async function importChunk(
-  ctx: OrgContext,
-  batch: Batch,
-  chunk: Rows,
-  into: Destination = "library",
-): Promise<ChunkAnswer> {
+async function importRows(ctx: OrgContext, batch: Batch, chunk: Rows, into: Destination): Promise<ChunkAnswer> {
   const { chunkIndex, rows, mappings } = chunk
-  if (await isDone(ctx, batch, chunkIndex)) return skipped(chunkIndex)
   if (chunkIndex >= batch.chunksTotal) throw new AppError(400, `chunkIndex must be below ${batch.chunksTotal}`)
   const { topics, refused, warned } = readRows(rows, mappings, batch)
   // Rejected rows are not charged.

@@ -54,7 +54,7 @@ export const usableTopicNamed = (normalizedName: string, canonicalKey: string, o
      WHERE canonical_key = ${canonicalKey} AND ${isLive()} ORDER BY seq LIMIT 1)
   )`
 
-type Found = { key: string; id: string }
+export type Found = { key: string; id: string }
 type Named = { normalizedName: string; canonicalKey: string }
 
 /** The topic for each name that the organization may use, by normalized name or canonical key; without one, of the catalog alone. */
@@ -63,15 +63,28 @@ export async function findByName(
   names: readonly Named[],
   org: { id: string } | null,
 ): Promise<(string | undefined)[]> {
-  const owner = org?.id ?? null
-  const [byName, byKey] = await d1.batch<Found>([
-    d1.prepare(BY_NAME).bind(JSON.stringify(names.map(({ normalizedName }) => normalizedName)), owner),
-    d1.prepare(BY_KEY).bind(JSON.stringify(names.map(({ canonicalKey }) => canonicalKey).filter(Boolean)), owner),
-  ])
-  const ids = (answer: D1Result<Found> | undefined) => new Map(answer?.results.map(({ key, id }) => [key, id]))
-  const [named, keyed] = [ids(byName), ids(byKey)]
-  return names.map(({ normalizedName, canonicalKey }) => named.get(normalizedName) ?? keyed.get(canonicalKey))
+  const lookUp = lookUpByName(d1, names, org)
+  return lookUp.read(await d1.batch<Found>(lookUp.statements))
 }
+
+/** The same as statements, and what their answers say, for a batch with other look-ups. */
+export function lookUpByName(d1: D1Database, names: readonly Named[], org: { id: string } | null) {
+  const owner = org?.id ?? null
+  return {
+    statements: [
+      d1.prepare(BY_NAME).bind(JSON.stringify(names.map(({ normalizedName }) => normalizedName)), owner),
+      d1.prepare(BY_KEY).bind(JSON.stringify(names.map(({ canonicalKey }) => canonicalKey).filter(Boolean)), owner),
+    ],
+    read([byName, byKey]: readonly D1Result<Found>[]) {
+      const [named, keyed] = [idsOf(byName), idsOf(byKey)]
+      return names.map(({ normalizedName, canonicalKey }) => named.get(normalizedName) ?? keyed.get(canonicalKey))
+    },
+  }
+}
+
+/** The ids that a look-up found, by what it looked for. */
+export const idsOf = (answer: D1Result<Found> | undefined): Map<string, string> =>
+  new Map(answer?.results.map(({ key, id }) => [key, id]))
 
 /**
  * The most similar live topic for each, at or above the threshold. The index may be stale, so liveness is read from the

@@ -4,7 +4,7 @@ import type { Classification } from "../../knowledge/taxonomy/classification.ts"
 import { canonicalTokens } from "../../knowledge/similarity/canonical-key.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { LiveConfig } from "../../kernel/ports/live-config.ts"
-import { findByName } from "./find-existing.ts"
+import { type Found, idsOf, lookUpByName } from "./find-existing.ts"
 import {
   type Arrival,
   insertTopics,
@@ -24,7 +24,7 @@ import {
   type NewTopicRow,
   type Refine,
 } from "./new-topics.ts"
-import { findByEffectiveName } from "./store.ts"
+import { lookUpByEffectiveName } from "./store.ts"
 import { type Supplied, TopicName } from "./supplied.ts"
 import { codeOf, groupOf } from "./taxonomy-places.ts"
 import { storedCells, withSupplied } from "./topic-row.ts"
@@ -118,15 +118,13 @@ export function readNames(rows: readonly NewTopic[]) {
 
 /** Matches by the library's own names first, then by global names. */
 export async function recognize(ctx: OrgContext, candidates: readonly Candidate[]) {
-  const [own, known] = await Promise.all([
-    findByEffectiveName(
-      ctx,
-      candidates.map(({ normalizedName }) => normalizedName),
-    ),
-    findByName(ctx.d1, candidates, ctx.org),
-  ])
+  const names = candidates.map((candidate) => candidate.normalizedName)
+  const lookUp = lookUpByName(ctx.d1, candidates, ctx.org)
+  const [own, ...others] = await ctx.d1.batch<Found>([lookUpByEffectiveName(ctx, names), ...lookUp.statements])
+  const ids = idsOf(own)
+  const known = lookUp.read(others)
   candidates.forEach((candidate, i) => {
-    candidate.topicId = own.get(candidate.normalizedName) ?? known[i]
+    candidate.topicId = ids.get(candidate.normalizedName) ?? known[i]
   })
 }
 

@@ -2,6 +2,7 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { isLive, isPrivateTo } from "../../kernel/db/live-topics.ts"
 import { AppError } from "../../kernel/errors.ts"
+import { type Found, idsOf } from "./find-existing.ts"
 import { LINK_COLUMNS, type LinkRow } from "./record.ts"
 
 /** The rows of `org_topics` the caller may see: its organization's, or its workspace's if it names one. */
@@ -51,7 +52,7 @@ export async function findLink(ctx: OrgContext, id: string): Promise<LinkRow> {
 
 /** Links by their names: own ones, then those of live topics and of the organization's private topics. */
 const BY_EFFECTIVE_NAME = `
-  SELECT wanted.value AS name, link.topic_id AS topicId, link.seq AS seq
+  SELECT wanted.value AS key, link.topic_id AS id, link.seq AS seq
   FROM json_each(?1) AS wanted CROSS JOIN org_topics AS link INDEXED BY org_topics_own_name
     ON link.org_id = ?2 AND link.normalized_name = wanted.value AND link.hidden = 0 AND link.overrides <> '{}'
   WHERE link.workspace_id = ?3
@@ -70,10 +71,8 @@ const BY_EFFECTIVE_NAME = `
   ORDER BY 3`
 
 /** The topics with these normalized names in this workspace. */
-export async function findByEffectiveName(ctx: OrgContext, names: readonly string[]): Promise<Map<string, string>> {
-  const { results } = await ctx.d1
-    .prepare(BY_EFFECTIVE_NAME)
-    .bind(JSON.stringify(names), ctx.org.id, ctx.workspace)
-    .all<{ name: string; topicId: string }>()
-  return new Map(results.map(({ name, topicId }) => [name, topicId]))
-}
+export const findByEffectiveName = async (ctx: OrgContext, names: readonly string[]): Promise<Map<string, string>> =>
+  idsOf(await lookUpByEffectiveName(ctx, names).all<Found>())
+
+export const lookUpByEffectiveName = ({ d1, org, workspace }: OrgContext, names: readonly string[]) =>
+  d1.prepare(BY_EFFECTIVE_NAME).bind(JSON.stringify(names), org.id, workspace)
