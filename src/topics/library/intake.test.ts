@@ -133,6 +133,48 @@ describe("adding topics to a library", () => {
     },
   )
 
+  it("adopts the topics that another call has inserted since it looked for them, and writes all else once", async ({
+    expect,
+  }) => {
+    const [org, other] = [await anOrg(), await anOrg()]
+    const tail = aName("").trim()
+    const rows = Array.from({ length: 30 }, (_, i) => ({ topicName: `Audience ${tail} number ${i}` }))
+    const taken = rows.filter((_, i) => i % 3 === 0)
+    const ctx = org.ctx()
+    let batches = 0
+    const isWrite = (statements: D1PreparedStatement[]) => statements.length > 3
+    const d1 = new Proxy(ctx.d1, {
+      get: (target, name) => {
+        if (name !== "batch") return Reflect.get(target, name) as unknown
+        return async (statements: D1PreparedStatement[]) => {
+          if (isWrite(statements) && batches++ === 0) await takeIn(other.ctx(), taken, created)
+          return target.batch(statements)
+        }
+      },
+    })
+    let marks = 0
+    const answers = await takeIn({ ...ctx, d1 }, rows, {
+      ...created,
+      alongside: () => {
+        marks++
+        return [ctx.d1.prepare("SELECT 1 AS n"), ctx.d1.prepare("SELECT 1 AS n")]
+      },
+    })
+    expect([batches, marks]).toEqual([2, 2])
+    expect(outcomes(answers)).toEqual(rows.map((_, i) => (i % 3 === 0 ? "adopted" : "created")))
+    const links = await ctx.d1
+      .prepare("SELECT topic_id AS id FROM org_topics WHERE org_id = ? ORDER BY seq")
+      .bind(org.id)
+      .all<{ id: string }>()
+    expect(new Set(links.results.map(({ id }) => id))).toEqual(new Set(answers.map(({ topicId }) => topicId)))
+    expect(links.results).toHaveLength(rows.length)
+    const { n } = (await ctx.d1
+      .prepare("SELECT count(*) AS n FROM topic_history WHERE org_id = ?")
+      .bind(org.id)
+      .first<{ n: number }>()) ?? { n: 0 }
+    expect(n).toBe(rows.length)
+  })
+
   it("fills a duplicate's empty fields once, if requested", async ({ expect }) => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
