@@ -183,7 +183,8 @@ describe("GET /api/topics/catalog", () => {
 
   it.for([
     { query: {}, passes: 1 },
-    { query: { sortBy: "topic_name", sortOrder: "asc", segmentType: "B2C" }, passes: 1 },
+    // From the end, where few topics of other tests are: those among the first of the list are found with the count.
+    { query: { sortBy: "topic_name", sortOrder: "desc", segmentType: "B2C" }, passes: 1 },
     { query: { page: "100" }, passes: 2 },
   ])("goes through the word index as often as needed for $query", async ({ query, passes }, { expect }) => {
     const recorded = recordedD1(testServices().d1)
