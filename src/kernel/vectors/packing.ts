@@ -2,11 +2,9 @@ import { DIMENSIONS, type Embedding } from "../../knowledge/similarity/embedding
 import type { PackedVectors } from "./vector-index.ts"
 
 export function packVectors(vectors: readonly Embedding[]): PackedVectors {
-  const packed = new Uint8Array(vectors.length * DIMENSIONS)
-  for (const [i, vector] of vectors.entries()) {
-    packed.set(new Uint8Array(vector.buffer, vector.byteOffset, DIMENSIONS), i * DIMENSIONS)
-  }
-  return packed
+  const packed = new Int8Array(vectors.length * DIMENSIONS)
+  for (const [i, vector] of vectors.entries()) packed.set(vector, i * DIMENSIONS)
+  return new Uint8Array(packed.buffer)
 }
 
 export function unpackVectors(packed: PackedVectors): Embedding[] {

@@ -51,7 +51,7 @@ export function categoryNumber(category: string): number {
  * that block duplicates must also compare the names (`likeness`).
  */
 export function embed(topic: TopicText): Embedding {
-  const vector = new Int8Array(DIMENSIONS)
+  const vector = newVector()
   const tokens = (topic.tokens ?? canonicalTokens(topic.name)).map(byMeaningOrSound)
   addName(vector, tokens)
   addKeywords(vector, topic.keywords)
@@ -71,6 +71,19 @@ export function embed(topic: TopicText): Embedding {
   const rest = energy + 2 * half * half
   vector[categoryNumber(topic.parentCategory)] = Math.ceil(Math.sqrt((rest * CATEGORY_SHARE) / (1 - CATEGORY_SHARE)))
   return vector
+}
+
+/** Memory for some vectors: each on its own would cost more than the counts in it. */
+const VECTORS_AT_ONCE = 64
+let memory = new Int8Array(0)
+let taken = 0
+
+function newVector(): Embedding {
+  if (taken === memory.length) {
+    memory = new Int8Array(VECTORS_AT_ONCE * DIMENSIONS)
+    taken = 0
+  }
+  return memory.subarray(taken, (taken += DIMENSIONS))
 }
 
 /** Like the canonical key, but with unknown words encoded by sound, so misspelled names can match. */
