@@ -11,6 +11,8 @@ import type { PackedVectors, Search, UnsentIds, VectorShard } from "../../src/ke
 const CAPACITY = 200_000
 /** Vectors per answer where another object copies them: a megabyte. */
 const PAGE = 4_000
+/** How long objects that were taken over keep their vectors, for the release that uses them: a rollback comes within days. */
+const KEPT_MS = 7 * 24 * 3600 * 1000
 
 type RpcOf<T> = {
   [K in keyof T]: T[K] extends (...input: infer I) => Promise<infer O> ? (...input: I) => O | Promise<O> : never
@@ -34,6 +36,7 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     this.#vectors = new StoredCores(state.storage, scanner)
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID`)
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS unsent (id TEXT PRIMARY KEY) WITHOUT ROWID`)
+    this.#sql.exec(`CREATE TABLE IF NOT EXISTS taken_over (name TEXT PRIMARY KEY) WITHOUT ROWID`)
     // An earlier release kept writes here that Vectorize did not show yet.
     this.#sql.exec(`DROP TABLE IF EXISTS fresh`)
     this.#capacity = this.#setting("capacity") ?? CAPACITY
@@ -90,17 +93,43 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
   async #copyFrom(names: readonly string[]): Promise<void> {
     for (const name of names) {
       let shards = 1
+      let copied = 0
       for (let shard = 0; shard < shards; shard++) {
         const source = this.env.VECTORS.getByName(`${name}${shard}`)
         for (let from: number | null = 0; from !== null;) {
           const page = await source.entries(from)
           this.#addMissing(page.ids, page.vectors)
+          copied += page.ids.length
           from = page.next
           if (shard === 0) shards = page.shards
         }
       }
+      if (copied > 0) this.#sql.exec(`INSERT OR IGNORE INTO taken_over (name) VALUES (?)`, name)
     }
+    if (this.#takenOver().length > 0) await this.ctx.storage.setAlarm(Date.now() + KEPT_MS)
     this.growTo(1)
+  }
+
+  #takenOver(): string[] {
+    return this.#sql
+      .exec<{ name: string }>(`SELECT name FROM taken_over`)
+      .toArray()
+      .map(({ name }) => name)
+  }
+
+  /** Empties the objects that were taken over: they would keep topics that have left the catalog since. */
+  override async alarm(): Promise<void> {
+    for (const name of this.#takenOver()) {
+      const stubOf = (shard: number) => this.env.VECTORS.getByName(`${name}${shard}`)
+      const shards = await stubOf(0).empty()
+      for (let shard = 1; shard < shards; shard++) await stubOf(shard).empty()
+      this.#sql.exec(`DELETE FROM taken_over WHERE name = ?`, name)
+    }
+  }
+
+  empty(): number {
+    this.#vectors.clear()
+    return Math.max(1, this.#shards)
   }
 
   /** What was written here meanwhile is newer. What there is no room for is left to the walk over the catalog (reconcile-index.ts). */

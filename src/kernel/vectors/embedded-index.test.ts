@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test"
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import { env } from "cloudflare:workers"
 import * as fc from "fast-check"
 import { describe, it } from "vitest"
@@ -176,8 +176,14 @@ describe("the embedded index", () => {
     await Promise.all([group.takeOver([nameOf("7/"), nameOf("8/")]), group.takeOver([nameOf("7/"), nameOf("8/")])])
     await evictDurableObject(group)
     const expected = vectors.with(2, changed)
-    const { positions, shards } = await group.differing(names, packVectors(expected))
-    expect([positions, shards]).toEqual([[1], 1])
+    const holds = async () => (await group.differing(names, packVectors(expected))).positions
+    expect(await holds()).toEqual([1])
+    expect((await old.entries(0)).ids).toHaveLength(4_000)
+    await runDurableObjectAlarm(group)
+    for (const shard of [old, stubOf("7/1")]) expect((await shard.entries(0)).ids).toEqual([])
+    await evictDurableObject(group)
+    expect(await holds()).toEqual([1])
+    expect(await runDurableObjectAlarm(group)).toBe(false)
   })
 
   it("is asked again where it had to take over first, so that nothing is found too late", async ({ expect }) => {

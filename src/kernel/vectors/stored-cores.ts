@@ -82,6 +82,16 @@ export class StoredCores {
     return searches.length === 1 ? answers : answers.map((matches) => byRank(matches).slice(0, topK))
   }
 
+  /** Forgets all vectors. */
+  clear(): void {
+    this.#storage.transactionSync(() => {
+      this.#storage.sql.exec(`DELETE FROM blocks`)
+      this.#storage.sql.exec(`DELETE FROM journal`)
+    })
+    this.#parts.clear()
+    this.#journaled = 0
+  }
+
   /** Up to `limit` of its vectors from a place on, and the place after them; undefined at the end. */
   entries(from: number, limit: number): { ids: string[]; vectors: Embedding[]; next: number | undefined } {
     const ids: string[] = []

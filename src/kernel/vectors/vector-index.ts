@@ -58,6 +58,8 @@ export type VectorShard = {
   entries: (from: number) => Promise<{ ids: string[]; vectors: PackedVectors; next: number | null; shards: number }>
   /** Copies the vectors of other objects, as far as there is room. `names` are those of their first shards, up to the number. */
   takeOver: (names: string[]) => Promise<void>
+  /** Forgets all vectors, and returns the number of shards. */
+  empty: () => Promise<number>
 }
 
 /** Ids whose last change Vectorize did not accept, in an object of their own. */
