@@ -4,6 +4,7 @@ import { llmCalls } from "../../kernel/db/schema/index.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import { aName, anOrg } from "../../testing/factories.ts"
 import type { ScriptInput } from "../../testing/provider-scripts.ts"
+import { anUnknownName } from "../../testing/unknown-name.ts"
 import { importSentChunk } from "./import-chunk.ts"
 
 const mappings = [{ csvColumn: "Name", targetField: "topic_name" as const }]
@@ -46,7 +47,7 @@ describe("an import with the LLM", () => {
     const sure = ["coffee drinkers", "truck owners", "golf players"].flatMap((name) =>
       Array.from({ length: 4 }, (_, i) => `${name} aged ${20 + i} to ${60 + i}`),
     )
-    const unsure = Array.from({ length: 3 }, () => `Zorblax ${crypto.randomUUID().slice(0, 8)} quanta`)
+    const unsure = Array.from({ length: 3 }, anUnknownName)
     const { seen } = await importWithLlm([...sure, ...unsure], [])
     expect(seen).toHaveLength(10)
     for (const name of unsure) expect(JSON.stringify(seen)).toContain(name)

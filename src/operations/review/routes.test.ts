@@ -5,6 +5,7 @@ import { aName, anOperator, anOrg, testServices } from "../../testing/factories.
 import type { Caller } from "../../testing/client.ts"
 import { type Created, json, type Page } from "../../testing/topic-answers.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
+import { anUnknownName } from "../../testing/unknown-name.ts"
 import { correctTopic } from "./correct-topic.ts"
 import { exportLabels } from "./export-labels.ts"
 import { listReviews } from "./review-queue.ts"
@@ -66,14 +67,13 @@ describe("the review queue", () => {
 })
 
 describe("the list of unsure topics", () => {
-  const unknownName = () => `Zorblax ${crypto.randomUUID().slice(0, 8)} quanta`
   const unsure = (operator: Caller, query = "") => queue(operator, `?status=unsure${query}`)
   const settleAll = () => run("UPDATE topics SET unsure = 0 WHERE unsure = 1")
 
   it("has catalog topics by the number of libraries that hold them, in pages", async ({ expect }) => {
     await settleAll()
     const [operator, first, second, third] = [await anOperator(), await anOrg(), await anOrg(), await anOrg()]
-    const [rare, common, gone, secret] = [unknownName(), unknownName(), unknownName(), unknownName()]
+    const [rare, common, gone, secret] = [anUnknownName(), anUnknownName(), anUnknownName(), anUnknownName()]
     const { topicId } = await first.topic(common)
     await first.topic(rare)
     await first.topic("Electric SUV shoppers")
@@ -104,7 +104,7 @@ describe("the list of unsure topics", () => {
   it("counts an organization with a topic in two workspaces once, and follows a merge", async ({ expect }) => {
     await settleAll()
     const [operator, org] = [await anOperator(), await anOrg()]
-    const [loser, winner] = [await org.topic(unknownName()), await org.topic(unknownName())]
+    const [loser, winner] = [await org.topic(anUnknownName()), await org.topic(anUnknownName())]
     const other = await anOrg()
     const { id } = await other.topic()
     const librariesOf = async (topicId: string) =>
@@ -122,7 +122,7 @@ describe("the list of unsure topics", () => {
 
   it("is settled by a review, which teaches what it decided", async ({ expect }) => {
     const [operator, org] = [await anOperator(), await anOrg()]
-    const name = unknownName()
+    const name = anUnknownName()
     const { id, topicId } = await org.topic(name)
     const body = { topicId, segmentType: "B2C", reason: "A game", parentCategory: "Gaming", audienceType: "Enthusiast" }
     const corrected = await json<AdminTopic>(operator.post(PATH, body))
@@ -154,7 +154,7 @@ describe("the list of unsure topics", () => {
 
   it("refuses values outside the taxonomy", async ({ expect }) => {
     const [operator, org] = [await anOperator(), await anOrg()]
-    const { topicId } = await org.topic(unknownName())
+    const { topicId } = await org.topic(anUnknownName())
     const refused: [string, object][] = [
       ["parentCategory must be one of the 41 categories", { parentCategory: "Zorblax" }],
       ["sensitivity must be one of None, Low, Restricted, Sensitive", { sensitivity: "Very" }],

@@ -4,6 +4,7 @@ import { classifyTopic } from "./classify-topic.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import { anOperator, anOrg, bindings, testServices } from "../../testing/factories.ts"
 import type { Caller } from "../../testing/client.ts"
+import { anUnknownName } from "../../testing/unknown-name.ts"
 
 const say = (...contents: string[]) => ({ messages: contents.map((content) => ({ role: "user", content })) })
 const textOf = async (answer: Response) => {
@@ -103,20 +104,19 @@ describe("engine smart", () => {
     const answer = await classifyTopic(ctx, { ...say(...turns), engine, explain: false })
     return { ...answer, calls: (await seen()).length }
   }
-  const unknown = () => `Zorblax ${crypto.randomUUID().slice(0, 8)} quanta`
 
   it("asks the LLM only where the rules are not sure", async ({ expect }) => {
     expect(await ask("electric SUV shoppers")).toMatchObject({ engine: "local", calls: 0 })
-    expect(await ask(unknown())).toMatchObject({ engine: "llm", calls: 1 })
+    expect(await ask(anUnknownName())).toMatchObject({ engine: "llm", calls: 1 })
     expect(await ask("electric SUV shoppers", { byDefault: true })).toMatchObject({ engine: "local", calls: 0 })
-    expect(await ask(unknown(), { byDefault: true })).toMatchObject({ engine: "llm", calls: 1 })
+    expect(await ask(anUnknownName(), { byDefault: true })).toMatchObject({ engine: "llm", calls: 1 })
   })
 
   it("answers by the rules without a provider key", async ({ expect }) => {
-    const { engine, classification, calls } = await ask(unknown(), { llm: false })
+    const { engine, classification, calls } = await ask(anUnknownName(), { llm: false })
     expect({ engine, unsure: classification.unsure, calls }).toEqual({ engine: "local", unsure: true, calls: 0 })
     const { caller } = await (await anOrg()).apiKey(["classify"])
-    const answer = await caller.post("/api/classify", { ...say(unknown()), engine: "smart" })
+    const answer = await caller.post("/api/classify", { ...say(anUnknownName()), engine: "smart" })
     expect(answer.headers.get("x-classification-engine")).toBe("local")
   })
 
@@ -126,7 +126,7 @@ describe("engine smart", () => {
 
   it("does not pay for an unknown name twice: the catalog has what a model or a person decided", async ({ expect }) => {
     const org = await anOrg()
-    const name = unknown()
+    const name = anUnknownName()
     const { topicId } = await org.topic(name)
     expect(await ask(name)).toMatchObject({ engine: "llm" })
     await testServices().d1.prepare("UPDATE topics SET engine = 'llm' WHERE id = ?").bind(topicId).run()
@@ -137,7 +137,7 @@ describe("engine smart", () => {
   it("respects quotas and fails like auto", async ({ expect }) => {
     const org = await anOrg("free")
     const { provider } = await aProvider([{ type: "error", status: 400 }])
-    const request = { ...say(unknown()), engine: "smart" as const, explain: false }
+    const request = { ...say(anUnknownName()), engine: "smart" as const, explain: false }
     const failing = classifyTopic({ ...org.ctx(), llm: provider }, request)
     await expect(failing).rejects.toThrow("Classification failed")
     expect(await bindings.QUOTAS.getByName(org.id).used("classifications")).toBe(0)
