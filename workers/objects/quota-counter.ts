@@ -22,15 +22,12 @@ import { Lender } from "../../src/organizations/leases/lender.ts"
 import { termsOf } from "../../src/organizations/leases/terms.ts"
 import { readDailyUsage, writeDailyUsage } from "../../src/organizations/usage/daily.ts"
 import type { Env } from "../../src/app/env.ts"
+import { openClaims, type StoredClaims } from "./claims.ts"
 import { openLentBlocks, type StoredBlocks } from "./lent-blocks.ts"
 
 const FLUSH_AFTER_MS = 5_000
 const COALESCE_MS = 1
 const DEFERRED_WRITE_MS = 1_000
-const CLAIM_LIFETIME_MS = 7 * 24 * 3600 * 1000
-
-/** The amount a claim has reserved, and the day it counts toward. */
-type Held = { day: string; amount: number }
 
 /**
  * Usage of one organization by day, and leases of its keys and credits. A month's usage is the sum of its days, so a new month starts at zero. D1 later gets absolute
@@ -43,13 +40,13 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   #alarmSet = false
   /** Pending changes by day and metric. */
   readonly #unwritten = new Map<string, number>()
-  readonly #unwrittenClaims = new Map<string, Held | null>()
   /** Uses by name on `#day`, and the names whose count is not written yet. */
   readonly #today = new Map<string, number>()
   readonly #unwrittenNames = new Set<string>()
   #day = ""
   #writing: Promise<void> | undefined
   #writingLater = false
+  readonly #claims: StoredClaims
   readonly #lent: StoredBlocks
   readonly #lender: Lender
 
@@ -57,6 +54,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     super(state, env)
     this.#sql = state.storage.sql
     this.#createTables()
+    this.#claims = openClaims(state.storage.sql, () => Date.now())
     this.#lent = openLentBlocks(state.storage.sql)
     this.#lender = this.#openLender()
     // After a restore the counters are empty: without the stored figures, their first flush would overwrite them.
@@ -68,7 +66,6 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   #createTables() {
     this.#sql.exec(
       `CREATE TABLE IF NOT EXISTS usage (day TEXT, metric TEXT, amount REAL NOT NULL, dirty INTEGER NOT NULL, PRIMARY KEY (day, metric)) WITHOUT ROWID;
-       CREATE TABLE IF NOT EXISTS claims (name TEXT PRIMARY KEY, day TEXT NOT NULL, amount REAL NOT NULL) WITHOUT ROWID;
        CREATE TABLE IF NOT EXISTS uses (name TEXT, day TEXT, count INTEGER NOT NULL, PRIMARY KEY (name, day)) WITHOUT ROWID`,
     )
   }
@@ -110,24 +107,28 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   }
 
   async reserve(quota: Quota, amount: number, limit: number | null, claim?: string): Promise<Reservation> {
-    const held = () => (claim === undefined ? undefined : this.#heldBy(claim))
+    const held = () => (claim === undefined ? undefined : this.#claims.find(claim))
     const missing = () => Math.max(0, amount - (held()?.amount ?? 0))
     let day = ""
     let used = 0
     const take = () => {
       const before = held()
       const added = missing()
-      day = before?.day ?? today()
+      // What was kept may be of another day: only what is added can be given back.
+      day = before && before.amount > before.kept ? before.day : today()
       this.#add({ [quota]: added }, day)
       used = this.#usedOf(quota)
-      if (claim !== undefined) this.#unwrittenClaims.set(claim, { day, amount: (before?.amount ?? 0) + added })
+      if (claim !== undefined)
+        this.#claims.set(claim, { day, amount: (before?.amount ?? 0) + added, kept: before?.kept ?? 0 })
     }
     if (limit === null) {
       take()
       // A limited quota is persisted before the reservation is confirmed; unlimited usage can be written later.
       this.#writeLater()
     } else {
-      if (!(await this.#takeRoom(quota, missing, limit, take)))
+      // What was claimed before needs no room, even if the limit is lower by now.
+      if (held() && missing() === 0) take()
+      else if (!(await this.#takeRoom(quota, missing, limit, take)))
         return { granted: false, limit, used: this.#usedOf(quota) + this.#lentOf(quota) }
       await this.#stored()
     }
@@ -147,9 +148,11 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   }
 
   settle(claim: string, quota: Quota, used: number): void {
-    const held = this.#heldBy(claim)
-    this.#add({ [quota]: used - (held?.amount ?? 0) }, held?.day ?? today())
-    this.#unwrittenClaims.set(claim, null)
+    const { day, amount, kept } = this.#claims.find(claim) ?? { day: today(), amount: 0, kept: 0 }
+    // Another worker may have done the work and kept its credits.
+    const total = Math.max(used, kept)
+    this.#add({ [quota]: total - amount }, day)
+    this.#claims.set(claim, { day, amount: total, kept: total })
     this.#writeLater()
   }
 
@@ -238,14 +241,14 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   }
 
   async forget(): Promise<void> {
-    for (const kept of [this.#used, this.#unwritten, this.#unwrittenClaims, this.#today, this.#unwrittenNames])
-      kept.clear()
+    for (const counted of [this.#used, this.#unwritten, this.#today, this.#unwrittenNames]) counted.clear()
     this.#month = ""
     this.#alarmSet = false
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
     // Work that is still under way may call once more.
     this.#createTables()
+    this.#claims.reload()
     this.#lent.reload()
   }
 
@@ -312,6 +315,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
       this.#month = ""
       this.#day = ""
       this.#unwrittenNames.clear()
+      this.#claims.reload()
       this.#lent.reload()
       throw error
     }
@@ -326,11 +330,10 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   /** False if there was nothing to write. */
   #commit(): boolean {
     const changes = [...this.#unwritten]
-    const claims = [...this.#unwrittenClaims]
     const names = [...this.#unwrittenNames]
-    if (changes.length + claims.length + names.length === 0 && !this.#lent.hasChanged()) return false
+    const hasChanged = this.#claims.hasChanged() || this.#lent.hasChanged()
+    if (changes.length + names.length === 0 && !hasChanged) return false
     this.#unwritten.clear()
-    this.#unwrittenClaims.clear()
     this.#unwrittenNames.clear()
     this.ctx.storage.transactionSync(() => {
       for (const [key, amount] of changes) {
@@ -348,24 +351,14 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
         this.#sql.exec(`INSERT OR REPLACE INTO uses VALUES (?, ?, ?)`, name, this.#day, count)
       }
       this.#lent.write()
-      for (const [name, held] of claims) {
-        if (held === null) this.#sql.exec(`DELETE FROM claims WHERE name = ?`, name)
-        else this.#sql.exec(`INSERT OR REPLACE INTO claims VALUES (?, ?, ?)`, name, held.day, held.amount)
-      }
+      this.#claims.write()
     })
     return true
   }
 
-  #heldBy(claim: string): Held | undefined {
-    const unwritten = this.#unwrittenClaims.get(claim)
-    if (unwritten !== undefined) return unwritten ?? undefined
-    return this.#sql.exec<Held>(`SELECT day, amount FROM claims WHERE name = ?`, claim).toArray()[0]
-  }
-
   override async alarm(): Promise<void> {
     this.#alarmSet = false
-    // A caller that crashed after its work never settled its claim; its usage stays counted.
-    this.#sql.exec(`DELETE FROM claims WHERE day < ?`, dayOf(Date.now() - CLAIM_LIFETIME_MS))
+    this.#claims.forgetOld()
     this.#sql.exec(`DELETE FROM uses WHERE day < ?`, today())
     // Gates that did not report by the end of their lease are asked, until they answer.
     if (!(await this.#lender.collectEnded())) this.#setAlarm()

@@ -117,6 +117,21 @@ describe("credits", () => {
     expect((await sendChunk(caller, id, 0, rows.slice(0, 100))).status).toBe(200)
   })
 
+  it("are charged once when a second delivery claims them after the first one has finished", async ({ expect }) => {
+    const org = await anOrg("free")
+    const ctx = org.ctx()
+    const { id } = await org.importBatch(2)
+    const chunk = { chunkIndex: 0, rows: named(aName("Tea drinkers"), aName("Tea sellers")), mappings: NAME }
+    const claim: typeof ctx.meter.claim = async (...args) => {
+      // The second delivery has looked the chunk up and found it undone. Now the first one imports it.
+      expect(await importSentChunk(ctx, id, chunk)).toMatchObject({ successCount: 2 })
+      return ctx.meter.claim(...args)
+    }
+    const second = { ...ctx, meter: { ...ctx.meter, claim } }
+    expect(await importSentChunk(second, id, chunk)).toMatchObject({ skipped: true })
+    expect(await usedClassifications(org.id)).toBe(2)
+  })
+
   it("are refunded when the chunk fails", async ({ expect }) => {
     const org = await anOrg("free")
     const ctx = org.ctx()

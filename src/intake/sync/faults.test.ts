@@ -78,6 +78,20 @@ describe("a sync from an unreliable source", () => {
     expect(await creditsOf(org)).toBe(120)
   })
 
+  it("is charged once when a second caller claims a page after the first one has brought it in", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { start, page, ctx, connectionId } = await aSync(org, { items: someItems(5) })
+    const { runId } = await start()
+    const claim: typeof ctx.meter.claim = async (...args) => {
+      // The second caller has found the page undone and fetched it. Now the first one brings it in.
+      expect(await page(runId, 1)).toMatchObject({ successCount: 5 })
+      return ctx.meter.claim(...args)
+    }
+    const second = { ...ctx, meter: { ...ctx.meter, claim } }
+    expect(await syncPage(second, connectionId, runId, 1)).toMatchObject({ skipped: true })
+    expect(await creditsOf(org)).toBe(5)
+  })
+
   it("writes nothing when the database fails, and the page can be retried", async ({ expect }) => {
     const org = await anOrg()
     const { start, page, ctx, connectionId } = await aSync(org, { items: someItems(5) })

@@ -13,7 +13,7 @@ export type CountedToday = { granted: boolean; used: number }
 export interface Counter {
   /** Reserves all of `amount` or nothing. With a claim, repeating the call reserves only once. */
   reserve(quota: Quota, amount: number, limit: number | null, claim?: string): Promise<Reservation>
-  /** Ends a claim and records what its work actually used. */
+  /** Ends a claim and records what its work actually used. What another worker kept under the same claim stays counted. */
   settle(claim: string, quota: Quota, used: number): void
   /** Adds to a day's usage; negative amounts refund unused reservations. */
   record(amounts: Amounts, day?: string): void

@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test"
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import { describe, it } from "vitest"
 import { AppError } from "../../kernel/errors.ts"
 import { anOperator, anOrg, bindings } from "../../testing/factories.ts"
@@ -79,6 +79,76 @@ describe("a quota", () => {
     expect(await counterOf(org.id).used("classifications")).toBe(50)
     await one.release()
     expect(await counterOf(org.id).used("classifications")).toBe(50)
+  })
+
+  it("counts finished work once when a second worker claims it afterwards", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    const used = () => counterOf(org.id).used("classifications")
+    const one = await meter.claim("classifications", "c", 80)
+    await one.keep()
+    // The second worker saw the work undone before the first one finished it.
+    const two = await meter.claim("classifications", "c", 80)
+    expect(await used()).toBe(80)
+    await two.release()
+    expect(await used()).toBe(80)
+    await counterOf(org.id).flush()
+    await evictDurableObject(counterOf(org.id))
+    const three = await meter.claim("classifications", "c", 80)
+    expect(await used()).toBe(80)
+    await three.keep()
+    expect(await used()).toBe(80)
+  })
+
+  it("grants a repetition what it has claimed, even if the limit is lower by now", async ({ expect }) => {
+    const { id } = await anOrg()
+    const reserve = (limit: number) => counterOf(id).reserve("classifications", 80, limit, "chunk 1")
+    expect(await reserve(100)).toMatchObject({ granted: true, used: 80 })
+    expect(await reserve(50)).toMatchObject({ granted: true, used: 80 })
+    expect(await counterOf(id).reserve("classifications", 80, 50, "chunk 2")).toMatchObject({
+      granted: false,
+      used: 80,
+    })
+  })
+
+  it("counts what a repetition used beyond the work that was kept", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    const used = () => counterOf(org.id).used("classifications")
+    await (await meter.claim("classifications", "c", 50)).keep(30)
+    expect(await used()).toBe(30)
+    const again = await meter.claim("classifications", "c", 50)
+    expect(await used()).toBe(50)
+    await again.keep(40)
+    expect(await used()).toBe(40)
+    await (await meter.claim("classifications", "c", 50)).release()
+    expect(await used()).toBe(40)
+  })
+
+  it("forgets kept claims after the next day, and released ones at once", async ({ expect }) => {
+    const org = await anOrg("free")
+    const { meter } = org.ctx()
+    const kept = async () => {
+      await counterOf(org.id).flush()
+      return runInDurableObject(counterOf(org.id), (_, { storage }) =>
+        storage.sql
+          .exec(`SELECT name FROM kept`)
+          .toArray()
+          .map(({ name }) => name),
+      )
+    }
+    await (await meter.claim("classifications", "failed", 5)).release()
+    await (await meter.claim("classifications", "old", 5)).keep()
+    expect(await kept()).toEqual(["old"])
+    await runInDurableObject(counterOf(org.id), (_, { storage }) => {
+      const dayBeforeYesterday = new Date(Date.now() - 48 * 3600_000).toISOString().slice(0, 10)
+      storage.sql.exec(`UPDATE kept SET day = ?`, dayBeforeYesterday)
+    })
+    await (await meter.claim("classifications", "new", 5)).keep()
+    await counterOf(org.id).flush()
+    await runDurableObjectAlarm(counterOf(org.id))
+    expect(await kept()).toEqual(["new"])
+    expect(await counterOf(org.id).used("classifications")).toBe(10)
   })
 
   it("counts usage on an unlimited plan without rejecting", async ({ expect }) => {

@@ -1,0 +1,72 @@
+/** What is reserved under a claim, the day it counts toward, and what of it belongs to work that is done. */
+type Claim = { day: string; amount: number; kept: number }
+
+export type StoredClaims = {
+  find(name: string): Claim | undefined
+  set(name: string, claim: Claim): void
+  hasChanged(): boolean
+  /** Writes the changes since the last call; called in the transaction that counts what was reserved. */
+  write(): void
+  forgetOld(): void
+  /** Forgets changes that could not be written. */
+  reload(): void
+}
+
+type Row = { day: string; amount: number }
+
+const DAY_MS = 24 * 3600 * 1000
+/** A caller that crashed after its work never ends its claim; its usage stays counted. */
+const LIFETIME_DAYS = 7
+
+/**
+ * Open claims, and those whose work is done: two workers may have begun the same work, and the slower one may claim after the faster one
+ * has ended. Such a claim is known for the rest of the day and all of the next, much longer than a worker may run.
+ */
+export function openClaims(sql: SqlStorage, now: () => number): StoredClaims {
+  const changed = new Map<string, Claim>()
+  const dayBefore = (days: number) => new Date(now() - days * DAY_MS).toISOString().slice(0, 10)
+  const reload = () => {
+    changed.clear()
+    sql.exec(
+      `CREATE TABLE IF NOT EXISTS claims (name TEXT PRIMARY KEY, day TEXT NOT NULL, amount REAL NOT NULL) WITHOUT ROWID;
+       CREATE TABLE IF NOT EXISTS kept (day TEXT, name TEXT, amount REAL NOT NULL, PRIMARY KEY (day, name)) WITHOUT ROWID`,
+    )
+  }
+  const findKept = (name: string) =>
+    sql
+      .exec<Row>(
+        `SELECT day, amount FROM kept WHERE day IN (?, ?) AND name = ? ORDER BY day DESC LIMIT 1`,
+        dayBefore(0),
+        dayBefore(1),
+        name,
+      )
+      .toArray()[0]
+  const write = (name: string, { day, amount, kept }: Claim) => {
+    if (amount > kept) sql.exec(`INSERT OR REPLACE INTO claims VALUES (?, ?, ?)`, name, day, amount)
+    else sql.exec(`DELETE FROM claims WHERE name = ?`, name)
+    if (kept > 0) sql.exec(`INSERT OR REPLACE INTO kept VALUES (?, ?, ?)`, dayBefore(0), name, kept)
+  }
+  reload()
+  return {
+    find: (name) => {
+      const unwritten = changed.get(name)
+      if (unwritten) return unwritten
+      const [open] = sql.exec<Row>(`SELECT day, amount FROM claims WHERE name = ?`, name).toArray()
+      const kept = findKept(name)
+      const known = open ?? kept
+      return known && { ...known, kept: kept?.amount ?? 0 }
+    },
+    set: (name, claim) => void changed.set(name, claim),
+    hasChanged: () => changed.size > 0,
+    write: () => {
+      const claims = [...changed]
+      changed.clear()
+      for (const [name, claim] of claims) write(name, claim)
+    },
+    forgetOld: () => {
+      sql.exec(`DELETE FROM claims WHERE day < ?`, dayBefore(LIFETIME_DAYS))
+      sql.exec(`DELETE FROM kept WHERE day < ?`, dayBefore(1))
+    },
+    reload,
+  }
+}
