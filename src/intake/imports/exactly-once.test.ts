@@ -132,6 +132,34 @@ describe("credits", () => {
     expect(await usedClassifications(org.id)).toBe(2)
   })
 
+  it("stay charged when it is unknown whether the chunk was imported, and are not charged again", async ({
+    expect,
+  }) => {
+    const org = await anOrg("free")
+    const ctx = org.ctx()
+    const { id } = await org.importBatch(1)
+    const chunk = { chunkIndex: 0, rows: named(aName("Tea drinkers")), mappings: NAME }
+    let isAway = false
+    const d1 = new Proxy(ctx.d1, {
+      get: (target, property) => {
+        if (isAway) throw new Error("Network connection lost")
+        if (property !== "batch") return Reflect.get(target, property).bind(target) as unknown
+        return async (statements: D1PreparedStatement[]) => {
+          const answers = await target.batch(statements)
+          // The first batch looks up names, the second writes. Its answer gets lost.
+          isAway = statements.length > 3
+          if (isAway) throw new Error("Network connection lost")
+          return answers
+        }
+      },
+    })
+    await expect(importSentChunk({ ...ctx, d1 }, id, chunk)).rejects.toThrow("Network connection lost")
+    expect(isAway).toBe(true)
+    expect(await usedClassifications(org.id)).toBe(1)
+    expect(await importSentChunk(ctx, id, chunk)).toMatchObject({ skipped: true })
+    expect(await usedClassifications(org.id)).toBe(1)
+  })
+
   it("are refunded when the chunk fails", async ({ expect }) => {
     const org = await anOrg("free")
     const ctx = org.ctx()

@@ -44,8 +44,13 @@ export async function importSentChunk(
 type Rows = { chunkIndex: number; rows: readonly ImportRow[]; mappings: readonly Mapping[] }
 
 /** Imports a chunk of a file. */
-export const importChunk = async (ctx: OrgContext, batch: Batch, chunk: Rows): Promise<ChunkAnswer> =>
-  (await isDone(ctx, batch, chunk.chunkIndex)) ? skipped(chunk.chunkIndex) : importRows(ctx, batch, chunk, "library")
+export async function importChunk(ctx: OrgContext, batch: Batch, chunk: Rows): Promise<ChunkAnswer> {
+  const state = await chunkState(ctx, batch.id, chunk.chunkIndex)
+  // A done chunk is skipped even if its import has ended; any other chunk of an ended import is rejected.
+  if (state.isDone) return skipped(chunk.chunkIndex)
+  demandProcessing(state)
+  return importRows(ctx, batch, chunk, "library")
+}
 
 /**
  * Imports a chunk's rows, once. Topics, links, history, rejected rows, counters and the done-marker are one database
@@ -57,47 +62,42 @@ async function importRows(ctx: OrgContext, batch: Batch, chunk: Rows, into: Dest
   const { topics, refused, warned } = readRows(rows, mappings, batch)
   // Rejected rows are not charged.
   const credits = await ctx.meter.claim("classifications", `${batch.id}/${chunkIndex}`, topics.length)
-  let outcomes: IntakeOutcome[] | undefined
+  let outcomes: IntakeOutcome[]
   try {
-    outcomes = await takeInOnce(
+    outcomes = await takeInChunk(
       { ...ctx, workspace: batch.workspaceId },
       { batch, chunkIndex, topics, refused, warned, into },
     )
   } catch (error) {
+    // If even this fails, the rows may be in the library: a retry finds out, under the same claim.
+    const state = await chunkState(ctx, batch.id, chunkIndex)
+    if (state.isDone) return skipped(chunkIndex)
     await credits.release()
+    demandProcessing(state)
     throw error
   }
-  if (outcomes) await credits.keep()
-  if (!outcomes) return skipped(chunkIndex)
+  await credits.keep()
   const answer = answerOf(chunkIndex, outcomes, refused)
   return batch.lenient ? { ...answer, warnings: warned.map(reasonOf) } : answer
 }
 
 type ReadChunk = ReturnType<typeof readRows> & { batch: Batch; chunkIndex: number; into: Destination }
 
-/** Returns undefined if another call has imported the chunk. */
-async function takeInOnce(ctx: OrgContext, chunk: ReadChunk): Promise<IntakeOutcome[] | undefined> {
+async function takeInChunk(ctx: OrgContext, chunk: ReadChunk): Promise<IntakeOutcome[]> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await takeInChunk(ctx, chunk)
+      return await attemptChunk(ctx, chunk)
     } catch (error) {
-      if (await isDone(ctx, chunk.batch, chunk.chunkIndex)) return undefined
       if (attempt === ATTEMPTS || !isUnplaced(error)) throw error
+      demandProcessing(await chunkState(ctx, chunk.batch.id, chunk.chunkIndex))
     }
   }
 }
 
-/** A done chunk is skipped even if its import has ended; any other chunk of an ended import is rejected. */
-async function isDone(ctx: OrgContext, batch: Batch, chunkIndex: number): Promise<boolean> {
-  const state = await chunkState(ctx, batch.id, chunkIndex)
-  if (!state.isDone) demandProcessing(state)
-  return state.isDone
-}
-
-/** A topic was archived between lookup and write; a retry looks the row up again. */
+/** The import has ended, or a topic was archived between lookup and write: a retry looks the row up again. */
 const isUnplaced = (error: unknown) => /NOT NULL constraint failed: import_chunks\.rows/.test(String(error))
 
-function takeInChunk(
+function attemptChunk(
   ctx: OrgContext,
   { batch, chunkIndex, topics, refused, warned, into }: ReadChunk,
 ): Promise<IntakeOutcome[]> {
