@@ -1,26 +1,29 @@
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import path from "node:path"
+import { CHROMIUMS } from "../browser/chromium.ts"
 
 const PACKAGES = {
-  sshd: { debian: "openssh-server", use: "the relay's tests upload to a real SFTP server" },
-  chromium: { debian: "chromium", use: "the console's tests and screenshots drive a real browser" },
+  sshd: { commands: ["sshd"], debian: "openssh-server", use: "the relay's tests upload to a real SFTP server" },
+  chromium: {
+    commands: CHROMIUMS,
+    debian: "chromium-headless-shell",
+    use: "the console's tests and screenshots drive a real browser",
+  },
 }
 
 /**
- * Installs commands of the system that are missing, where that asks no questions: as root on a Debian where no service would be
+ * Installs what is missing of the system, where that asks no questions: as root on a Debian where no service would be
  * started by it. Elsewhere it prints what to install and continues: only the tests that need the command fail.
  */
-export function installMissing(...commands: (keyof typeof PACKAGES)[]): void {
+export function installMissing(...names: (keyof typeof PACKAGES)[]): void {
   if (process.platform !== "linux") return
-  for (const command of commands) {
-    if (isInstalled(command)) continue
-    const { debian, use } = PACKAGES[command]
+  for (const name of names) {
+    const { commands, debian, use } = PACKAGES[name]
+    if (commands.some(isInstalled)) continue
     if (mayInstall()) aptInstall(debian, use)
-    if (isInstalled(command)) continue
-    console.error(
-      `\`${command}\` is missing, and ${use}. Install it, on Debian with \`sudo apt-get install ${debian}\`.`,
-    )
+    if (commands.some(isInstalled)) continue
+    console.error(`\`${name}\` is missing, and ${use}. Install it, on Debian with \`sudo apt-get install ${debian}\`.`)
   }
 }
 
