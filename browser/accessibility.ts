@@ -1,7 +1,11 @@
-import { readFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
+import path from "node:path"
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright-core"
+import { inject } from "vitest"
+import { structureOf } from "./screen-structure.ts"
 
 const REPORTED_IMPACTS = new Set(["serious", "critical"])
 
@@ -12,28 +16,30 @@ const AXE = readFileSync(
 )
 const ALREADY_THERE = "void 0"
 
-/** What axe last examined on each page. */
-const examined = new WeakMap<Page, string>()
-
-/** The serious and critical violations that axe finds, one line each; none for a screen that was the last one examined. */
+/**
+ * The serious and critical violations that axe finds, one line each. Axe takes most of a second, so a screen is not examined if any test
+ * of this run has examined one of the same structure and found nothing.
+ */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
-  const { screen, hasAxe } = await page.evaluate(() => ({
-    screen: `${location.href} ${innerWidth}×${innerHeight} ${matchMedia("(prefers-color-scheme: dark)").matches} ${document.documentElement.outerHTML}`,
-    hasAxe: "axe" in globalThis,
-  }))
-  if (examined.get(page) === screen) return []
+  const structure = createHash("sha256")
+    .update(await structureOf(page))
+    .digest("hex")
+  const mark = path.join(inject("faultless"), structure)
+  if (existsSync(mark)) return []
+  const hasAxe = await page.evaluate(() => "axe" in globalThis)
   // Without legacy mode, axe opens a second page to check frames; the console has none.
   const { violations } = await new AxeBuilder({ page, axeSource: hasAxe ? ALREADY_THERE : AXE })
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] })
     .analyze()
-  examined.set(page, screen)
-  return violations
+  const found = violations
     .filter(({ impact }) => REPORTED_IMPACTS.has(impact ?? ""))
     .flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id} (${help}): ${oneLine(failureSummary)} ${html.slice(0, 300)}`),
     )
+  if (found.length === 0) writeFileSync(mark, "")
+  return found
 }
 
 const oneLine = (text = "") => text.replaceAll(/\s+/g, " ")

@@ -39,6 +39,9 @@ async function open(project: TestProject, cleanup: Cleanup) {
     cleanup.add(stop)
     worlds.push({ url, signedIn: await signEverybodyIn(browser, url) })
   }
+  const faultless = mkdtempSync(path.join(tmpdir(), "strata-faultless-"))
+  cleanup.add(() => rmSync(faultless, { recursive: true, force: true }))
+  project.provide("faultless", faultless)
   project.provide("browserAddress", server.wsEndpoint())
   project.provide("worlds", worlds)
 }

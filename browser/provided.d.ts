@@ -10,6 +10,8 @@ declare module "vitest" {
     /** Why the setup failed; nothing else is provided then. */
     setupFailure?: string
     browserAddress: string
+    /** A folder with a file for each structure of a screen that was examined without a finding. */
+    faultless: string
     /** One service per parallel worker. */
     worlds: World[]
   }

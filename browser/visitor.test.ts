@@ -1,5 +1,6 @@
 import { describe, it } from "vitest"
 import { startLocalServer } from "../bin/local-server.ts"
+import { structureOf } from "./screen-structure.ts"
 import { openVisitor } from "./visitor.ts"
 
 const page = (body: string) =>
@@ -40,6 +41,40 @@ describe("openVisitor", () => {
   it("reports what appears after a page was examined", async ({ expect }) => {
     const later = "document.querySelector('main').append(new Image())"
     expect(await problemsOf("<p>No problems yet.</p>", {}, later)).toMatch(/Accessibility on .*: image-alt/)
+  })
+
+  it.for([
+    ["a button without a name", "<button>Send</button>", "<button> </button>", /button-name/],
+    [
+      "a label of another field",
+      '<label for="a">Name</label><input id="a">',
+      '<label for="b">Name</label><input id="a">',
+      /label/,
+    ],
+    ["a state that does not exist", '<p role="tab">One</p>', '<p role="tap">One</p>', /aria-roles/],
+    ["a text that is pale", '<p style="color: #222">Dark</p>', '<p style="color: #eee">Pale</p>', /color-contrast/],
+  ] as const)("reports %s, where a page almost alike had none", async ([, good, bad, problem], { expect }) => {
+    expect(await problemsOf(good)).not.toMatch(problem)
+    expect(await problemsOf(bad)).toMatch(problem)
+  })
+
+  it("takes pages that differ in their data alone for the same", async ({ expect }) => {
+    const visitor = await openVisitor()
+    const structureOfBody = async (body: string) => {
+      await visitor.page.setContent(page(body))
+      return structureOf(visitor.page)
+    }
+    const row = (name: string, id: number) => `<li id="t${id}"><a href="/topics/${id}">${name}</a></li>`
+    const one = await structureOfBody(`<ul>${row("Tea drinkers", 1)}</ul>`)
+    expect(await structureOfBody(`<ul>${row("Dog owners", 2)}${row("Cat owners", 3)}</ul>`)).toBe(one)
+    for (const other of [
+      `<ul>${row("", 1)}</ul>`,
+      `<ul>${row("Tea drinkers", 1)}${row("Tea sellers", 1)}</ul>`,
+      `<ul hidden>${row("Tea drinkers", 1)}</ul>`,
+      `<ul class="pale">${row("Tea drinkers", 1)}</ul>`,
+    ])
+      expect(await structureOfBody(other)).not.toBe(one)
+    await visitor.close()
   })
 
   it("reports what the content security policy blocks", async ({ expect }) => {
