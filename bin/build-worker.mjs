@@ -1,7 +1,7 @@
 // Builds the Worker as it is deployed: an entry with what hot requests need, and chunks that it imports when they are first needed.
 // wrangler's own bundling would fold the chunks into the entry. wrangler runs this before every build (wrangler.toml, [build]). Plain
 // JavaScript: it runs on the Node of the PATH.
-import { rmSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
@@ -36,8 +36,45 @@ export async function bundleWorker(entry, folder) {
   })
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Builds what `wrangler deploy` uploads. */
+export async function buildBundle() {
   const folder = path.join(ROOT, "dist/worker")
-  rmSync(folder, { recursive: true, force: true })
-  await bundleWorker("workers/edge.ts", folder)
+  const fresh = `${folder}-${process.pid}`
+  await bundleWorker("workers/edge.ts", fresh)
+  replaceFolder(fresh, folder)
 }
+
+/**
+ * Puts a fresh build in the place of the one before, of which no file may be left: it would become a module. A service that is just
+ * starting reads the one before, so it goes only if it differs, and in one step.
+ * @param {string} fresh
+ * @param {string} folder
+ */
+export function replaceFolder(fresh, folder) {
+  const old = `${fresh}-old`
+  if (isSame(fresh, folder)) renameSync(fresh, old)
+  else {
+    if (existsSync(folder)) renameSync(folder, old)
+    renameSync(fresh, folder)
+  }
+  rmSync(old, { recursive: true, force: true })
+}
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+function isSame(one, other) {
+  if (!existsSync(other)) return false
+  const [files = [], others = []] = [one, other].map((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => path.extname(file) !== "")
+      .sort(),
+  )
+  return (
+    String(files) === String(others) &&
+    files.every((file) => readFileSync(path.join(one, file)).equals(readFileSync(path.join(other, file))))
+  )
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildBundle()

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf, unstable_splitSqlQuery as statementsIn } from "wrangler"
 import { openState } from "./backups/local-state.ts"
-import { bundleWorker } from "./build-worker.mjs"
+import { buildBundle } from "./build-worker.mjs"
 import { ROOT } from "./paths.ts"
 import { isUnchanged, whenChanged } from "./when-changed.ts"
 import { wrangler } from "./wrangler.ts"
@@ -20,14 +20,7 @@ const SOURCES = [
 ]
 
 /** Builds the bundle that `wrangler deploy` would upload. */
-export const buildWorker = () =>
-  whenChanged(path.join(ROOT, "dist/worker.stamp"), SOURCES, async () => {
-    // Built in another folder first: old files would become modules of this build, and a running service may be reading them.
-    const fresh = `${BUNDLE}-${process.pid}`
-    await bundleWorker("workers/edge.ts", fresh)
-    rmSync(BUNDLE, { recursive: true, force: true })
-    renameSync(fresh, BUNDLE)
-  })
+export const buildWorker = () => whenChanged(path.join(ROOT, "dist/worker.stamp"), SOURCES, buildBundle)
 
 const AFTER_ROLLOUT = "migrations/after-rollout/*.sql"
 const MIGRATIONS = ["migrations/*.sql", AFTER_ROLLOUT]
