@@ -4,7 +4,7 @@ import { SCOPES } from "../kernel/access/scopes.ts"
 import { newSecret } from "../organizations/keys/secret.ts"
 import { anonymous, withKey, type Caller } from "../testing/client.ts"
 import { anOperator, anOrg, testServices, theMaintainer, theRelay } from "../testing/factories.ts"
-import type { ExpectedAccess } from "../testing/expected-access.ts"
+import type { ExpectedAccess } from "../kernel/access/expected-access.ts"
 import { routes } from "./routes.ts"
 
 const tables = import.meta.glob<ExpectedAccess>("../**/routes.access.ts", { eager: true, import: "access" })

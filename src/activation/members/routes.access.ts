@@ -1,4 +1,4 @@
-import { type ExpectedAccess, noTopic, readTopics, writeTopics } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, noTopic, readTopics, writeTopics } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "PUT /api/topics/{id}/members/{matchKey}": {

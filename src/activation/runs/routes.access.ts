@@ -1,4 +1,4 @@
-import { activate, type ExpectedAccess, noConnection, readActivations } from "../../testing/expected-access.ts"
+import { activate, type ExpectedAccess, noConnection, readActivations } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "POST /api/connections/{id}/push/run": {

@@ -1,4 +1,4 @@
-import { activate, type ExpectedAccess, noActivation, readActivations } from "../../testing/expected-access.ts"
+import { activate, type ExpectedAccess, noActivation, readActivations } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "GET /api/activations": readActivations,

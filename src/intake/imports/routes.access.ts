@@ -1,4 +1,4 @@
-import { type ExpectedAccess, importTopics, noBatch, readTopics } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, importTopics, noBatch, readTopics } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "GET /api/import": readTopics,

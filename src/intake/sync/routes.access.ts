@@ -1,4 +1,4 @@
-import { type ExpectedAccess, noConnection, syncTopics } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, noConnection, syncTopics } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "POST /api/connections/{id}/sync/run": {

@@ -1,4 +1,4 @@
-import type { ExpectedAccess } from "../../testing/expected-access.ts"
+import type { ExpectedAccess } from "../../kernel/access/expected-access.ts"
 
 const noRun = { of: "importBatch", refusal: "Run not found" } as const
 

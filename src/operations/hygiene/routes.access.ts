@@ -1,4 +1,4 @@
-import { activate, type ExpectedAccess, noJob, readActivations } from "../../testing/expected-access.ts"
+import { activate, type ExpectedAccess, noJob, readActivations } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "POST /api/hygiene/refresh": activate,

@@ -1,4 +1,4 @@
-import type { ExpectedAccess } from "../../testing/expected-access.ts"
+import type { ExpectedAccess } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "GET /api/admin/jobs": { by: "operator" },

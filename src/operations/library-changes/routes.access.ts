@@ -1,4 +1,4 @@
-import { type ExpectedAccess, noJob, readTopics, writeTopics } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, noJob, readTopics, writeTopics } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "POST /api/topics/catalog": writeTopics,

@@ -1,4 +1,4 @@
-import { type ExpectedAccess, noConnection, readActivations } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, noConnection, readActivations } from "../../kernel/access/expected-access.ts"
 
 const manageSchedules = { by: "session", permission: "activate" } as const
 

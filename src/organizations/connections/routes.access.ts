@@ -1,4 +1,4 @@
-import { type ExpectedAccess, manageConnections, noConnection } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, manageConnections, noConnection } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "GET /api/connections": { by: "key", scope: "sync" },

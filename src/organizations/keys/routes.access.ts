@@ -1,4 +1,4 @@
-import { type ExpectedAccess, manageKeys } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, manageKeys } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "GET /api/keys": { by: "session" },

@@ -1,4 +1,4 @@
-import type { ExpectedAccess } from "../../testing/expected-access.ts"
+import type { ExpectedAccess } from "../../kernel/access/expected-access.ts"
 
 const manage = { by: "session", permission: "members:manage" } as const
 const noMember = { of: "member", refusal: "Member not found" } as const

@@ -1,4 +1,4 @@
-import { type ExpectedAccess, manageConnections } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, manageConnections } from "../../kernel/access/expected-access.ts"
 
 const noWebhook = { of: "webhook", refusal: "Webhook not found" } as const
 

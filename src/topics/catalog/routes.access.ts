@@ -1,4 +1,4 @@
-import { type ExpectedAccess, readTopics } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, readTopics } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "GET /api/topics/catalog": readTopics,

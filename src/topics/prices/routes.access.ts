@@ -1,4 +1,4 @@
-import { readTopics, type ExpectedAccess } from "../../testing/expected-access.ts"
+import { readTopics, type ExpectedAccess } from "../../kernel/access/expected-access.ts"
 
 const manage = { by: "session", permission: "settings:manage" } as const
 

@@ -1,4 +1,4 @@
-import { type ExpectedAccess, readTopics, writeTopics } from "../../testing/expected-access.ts"
+import { type ExpectedAccess, readTopics, writeTopics } from "../../kernel/access/expected-access.ts"
 
 export const access: ExpectedAccess = {
   "GET /api/topics/removals": readTopics,

@@ -1,5 +1,5 @@
-import type { Permission } from "../kernel/access/roles.ts"
-import type { Scope } from "../kernel/access/scopes.ts"
+import type { Permission } from "./roles.ts"
+import type { Scope } from "./scopes.ts"
 
 /**
  * Who may call a route. Each capability lists its routes in `routes.access.ts`, written independently of the routes themselves; the
