@@ -62,7 +62,7 @@ export default defineConfig({
             "cli/**/*.test.ts",
             "workers/relay/**/*.test.ts",
           ],
-          setupFiles: ["./bin/own-connections.ts"],
+          setupFiles: ["./bin/testing/own-connections.ts"],
           ...LIMITS,
           fileParallelism: false,
         },
@@ -72,7 +72,7 @@ export default defineConfig({
           name: "browser",
           include: ["browser/**/*.test.ts"],
           globalSetup: ["./browser/global-setup.ts"],
-          setupFiles: ["./bin/own-connections.ts", "./browser/remove-connections.ts"],
+          setupFiles: ["./bin/testing/own-connections.ts", "./browser/remove-connections.ts"],
           ...LIMITS,
           // Browser tests mostly wait: two in parallel keep a small machine busy.
           maxWorkers: 2,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { migrate, startWorker } from "../bin/local-worker.ts"
+import { migrate, startWorker } from "../bin/local/local-worker.ts"
 import { desiredSegment, SUBJECT_COLUMNS, type SubjectRow } from "../src/activation/segments/desired-segment.ts"
 import { namingOf } from "../src/activation/segments/naming.ts"
 import { startPlatformStub } from "../src/testing/platform-stub.ts"

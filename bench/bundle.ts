@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
-import { bundleWorker } from "../bin/build-worker.mjs"
-import { wrangler } from "../bin/wrangler.ts"
+import { bundleWorker } from "../bin/build/build-worker.mjs"
+import { wrangler } from "../bin/deployment/wrangler.ts"
 
 const RUNS = 5
 

@@ -1,8 +1,8 @@
 // The service under chaos, in a process of its own that is killed without warning: arguments are the port and the state folder.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { runCrons } from "../bin/local-crons.ts"
-import { startWorker } from "../bin/local-worker.ts"
+import { runCrons } from "../bin/local/local-crons.ts"
+import { startWorker } from "../bin/local/local-worker.ts"
 import { openVault } from "../src/organizations/connections/credentials.ts"
 import { prepareOrganization } from "./organization.ts"
 

@@ -1,7 +1,7 @@
 import path from "node:path"
-import { bundleWorker } from "../bin/build-worker.mjs"
-import { migrate, startWorker } from "../bin/local-worker.ts"
-import { memoryFolder } from "../bin/memory-folder.ts"
+import { bundleWorker } from "../bin/build/build-worker.mjs"
+import { migrate, startWorker } from "../bin/local/local-worker.ts"
+import { memoryFolder } from "../bin/system/memory-folder.ts"
 import { prepareOrganization } from "./organization.ts"
 
 const FIRST_CALLS = 12

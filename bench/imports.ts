@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { migrate, startWorker } from "../bin/local-worker.ts"
+import { migrate, startWorker } from "../bin/local/local-worker.ts"
 import { SAMPLES } from "../src/testing/samples.ts"
 import { prepareOrganization } from "./organization.ts"
 import { residentMebibytes, startProcess } from "./processes.ts"

@@ -1,4 +1,4 @@
-import type { startWorker } from "../bin/local-worker.ts"
+import type { startWorker } from "../bin/local/local-worker.ts"
 import { updateOf } from "../src/operations/jobs/reclassify/write-topics.ts"
 import { DECIDED_COLUMNS } from "../src/topics/rows/columns.ts"
 

@@ -1,6 +1,6 @@
 // Measures the production bundle in workerd. Every figure is a size or a ratio to a baseline measured in the same run.
 // `npm run bench` runs the benches that take a minute or two; `npm run bench -- library imports` runs those named.
-import { buildWorker } from "../bin/local-worker.ts"
+import { buildWorker } from "../bin/local/local-worker.ts"
 import { measureActivation } from "./activation.ts"
 import { measureBundle } from "./bundle.ts"
 import { measureConsole } from "./console.ts"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, it } from "vitest"
-import { ROOT } from "../bin/paths.ts"
+import { ROOT } from "../bin/system/paths.ts"
 import { capacity, costs, split, walls } from "./scale-model.ts"
 
 const page = readFileSync(path.join(ROOT, "docs/scale.md"), "utf8")

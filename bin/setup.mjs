@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { chooseNode } from "./choose-node.mjs"
+import { chooseNode } from "./setup/choose-node.mjs"
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -40,10 +40,10 @@ const environment = {
   npm_node_execpath: node,
 }
 const withNode = { ...process.env, ...environment }
-run(node, ["bin/build-assets.ts"], withNode)
+run(node, ["bin/build/build-assets.ts"], withNode)
 
 once("knowledge", "dist/languages/index.bin", ["src/knowledge"], () => {
-  run(node, ["bin/build-knowledge.ts"], withNode)
+  run(node, ["bin/build/build-knowledge.ts"], withNode)
 })
 
 const quoted = Object.entries(environment).map(([name, value]) => `${name}='${value.replaceAll("'", `'\\''`)}'`)

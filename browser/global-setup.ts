@@ -4,9 +4,9 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { chromium } from "playwright-core"
 import type { TestProject } from "vitest/node"
-import { Cleanup } from "../bin/cleanup.ts"
-import { ROOT } from "../bin/paths.ts"
-import { startStrata } from "../bin/running.ts"
+import { Cleanup } from "../bin/system/cleanup.ts"
+import { ROOT } from "../bin/system/paths.ts"
+import { startStrata } from "../bin/local/running.ts"
 import { launchChromium } from "./chromium.ts"
 import type { World } from "./provided.d.ts"
 import { signEverybodyIn } from "./sign-in.ts"
@@ -28,7 +28,7 @@ export default async function setUp(project: TestProject) {
 async function open(project: TestProject, cleanup: Cleanup) {
   const server = await launchChromium()
   cleanup.add(() => server.close())
-  execFileSync(process.execPath, ["bin/build-assets.ts"], { cwd: ROOT, stdio: "inherit" })
+  execFileSync(process.execPath, ["bin/build/build-assets.ts"], { cwd: ROOT, stdio: "inherit" })
   const browser = await chromium.connect(server.wsEndpoint())
   cleanup.add(() => browser.close())
   const worlds: World[] = []

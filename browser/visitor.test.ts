@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import { startLocalServer } from "../bin/local-server.ts"
+import { startLocalServer } from "../bin/local/local-server.ts"
 import { structureOf } from "./screen-structure.ts"
 import { openVisitor } from "./visitor.ts"
 

@@ -10,7 +10,7 @@ import {
   type Page,
 } from "playwright-core"
 import { inject } from "vitest"
-import { ROOT } from "../bin/paths.ts"
+import { ROOT } from "../bin/system/paths.ts"
 import { findViolations } from "./accessibility.ts"
 import type { Person } from "./people.ts"
 import { watchForProblems } from "./problems.ts"

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, it } from "vitest"
-import { ROOT } from "../bin/paths.ts"
-import { type Running, startStrata } from "../bin/running.ts"
-import { signIn } from "../bin/sign-in.ts"
+import { ROOT } from "../bin/system/paths.ts"
+import { type Running, startStrata } from "../bin/local/running.ts"
+import { signIn } from "../bin/local/sign-in.ts"
 
 const ROWS = 50_000
 

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { fileURLToPath } from "node:url"
-import { chooseNode } from "../bin/choose-node.mjs"
+import { chooseNode } from "../bin/setup/choose-node.mjs"
 
 if (process.features.typescript) await import("./main.ts")
 else startOther()

@@ -5,7 +5,7 @@ import type * as Sqlite from "node:sqlite"
 import { Readable } from "node:stream"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
-import { ROOT } from "../paths.ts"
+import { ROOT } from "../system/paths.ts"
 import type { Bucket } from "./bucket.ts"
 import type { Ask } from "./database-schema.ts"
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { createReadStream, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { pipeline } from "node:stream/promises"
-import { ROOT } from "../paths.ts"
+import { ROOT } from "../system/paths.ts"
 
 const FORMAT = 1
 export const MANIFEST = "manifest.json"

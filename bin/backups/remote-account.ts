@@ -1,5 +1,5 @@
-import { configOf, type Environment } from "../environments.ts"
-import { wrangler, wranglerJson } from "../wrangler.ts"
+import { configOf, type Environment } from "../deployment/environments.ts"
+import { wrangler, wranglerJson } from "../deployment/wrangler.ts"
 import { type Bucket, s3Bucket } from "./bucket.ts"
 import type { Ask } from "./database-schema.ts"
 

@@ -3,7 +3,7 @@ import path from "node:path"
 import { explainLocally } from "../../src/knowledge/engine/local.ts"
 import { read } from "../../src/knowledge/engine/reading.ts"
 import { decideTopic, GRADES } from "../../src/knowledge/engine/topic.ts"
-import { ROOT } from "../paths.ts"
+import { ROOT } from "../system/paths.ts"
 import { masked } from "./masked.ts"
 import { isSensitive, type Row } from "./rows.ts"
 

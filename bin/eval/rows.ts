@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { LabelledPair } from "../../src/knowledge/similarity/eval-duplicates.ts"
-import { ROOT } from "../paths.ts"
+import { ROOT } from "../system/paths.ts"
 
 const FOLDER = process.env["STRATA_EVAL"] ?? path.join(ROOT, "../shared/data/eval")
 const SUFFIX = process.env["STRATA_EVAL_SUFFIX"] ?? ".dev.jsonl"

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, it } from "vitest"
-import { ROOT } from "../paths.ts"
+import { ROOT } from "../system/paths.ts"
 import { MUTATIONS } from "./all.ts"
 import { mutate } from "./mutation.ts"
 

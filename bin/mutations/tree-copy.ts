@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
-import { ROOT } from "../paths.ts"
+import { ROOT } from "../system/paths.ts"
 
 /** Inside the checkout, so that its packages are found from there; no check of the checkout reads `dist`. */
 const COPIES = "dist/mutations"

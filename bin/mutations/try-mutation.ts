@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process"
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { memoryFolder } from "../memory-folder.ts"
-import { ROOT } from "../paths.ts"
+import { memoryFolder } from "../system/memory-folder.ts"
+import { ROOT } from "../system/paths.ts"
 import { mutate, type Mutation } from "./mutation.ts"
 
 /** Ends a run that hangs. */

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { onTestFinished, vi } from "vitest"
-import { ROOT } from "../paths.ts"
+import { ROOT } from "../system/paths.ts"
 
 /** What the stand-in prints for commands that begin with these words, and how it ends. */
 export type Answers = Record<string, { out?: string; err?: string; code?: number }>

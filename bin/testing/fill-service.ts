@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { startPlatformStub } from "../../src/testing/platform-stub.ts"
 import { startProviderStub } from "../../src/testing/provider-stub.ts"
 import { startSourceStub } from "../../src/testing/source-stub.ts"
-import { signIn } from "../sign-in.ts"
+import { signIn } from "../local/sign-in.ts"
 import { request } from "./request.ts"
 
 const PROVIDER_KEY = "sk-ant-test-fill"

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import path from "node:path"
 import { text } from "node:stream/consumers"
-import { ROOT } from "../paths.ts"
+import { ROOT } from "../system/paths.ts"
 
 /** Runs a program of node_modules/.bin on this Node, and returns what it printed. It fails tests by what it prints, not by its status. */
 export async function runProgram(name: string, args: readonly string[]): Promise<string> {

@@ -2,7 +2,7 @@
 import module from "node:module"
 import path from "node:path"
 import { pathToFileURL } from "node:url"
-import { ROOT } from "../paths.ts"
+import { ROOT } from "../system/paths.ts"
 
 const FIVE = pathToFileURL(path.join(ROOT, "client/node_modules/typescript/lib/typescript.js")).href
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { describe } from "vitest"
-import { ROOT } from "../../bin/paths.ts"
+import { ROOT } from "../../bin/system/paths.ts"
 import { it } from "../flow.ts"
 import { settled, type Visitor } from "../visitor.ts"
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import { beforeAll, describe } from "vitest"
-import { startLocalServer } from "../../bin/local-server.ts"
+import { startLocalServer } from "../../bin/local/local-server.ts"
 import { it } from "../flow.ts"
 import { settled, type Visitor } from "../visitor.ts"
 

@@ -6,7 +6,7 @@ import type { createStrata as Create } from "./client.ts"
 // The routes that take a key are generated.
 let createStrata: typeof Create
 beforeAll(async () => {
-  execFileSync(process.execPath, [path.join(import.meta.dirname, "../../bin/build-client.ts"), "--types"])
+  execFileSync(process.execPath, [path.join(import.meta.dirname, "../../bin/build/build-client.ts"), "--types"])
   createStrata = (await import("./client.ts")).createStrata
 })
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { generateKeyPairSync } from "node:crypto"
 import type { TestProject } from "vitest/node"
-import { startIdentityProvider } from "../../bin/identity-provider.ts"
+import { startIdentityProvider } from "../../bin/local/identity-provider.ts"
 import { startMailStub } from "./mail-stub.ts"
 import { startPlatformStub } from "./platform-stub.ts"
 import { startProviderStub } from "./provider-stub.ts"

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 import * as z from "zod"
-import { startLocalServer } from "../../bin/local-server.ts"
+import { startLocalServer } from "../../bin/local/local-server.ts"
 import { PlatformFault, type PlatformReport, PlatformSpec, type StubPlatform } from "./platform-scripts.ts"
 import {
   newAccount,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import * as z from "zod"
-import { startLocalServer } from "../../bin/local-server.ts"
+import { startLocalServer } from "../../bin/local/local-server.ts"
 import { messageFor, newToken, DEFAULT_ANSWER, type MessageScript } from "./provider-answers.ts"
 import { answerBatches } from "./provider-batch-answers.ts"
 import { type Account, type Answer, type Exchange, failure } from "./provider-exchange.ts"

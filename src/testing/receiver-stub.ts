@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import { Webhook } from "standardwebhooks"
-import { startLocalServer } from "../../bin/local-server.ts"
+import { startLocalServer } from "../../bin/local/local-server.ts"
 import type { ReceiverSpec, SeenDelivery } from "./receiver-spec.ts"
 
 type Receiver = { spec: ReceiverSpec; seen: SeenDelivery[] }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import S3rver from "@20minutes/s3rver"
 import { AwsClient, AwsV4Signer } from "aws4fetch"
-import { startLocalServer } from "../../bin/local-server.ts"
+import { startLocalServer } from "../../bin/local/local-server.ts"
 import { ROLE_KEYS, S3_BUCKETS, S3_KEYS, S3_ROLE } from "./s3-keys.ts"
 
 type Accounts = { DUMMY_ACCOUNT: { createKeyPair(accessKeyId: string, secretAccessKey: string): void } }

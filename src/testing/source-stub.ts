@@ -3,7 +3,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { gzipSync } from "node:zlib"
 import * as z from "zod"
-import { startLocalServer } from "../../bin/local-server.ts"
+import { startLocalServer } from "../../bin/local/local-server.ts"
 import { type Fault, type SeenCall, SourceSpec } from "./source-scripts.ts"
 
 type Source = { spec: SourceSpec; calls: SeenCall[] }

@@ -1,6 +1,6 @@
 /**
  * Replaces `@opentelemetry/api`, which the LLM provider's SDK imports but does not use here, since tracing is off. The alias is in
- * bin/build-worker.mjs. If a later SDK imports another name, the build fails.
+ * bin/build/build-worker.mjs. If a later SDK imports another name, the build fails.
  */
 export const context = { active: () => undefined, with: <T>(_context: unknown, run: () => T): T => run() }
 export const trace = {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { EventEmitter, once } from "node:events"
 import path from "node:path"
-import { ROOT } from "../../../bin/paths.ts"
+import { ROOT } from "../../../bin/system/paths.ts"
 import { RELAY_TOKEN } from "./a-service.ts"
 
 export type Relay = {

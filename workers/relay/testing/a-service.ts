@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { buildWorker, migrate, startWorker } from "../../../bin/local-worker.ts"
+import { buildWorker, migrate, startWorker } from "../../../bin/local/local-worker.ts"
 import { openVault } from "../../../src/organizations/connections/credentials.ts"
 import type { OpenSshServer } from "./openssh-server.ts"
 

@@ -17,7 +17,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import ssh2 from "ssh2"
-import { freePort } from "../../../bin/ports.ts"
+import { freePort } from "../../../bin/system/ports.ts"
 
 const SFTP_SERVER = "/usr/lib/openssh/sftp-server"
 /** OpenSSH's server and the programs it starts; some exist only in newer releases. */

@@ -1,0 +1,55 @@
+// Records the state that this release leaves behind, for the tests of the next one:
+//   node bin/backups/record-release.ts [checkout of the release, this one if there is none]
+// It runs the release, fills every table, and writes bin/testing/previous-release.{sql,json}.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { backUpState } from "./backup.ts"
+import { openState } from "./local-state.ts"
+import { BREAK } from "./manifest.ts"
+import { statementsOf } from "./statements.ts"
+import { ROOT } from "../system/paths.ts"
+import { startStrata } from "../local/running.ts"
+import { fillService, startOutside } from "../testing/fill-service.ts"
+
+const FAR_AWAY = "2999-01-01T00:00:00.000Z"
+/** Rows that a quiet local run does not leave behind. */
+const TRANSIENT = [
+  `INSERT INTO outbox (id, queue, body, created_at) VALUES ('lost/1', 'strata-jobs', '{"jobId":"job_gone"}', '2026-11-01T00:00:00.000Z')`,
+  `INSERT INTO dead_letters (id, queue, body, attempts, received_at)
+   VALUES ('dead-1', 'strata-imports-dead', '{"kind":"chunk"}', 6, '2026-11-01T00:00:00.000Z')`,
+  `UPDATE sessions SET expires_at = '${FAR_AWAY}'`,
+]
+
+const release = path.resolve(process.argv[2] ?? ROOT)
+const work = mkdtempSync(path.join(tmpdir(), "strata-release-"))
+const state = path.join(work, "state")
+mkdirSync(state)
+// Small: no demo topics.
+writeFileSync(path.join(state, "catalog-seeded"), "")
+
+const outside = await startOutside()
+const command = [process.execPath, path.join(release, "bin/local/start.ts")] as const
+const service = await startStrata({ state, command, env: outside.env })
+const keys = JSON.parse(readFileSync(path.join(state, "demo-keys"), "utf8")) as { apiKey: string; sdkKey: string }
+const credentials = await fillService(service.url, keys, outside)
+await service.stop()
+await outside.stop()
+
+const { d1, close } = await openState(state)
+await d1.batch(TRANSIENT.map((sql) => d1.prepare(sql)))
+await close()
+const manifest = await backUpState(state, path.join(work, "backup"))
+const empty = Object.keys(manifest.tables).filter((table) => manifest.tables[table] === 0)
+if (empty.length > 0) throw new Error(`Nothing is in ${empty.join(", ")}`)
+let sql = ""
+for await (const statement of statementsOf(path.join(work, "backup"), manifest)) sql += statement + BREAK
+const record = {
+  migrations: manifest.migrations,
+  credentials,
+  credentialsKey: readFileSync(path.join(state, "credentials-key"), "utf8"),
+}
+writeFileSync(path.join(ROOT, "bin/testing/previous-release.sql"), sql)
+writeFileSync(path.join(ROOT, "bin/testing/previous-release.json"), `${JSON.stringify(record, null, 2)}\n`)
+rmSync(work, { recursive: true, force: true })
+console.log(`${Object.keys(manifest.tables).length} tables, ${Math.ceil(sql.length / 1024)} KiB`)

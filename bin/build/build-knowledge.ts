@@ -1,0 +1,26 @@
+// Compiles the tables of the taxonomy, the local engine and duplicate detection into the one file that the Worker loads, and each
+// language pack into a file that it loads when a name needs it.
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { encodeKnowledge } from "../../src/knowledge/engine/knowledge-encode.ts"
+import { readMeta, splitSections } from "../../src/knowledge/engine/knowledge-format.ts"
+import { pruneKnowledge } from "../../src/knowledge/engine/knowledge-prune.ts"
+import { gatherKnowledge } from "../../src/knowledge/engine/knowledge-source.ts"
+import { PhraseTree } from "../../src/knowledge/engine/phrase-tree.ts"
+import { encodeIndex, encodePack } from "../../src/knowledge/languages/pack-format.ts"
+import { PACKS } from "../../src/knowledge/languages/packs/index.ts"
+import { gatherLanguage } from "../../src/knowledge/similarity/language-source.ts"
+import { ROOT } from "../system/paths.ts"
+
+const knowledge = pruneKnowledge(gatherKnowledge())
+const language = gatherLanguage((words) => {
+  const sections = splitSections(encodeKnowledge(knowledge, { words, wording: "" }).buffer as ArrayBuffer)
+  return new PhraseTree(sections, readMeta(sections))
+})
+mkdirSync(path.join(ROOT, "dist"), { recursive: true })
+writeFileSync(path.join(ROOT, "dist/knowledge.bin"), encodeKnowledge(knowledge, language))
+
+const languages = path.join(ROOT, "dist/languages")
+mkdirSync(languages, { recursive: true })
+for (const pack of PACKS) writeFileSync(path.join(languages, `${pack.language}.bin`), encodePack(pack))
+writeFileSync(path.join(languages, "index.bin"), encodeIndex(PACKS))

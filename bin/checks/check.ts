@@ -1,0 +1,49 @@
+// Checks format, lint, types and dead code. Runs all of them even if one fails.
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import path from "node:path"
+import { text } from "node:stream/consumers"
+import { ROOT } from "../system/paths.ts"
+
+/** Comes before the others: it also writes the types that the client is made of. */
+const FIRST = { "API document": ["node", "bin/checks/check-openapi.ts"] }
+
+const CHECKS = {
+  format: ["oxfmt", "--check", "."],
+  lint: ["oxlint", "--type-aware", "--deny-warnings", "."],
+  "types (Worker)": ["tsc", "-p", "tsconfig.json"],
+  "types (commands)": ["tsc", "-p", "tsconfig.node.json"],
+  "types (console)": ["tsc", "-p", "workers/console/tsconfig.json"],
+  "types (SDK)": ["tsc", "-p", "sdk/tsconfig.json", "--noEmit", "--emitDeclarationOnly", "false"],
+  "types (client)": ["tsc", "-p", "client/tsconfig.json", "--noEmit", "--emitDeclarationOnly", "false"],
+  "types (browser)": ["tsc", "-p", "browser/tsconfig.json"],
+  "types (tests of the console)": ["tsc", "-p", "workers/console/tsconfig.tests.json"],
+  floors: ["node", "bin/checks/check-floors.ts"],
+  "dead code": ["knip"],
+}
+
+/** More at once would need more memory than small machines have: each `tsc` takes up to a gigabyte. */
+const AT_ONCE = 2
+
+const results: boolean[] = []
+
+async function check(name: string, [command = "", ...args]: readonly string[]) {
+  const program = command === "node" ? process.execPath : path.join(ROOT, "node_modules/.bin", command)
+  const run = spawn(program, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] })
+  const [stdout, stderr, [status]] = await Promise.all([text(run.stdout), text(run.stderr), once(run, "close")])
+  results.push(status === 0)
+  if (status !== 0) console.log(`FAIL  ${name}\n${stdout}${stderr}`)
+  else console.log(`ok    ${name}${name === "floors" ? `\n      ${stdout.trim()}` : ""}`)
+}
+
+async function checkInTurn(checks: Iterator<[string, readonly string[]]>) {
+  for (let next = checks.next(); !next.done; next = checks.next()) await check(...next.value)
+}
+
+await checkInTurn(Object.entries(FIRST).values())
+const rest = Object.entries(CHECKS).values()
+await Promise.all(Array.from({ length: AT_ONCE }, () => checkInTurn(rest)))
+
+const failed = results.filter((passed) => !passed).length
+console.log(`${results.length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,108 @@
+// Everything that has to hold: the checks, then every test. Its last line counts them.
+import { spawn, type StdioOptions } from "node:child_process"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { memoryFolder } from "../system/memory-folder.ts"
+import { ROOT } from "../system/paths.ts"
+import { installMissing } from "../system/system-packages.ts"
+
+/** What takes longer than this hangs. Without a limit, the run would end without saying what it was. */
+const LIMIT_MS = 60 * 60_000
+
+installMissing("sshd", "chromium")
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1))
+const { folder, remove } = memoryFolder("test")
+
+const checks = countsOf(await run(process.execPath, ["bin/checks/check.ts"]))
+// The tests in Node mostly wait, so they run beside the others. Those in workerd keep one core busy, so they run in halves; those in a
+// browser come after them, since a busy machine slows them most.
+const inNode = test("node", { held: true })
+const halves = await Promise.all([test("workers", { shard: "1/2" }), test("workers", { shard: "2/2", held: true })])
+const counts = [checks, ...halves, ...(await Promise.all([test("browser"), inNode]))]
+remove()
+// Again at the end: of a long log, often only the end is kept.
+for (const { failures } of counts) for (const failure of failures) console.log(`FAILED ${failure}`)
+const sumOf = (of: "passed" | "failed") => counts.reduce((sum, one) => sum + one[of], 0)
+console.log(`${sumOf("passed")} passed, ${sumOf("failed")} failed`)
+process.exit(sumOf("failed") === 0 ? 0 : 1)
+
+type Counts = { passed: number; failed: number; failures: string[] }
+type Ended = { code: number; output: string }
+type Part = { shard?: string; held?: boolean }
+
+/** The tests of one project, or of what the command's own arguments leave of it. */
+async function test(project: string, { shard, held = false }: Part = {}): Promise<Counts> {
+  const report = path.join(folder, `${project}-${shard?.at(0) ?? "all"}.json`)
+  const vitest = path.join(ROOT, "node_modules/.bin/vitest")
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+  const own = process.argv.slice(2)
+  const some = own.length > 0 ? ["--passWithNoTests"] : []
+  const half = shard ? [`--shard=${shard}`] : []
+  const { code } = await run(vitest, ["run", "--project", project, ...half, ...reporters, ...some, ...own], held)
+  const { passed, failed, failures } = readReport(report)
+  if (code === 0 || failed > 0) return { passed, failed, failures }
+  return { passed, failed: 1, failures: [...failures, `${project}: vitest ended with ${code}`] }
+}
+
+/** What is held back is printed in one piece when it is over, not mixed up with what else is printed meanwhile. */
+function run(command: string, args: string[], held = false): Promise<Ended> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, TMPDIR: folder }
+    // In a group of its own, so that everything it started can be ended with it.
+    const stdio: StdioOptions = ["ignore", "pipe", held ? "pipe" : "inherit"]
+    const child = spawn(command, args, { cwd: ROOT, env, stdio, detached: true })
+    const endGroup = () => {
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")
+    }
+    process.once("exit", endGroup)
+    const limit = setTimeout(() => {
+      console.log(`${[path.basename(command), ...args].join(" ")} did not end within ${LIMIT_MS / 60_000} minutes`)
+      endGroup()
+    }, LIMIT_MS)
+    let output = ""
+    const take = (data: Buffer) => {
+      output += data.toString()
+      if (!held) process.stdout.write(data)
+    }
+    child.stdout?.on("data", take)
+    child.stderr?.on("data", take)
+    child.on("close", (code) => {
+      clearTimeout(limit)
+      process.off("exit", endGroup)
+      if (held) process.stdout.write(output)
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+function countsOf({ code, output }: Ended): Counts {
+  const line = /(\d+) passed, (\d+) failed/.exec(output)
+  const [passed, failed] = line ? [Number(line[1]), Number(line[2])] : [0, 1]
+  const failures = output.split("\n").flatMap((text) => (text.startsWith("FAIL  ") ? [`check: ${text.slice(6)}`] : []))
+  return { passed, failed: failed + (code !== 0 && failed === 0 ? 1 : 0), failures }
+}
+
+function readReport(report: string): Counts {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8")) as Report
+    return { passed: numPassedTests, failed: numFailedTests, failures: testResults.flatMap(failuresOf) }
+  } catch (error) {
+    return { passed: 0, failed: 1, failures: [`${path.basename(report)}: ${String(error)}`] }
+  }
+}
+
+/** Each failed test of a file with the beginning of its message, or the file itself if it did not run. */
+function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
+  const file = path.relative(ROOT, name)
+  const failed = assertionResults.filter((one) => one.status === "failed")
+  if (failed.length === 0) return status === "failed" ? [`${file}: ${beginningOf(message)}`] : []
+  return failed.map((one) => `${file} > ${one.fullName}\n${beginningOf(one.failureMessages.join("\n"))}`)
+}
+
+function beginningOf(message: string): string {
+  return message.split("\n").slice(0, 12).join("\n").slice(0, 1500)
+}
+
+type Report = { numPassedTests: number; numFailedTests: number; testResults: FileResult[] }
+type FileResult = { name: string; status: string; message: string; assertionResults: TestResult[] }
+type TestResult = { fullName: string; status: string; failureMessages: string[] }

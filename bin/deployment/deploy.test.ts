@@ -1,0 +1,308 @@
+import { spawnSync } from "node:child_process"
+import path from "node:path"
+import { describe, it, vi } from "vitest"
+import { deploy, finishRollback, finishRollout } from "./deploy.ts"
+import { ENVIRONMENTS } from "./environments.ts"
+import { ROOT } from "../system/paths.ts"
+import { SECRETS } from "./secrets.ts"
+import { startCloudflareStub } from "../testing/cloudflare-stub.ts"
+import { type Answers, fakeWrangler } from "../testing/fake-wrangler.ts"
+
+const ID = "6f1d8a52-3c0e-4b7f-9d7e-2b9c1f0a4e11"
+const required = SECRETS.filter(({ optional }) => !optional).map(({ name }) => name)
+const secretList = (names: readonly string[]) => ({
+  out: JSON.stringify(names.map((name) => ({ name, type: "secret_text" }))),
+})
+
+/** An account in which nothing is missing. */
+const COMPLETE: Answers = {
+  "whoami --json": { out: JSON.stringify({ loggedIn: true, email: "ops@strata.test" }) },
+  "secret list": secretList(required),
+  "d1 migrations list": { out: "\n ⛅️ wrangler\nResource location: remote\n\n✅ No migrations to apply!\n" },
+  "d1 migrations apply": {},
+  "d1 time-travel info": { out: JSON.stringify({ uuid: ID, bookmark: "00000085-0000024c-00004c6d-8e61117bf38d7adb" }) },
+  deploy: {},
+  "versions upload": {},
+}
+const PENDING: Answers = {
+  ...COMPLETE,
+  "d1 migrations list": {
+    out: "Migrations to be applied:\n│ 0007_activation_triggers.sql │\n├───┤\n│ 0008_operators.sql           │\n",
+  },
+}
+
+/** The settings of every environment filled in. */
+const complete = (text: string) =>
+  text
+    .replaceAll("00000000-0000-0000-0000-000000000000", ID)
+    .replaceAll("https://id.example.com", "https://login.strata.test")
+
+/** Changes settings of the deployed environments, not the local one. */
+const completeBut = (before: string, after: string) => (text: string) => {
+  const at = text.indexOf("[env.production]")
+  return complete(text.slice(0, at) + text.slice(at).replaceAll(before, after))
+}
+
+async function run(
+  fake: ReturnType<typeof fakeWrangler>,
+  env: (typeof ENVIRONMENTS)[number],
+  options: { migrate?: boolean; gradual?: boolean } = {},
+) {
+  const lines: string[] = []
+  const done = await deploy(env, { migrate: false, gradual: false, ...options, say: (line) => lines.push(line) })
+  return { done, output: lines.join("\n"), commands: fake.commands() }
+}
+
+const deployments = (commands: string[]) => commands.filter((line) => /^(deploy|versions upload|d1 .*apply)/.test(line))
+
+describe.for(ENVIRONMENTS)("npm run deploy -- --env %s", (env) => {
+  it("deploys when nothing is missing", async ({ expect }) => {
+    const { done, commands } = await run(fakeWrangler(COMPLETE, complete), env)
+    expect(done).toBe(true)
+    expect(commands).toEqual([
+      "whoami --json",
+      `secret list --env ${env}`,
+      `d1 migrations list DB --remote --env ${env}`,
+      `deploy --env ${env} (checked)`,
+    ])
+  })
+
+  const CASES: [name: string, answers: Answers, editConfig: (text: string) => string, says: string[]][] = [
+    [
+      "not signed in",
+      { ...COMPLETE, "whoami --json": { out: JSON.stringify({ loggedIn: false }), code: 1 } },
+      complete,
+      ["wrangler is not signed in", "npx wrangler login"],
+    ],
+    [
+      "no database id",
+      COMPLETE,
+      (text) =>
+        complete(text.replaceAll("00000000-0000-0000-0000-000000000000", "none")).replaceAll(
+          '"none"',
+          '"00000000-0000-0000-0000-000000000000"',
+        ),
+      [`[env.${env}] has no database id`, "npm run provision"],
+    ],
+    [
+      "the example issuer",
+      COMPLETE,
+      (text) => text.replaceAll("00000000-0000-0000-0000-000000000000", ID),
+      ["OIDC_ISSUER is the example https://id.example.com", `under [env.${env}.vars]`],
+    ],
+    [
+      "a secret that is not set",
+      { ...COMPLETE, "secret list": secretList(required.filter((name) => name !== "CREDENTIALS_KEYS")) },
+      complete,
+      ["the secret CREDENTIALS_KEYS is not set", `npx wrangler secret put CREDENTIALS_KEYS --env ${env}`],
+    ],
+    [
+      "a Worker that was never deployed",
+      {
+        ...COMPLETE,
+        "secret list": { err: "✘ [ERROR] This Worker does not exist on your account. [code: 10007]\n", code: 1 },
+      },
+      complete,
+      required.map((name) => `the secret ${name} is not set`),
+    ],
+    [
+      "secrets cannot be listed",
+      { ...COMPLETE, "secret list": { err: "✘ [ERROR] Authentication error [code: 10000]\n", code: 1 } },
+      complete,
+      [`the secrets of ${env} cannot be listed`, "Authentication error"],
+    ],
+    [
+      "migrations cannot be listed",
+      { ...COMPLETE, "d1 migrations list": { err: "✘ [ERROR] The database was not found\n", code: 1 } },
+      complete,
+      [`the migrations of ${env} cannot be listed`, "The database was not found"],
+    ],
+    [
+      "pending migrations",
+      PENDING,
+      complete,
+      [
+        "2 migrations are pending: 0007_activation_triggers.sql, 0008_operators.sql",
+        `npm run deploy -- --env ${env} --migrate`,
+      ],
+    ],
+    [
+      "a DEFAULT_ENGINE that is none",
+      COMPLETE,
+      completeBut('DEFAULT_ENGINE = "auto"', 'DEFAULT_ENGINE = "clever"'),
+      ['DEFAULT_ENGINE is "clever"', `under [env.${env}.vars]`, "auto, llm, local or smart"],
+    ],
+    [
+      "ALLOW_LOOPBACK is true",
+      COMPLETE,
+      completeBut('ALLOW_LOOPBACK = "false"', 'ALLOW_LOOPBACK = "true"'),
+      ["ALLOW_LOOPBACK is not false", `under [env.${env}.vars]`],
+    ],
+    [
+      "ENVIRONMENT is local",
+      COMPLETE,
+      completeBut(`ENVIRONMENT = "${env}"`, 'ENVIRONMENT = "local"'),
+      ['ENVIRONMENT is "local"', `to "${env}"`],
+    ],
+    [
+      "a provider on this machine",
+      COMPLETE,
+      completeBut('ANTHROPIC_BASE_URL = ""', 'ANTHROPIC_BASE_URL = "http://localhost:9000"'),
+      ["ANTHROPIC_BASE_URL is http://localhost:9000, which a deployed Worker cannot reach"],
+    ],
+    [
+      "the local Worker's name",
+      COMPLETE,
+      completeBut(`name = "strata${env === "staging" ? "-staging" : ""}"\n# Set`, 'name = "strata-local"\n# Set'),
+      ["the Worker is named strata-local, like the local one"],
+    ],
+  ]
+
+  it.for(CASES)("stops and says what to do: %s", async ([, answers, editConfig, says], { expect }) => {
+    const { done, output, commands } = await run(fakeWrangler(answers, editConfig), env)
+    expect(done).toBe(false)
+    expect(output).toContain(`Not deployed to ${env}:`)
+    for (const text of says) expect(output).toContain(text)
+    expect(output.match(/^ {2}- /gm)).toHaveLength(output.match(/^ {2}- the secret \w+ is/gm)?.length ?? 1)
+    expect(deployments(commands)).toEqual([])
+  })
+
+  it("lists everything that is missing together", async ({ expect }) => {
+    const noFlags = (text: string) => text.replaceAll('ALLOW_LOOPBACK = "false"', 'ALLOW_LOOPBACK = "true"')
+    const { done, output } = await run(fakeWrangler({ ...PENDING, "secret list": { out: "[]" } }, noFlags), env)
+    expect(done).toBe(false)
+    for (const what of ["no database id", "the example", "ALLOW_LOOPBACK", ...required]) expect(output).toContain(what)
+  })
+
+  it("applies pending migrations first with --migrate, and says how to undo them", async ({ expect }) => {
+    const { done, output, commands } = await run(fakeWrangler(PENDING, complete), env, { migrate: true })
+    expect(done).toBe(true)
+    expect(deployments(commands)).toEqual([
+      `d1 migrations apply DB --remote --env ${env}`,
+      `deploy --env ${env} (checked)`,
+    ])
+    expect(output).toContain(`npx wrangler d1 time-travel restore DB --env ${env} --bookmark 00000085-`)
+  })
+
+  it("does not deploy when a migration fails", async ({ expect }) => {
+    const failing = { ...PENDING, "d1 migrations apply": { err: "near SELEKT: syntax error\n", code: 1 } }
+    const { done, commands } = await run(fakeWrangler(failing, complete), env, { migrate: true })
+    expect(done).toBe(false)
+    expect(deployments(commands)).toEqual([`d1 migrations apply DB --remote --env ${env}`])
+  })
+
+  it("uploads a version without traffic with --gradual", async ({ expect }) => {
+    const { done, output, commands } = await run(fakeWrangler(COMPLETE, complete), env, { gradual: true })
+    expect(done).toBe(true)
+    expect(deployments(commands)).toEqual([`versions upload --env ${env} (checked)`])
+    expect(output).toContain(`npx wrangler versions deploy --env ${env}`)
+    expect(output).toContain(`npm run deploy -- --env ${env} --after-rollout`)
+  })
+
+  it("removes what only the version before used with --after-rollout, and says how to undo it", async ({ expect }) => {
+    const fake = fakeWrangler({ ...COMPLETE, "d1 execute": {} }, complete)
+    const lines: string[] = []
+    expect(await finishRollout(env, (line) => lines.push(line))).toBe(true)
+    expect(fake.commands().filter((line) => !line.startsWith("d1 time-travel"))).toEqual([
+      `d1 execute DB --remote --env ${env} --yes --file migrations/after-rollout/fewer-indexes.sql`,
+    ])
+    expect(lines.join("\n")).toContain(`npx wrangler d1 time-travel restore DB --env ${env} --bookmark 00000085-`)
+  })
+
+  it("stores the texts of all topics in full with --after-rollback", async ({ expect }) => {
+    const fake = fakeWrangler({ "d1 execute": { out: JSON.stringify([{ results: [{ last: 7_001 }] }]) } }, complete)
+    const lines: string[] = []
+    expect(await finishRollback(env, (line) => lines.push(line))).toBe(true)
+    const [, ...updates] = fake.commands()
+    expect(updates.map((line) => /WHERE seq > \d+ AND seq <= \d+$/.exec(line)?.[0])).toEqual([
+      "WHERE seq > 0 AND seq <= 5000",
+      "WHERE seq > 5000 AND seq <= 10000",
+    ])
+    expect(lines.at(-1)).toBe("Texts of 7001 of 7001 topics are stored in full")
+  })
+})
+
+const command = (script: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`bin/deployment/${script}.ts`, ...args], {
+    cwd: ROOT,
+    encoding: "utf8",
+  })
+  return { status, output: stdout + stderr }
+}
+
+it("rejects an unknown environment", ({ expect }) => {
+  const fake = fakeWrangler(COMPLETE, complete)
+  expect(command("deploy", "--env", "prod")).toEqual({
+    status: 1,
+    output: "--env must be one of production, staging\n",
+  })
+  expect(fake.commands()).toEqual([])
+})
+
+it("exits with an error when something is missing", ({ expect }) => {
+  fakeWrangler({ ...COMPLETE, "secret list": { out: "[]" } }, complete)
+  const { status, output } = command("deploy")
+  expect(status).toBe(1)
+  expect(output).toContain("Not deployed to production:\n  - the secret OIDC_CLIENT_SECRET is not set\n    run `npx")
+})
+
+it.for(["deploy", "deploy --env production", "versions upload --env staging"])(
+  "refuses a bare `wrangler %s`",
+  (line, { expect }) => {
+    const args = line.split(" ")
+    const env = { ...process.env, STRATA_DEPLOY: "", WRANGLER_SEND_METRICS: "false", CI: "true" }
+    const bare = spawnSync(path.join(ROOT, "node_modules/.bin/wrangler"), args, { cwd: ROOT, env, encoding: "utf8" })
+    expect(bare.status).not.toBe(0)
+    expect(bare.stdout).toContain("Not deployed: run `npm run deploy`")
+  },
+)
+
+it("provisions what staging needs and writes its database id", ({ expect }) => {
+  const fake = fakeWrangler({
+    "d1 create": { err: "A database with that name already exists\n", code: 1 },
+    "d1 list --json": { out: JSON.stringify([{ name: "strata-staging", uuid: ID }]) },
+    "": {},
+  })
+  const { status, output } = command("provision", "--env", "staging")
+  expect(status).toBe(0)
+  expect(output).toContain("exists   database strata-staging")
+  expect(output).toContain("created  queue strata-staging-imports-dead")
+  expect(output).toContain("npx wrangler secret put RELAY_TOKEN --env staging")
+  expect(fake.commands()).toContain("vectorize create strata-staging-topics --dimensions=256 --metric=cosine")
+  expect(fake.commands().filter((line) => line.includes("metadata-index"))).toEqual([])
+  expect(fake.commands().filter((line) => /strata-(imports|drop|jobs|topics)/.test(line))).toEqual([])
+  const [production = "", staging = ""] = fake.config().split("[env.staging]")
+  expect(staging).toContain(`database_id = "${ID}"`)
+  expect(production).not.toContain(ID)
+})
+
+describe("provisioning and read replication", () => {
+  const answers = { "d1 list --json": { out: JSON.stringify([{ name: "strata-staging", uuid: ID }]) }, "": {} }
+  const known = { token: "right-token", account: "0a1b2c", database: ID }
+  const provision = async (settings: Record<string, string>) => {
+    fakeWrangler(answers)
+    const stub = await startCloudflareStub(known)
+    for (const [name, value] of Object.entries({ CLOUDFLARE_API_BASE_URL: stub.url, ...settings }))
+      vi.stubEnv(name, value)
+    return { ...command("provision", "--env", "staging"), seen: await stub.seen() }
+  }
+
+  it("switches it on", async ({ expect }) => {
+    const settings = { CLOUDFLARE_API_TOKEN: known.token, CLOUDFLARE_ACCOUNT_ID: known.account }
+    const { status, output, seen } = await provision(settings)
+    expect(output).toContain("set      read replication of strata-staging")
+    expect([status, seen]).toEqual([0, [`PUT /accounts/0a1b2c/d1/database/${ID} 200`]])
+  })
+
+  it("says what is missing where there is no token, and fails with the API's answer where it is refused", async ({
+    expect,
+  }) => {
+    const without = await provision({ CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_ACCOUNT_ID: "" })
+    expect([without.status, without.seen]).toEqual([0, []])
+    expect(without.output).toContain("missing  read replication of strata-staging: set CLOUDFLARE_API_TOKEN")
+    const refused = await provision({ CLOUDFLARE_API_TOKEN: "wrong-token", CLOUDFLARE_ACCOUNT_ID: known.account })
+    expect(refused.status).not.toBe(0)
+    expect(refused.output).toContain(`PUT /d1/database/${ID} failed with status 403`)
+    expect(refused.output).not.toContain("wrong-token")
+  })
+})

@@ -1,0 +1,50 @@
+import { execFile, spawnSync } from "node:child_process"
+import path from "node:path"
+import { promisify } from "node:util"
+import { ROOT } from "../system/paths.ts"
+
+/** The pinned version, never another one that is installed globally. Tests name stand-ins for it and for its settings. */
+const binary = () => process.env["STRATA_WRANGLER"] ?? path.join(ROOT, "node_modules/.bin/wrangler")
+export const configFile = () => process.env["STRATA_WRANGLER_CONFIG"] ?? path.join(ROOT, "wrangler.toml")
+const quiet = () => ({ ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" })
+
+/** Runs wrangler without output and returns what it printed. If it fails, its output is the error's message. */
+export async function wrangler(...args: string[]): Promise<string> {
+  try {
+    const { stdout, stderr } = await run(args)
+    return stdout + stderr
+  } catch (error) {
+    throw failure(args, error)
+  }
+}
+
+/** Runs wrangler without output and returns only its standard output, for commands that print JSON. */
+export async function wranglerJson<T>(...args: string[]): Promise<T> {
+  try {
+    return JSON.parse((await run(args)).stdout) as T
+  } catch (error) {
+    throw failure(args, error)
+  }
+}
+
+/** Runs wrangler on this terminal; false if it failed. `checked` lets it publish (bin/deployment/guard-deploy.mjs). */
+export function wranglerVisibly(args: string[], { checked = false } = {}): boolean {
+  const env = { ...quiet(), CI: process.env["CI"], ...(checked && { STRATA_DEPLOY: "checked" }) }
+  return spawnSync(binary(), [...args, "--config", configFile()], { cwd: ROOT, env, stdio: "inherit" }).status === 0
+}
+
+function run(args: string[]) {
+  const isDryRun = args.includes("--dry-run") || args[0] === "check"
+  const env = { ...quiet(), ...(isDryRun && { STRATA_DEPLOY: "dry-run" }) }
+  return promisify(execFile)(binary(), [...args, "--config", configFile()], {
+    cwd: ROOT,
+    env,
+    maxBuffer: 1024 * 1024 * 1024,
+  })
+}
+
+function failure(args: string[], error: unknown): Error {
+  const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string }
+  const output = stdout + stderr || String(error)
+  return new Error(`wrangler ${args.join(" ")} failed:\n${output}`, { cause: error })
+}

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { it } from "vitest"
+import { migrate } from "./local-worker.ts"
+import { wrangler } from "../deployment/wrangler.ts"
+
+it("leaves wrangler no migration to apply", async ({ expect, onTestFinished }) => {
+  const state = mkdtempSync(path.join(tmpdir(), "strata-migrate-"))
+  onTestFinished(() => rmSync(state, { recursive: true, force: true }))
+  const list = () => wrangler("d1", "migrations", "list", "DB", "--local", "--env=", "--persist-to", state)
+  expect(await list()).toContain("Migrations to be applied")
+  await migrate(state)
+  expect(await list()).toContain("No migrations to apply")
+})

@@ -1,0 +1,225 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, describe, it } from "vitest"
+import { type Running, startStrata } from "../local/running.ts"
+import { signIn } from "../local/sign-in.ts"
+import { validatorOf } from "./adcp-schemas.ts"
+import { startKeyProxy } from "./key-proxy.ts"
+import { runProgram } from "./run-program.ts"
+
+/** The official suites, against a fresh start of the service as its first user has it. */
+const state = mkdtempSync(path.join(tmpdir(), "strata-protocols-"))
+let running: Running
+let key: string
+let otherKey: string
+
+beforeAll(async () => {
+  running = await startStrata({ state })
+  key = (JSON.parse(readFileSync(path.join(state, "demo-keys"), "utf8")) as { apiKey: string }).apiKey
+  const headers = { cookie: await signIn(running.url, "owner@globex.test"), origin: running.url }
+  const made = await fetch(`${running.url}/api/keys`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ name: "Fuzz" }),
+  })
+  otherKey = ((await made.json()) as { plaintext: string }).plaintext
+})
+afterAll(async () => {
+  await running.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+type Body = Record<string, unknown>
+
+async function call<B = Body>(name: string, input: Body): Promise<B> {
+  const answer = await fetch(`${running.url}/mcp`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: input } }),
+  })
+  return ((await answer.json()) as { result: { structuredContent: B } }).result.structuredContent
+}
+
+type Signals = {
+  signals: { signal_agent_segment_id: string; pricing_options: { pricing_option_id: string }[] }[]
+  pagination: { has_more: boolean }
+}
+
+describe("AdCP", () => {
+  it("passes the storyboards of 3.0 without a failure", async ({ expect }) => {
+    const storyboards = [
+      "capability_discovery",
+      "v3_envelope_integrity",
+      "get_signals_pagination_integrity",
+      "signals_baseline",
+      "signal_marketplace",
+    ]
+    const report = await runProgram("adcp", [
+      "storyboard",
+      "run",
+      `${running.url}/mcp`,
+      "--auth",
+      key,
+      "--protocol",
+      "mcp",
+      "--allow-http",
+      "--storyboards",
+      storyboards.join(","),
+    ])
+    // Skipped: what needs a governance agent.
+    expect(report).toMatch(/Steps: +17 passed, 0 failed, 4 skipped/)
+  })
+
+  it("passes the security baseline", async ({ expect }) => {
+    const { comply } = await import("@adcp/sdk/testing")
+    const report = await comply(`${running.url}/mcp`, {
+      auth: { type: "bearer", token: key },
+      protocol: "mcp",
+      allow_http: true,
+      timeout_ms: 500_000,
+      test_kit: { id: "strata", auth: { api_key: key, probe_task: "get_signals" } },
+      storyboards: ["security_baseline", "signals_baseline"],
+    })
+    expect(report.failures ?? []).toEqual([])
+    expect(report.summary).toMatchObject({ steps_failed: 0, steps_passed: 8 })
+  })
+
+  it("withstands the fuzzer, with a second organization's key", async ({ expect }) => {
+    const report = await runProgram("adcp", [
+      "fuzz",
+      `${running.url}/mcp`,
+      "--auth-token",
+      key,
+      "--auth-token-cross-tenant",
+      otherKey,
+      "--tools",
+      "get_signals",
+      "--turn-budget",
+      "50",
+      "--seed",
+      "7",
+    ])
+    expect(report).toMatch(/Runs: 50 +Failures: 0/)
+    expect(report).toMatch(/get_signals +PASS/)
+  })
+
+  it("answers as the schemas of 3.1.19 want", async ({ expect }) => {
+    const isSignals = validatorOf("get-signals-response")
+    const brief = await call<Signals>("get_signals", { signal_spec: "electric cars", context: { a: 1 } })
+    const wholesale = await call<Signals>("get_signals", {
+      discovery_mode: "wholesale",
+      pagination: { max_results: 100 },
+    })
+    const refused = await call("get_signals", {})
+    for (const answer of [brief, wholesale, refused]) expect(isSignals(answer)).toEqual([])
+    expect(wholesale.signals.length).toBeGreaterThan(50)
+    const isActivation = validatorOf("activate-signal-response")
+    const [signal] = brief.signals
+    const request = {
+      signal_agent_segment_id: signal?.signal_agent_segment_id,
+      pricing_option_id: signal?.pricing_options[0]?.pricing_option_id,
+      destinations: [
+        { type: "platform", platform: "the-trade-desk" },
+        { type: "agent", agent_url: "https://sales.example" },
+      ],
+    }
+    const made = await call("activate_signal", { ...request, idempotency_key: crypto.randomUUID() })
+    expect(made["deployments"]).toMatchObject([{ is_live: true }, { is_live: true }])
+    const ended = await call("activate_signal", {
+      ...request,
+      action: "deactivate",
+      idempotency_key: crypto.randomUUID(),
+    })
+    const failed = await call("activate_signal", { ...request, idempotency_key: "short" })
+    for (const answer of [made, ended, failed]) expect(isActivation(answer)).toEqual([])
+    expect(validatorOf("get-adcp-capabilities-response")(await call("get_adcp_capabilities", {}))).toEqual([])
+    const file = await fetch(`${running.url}/.well-known/adagents.json?domain=acme.test`)
+    expect(validatorOf("adagents")(await file.json())).toEqual([])
+  })
+
+  it("repeats an activation after a restart", async ({ expect }) => {
+    const { signals } = await call<Signals>("get_signals", { signal_spec: "sourdough bakers" })
+    const request = {
+      idempotency_key: crypto.randomUUID(),
+      signal_agent_segment_id: signals[0]?.signal_agent_segment_id,
+      pricing_option_id: signals[0]?.pricing_options[0]?.pricing_option_id,
+      destinations: [{ type: "platform", platform: "the-trade-desk" }],
+    }
+    const first = await call("activate_signal", request)
+    expect(first).toMatchObject({ status: "completed", deployments: [{ is_live: true }] })
+    await running.stop()
+    running = await startStrata({ state })
+    expect(await call("activate_signal", request)).toEqual({ ...first, replayed: true })
+  })
+})
+
+describe("MCP", () => {
+  it.for([
+    ["2025-11-25", "server-initialize", 2, 2],
+    ["2025-11-25", "ping", 2, 2],
+    ["2025-11-25", "tools-list", 3, 3],
+    ["2025-11-25", "dns-rebinding-protection", 2, 2],
+    ["2026-07-28", "tools-list", 4, 4],
+    ["2026-07-28", "http-header-validation", 14, 14],
+    ["2026-07-28", "dns-rebinding-protection", 2, 2],
+    // The others are about tools made for the suite, prompts and resources.
+    ["2026-07-28", "server-stateless", 24, 28],
+    ["2026-07-28", "caching", 4, 7],
+  ] as const)("%s: %s passes %i of %i checks", async ([version, scenario, passed, all], { expect }) => {
+    const proxy = await startKeyProxy(running.url, key)
+    const args = ["server", "--url", `${proxy.url}/mcp`, "--scenario", scenario, "--spec-version", version]
+    const report = await runProgram("conformance", args)
+    proxy.stop()
+    expect(report).toContain(`Passed: ${passed}/${all}`)
+  })
+
+  it("lets the Inspector's command line list and call every tool", async ({ expect }) => {
+    const inspect = async (...args: string[]) => {
+      const options = ["--cli", `${running.url}/mcp`, "--transport", "http", "--header", `Authorization: Bearer ${key}`]
+      const report = await runProgram("mcp-inspector", [...options, ...args])
+      return JSON.parse(report.slice(report.indexOf("{"), report.lastIndexOf("}") + 1)) as {
+        tools?: { name: string }[]
+        structuredContent?: Body
+        isError?: boolean
+      }
+    }
+    const { signals } = await call<Signals>("get_signals", { signal_spec: "cat owners" })
+    const id = signals[0]?.signal_agent_segment_id ?? ""
+    const price = signals[0]?.pricing_options[0]?.pricing_option_id ?? ""
+    const found = await fetch(`${running.url}/api/connections`, {
+      headers: { cookie: await signIn(running.url, "owner@acme.test") },
+    })
+    const [connection] = (await found.json()) as { id: string }[]
+    const plan = await call<{ plan_id: string }>("plan_push", { connection_id: connection?.id, topic_ids: [id] })
+    const inputs: Record<string, Record<string, unknown>> = {
+      get_adcp_capabilities: {},
+      get_signals: { signal_spec: "electric cars" },
+      activate_signal: {
+        idempotency_key: crypto.randomUUID(),
+        signal_agent_segment_id: id,
+        pricing_option_id: price,
+        destinations: JSON.stringify([{ type: "platform", platform: "the-trade-desk" }]),
+      },
+      classify_topic: { text: "trail runners" },
+      search_topics: { query: "electric cars" },
+      similar_topics: { text: "electric cars" },
+      check_duplicate: { topic_name: "Cat Owners" },
+      preview_names: { text: "trail runners" },
+      activation_status: {},
+      import_status: {},
+      usage: {},
+      create_topics: { topics: JSON.stringify(["Llama Groomers"]) },
+      plan_push: { connection_id: connection?.id, topic_ids: JSON.stringify([id]) },
+      push: { plan_id: plan.plan_id },
+    }
+    const { tools = [] } = await inspect("--method", "tools/list")
+    expect(tools.map(({ name }) => name)).toEqual(Object.keys(inputs))
+    for (const [name, input] of Object.entries(inputs)) {
+      const args = Object.entries(input).flatMap(([field, value]) => ["--tool-arg", `${field}=${String(value)}`])
+      const answer = await inspect("--method", "tools/call", "--tool-name", name, ...args)
+      expect(answer.isError ?? false, `${name}: ${JSON.stringify(answer.structuredContent)}`).toBe(false)
+      expect(answer.structuredContent, name).toBeTypeOf("object")
+    }
+  })
+})
