@@ -1,10 +1,11 @@
+import { readText } from "../bin/build/read-tables.ts"
 import { cosine, DIMENSIONS, type Embedding, headOf } from "../src/knowledge/similarity/embedding-layout.ts"
 import { embed, type TopicText } from "../src/knowledge/similarity/embedding.ts"
 import type { Match } from "../src/knowledge/similarity/match.ts"
 import { VectorCore } from "../src/knowledge/similarity/vector-core.ts"
 import scanner from "../src/knowledge/similarity/scan.wasm"
 import { GROUPS } from "../src/knowledge/taxonomy/groups.ts"
-import { LEXICON } from "../src/knowledge/taxonomy/lexicon/index.ts"
+import { fileNameOf, readTable } from "../src/knowledge/tables/read-table.ts"
 
 const QUERIES = 500
 const TOP_K = 5
@@ -83,8 +84,11 @@ const CATEGORIES = GROUPS.flatMap((group) =>
     subcategories: category.subcategories,
   })),
 )
-const TERMS = LEXICON.flatMap(({ category, nodes }) =>
-  nodes.flatMap((node) => node.terms.split(", ").map((term) => ({ category, term: term.replace("~", "") }))),
+const TERMS = CATEGORIES.flatMap(({ name }) =>
+  readTable(readText, "lexicon/*.tsv", fileNameOf(name)).map(({ term }) => ({
+    category: name,
+    term: term.replace("~", ""),
+  })),
 )
 const RELATIONS = [
   "owners",

@@ -8,12 +8,13 @@ import { pruneKnowledge } from "../../src/knowledge/engine/knowledge-prune.ts"
 import { gatherKnowledge } from "../../src/knowledge/engine/knowledge-source.ts"
 import { PhraseTree } from "../../src/knowledge/engine/phrase-tree.ts"
 import { encodeIndex, encodePack } from "../../src/knowledge/languages/pack-format.ts"
-import { PACKS } from "../../src/knowledge/languages/packs/index.ts"
+import { readPacks } from "../../src/knowledge/languages/read-packs.ts"
 import { gatherLanguage } from "../../src/knowledge/similarity/language-source.ts"
 import { ROOT } from "../system/paths.ts"
+import { readText } from "./read-tables.ts"
 
-const knowledge = pruneKnowledge(gatherKnowledge())
-const language = gatherLanguage((words) => {
+const knowledge = pruneKnowledge(gatherKnowledge(readText))
+const language = gatherLanguage(readText, (words) => {
   const sections = splitSections(encodeKnowledge(knowledge, { words, wording: "" }).buffer as ArrayBuffer)
   return new PhraseTree(sections, readMeta(sections))
 })
@@ -22,5 +23,6 @@ writeFileSync(path.join(ROOT, "dist/knowledge.bin"), encodeKnowledge(knowledge, 
 
 const languages = path.join(ROOT, "dist/languages")
 mkdirSync(languages, { recursive: true })
-for (const pack of PACKS) writeFileSync(path.join(languages, `${pack.language}.bin`), encodePack(pack))
-writeFileSync(path.join(languages, "index.bin"), encodeIndex(PACKS))
+const packs = readPacks(readText)
+for (const pack of packs) writeFileSync(path.join(languages, `${pack.language}.bin`), encodePack(pack))
+writeFileSync(path.join(languages, "index.bin"), encodeIndex(packs))

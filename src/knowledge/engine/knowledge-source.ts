@@ -1,143 +1,130 @@
-import { AUDIENCE_CUES } from "../taxonomy/audience-cues.ts"
-import { BRANDS } from "../taxonomy/brands/index.ts"
-import { CLAIMS, COMPOUNDS, MEASURES } from "../taxonomy/compounds.ts"
 import { GROUPS } from "../taxonomy/groups.ts"
-import { HEAD_NOUNS } from "../taxonomy/head-nouns.ts"
-import { IDIOMS } from "../taxonomy/idioms.ts"
-import { AWARENESS_CUES, INTENSITY_CUES, INTENT_CUES, JOURNEY_CUES, type LayerCue } from "../taxonomy/layer-cues.ts"
-import { LEXICON } from "../taxonomy/lexicon/index.ts"
-import { DECORATION, NEGATIONS, QUALIFIER_TERMS } from "../taxonomy/qualifiers.ts"
-import { SEGMENT_CUES } from "../taxonomy/segment-cues.ts"
-import { BENIGN, LOW, PERSON_CUES, RESTRICTED, SENSITIVE } from "../taxonomy/sensitivity.ts"
+import { fileNameOf, namesIn, type ReadText, readTable, type Row } from "../tables/read-table.ts"
 import { PROVIDERS, STRUCTURAL } from "../taxonomy/structural-terms.ts"
 import type { KnowledgeSource, SourceNode } from "./knowledge-format.ts"
 import { stem } from "../text/tokens.ts"
 
-/** Collects the taxonomy tables into one list of phrases with their values. Runs at build time only. */
-export function gatherKnowledge(): KnowledgeSource {
+/** Collects the tables into one list of phrases with their values. Runs at build time only. */
+export function gatherKnowledge(read: ReadText): KnowledgeSource {
   const categories = GROUPS.flatMap((group) => group.categories.map(({ name }) => name))
   const nodes: SourceNode[] = []
   const nodeNumbers = new Map<string, number>()
   const source: KnowledgeSource = { nodes, phrases: new Map() }
 
   const addNode = (category: string, path: string, iab: string) => {
-    const key = `${category}\0${path}`
-    if (nodeNumbers.has(key)) return
-    nodeNumbers.set(key, nodes.length)
+    nodeNumbers.set(`${category}\0${path}`, nodes.length)
     nodes.push({ category: categories.indexOf(category), path, iab })
   }
-  const nodeOf = (category: string, path: string): number => {
+  const nodeOf = (at: string, category: string, path: string): number => {
     const number = nodeNumbers.get(`${category}\0${path}`)
-    if (number === undefined) throw new Error(`No node "${path}" in ${category}`)
+    if (number === undefined) throw new Error(`${at}: no node "${path}" in category "${category}"`)
     return number
   }
+  const placeOf = ({ at, category, subcategory }: Row<"category" | "subcategory">) => nodeOf(at, category, subcategory)
+  const numbersOf = (at: string, names: string) =>
+    names
+      .split(", ")
+      .filter(Boolean)
+      .map((name) => {
+        if (!categories.includes(name)) throw new Error(`${at}: unknown category "${name}"`)
+        return categories.indexOf(name)
+      })
+      .join(",")
   /** The first value added for a phrase in a table wins. */
-  const add = (table: string, stems: readonly string[], value: string) => {
+  const add = (table: string, term: string, value: string) => addStems(table, stemsOf(term), value)
+  const addStems = (table: string, stems: readonly string[], value: string) => {
     if (stems.length === 0) return
     const key = stems.join(" ")
     let meanings = source.phrases.get(key)
     if (!meanings) source.phrases.set(key, (meanings = {}))
     meanings[table] ??= value
   }
-  const each = (terms: string, use: (stems: string[], weak: boolean) => void) => {
-    for (const term of terms.split(",")) {
-      const weak = term.includes("~")
-      const stems = stemsOf(term)
-      if (stems.length > 0) use(stems, weak)
+
+  const deeper = readTable(read, "nodes.tsv").sort((a, b) => (a.path < b.path ? -1 : 1))
+  for (const { at, category, path } of deeper) {
+    const [first = ""] = path.split(" > ")
+    const known = GROUPS.flatMap((group) => group.categories).find(({ name }) => name === category)
+    if (!known) throw new Error(`${at}: unknown category "${category}"`)
+    if (!known.subcategories.some(({ name }) => name === first)) {
+      throw new Error(`${at}: no subcategory "${first}" in category "${category}"`)
     }
   }
-  const topic = (stems: readonly string[], node: number, weak: boolean) =>
-    add("topic", stems, `${node}${weak ? "~" : ""}`)
-  const cues = <V extends string>(table: string, rows: readonly LayerCue<V>[]) => {
-    for (const { value, terms } of rows) each(terms, (stems) => add(table, stems, value))
-  }
-
-  for (const { categories: own } of GROUPS) {
-    for (const { name, subcategories } of own) {
-      const deeper = LEXICON.find(({ category }) => category === name)?.nodes ?? []
-      for (const sub of subcategories) {
-        addNode(name, sub.name, sub.iab)
-        const below = deeper
-          .filter(({ path }) => path.startsWith(`${sub.name} > `))
-          .sort((a, b) => (a.path < b.path ? -1 : 1))
-        for (const { path, iab } of below) addNode(name, path, iab)
+  for (const { name, subcategories } of GROUPS.flatMap((group) => group.categories)) {
+    for (const sub of subcategories) {
+      addNode(name, sub.name, sub.iab)
+      for (const { category, path, iab } of deeper) {
+        if (category === name && path.startsWith(`${sub.name} > `)) addNode(name, path, iab)
       }
     }
   }
 
-  for (const { category, subcategory, terms } of HEAD_NOUNS) {
-    each(terms, (stems, weak) => topic(stems, nodeOf(category, subcategory), weak))
+  for (const row of readTable(read, "compounds/head-nouns.tsv")) {
+    add("topic", row.term, `${placeOf(row)}${markOf(row.term)}`)
   }
-  for (const { category, nodes: own } of LEXICON) {
-    for (const { path, terms } of own) each(terms, (stems, weak) => topic(stems, nodeOf(category, path), weak))
+  for (const category of categories) {
+    for (const { at, path, term } of readTable(read, "lexicon/*.tsv", fileNameOf(category))) {
+      add("topic", term, `${nodeOf(at, category, path)}${markOf(term)}`)
+    }
   }
-  for (const { text, category, subcategory } of IDIOMS) {
-    each(text, (stems) => topic(stems, nodeOf(category, subcategory), false))
-  }
+  for (const row of readTable(read, "compounds/idioms.tsv")) add("topic", row.term, String(placeOf(row)))
   const withoutArticle: [stems: string[], value: string][] = []
-  for (const { category, nodes: own } of BRANDS) {
-    for (const { path, market, names } of own) {
-      for (const entry of names.split(",")) {
-        const all = entry.split("=")
-        const main = stemsOf(all[0] ?? "").join(" ")
-        for (const name of all) {
-          const stems = stemsOf(name)
-          add("topic", stems, `${nodeOf(category, path)}${name.includes("~") ? "~" : ""}@${market}@${main}`)
-          // "Suicide Squad" is "The Suicide Squad", but "body shop" need not be The Body Shop.
-          if (stems[0] === "the" && stems.length > 2) {
-            withoutArticle.push([stems.slice(1), `${nodeOf(category, path)}~@${market}@${main}`])
-          }
-        }
+  for (const category of categories) {
+    for (const { at, path, market, name, other_names } of readTable(read, "brands/*.tsv", fileNameOf(category))) {
+      const brand = `@${market}@${stemsOf(name).join(" ")}`
+      for (const one of [name, ...namesIn(other_names)]) {
+        const stems = stemsOf(one)
+        const node = nodeOf(at, category, path)
+        addStems("topic", stems, `${node}${markOf(one)}${brand}`)
+        // "Suicide Squad" is "The Suicide Squad", but "body shop" need not be The Body Shop.
+        if (stems[0] === "the" && stems.length > 2) withoutArticle.push([stems.slice(1), `${node}~${brand}`])
       }
     }
   }
-  for (const [stems, value] of withoutArticle) add("topic", stems, value)
+  for (const [stems, value] of withoutArticle) addStems("topic", stems, value)
   // Node and category names are phrases too: segment names often repeat them.
-  nodes.forEach(({ path }, number) => topic(stemsOf(path.split(" > ").at(-1) ?? ""), number, false))
-  for (const { categories: own } of GROUPS) {
-    for (const { name, subcategories } of own) topic(stemsOf(name), nodeOf(name, subcategories[0]?.name ?? ""), false)
+  nodes.forEach(({ path }, number) => add("topic", path.split(" > ").at(-1) ?? "", String(number)))
+  for (const { name, subcategories } of GROUPS.flatMap((group) => group.categories)) {
+    add("topic", name, String(nodeOf("groups.ts", name, subcategories[0]?.name ?? "")))
   }
 
-  for (const { heads, from, category, subcategory } of COMPOUNDS) {
-    const value = `${nodeOf(category, subcategory)}@${from?.map((name) => categories.indexOf(name)).join(",") ?? ""}`
-    each(heads, (stems) => add("compound", stems, value))
+  for (const row of readTable(read, "compounds/last-words.tsv")) {
+    add("compound", row.term, `${placeOf(row)}@${numbersOf(row.at, row.after)}`)
   }
-  for (const { terms, category, subcategory, over } of CLAIMS) {
-    const value = `${nodeOf(category, subcategory)}@${over.map((name) => categories.indexOf(name)).join(",")}`
-    each(terms, (stems) => add("claim", stems, value))
+  for (const row of readTable(read, "compounds/first-words.tsv")) {
+    add("claim", row.term, `${placeOf(row)}@${numbersOf(row.at, row.before)}`)
   }
-  for (const { terms, category, subcategory } of MEASURES) {
-    each(terms, (stems) => add("measure", stems, String(nodeOf(category, subcategory))))
+  for (const row of readTable(read, "compounds/measures.tsv")) add("measure", row.term, String(placeOf(row)))
+  for (const { audience, strength, term } of readTable(read, "cues/audience.tsv")) {
+    add("audience", term, `${audience}${strength === "weak" ? "~" : ""}`)
   }
-  for (const { audience, strong, weak } of AUDIENCE_CUES) {
-    each(strong, (stems) => add("audience", stems, audience))
-    each(weak, (stems) => add("audience", stems, `${audience}~`))
+  for (const { segment, term } of readTable(read, "cues/segment.tsv")) add("segment", term, segment)
+  for (const { intent, term } of readTable(read, "cues/intent.tsv")) add("intent", term, intent)
+  for (const { intensity, term } of readTable(read, "cues/intensity.tsv")) add("intensity", term, intensity)
+  for (const { awareness, term } of readTable(read, "cues/awareness.tsv")) add("awareness", term, awareness)
+  for (const { journey, term } of readTable(read, "cues/journey.tsv")) add("journey", term, journey)
+  for (const { term } of readTable(read, "sensitivity/harmless.tsv")) add("sensitivity", term, "None@benign")
+  for (const { reason, term } of readTable(read, "sensitivity/sensitive.tsv")) {
+    add("sensitivity", term, `Sensitive@${reason}${markOf(term)}`)
   }
-  for (const { segment, terms } of SEGMENT_CUES) each(terms, (stems) => add("segment", stems, segment))
-  cues("intent", INTENT_CUES)
-  cues("intensity", INTENSITY_CUES)
-  cues("awareness", AWARENESS_CUES)
-  cues("journey", JOURNEY_CUES)
-  each(BENIGN, (stems) => add("sensitivity", stems, "None@benign"))
-  for (const [level, table] of [
-    ["Sensitive", SENSITIVE],
-    ["Restricted", RESTRICTED],
-  ] as const) {
-    for (const [reason, terms] of Object.entries(table)) {
-      each(terms, (stems, weak) => add("sensitivity", stems, `${level}@${reason}${weak ? "~" : ""}`))
-    }
+  for (const { reason, term } of readTable(read, "sensitivity/restricted.tsv")) {
+    add("sensitivity", term, `Restricted@${reason}${markOf(term)}`)
   }
-  each(LOW, (stems, weak) => add("sensitivity", stems, `Low@low_sensitivity${weak ? "~" : ""}`))
-  each(PROVIDERS, (stems) => add("marker", stems, "provider"))
-  each(STRUCTURAL, (stems) => add("marker", stems, "structural"))
-  each(PERSON_CUES, (stems) => add("marker", stems, "person"))
-  for (const { kind, value, terms } of QUALIFIER_TERMS) {
-    each(terms, (stems, weak) => add("qualifier", stems, `${kind}@${value}${weak ? "~" : ""}`))
+  for (const { term } of readTable(read, "sensitivity/low.tsv")) {
+    add("sensitivity", term, `Low@low_sensitivity${markOf(term)}`)
   }
-  each(NEGATIONS, (stems) => add("qualifier", stems, "negation@not"))
-  each(DECORATION, (stems) => add("qualifier", stems, "decoration@"))
+  for (const term of PROVIDERS.split(", ")) add("marker", term, "provider")
+  for (const term of STRUCTURAL.split(", ")) add("marker", term, "structural")
+  for (const { term } of readTable(read, "sensitivity/person-cues.tsv")) add("marker", term, "person")
+  for (const { kind, value, term } of readTable(read, "qualifiers/qualifiers.tsv")) {
+    add("qualifier", term, `${kind}@${value}${markOf(term)}`)
+  }
+  for (const { term } of readTable(read, "qualifiers/negations.tsv")) add("qualifier", term, "negation@not")
+  for (const { term } of readTable(read, "qualifiers/decoration.tsv")) add("qualifier", term, "decoration@")
   return source
 }
+
+/** A term with a trailing `~` counts only where other words support it. */
+const markOf = (term: string) => (term.includes("~") ? "~" : "")
 
 /** Brand names, unlike other terms, can have accents, apostrophes, `&` and `+`. */
 function stemsOf(term: string): string[] {

@@ -1,7 +1,8 @@
 import { describe, it } from "vitest"
+import { readText } from "../../testing/table-texts.ts"
 import { entriesOf } from "../languages/pack-format.ts"
-import { PACKS } from "../languages/packs/index.ts"
-import { SENSITIVE } from "../taxonomy/sensitivity.ts"
+import { readPacks } from "../languages/read-packs.ts"
+import { readTable } from "../tables/read-table.ts"
 import { isSensitivityKnown } from "./calibration.ts"
 import { classifyLocally } from "./local.ts"
 import { packsFor } from "./packs.ts"
@@ -118,11 +119,15 @@ function mistypings(word: string): string[] {
 }
 
 const SHORTEST = 7
-const english = Object.values(SENSITIVE).flatMap((terms) => terms.split(", ").filter((term) => /^[a-z]+$/.test(term)))
-const languages: [string, string[]][] = PACKS.filter(({ language }) => language !== "ja").map((pack) => [
-  pack.language,
-  entriesOf(pack).flatMap(({ table, phrase }) => (table === "Sensitive" && phrase.length === 1 ? phrase : [])),
-])
+const english = readTable(readText, "sensitivity/sensitive.tsv")
+  .map(({ term }) => term)
+  .filter((term) => /^[a-z]+$/.test(term))
+const languages = readPacks(readText)
+  .filter(({ language }) => language !== "ja")
+  .map((pack): [string, string[]] => [
+    pack.language,
+    entriesOf(pack).flatMap(({ table, phrase }) => (table === "Sensitive" && phrase.length === 1 ? phrase : [])),
+  ])
 
 describe("mistyped sensitive words", () => {
   it.for<[string, string[]]>([["en", english], ...languages])("in %s are held back", async ([, words], { expect }) => {

@@ -55,38 +55,17 @@ export function encodePack(pack: LanguagePack): Uint8Array {
 
 export type SourceEntry = Entry & { phrase: string[]; table: string }
 
-/** Every entry of a pack's tables; the earlier of two for one phrase wins. */
-export function entriesOf(pack: LanguagePack): SourceEntry[] {
-  const entries: SourceEntry[] = []
-  const split = (phrase: string) =>
-    pack.language === "ja" ? [phrase.normalize("NFKC").toLowerCase()] : wordsIn(phrase).map(({ text }) => text)
-  const add = (table: string, lines: string, kindOf: (english: string) => Kind) => {
-    for (const line of lines.split("\n")) {
-      const at = line.indexOf(":")
-      if (at < 0) continue
-      const meaning = line.slice(0, at).trim()
-      const kind = kindOf(meaning)
-      const english = meaning.replace(/ ?\+$/, "")
-      for (const phrase of line.slice(at + 1).split(/[,、]/)) {
-        const words = split(phrase.trim())
-        if (words.length > 0 && words[0] !== "") entries.push({ phrase: words, english, kind, table })
-      }
-    }
-  }
-  const audience = (english: string): Kind => (english.endsWith("+") ? "before" : "audience")
-  for (const [level, lines] of Object.entries(pack.sensitive)) add(level, lines, () => "sensitive")
-  add("harmless", pack.harmless, () => "topic")
-  for (const [category, lines] of Object.entries(pack.topics)) add(category, lines, () => "topic")
-  add("audiences", pack.audiences, audience)
-  add("leading", pack.leading, () => "leading")
-  add("structure", pack.structure, () => "structure")
-  for (const word of pack.joiningWords.split(/\s+/).filter(Boolean)) {
-    entries.push({ phrase: split(word), english: "", kind: "joining", table: "joining" })
-  }
-  for (const word of pack.functionWords.split(/\s+/).filter(Boolean)) {
-    entries.push({ phrase: split(word), english: "", kind: "function", table: "function" })
-  }
-  return entries
+/** Every entry of a pack's table; the earlier of two for one phrase wins. */
+export function entriesOf({ language, rows }: LanguagePack): SourceEntry[] {
+  return rows.flatMap(({ table, phrase, english }) => {
+    const words = language === "ja" ? [phrase.normalize("NFKC").toLowerCase()] : wordsIn(phrase).map(({ text }) => text)
+    return words.length > 0 ? [{ phrase: words, english, kind: kindOf(table), table }] : []
+  })
+}
+
+function kindOf(table: string): Kind {
+  if (table === "Sensitive" || table === "Restricted") return "sensitive"
+  return KINDS.find((kind) => kind === table) ?? "topic"
 }
 
 /** A pack ready for look-ups. */

@@ -1,25 +1,18 @@
-import { BRANDS } from "../taxonomy/brands/index.ts"
+import { fileNameOf, namesIn, type ReadText, readTable } from "../tables/read-table.ts"
+import { GROUPS } from "../taxonomy/groups.ts"
 import type { Synonyms } from "./language-file.ts"
-import { BRAND_VARIANTS } from "./words/brand-variants.ts"
-
-/** Words that can be added to or dropped from a company's name: it is still the same company. */
-const DESCRIPTORS = new Set(
-  "inc incorporated co company corp corporation llc plc ltd limited group holding international global usa us america brand app com store shop stores supermarket market food restaurant airline airway financial bank insurance university college hotel resort energy pharmacy motor network magazine band team wholesale electronics technology laboratory healthcare health beverage windows cooler shoes records studio pizza wireless mobile".split(
-    " ",
-  ),
-)
 
 /**
  * Other names of brands. The brand tables group names by category, so Twinkies are listed with Hostess: only aliases
  * that are another spelling of the same brand are used. Runs at build time only.
  */
-export function brandSynonyms(spelled: (name: string) => string): Synonyms[] {
-  const groups = BRAND_VARIANTS.flatMap((row) => row.split(", ")).map(
-    (group) => group.split(" = ").map(spelled) as Synonyms,
+export function brandSynonyms(read: ReadText, spelled: (name: string) => string): Synonyms[] {
+  const groups = readTable(read, "duplicates/brand-variants.tsv").map(
+    ({ main, others }) => [main, ...namesIn(others)].map(spelled) as Synonyms,
   )
   const groupOf = new Map(groups.flatMap((group) => group.map((name) => [name, group])))
   const meanings = Map.groupBy(
-    [...tableAliases(spelled)].filter(({ other }) => !groupOf.has(other)),
+    [...tableAliases(read, spelled)].filter(({ other }) => !groupOf.has(other)),
     ({ other }) => other,
   )
   for (const [other, found] of meanings) {
@@ -37,27 +30,29 @@ export function brandSynonyms(spelled: (name: string) => string): Synonyms[] {
   return groups
 }
 
-function* tableAliases(spelled: (name: string) => string) {
-  for (const { nodes } of BRANDS) {
-    for (const entry of nodes.flatMap((node) => node.names.split(", "))) {
-      const [first = "", ...others] = entry.split(" = ")
-      const main = spelled(first.replace("~", ""))
-      for (const name of others.filter((one) => !one.includes("~"))) {
-        const other = spelled(name)
-        if (main !== "" && other !== "" && isSameBrand(main.split(" "), other.split(" "))) yield { main, other }
+function* tableAliases(read: ReadText, spelled: (name: string) => string) {
+  const companyWords = new Set(readTable(read, "duplicates/company-words.tsv").map(({ word }) => word))
+  for (const { name: category } of GROUPS.flatMap(({ categories }) => categories)) {
+    for (const { name, other_names } of readTable(read, "brands/*.tsv", fileNameOf(category))) {
+      const main = spelled(name.replace("~", ""))
+      for (const one of namesIn(other_names).filter((alias) => !alias.includes("~"))) {
+        const other = spelled(one)
+        if (main === "" || other === "") continue
+        if (isSameBrand(main.split(" "), other.split(" "), companyWords)) yield { main, other }
       }
     }
   }
 }
 
-function isSameBrand(main: readonly string[], other: readonly string[]): boolean {
+/** `companyWords` can be added to a name or dropped from it: it is still the same company. */
+function isSameBrand(main: readonly string[], other: readonly string[], companyWords: ReadonlySet<string>): boolean {
   const [long, short] = main.join("").length >= other.join("").length ? [main, other] : [other, main]
   if (long.join("") === short.join("")) return true
   if (short.length === 1 && isInitials(short[0] ?? "", long)) return true
   if (endsWith(long, short)) return short.join("").length > 3
   if (long === main && startsWith(long, short)) return short.join("").length > 3
   if (short.every((word) => long.includes(word))) {
-    return long.filter((word) => !short.includes(word)).every((word) => DESCRIPTORS.has(word) || word === "the")
+    return long.filter((word) => !short.includes(word)).every((word) => companyWords.has(word) || word === "the")
   }
   return short.length === long.length && short.every((word, i) => isShortForm(word, long[i] ?? ""))
 }

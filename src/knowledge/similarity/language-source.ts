@@ -1,4 +1,5 @@
 import type { PhraseTree } from "../engine/phrase-tree.ts"
+import { namesIn, type ReadText, readTable, type Row } from "../tables/read-table.ts"
 import { stem } from "../text/tokens.ts"
 import { brandSynonyms } from "./brand-names.ts"
 import { encodeLanguage, type LanguageTables, type Synonyms } from "./language-file.ts"
@@ -6,32 +7,30 @@ import { PhraseTable } from "./phrases.ts"
 import { spell, spelledWords } from "./spell.ts"
 import { wordsOf } from "./canonical-tokens.ts"
 import { vocabularyOf } from "./tree-vocabulary.ts"
-import { BRAND_VARIANTS } from "./words/brand-variants.ts"
-import { MORE_PLAIN_WORDS } from "./words/more-plain-words.ts"
-import { PLAIN_WORDS } from "./words/plain-words.ts"
-import { RELATIONS } from "./words/relations.ts"
-import { FIXED_PHRASES, MAKERS, SYNONYMS } from "./words/synonyms.ts"
 
-/** Encodes this folder's tables and collects the words the engine's phrases lack. Runs at build time only. */
-export function gatherLanguage(treeWith: (words: readonly string[]) => PhraseTree): {
-  words: string[]
-  wording: string
-} {
-  const words = wordsToAdd(treeWith)
+/** Encodes the tables of duplicate detection and collects the words the engine's phrases lack. Runs at build time only. */
+export function gatherLanguage(
+  read: ReadText,
+  treeWith: (words: readonly string[]) => PhraseTree,
+): { words: string[]; wording: string } {
+  const words = wordsToAdd(read, treeWith)
   const vocabulary = vocabularyOf(treeWith(words))
-  return { words, wording: encodeLanguage(languageTables((text) => spelledWords(text, vocabulary).join(" "))) }
+  const tables = languageTables(read, (text) => spelledWords(text, vocabulary).join(" "))
+  return { words, wording: encodeLanguage(tables) }
 }
 
+const allNames = ({ main, others }: Row<"main" | "others">) => [main].concat(namesIn(others))
+
 /** An unknown word may be corrected to a similar one, so every word of the tables must be known. */
-function wordsToAdd(treeWith: (words: readonly string[]) => PhraseTree): string[] {
+function wordsToAdd(read: ReadText, treeWith: (words: readonly string[]) => PhraseTree): string[] {
   const all = [
-    ...SYNONYMS,
-    ...Object.values(RELATIONS),
-    FIXED_PHRASES,
-    PLAIN_WORDS,
-    MORE_PLAIN_WORDS,
-    ...BRAND_VARIANTS,
-    ...MAKERS,
+    ...readTable(read, "duplicates/synonyms.tsv").flatMap(allNames),
+    ...readTable(read, "duplicates/relations.tsv").map(({ phrase }) => phrase),
+    ...readTable(read, "duplicates/fixed-phrases.tsv").map(({ phrase }) => phrase),
+    ...readTable(read, "duplicates/everyday-words.tsv").map(({ word }) => word),
+    ...readTable(read, "duplicates/story-words.tsv").map(({ word }) => word),
+    ...readTable(read, "duplicates/brand-variants.tsv").flatMap(allNames),
+    ...readTable(read, "duplicates/makers.tsv").flatMap(({ maker, product }) => [maker, product]),
   ]
   const candidates = new Set(all.flatMap(wordsOf))
   const added = new Set<string>()
@@ -45,10 +44,11 @@ function wordsToAdd(treeWith: (words: readonly string[]) => PhraseTree): string[
   return [...added]
 }
 
-function languageTables(spelled: (text: string) => string): LanguageTables {
+function languageTables(read: ReadText, spelled: (text: string) => string): LanguageTables {
   const group = (main: string, others: readonly string[]): Synonyms => [main, ...others]
-  const read = (names: string) => names.split(", ").map(spelled)
-  const synonyms = SYNONYMS.flatMap((row) => row.split(", ")).map((row) => row.split(" = ").map(spelled) as Synonyms)
+  const synonyms = readTable(read, "duplicates/synonyms.tsv").map(({ main, others }) =>
+    group(spelled(main), namesIn(others).map(spelled)),
+  )
   const singles = new PhraseTable()
   for (const [main, ...others] of synonyms) {
     for (const other of others) if (!other.includes(" ") && !singles.has(other)) singles.set(other, main)
@@ -61,13 +61,24 @@ function languageTables(spelled: (text: string) => string): LanguageTables {
       others.map((name) => (name.includes(" ") ? single(name) : name)),
     ),
   )
-  const makers = MAKERS.map((row) => row.split(": "))
+  const makers = Map.groupBy(readTable(read, "duplicates/makers.tsv"), ({ maker }) => maker)
+  const relations = Map.groupBy(readTable(read, "duplicates/relations.tsv"), ({ relation }) => relation)
   return {
-    brands: distinct(brandSynonyms(spelled)),
-    makers: makers.map(([maker = "", products = ""]) => group(spelled(maker), read(products))),
+    brands: distinct(brandSynonyms(read, spelled)),
+    makers: Array.from(makers, ([maker, rows]) =>
+      group(
+        spelled(maker),
+        rows.map(({ product }) => spelled(product)),
+      ),
+    ),
     synonyms: distinct(replaced),
-    relations: Object.entries(RELATIONS).map(([relation, names]) => group(relation, read(names))),
-    fixed: read(FIXED_PHRASES).map((phrase) => [single(phrase)]),
+    relations: Array.from(relations, ([relation, rows]) =>
+      group(
+        relation,
+        rows.map(({ phrase }) => spelled(phrase)),
+      ),
+    ),
+    fixed: readTable(read, "duplicates/fixed-phrases.tsv").map(({ phrase }) => [single(spelled(phrase))]),
   }
 }
 

@@ -1,0 +1,72 @@
+import { AUDIENCE_TYPES } from "../taxonomy/audience-types.ts"
+import { AWARENESS, INTENSITIES, INTENTS, JOURNEYS, SEGMENT_TYPES } from "../taxonomy/classification.ts"
+import { QUALIFIER_KINDS } from "../taxonomy/qualifier-kinds.ts"
+import { RESTRICTED_REASONS, SENSITIVE_REASONS } from "../taxonomy/sensitivity.ts"
+
+export type Format = {
+  columns: readonly string[]
+  /** Columns that no two rows share; all of them if absent, none if empty. */
+  key?: readonly string[]
+  /** Columns that may be empty. */
+  optional?: readonly string[]
+  /** What a column can hold. Places in the taxonomy are checked by the code that looks them up. */
+  values?: Readonly<Record<string, readonly string[]>>
+}
+
+const TERMS = { columns: ["term"] } as const
+const WORDS = { columns: ["word"] } as const
+const TERM_WITH_PLACE = { columns: ["term", "category", "subcategory"], key: ["term"] } as const
+const GROUPED = { columns: ["main", "others"] } as const
+
+/** The tables of this folder. README.md explains the columns. */
+export const FORMATS = {
+  "nodes.tsv": { columns: ["category", "path", "iab"], key: ["category", "path"] },
+  "lexicon/*.tsv": { columns: ["path", "term"], key: ["term"] },
+  "brands/*.tsv": {
+    columns: ["path", "market", "name", "other_names"],
+    key: ["name"],
+    optional: ["other_names"],
+    values: { market: ["B2C", "B2B", "B2B2C"] },
+  },
+  "compounds/head-nouns.tsv": TERM_WITH_PLACE,
+  "compounds/idioms.tsv": TERM_WITH_PLACE,
+  "compounds/measures.tsv": TERM_WITH_PLACE,
+  "compounds/last-words.tsv": {
+    columns: ["term", "category", "subcategory", "after"],
+    key: ["term"],
+    optional: ["after"],
+  },
+  "compounds/first-words.tsv": { columns: ["term", "category", "subcategory", "before"], key: ["term"] },
+  "cues/audience.tsv": {
+    columns: ["audience", "strength", "term"],
+    key: ["term"],
+    values: { audience: AUDIENCE_TYPES.map(({ name }) => name), strength: ["strong", "weak"] },
+  },
+  "cues/segment.tsv": { columns: ["segment", "term"], key: ["term"], values: { segment: SEGMENT_TYPES } },
+  "cues/intent.tsv": { columns: ["intent", "term"], key: ["term"], values: { intent: INTENTS } },
+  "cues/intensity.tsv": { columns: ["intensity", "term"], key: ["term"], values: { intensity: INTENSITIES } },
+  "cues/awareness.tsv": { columns: ["awareness", "term"], key: ["term"], values: { awareness: AWARENESS } },
+  "cues/journey.tsv": { columns: ["journey", "term"], key: ["term"], values: { journey: JOURNEYS } },
+  "sensitivity/sensitive.tsv": { columns: ["reason", "term"], key: ["term"], values: { reason: SENSITIVE_REASONS } },
+  "sensitivity/restricted.tsv": { columns: ["reason", "term"], key: ["term"], values: { reason: RESTRICTED_REASONS } },
+  "sensitivity/low.tsv": TERMS,
+  "sensitivity/harmless.tsv": TERMS,
+  "sensitivity/person-cues.tsv": TERMS,
+  "qualifiers/qualifiers.tsv": {
+    columns: ["kind", "value", "term"],
+    key: ["term"],
+    values: { kind: QUALIFIER_KINDS },
+  },
+  "qualifiers/negations.tsv": TERMS,
+  "qualifiers/decoration.tsv": TERMS,
+  "languages/*.tsv": { columns: ["table", "phrase", "english"], key: ["phrase"], optional: ["english"] },
+  "languages/patterns.tsv": { columns: ["language", "pattern", "english"] },
+  "duplicates/synonyms.tsv": { ...GROUPED, key: [] },
+  "duplicates/brand-variants.tsv": GROUPED,
+  "duplicates/makers.tsv": { columns: ["maker", "product"] },
+  "duplicates/relations.tsv": { columns: ["relation", "phrase"], key: ["phrase"] },
+  "duplicates/fixed-phrases.tsv": { columns: ["phrase"] },
+  "duplicates/company-words.tsv": WORDS,
+  "duplicates/everyday-words.tsv": WORDS,
+  "duplicates/story-words.tsv": WORDS,
+} as const satisfies Readonly<Record<string, Format>>
