@@ -42,6 +42,10 @@ export default async function setUp(project: TestProject) {
 }
 
 const nodeDigest = () =>
-  execFileSync(process.execPath, ["--import", `${COMMANDS}/binary-modules.ts`, `${COMMANDS}/node-digest.ts`], {
-    encoding: "utf8",
-  }).trim()
+  execFileSync(
+    process.execPath,
+    ["--import", `${COMMANDS}/build/binary-modules.ts`, `${COMMANDS}/testing/node-digest.ts`],
+    {
+      encoding: "utf8",
+    },
+  ).trim()
