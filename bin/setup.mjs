@@ -40,11 +40,14 @@ const environment = {
   npm_node_execpath: node,
 }
 const withNode = { ...process.env, ...environment }
-run(node, ["bin/build/build-assets.ts"], withNode)
 
-once("knowledge", "dist/languages/index.bin", ["src/knowledge"], () => {
+const knowledge = ["src/knowledge", "bin/build/build-tables.ts", "bin/build/build-knowledge.ts"]
+once("knowledge", "dist/languages/index.bin", knowledge, () => {
+  run(node, ["bin/build/build-tables.ts"], withNode)
   run(node, ["bin/build/build-knowledge.ts"], withNode)
 })
+// The console imports the tables.
+run(node, ["bin/build/build-assets.ts"], withNode)
 
 const quoted = Object.entries(environment).map(([name, value]) => `${name}='${value.replaceAll("'", `'\\''`)}'`)
 console.log(`export ${quoted.join(" ")}`)

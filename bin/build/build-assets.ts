@@ -10,6 +10,7 @@ const SOURCES = [
   "workers/console/public/_headers",
   // The console imports a few of the service's tables, such as the permissions of each role.
   "src/**/*.ts",
+  "dist/tables/**/*.ts",
   "sdk/**/*.*",
   "bin/build-{assets,sdk}.ts",
   "package-lock.json",

@@ -12,6 +12,7 @@ const BUNDLE = path.join(ROOT, "dist/worker")
 const SOURCES = [
   "dist/knowledge.bin",
   "dist/languages/*.bin",
+  "dist/tables/**/*.ts",
   "src/**/*.{ts,wasm}",
   "workers/*.ts",
   "workers/{objects,consumers}/**/*",

@@ -5,7 +5,7 @@ import { categoryLike, nodeLike } from "./place-names.ts"
 
 export type PathParts = { topicName: string; parentCategory?: string; subcategory?: string }
 
-const namesIn = (list: string) => new Set(list.split(",").map((name) => normalizedName(name)))
+const namesIn = (list: string) => new Set(list.split("\n").map((name) => normalizedName(name)))
 const providers = namesIn(PROVIDERS)
 const structural = namesIn(STRUCTURAL)
 

@@ -1,6 +1,5 @@
 import { GROUPS } from "../taxonomy/groups.ts"
 import { fileNameOf, namesIn, type ReadText, readTable, type Row } from "../tables/read-table.ts"
-import { PROVIDERS, STRUCTURAL } from "../taxonomy/structural-terms.ts"
 import type { KnowledgeSource, SourceNode } from "./knowledge-format.ts"
 import { stem } from "../text/tokens.ts"
 
@@ -84,7 +83,7 @@ export function gatherKnowledge(read: ReadText): KnowledgeSource {
   // Node and category names are phrases too: segment names often repeat them.
   nodes.forEach(({ path }, number) => add("topic", path.split(" > ").at(-1) ?? "", String(number)))
   for (const { name, subcategories } of GROUPS.flatMap((group) => group.categories)) {
-    add("topic", name, String(nodeOf("groups.ts", name, subcategories[0]?.name ?? "")))
+    add("topic", name, String(nodeOf("groups.tsv", name, subcategories[0]?.name ?? "")))
   }
 
   for (const row of readTable(read, "compounds/last-words.tsv")) {
@@ -112,8 +111,8 @@ export function gatherKnowledge(read: ReadText): KnowledgeSource {
   for (const { term } of readTable(read, "sensitivity/low.tsv")) {
     add("sensitivity", term, `Low@low_sensitivity${markOf(term)}`)
   }
-  for (const term of PROVIDERS.split(", ")) add("marker", term, "provider")
-  for (const term of STRUCTURAL.split(", ")) add("marker", term, "structural")
+  for (const { term } of readTable(read, "qualifiers/providers.tsv")) add("marker", term, "provider")
+  for (const { term } of readTable(read, "qualifiers/structural.tsv")) add("marker", term, "structural")
   for (const { term } of readTable(read, "sensitivity/person-cues.tsv")) add("marker", term, "person")
   for (const { kind, value, term } of readTable(read, "qualifiers/qualifiers.tsv")) {
     add("qualifier", term, `${kind}@${value}${markOf(term)}`)

@@ -99,8 +99,8 @@ export function decideSegment(
   return decided("B2C", "none", "no business terms")
 }
 
-const intermediaries = new WordSet(INTERMEDIARIES.split(", "))
-const endCustomers = new WordSet(END_CUSTOMERS.split(", "))
+const intermediaries = new WordSet(INTERMEDIARIES.split("\n"))
+const endCustomers = new WordSet(END_CUSTOMERS.split("\n"))
 const TOWARD = new WordSet(["for", "to", "serving", "with"])
 
 /** A business that passes something on: "employers offering pet insurance as a perk to staff". */

@@ -1,8 +1,7 @@
 import { describe, it } from "vitest"
 import { INTENTS } from "../taxonomy/classification.ts"
 import { GROUPS } from "../taxonomy/groups.ts"
-import { type Column, COLUMNS, crosswalkOf, iabOf, WHOLE_CATEGORY } from "./crosswalk.ts"
-import { CROSSWALK } from "./crosswalk-table.ts"
+import { type Column, COLUMNS, CROSSWALK, crosswalkOf, iabOf, WHOLE_CATEGORY } from "./crosswalk.ts"
 import adProductText from "./published/ad-product-2.0.tsv?raw"
 import audienceText from "./published/audience-1.1.tsv?raw"
 import toAdProductText from "./published/content-1.0-to-ad-product-2.0.tsv?raw"
@@ -78,7 +77,7 @@ describe("the crosswalk to the taxonomies of IAB", () => {
     const subcategories = CATEGORIES.flatMap(({ name }) => Array.from(crosswalkOf(name).keys()))
     expect(subcategories).toEqual(PLACES.map(({ subcategory }) => subcategory))
     const cell = /^(?:\.|\w*[=+-][onh])$/
-    const lines = Object.values(CROSSWALK).flatMap((text) => text.trim().split("\n"))
+    const lines = Object.values(CROSSWALK).flatMap((text) => text.split("\n"))
     const wrong = lines.filter((line) => {
       const cells = line.split(": ")[1]?.split(" ") ?? []
       return cells.length !== COLUMNS.length || !cells.every((one) => cell.test(one))

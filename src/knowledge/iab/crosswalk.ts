@@ -1,7 +1,10 @@
+import crosswalk from "../../../dist/tables/crosswalk.ts"
 import type { Intent } from "../taxonomy/classification.ts"
 import { GROUPS } from "../taxonomy/groups.ts"
-import { CROSSWALK } from "./crosswalk-table.ts"
 import { AUDIENCE_TIERS, type AudienceTier, type Iab, type IabMatch, RELATIONS, SOURCES } from "./iab.ts"
+
+/** By category, a line per subcategory: `Motorcycles: 255=n 827-h . =n 27=o 1575+h`. */
+export const CROSSWALK: Readonly<Record<string, string>> = crosswalk
 
 /** The cells of a line in the table. */
 export const COLUMNS = [...AUDIENCE_TIERS, "content_3_1", "content_2_2", "ad_product_2_0"] as const
@@ -51,18 +54,13 @@ export function crosswalkOf(category: string): ReadonlyMap<string, CrosswalkRow>
     [WHOLE_CATEGORY, place.iab],
     ...place.subcategories.map(({ name, iab }) => [name, iab] as const),
   ])
-  const rows = new Map(
-    text
-      .trim()
-      .split("\n")
-      .map((line) => rowIn(line, codes)),
-  )
+  const rows = new Map(text.split("\n").map((line) => rowIn(line, codes)))
   parsed.set(category, rows)
   return rows
 }
 
 function rowIn(line: string, codes: ReadonlyMap<string, string>): [subcategory: string, row: CrosswalkRow] {
-  const [subcategory = "", cells = ""] = line.trim().split(": ")
+  const [subcategory = "", cells = ""] = line.split(": ")
   const row: CrosswalkRow = {}
   for (const [i, cell] of cells.split(" ").entries()) {
     const relation = RELATIONS["=+-".indexOf(cell.at(-2) ?? "?")]

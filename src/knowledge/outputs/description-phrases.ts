@@ -1,3 +1,5 @@
+import CATEGORY_NAMES from "../../../dist/tables/wording/category-names.ts"
+
 /** What a description in another language is made of. `{}` stands for the name, or for the category. */
 export type DescriptionPhrases = {
   /** Stand in place of the built-in prefixes, which are English. */
@@ -30,8 +32,7 @@ export const DESCRIPTION_PHRASES: Readonly<Record<string, DescriptionPhrases>> =
     category: "Tema: {}.",
     sensitive: "Audiencia sensible: consulte las normas de privacidad y de la plataforma antes de usarla.",
     restricted: "Su publicidad tiene límites: consulte antes la política de la plataforma.",
-    categories:
-      "coches|motos, caravanas y barcos|sectores económicos|profesiones y cargos|servicios para empresas|tecnología de consumo|tecnología empresarial|telecomunicaciones y suministros|deporte y aire libre|cine y televisión|música y audio|videojuegos|libros|viajes|arte y eventos|aficiones|moda|belleza|compras|alimentación y bebidas|restaurantes|alcohol y productos regulados|productos del hogar|casa y jardín|vivienda|mascotas|banca y crédito|inversión|seguros|problemas de salud|asistencia sanitaria|deporte y bienestar|demografía|familia e hijos|momentos de la vida|geografía|educación|empleo|actualidad y sociedad|política|religión",
+    categories: CATEGORY_NAMES.es,
   },
   de: {
     business: "Fachleute, die",
@@ -47,8 +48,7 @@ export const DESCRIPTION_PHRASES: Readonly<Record<string, DescriptionPhrases>> =
     category: "Thema: {}.",
     sensitive: "Sensible Zielgruppe: Vor der Nutzung die Regeln zum Datenschutz und der Plattform prüfen.",
     restricted: "Für Werbung gelten hier Grenzen: vorher die Richtlinien der Plattform prüfen.",
-    categories:
-      "Auto|Motorräder, Wohnmobile und Boote|Branchen|Berufe und Positionen|Dienstleistungen für Unternehmen|Unterhaltungselektronik|Unternehmenstechnik|Telekommunikation und Versorgung|Sport und Outdoor|Film und Fernsehen|Musik und Audio|Computerspiele|Bücher|Reisen|Kunst und Veranstaltungen|Hobbys|Mode|Schönheit|Einkaufen|Lebensmittel und Getränke|Gastronomie|Alkohol und regulierte Produkte|Haushaltswaren|Haus und Garten|Immobilien|Haustiere|Bank und Kredit|Geldanlage|Versicherung|Gesundheitsprobleme|Gesundheitsversorgung|Fitness und Wohlbefinden|Demografie|Familie und Kinder|Lebensereignisse|Geografie|Bildung|Beruf und Karriere|Nachrichten und Gesellschaft|Politik|Religion",
+    categories: CATEGORY_NAMES.de,
   },
   fr: {
     business: "Professionnels qui",
@@ -64,8 +64,7 @@ export const DESCRIPTION_PHRASES: Readonly<Record<string, DescriptionPhrases>> =
     category: "Thème : {}.",
     sensitive: "Audience sensible : vérifiez les règles de confidentialité et de la plateforme avant de l'utiliser.",
     restricted: "La publicité est limitée ici : vérifiez d'abord les règles de la plateforme.",
-    categories:
-      "automobile|motos, camping-cars et bateaux|secteurs d'activité|métiers et fonctions|services aux entreprises|technologie grand public|technologie d'entreprise|télécoms et énergie|sport et plein air|cinéma et télévision|musique et audio|jeux vidéo|livres|voyages|arts et événements|loisirs|mode|beauté|achats|alimentation et boissons|restaurants|alcool et produits réglementés|produits ménagers|maison et jardin|immobilier|animaux|banque et crédit|placements|assurance|problèmes de santé|soins de santé|forme et bien-être|démographie|famille et enfants|moments de vie|géographie|éducation|emploi|actualité et société|politique|religion",
+    categories: CATEGORY_NAMES.fr,
   },
   pt: {
     business: "Profissionais que",
@@ -81,8 +80,7 @@ export const DESCRIPTION_PHRASES: Readonly<Record<string, DescriptionPhrases>> =
     category: "Tema: {}.",
     sensitive: "Público sensível: confira as regras de privacidade e da plataforma antes de usar.",
     restricted: "A publicidade tem limites aqui: confira antes a política da plataforma.",
-    categories:
-      "carros|motos, trailers e barcos|setores da economia|profissões e cargos|serviços para empresas|tecnologia de consumo|tecnologia empresarial|telecomunicações e energia|esporte e ar livre|cinema e televisão|música e áudio|games|livros|viagens|arte e eventos|hobbies|moda|beleza|compras|alimentos e bebidas|restaurantes|álcool e produtos regulados|produtos domésticos|casa e jardim|imóveis|animais de estimação|bancos e crédito|investimentos|seguros|problemas de saúde|serviços de saúde|fitness e bem-estar|demografia|família e filhos|momentos da vida|geografia|educação|empregos|notícias e sociedade|política|religião",
+    categories: CATEGORY_NAMES.pt,
   },
   it: {
     business: "Professionisti che",
@@ -98,8 +96,7 @@ export const DESCRIPTION_PHRASES: Readonly<Record<string, DescriptionPhrases>> =
     category: "Tema: {}.",
     sensitive: "Pubblico sensibile: verificare le regole sulla privacy e della piattaforma prima dell'uso.",
     restricted: "La pubblicità ha dei limiti: verificare prima le regole della piattaforma.",
-    categories:
-      "auto|moto, camper e barche|settori economici|professioni e ruoli|servizi alle imprese|tecnologia di consumo|tecnologia aziendale|telecomunicazioni e utenze|sport e vita all'aperto|cinema e televisione|musica e audio|videogiochi|libri|viaggi|arte ed eventi|hobby|moda|bellezza|acquisti|alimentari e bevande|ristoranti|alcol e prodotti regolamentati|prodotti per la casa|casa e giardino|immobili|animali domestici|banca e credito|investimenti|assicurazioni|problemi di salute|assistenza sanitaria|fitness e benessere|demografia|famiglia e figli|momenti della vita|geografia|istruzione|lavoro|attualità e società|politica|religione",
+    categories: CATEGORY_NAMES.it,
   },
   nl: {
     business: "Professionals die",
@@ -115,8 +112,7 @@ export const DESCRIPTION_PHRASES: Readonly<Record<string, DescriptionPhrases>> =
     category: "Thema: {}.",
     sensitive: "Gevoelige doelgroep: controleer vóór gebruik de regels voor privacy en van het platform.",
     restricted: "Voor reclame gelden hier grenzen: controleer eerst het beleid van het platform.",
-    categories:
-      "auto's|motoren, campers en boten|sectoren|beroepen en functies|zakelijke diensten|consumentenelektronica|zakelijke technologie|telecom en energie|sport en buitenleven|film en televisie|muziek en audio|games|boeken|reizen|kunst en evenementen|hobby's|mode|schoonheid|winkelen|eten en drinken|restaurants|alcohol en gereguleerde producten|huishoudelijke producten|huis en tuin|vastgoed|huisdieren|bank en krediet|beleggen|verzekeringen|gezondheidsproblemen|gezondheidszorg|fitness en welzijn|demografie|gezin en kinderen|levensgebeurtenissen|geografie|onderwijs|werk|nieuws en samenleving|politiek|religie",
+    categories: CATEGORY_NAMES.nl,
   },
   ja: {
     business: "ビジネスパーソン：",
@@ -132,7 +128,6 @@ export const DESCRIPTION_PHRASES: Readonly<Record<string, DescriptionPhrases>> =
     category: "テーマ：{}。",
     sensitive: "センシティブなオーディエンスです。利用前にプライバシーとプラットフォームの規則を確認してください。",
     restricted: "広告に制限があります。事前にプラットフォームの規則を確認してください。",
-    categories:
-      "自動車|バイク・キャンピングカー・ボート|業界|職種|法人向けサービス|デジタル家電|法人向けテクノロジー|通信・公共料金|スポーツ・アウトドア|映画・テレビ|音楽|ゲーム|本|旅行|アート・イベント|趣味|ファッション|美容|買い物|食品・飲料|外食|酒類・規制品|日用品|住まい・ガーデニング|不動産|ペット|銀行・クレジット|投資|保険|健康上の悩み|医療|フィットネス・健康|属性|子育て|ライフイベント|地域|教育|仕事|ニュース・社会|政治|宗教",
+    categories: CATEGORY_NAMES.ja,
   },
 }

@@ -1,11 +1,13 @@
+import COMMON_WORDS from "../../../dist/tables/wording/common-words.ts"
+import PROPER_WORDS from "../../../dist/tables/wording/proper-words.ts"
 import type { Classification } from "../taxonomy/classification.ts"
-import { COMMON_WORDS } from "./common-words.ts"
 import { latestAnswers } from "../text/latest-answers.ts"
 import { isAdjective, isOrganization, kindOf, namesPeople, plural, singular, wordSet, wordsOf } from "./grammar.ts"
 import { DIRECTIONS, LANDMARKS, QUALIFIERS, TWO_WORD_NAMES } from "./nouns.ts"
-import { PROPER_WORDS } from "./proper-words.ts"
 
+/** Common words (singular) in categories where topics are often names; other words there keep their capital. */
 const commonWords = wordSet(COMMON_WORDS)
+/** Proper nouns that keep their capital in a sentence: places, peoples, religions, holidays and well-known brands. */
 const properWords = wordSet(PROPER_WORDS)
 /** Categories in which an unknown word is more likely a team, artist, title or town than a common word. */
 const categoriesOfNames: ReadonlySet<string> = new Set([

@@ -9,12 +9,12 @@ type WordTables = { spelling: Map<string, string>; singular: Map<string, string>
 let tables: WordTables | undefined
 const readTables = (): WordTables =>
   (tables ??= {
-    spelling: pairs(`${SPELLINGS}, ${MISSPELLINGS}`),
+    spelling: pairs(`${SPELLINGS}\n${MISSPELLINGS}`),
     singular: pairs(IRREGULAR_PLURALS),
-    distinct: new WordSet(DISTINCT_PLURALS.split(" ")),
+    distinct: new WordSet(DISTINCT_PLURALS.split("\n")),
   })
 
-const pairs = (table: string) => new Map(table.split(", ").map((pair) => pair.split(" ") as [string, string]))
+const pairs = (table: string) => new Map(table.split("\n").map((pair) => pair.split("\t") as [string, string]))
 
 const NUMBERS = new Map(
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"

@@ -16,10 +16,12 @@ export type Format = {
 const TERMS = { columns: ["term"] } as const
 const WORDS = { columns: ["word"] } as const
 const TERM_WITH_PLACE = { columns: ["term", "category", "subcategory"], key: ["term"] } as const
+const SPELLINGS = { columns: ["word", "key"], key: ["word"] } as const
 const GROUPED = { columns: ["main", "others"] } as const
 
 /** The tables of this folder. README.md explains the columns. */
 export const FORMATS = {
+  "groups.tsv": { columns: ["group", "category", "subcategory", "iab"], key: ["category", "subcategory"] },
   "nodes.tsv": { columns: ["category", "path", "iab"], key: ["category", "path"] },
   "lexicon/*.tsv": { columns: ["path", "term"], key: ["term"] },
   "brands/*.tsv": {
@@ -27,6 +29,25 @@ export const FORMATS = {
     key: ["name"],
     optional: ["other_names"],
     values: { market: ["B2C", "B2B", "B2B2C"] },
+  },
+  "crosswalk.tsv": {
+    columns: [
+      "category",
+      "subcategory",
+      "interest",
+      "purchase_intent",
+      "demographic",
+      "content_3_1",
+      "content_2_2",
+      "ad_product_2_0",
+    ],
+    key: ["category", "subcategory"],
+    optional: ["interest", "purchase_intent", "demographic", "content_3_1", "content_2_2", "ad_product_2_0"],
+  },
+  "dimension-sets.tsv": {
+    columns: ["name", "kind", "value"],
+    key: ["name", "value"],
+    values: { kind: ["demographic", "geographic", "firmographic"] },
   },
   "compounds/head-nouns.tsv": TERM_WITH_PLACE,
   "compounds/idioms.tsv": TERM_WITH_PLACE,
@@ -43,6 +64,8 @@ export const FORMATS = {
     values: { audience: AUDIENCE_TYPES.map(({ name }) => name), strength: ["strong", "weak"] },
   },
   "cues/segment.tsv": { columns: ["segment", "term"], key: ["term"], values: { segment: SEGMENT_TYPES } },
+  "cues/intermediaries.tsv": TERMS,
+  "cues/end-customers.tsv": TERMS,
   "cues/intent.tsv": { columns: ["intent", "term"], key: ["term"], values: { intent: INTENTS } },
   "cues/intensity.tsv": { columns: ["intensity", "term"], key: ["term"], values: { intensity: INTENSITIES } },
   "cues/awareness.tsv": { columns: ["awareness", "term"], key: ["term"], values: { awareness: AWARENESS } },
@@ -59,6 +82,8 @@ export const FORMATS = {
   },
   "qualifiers/negations.tsv": TERMS,
   "qualifiers/decoration.tsv": TERMS,
+  "qualifiers/providers.tsv": TERMS,
+  "qualifiers/structural.tsv": TERMS,
   "languages/*.tsv": { columns: ["table", "phrase", "english"], key: ["phrase"], optional: ["english"] },
   "languages/patterns.tsv": { columns: ["language", "pattern", "english"] },
   "duplicates/synonyms.tsv": { ...GROUPED, key: [] },
@@ -69,4 +94,19 @@ export const FORMATS = {
   "duplicates/company-words.tsv": WORDS,
   "duplicates/everyday-words.tsv": WORDS,
   "duplicates/story-words.tsv": WORDS,
+  "duplicates/spellings.tsv": SPELLINGS,
+  "duplicates/misspellings.tsv": SPELLINGS,
+  "duplicates/irregular-plurals.tsv": SPELLINGS,
+  "duplicates/distinct-plurals.tsv": WORDS,
+  "wording/casing.tsv": WORDS,
+  "wording/category-names.tsv": {
+    columns: ["category", "es", "de", "fr", "pt", "it", "nl", "ja"],
+    key: ["category"],
+  },
+  "wording/common-words.tsv": WORDS,
+  "wording/proper-words.tsv": WORDS,
+  "wording/people-nouns.tsv": WORDS,
+  "wording/count-nouns.tsv": WORDS,
+  "wording/mass-nouns.tsv": WORDS,
+  "wording/organizations.tsv": WORDS,
 } as const satisfies Readonly<Record<string, Format>>

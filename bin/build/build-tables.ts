@@ -1,0 +1,49 @@
+// Compiles the tables that the service and the console use as they are into modules in dist/tables. Runs before everything else that
+// imports the taxonomy, `build-knowledge.ts` included.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { readCategoryNames, readCrosswalk, readDimensionSets, readGroups } from "../../src/knowledge/tables/compiled.ts"
+import { FORMATS } from "../../src/knowledge/tables/formats.ts"
+import { readTable } from "../../src/knowledge/tables/read-table.ts"
+import { ROOT } from "../system/paths.ts"
+import { readText } from "./read-tables.ts"
+
+/** Each becomes a text with a line per row, the smallest form in the bundle. */
+const LISTS = [
+  "cues/end-customers.tsv",
+  "cues/intermediaries.tsv",
+  "qualifiers/providers.tsv",
+  "qualifiers/structural.tsv",
+  "duplicates/spellings.tsv",
+  "duplicates/misspellings.tsv",
+  "duplicates/irregular-plurals.tsv",
+  "duplicates/distinct-plurals.tsv",
+  "wording/casing.tsv",
+  "wording/common-words.tsv",
+  "wording/proper-words.tsv",
+  "wording/people-nouns.tsv",
+  "wording/count-nouns.tsv",
+  "wording/mass-nouns.tsv",
+  "wording/organizations.tsv",
+] as const satisfies (keyof typeof FORMATS)[]
+
+const linesOf = (name: (typeof LISTS)[number]) =>
+  readTable(readText, name)
+    .map((row: Readonly<Record<string, string>>) => FORMATS[name].columns.map((column) => row[column]).join("\t"))
+    .join("\n")
+
+const modules: Readonly<Record<string, unknown>> = {
+  "groups.tsv": readGroups(readText),
+  "dimension-sets.tsv": readDimensionSets(readText),
+  "crosswalk.tsv": readCrosswalk(readText),
+  "wording/category-names.tsv": readCategoryNames(readText),
+  ...Object.fromEntries(LISTS.map((name) => [name, linesOf(name)])),
+}
+
+const folder = path.join(ROOT, "dist/tables")
+rmSync(folder, { recursive: true, force: true })
+for (const [name, value] of Object.entries(modules)) {
+  const file = path.join(folder, name.replace(".tsv", ".ts"))
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `export default ${JSON.stringify(value)}\n`)
+}
