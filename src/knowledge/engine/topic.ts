@@ -368,15 +368,21 @@ function shareOf(scores: Float64Array, category: Category): number {
 
 /** Words that say nothing about the category of a name. */
 const SMALL_WORDS = new WordSet(
-  "a an and or the their our your my its is are be i we they who people person those anyone folks ppl plus other more all any new who product service equipment supply device content resource accessory good item system solution type brand category general region household 1 2 3 4 5 6".split(
-    " ",
-  ),
+  (
+    "a an and or the their our your my its is are be i we they who people person those anyone folks ppl plus " +
+    "other more all any new who product service equipment supply device content resource accessory good item " +
+    "system solution type brand category general region household 1 2 3 4 5 6"
+  ).split(" "),
 )
 /** Colors, metals and moods that project and segment names begin with: "Purple Ladder" is not about ladders. */
 const POETIC_WORDS = new WordSet(
-  "blue red green yellow orange purple violet pink black white gray grey golden gold silver copper bronze iron crystal amber crimson scarlet emerald sapphire ruby ivory velvet silk cosmic lunar solar stellar mystic silent quiet wild wobbly sleepy happy lucky rusty dusty misty frosty upward rising falling hidden secret ancient noble royal gentle mighty swift bold bright shiny dark magic phantom project operation team squad group phase alpha beta gamma delta omega".split(
-    " ",
-  ),
+  (
+    "blue red green yellow orange purple violet pink black white gray grey golden gold silver copper bronze " +
+    "iron crystal amber crimson scarlet emerald sapphire ruby ivory velvet silk cosmic lunar solar stellar " +
+    "mystic silent quiet wild wobbly sleepy happy lucky rusty dusty misty frosty upward rising falling hidden " +
+    "secret ancient noble royal gentle mighty swift bold bright shiny dark magic phantom project operation " +
+    "team squad group phase alpha beta gamma delta omega"
+  ).split(" "),
 )
 
 /** A color or mood and one thing, without a word for an audience. */
