@@ -95,17 +95,6 @@ const LINK = `
   FROM arrived WHERE true
   ON CONFLICT DO NOTHING RETURNING id AS orgTopicId, topic_id AS topicId`
 
-/** Links of topics that the same batch brings. Where one is missing, since its name was taken concurrently, the batch is rolled back. */
-const LINK_NEW = `
-  INSERT INTO org_topics (id, org_id, workspace_id, topic_id, topic_seq, ${EFFECTIVE_COLUMNS.join(", ")},
-    overrides, source, batch_id, created_at, updated_at)
-  SELECT value ->> 0, ?2, ?3, t.id, t.seq, ${EFFECTIVE_COLUMNS.map((column) => `t.${column}`).join(", ")},
-    '{}', ?4, ?5, ?6, ?6
-  FROM json_each(?1) LEFT JOIN topics AS t ON t.id = value ->> 1`
-
-/** Whether a batch was rolled back because a topic that it brings has lost its name to another one. */
-export const hasLostName = (error: unknown) => /NOT NULL constraint failed: org_topics\.topic_id/.test(String(error))
-
 /** SQL for what the history says of a new link. */
 export const linkValues = (link: string) =>
   `json_object(${EDITABLE_COLUMNS.map((column) => `'${column}', ${link}.${column}`).join(", ")})`
@@ -248,17 +237,6 @@ export const linkArrivals = (
   at: string,
 ): D1PreparedStatement[] =>
   pack(arrivals).map((json) => d1.prepare(LINK).bind(json, org.id, workspace, source, batchId ?? null, at))
-
-/** Statements that link arrivals to the topics they bring, for arrivals with nothing but a name. */
-export const linkNewTopics = (
-  { d1, org, workspace }: OrgContext,
-  arrivals: readonly Arrival[],
-  { source, batchId }: Sender,
-  at: string,
-): D1PreparedStatement[] =>
-  jsonParameters(arrivals.map(({ linkId, newTopicId }) => [linkId, newTopicId])).map((json) =>
-    d1.prepare(LINK_NEW).bind(json, org.id, workspace, source, batchId ?? null, at),
-  )
 
 /** Statements for the history of new links, and those that fill what existing links lack. */
 export function recordArrivals(ctx: OrgContext, arrivals: readonly Arrival[], sender: Sender, at: string) {

@@ -160,7 +160,7 @@ describe("adding topics to a library", () => {
         return [ctx.d1.prepare("SELECT 1 AS n"), ctx.d1.prepare("SELECT 1 AS n")]
       },
     })
-    expect([batches, marks]).toEqual([2, 2])
+    expect([batches, marks]).toEqual([1, 1])
     expect(outcomes(answers)).toEqual(rows.map((_, i) => (i % 3 === 0 ? "adopted" : "created")))
     const links = await ctx.d1
       .prepare("SELECT topic_id AS id FROM org_topics WHERE org_id = ? ORDER BY seq")

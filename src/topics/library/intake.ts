@@ -7,10 +7,8 @@ import type { LiveConfig } from "../../kernel/ports/live-config.ts"
 import { type Found, idsOf, lookUpByName } from "./find-existing.ts"
 import {
   type Arrival,
-  hasLostName,
   insertTopics,
   linkArrivals,
-  linkNewTopics,
   type NewLink,
   type OutcomeRow,
   readOutcomes,
@@ -139,48 +137,12 @@ async function write(
   const at = ctx.now().toISOString()
   const leaders = leadersOf(newTopics)
   const arrivals = candidates.map((candidate) => arrivalOf(candidate, leaders.get(candidate)))
+  const { bringing, joining } = byRole(arrivals)
   const topics = insertNewTopics(ctx, newTopics, { config: await ctx.config(), at, isPrivate: options.isPrivate })
-  const roles = byRole(arrivals)
-  const writing = { ...roles, arrivals, topics, at, options }
-  const plain = roles.bringing.filter(isPlain)
-  try {
-    return await writeArrivals(ctx, writing, plain)
-  } catch (error) {
-    if (plain.length === 0 || !hasLostName(error)) throw error
-    return writeArrivals(ctx, writing, [])
-  }
-}
-
-type Writing = ReturnType<typeof byRole> & {
-  arrivals: readonly Arrival[]
-  /** Statements that insert the new topics. */
-  topics: readonly D1PreparedStatement[]
-  at: string
-  options: IntakeOptions
-}
-
-/** An arrival with nothing but a name. */
-const isPlain = ({ own, externalId, performanceScore }: Arrival) =>
-  own === null && externalId === null && performanceScore === null
-
-/** Writes one batch. The topics that `sure` arrivals bring are not looked up by their names. */
-async function writeArrivals(
-  ctx: OrgContext,
-  { arrivals, bringing, joining, topics, at, options }: Writing,
-  sure: readonly Arrival[],
-): Promise<OutcomeRow[]> {
-  const isSure = new Set(sure)
-  const sureLinks = linkNewTopics(ctx, sure, options, at)
-  const links = linkArrivals(
-    ctx,
-    sure.length === 0 ? arrivals : arrivals.filter((arrival) => !isSure.has(arrival)),
-    options,
-    at,
-  )
+  const links = linkArrivals(ctx, arrivals, options, at)
   const outcomes = readOutcomes(ctx, joining)
   const statements = [
     ...topics,
-    ...sureLinks,
     ...links,
     ...recordArrivals(ctx, arrivals, options, at),
     ...(options.alongside?.(arrivals) ?? []),
@@ -189,14 +151,11 @@ async function writeArrivals(
   if (statements.length === 0) return []
   const answers = await ctx.d1.batch<NewLink & OutcomeRow>(statements)
   const resultsOf = (from: number, count: number) => answers.slice(from, from + count).flatMap(({ results }) => results)
-  const linked = resultsOf(topics.length + sureLinks.length, links.length)
-  const made = new Map(linked.map((link) => [link.orgTopicId, link.topicId]))
-  const topicOf = (arrival: Arrival) =>
-    (isSure.has(arrival) ? arrival.newTopicId : made.get(arrival.linkId)) ?? undefined
-  const beaten = bringing.filter((arrival) => topicOf(arrival) === undefined)
+  const linked = new Map(resultsOf(topics.length, links.length).map((link) => [link.orgTopicId, link.topicId]))
+  const beaten = bringing.filter(({ linkId }) => !linked.has(linkId))
   const late = beaten.length === 0 ? [] : await ctx.d1.batch<OutcomeRow>(readOutcomes(ctx, beaten))
   return [
-    ...bringing.flatMap((arrival) => broughtBy(arrival, topicOf(arrival))),
+    ...bringing.flatMap((arrival) => broughtBy(arrival, linked.get(arrival.linkId))),
     ...resultsOf(statements.length - outcomes.length, outcomes.length),
     ...late.flatMap(({ results }) => results),
   ]
