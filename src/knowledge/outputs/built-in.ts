@@ -15,7 +15,7 @@ const FUNNEL_JOURNEY = { key: "funnel", label: "Funnel Journey", format: "{{funn
 const JOURNEY = { key: "journey", label: "Journey" }
 const RECENCY = { key: "recency", label: "Recency" }
 
-export const PREFIXES = {
+const PREFIXES = {
   descPrefixB2b: "Professionals who",
   descPrefixB2c: "Consumers who",
   descPrefixB2b2c: "Consumers and professionals who",
@@ -110,21 +110,6 @@ export const BUILT_IN_TEMPLATES: readonly OutputTemplate[] = [
 export function hasBuiltInName(template: OutputTemplate): boolean {
   const builtIn = BUILT_IN_TEMPLATES.find(({ dbColumnName }) => dbColumnName === template.dbColumnName)
   return builtIn !== undefined && nameRuleOf(template) === nameRuleOf(builtIn)
-}
-
-/** Whether the active templates write what the built-in ones write. */
-export function areBuiltIn(templates: readonly OutputTemplate[]): boolean {
-  const rules = templates.map(ruleOf)
-  const builtIn = BUILT_IN_TEMPLATES.filter(({ isActive }) => isActive).map(ruleOf)
-  return rules.length === builtIn.length && builtIn.every((rule) => rules.includes(rule))
-}
-
-/** All that a template's texts and their places depend on besides the topic. */
-function ruleOf(template: OutputTemplate): string {
-  const { platformKey, dbColumnName, dbColumnDesc, descTemplate, descCharLimit } = template
-  const prefixes = BUILT_IN_PREFIXES.map(([field]) => template[field])
-  const description = [descTemplate, descCharLimit, prefixes]
-  return JSON.stringify([platformKey, dbColumnName, dbColumnDesc, nameRuleOf(template), description])
 }
 
 /** All that a name depends on besides the topic. */

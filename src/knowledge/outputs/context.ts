@@ -42,7 +42,7 @@ const userMarkets: Readonly<Record<SegmentType, string>> = {
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-export const beforeComma = (text: string) => {
+const beforeComma = (text: string) => {
   const comma = text.indexOf(",")
   return comma < 0 ? text : text.slice(0, comma).trim()
 }
@@ -88,7 +88,7 @@ const prefix: Field = ({ c }, template) => {
 
 type Prefixes = Pick<Settings, "descPrefixB2b" | "descPrefixB2c" | "descPrefixB2b2c">
 
-export function prefixFor(segment: SegmentType, { descPrefixB2b, descPrefixB2c, descPrefixB2b2c }: Prefixes): string {
+function prefixFor(segment: SegmentType, { descPrefixB2b, descPrefixB2c, descPrefixB2b2c }: Prefixes): string {
   if (segment === "B2C") return descPrefixB2c
   return segment === "B2B2C" ? descPrefixB2b2c : descPrefixB2b
 }

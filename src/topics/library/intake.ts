@@ -179,10 +179,10 @@ export function insertNewTopics(
   { config, at, isPrivate = false }: { config: LiveConfig; at: string; isPrivate?: boolean },
 ) {
   const origin = { at, owner: isPrivate ? org.id : null }
-  const cellsOf = storedCells(config.templates)
   const rows = newTopics.map(({ candidate, id, topic, engine }) => {
     const names = [candidate.topicName, candidate.normalizedName, candidate.canonicalKey] as const
-    return storedTopic({ id, names, decided: cellsOf(topic, engine, candidate.supplied?.engine_version) }, origin)
+    const decided = storedCells(topic, engine, config.templates, candidate.supplied?.engine_version)
+    return storedTopic({ id, names, decided }, origin)
   })
   return insertTopics(d1, rows, origin)
 }

@@ -7,7 +7,6 @@ import type { TopicText } from "../../knowledge/similarity/embedding.ts"
 import { hashesOf } from "../../knowledge/text/hashing.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { DecidedCells, OutputColumn } from "../rows/columns.ts"
-import { builtInTexts } from "../rows/built-in-texts.ts"
 import { storedTexts } from "../rows/texts.ts"
 import type { Supplied } from "./supplied.ts"
 import { categoryWith, codeOf, groupOf, nearestNode } from "./taxonomy-places.ts"
@@ -63,24 +62,10 @@ export function decidedCells(
   }
 }
 
-/** The cells of topics as they are stored, where the topics are new: a text that follows from the rest of its row is never written out. */
-export function storedCells(
-  templates: readonly CompiledTemplate[],
-): (topic: Classification, engine: "local" | "llm", engineVersion?: string) => DecidedCells {
-  const builtIn = builtInTexts(templates)
-  return (topic, engine, engineVersion) => {
-    const texts = builtIn(topic)
-    if (texts === undefined) {
-      const cells = decidedCells(topic, engine, templates, engineVersion)
-      return { ...cells, ...storedTexts({ ...cells, topic_name: topic.topicName }) }
-    }
-    return {
-      ...decidedFacts(topic, engine, engineVersion),
-      ...texts,
-      platform_outputs: "{}",
-      taxonomy_hash: taxonomyHash(topic),
-    }
-  }
+/** `decidedCells` as they are stored. */
+export function storedCells(...given: Parameters<typeof decidedCells>): DecidedCells {
+  const cells = decidedCells(...given)
+  return { ...cells, ...storedTexts({ ...cells, topic_name: given[0].topicName }) }
 }
 
 /** What an engine decides; the texts and the hash follow from it. */

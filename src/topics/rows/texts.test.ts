@@ -37,12 +37,11 @@ describe("the texts of a topic", () => {
   it("are read as they were written, whatever the topic is", async ({ expect }) => {
     const topics = fc.array(anyTopic, { minLength: 1, maxLength: 40 })
     const property = fc.asyncProperty(topics, fc.constantFrom(ALL, ACTIVE), async (given, templates) => {
-      const storedOf = storedCells(templates)
       const rows = given.map(classificationFrom).map((topic) => ({
         id: `tp_${randomBase62(20)}`,
         names: nameCells(topic.topicName),
         decided: decidedCells(topic, "local", templates),
-        stored: storedOf(topic, "local"),
+        stored: storedCells(topic, "local", templates),
       }))
       const origin = { at, owner: null }
       await d1.batch(

@@ -18,10 +18,6 @@ const SMALL_NAME = "\u0003"
 const MARKS = new RegExp(`[${MARK}${NAME}${SMALL_NAME}]`, "g")
 /** SQLite counts characters where JavaScript counts halves of them. */
 const HALVES = /[\uD800-\uDFFF]/
-const MARKS_OR_HALVES = new RegExp(`[${MARK}${NAME}${SMALL_NAME}\\uD800-\\uDFFF]`)
-
-/** Whether a text holds what would be taken for a mark or counted otherwise, so that no part of a row may stand for it. */
-export const cannotBeStored = (text: string): boolean => MARKS_OR_HALVES.test(text)
 
 /** What texts are made of: the row as JavaScript and as SQL see it. */
 type Row = Readonly<Record<string, Cell>>
@@ -212,7 +208,7 @@ export function wholeDescriptions(row: Row & Texts): Record<Exclude<TextColumn, 
   }
 }
 
-export function withoutName(story: string, name: string): string {
+function withoutName(story: string, name: string): string {
   if (name === "" || name.search(MARKS) >= 0) return story
   return story.replaceAll(name, NAME).replaceAll(withSmallStart(name), SMALL_NAME)
 }
@@ -239,7 +235,7 @@ function sharedStart(text: string, story: string): number {
 /** Descriptions have 5,000 characters at most. */
 const DIGITS = 4
 /** Stands for the start of a story and a later part of it. */
-export const partOfStory = (shared: number, at: number, length: number) =>
+const partOfStory = (shared: number, at: number, length: number) =>
   MARK + digits(shared) + digits(at + 1) + digits(length)
 const digits = (n: number) => String(n).padStart(DIGITS, "0")
 
