@@ -86,6 +86,7 @@ export const FORMATS = {
   "qualifiers/structural.tsv": TERMS,
   "languages/*.tsv": { columns: ["table", "phrase", "english"], key: ["phrase"], optional: ["english"] },
   "languages/patterns.tsv": { columns: ["language", "pattern", "english"] },
+  // 26 rows are repeated. Without them knowledge.bin would change, though no answer would.
   "duplicates/synonyms.tsv": { ...GROUPED, key: [] },
   "duplicates/brand-variants.tsv": GROUPED,
   "duplicates/makers.tsv": { columns: ["maker", "product"] },
