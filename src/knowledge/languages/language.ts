@@ -16,4 +16,4 @@ export type LanguagePack = {
 }
 
 /** `table` is a category, a level of sensitivity, `harmless`, or what else a phrase is in a name (see tables/README.md). */
-export type LanguageRow = { table: string; phrase: string; english: string }
+type LanguageRow = { table: string; phrase: string; english: string }
