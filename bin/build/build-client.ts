@@ -1,6 +1,6 @@
 // Builds the typed client as it is published: a module and its types. `--types` only writes the types of the API.
 import { execFileSync } from "node:child_process"
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { openApiDocument } from "./openapi-document.ts"
 import { ROOT } from "../system/paths.ts"
@@ -8,13 +8,21 @@ import { ROOT } from "../system/paths.ts"
 const SOURCE = path.join(ROOT, "client")
 const BUILT = path.join(ROOT, "dist/client")
 const TYPES = path.join(SOURCE, "src/api.gen.ts")
-/** A field with a default need not be sent. */
-const OPTIONS = ["--default-non-nullable", "false"]
+/** Committed, unlike the types: the command line runs from a checkout without a build. */
+const IDEMPOTENT_ROUTES = path.join(SOURCE, "src/idempotent.ts")
+const OPTIONS = [
+  // A field with a default need not be sent.
+  ...["--default-non-nullable", "false"],
+  // Each schema is a type under its own name.
+  ...["--root-types", "--root-types-no-schema-prefix", "--root-types-keep-casing"],
+]
 
-type Operation = { parameters?: { $ref?: string }[] }
+type Operation = { operationId: string; parameters?: { $ref?: string }[] }
 
-/** Writes the API's types, and the routes that take an Idempotency-Key. */
-export async function writeApiTypes(): Promise<void> {
+type Route = { name: string; operation: Operation }
+
+/** Writes the API's types, and the routes that take an Idempotency-Key. Returns whether the committed list changed. */
+export async function writeApiTypes(): Promise<{ changed: boolean }> {
   const document = (await openApiDocument("https://strata.test")) as {
     paths: Record<string, Record<string, Operation>>
   }
@@ -29,13 +37,30 @@ export async function writeApiTypes(): Promise<void> {
     maxBuffer: 64 * 1024 * 1024,
     stdio: ["ignore", "pipe", "ignore"],
   })
-  const idempotent = Object.entries(document.paths).flatMap(([route, methods]) =>
-    Object.entries(methods)
-      .filter(([, { parameters = [] }]) => parameters.some(({ $ref = "" }) => $ref.endsWith("/IdempotencyKey")))
-      .map(([method]) => `${method.toUpperCase()} ${route}`),
+  const routes = Object.entries(document.paths).flatMap(([route, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${route}`, operation })),
   )
-  writeFileSync(TYPES, `${types}\nexport const IDEMPOTENT_ROUTES = ${JSON.stringify(idempotent, null, 2)} as const\n`)
+  writeFileSync(TYPES, `${types}\n${routeTypes(routes)}`)
+  const list = idempotentRoutes(routes)
+  const changed = !existsSync(IDEMPOTENT_ROUTES) || readFileSync(IDEMPOTENT_ROUTES, "utf8") !== list
+  if (changed) writeFileSync(IDEMPOTENT_ROUTES, list)
+  return { changed }
 }
+
+const routeTypes = (routes: readonly Route[]) => `export interface routes {
+${routes.map(({ name, operation }) => `    "${name}": operations["${operation.operationId}"];`).join("\n")}
+}
+`
+
+const idempotentRoutes = (routes: readonly Route[]) => `// Written by bin/build/build-client.ts from the API document.
+/** Routes that take an \`Idempotency-Key\`. */
+export const IDEMPOTENT_ROUTES: ReadonlySet<string> = new Set([
+${routes
+  .filter(({ operation: { parameters = [] } }) => parameters.some(({ $ref = "" }) => $ref.endsWith("/IdempotencyKey")))
+  .map(({ name }) => `  "${name}",`)
+  .join("\n")}
+])
+`
 
 /** Returns the folder of the package. */
 export async function buildClient(): Promise<string> {

@@ -1,14 +1,5 @@
-import { beforeAll, describe, it } from "vitest"
-import { execFileSync } from "node:child_process"
-import path from "node:path"
-import type { createStrata as Create } from "./client.ts"
-
-// The routes that take a key are generated.
-let createStrata: typeof Create
-beforeAll(async () => {
-  execFileSync(process.execPath, [path.join(import.meta.dirname, "../../bin/build/build-client.ts"), "--types"])
-  createStrata = (await import("./client.ts")).createStrata
-})
+import { describe, it } from "vitest"
+import { createStrata } from "./client.ts"
 
 /** A client of a service that answers these bodies in order. */
 function scripted(...bodies: unknown[]) {
@@ -46,6 +37,53 @@ describe("the typed client", () => {
       body: { messages: [{ role: "user", content: "hikers" }] },
     })
     expect(requests[0]?.headers.get("idempotency-key")).toBe("order-1")
+  })
+
+  it("calls a route by its name", async ({ expect }) => {
+    const { strata, requests } = scripted({ id: "ot_1" }, { created: 1 })
+    expect(
+      await strata.call("GET /api/topics/{id}/label", { params: { id: "a/b" }, query: { format: "json" } }),
+    ).toEqual({
+      id: "ot_1",
+    })
+    const body = { chunkIndex: 0, rows: [], mappings: [] }
+    await strata.call("POST /api/import/{batchId}/chunk", { params: { batchId: "b" }, body, idempotencyKey: "b-0" })
+    const [label, chunk] = requests
+    expect(label?.method).toBe("GET")
+    expect(label?.url).toBe("https://strata.test/api/topics/a%2Fb/label?format=json")
+    expect(chunk?.method).toBe("POST")
+    expect(await chunk?.json()).toEqual(body)
+    expect(chunk?.headers.get("idempotency-key")).toBe("b-0")
+  })
+
+  it("opens a file as it is", async ({ expect }) => {
+    const { strata } = scripted(new Response("name\nhikers\n", { headers: { "content-type": "text/csv" } }))
+    expect(await (await strata.open("GET /api/export", { query: { format: "csv" } })).text()).toBe("name\nhikers\n")
+  })
+
+  it("throws what a call was refused with", async ({ expect }) => {
+    const refused = Response.json({ error: "Topic not found" }, { status: 404, headers: { "x-request-id": "req_2" } })
+    await expect(scripted(refused).strata.call("GET /api/topics")).rejects.toMatchObject({
+      name: "StrataApiError",
+      message: "Topic not found",
+      status: 404,
+      requestId: "req_2",
+    })
+  })
+
+  it("sends other credentials in place of a key", async ({ expect }) => {
+    const sent: Request[] = []
+    const strata = createStrata({
+      baseUrl: "https://strata.test",
+      headers: { cookie: "session=1" },
+      fetch: async (request) => {
+        sent.push(request)
+        return Response.json([])
+      },
+    })
+    await strata.call("GET /api/connections")
+    expect(sent[0]?.headers.has("authorization")).toBe(false)
+    expect(sent[0]?.headers.get("cookie")).toBe("session=1")
   })
 
   it("sends the newest bookmark back, so that it reads what it wrote", async ({ expect }) => {

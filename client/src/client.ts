@@ -1,58 +1,107 @@
 import createClient, { type Client, type FetchOptions, type Middleware } from "openapi-fetch"
-import { IDEMPOTENT_ROUTES, type paths } from "./api.gen.ts"
+import type { paths } from "./api.gen.ts"
 import { StrataApiError } from "./error.ts"
+import { IDEMPOTENT_ROUTES } from "./idempotent.ts"
 import { retryingFetch, type RetryOptions } from "./retrying-fetch.ts"
+import type { AnswerOf, Arguments, QueryOf, RouteName } from "./calls.ts"
 
 export type StrataOptions = RetryOptions & {
-  /** An API key, `txadv_...`. */
-  key: string
   /** The address of the service. */
   baseUrl: string
   /** The workspace of every request. */
   workspace?: string
+} & (
+    | {
+        /** An API key, `txadv_...`. */
+        key: string
+      }
+    | {
+        /** Authenticates every request in place of a key. */
+        headers: Readonly<Record<string, string>>
+      }
+  )
+
+export type CallOptions = {
+  /** A fresh one by default, where the route takes one. */
+  idempotencyKey?: string
+  signal?: AbortSignal
 }
 
-type AnswerOf<P extends keyof paths> = paths[P] extends {
-  get: { responses: { 200: { content: { "application/json": infer A } } } }
-}
-  ? A
-  : never
-type QueryOf<P extends keyof paths> = paths[P] extends { get: { parameters: { query?: infer Q } } } ? Q : never
+/** The list that a path answers; unknown where there is no GET. */
+type ListAt<P extends keyof paths> = `GET ${P}` extends infer R extends RouteName ? AnswerOf<R> : unknown
+type FilterAt<P extends keyof paths> = `GET ${P}` extends infer R extends RouteName ? QueryOf<R> : never
 
 /** Lists with `page` and `totalPages`. */
-export type PagedPath = { [P in keyof paths]: AnswerOf<P> extends { totalPages: number } ? P : never }[keyof paths]
+export type PagedPath = { [P in keyof paths]: ListAt<P> extends { totalPages: number } ? P : never }[keyof paths]
 /** Lists with a `cursor`. */
 export type CursorPath = {
-  [P in keyof paths]: AnswerOf<P> extends { cursor?: string | null; data: unknown[] } ? P : never
+  [P in keyof paths]: ListAt<P> extends { cursor?: string | null; data: unknown[] } ? P : never
 }[keyof paths]
-type ItemOf<P extends keyof paths> = AnswerOf<P> extends { data: (infer Item)[] } ? Item : never
+type ItemOf<P extends keyof paths> = ListAt<P> extends { data: (infer Item)[] } ? Item : never
 
 export type Strata = Client<paths> & {
+  /** Calls a route by its name, `GET /api/topics/{id}`. Returns the JSON of its answer; a refusal is thrown as `StrataApiError`. */
+  call: <R extends RouteName>(route: R, ...input: Arguments<R, CallOptions>) => Promise<AnswerOf<R>>
+  /** Like `call`, with the answer as it is: for files and headers. */
+  open: <R extends RouteName>(route: R, ...input: Arguments<R, CallOptions>) => Promise<Response>
   /** Every item of a paged list, page by page. */
-  each: <P extends PagedPath | CursorPath>(path: P, query?: QueryOf<P>) => AsyncGenerator<ItemOf<P>, void>
+  each: <P extends PagedPath | CursorPath>(path: P, query?: FilterAt<P>) => AsyncGenerator<ItemOf<P>, void>
 }
 
 /** A list takes one of the two. */
 const LARGEST_PAGES = { pageSize: 100, limit: 1_000 }
 
 /** A client whose calls are typed by the service's OpenAPI document. */
-export function createStrata({ key, baseUrl, workspace, ...retry }: StrataOptions): Strata {
+export function createStrata(options: StrataOptions): Strata {
+  const { baseUrl, workspace, retries, maxRetryAfterSeconds, fetch, wait } = options
+  const credentials = "key" in options ? { authorization: `Bearer ${options.key}` } : options.headers
   const client = createClient<paths>({
     baseUrl: baseUrl.replace(/\/+$/, ""),
-    fetch: retryingFetch(retry),
-    headers: { authorization: `Bearer ${key}`, ...(workspace !== undefined && { "x-workspace-id": workspace }) },
+    fetch: retryingFetch({ retries, maxRetryAfterSeconds, fetch, wait }),
+    headers: { ...credentials, ...(workspace !== undefined && { "x-workspace-id": workspace }) },
   })
   client.use(idempotencyKeys, bookmarks())
-  return Object.assign(client, { each: (path: never, query?: never) => eachItem(client, path, query) }) as Strata
+  const open = (route: RouteName, input?: AnyInput) => openRoute(client, route, input)
+  return Object.assign(client, {
+    open,
+    call: async (route: RouteName, input?: AnyInput): Promise<unknown> => {
+      const response = await open(route, input)
+      return response.status === 204 ? undefined : response.json()
+    },
+    each: (path: never, query?: never) => eachItem(client, path, query),
+  }) as Strata
 }
 
-const routes = new Set<string>(IDEMPOTENT_ROUTES)
+type AnyInput = CallOptions & { params?: object; query?: object; body?: unknown }
+
+async function openRoute(client: Client<paths>, route: RouteName, input: AnyInput = {}): Promise<Response> {
+  const { params, query, body, idempotencyKey, signal } = input
+  const [method = "", path = ""] = route.split(" ")
+  const { error, response } = await client.request(
+    method.toLowerCase() as "get",
+    path as never,
+    {
+      params: {
+        path: params,
+        query,
+        ...(idempotencyKey !== undefined && { header: { [KEY_HEADER]: idempotencyKey } }),
+      },
+      body,
+      signal,
+      parseAs: "stream",
+    } as never,
+  )
+  if (!response.ok) throw new StrataApiError(response, messageOf(error, response))
+  return response
+}
+
+const KEY_HEADER = "idempotency-key"
 
 /** Gives requests that create or spend a key of their own, so that they can be repeated. A key of the caller's stays. */
 const idempotencyKeys: Middleware = {
   onRequest({ request, schemaPath }) {
-    if (!routes.has(`${request.method} ${schemaPath}`) || request.headers.has("idempotency-key")) return undefined
-    request.headers.set("idempotency-key", crypto.randomUUID())
+    if (!IDEMPOTENT_ROUTES.has(`${request.method} ${schemaPath}`) || request.headers.has(KEY_HEADER)) return undefined
+    request.headers.set(KEY_HEADER, crypto.randomUUID())
     return request
   },
 }

@@ -1,5 +1,6 @@
 export { createStrata } from "./client.ts"
-export type { CursorPath, PagedPath, Strata, StrataOptions } from "./client.ts"
+export type { CallOptions, CursorPath, PagedPath, Strata, StrataOptions } from "./client.ts"
 export { StrataApiError } from "./error.ts"
 export { retryingFetch, type RetryOptions } from "./retrying-fetch.ts"
-export type { components, operations, paths } from "./api.gen.ts"
+export type { AnswerOf, BodyOf, InputOf, QueryOf, RouteName } from "./calls.ts"
+export type * from "./api.gen.ts"
