@@ -1,7 +1,7 @@
 import { describe, it } from "vitest"
 import { createPushRun } from "../../src/activation/runs/create-run.ts"
 import { startRun } from "../../src/intake/sync/sync-runs.ts"
-import { MAX_ROWS } from "../../src/intake/imports/schema.ts"
+import { MAX_ROWS } from "../../src/intake/imports/fields.ts"
 import { takeFile } from "../../src/intake/imports/take-file.ts"
 import type { Services } from "../../src/kernel/context.ts"
 import { GROUPS } from "../../src/knowledge/taxonomy/groups.ts"

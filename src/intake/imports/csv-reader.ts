@@ -1,5 +1,5 @@
 import { cutRow, type Fault, isBlank, MAX_BLANK_LINES, MAX_COLUMNS, MAX_ROW_CHARACTERS } from "./csv-rows.ts"
-import { MAX_ROWS } from "./schema.ts"
+import { MAX_ROWS } from "./fields.ts"
 
 /** A file that cannot be imported. The message is shown to the user. */
 export class UnreadableFile extends Error {}

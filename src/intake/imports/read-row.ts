@@ -11,7 +11,8 @@ import {
 import { MAX_ROW_CHARACTERS } from "./csv-rows.ts"
 import { categoryLike, groupLike, nodeLike } from "./place-names.ts"
 import { readNumber } from "./read-number.ts"
-import type { Mapping, TargetField } from "./schema.ts"
+import type { TargetField } from "./fields.ts"
+import type { Mapping } from "./schema.ts"
 import { readPath } from "./taxonomy-path.ts"
 
 export type Cells = Record<string, string>

@@ -2,26 +2,9 @@ import * as z from "zod"
 import { flag, trueOrFalse } from "../../kernel/http/fields.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { fromZero, newest, switchedOn } from "../../kernel/http/query.ts"
+import { MAX_ROWS, TARGET_FIELDS } from "./fields.ts"
 
 export const CHUNK_SIZE = 500
-export const MAX_ROWS = 50_000
-
-const TARGET_FIELDS = [
-  "topic_name",
-  "parent_category",
-  "taxonomy_type",
-  "subcategory",
-  "segment_type",
-  "external_id",
-  "keywords",
-  "performance_score",
-  "catalog_name",
-  "segment_desc_marketplace",
-  "segment_desc_dspapi",
-  "internal_description",
-  "engine_version",
-] as const
-export type TargetField = (typeof TARGET_FIELDS)[number]
 
 const NO_MAPPINGS = "mappings must be a non-empty array"
 const NO_COLUMN = "mappings must each have a csvColumn"

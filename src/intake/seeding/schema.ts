@@ -1,7 +1,8 @@
 import * as z from "zod"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { reason, topicIds } from "../../topics/operators/schema.ts"
-import { BatchStatus, MAX_ROWS } from "../imports/schema.ts"
+import { MAX_ROWS } from "../imports/fields.ts"
+import { BatchStatus } from "../imports/schema.ts"
 
 export const SeedingStatus = BatchStatus.extend({ org_id: z.string() })
 export type SeedingStatus = z.output<typeof SeedingStatus>

@@ -2,6 +2,7 @@ import { Alert, Badge, Button, Group, Paper, Select, Stack, Switch, Text, Title 
 import { useMutation } from "@tanstack/react-query"
 import { useEffect, useMemo, useState } from "react"
 import { useLocation } from "wouter"
+import { MAX_ROWS } from "../../../../../src/intake/imports/fields.ts"
 import { messageOf } from "../../api/errors.ts"
 import { counted } from "../../components/counted.ts"
 import { useLanguageModel } from "../../components/use-language-model.ts"
@@ -11,7 +12,7 @@ import { columnsOf, guessTargets, headerOf, looksLikeHeader, mappingsOf, withTar
 import { useEdits } from "./edited-table.ts"
 import { startImport } from "./import-runner.ts"
 import { MappingTable } from "./mapping-table.tsx"
-import { type CsvFile, DELIMITERS, MAX_ROWS, tooLong } from "./read-csv.ts"
+import { type CsvFile, DELIMITERS, tooLong } from "./read-csv.ts"
 import { useOwner } from "./use-owner.ts"
 import { isTooLong, writeCsv } from "./write-csv.ts"
 

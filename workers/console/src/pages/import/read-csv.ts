@@ -5,10 +5,9 @@ import {
   MAX_BLANK_LINES,
   MAX_COLUMNS,
 } from "../../../../../src/intake/imports/csv-rows.ts"
+import { MAX_ROWS } from "../../../../../src/intake/imports/fields.ts"
 import { decodeCsv, UnreadableCsv } from "./decode-csv.ts"
 
-/** The limit of the API. */
-export const MAX_ROWS = 50_000
 const MAX_BYTES = 100 * 1024 * 1024
 /** Parsed before yielding to the browser. */
 const CHUNK_CHARACTERS = 1024 * 1024
