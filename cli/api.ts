@@ -1,74 +1,75 @@
-import { randomUUID } from "node:crypto"
-import { retryingFetch } from "../client/src/retrying-fetch.ts"
+import { type CallOptions, createStrata, type Strata } from "../client/src/client.ts"
+import { StrataApiError } from "../client/src/error.ts"
+import type { AnswerOf, Arguments, RouteName } from "../client/src/calls.ts"
 import type { Credentials } from "./credentials.ts"
 import { CliError, EXIT } from "./exit.ts"
 
 const SESSION_COOKIE = "__Host-strata_session"
 
 type Options = {
-  query?: Record<string, string | undefined>
-  body?: unknown
   /** Repeats under one key are done once; a fresh one unless given. */
   idempotencyKey?: string
   /** For what only people may do: the session is sent instead of the key. */
   asPerson?: boolean
 }
 
+/** The client, with refusals as errors for the user. */
 export type Api = {
   url: string
   hasSession: boolean
-  call: <T>(method: string, target: string, options?: Options) => Promise<T>
+  call: <R extends RouteName>(route: R, ...input: Arguments<R, Options>) => Promise<AnswerOf<R>>
   /** The answer as it is, for files. */
-  open: (target: string, options?: Options) => Promise<Response>
+  open: <R extends RouteName>(route: R, ...input: Arguments<R, Options>) => Promise<Response>
 }
 
-/** Calls the service and turns refusals into errors for the user. */
 export function openApi({ url, key, session }: Credentials): Api {
-  const send = retryingFetch()
+  const byKey = key === undefined ? undefined : createStrata({ baseUrl: url, key })
+  const bySession =
+    session === undefined
+      ? undefined
+      : createStrata({
+          baseUrl: url,
+          headers: { cookie: `${SESSION_COOKIE}=${session}`, "x-requested-with": "strata" },
+        })
 
-  function credentialsFor({ asPerson }: Options): Record<string, string> {
-    if (session && (asPerson || !key)) {
-      return { cookie: `${SESSION_COOKIE}=${session}`, "x-requested-with": "strata" }
-    }
-    if (key) return { authorization: `Bearer ${key}` }
-    throw new CliError("No credentials: set STRATA_API_KEY, or run `strata login`.", EXIT.refused)
+  function clientFor(asPerson: boolean): Strata {
+    const client = asPerson ? (bySession ?? byKey) : (byKey ?? bySession)
+    if (!client) throw new CliError("No credentials: set STRATA_API_KEY, or run `strata login`.", EXIT.refused)
+    return client
   }
 
-  async function request(method: string, target: string, options: Options): Promise<Response> {
-    const { query = {}, body, idempotencyKey = randomUUID() } = options
-    const address = new URL(target, `${url}/`)
-    for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, value)
-    const headers = {
-      ...credentialsFor(options),
-      ...(body !== undefined && { "content-type": "application/json" }),
-      ...(method === "POST" && { "idempotency-key": idempotencyKey }),
+  /** Sends a call without the option that is the command line's own. */
+  async function run<T>(input: unknown, send: (client: Strata, input: unknown) => Promise<T>): Promise<T> {
+    const { asPerson = false, ...rest } = (input ?? {}) as Options
+    try {
+      return await send(clientFor(asPerson), [rest])
+    } catch (error) {
+      throw forUser(error, url, asPerson)
     }
-    const text = body === undefined ? undefined : JSON.stringify(body)
-    const answer = await send(new Request(address, { method, headers, body: text })).catch((error: unknown) => {
-      throw new CliError(`${url} cannot be reached: ${reasonOf(error)}`)
-    })
-    if (!answer.ok) throw await refusalOf(answer, options.asPerson ?? false)
-    return answer
   }
 
   return {
     url,
     hasSession: session !== undefined,
-    call: async <T>(method: string, target: string, options: Options = {}) =>
-      (await (await request(method, target, options)).json()) as T,
-    open: (target, options = {}) => request("GET", target, options),
+    call: (route, ...[input]) =>
+      run(input, (client, rest) => client.call(route, ...(rest as Arguments<typeof route, CallOptions>))),
+    open: (route, ...[input]) =>
+      run(input, (client, rest) => client.open(route, ...(rest as Arguments<typeof route, CallOptions>))),
   }
 }
 
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error
+function forUser(error: unknown, url: string, asPerson: boolean): unknown {
+  if (error instanceof StrataApiError) return refusal(error, asPerson)
+  // What `fetch` throws when there is no answer.
+  return error instanceof TypeError ? new CliError(`${url} cannot be reached: ${reasonOf(error)}`) : error
+}
+
+function reasonOf({ message, cause }: Error): string {
   return cause instanceof Error ? cause.message : message
 }
 
-async function refusalOf(answer: Response, asPerson: boolean): Promise<CliError> {
-  const body = (await answer.json().catch(() => ({}))) as { error?: string }
-  const message = body.error ?? `HTTP ${answer.status}`
-  if (answer.status !== 401 && answer.status !== 403) return new CliError(message)
+function refusal({ message, status }: StrataApiError, asPerson: boolean): CliError {
+  if (status !== 401 && status !== 403) return new CliError(message)
   const hint = asPerson ? " (this needs a person's session: `strata login --session`)" : ""
   return new CliError(`${message}${hint}`, EXIT.refused)
 }

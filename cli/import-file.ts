@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import Papa from "papaparse"
+import type { NewImport } from "../client/src/api.gen.ts"
+import { MAX_ROWS, TARGET_FIELDS, type TargetField } from "../src/intake/imports/fields.ts"
 import { CliError, usageError } from "./exit.ts"
 
-export type Mapping = { csvColumn: string; targetField: string }
+export type Mapping = NewImport["mappings"][number]
 export type ImportFile = { rows: Record<string, string>[]; columns: string[]; digest: string }
 
-const MAX_ROWS = 50_000
 /** Headers that are understood beside the names of the fields. */
-const KNOWN_HEADERS: Record<string, string> = {
+const KNOWN_HEADERS: Record<string, TargetField> = {
   audience: "topic_name",
   "audience name": "topic_name",
   name: "topic_name",
@@ -19,21 +20,7 @@ const KNOWN_HEADERS: Record<string, string> = {
   "external id": "external_id",
   category: "parent_category",
 }
-const FIELDS = new Set([
-  "topic_name",
-  "parent_category",
-  "taxonomy_type",
-  "subcategory",
-  "segment_type",
-  "external_id",
-  "keywords",
-  "performance_score",
-  "catalog_name",
-  "segment_desc_marketplace",
-  "segment_desc_dspapi",
-  "internal_description",
-  "engine_version",
-])
+const isField = (name: string): name is TargetField => (TARGET_FIELDS as readonly string[]).includes(name)
 
 /** Reads a CSV with a header, separated by whatever it uses. */
 export function readImportFile(file: string): ImportFile {
@@ -57,19 +44,20 @@ export function mappingsOf(columns: readonly string[], given: readonly string[])
 
 function readMapping(pair: string, columns: readonly string[]): Mapping {
   const at = pair.lastIndexOf("=")
-  const mapping = { csvColumn: pair.slice(0, at), targetField: pair.slice(at + 1) }
-  if (at < 1 || !FIELDS.has(mapping.targetField)) {
-    throw usageError(`--map ${pair}: write it as COLUMN=FIELD; fields are ${[...FIELDS].join(", ")}`)
+  const csvColumn = pair.slice(0, at)
+  const targetField = pair.slice(at + 1)
+  if (at < 1 || !isField(targetField)) {
+    throw usageError(`--map ${pair}: write it as COLUMN=FIELD; fields are ${TARGET_FIELDS.join(", ")}`)
   }
-  if (!columns.includes(mapping.csvColumn)) throw usageError(`--map ${pair}: the file has no such column`)
-  return mapping
+  if (!columns.includes(csvColumn)) throw usageError(`--map ${pair}: the file has no such column`)
+  return { csvColumn, targetField }
 }
 
 function guessed(columns: readonly string[]): Mapping[] {
-  const mappings = new Map<string, string>()
+  const mappings = new Map<TargetField, string>()
   for (const column of columns) {
     const name = column.trim().toLowerCase()
-    const field = FIELDS.has(name) ? name : KNOWN_HEADERS[name]
+    const field = isField(name) ? name : KNOWN_HEADERS[name]
     if (field !== undefined && !mappings.has(field)) mappings.set(field, column)
   }
   if (columns.length === 1 && columns[0] !== undefined) mappings.set("topic_name", columns[0])

@@ -1,3 +1,4 @@
+import type { QueryOf } from "../../client/src/calls.ts"
 import { type Command, text } from "../command.ts"
 import { table } from "../output.ts"
 
@@ -17,10 +18,11 @@ export const activations: Command = {
     const query = {
       status: text(values, "status"),
       platform: text(values, "platform"),
-      stale: values["stale"] ? "true" : undefined,
-      limit: text(values, "limit") ?? "50",
-    }
-    const found = await api().call<Record<string, unknown>[]>("GET", "/api/activations", { query })
+      stale: values["stale"] ? true : undefined,
+      limit: text(values, "limit") ?? 50,
+      // The service says which values it does not know.
+    } as QueryOf<"GET /api/activations">
+    const found = await api().call("GET /api/activations", { query })
     print(found, () => table(found, COLUMNS))
   },
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
+import type { BodyOf } from "../../client/src/calls.ts"
 import type { Api } from "../api.ts"
 import { type Command, text } from "../command.ts"
 import { usageError } from "../exit.ts"
@@ -26,8 +27,8 @@ export const classify: Command = {
 }
 
 async function classifyOne(api: Api, line: string, engine: string | undefined) {
-  const body = { messages: [{ role: "user", content: line }], ...(engine !== undefined && { engine }) }
-  const answer = await api.call<{ text: string }>("POST", "/api/classify", { body })
+  const body = { messages: [{ role: "user", content: line }], engine } as BodyOf<"POST /api/classify">
+  const answer = await api.call("POST /api/classify", { body })
   return { text: line, ...(JSON.parse(answer.text) as Record<string, unknown>) }
 }
 

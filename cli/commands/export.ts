@@ -2,6 +2,7 @@ import { createWriteStream } from "node:fs"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { ReadableStream } from "node:stream/web"
+import type { QueryOf } from "../../client/src/calls.ts"
 import { type Command, text } from "../command.ts"
 import { FILTER_OPTIONS, filtersIn } from "../filters.ts"
 
@@ -15,12 +16,12 @@ export const exportTopics: Command = {
     machine: { type: "boolean", description: "Cells as they are, for programs: spreadsheets get formulas defused" },
   },
   async run({ api, values }) {
-    const query = {
+    const query: QueryOf<"GET /api/export"> = {
       ...filtersIn(values),
       format: values["json"] ? "json" : "csv",
-      ...(values["machine"] === true && { machine: "true" }),
+      ...(values["machine"] === true && { machine: true }),
     }
-    const { body } = await api().open("/api/export", { query })
+    const { body } = await api().open("GET /api/export", { query })
     const output = text(values, "output")
     if (!body) return
     const target = output === undefined ? process.stdout : createWriteStream(output)

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import type { CreatedImport } from "../../client/src/api.gen.ts"
 import type { Api } from "../api.ts"
 import { type Command, text, texts } from "../command.ts"
 import { stateFolder } from "../credentials.ts"
@@ -9,19 +10,6 @@ import { type ImportFile, type Mapping, mappingsOf, readImportFile } from "../im
 import { facts, progressBar } from "../output.ts"
 
 const AT_ONCE = 2
-
-type Batch = { batchId: string; chunksTotal: number; chunkSize: number }
-type Receipt = {
-  status: string
-  totalRows: number
-  rows: number
-  created: number
-  adopted: number
-  duplicate: number
-  rejected: number
-  balanced: boolean
-  chunks: { chunkIndex: number }[]
-}
 
 export const importFile: Command = {
   name: "import",
@@ -51,21 +39,21 @@ export const importFile: Command = {
     if (values["restart"]) rmSync(memory, { force: true })
 
     const { batch, done } = await begin(service, memory, path.basename(file), read, mappings, options)
-    if (done.size > 0)
-      process.stderr.write(`Resuming ${batch.batchId} after ${done.size} of ${batch.chunksTotal} chunks.\n`)
+    const { batchId } = batch
+    if (done.size > 0) process.stderr.write(`Resuming ${batchId} after ${done.size} of ${batch.chunksTotal} chunks.\n`)
     await sendChunks(service, batch, done, read, mappings)
     rmSync(memory, { force: true })
 
-    const receipt = await service.call<Receipt>("GET", `/api/import/${batch.batchId}/receipt`)
+    const receipt = await service.call("GET /api/import/{batchId}/receipt", { params: { batchId } })
     if (!receipt.balanced || receipt.rows !== read.rows.length) {
       throw new CliError(
-        `The receipt of ${batch.batchId} does not add up: ${JSON.stringify({ ...receipt, chunks: undefined })}`,
+        `The receipt of ${batchId} does not add up: ${JSON.stringify({ ...receipt, chunks: undefined })}`,
       )
     }
     const receiptTarget = text(values, "receipt")
-    if (receiptTarget !== undefined) await saveCsv(service, `/api/import/${batch.batchId}/receipt`, receiptTarget)
+    if (receiptTarget !== undefined) await saveCsv(service, "GET /api/import/{batchId}/receipt", batchId, receiptTarget)
     const errorsFile = receipt.rejected > 0 ? (text(values, "errors") ?? `${file}.errors.csv`) : undefined
-    if (errorsFile !== undefined) await saveCsv(service, `/api/import/${batch.batchId}/errors`, errorsFile)
+    if (errorsFile !== undefined) await saveCsv(service, "GET /api/import/{batchId}/errors", batchId, errorsFile)
     const { chunks: _chunks, ...sums } = receipt
     const shown = { ...sums, ...(errorsFile !== undefined && { errorsFile }) }
     print(shown, () => facts(shown))
@@ -89,24 +77,32 @@ async function begin(
   { rows }: ImportFile,
   mappings: Mapping[],
   options: object,
-): Promise<{ batch: Batch; done: Set<number> }> {
+): Promise<{ batch: CreatedImport; done: Set<number> }> {
   if (existsSync(memory)) {
-    const batch = JSON.parse(readFileSync(memory, "utf8")) as Batch
-    const receipt = await api.call<Receipt>("GET", `/api/import/${batch.batchId}/receipt`).catch(() => undefined)
+    const batch = JSON.parse(readFileSync(memory, "utf8")) as CreatedImport
+    const params = { batchId: batch.batchId }
+    const receipt = await api.call("GET /api/import/{batchId}/receipt", { params }).catch(() => undefined)
     if (receipt?.status === "processing" || receipt?.status === "completed") {
       return { batch, done: new Set(receipt.chunks.map(({ chunkIndex }) => chunkIndex)) }
     }
   }
   const body = { filename, totalRows: rows.length, mappings, ...options }
-  const batch = await api.call<Batch>("POST", "/api/import", { body })
+  const batch = await api.call("POST /api/import", { body })
   mkdirSync(path.dirname(memory), { recursive: true, mode: 0o700 })
   writeFileSync(memory, JSON.stringify(batch), { mode: 0o600 })
   return { batch, done: new Set() }
 }
 
 /** A chunk that arrived before is skipped by the service, so it may be sent again. */
-async function sendChunks(api: Api, batch: Batch, done: Set<number>, { rows }: ImportFile, mappings: Mapping[]) {
+async function sendChunks(
+  api: Api,
+  batch: CreatedImport,
+  done: Set<number>,
+  { rows }: ImportFile,
+  mappings: Mapping[],
+) {
   const { batchId, chunksTotal, chunkSize } = batch
+  const params = { batchId }
   const missing = Array.from({ length: chunksTotal }, (_, index) => index).filter((index) => !done.has(index))
   const bar = progressBar("Importing", rows.length)
   const sizeOf = (index: number) => Math.min(chunkSize, rows.length - index * chunkSize)
@@ -117,7 +113,7 @@ async function sendChunks(api: Api, batch: Batch, done: Set<number>, { rows }: I
       const start = chunkIndex * chunkSize
       const body = { chunkIndex, rows: rows.slice(start, start + chunkSize), mappings }
       const idempotencyKey = `${batchId}-${chunkIndex}`
-      await api.call("POST", `/api/import/${batchId}/chunk`, { body, idempotencyKey })
+      await api.call("POST /api/import/{batchId}/chunk", { params, body, idempotencyKey })
       sent += sizeOf(chunkIndex)
       bar.update(sent)
     }
@@ -126,7 +122,9 @@ async function sendChunks(api: Api, batch: Batch, done: Set<number>, { rows }: I
   bar.end()
 }
 
-async function saveCsv(api: Api, target: string, file: string): Promise<void> {
-  const answer = await api.open(target, { query: { format: "csv" } })
+type CsvRoute = "GET /api/import/{batchId}/receipt" | "GET /api/import/{batchId}/errors"
+
+async function saveCsv(api: Api, route: CsvRoute, batchId: string, file: string): Promise<void> {
+  const answer = await api.open(route, { params: { batchId }, query: { format: "csv" } })
   writeFileSync(file, Buffer.from(await answer.arrayBuffer()))
 }

@@ -1,3 +1,4 @@
+import type { BatchRecord, JobRecord } from "../../client/src/api.gen.ts"
 import type { Api } from "../api.ts"
 import { type Command } from "../command.ts"
 import { CliError, EXIT } from "../exit.ts"
@@ -6,25 +7,7 @@ import { facts, table } from "../output.ts"
 const POLL_MS = 1_000
 const COLUMNS = ["id", "kind", "status", "done", "total", "errors", "created_at"]
 
-type Import = {
-  id: string
-  status: string
-  processed_rows: number
-  total_rows: number
-  error_count: number
-  created_at: string
-}
-type Job = {
-  id: string
-  job_type: string
-  status: string
-  processed_items: number
-  total_items: number
-  error_count: number
-  created_at: string
-}
-
-const ofImport = (one: Import) => ({
+const ofImport = (one: BatchRecord) => ({
   id: one.id,
   kind: "import",
   status: one.status,
@@ -33,7 +16,7 @@ const ofImport = (one: Import) => ({
   errors: one.error_count,
   created_at: one.created_at,
 })
-const ofJob = (one: Job) => ({
+const ofJob = (one: JobRecord) => ({
   id: one.id,
   kind: one.job_type,
   status: one.status,
@@ -65,10 +48,10 @@ export const jobs: Command = {
 }
 
 async function listAll(api: Api) {
-  const imports = await api.call<Import[]>("GET", "/api/import")
+  const imports = await api.call("GET /api/import")
   if (!api.hasSession) return imports.map(ofImport)
   // Only operators may list jobs.
-  const found = await api.call<Job[]>("GET", "/api/admin/jobs", { asPerson: true }).catch(unlessRefused<Job[]>([]))
+  const found = await api.call("GET /api/admin/jobs", { asPerson: true }).catch(unlessRefused<JobRecord[]>([]))
   return [...imports.map(ofImport), ...found.map(ofJob)].sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
 }
 
@@ -81,13 +64,13 @@ const unlessRefused =
 
 /** The id does not say what it belongs to. */
 async function findOne(api: Api, id: string) {
-  const name = encodeURIComponent(id)
+  const params = { jobId: id }
   const places = [
-    async () => ofImport(await api.call<Import>("GET", `/api/import/${name}/status`)),
-    async () => ofJob(await api.call<Job>("GET", `/api/topics/jobs/${name}`)),
-    async () => ofJob(await api.call<Job>("GET", `/api/hygiene/refresh/${name}`)),
+    async () => ofImport(await api.call("GET /api/import/{batchId}/status", { params: { batchId: id } })),
+    async () => ofJob(await api.call("GET /api/topics/jobs/{jobId}", { params })),
+    async () => ofJob(await api.call("GET /api/hygiene/refresh/{jobId}", { params })),
     ...(api.hasSession
-      ? [async () => ofJob(await api.call<Job>("GET", `/api/admin/jobs/${name}`, { asPerson: true }))]
+      ? [async () => ofJob(await api.call("GET /api/admin/jobs/{jobId}", { params, asPerson: true }))]
       : []),
   ]
   let last: unknown

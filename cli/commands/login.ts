@@ -5,9 +5,6 @@ import { type Command, text } from "../command.ts"
 import { forgetCredentials, readCredentials, storeCredentials } from "../credentials.ts"
 import { usageError } from "../exit.ts"
 
-type Me = { organization: { name: string }; scopes: string[] }
-type Session = { user: { email: string }; organization: { name: string } }
-
 export const login: Command = {
   name: "login",
   summary: "Check an API key, or a session, and store it for later commands",
@@ -27,8 +24,8 @@ export const login: Command = {
     const credentials = isSession ? { url, session: secret } : { url, key: secret }
     const api = openApi(credentials)
     const name = isSession
-      ? await api.call<Session>("GET", "/auth/session", { asPerson: true }).then(({ user }) => user.email)
-      : await api.call<Me>("GET", "/api/me").then(({ organization }) => organization.name)
+      ? await api.call("GET /auth/session", { asPerson: true }).then(({ user }) => user.email)
+      : await api.call("GET /api/me").then(({ organization }) => organization.name)
     const file = storeCredentials(credentials)
     print({ url, name, file }, () => `Signed in to ${url} as ${name}. Stored in ${file}.`)
   },

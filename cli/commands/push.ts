@@ -1,3 +1,4 @@
+import type { ConnectionRecord, DryRun, PushRunRecord, StartedRun } from "../../client/src/api.gen.ts"
 import type { Api } from "../api.ts"
 import { type Command, text } from "../command.ts"
 import { CliError, EXIT, usageError } from "../exit.ts"
@@ -6,11 +7,8 @@ import { facts, progressBar, table } from "../output.ts"
 
 const POLL_MS = 1_000
 
-type Connection = { id: string; name: string }
-type Planned = { segments: { action: string; name: string; reason?: string; warning?: string }[] }
-type Pushed = { done: boolean; busy?: true; remaining: number }
-type Ended = Record<string, unknown> & { errors: { orgTopicId: string; message: string }[] }
-type Run = { runId: string; totalSegments: number; skipped: number }
+type Segments = DryRun["segments"]
+type Run = { id: string; runId: string }
 
 export const push: Command = {
   name: "push",
@@ -26,7 +24,7 @@ export const push: Command = {
   async run({ api, args: [name], values, print }) {
     if (name === undefined) throw usageError("Which connection? Give its name or id.")
     if (Boolean(values["plan"]) === Boolean(values["apply"])) throw usageError("Give either --plan or --apply.")
-    const target = `/api/connections/${encodeURIComponent((await findConnection(api(), name)).id)}/push/run`
+    const { id } = await findConnection(api(), name)
     const ids = text(values, "ids")?.split(",")
     const filters = filtersIn(values)
     if (!ids && Object.keys(filters).length === 0 && !values["all"]) {
@@ -34,12 +32,17 @@ export const push: Command = {
     }
     const choice = ids ? { topicIds: ids } : { filters }
     if (values["plan"]) {
-      const { segments } = await api().call<Planned>("POST", target, { body: { ...choice, dryRun: true } })
+      const plan = await api().call("POST /api/connections/{id}/push/run", {
+        params: { id },
+        body: { ...choice, dryRun: true },
+      })
+      const { segments } = plan as DryRun
       print(segments, () => `${table(segments, ["action", "name", "reason", "warning"])}\n\n${summaryOf(segments)}`)
       return EXIT.done
     }
-    const run = await api().call<Run>("POST", target, { body: choice })
-    const ended = await pushAll(api(), `${target}/${run.runId}`, run.totalSegments)
+    const started = await api().call("POST /api/connections/{id}/push/run", { params: { id }, body: choice })
+    const { runId, totalSegments } = started as StartedRun
+    const ended = await pushAll(api(), { id, runId }, totalSegments)
     const { errors, ...counts } = ended
     print(ended, () =>
       [facts(counts), ...errors.map(({ orgTopicId, message }) => `${orgTopicId}: ${message}`)].join("\n"),
@@ -48,13 +51,13 @@ export const push: Command = {
   },
 }
 
-const summaryOf = (segments: Planned["segments"]) =>
+const summaryOf = (segments: Segments) =>
   Object.entries(Object.groupBy(segments, ({ action }) => action))
     .map(([action, of]) => `${of?.length ?? 0} ${action}`)
     .join(", ")
 
-async function findConnection(api: Api, name: string): Promise<Connection> {
-  const all = await api.call<Connection[]>("GET", "/api/connections")
+async function findConnection(api: Api, name: string): Promise<ConnectionRecord> {
+  const all = await api.call("GET /api/connections")
   const byId = all.find(({ id }) => id === name)
   const named = all.filter((one) => one.name === name)
   if (named.length > 1 && !byId) throw usageError(`${named.length} connections are called ${name}: give the id.`)
@@ -63,15 +66,15 @@ async function findConnection(api: Api, name: string): Promise<Connection> {
   return found
 }
 
-async function pushAll(api: Api, run: string, total: number): Promise<Ended> {
+async function pushAll(api: Api, params: Run, total: number): Promise<PushRunRecord> {
   const bar = progressBar("Pushing", total)
   for (let done = total === 0; !done;) {
-    const pushed = await api.call<Pushed>("POST", `${run}/push`)
+    const pushed = await api.call("POST /api/connections/{id}/push/run/{runId}/push", { params })
     bar.update(total - pushed.remaining)
     // Another call is pushing to this connection.
     if (pushed.busy) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     done = pushed.done
   }
   bar.end()
-  return api.call("GET", `${run}/status`)
+  return api.call("GET /api/connections/{id}/push/run/{runId}/status", { params })
 }

@@ -1,3 +1,4 @@
+import type { TopicRecord } from "../../client/src/api.gen.ts"
 import { type Command, text } from "../command.ts"
 import { usageError } from "../exit.ts"
 import { FILTER_OPTIONS, filtersIn } from "../filters.ts"
@@ -5,8 +6,6 @@ import { table } from "../output.ts"
 
 const PAGE_SIZE = 100
 const COLUMNS = ["id", "topic_name", "parent_category", "subcategory", "segment_type", "external_id"]
-
-type Page = { data: Record<string, unknown>[]; totalPages: number }
 
 export const topics: Command = {
   name: "topics",
@@ -20,10 +19,10 @@ export const topics: Command = {
     const limit = Number(text(values, "limit") ?? 50)
     if (!Number.isInteger(limit) || limit < 0) throw usageError("--limit must be a whole number")
     const most = limit === 0 ? Infinity : limit
-    const found: Record<string, unknown>[] = []
+    const found: TopicRecord[] = []
     for (let page = 1, pages = 1; page <= pages && found.length < most; page++) {
-      const query = { ...filtersIn(values), page: String(page), pageSize: String(Math.min(PAGE_SIZE, most)) }
-      const answer = await api().call<Page>("GET", "/api/topics", { query })
+      const query = { ...filtersIn(values), page, pageSize: Math.min(PAGE_SIZE, most) }
+      const answer = await api().call("GET /api/topics", { query })
       found.push(...answer.data)
       pages = answer.totalPages
     }

@@ -23,7 +23,7 @@ export const usage: Command = {
   },
   async run({ api, values, print }) {
     const query = { from: text(values, "from"), to: text(values, "to"), orgId: text(values, "org") }
-    const found = await api().call<Record<string, unknown>[]>("GET", "/api/admin/usage", { query, asPerson: true })
+    const found = await api().call("GET /api/admin/usage", { query, asPerson: true })
     print(found, () => table(found, COLUMNS))
   },
 }

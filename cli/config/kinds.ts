@@ -1,3 +1,5 @@
+import type { PriceRecord } from "../../client/src/api.gen.ts"
+import type { BodyOf } from "../../client/src/calls.ts"
 import type { Api } from "../api.ts"
 
 export type Item = Record<string, unknown>
@@ -18,17 +20,8 @@ export type Kind = {
   afterCreate?: string
 }
 
-type Price = {
-  id: string
-  kind: string
-  topicId: string | null
-  filters: Record<string, string> | null
-  pricing_options: Item[]
-  coverage_percentage: number | null
-}
-
 /** What a price is for, in one text: `default`, `topic:ID` or `parentCategory=Auto&segmentType=B2C`. */
-function subjectOf({ topicId, filters }: Price): string {
+function subjectOf({ topicId, filters }: PriceRecord): string {
   if (topicId !== null) return `topic:${topicId}`
   return filters === null ? "default" : new URLSearchParams(Object.entries(filters).sort(byName)).toString()
 }
@@ -42,17 +35,16 @@ function choiceOf(subject: string): Item {
 }
 
 const person = { asPerson: true }
-const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`
 
-const LABEL = "/api/organization/label"
-const labelDefaults = async (api: Api) => (await api.call<{ fields: Item }>("GET", LABEL, person)).fields
+const labelDefaults = async (api: Api): Promise<Item> => (await api.call("GET /api/organization/label", person)).fields
 
 /** The route replaces all fields. */
 async function setLabelField(api: Api, field: string, value: unknown): Promise<void> {
-  await api.call("PUT", LABEL, { body: { ...(await labelDefaults(api)), [field]: value }, ...person })
+  const body = { ...(await labelDefaults(api)), [field]: value }
+  await api.call("PUT /api/organization/label", { body, ...person })
 }
 
-/** What `strata pull` and `strata apply` keep. Another kind is one more entry. */
+/** What `strata pull` and `strata apply` keep. Another kind is one more entry. The service checks the bodies, which come from files. */
 export const KINDS: readonly Kind[] = [
   {
     name: "connections",
@@ -60,10 +52,11 @@ export const KINDS: readonly Kind[] = [
     // The service never shows credentials, so they are never in a file.
     fields: ["name", "platform", "direction", "config"],
     // As the person who applies: a key may belong to another organization.
-    list: (api) => api.call<Item[]>("GET", "/api/connections", person),
-    create: (api, body) => api.call("POST", "/api/connections", { body, ...person }),
-    update: (api, id, body) => api.call("PATCH", at("/api/connections", id), { body, ...person }),
-    remove: (api, id) => api.call("DELETE", at("/api/connections", id), person),
+    list: (api) => api.call("GET /api/connections", person),
+    create: (api, item) =>
+      api.call("POST /api/connections", { body: item as BodyOf<"POST /api/connections">, ...person }),
+    update: (api, id, body) => api.call("PATCH /api/connections/{id}", { params: { id }, body, ...person }),
+    remove: (api, id) => api.call("DELETE /api/connections/{id}", { params: { id }, ...person }),
     afterCreate: "enter its credentials in the console",
   },
   {
@@ -89,28 +82,36 @@ export const KINDS: readonly Kind[] = [
       "dbColumnDesc",
       "userBehaviorOverride",
     ],
-    list: (api) => api.call<Item[]>("GET", "/api/admin/output-templates", person),
-    create: (api, body) => api.call("POST", "/api/admin/output-templates", { body, ...person }),
-    update: (api, id, body) => api.call("PATCH", at("/api/admin/output-templates", id), { body, ...person }),
-    remove: (api, id) => api.call("DELETE", at("/api/admin/output-templates", id), person),
+    list: (api) => api.call("GET /api/admin/output-templates", person),
+    create: (api, item) =>
+      api.call("POST /api/admin/output-templates", {
+        body: item as BodyOf<"POST /api/admin/output-templates">,
+        ...person,
+      }),
+    update: (api, templateId, body) =>
+      api.call("PATCH /api/admin/output-templates/{templateId}", { params: { templateId }, body, ...person }),
+    remove: (api, templateId) =>
+      api.call("DELETE /api/admin/output-templates/{templateId}", { params: { templateId }, ...person }),
   },
   {
     name: "prices",
     key: "for",
     fields: ["for", "pricing_options", "coverage_percentage"],
     list: async (api) =>
-      (await api.call<Price[]>("GET", "/api/prices", person)).map((price) => ({
+      (await api.call("GET /api/prices", person)).map((price) => ({
         id: price.id,
         for: subjectOf(price),
         // The service numbers the options.
         pricing_options: price.pricing_options.map(({ pricing_option_id: _id, ...option }) => option),
         coverage_percentage: price.coverage_percentage,
       })),
-    create: (api, { for: subject, ...terms }) =>
-      api.call("POST", "/api/prices", { body: { ...choiceOf(String(subject)), ...terms }, ...person }),
+    create: (api, { for: subject, ...terms }) => {
+      const body = { ...choiceOf(String(subject)), ...terms } as BodyOf<"POST /api/prices">
+      return api.call("POST /api/prices", { body, ...person })
+    },
     update: (api, id, _changes, { for: _subject, ...terms }) =>
-      api.call("PUT", at("/api/prices", id), { body: terms, ...person }),
-    remove: (api, id) => api.call("DELETE", at("/api/prices", id), person),
+      api.call("PUT /api/prices/{id}", { params: { id }, body: terms as BodyOf<"PUT /api/prices/{id}">, ...person }),
+    remove: (api, id) => api.call("DELETE /api/prices/{id}", { params: { id }, ...person }),
   },
   {
     name: "labels",
@@ -127,12 +128,11 @@ export const KINDS: readonly Kind[] = [
     key: "policy",
     fields: ["policy", "value"],
     list: async (api) =>
-      Object.entries(await api.call<Item>("GET", "/api/organization/settings", person)).map(([policy, value]) => ({
+      Object.entries(await api.call("GET /api/organization/settings", person)).map(([policy, value]) => ({
         id: policy,
         policy,
         value,
       })),
-    update: (api, id, { value }) =>
-      api.call("PATCH", "/api/organization/settings", { body: { [id]: value }, ...person }),
+    update: (api, id, { value }) => api.call("PATCH /api/organization/settings", { body: { [id]: value }, ...person }),
   },
 ]
