@@ -4,7 +4,7 @@ import {
   SENSITIVITY_CALIBRATION,
   SENSITIVITY_KNOWN_FROM,
 } from "./calibration-table.ts"
-import type { Grade } from "./topic.ts"
+import type { Grade } from "./grade.ts"
 
 /** How often a category with this grade and share of the scores was right on the labelled examples. */
 export function categoryConfidence(grade: Grade, share: number): number {

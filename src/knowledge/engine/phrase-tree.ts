@@ -1,10 +1,8 @@
 import type { Meta, Sections } from "./knowledge-format.ts"
-import { expandWords, type Nearness, type WordList, wordsNear } from "./word-list.ts"
+import { expandWords, type Nearness, type Vocabulary, type WordList, wordsNear } from "./word-list.ts"
 
 export const LONGEST_PHRASE = 6
 const LONGEST_WORD = 64
-
-export type Vocabulary = Pick<Sections, "sharedLetters" | "ownLetters">
 
 /** A trie over word numbers: one walk from a position finds every phrase that starts there. */
 export class PhraseTree {

@@ -7,7 +7,8 @@ import { type SensitivityGround, sensitivityConfidence } from "./calibration.ts"
 import { type Grounded, wordsOf } from "./layers.ts"
 import { areOfAdults, minorsIn } from "./minors.ts"
 import type { Reading } from "./reading.ts"
-import type { Grade, TopicDecision } from "./topic.ts"
+import type { Grade } from "./grade.ts"
+import type { TopicDecision } from "./topic.ts"
 import { type Familiarity, familiarityOf } from "./unknown-words.ts"
 
 const RANK: Record<Sensitivity, number> = { None: 0, Low: 1, Restricted: 2, Sensitive: 3 }

@@ -1,6 +1,7 @@
 import { WordSet } from "../text/word-set.ts"
 import { type Match, type Phrases, scan } from "./evidence.ts"
 import { categoryConfidence, isUnsure } from "./calibration.ts"
+import type { Grade } from "./grade.ts"
 import { isPlace, isSaidOfOthers, type Reading } from "./reading.ts"
 import {
   addVotesOf,
@@ -33,13 +34,6 @@ export type TopicDecision = {
   brandIsHead: boolean
   market: TopicEntry["market"]
 }
-
-/**
- * What a decision rests on: "nothing"; "votes", words that occur in phrases of the category; "faint", weak terms beside
- * words that are in no term; "weak" terms alone; "partial", strong terms beside words in no term; "whole", terms alone.
- */
-export const GRADES = ["nothing", "votes", "faint", "weak", "partial", "whole"] as const
-export type Grade = (typeof GRADES)[number]
 
 /** Words after which the rest of a phrase only qualifies what came before. */
 const QUALIFIERS = new WordSet(

@@ -2,9 +2,9 @@ import { WordSet } from "../text/word-set.ts"
 import type { NameReading } from "../languages/read-name.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { Phrases } from "./evidence.ts"
+import type { Grade } from "./grade.ts"
 import type { Reading } from "./reading.ts"
 import { isFormOfKnown } from "./spoken-form.ts"
-import type { TopicDecision } from "./topic.ts"
 
 /** Ordinary words that are in no table, as they say nothing about a topic. */
 const PLAIN_WORDS = new WordSet(
@@ -42,7 +42,7 @@ export function isStrange({ words, stems }: Tokens, found: Phrases, i: number): 
  */
 export function familiarityOf(
   { tokens, found }: Reading,
-  { grade }: Pick<TopicDecision, "grade">,
+  { grade }: { grade: Grade },
   { language, known }: NameReading,
 ): Familiarity {
   if (language === "und" || known === 0) return "unread"

@@ -1,5 +1,8 @@
 import { mix } from "../text/hashing.ts"
-import type { Vocabulary } from "./phrase-tree.ts"
+import type { Sections } from "./knowledge-format.ts"
+
+/** The sorted words, front coded (see `frontCoded` in knowledge-encode.ts). */
+export type Vocabulary = Pick<Sections, "sharedLetters" | "ownLetters">
 
 /** All known words, with indexes by what a misspelled word has in common with the one that is meant. */
 export type WordList = {

@@ -1,6 +1,5 @@
+import { DEFAULT_RECENCY } from "./recency.ts"
 import type { OutputTemplate } from "./template.ts"
-
-export const DEFAULT_RECENCY = "30 Day"
 
 const TOPIC_WITH_INTENT = { key: "topic", label: "Topic + Intent", format: "{{topic}} ({{intent_label}})" }
 const GROUP = { key: "group", label: "Group" }

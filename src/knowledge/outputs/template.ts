@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { DEFAULT_RECENCY } from "./built-in.ts"
 import { DESCRIPTION_COLUMNS, NAME_COLUMNS } from "./columns.ts"
+import { DEFAULT_RECENCY } from "./recency.ts"
 
 const MAX_FIELDS = 50
 const MAX_FORMAT = 2_000
