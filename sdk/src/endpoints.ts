@@ -10,7 +10,7 @@ import type {
 
 type Mappings = { data: Mapping[]; cursor?: string | null }
 
-/** The routes the client calls. `workers/clients-match-api.ts` compares them with the routes of the service. */
+/** The routes the client calls. `workers/sdk-matches-api.ts` compares them with the routes of the service. */
 export type Endpoints = {
   "POST /api/sdk/classify": {
     body: { messages: Message[] } & Pick<ClassifyOptions, "engine" | "explain">

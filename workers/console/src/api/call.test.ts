@@ -12,7 +12,7 @@ afterEach(() => void vi.unstubAllGlobals())
 describe("call", () => {
   it("puts parameters and body into the request", async ({ expect }) => {
     const fetched = respondWith({ deleted: 2 })
-    await call("PATCH /api/topics/:id", { params: { id: "ot_a/b" }, body: { segment_type: "B2B" } })
+    await call("PATCH /api/topics/{id}", { params: { id: "ot_a/b" }, body: { segment_type: "B2B" } })
     const [path, init] = fetched.mock.calls[0] ?? []
     expect(path).toBe("/api/topics/ot_a%2Fb")
     expect(init).toMatchObject({ method: "PATCH", body: '{"segment_type":"B2B"}', credentials: "same-origin" })

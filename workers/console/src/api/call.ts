@@ -1,15 +1,7 @@
 import { ApiError, readError } from "./errors.ts"
-import type { RouteName, Routes } from "./routes/index.ts"
+import type { AnswerOf, Arguments, InputOf, RouteName } from "./types.ts"
 
 type Value = string | number | boolean | null | undefined
-
-/** The parts of the request that the route's type declares. */
-type Input<R extends RouteName> = Omit<Routes[R], "response"> & { signal?: AbortSignal }
-
-type ResponseOf<R extends RouteName> = Routes[R]["response"]
-
-/** The input is optional where the route requires nothing. */
-type Arguments<R extends RouteName> = {} extends Input<R> ? [input?: Input<R>] : [input: Input<R>]
 
 type Parts = { params?: object; query?: object; body?: unknown; signal?: AbortSignal }
 
@@ -20,8 +12,10 @@ export const onSignedOut = (listener: () => void) => {
   signedOut = listener
 }
 
-/** Calls a route by its name, typed by `routes/`. */
-export async function call<R extends RouteName>(route: R, ...[input]: Arguments<R>): Promise<ResponseOf<R>> {
+type Options = { signal?: AbortSignal }
+
+/** Calls a route by its name, `GET /api/topics/{id}`. */
+export async function call<R extends RouteName>(route: R, ...[input]: Arguments<R, Options>): Promise<AnswerOf<R>> {
   const { params, query, body, signal } = (input ?? {}) as Parts
   const [method = "GET", template = ""] = route.split(" ")
   const response = await send(pathOf(template, params, query), {
@@ -29,7 +23,7 @@ export async function call<R extends RouteName>(route: R, ...[input]: Arguments<
     ...(signal && { signal }),
     ...(body !== undefined && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
   })
-  return (await response.json()) as ResponseOf<R>
+  return (await response.json()) as AnswerOf<R>
 }
 
 /** For bodies that are not JSON, such as a CSV upload. */
@@ -49,7 +43,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
 /** The URL of a route, for links and downloads. */
 export function urlOf<R extends RouteName>(
   route: R,
-  input?: Pick<Input<R>, Extract<"params" | "query", keyof Input<R>>>,
+  input?: Pick<InputOf<R>, Extract<"params" | "query", keyof InputOf<R>>>,
 ): string {
   const { params, query } = (input ?? {}) as Parts
   return pathOf(route.split(" ")[1] ?? "", params, query)
@@ -57,7 +51,7 @@ export function urlOf<R extends RouteName>(
 
 function pathOf(template: string, params?: object, query?: object): string {
   const values = (params ?? {}) as Record<string, Value>
-  const path = template.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? "")))
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? "")))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, Value>)) {
     if (value !== undefined && value !== null && value !== "") search.set(name, String(value))

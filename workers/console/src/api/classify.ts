@@ -1,8 +1,8 @@
 import { urlOf, send } from "./call.ts"
-import type { ClassificationResult, Engine, EngineUsed, Explanation } from "./routes/classify.ts"
-import type { Routes } from "./routes/index.ts"
+import type { AnswerOf, BodyOf, Explanation } from "./types.ts"
+import type { ClassificationResult, EngineUsed } from "../../../../src/topics/classification/schema.ts"
 
-export type { Engine }
+export type Engine = NonNullable<BodyOf<"POST /api/classify">["engine"]>
 
 export type Classified = {
   result: ClassificationResult
@@ -13,7 +13,7 @@ export type Classified = {
 
 /** Classifies and explains one topic. The engine is in a response header, the result is a JSON string in the body. */
 export async function classify(topic: string, engine?: Engine, signal?: AbortSignal): Promise<Classified> {
-  const body: Routes["POST /api/classify"]["body"] = {
+  const body: BodyOf<"POST /api/classify"> = {
     messages: [{ role: "user", content: topic }],
     engine,
     explain: true,
@@ -24,7 +24,7 @@ export async function classify(topic: string, engine?: Engine, signal?: AbortSig
     body: JSON.stringify(body),
     ...(signal && { signal }),
   })
-  const { text, explain } = (await response.json()) as Routes["POST /api/classify"]["response"]
+  const { text, explain } = (await response.json()) as AnswerOf<"POST /api/classify">
   return {
     result: JSON.parse(text) as ClassificationResult,
     explanation: explain,

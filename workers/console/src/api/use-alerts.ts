@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "./call.ts"
-import type { Routes } from "./routes/index.ts"
+import type { BodyOf } from "./types.ts"
 
 const KEY = ["alerts"]
 /** The query client does not poll while the tab is hidden. */
@@ -33,7 +33,7 @@ export const useAlertSettings = () =>
 export function useChangeAlertSettings() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Routes["PATCH /api/alerts/settings"]["body"]) => call("PATCH /api/alerts/settings", { body }),
+    mutationFn: (body: BodyOf<"PATCH /api/alerts/settings">) => call("PATCH /api/alerts/settings", { body }),
     meta: { quiet: true },
     onSuccess: () => client.invalidateQueries({ queryKey: [...KEY, "settings"] }),
   })

@@ -17,5 +17,5 @@ export const useConnectionCounts = () =>
 export const useConnection = (id: string) =>
   useQuery({
     queryKey: ["connections", id],
-    queryFn: ({ signal }) => call("GET /api/connections/:id", { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /api/connections/{id}", { params: { id }, signal }),
   })

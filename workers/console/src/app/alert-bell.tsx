@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Indicator, Popover, Stack, Text, UnstyledBut
 import { IconBell } from "@tabler/icons-react"
 import { useState } from "react"
 import { Link, useLocation } from "wouter"
-import type { AlertRecord } from "../api/routes/alerts.ts"
+import type { AlertRecord } from "../api/types.ts"
 import { useAlerts, useReadAlerts } from "../api/use-alerts.ts"
 import { When } from "../components/when.tsx"
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useMemo, useRef } from "react"
 import { hasPermission, type Permission } from "../../../../src/kernel/access/roles.ts"
 import { onSignedOut } from "../api/call.ts"
-import type { SessionResponse } from "../api/routes/session.ts"
+import type { Session } from "../api/types.ts"
 import { ErrorState } from "../components/error-state.tsx"
 import { SessionContext, visitorQuery } from "../session/session.ts"
 import { ShellSkeleton } from "./shell-skeleton.tsx"
@@ -24,7 +24,7 @@ export function WithSession({ children }: { children: ReactNode }) {
 }
 
 /** Another tab may switch the user or the organization. Reload, so that no cached data of the previous one is shown. */
-function useReloadOnIdentityChange(data: SessionResponse | null | undefined) {
+function useReloadOnIdentityChange(data: Session | null | undefined) {
   const known = useRef<string>(null)
   useEffect(() => {
     if (!data) return

@@ -1,4 +1,4 @@
-import type { Platform } from "../api/routes/connections.ts"
+import type { Platform } from "../api/types.ts"
 import { PLATFORM_LABELS } from "./connection-names.ts"
 import { Tag } from "./tag.tsx"
 

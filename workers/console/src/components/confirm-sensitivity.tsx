@@ -11,11 +11,11 @@ export function ConfirmSensitivity({ topicId }: { topicId: string }) {
   const client = useQueryClient()
   const { data } = useQuery({
     queryKey: ["topics", "sensitivity", topicId],
-    queryFn: ({ signal }) => call("GET /api/topics/:id/sensitivity", { params: { id: topicId }, signal }),
+    queryFn: ({ signal }) => call("GET /api/topics/{id}/sensitivity", { params: { id: topicId }, signal }),
   })
   const confirm = useMutation({
     mutationFn: (confirmed: boolean) =>
-      call("PUT /api/topics/:id/sensitivity", { params: { id: topicId }, body: { confirmed } }),
+      call("PUT /api/topics/{id}/sensitivity", { params: { id: topicId }, body: { confirmed } }),
     meta: { quiet: true },
     onSuccess: (answer) => {
       client.setQueryData(["topics", "sensitivity", topicId], answer)

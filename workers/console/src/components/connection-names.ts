@@ -1,4 +1,4 @@
-import type { ConnectionRecord, Direction, Platform } from "../api/routes/connections.ts"
+import type { ConnectionRecord, Direction, Platform } from "../api/types.ts"
 
 export const PLATFORM_LABELS: Record<Platform, string> = {
   marketplace: "Data marketplace",

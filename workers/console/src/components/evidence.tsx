@@ -1,5 +1,5 @@
 import { Badge, Group, Progress, Stack, Table, Text } from "@mantine/core"
-import type { Explanation } from "../api/routes/classify.ts"
+import type { Explanation } from "../api/types.ts"
 
 const LAYER_NAMES: Record<string, string> = {
   category: "Category",

@@ -3,9 +3,9 @@ import { counted } from "./counted.ts"
 import { call, send } from "../api/call.ts"
 import { messageOf } from "../api/errors.ts"
 import { queryClient } from "../api/query-client.ts"
-import type { Routes } from "../api/routes/index.ts"
+import type { AnswerOf } from "../api/types.ts"
 
-type Deleted = Routes["DELETE /api/topics"]["response"]
+type Deleted = AnswerOf<"DELETE /api/topics">
 
 /** Removes topics from the library. The removal's id, which restores them, is in a header. */
 export async function removeTopics(ids: readonly string[]): Promise<Deleted & { removalId: string | null }> {
@@ -22,7 +22,7 @@ export async function restoreRemoval(removalId: string): Promise<void> {
   try {
     let [restored, skipped] = [0, 0]
     for (let left = 1; left > 0;) {
-      const answer = await call("POST /api/topics/removals/:removalId/restore", { params: { removalId } })
+      const answer = await call("POST /api/topics/removals/{removalId}/restore", { params: { removalId } })
       restored += answer.restored
       skipped = answer.skipped
       left = answer.restored + answer.skipped > 0 ? answer.left : 0

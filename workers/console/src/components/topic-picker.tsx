@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../api/call.ts"
-import type { TopicRecord } from "../api/routes/topics.ts"
+import type { TopicRecord } from "../api/types.ts"
 
 export type PickedTopic = Pick<TopicRecord, "id" | "topic_name">
 

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks"
 import { type QueryKey, useQueries, useQueryClient } from "@tanstack/react-query"
 import { useCallback, useState } from "react"
-import type { Page } from "../api/routes/topics.ts"
+import type { Page } from "../../../../src/kernel/http/answers.ts"
 
 /** The maximum page size of the API. */
 export const PAGE_SIZE = 100

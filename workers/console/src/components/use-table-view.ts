@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { useSearchParams } from "wouter"
 import { call } from "../api/call.ts"
-import type { View } from "../api/routes/views.ts"
+import type { View } from "../api/types.ts"
 import type { Column } from "./table-column.ts"
 import { type Layout, useKeptLayout } from "./table-layout.ts"
 import { useArranged } from "./use-kept-table.ts"
@@ -18,7 +18,7 @@ export function useTableView<T>({ page, columns, initial }: Options<T>) {
   const id = search.get("view")
   const { data: view } = useQuery({
     queryKey: ["views", "one", id],
-    queryFn: ({ signal }) => call("GET /api/views/:id", { params: { id: id ?? "" }, signal }),
+    queryFn: ({ signal }) => call("GET /api/views/{id}", { params: { id: id ?? "" }, signal }),
     enabled: id !== null,
   })
   const current = id === null || view?.id !== id ? undefined : view

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../api/call.ts"
 import { messageOf } from "../api/errors.ts"
-import type { View } from "../api/routes/views.ts"
+import type { View } from "../api/types.ts"
 import type { Layout } from "./table-layout.ts"
 
 type ViewsMenuProps = {
@@ -31,7 +31,7 @@ export function ViewsMenu({ page, current, now, onOpen, onClose }: ViewsMenuProp
   // The list alone: a deleted view is gone, and an open one is set below.
   const refresh = () => client.invalidateQueries({ queryKey: ["views", page] })
   const update = useMutation({
-    mutationFn: ({ id }: View) => call("PATCH /api/views/:id", { params: { id }, body: now }),
+    mutationFn: ({ id }: View) => call("PATCH /api/views/{id}", { params: { id }, body: now }),
     onSuccess: (view) => {
       notifications.show({ color: "petrol", title: "View saved", message: view.name })
       client.setQueryData(["views", "one", view.id], view)
@@ -39,7 +39,7 @@ export function ViewsMenu({ page, current, now, onOpen, onClose }: ViewsMenuProp
     },
   })
   const remove = useMutation({
-    mutationFn: ({ id }: View) => call("DELETE /api/views/:id", { params: { id } }),
+    mutationFn: ({ id }: View) => call("DELETE /api/views/{id}", { params: { id } }),
     onSuccess: () => {
       onClose()
       return refresh()

@@ -2,9 +2,9 @@ import { queryOptions } from "@tanstack/react-query"
 import { createContext, useContext } from "react"
 import type { Permission } from "../../../../src/kernel/access/roles.ts"
 import { call } from "../api/call.ts"
-import type { SessionResponse } from "../api/routes/session.ts"
+import type { Session as SessionAnswer } from "../api/types.ts"
 
-export type Session = SessionResponse & { may: (permission: Permission) => boolean }
+export type Session = SessionAnswer & { may: (permission: Permission) => boolean }
 
 export const visitorQuery = queryOptions({
   queryKey: ["session"],

@@ -14,7 +14,7 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { type ComponentType, useMemo } from "react"
 import { call } from "../../api/call.ts"
-import type { RunSummary } from "../../api/routes/runs.ts"
+import type { RunSummary } from "../../api/types.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { exactTime } from "../../components/dates.ts"

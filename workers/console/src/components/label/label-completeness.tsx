@@ -1,5 +1,5 @@
 import { Progress, Stack, Text } from "@mantine/core"
-import type { TopicLabel } from "../../api/routes/labels.ts"
+import type { TopicLabel } from "../../api/types.ts"
 import { sentenceCase } from "../sentence-case.ts"
 
 /** How much of what the standard asks for is said, and what is missing. */

@@ -1,6 +1,6 @@
 import { Fieldset, MultiSelect, Select, SimpleGrid, Stack, TagsInput, TextInput } from "@mantine/core"
 import { MATCH_KEYS, MODELING_METHODS, RISK_CLASSES, SEED_TYPES } from "../../../../../src/topics/labels/values.ts"
-import type { LabelFields } from "../../api/routes/labels.ts"
+import type { LabelFields } from "../../api/types.ts"
 import { sentenceCase } from "../sentence-case.ts"
 import { LABEL_INPUTS, type LabelInput } from "./label-inputs.ts"
 

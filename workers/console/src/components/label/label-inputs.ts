@@ -8,7 +8,7 @@ import {
   METHODOLOGIES,
   SUBJECT_TYPES,
 } from "../../../../../src/topics/labels/values.ts"
-import type { LabelFields } from "../../api/routes/labels.ts"
+import type { LabelFields } from "../../api/types.ts"
 
 type Name = keyof LabelFields
 

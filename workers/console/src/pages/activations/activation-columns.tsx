@@ -1,5 +1,4 @@
-import type { Activation } from "../../api/routes/activations.ts"
-import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import type { Activation, ConnectionRecord } from "../../api/types.ts"
 import { ACTIVATION_COLORS } from "../../components/activation-badges.tsx"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { When } from "../../components/when.tsx"

@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import type { Activation } from "../../api/routes/activations.ts"
+import type { Activation } from "../../api/types.ts"
 import { nameOf, rowsOf } from "./activation-rows.ts"
 
 const activation = (id: string, changes: Partial<Activation> = {}): Activation => ({

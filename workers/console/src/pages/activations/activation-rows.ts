@@ -1,4 +1,4 @@
-import type { Activation } from "../../api/routes/activations.ts"
+import type { Activation } from "../../api/types.ts"
 import type { Sort } from "../../components/table-column.ts"
 
 export const nameOf = ({ topicName, pushedName, orgTopicId }: Activation) => topicName ?? pushedName ?? orgTopicId

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from "@mantine/core"
 import { Link } from "wouter"
 import { messageOf } from "../../api/errors.ts"
-import type { PushRun } from "../../api/routes/connections.ts"
+import type { PushRun } from "../../api/types.ts"
 import { CopyButton } from "../../components/copy-button.tsx"
 import { counted } from "../../components/counted.ts"
 import { When } from "../../components/when.tsx"

@@ -2,7 +2,7 @@ import { Alert, Button, Group, List, Modal, Progress, Stack, Text } from "@manti
 import { IconDownload } from "@tabler/icons-react"
 import { useMutation } from "@tanstack/react-query"
 import { useRef, useState } from "react"
-import type { Activation } from "../../api/routes/activations.ts"
+import type { Activation } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { downloadRows } from "../../components/download-rows.ts"
 import { nameOf } from "./activation-rows.ts"

@@ -1,7 +1,6 @@
 import { describe, it, vi } from "vitest"
 import { ApiError } from "../../api/errors.ts"
-import type { BulkResponse } from "../../api/routes/activations.ts"
-import { changeMany } from "./change-many.ts"
+import { type BulkResponse, changeMany } from "./change-many.ts"
 
 const ids = (count: number) => Array.from({ length: count }, (_, i) => `act_${i}`)
 

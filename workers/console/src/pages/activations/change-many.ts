@@ -1,7 +1,8 @@
 import { messageOf } from "../../api/errors.ts"
-import type { Activation, BulkResponse, RefreshedMany } from "../../api/routes/activations.ts"
+import type { Activation, DeactivatedMany, RefreshedMany } from "../../api/types.ts"
 
 export type Change = "refresh" | "deactivate"
+export type BulkResponse = DeactivatedMany | RefreshedMany
 
 /** The API accepts 500; smaller batches show progress and stay within the request's time limit. */
 const BATCH_SIZE = 25

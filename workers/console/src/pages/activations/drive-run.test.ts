@@ -1,6 +1,6 @@
 import { describe, it, vi } from "vitest"
 import { ApiError } from "../../api/errors.ts"
-import type { PushStep } from "../../api/routes/connections.ts"
+import type { PushStep } from "../../api/types.ts"
 import { driveRun } from "./drive-run.ts"
 
 const step = (changes: Partial<PushStep> = {}): PushStep => ({

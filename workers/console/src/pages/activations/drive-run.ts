@@ -1,5 +1,5 @@
 import { ApiError } from "../../api/errors.ts"
-import type { PushStep } from "../../api/routes/connections.ts"
+import type { PushStep } from "../../api/types.ts"
 
 const PAUSE_MS = 1_500
 const MAX_FAILURES = 4

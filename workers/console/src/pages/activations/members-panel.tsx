@@ -6,15 +6,15 @@ import { useState } from "react"
 import { MATCH_KEYS } from "../../../../../src/organizations/connections/kinds.ts"
 import { call, send, urlOf } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { MatchKey } from "../../api/routes/activations.ts"
-import type { ConnectionRecord } from "../../api/routes/connections.ts"
-import type { Routes } from "../../api/routes/index.ts"
+import type { AnswerOf, ConnectionRecord, Members } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
 import { exactTime } from "../../components/dates.ts"
 import { useSession } from "../../session/session.ts"
 
-type Uploaded = Routes["PUT /api/topics/:id/members/:matchKey"]["response"]
+type Uploaded = AnswerOf<"PUT /api/topics/{id}/members/{matchKey}">
+
+type MatchKey = Members["matchKey"]
 
 /** The match key of an exchange connection; other platforms have none. */
 export const matchKeyOf = ({ platform, config }: Pick<ConnectionRecord, "platform" | "config">): MatchKey | undefined =>
@@ -29,13 +29,13 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
   const [deleting, setDeleting] = useState(false)
   const { data: members, error } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => call("GET /api/topics/:id/members/:matchKey", { params, signal }),
+    queryFn: ({ signal }) => call("GET /api/topics/{id}/members/{matchKey}", { params, signal }),
   })
   const refreshMembers = () => client.invalidateQueries({ queryKey })
   const upload = useMutation({
     mutationFn: async (file: File): Promise<Uploaded> => {
       const init = { method: "PUT", body: file, headers: { "Content-Type": "text/plain" } }
-      return (await send(urlOf("PUT /api/topics/:id/members/:matchKey", { params }), init)).json()
+      return (await send(urlOf("PUT /api/topics/{id}/members/{matchKey}", { params }), init)).json()
     },
     meta: { quiet: true },
     onSuccess: ({ count, duplicates }) => {
@@ -45,7 +45,7 @@ export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey:
     },
   })
   const remove = useMutation({
-    mutationFn: () => call("DELETE /api/topics/:id/members/:matchKey", { params }),
+    mutationFn: () => call("DELETE /api/topics/{id}/members/{matchKey}", { params }),
     meta: { quiet: true },
     onSuccess: () => {
       setDeleting(false)

@@ -1,6 +1,6 @@
 import { Button, Drawer, Group, Stack, Text } from "@mantine/core"
 import { useMemo, useState } from "react"
-import type { ConnectionRecord, PlannedSegment } from "../../api/routes/connections.ts"
+import type { ConnectionRecord, PlannedSegment } from "../../api/types.ts"
 import { ConfirmSensitivity } from "../../components/confirm-sensitivity.tsx"
 import { Tag } from "../../components/tag.tsx"
 import { type Column, VirtualTable } from "../../components/virtual-table.tsx"

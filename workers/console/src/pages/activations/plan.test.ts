@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import type { PlannedSegment } from "../../api/routes/connections.ts"
+import type { PlannedSegment } from "../../api/types.ts"
 import { readSelection, selectionToPush, describeSelection, countPlan, filterPlan } from "./plan.ts"
 
 const segment = (orgTopicId: string, more: Partial<PlannedSegment> = {}): PlannedSegment => ({

@@ -1,5 +1,4 @@
-import type { PlannedSegment, PushSelection } from "../../api/routes/connections.ts"
-import type { TopicFilters } from "../../api/routes/topics.ts"
+import type { PlannedSegment, PushSelection, TopicFilters } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 
 export type PlanFilter = "all" | PlannedSegment["action"] | "warning"

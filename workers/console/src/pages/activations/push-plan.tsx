@@ -5,7 +5,7 @@ import { useState } from "react"
 import { useLocation } from "wouter"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { ConnectionRecord, PlannedSegment, PushSelection } from "../../api/routes/connections.ts"
+import type { ConnectionRecord, PlannedSegment, PushSelection } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -22,7 +22,11 @@ export function PushPlan({ selection, connection }: PushPlanProps) {
     queryKey: ["activations", "plan", connection.id, selection],
     queryFn: async ({ signal }) => {
       const body = { ...selection, dryRun: true }
-      const response = await call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body, signal })
+      const response = await call("POST /api/connections/{id}/push/run", {
+        params: { id: connection.id },
+        body,
+        signal,
+      })
       return "segments" in response ? response.segments : []
     },
     // Always show the current plan.
@@ -115,7 +119,7 @@ function useStart(connectionId: string) {
   const [, navigate] = useLocation()
   return useMutation({
     mutationFn: ({ selection, ...how }: { selection: PushSelection; background: boolean; hold: boolean }) =>
-      call("POST /api/connections/:id/push/run", { params: { id: connectionId }, body: { ...selection, ...how } }),
+      call("POST /api/connections/{id}/push/run", { params: { id: connectionId }, body: { ...selection, ...how } }),
     meta: { quiet: true },
     onSuccess: (started, { background }) => {
       const state: RunPageState = { autoStart: !background }

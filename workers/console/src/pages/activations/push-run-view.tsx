@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Group, Progress, Stack, Table, Text, Title } from "@mantine/core"
 import { useEffect, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { PushRun } from "../../api/routes/connections.ts"
+import type { PushRun } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { RUN_COLORS } from "../../components/connection-names.ts"
 import { counted } from "../../components/counted.ts"

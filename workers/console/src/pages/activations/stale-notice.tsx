@@ -82,7 +82,7 @@ export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
 
 /** Campaigns have to be changed by hand, so the ids are offered first. */
 function ReplacedIds({ jobId }: { jobId: string }) {
-  const href = urlOf("GET /api/runs/:kind/:id/rows", {
+  const href = urlOf("GET /api/runs/{kind}/{id}/rows", {
     params: { kind: "refresh", id: jobId },
     query: { outcome: "refreshed", format: "csv" },
   })
@@ -105,7 +105,7 @@ function RefreshJob({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   const client = useQueryClient()
   const { data: job, error } = useQuery({
     queryKey: ["jobs", "refresh", jobId],
-    queryFn: ({ signal }) => call("GET /api/hygiene/refresh/:jobId", { params: { jobId }, signal }),
+    queryFn: ({ signal }) => call("GET /api/hygiene/refresh/{jobId}", { params: { jobId }, signal }),
     refetchInterval: ({ state }) => (state.data && !isFinished(state.data.status) ? POLL_MS : false),
   })
   const finished = job !== undefined && isFinished(job.status)

@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { ActivationStatus } from "../../api/routes/activations.ts"
-import type { Platform } from "../../api/routes/connections.ts"
+import type { ActivationState, Platform } from "../../api/types.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
@@ -13,7 +12,7 @@ import type { Change } from "./change-many.ts"
 export type Filters = Partial<Record<"search" | "connectionId" | "platform" | "status" | "stale", string>>
 
 const NAMES = ["search", "connectionId", "platform", "status", "stale"] as const
-const STATUSES: readonly ActivationStatus[] = ["active", "pending", "error", "deactivated"]
+const STATUSES: readonly ActivationState[] = ["active", "pending", "error", "deactivated"]
 
 /** Longer lists need a filter. */
 export const MAX_SHOWN = 5_000
@@ -22,7 +21,7 @@ export function useActivations({ connectionId, platform, status, stale }: Filter
   const query = {
     ...(connectionId && { connectionId }),
     ...(platform && { platform: platform as Platform }),
-    ...(status && { status: status as ActivationStatus }),
+    ...(status && { status: status as ActivationState }),
     ...(stale && { stale: true }),
     limit: MAX_SHOWN,
   }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { call } from "../../api/call.ts"
-import type { PushRun } from "../../api/routes/connections.ts"
+import type { PushRun } from "../../api/types.ts"
 import { driveRun } from "./drive-run.ts"
 
 const POLL_MS = 1_500
@@ -21,7 +21,7 @@ function intervalOf(run: PushRun | undefined): number | false {
 export const usePushRun = (of: RunOf) =>
   useQuery({
     queryKey: keyOf(of),
-    queryFn: ({ signal }) => call("GET /api/connections/:id/push/run/:runId/status", { ...paramsOf(of), signal }),
+    queryFn: ({ signal }) => call("GET /api/connections/{id}/push/run/{runId}/status", { ...paramsOf(of), signal }),
     refetchInterval: ({ state }) => intervalOf(state.data),
   })
 
@@ -29,7 +29,7 @@ export const usePushRuns = (connectionId: string, limit: number) =>
   useQuery({
     queryKey: ["activations", "runs", connectionId, { limit }],
     queryFn: ({ signal }) =>
-      call("GET /api/connections/:id/push/runs", { params: { id: connectionId }, query: { limit }, signal }),
+      call("GET /api/connections/{id}/push/runs", { params: { id: connectionId }, query: { limit }, signal }),
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === "running") ? POLL_MS : false),
   })
 
@@ -53,7 +53,7 @@ export function useDriveRun(of: RunOf) {
       controller.current?.abort()
       const { signal } = (controller.current = new AbortController())
       return driveRun({
-        push: () => call("POST /api/connections/:id/push/run/:runId/push", paramsOf(of)),
+        push: () => call("POST /api/connections/{id}/push/run/{runId}/push", paramsOf(of)),
         onStep: () => void client.invalidateQueries({ queryKey: keyOf(of) }),
         signal,
       })
@@ -69,8 +69,8 @@ export function useDecision(of: RunOf) {
   return useMutation({
     mutationFn: (decision: "approve" | "refuse") =>
       decision === "approve"
-        ? call("POST /api/connections/:id/push/run/:runId/approve", paramsOf(of))
-        : call("POST /api/connections/:id/push/run/:runId/refuse", paramsOf(of)),
+        ? call("POST /api/connections/{id}/push/run/{runId}/approve", paramsOf(of))
+        : call("POST /api/connections/{id}/push/run/{runId}/refuse", paramsOf(of)),
     meta: { quiet: true },
     onSettled: () => client.invalidateQueries({ queryKey: ["activations"] }),
   })
@@ -81,8 +81,8 @@ export function useRunAction(of: RunOf) {
   return useMutation({
     mutationFn: (action: "retry" | "cancel") =>
       action === "retry"
-        ? call("POST /api/connections/:id/push/run/:runId/retry", paramsOf(of))
-        : call("POST /api/connections/:id/push/run/:runId/cancel", paramsOf(of)),
+        ? call("POST /api/connections/{id}/push/run/{runId}/retry", paramsOf(of))
+        : call("POST /api/connections/{id}/push/run/{runId}/cancel", paramsOf(of)),
     meta: { quiet: true },
     onSettled: () => client.invalidateQueries({ queryKey: ["activations"] }),
   })

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Paper, Stack, Textarea, Title } from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { AlertSettings } from "../../api/routes/alerts.ts"
+import type { AlertSettings } from "../../api/types.ts"
 import { useAlertSettings, useChangeAlertSettings } from "../../api/use-alerts.ts"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { useSession } from "../../session/session.ts"

@@ -1,5 +1,5 @@
 import { Paper, Text, Title } from "@mantine/core"
-import type { Analysis } from "../../api/routes/classify.ts"
+import type { Analysis } from "../../api/types.ts"
 
 /** The summary of a brief. */
 export function AnalysisView({ filename, analysis }: { filename: string; analysis: Analysis }) {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRef } from "react"
 import { call } from "../../api/call.ts"
 import { ApiError, messageOf } from "../../api/errors.ts"
-import type { Analysis } from "../../api/routes/classify.ts"
+import type { Analysis } from "../../api/types.ts"
 import { base64Of, problemOf, typeOf } from "./brief-file.ts"
 
 /** The result of adding a recommended topic. */

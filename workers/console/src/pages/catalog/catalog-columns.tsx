@@ -1,4 +1,4 @@
-import type { CatalogRecord } from "../../api/routes/topics.ts"
+import type { CatalogRecord } from "../../api/types.ts"
 import { Certainty } from "../../components/certainty.tsx"
 import { When } from "../../components/when.tsx"
 import { Tag } from "../../components/tag.tsx"

@@ -1,7 +1,7 @@
 import { Button, Drawer, Group, Stack, Text } from "@mantine/core"
 import { IconPlus } from "@tabler/icons-react"
 import { type ReactNode, useState } from "react"
-import type { CatalogRecord } from "../../api/routes/topics.ts"
+import type { CatalogRecord } from "../../api/types.ts"
 import { Certainty, qualifiersText } from "../../components/certainty.tsx"
 import { Facts } from "../../components/facts.tsx"
 import { When } from "../../components/when.tsx"

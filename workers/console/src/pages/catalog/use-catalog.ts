@@ -1,8 +1,7 @@
 import { notifications } from "@mantine/notifications"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Routes } from "../../api/routes/index.ts"
-import type { CatalogFilters, TopicSort } from "../../api/routes/topics.ts"
+import type { BodyOf, CatalogFilters, TopicSort } from "../../api/types.ts"
 import { CERTAINTY_FILTERS } from "../../components/certainty.tsx"
 import { counted } from "../../components/counted.ts"
 import type { FilterField } from "../../components/filter-bar.tsx"
@@ -87,7 +86,8 @@ export function useCatalogFilters() {
   return { filters, setFilters, fields, more }
 }
 
-type Selection = Routes["POST /api/topics/catalog"]["body"]
+type Choice = BodyOf<"POST /api/topics/catalog">
+type Selection = { topicIds: NonNullable<Choice["topicIds"]> } | { filters: NonNullable<Choice["filters"]> }
 
 /** The API's limit per request. */
 const MAX_IDS = 500

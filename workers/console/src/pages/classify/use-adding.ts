@@ -4,12 +4,12 @@ import { useState } from "react"
 import { call } from "../../api/call.ts"
 import type { Classified } from "../../api/classify.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { NewTopic } from "../../api/routes/topics.ts"
+import type { NewTopicBody } from "../../api/types.ts"
 
 export type Added = "added" | "existing"
 
 /** The server repeats a rule-based classification itself; the language model's result must be sent. */
-function newTopic({ result, engine }: Classified): NewTopic {
+function newTopic({ result, engine }: Classified): NewTopicBody {
   const { topic_name, parent_category, taxonomy_type, subcategory, segment_type, keywords } = result
   if (engine !== "llm") return { topic_name }
   return { topic_name, parent_category, taxonomy_type, subcategory, segment_type, keywords }

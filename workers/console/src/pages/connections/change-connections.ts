@@ -1,7 +1,7 @@
 import { notifications } from "@mantine/notifications"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Routes } from "../../api/routes/index.ts"
+import type { BodyOf } from "../../api/types.ts"
 
 /** The limit per organization. */
 export const MAX_CONNECTIONS = 20
@@ -14,7 +14,7 @@ function useConnectionsChanged() {
 export function useCreateConnection() {
   const refreshConnections = useConnectionsChanged()
   return useMutation({
-    mutationFn: (body: Routes["POST /api/connections"]["body"]) => call("POST /api/connections", { body }),
+    mutationFn: (body: BodyOf<"POST /api/connections">) => call("POST /api/connections", { body }),
     meta: { quiet: true },
     onSuccess: refreshConnections,
   })
@@ -23,8 +23,8 @@ export function useCreateConnection() {
 export function useUpdateConnection(id: string) {
   const refreshConnections = useConnectionsChanged()
   return useMutation({
-    mutationFn: (body: Routes["PATCH /api/connections/:id"]["body"]) =>
-      call("PATCH /api/connections/:id", { params: { id }, body }),
+    mutationFn: (body: BodyOf<"PATCH /api/connections/{id}">) =>
+      call("PATCH /api/connections/{id}", { params: { id }, body }),
     meta: { quiet: true },
     onSuccess: refreshConnections,
   })
@@ -33,7 +33,7 @@ export function useUpdateConnection(id: string) {
 export function useDeleteConnection() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call("DELETE /api/connections/:id", { params: { id } }),
+    mutationFn: (id: string) => call("DELETE /api/connections/{id}", { params: { id } }),
     meta: { quiet: true },
     onSuccess: (_, id) => {
       notifications.show({ color: "petrol", title: "Connection deleted", message: "" })
@@ -47,7 +47,7 @@ export function useDeleteConnection() {
 /** Tests what was typed before it is stored. */
 export const useTestUnsaved = () =>
   useMutation({
-    mutationFn: (body: Routes["POST /api/connections/test-config"]["body"]) =>
+    mutationFn: (body: BodyOf<"POST /api/connections/test-config">) =>
       call("POST /api/connections/test-config", { body }),
     meta: { quiet: true },
   })
@@ -56,7 +56,7 @@ export const useTestUnsaved = () =>
 export function useTestConnection(id: string) {
   const refreshConnections = useConnectionsChanged()
   return useMutation({
-    mutationFn: () => call("POST /api/connections/:id/test", { params: { id } }),
+    mutationFn: () => call("POST /api/connections/{id}/test", { params: { id } }),
     meta: { quiet: true },
     onSettled: refreshConnections,
   })

@@ -2,7 +2,7 @@ import { Accordion, Alert, Button, Fieldset, Group, Stack, Text, TextInput } fro
 import { IconPlugConnected } from "@tabler/icons-react"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { Routes } from "../../api/routes/index.ts"
+import type { BodyOf } from "../../api/types.ts"
 import { useTestUnsaved } from "./change-connections.ts"
 import classes from "./connections.module.css"
 import { CredentialFields } from "./credential-inputs.tsx"
@@ -19,7 +19,7 @@ type ConnectionFormProps = FormStart & {
   /** For an existing connection, `config` contains only changes; null removes a setting. */
   onSubmit: (filled: Filled) => void
   /** What to test before it is saved: the connection that is being changed, or a new one. */
-  toTest: (filled: Filled) => Routes["POST /api/connections/test-config"]["body"]
+  toTest: (filled: Filled) => BodyOf<"POST /api/connections/test-config">
   onCancel: () => void
 }
 

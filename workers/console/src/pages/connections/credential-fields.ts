@@ -1,4 +1,4 @@
-import type { Platform } from "../../api/routes/connections.ts"
+import type { Platform } from "../../api/types.ts"
 import { FILE_SOURCES } from "../../../../../src/organizations/connections/kinds.ts"
 import type { Field } from "./field.ts"
 

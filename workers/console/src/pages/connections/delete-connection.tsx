@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core"
 import { Link, useLocation } from "wouter"
 import { ApiError } from "../../api/errors.ts"
-import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import type { ConnectionRecord } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { useDeleteConnection } from "./change-connections.ts"
 

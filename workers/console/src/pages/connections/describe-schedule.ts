@@ -1,4 +1,4 @@
-import type { Schedule } from "../../api/routes/schedules.ts"
+import type { Schedule } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 
 export const KINDS: Record<Schedule["kind"], string> = {

@@ -1,4 +1,4 @@
-import type { TestResult } from "../../api/routes/connections.ts"
+import type { TestResult } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 
 /** The result of a connection test as text. */

@@ -1,7 +1,7 @@
 import { Box } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { useLocation } from "wouter"
-import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import type { ConnectionRecord } from "../../api/types.ts"
 import { BackLink } from "../../components/back-link.tsx"
 import { DIRECTION_LABELS, PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { PageHeader } from "../../components/page-header.tsx"

@@ -1,7 +1,7 @@
 import { Radio, SimpleGrid, Stack } from "@mantine/core"
 import { useState } from "react"
 import { useLocation } from "wouter"
-import type { Direction, Platform } from "../../api/routes/connections.ts"
+import type { Direction, Platform } from "../../api/types.ts"
 import { BackLink } from "../../components/back-link.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { useCreateConnection } from "./change-connections.ts"

@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Drawer, Group, Paper, Table, Text, Title, Unstyl
 import { IconBroadcast } from "@tabler/icons-react"
 import { useState } from "react"
 import { Link } from "wouter"
-import type { ConnectionRecord, PushRun } from "../../api/routes/connections.ts"
+import type { ConnectionRecord, PushRun } from "../../api/types.ts"
 import { RUN_COLORS } from "../../components/connection-names.ts"
 import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { Link } from "wouter"
 import { call } from "../../api/call.ts"
-import type { SyncRun } from "../../api/routes/connections.ts"
+import type { SyncRun } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -40,7 +40,7 @@ function Files({ connectionId, run: { runId, status } }: { connectionId: string;
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["connections", connectionId, "sync-files", runId],
     queryFn: ({ pageParam, signal }) =>
-      call("GET /api/connections/:id/sync/run/:runId/files", {
+      call("GET /api/connections/{id}/sync/run/{runId}/files", {
         params: { id: connectionId, runId },
         query: pageParam === null ? {} : { after: pageParam },
         signal,

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Input, Modal, Select, Stack, Text, TextInput } from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { Schedule } from "../../api/routes/schedules.ts"
+import type { Schedule } from "../../api/types.ts"
 import { FilterBar } from "../../components/filter-bar.tsx"
 import { type Filters, useFilterFields } from "../library/library-filters.ts"
 import { INTERVALS, KINDS } from "./describe-schedule.ts"

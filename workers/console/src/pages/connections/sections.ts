@@ -1,5 +1,5 @@
 import { isOutbound, isInbound } from "../../../../../src/organizations/connections/kinds.ts"
-import type { Direction, Platform } from "../../api/routes/connections.ts"
+import type { Direction, Platform } from "../../api/types.ts"
 import { PLATFORM_CREDENTIALS, SOURCE_CREDENTIALS } from "./credential-fields.ts"
 import { CUSTOM_CALLS } from "./custom-fields.ts"
 import type { Field, Section } from "./field.ts"

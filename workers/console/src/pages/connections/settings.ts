@@ -1,4 +1,4 @@
-import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import type { ConnectionRecord } from "../../api/types.ts"
 import type { Field } from "./field.ts"
 import { visibleFields, valuesOf } from "./form-values.ts"
 import { fieldsOf } from "./sections.ts"

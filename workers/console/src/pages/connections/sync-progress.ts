@@ -1,4 +1,4 @@
-import type { SyncRun } from "../../api/routes/connections.ts"
+import type { SyncRun } from "../../api/types.ts"
 
 type Progress = Pick<
   SyncRun,

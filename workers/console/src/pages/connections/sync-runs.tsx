@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Group, Paper, Progress, Select, Table, Text, Titl
 import { IconDatabaseImport, IconPlayerPlay } from "@tabler/icons-react"
 import { useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { ConnectionRecord, SyncRun } from "../../api/routes/connections.ts"
+import type { ConnectionRecord, SyncRun } from "../../api/types.ts"
 import { RUN_COLORS } from "../../components/connection-names.ts"
 import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core"
 import { notifications } from "@mantine/notifications"
 import { IconPlugConnected } from "@tabler/icons-react"
 import { messageOf } from "../../api/errors.ts"
-import type { ConnectionRecord } from "../../api/routes/connections.ts"
+import type { ConnectionRecord } from "../../api/types.ts"
 import { useTestConnection } from "./change-connections.ts"
 import { describeTest } from "./describe-test.ts"
 

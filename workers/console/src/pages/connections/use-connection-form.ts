@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { Credentials } from "../../api/routes/connections.ts"
+import type { NewConnection } from "../../api/types.ts"
 import {
   changesOf,
   type Config,
@@ -13,6 +13,7 @@ import {
 } from "./form-values.ts"
 import { credentialFieldsOf, fieldsOf, type Kind } from "./sections.ts"
 
+type Credentials = NonNullable<NewConnection["credentials"]>
 export type Filled = { name: string; config: Config; credentials?: Credentials }
 
 export type FormStart = {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Routes } from "../../api/routes/index.ts"
+import type { BodyOf } from "../../api/types.ts"
 
 const KEY = ["schedules"]
 /** A new schedule is due at once, and what it counts comes within minutes. */
@@ -22,19 +22,19 @@ export function useScheduleChanges() {
   const meta = { quiet: true }
   return {
     create: useMutation({
-      mutationFn: (body: Routes["POST /api/activations/schedules"]["body"]) =>
+      mutationFn: (body: BodyOf<"POST /api/activations/schedules">) =>
         call("POST /api/activations/schedules", { body }),
       onSuccess,
       meta,
     }),
     change: useMutation({
-      mutationFn: ({ id, ...body }: Routes["PATCH /api/activations/schedules/:id"]["body"] & { id: string }) =>
-        call("PATCH /api/activations/schedules/:id", { params: { id }, body }),
+      mutationFn: ({ id, ...body }: BodyOf<"PATCH /api/activations/schedules/{id}"> & { id: string }) =>
+        call("PATCH /api/activations/schedules/{id}", { params: { id }, body }),
       onSuccess,
       meta,
     }),
     remove: useMutation({
-      mutationFn: (id: string) => call("DELETE /api/activations/schedules/:id", { params: { id } }),
+      mutationFn: (id: string) => call("DELETE /api/activations/schedules/{id}", { params: { id } }),
       onSuccess,
       meta,
     }),

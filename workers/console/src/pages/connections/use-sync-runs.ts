@@ -9,7 +9,7 @@ export function useSyncRuns(id: string, limit: number) {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: ["connections", id, "sync-runs", limit],
-    queryFn: ({ signal }) => call("GET /api/connections/:id/sync/runs", { params: { id }, query: { limit }, signal }),
+    queryFn: ({ signal }) => call("GET /api/connections/{id}/sync/runs", { params: { id }, query: { limit }, signal }),
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === "running") ? POLL_MS : false),
   })
   const isRunning = query.data?.some(({ status }) => status === "running") ?? false
@@ -25,7 +25,7 @@ export function useSyncRuns(id: string, limit: number) {
 export function useStartSync(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call("POST /api/connections/:id/sync/run", { params: { id }, body: { background: true } }),
+    mutationFn: () => call("POST /api/connections/{id}/sync/run", { params: { id }, body: { background: true } }),
     meta: { quiet: true },
     onSettled: () => client.invalidateQueries({ queryKey: ["connections", id, "sync-runs"] }),
   })

@@ -1,10 +1,13 @@
 import { Button, Checkbox, Group, Stack, Table, Text } from "@mantine/core"
 import { useState } from "react"
 import { useLocation } from "wouter"
-import type { Cluster } from "../../api/routes/jobs.ts"
+import type { Cluster as AnyCluster } from "../../../../../src/operations/jobs/dedup/cluster.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
 import { useCreateJob } from "../jobs/use-jobs.ts"
+
+/** A sweep reports names and similarities with every cluster. */
+export type Cluster = Required<AnyCluster>
 
 const keyOf = ({ winnerId, loserIds }: Cluster) => `${winnerId} ${loserIds.join(" ")}`
 

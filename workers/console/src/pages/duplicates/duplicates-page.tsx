@@ -2,7 +2,6 @@ import { Button, Group, Select } from "@mantine/core"
 import { IconArrowsJoin } from "@tabler/icons-react"
 import { useState } from "react"
 import { Link } from "wouter"
-import type { Cluster } from "../../api/routes/jobs.ts"
 import { exactTime } from "../../components/dates.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -10,7 +9,7 @@ import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { JobProgress } from "../jobs/job-progress.tsx"
 import { isFinished, useCreateJob, useJob, useJobs } from "../jobs/use-jobs.ts"
-import { Clusters } from "./clusters.tsx"
+import { type Cluster, Clusters } from "./clusters.tsx"
 
 export function Page() {
   const sweeps = useJobs({ jobType: "dedup_sweep" })

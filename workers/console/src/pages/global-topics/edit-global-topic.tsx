@@ -7,7 +7,7 @@ import { AUDIENCE_TYPES } from "../../../../../src/knowledge/taxonomy/audience-t
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { messageOf } from "../../api/errors.ts"
 import { CATEGORY_OPTIONS } from "../../components/category-options.ts"
-import type { GlobalTopic } from "../../api/routes/global-topics.ts"
+import type { GlobalTopic } from "../../api/types.ts"
 import { useEditGlobalTopic } from "./use-global-topics.ts"
 
 const AUDIENCES = AUDIENCE_TYPES.map(({ name }) => name)

@@ -1,5 +1,5 @@
 import { Badge, Group, Text } from "@mantine/core"
-import type { GlobalTopic } from "../../api/routes/global-topics.ts"
+import type { GlobalTopic } from "../../api/types.ts"
 import { When } from "../../components/when.tsx"
 import type { Layout } from "../../components/table-layout.ts"
 import type { Column } from "../../components/virtual-table.tsx"

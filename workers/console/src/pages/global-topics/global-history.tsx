@@ -19,7 +19,7 @@ const TITLES: Record<string, string> = {
 export function GlobalHistory({ topicId }: { topicId: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["global-topics", "history", topicId],
-    queryFn: ({ signal }) => call("GET /api/admin/topics/:topicId/history", { params: { topicId }, signal }),
+    queryFn: ({ signal }) => call("GET /api/admin/topics/{topicId}/history", { params: { topicId }, signal }),
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={4} />

@@ -1,5 +1,5 @@
 import { Drawer, Stack, Tabs, Text } from "@mantine/core"
-import type { GlobalTopic } from "../../api/routes/global-topics.ts"
+import type { GlobalTopic } from "../../api/types.ts"
 import { useHasOpenDialog } from "../../components/open-dialogs.ts"
 import { useUnsavedChanges } from "../../components/unsaved-changes.tsx"
 import { EditGlobalTopic } from "./edit-global-topic.tsx"

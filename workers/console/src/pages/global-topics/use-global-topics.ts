@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { GlobalTopicChanges, GlobalTopicSort } from "../../api/routes/global-topics.ts"
+import type { AdminChanges, QueryOf } from "../../api/types.ts"
 import { PAGE_SIZE, usePagedRows } from "../../components/use-paged-rows.ts"
 import type { Sort } from "../../components/virtual-table.tsx"
 
@@ -15,7 +15,7 @@ export function useGlobalTopics({ showArchived, ...filters }: Filters, { by, ord
         ...(showArchived === "true" && { showArchived: true }),
         page,
         pageSize: PAGE_SIZE,
-        sortBy: by as GlobalTopicSort,
+        sortBy: by as QueryOf<"GET /api/admin/topics">["sortBy"],
         sortOrder: order,
       },
       signal,
@@ -47,7 +47,7 @@ export function useArchive() {
 export function useEditGlobalTopic(topicId: string) {
   const refreshTopics = useGlobalTopicsChanged()
   return useMutation({
-    mutationFn: (body: GlobalTopicChanges) => call("PATCH /api/admin/topics/:topicId", { params: { topicId }, body }),
+    mutationFn: (body: AdminChanges) => call("PATCH /api/admin/topics/{topicId}", { params: { topicId }, body }),
     meta: { quiet: true },
     onSuccess: refreshTopics,
   })

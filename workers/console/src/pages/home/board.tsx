@@ -2,7 +2,7 @@ import { Alert, Anchor, Badge, Button, Group, Paper, Progress, SimpleGrid, Stack
 import { IconPlug } from "@tabler/icons-react"
 import type { ReactNode } from "react"
 import { Link } from "wouter"
-import type { ConnectionBoard, Home } from "../../api/routes/home.ts"
+import type { ConnectionBoard, Home } from "../../api/types.ts"
 import { PLATFORM_LABELS, STATUS_COLORS } from "../../components/connection-names.ts"
 import { counted } from "../../components/counted.ts"
 import { exactTime } from "../../components/dates.ts"

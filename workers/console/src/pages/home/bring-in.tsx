@@ -134,7 +134,7 @@ async function importNames(
     body: { filename, totalRows: names.length, mappings, ...(isPrivate !== undefined && { private: isPrivate }) },
   })
   const rows = names.map((name) => ({ Audience: name }))
-  const { successCount } = await call("POST /api/import/:batchId/chunk", {
+  const { successCount } = await call("POST /api/import/{batchId}/chunk", {
     params: { batchId },
     body: { chunkIndex: 0, rows, mappings },
   })

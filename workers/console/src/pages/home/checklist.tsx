@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text, ThemeIcon, Title } from "@mantine/core"
 import { IconCheck } from "@tabler/icons-react"
 import type { ReactNode } from "react"
-import type { Home } from "../../api/routes/home.ts"
+import type { Home } from "../../api/types.ts"
 import { BringIn } from "./bring-in.tsx"
 import { Connect } from "./connect.tsx"
 import { PlanAndPush } from "./plan-and-push.tsx"

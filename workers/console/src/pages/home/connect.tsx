@@ -13,7 +13,7 @@ export function Connect() {
       const { id } = await call("POST /api/connections", {
         body: { name: "Sandbox", platform: "sandbox", direction: "outbound", config: {} },
       })
-      await call("POST /api/connections/:id/test", { params: { id } })
+      await call("POST /api/connections/{id}/test", { params: { id } })
     },
     meta: { quiet: true },
     onSuccess: async () => {

@@ -1,5 +1,5 @@
 import { Group, Text } from "@mantine/core"
-import type { ConnectionBoard } from "../../api/routes/home.ts"
+import type { ConnectionBoard } from "../../api/types.ts"
 
 type Day = ConnectionBoard["days"][number]
 

@@ -3,8 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "wouter"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { PlannedSegment } from "../../api/routes/connections.ts"
-import type { RunSummary } from "../../api/routes/runs.ts"
+import type { PlannedSegment, RunSummary } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -27,7 +26,7 @@ export function PlanAndPush({ connectionId, planned, unfinished }: PlanAndPushPr
     queryFn: async ({ signal }): Promise<Plan> => {
       const { data } = await call("GET /api/topics", { query: { pageSize: FIRST_PUSH }, signal })
       const topicIds = data.map(({ id }) => id)
-      const answer = await call("POST /api/connections/:id/push/run", {
+      const answer = await call("POST /api/connections/{id}/push/run", {
         params,
         body: { topicIds, dryRun: true },
         signal,
@@ -37,7 +36,7 @@ export function PlanAndPush({ connectionId, planned, unfinished }: PlanAndPushPr
   })
   const push = useMutation({
     mutationFn: (topicIds: string[]) =>
-      call("POST /api/connections/:id/push/run", { params, body: { topicIds, background: true } }),
+      call("POST /api/connections/{id}/push/run", { params, body: { topicIds, background: true } }),
     meta: { quiet: true },
     onSuccess: () => client.invalidateQueries({ queryKey: ["home"] }),
   })

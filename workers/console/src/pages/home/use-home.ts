@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
-import type { HomeRoutes } from "../../api/routes/home.ts"
+import type { BodyOf } from "../../api/types.ts"
 import { useSession } from "../../session/session.ts"
 import { nextVisit, type Visits } from "./visits.ts"
 
@@ -19,7 +19,7 @@ export function useHome() {
   })
 }
 
-type Step = HomeRoutes["POST /api/home/steps"]["body"]["step"]
+type Step = BodyOf<"POST /api/home/steps">["step"]
 
 export function useTakeStep() {
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, SegmentedControl, Switch, Text, Title } from "@mantine/core"
 import { IconArrowBackUp } from "@tabler/icons-react"
 import { useEffect, useMemo, useState } from "react"
-import type { TargetField } from "../../api/routes/imports.ts"
+import type { TargetField } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { FIELD_LABELS } from "./fields.ts"
 import { findProblems, type Problems } from "./find-problems.ts"

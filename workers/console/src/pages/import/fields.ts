@@ -1,4 +1,4 @@
-import type { TargetField } from "../../api/routes/imports.ts"
+import type { TargetField } from "../../api/types.ts"
 
 /** Labels of the fields a column can be mapped to. */
 export const FIELD_LABELS: Record<TargetField, string> = {

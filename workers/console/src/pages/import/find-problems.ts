@@ -1,4 +1,4 @@
-import type { TargetField } from "../../api/routes/imports.ts"
+import type { TargetField } from "../../api/types.ts"
 import type { EditedTable } from "./edited-table.ts"
 import { createRowChecker, type Problem } from "./row-problems.ts"
 

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, Modal, Stack, Table, Text } from "@mant
 import { useVirtualizer } from "@tanstack/react-virtual"
 import { useRef, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { FixedNames } from "../../api/routes/imports.ts"
+import type { FixedNames } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { showUndoable } from "../../components/undo-notification.tsx"

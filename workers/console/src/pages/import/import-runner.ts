@@ -103,7 +103,7 @@ async function upload(run: StartedRun, file: Blob, signal: AbortSignal): Promise
   // Another tab may have uploaded it while this one waited.
   const isStored = !active.get(run.id)?.kept || (await storedRuns(run.owner)).some(({ id }) => id === run.id)
   if (!isStored) return
-  const path = urlOf("POST /api/import/:batchId/file", { params: { batchId: run.batchId } })
+  const path = urlOf("POST /api/import/{batchId}/file", { params: { batchId: run.batchId } })
   const send = () => {
     updateRunState(run.id, { phase: "uploading", uploaded: 0, error: undefined, attempt: undefined })
     return uploadFile(path, file, {
@@ -130,7 +130,7 @@ const locked = <T>(name: string, work: () => Promise<T>, signal?: AbortSignal): 
 async function watch({ batchId, filename }: StartedRun): Promise<void> {
   try {
     for (;;) {
-      const { status, success_count: added } = await call("GET /api/import/:batchId/status", { params: { batchId } })
+      const { status, success_count: added } = await call("GET /api/import/{batchId}/status", { params: { batchId } })
       if (status !== "processing") {
         await refreshQueries()
         if (status !== "completed") return
@@ -155,7 +155,8 @@ export async function cancelImport(batchId: string | null, run: StoredRun | unde
     updateRunState(run.id, { phase: "ending" })
   }
   try {
-    if (batchId) await call("PATCH /api/import/:batchId/status", { params: { batchId }, body: { status: "cancelled" } })
+    if (batchId)
+      await call("PATCH /api/import/{batchId}/status", { params: { batchId }, body: { status: "cancelled" } })
   } catch (error) {
     // The import is already finished or unknown.
     if (!(error instanceof ApiError && [404, 409].includes(error.status))) {

@@ -1,4 +1,4 @@
-import type { Mapping } from "../../api/routes/imports.ts"
+import type { Mapping } from "../../api/types.ts"
 
 /** An import whose file is not uploaded yet, stored in IndexedDB. */
 export type StoredRun = {

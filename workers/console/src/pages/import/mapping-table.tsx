@@ -1,5 +1,5 @@
 import { Select, Table, Text } from "@mantine/core"
-import type { TargetField } from "../../api/routes/imports.ts"
+import type { TargetField } from "../../api/types.ts"
 import type { ColumnRule } from "./column-rules.ts"
 import { ColumnRulesMenu } from "./column-rules-menu.tsx"
 import type { Targets } from "./columns.ts"

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, SimpleGrid, Text, Title } from "@mantine/core"
 import { IconDownload } from "@tabler/icons-react"
 import { urlOf } from "../../api/call.ts"
-import type { ImportReceipt } from "../../api/routes/imports.ts"
+import type { ImportReceipt } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
@@ -28,7 +28,7 @@ export function Receipt({ batchId }: { batchId: string }) {
         </Title>
         <Button
           component="a"
-          href={urlOf("GET /api/import/:batchId/receipt", { params: { batchId }, query: { format: "csv" } })}
+          href={urlOf("GET /api/import/{batchId}/receipt", { params: { batchId }, query: { format: "csv" } })}
           download
           variant="default"
           size="xs"

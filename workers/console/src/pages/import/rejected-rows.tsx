@@ -40,7 +40,7 @@ export function RejectedRows({ batchId, count, warnings = false }: RejectedRowsP
         </div>
         <Button
           component="a"
-          href={urlOf("GET /api/import/:batchId/errors", {
+          href={urlOf("GET /api/import/{batchId}/errors", {
             params: { batchId },
             query: { format: "csv", ...(warnings && { warnings }) },
           })}

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, TextInput } from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { TopicRecord } from "../../api/routes/topics.ts"
+import type { TopicRecord } from "../../api/types.ts"
 import classes from "./review.module.css"
 import { useRename } from "./use-review.ts"
 

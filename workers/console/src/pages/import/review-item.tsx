@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core"
 import { IconCheck } from "@tabler/icons-react"
 import { useState } from "react"
-import type { TopicRecord } from "../../api/routes/topics.ts"
+import type { TopicRecord } from "../../api/types.ts"
 import { SENSITIVITY_COLORS } from "../../components/layer-badges.tsx"
 import { Tag } from "../../components/tag.tsx"
 import { RenameForm } from "./rename-form.tsx"

@@ -1,7 +1,7 @@
 import { Modal, Skeleton, Text } from "@mantine/core"
 import { useState } from "react"
 import { ApiError } from "../../api/errors.ts"
-import type { ExplainedTopic } from "../../api/routes/topics.ts"
+import type { ExplainedTopic } from "../../api/types.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { EditTopic } from "../library/edit-topic.tsx"
 import type { Decisions } from "./review-decisions.ts"

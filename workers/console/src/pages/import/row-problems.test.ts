@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import { readRows } from "../../../../../src/intake/imports/read-row.ts"
-import type { TargetField } from "../../api/routes/imports.ts"
+import type { TargetField } from "../../api/types.ts"
 import { columnsOf, mappingsOf } from "./columns.ts"
 import { createRowChecker, topicNameOf } from "./row-problems.ts"
 

@@ -3,7 +3,7 @@ import { categoryLike, groupLike, nodeLike } from "../../../../../src/intake/imp
 import { readPath } from "../../../../../src/intake/imports/taxonomy-path.ts"
 import { normalizedName } from "../../../../../src/knowledge/text/normalized-name.ts"
 import { readNumber } from "../../../../../src/intake/imports/read-number.ts"
-import type { TargetField } from "../../api/routes/imports.ts"
+import type { TargetField } from "../../api/types.ts"
 import { isTooLong, MAX_ROW_CHARACTERS } from "./write-csv.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { Group, Paper, Progress, Text, Title } from "@mantine/core"
-import type { ImportBatch } from "../../api/routes/imports.ts"
+import type { ImportBatch } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { formatDuration, rateOf, type Sample } from "./progress.ts"
 import { CancelButton } from "./run-card.tsx"

@@ -1,4 +1,4 @@
-import type { TargetField } from "../../api/routes/imports.ts"
+import type { TargetField } from "../../api/types.ts"
 
 /** Common column names, most likely first, in lower case with single spaces. */
 export const SYNONYMS: Record<TargetField, readonly string[]> = {

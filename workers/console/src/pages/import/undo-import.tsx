@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { call } from "../../api/call.ts"
 import { restoreRemoval } from "../../components/removals.ts"
-import type { ImportUndo } from "../../api/routes/imports.ts"
+import type { ImportUndo } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
 
@@ -24,7 +24,7 @@ export function UndoImport({ batchId }: { batchId: string }) {
   const client = useQueryClient()
   const start = useMutation({
     meta: { quiet: true },
-    mutationFn: () => call("POST /api/import/:batchId/undo", { params: { batchId } }),
+    mutationFn: () => call("POST /api/import/{batchId}/undo", { params: { batchId } }),
     onSuccess: (state) => {
       client.setQueryData(keyOf(batchId), state)
       setConfirming(false)
@@ -131,7 +131,7 @@ const useUndo = (batchId: string, enabled = true) =>
   useQuery({
     enabled,
     queryKey: keyOf(batchId),
-    queryFn: ({ signal }) => call("GET /api/import/:batchId/undo", { params: { batchId }, signal }),
+    queryFn: ({ signal }) => call("GET /api/import/{batchId}/undo", { params: { batchId }, signal }),
     refetchInterval: ({ state }) => (state.data?.status === "running" ? POLL_MS : false),
   })
 

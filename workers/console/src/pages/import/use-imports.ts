@@ -18,7 +18,7 @@ export const useImports = (limit: number) =>
 export const useBatch = (batchId: string) =>
   useQuery({
     queryKey: ["imports", batchId, "status"],
-    queryFn: ({ signal }) => call("GET /api/import/:batchId/status", { params: { batchId }, signal }),
+    queryFn: ({ signal }) => call("GET /api/import/{batchId}/status", { params: { batchId }, signal }),
     refetchInterval: ({ state }) => (state.data?.status === "processing" ? POLL_MS : false),
   })
 
@@ -34,7 +34,7 @@ export function useSamples(rows: number | undefined): readonly Sample[] {
 export const useReceipt = (batchId: string) =>
   useQuery({
     queryKey: ["imports", batchId, "receipt"],
-    queryFn: ({ signal }) => call("GET /api/import/:batchId/receipt", { params: { batchId }, signal }),
+    queryFn: ({ signal }) => call("GET /api/import/{batchId}/receipt", { params: { batchId }, signal }),
   })
 
 /** Refetched when the count changes. */
@@ -46,7 +46,7 @@ export const useRejectedRows = (
     queryKey: ["imports", batchId, warnings ? "warnings" : "errors", count],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      call("GET /api/import/:batchId/errors", {
+      call("GET /api/import/{batchId}/errors", {
         params: { batchId },
         query: { limit, ...(warnings && { warnings }) },
         signal,

@@ -4,8 +4,7 @@ import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/rea
 import papa from "papaparse"
 import { call, send, urlOf } from "../../api/call.ts"
 import { removeTopics } from "../../components/removals.ts"
-import type { FixedNames } from "../../api/routes/imports.ts"
-import type { TopicChanges } from "../../api/routes/topics.ts"
+import type { FixedNames, TopicChanges } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { type Decisions, NO_DECISIONS } from "./review-decisions.ts"
 
@@ -15,7 +14,7 @@ export const useNewTopics = (batchId: string) =>
     queryKey: ["imports", batchId, "new-topics"],
     queryFn: async ({ signal }) => {
       const query = { format: "csv", machine: true } as const
-      const response = await send(urlOf("GET /api/import/:batchId/receipt", { params: { batchId }, query }), {
+      const response = await send(urlOf("GET /api/import/{batchId}/receipt", { params: { batchId }, query }), {
         signal,
       })
       const { data } = papa.parse<{ outcome: string; topic_id: string }>(await response.text(), { header: true })
@@ -28,7 +27,8 @@ export const useTopics = (ids: readonly string[]) =>
   useQueries({
     queries: ids.map((id) => ({
       queryKey: ["topics", "one", id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => call("GET /api/topics/:id/explain", { params: { id }, signal }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call("GET /api/topics/{id}/explain", { params: { id }, signal }),
     })),
   })
 
@@ -44,7 +44,7 @@ export function useRename(id: string) {
   const refreshTopics = useTopicsChanged()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (body: TopicChanges) => call("PATCH /api/topics/:id", { params: { id }, body }),
+    mutationFn: (body: TopicChanges) => call("PATCH /api/topics/{id}", { params: { id }, body }),
     onSuccess: () => refreshTopics(),
   })
 }
@@ -62,7 +62,7 @@ export const useNameProposal = (batchId: string) =>
   useQuery({
     queryKey: ["imports", batchId, "fix-names"],
     queryFn: ({ signal }) =>
-      call("POST /api/import/:batchId/fix-names", { params: { batchId }, body: { preview: true }, signal }),
+      call("POST /api/import/{batchId}/fix-names", { params: { batchId }, body: { preview: true }, signal }),
     // Names may have changed, so always fetch a new proposal.
     staleTime: 0,
     gcTime: 0,
@@ -73,7 +73,7 @@ export function useFixNames(batchId: string) {
   return useMutation({
     meta: { quiet: true },
     mutationFn: (names: FixedNames["names"]) =>
-      call("POST /api/import/:batchId/fix-names", { params: { batchId }, body: { preview: false, names } }),
+      call("POST /api/import/{batchId}/fix-names", { params: { batchId }, body: { preview: false, names } }),
     onSuccess: () => refreshTopics(),
   })
 }
@@ -83,7 +83,7 @@ export const useFixedNames = (batchId: string) =>
   useQuery({
     queryKey: ["topics", "fixed-names", batchId],
     queryFn: ({ signal }) =>
-      call("POST /api/import/:batchId/fix-names/undo", { params: { batchId }, body: { preview: true }, signal }),
+      call("POST /api/import/{batchId}/fix-names/undo", { params: { batchId }, body: { preview: true }, signal }),
     select: ({ changed }) => changed,
   })
 
@@ -91,7 +91,7 @@ export function useUndoFixNames(batchId: string) {
   const refreshTopics = useTopicsChanged()
   return useMutation({
     mutationFn: () =>
-      call("POST /api/import/:batchId/fix-names/undo", { params: { batchId }, body: { preview: false } }),
+      call("POST /api/import/{batchId}/fix-names/undo", { params: { batchId }, body: { preview: false } }),
     onSuccess: async ({ changed }) => {
       notifications.show({
         color: "petrol",

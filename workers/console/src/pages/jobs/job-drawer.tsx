@@ -1,6 +1,6 @@
 import { Alert, Button, Drawer, Group, List, Stack, Text, Title } from "@mantine/core"
 import { useState } from "react"
-import type { Job } from "../../api/routes/jobs.ts"
+import type { Job } from "../../api/types.ts"
 import { Facts } from "../../components/facts.tsx"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { When } from "../../components/when.tsx"

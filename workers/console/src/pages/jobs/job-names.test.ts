@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import type { Job } from "../../api/routes/jobs.ts"
+import type { Job } from "../../api/types.ts"
 import { canRetry, canRollBack, nameOf } from "./job-names.ts"
 
 const job = (changes: Partial<Job>): Job => ({

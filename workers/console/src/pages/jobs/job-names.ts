@@ -1,4 +1,4 @@
-import type { Job, JobStatus } from "../../api/routes/jobs.ts"
+import type { Job, JobStatus } from "../../api/types.ts"
 import { sentenceCase } from "../../components/sentence-case.ts"
 
 export const STATUS_COLORS: Record<JobStatus, string> = {

@@ -1,5 +1,5 @@
 import { Badge, Progress, Stack, Text } from "@mantine/core"
-import type { Job } from "../../api/routes/jobs.ts"
+import type { Job } from "../../api/types.ts"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { STATUS_COLORS } from "./job-names.ts"
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Job, JobRoutes, JobStatus, JobType } from "../../api/routes/jobs.ts"
+import type { BodyOf, Job, JobStatus, JobType } from "../../api/types.ts"
 
 const POLL_MS = 1_500
 
@@ -17,12 +17,12 @@ export const useJobs = (filter: { jobType?: JobType; status?: JobStatus } = {}) 
 export const useJob = (jobId: string | null) =>
   useQuery({
     queryKey: ["jobs", "one", jobId],
-    queryFn: ({ signal }) => call("GET /api/admin/jobs/:jobId", { params: { jobId: jobId ?? "" }, signal }),
+    queryFn: ({ signal }) => call("GET /api/admin/jobs/{jobId}", { params: { jobId: jobId ?? "" }, signal }),
     enabled: jobId !== null,
     refetchInterval: ({ state }) => (state.data && !isFinished(state.data.status) ? POLL_MS : false),
   })
 
-export type NewJob = { jobType: JobRoutes["POST /api/admin/jobs"]["body"]["jobType"]; config: Record<string, unknown> }
+export type NewJob = { jobType: BodyOf<"POST /api/admin/jobs">["jobType"]; config: Record<string, unknown> }
 
 /** The job runs in the background, so the page can be closed. */
 export function useCreateJob() {
@@ -42,7 +42,7 @@ export function useJobAction() {
     mutationFn: async ({ job, action }: { job: Job; action: "cancel" | "rollback" | "retry-errors" | "process" }) => {
       const params = { jobId: job.id }
       if (action === "cancel") {
-        await call("PATCH /api/admin/jobs/:jobId", { params, body: { status: "cancelled" } })
+        await call("PATCH /api/admin/jobs/{jobId}", { params, body: { status: "cancelled" } })
         return job.id
       }
       if (action === "process") {
@@ -51,8 +51,8 @@ export function useJobAction() {
       }
       const created =
         action === "rollback"
-          ? await call("POST /api/admin/jobs/:jobId/rollback", { params })
-          : await call("POST /api/admin/jobs/:jobId/retry-errors", { params })
+          ? await call("POST /api/admin/jobs/{jobId}/rollback", { params })
+          : await call("POST /api/admin/jobs/{jobId}/retry-errors", { params })
       void processUntilDone(created.jobId).finally(() => void client.invalidateQueries({ queryKey: ["jobs"] }))
       return created.jobId
     },
@@ -63,7 +63,7 @@ export function useJobAction() {
 /** Drives a job without a background queue: each call processes the next batch. */
 async function processUntilDone(jobId: string): Promise<void> {
   for (;;) {
-    const { done, busy } = await call("POST /api/admin/jobs/:jobId/process", { params: { jobId } })
+    const { done, busy } = await call("POST /api/admin/jobs/{jobId}/process", { params: { jobId } })
     if (done) return
     if (busy) await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack } from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { SdkKeyRecord } from "../../api/routes/keys.ts"
+import type { SdkKeyRecord } from "../../api/types.ts"
 import { changeOf, draftOf } from "./fence.ts"
 import { FenceFields } from "./fence-fields.tsx"
 import { useChangeFence } from "./use-keys.ts"

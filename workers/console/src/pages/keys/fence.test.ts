@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import type { SdkKeyRecord } from "../../api/routes/keys.ts"
+import type { SdkKeyRecord } from "../../api/types.ts"
 import { changeOf, draftOf, limitsOf, NO_FENCE } from "./fence.ts"
 
 const key: SdkKeyRecord = {

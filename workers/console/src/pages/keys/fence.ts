@@ -1,5 +1,5 @@
 import { KEY_RATES, type KeyRate } from "../../../../../src/kernel/ports/rates.ts"
-import type { SdkKeyRecord } from "../../api/routes/keys.ts"
+import type { SdkKeyRecord } from "../../api/types.ts"
 
 /** The fence of an SDK key as the form holds it. */
 export type FenceDraft = { origins: string; perMinute: string; perDay: number | string }

@@ -1,4 +1,4 @@
-import type { ApiKeyRecord } from "../../api/routes/keys.ts"
+import type { ApiKeyRecord } from "../../api/types.ts"
 
 export type Dated = Partial<Pick<ApiKeyRecord, "revokedAt" | "expiresAt">>
 export type KeyState = "active" | "expired" | "revoked"

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Table, Text } from "@mantine/core"
 import type { ReactNode } from "react"
 import { useState } from "react"
-import type { Scope } from "../../api/routes/keys.ts"
+import type { Scope } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { When } from "../../components/when.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"

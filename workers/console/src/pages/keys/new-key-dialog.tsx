@@ -12,7 +12,7 @@ import {
 } from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { Scope } from "../../api/routes/keys.ts"
+import type { Scope } from "../../api/types.ts"
 import { changeOf, NO_FENCE } from "./fence.ts"
 import { FenceFields } from "./fence-fields.tsx"
 import { EXPIRIES, type Expiry, expiryOf } from "./key-state.ts"

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, NativeSelect, Stack, Text } from "@mantine/core"
 import { type FormEvent, useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { ApiKeyRecord } from "../../api/routes/keys.ts"
+import type { ApiKeyRecord } from "../../api/types.ts"
 import { exactTime } from "../../components/dates.ts"
 import { NewSecret } from "./new-secret.tsx"
 import { useRotateKey } from "./use-keys.ts"

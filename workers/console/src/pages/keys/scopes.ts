@@ -1,4 +1,4 @@
-import type { Scope } from "../../api/routes/keys.ts"
+import type { Scope } from "../../api/types.ts"
 import type { KeyKind } from "./use-keys.ts"
 
 type ScopeOption = { scope: Scope; allows: string }

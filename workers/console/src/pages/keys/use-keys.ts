@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Scope } from "../../api/routes/keys.ts"
+import type { Scope } from "../../api/types.ts"
 import type { FenceChange } from "./fence.ts"
 
 export type KeyKind = "api" | "sdk"
@@ -38,7 +38,8 @@ export function useCreateKey(kind: KeyKind) {
 export function useRotateKey(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (graceSeconds: number) => call("POST /api/keys/:id/rotate", { params: { id }, body: { graceSeconds } }),
+    mutationFn: (graceSeconds: number) =>
+      call("POST /api/keys/{id}/rotate", { params: { id }, body: { graceSeconds } }),
     meta: { quiet: true },
     onSuccess: () => client.invalidateQueries({ queryKey: ["keys", "api"] }),
   })
@@ -47,7 +48,7 @@ export function useRotateKey(id: string) {
 export function useChangeFence(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: FenceChange) => call("PATCH /api/sdk-keys/:id", { params: { id }, body }),
+    mutationFn: (body: FenceChange) => call("PATCH /api/sdk-keys/{id}", { params: { id }, body }),
     meta: { quiet: true },
     onSuccess: () => client.invalidateQueries({ queryKey: ["keys", "sdk"] }),
   })

@@ -4,14 +4,14 @@ import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
 import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { call } from "../../api/call.ts"
-import type { ManyChange, TopicFilters } from "../../api/routes/topics.ts"
+import type { TopicFilters, TopicsChange } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { counted } from "../../components/counted.ts"
 import { useTags } from "./library-filters.ts"
 import { useTopicsChanged } from "./use-library.ts"
 
 type Choice = { topicIds: string[] } | { filters: TopicFilters }
-type Change = ManyChange | { action: "remove" }
+type Change = TopicsChange["change"] | { action: "remove" }
 
 type ChangeManyDialogProps = {
   action: Change["action"]
@@ -172,7 +172,7 @@ async function changeAll(choice: Choice, change: Change, onProgress: (done: numb
 
 async function untilDone(jobId: string, onProgress: (done: number) => void): Promise<number> {
   for (;;) {
-    const job = await call("GET /api/topics/jobs/:jobId", { params: { jobId } })
+    const job = await call("GET /api/topics/jobs/{jobId}", { params: { jobId } })
     onProgress(job.processed_items)
     if (job.status === "completed") return job.success_count
     if (job.status === "failed" || job.status === "cancelled") {

@@ -1,4 +1,4 @@
-import type { TopicRecord } from "../../api/routes/topics.ts"
+import type { TopicRecord } from "../../api/types.ts"
 import { downloadRows } from "../../components/download-rows.ts"
 
 export const downloadTopics = (topics: readonly TopicRecord[]) =>

@@ -8,7 +8,7 @@ import { SEGMENT_TYPES } from "../../../../../src/knowledge/taxonomy/classificat
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { ExplainedTopic, TopicChanges } from "../../api/routes/topics.ts"
+import type { ExplainedTopic, TopicChanges } from "../../api/types.ts"
 import { useTopicsChanged } from "./use-library.ts"
 
 const groupOf = (category: string) => GROUPS.find(({ categories }) => categories.some(({ name }) => name === category))
@@ -38,7 +38,7 @@ export function EditTopic({ explained: { topic }, onDirty }: EditTopicProps) {
     validate: { topic_name: (name) => (name.trim() === "" ? "Enter a name" : null) },
   })
   const save = useMutation({
-    mutationFn: (body: TopicChanges) => call("PATCH /api/topics/:id", { params: { id: topic.id }, body }),
+    mutationFn: (body: TopicChanges) => call("PATCH /api/topics/{id}", { params: { id: topic.id }, body }),
     meta: { quiet: true },
     onSuccess: () => {
       notifications.show({ color: "petrol", title: "Saved", message: "Your changes are visible in your library." })

@@ -2,7 +2,7 @@ import { Button, Menu } from "@mantine/core"
 import { IconDownload } from "@tabler/icons-react"
 import { useLocation } from "wouter"
 import { urlOf } from "../../api/call.ts"
-import type { TopicFilters } from "../../api/routes/topics.ts"
+import type { TopicFilters } from "../../api/types.ts"
 import { useSession } from "../../session/session.ts"
 
 /** Links to the export route, which streams the file; the browser never holds it in memory. */

@@ -1,4 +1,4 @@
-import type { TopicDetails, TopicRecord } from "../../api/routes/topics.ts"
+import type { TopicDetails, TopicRecord } from "../../api/types.ts"
 import type { Layout } from "../../components/table-layout.ts"
 import { ActivationBadges } from "../../components/activation-badges.tsx"
 import { Certainty, percentOf, qualifiersText } from "../../components/certainty.tsx"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { INTENSITIES, JOURNEYS, SENSITIVITIES } from "../../../../../src/knowledge/taxonomy/classification.ts"
 import { call } from "../../api/call.ts"
-import type { TopicFilters } from "../../api/routes/topics.ts"
+import type { TopicFilters } from "../../api/types.ts"
 import { CERTAINTY_FILTERS, CONFIDENCE_FROM } from "../../components/certainty.tsx"
 import type { FilterField } from "../../components/filter-bar.tsx"
 import { useUrlFilters } from "../../components/use-url-filters.ts"

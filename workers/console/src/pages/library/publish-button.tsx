@@ -3,7 +3,7 @@ import { useDisclosure } from "@mantine/hooks"
 import { IconWorldShare } from "@tabler/icons-react"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { TopicRecord } from "../../api/routes/topics.ts"
+import type { TopicRecord } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 
 /** Moves a private topic into the shared catalog. */
@@ -11,7 +11,7 @@ export function PublishButton({ topic }: { topic: TopicRecord }) {
   const [opened, dialog] = useDisclosure()
   const client = useQueryClient()
   const publish = useMutation({
-    mutationFn: () => call("POST /api/topics/:id/publish", { params: { id: topic.id } }),
+    mutationFn: () => call("POST /api/topics/{id}/publish", { params: { id: topic.id } }),
     onSuccess: () => {
       dialog.close()
       return Promise.all(["topics", "catalog"].map((first) => client.invalidateQueries({ queryKey: [first] })))

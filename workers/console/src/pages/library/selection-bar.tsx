@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from "react"
 import { useLocation } from "wouter"
 import { urlOf } from "../../api/call.ts"
-import type { TopicFilters } from "../../api/routes/topics.ts"
+import type { TopicFilters } from "../../api/types.ts"
 import { useSession } from "../../session/session.ts"
 import { ChangeManyDialog } from "./change-many-dialog.tsx"
 import { DeleteDialog } from "./delete-dialog.tsx"

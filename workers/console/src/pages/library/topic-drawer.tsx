@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useLocation } from "wouter"
 import { call } from "../../api/call.ts"
-import type { ExplainedTopic } from "../../api/routes/topics.ts"
+import type { ExplainedTopic } from "../../api/types.ts"
 import { Tag } from "../../components/tag.tsx"
 import { ActivationBadges } from "../../components/activation-badges.tsx"
 import { ConfirmSensitivity } from "../../components/confirm-sensitivity.tsx"
@@ -37,7 +37,7 @@ export function TopicDrawer({ id: requestedId, onClose }: { id: string | null; o
   useEffect(() => setOpened(requestedId !== null), [requestedId])
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["topics", "one", id],
-    queryFn: ({ signal }) => call("GET /api/topics/:id/explain", { params: { id: id ?? "" }, signal }),
+    queryFn: ({ signal }) => call("GET /api/topics/{id}/explain", { params: { id: id ?? "" }, signal }),
     enabled: id !== null,
     placeholderData: keepPreviousData,
   })

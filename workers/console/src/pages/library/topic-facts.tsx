@@ -1,6 +1,6 @@
 import { Anchor, Badge, Group, Stack, Text } from "@mantine/core"
 import type { ReactNode } from "react"
-import type { ExplainedTopic, TopicRecord } from "../../api/routes/topics.ts"
+import type { ExplainedTopic, TopicRecord } from "../../api/types.ts"
 import { percentOf, qualifiersText } from "../../components/certainty.tsx"
 import { When } from "../../components/when.tsx"
 import { Evidence } from "../../components/evidence.tsx"

@@ -11,7 +11,7 @@ import {
 } from "@tabler/icons-react"
 import { useQuery } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { HistoryEntry } from "../../api/routes/topics.ts"
+import type { HistoryEntry } from "../../api/types.ts"
 import { When } from "../../components/when.tsx"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
@@ -34,7 +34,7 @@ const KINDS: Record<string, { label: string; icon: typeof IconPlus }> = {
 export function TopicHistory({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["topics", "history", id],
-    queryFn: ({ signal }) => call("GET /api/topics/:id/history", { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /api/topics/{id}/history", { params: { id }, signal }),
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={4} />

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Stack, Text } from "@mantine/core"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call, urlOf } from "../../api/call.ts"
-import type { LabelFields, TopicLabel as Label } from "../../api/routes/labels.ts"
+import type { LabelFields, TopicLabel as Label } from "../../api/types.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { LabelCompleteness } from "../../components/label/label-completeness.tsx"
 import { LabelForm } from "../../components/label/label-form.tsx"
@@ -14,7 +14,7 @@ import { useSession } from "../../session/session.ts"
 export function TopicLabel({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["topics", "label", id],
-    queryFn: ({ signal }) => call("GET /api/topics/:id/label", { params: { id }, signal }),
+    queryFn: ({ signal }) => call("GET /api/topics/{id}/label", { params: { id }, signal }),
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton rows={6} />
@@ -24,7 +24,7 @@ export function TopicLabel({ id }: { id: string }) {
       <LabelCompleteness completeness={data.completeness} />
       {restricted.length > 0 && <Text size="sm">Restricted attributes: {restricted.map(sentenceCase).join(", ")}</Text>}
       <Anchor
-        href={urlOf("GET /api/topics/:id/label", { params: { id }, query: { format: "html" } })}
+        href={urlOf("GET /api/topics/{id}/label", { params: { id }, query: { format: "html" } })}
         target="_blank"
         rel="noreferrer"
         size="sm"
@@ -41,7 +41,8 @@ function OwnFields({ id, label }: { id: string; label: Label }) {
   const { may } = useSession()
   const [fields, setFields] = useState<LabelFields>(label.overrides)
   const save = useMutation({
-    mutationFn: () => call("PATCH /api/topics/:id/label", { params: { id }, body: changesOf(label.overrides, fields) }),
+    mutationFn: () =>
+      call("PATCH /api/topics/{id}/label", { params: { id }, body: changesOf(label.overrides, fields) }),
     meta: { quiet: true },
     onSuccess: (saved) => {
       client.setQueryData(["topics", "label", id], saved)

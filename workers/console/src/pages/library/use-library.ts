@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
-import type { TopicDetails, TopicRecord, TopicSort } from "../../api/routes/topics.ts"
+import type { TopicDetails, TopicRecord, TopicSort } from "../../api/types.ts"
 import { PAGE_SIZE, usePagedRows } from "../../components/use-paged-rows.ts"
 import type { Sort } from "../../components/virtual-table.tsx"
 import { type Filters, queryOf } from "./library-filters.ts"

@@ -1,6 +1,6 @@
 import { Button, Group, Select } from "@mantine/core"
 import { IconPlus } from "@tabler/icons-react"
-import type { DimensionSet } from "../../api/routes/classify.ts"
+import type { DimensionSet } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"

@@ -1,6 +1,6 @@
 import { AppError } from "../../../../../src/kernel/errors.ts"
 import { readMatrix } from "../../../../../src/intake/matrix/combinations.ts"
-import type { MatrixBody } from "../../api/routes/classify.ts"
+import type { MatrixRequest } from "../../api/types.ts"
 
 /** The limit of the API. */
 export const MAX_COMBINATIONS = 5_000
@@ -61,7 +61,7 @@ function matrixOf(draft: Draft) {
   return readMatrix({ dimensions, template: template || undefined })
 }
 
-export function bodyOf({ dimensions, template, segmentType, parentCategory, taxonomyType }: Draft): MatrixBody {
+export function bodyOf({ dimensions, template, segmentType, parentCategory, taxonomyType }: Draft): MatrixRequest {
   return {
     dimensions: dimensions.map(({ name, values }) => ({ name: name.trim(), values })),
     ...(template.trim() !== "" && { template: template.trim() }),

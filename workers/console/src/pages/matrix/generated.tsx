@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from "@mantine/core"
 import { IconCheck } from "@tabler/icons-react"
 import { Link } from "wouter"
-import type { GeneratedMatrix } from "../../api/routes/classify.ts"
+import type { GeneratedMatrix } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 
 export function Generated({ result, onNew }: { result: GeneratedMatrix; onNew: () => void }) {

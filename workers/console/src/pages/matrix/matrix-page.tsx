@@ -1,7 +1,7 @@
 import { Alert, Button, Grid, Stack, Title } from "@mantine/core"
 import { IconGrid4x4 } from "@tabler/icons-react"
 import { messageOf } from "../../api/errors.ts"
-import type { MatrixBody } from "../../api/routes/classify.ts"
+import type { MatrixRequest } from "../../api/types.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { PrivateSwitch, usePrivate } from "../../components/private-switch.tsx"
@@ -114,4 +114,5 @@ export function Page() {
   )
 }
 
-const isSame = (a: MatrixBody | undefined, b: MatrixBody) => a !== undefined && JSON.stringify(a) === JSON.stringify(b)
+const isSame = (a: MatrixRequest | undefined, b: MatrixRequest) =>
+  a !== undefined && JSON.stringify(a) === JSON.stringify(b)

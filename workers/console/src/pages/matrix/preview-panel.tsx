@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Paper, Table, Text, Title } from "@mantine/core"
 import { useEffect, useRef } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { MatrixPreview } from "../../api/routes/classify.ts"
+import type { MatrixPreview } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { SENSITIVITY_COLORS } from "../../components/layer-badges.tsx"
 import { Tag } from "../../components/tag.tsx"

@@ -1,7 +1,7 @@
 import { useSessionStorage } from "@mantine/hooks"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { GeneratedMatrix, MatrixBody, MatrixPreview } from "../../api/routes/classify.ts"
+import type { GeneratedMatrix, MatrixPreview, MatrixRequest } from "../../api/types.ts"
 import { type Draft, EMPTY } from "./draft.ts"
 
 /** Kept in session storage, so that it survives a reload. */
@@ -18,7 +18,7 @@ export const useDimensionSets = () =>
 export const usePreview = () =>
   useMutation({
     meta: { quiet: true },
-    mutationFn: async (body: MatrixBody) => {
+    mutationFn: async (body: MatrixRequest) => {
       const response = await call("POST /api/topics/generate-matrix", { body: { ...body, preview: true } })
       return response as MatrixPreview
     },
@@ -28,7 +28,7 @@ export function useGenerate() {
   const client = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (body: MatrixBody) => {
+    mutationFn: async (body: MatrixRequest) => {
       const response = await call("POST /api/topics/generate-matrix", { body })
       return response as GeneratedMatrix
     },

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Paper, Select, Table, Text, Tooltip } from "@mantine/core"
 import { useState } from "react"
-import type { Member } from "../../api/routes/people.ts"
+import type { Member } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"

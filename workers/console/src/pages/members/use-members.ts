@@ -27,7 +27,7 @@ export function useInvite() {
 export function useRevokeInvitation() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call("DELETE /api/invitations/:id", { params: { id } }),
+    mutationFn: (id: string) => call("DELETE /api/invitations/{id}", { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: ["invitations"] }),
   })
 }
@@ -37,7 +37,7 @@ export function useChangeRole() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ userId, role }: { userId: string; role: Role }) =>
-      call("PATCH /api/members/:userId", { params: { userId }, body: { role } }),
+      call("PATCH /api/members/{userId}", { params: { userId }, body: { role } }),
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ["members"] }),
@@ -49,7 +49,7 @@ export function useChangeRole() {
 export function useRemoveMember() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (userId: string) => call("DELETE /api/members/:userId", { params: { userId } }),
+    mutationFn: (userId: string) => call("DELETE /api/members/{userId}", { params: { userId } }),
     meta: { quiet: true },
     onSuccess: () => client.invalidateQueries({ queryKey: ["members"] }),
   })

@@ -11,7 +11,7 @@ import {
 import { GROUPS } from "../../../../../src/knowledge/taxonomy/groups.ts"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { ReviewTopic } from "../../api/routes/review.ts"
+import type { Correction, ReviewTopic } from "../../api/types.ts"
 
 const SEGMENT_TYPES = [
   { value: "B2C", means: "Consumers" },
@@ -40,7 +40,7 @@ export function CorrectDialog({ topic, unsure, onClose }: Props) {
   const [reason, setReason] = useState("")
   const decided = {
     ...((unsure || category !== topic.parentCategory) && { parentCategory: category }),
-    ...(audience !== null && { audienceType: audience }),
+    ...(audience !== null && { audienceType: audience as Correction["audienceType"] }),
     ...(sensitivity !== null && { sensitivity }),
   }
   const correct = useMutation({

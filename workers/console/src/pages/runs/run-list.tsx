@@ -1,7 +1,7 @@
 import { Anchor, Button, Center, Group, Select, Table, Text, TextInput } from "@mantine/core"
 import { IconListCheck } from "@tabler/icons-react"
 import { Link } from "wouter"
-import type { RunKind, RunState, RunSummary } from "../../api/routes/runs.ts"
+import type { RunKind, RunState, RunSummary } from "../../api/types.ts"
 import { useConnections } from "../../api/use-connections.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"

@@ -1,4 +1,4 @@
-import type { RowOutcome, RunKind, RunState, RunSummary } from "../../api/routes/runs.ts"
+import type { RowOutcome, RunKind, RunState, RunSummary } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { sentenceCase } from "../../components/sentence-case.ts"
 

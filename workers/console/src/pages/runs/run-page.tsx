@@ -1,7 +1,7 @@
 import { Alert, Anchor, Paper, Stack, Text } from "@mantine/core"
 import { useState } from "react"
 import { Link } from "wouter"
-import type { RunKind, RunSummary } from "../../api/routes/runs.ts"
+import type { RunKind, RunSummary } from "../../api/types.ts"
 import { BackLink } from "../../components/back-link.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"

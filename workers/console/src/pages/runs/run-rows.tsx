@@ -3,8 +3,7 @@ import { IconDownload } from "@tabler/icons-react"
 import { Fragment, useState } from "react"
 import { Link } from "wouter"
 import { urlOf } from "../../api/call.ts"
-import type { Platform } from "../../api/routes/connections.ts"
-import type { RowOutcome, RunRow, RunSummary } from "../../api/routes/runs.ts"
+import type { Platform, RowOutcome, RunRow, RunSummary } from "../../api/types.ts"
 import { PLATFORM_LABELS } from "../../components/connection-names.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { FilterBar } from "../../components/filter-bar.tsx"
@@ -43,7 +42,7 @@ export function RunRows({ run, selected, onSelect }: RunRowsProps) {
   const rows = useRunRows(run, known, `${run.state} ${run.processed} ${run.failed}`)
   const list = rows.data?.pages.flatMap(({ data }) => data)
   const options = OUTCOMES_OF[run.kind].map((value) => ({ value, label: OUTCOME_LABELS[value] }))
-  const download = urlOf("GET /api/runs/:kind/:id/rows", {
+  const download = urlOf("GET /api/runs/{kind}/{id}/rows", {
     params: { kind: run.kind, id: run.id },
     query: { ...known, format: "csv" },
   })

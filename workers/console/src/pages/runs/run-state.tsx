@@ -1,5 +1,5 @@
 import { Progress, Stack, Text } from "@mantine/core"
-import type { RunSummary } from "../../api/routes/runs.ts"
+import type { RunSummary } from "../../api/types.ts"
 import { Tag } from "../../components/tag.tsx"
 import { isOpen, progressText, STATE_COLORS, stateText } from "./run-names.ts"
 

@@ -1,5 +1,5 @@
 import { Route, Switch } from "wouter"
-import type { RunKind } from "../../api/routes/runs.ts"
+import type { RunKind } from "../../api/types.ts"
 import { RunList } from "./run-list.tsx"
 import { RunPage } from "./run-page.tsx"
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { RowOutcome, RunKind, RunState, RunSummary } from "../../api/routes/runs.ts"
+import type { RowOutcome, RunKind, RunState, RunSummary } from "../../api/types.ts"
 import { isOpen } from "./run-names.ts"
 
 /** Polling stops while the tab is hidden, which is what the query client does by itself. */
@@ -23,7 +23,7 @@ export const useRuns = (filters: RunFilters) =>
 export const useRun = (kind: RunKind, id: string) =>
   useQuery({
     queryKey: ["runs", "one", kind, id],
-    queryFn: ({ signal }) => call("GET /api/runs/:kind/:id", { params: { kind, id }, signal }),
+    queryFn: ({ signal }) => call("GET /api/runs/{kind}/{id}", { params: { kind, id }, signal }),
     refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? POLL_MS : false),
     refetchOnWindowFocus: true,
     staleTime: 0,
@@ -36,7 +36,7 @@ export const useRunRows = ({ kind, id }: RunSummary, filters: RowFilters, progre
   useInfiniteQuery({
     queryKey: ["runs", "rows", kind, id, filters, progress],
     queryFn: ({ pageParam, signal }) =>
-      call("GET /api/runs/:kind/:id/rows", {
+      call("GET /api/runs/{kind}/{id}/rows", {
         params: { kind, id },
         query: { ...filters, ...(pageParam && { after: pageParam }) },
         signal,
@@ -55,24 +55,24 @@ export function useRunAction({ kind, id, connectionId }: RunSummary) {
   return useMutation({
     mutationFn: async (action: RunAction): Promise<string> => {
       if (action.do === "cancel") {
-        if (kind === "push") await call("POST /api/connections/:id/push/run/:runId/cancel", ofConnection)
-        else if (kind === "sync") await call("POST /api/connections/:id/sync/run/:runId/cancel", ofConnection)
-        else if (kind === "refresh") await call("POST /api/hygiene/refresh/:jobId/cancel", { params: { jobId: id } })
+        if (kind === "push") await call("POST /api/connections/{id}/push/run/{runId}/cancel", ofConnection)
+        else if (kind === "sync") await call("POST /api/connections/{id}/sync/run/{runId}/cancel", ofConnection)
+        else if (kind === "refresh") await call("POST /api/hygiene/refresh/{jobId}/cancel", { params: { jobId: id } })
         else if (kind === "import")
-          await call("PATCH /api/import/:batchId/status", { params: { batchId: id }, body: { status: "cancelled" } })
-        else await call("PATCH /api/admin/jobs/:jobId", { params: { jobId: id }, body: { status: "cancelled" } })
+          await call("PATCH /api/import/{batchId}/status", { params: { batchId: id }, body: { status: "cancelled" } })
+        else await call("PATCH /api/admin/jobs/{jobId}", { params: { jobId: id }, body: { status: "cancelled" } })
         return id
       }
       if (action.do === "again") {
         if (kind === "refresh") return (await call("POST /api/hygiene/refresh", { body: { background: true } })).jobId
         const { params } = ofConnection
-        const started = await call("POST /api/connections/:id/sync/run", { params, body: { background: true } })
+        const started = await call("POST /api/connections/{id}/sync/run", { params, body: { background: true } })
         return started.runId
       }
       const body = { background: true, ...(action.do === "retry" && action.ids && { activationIds: action.ids }) }
       // Nothing failed is retried when a run is merely continued.
       if (action.do === "continue") Object.assign(body, { activationIds: [] })
-      await call("POST /api/connections/:id/push/run/:runId/retry", { ...ofConnection, body })
+      await call("POST /api/connections/{id}/push/run/{runId}/retry", { ...ofConnection, body })
       return id
     },
     meta: { quiet: true },

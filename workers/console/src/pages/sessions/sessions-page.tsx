@@ -16,7 +16,7 @@ export function Page() {
     staleTime: 0,
   })
   const end = useMutation({
-    mutationFn: (id: string) => call("DELETE /auth/sessions/:id", { params: { id } }),
+    mutationFn: (id: string) => call("DELETE /auth/sessions/{id}", { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: ["sessions"] }),
   })
   const endAll = useMutation({

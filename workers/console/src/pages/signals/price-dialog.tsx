@@ -3,13 +3,12 @@ import { type FormEvent, useState } from "react"
 import { PERIODS } from "../../../../../src/topics/prices/periods.ts"
 import type { PriceFilters } from "../../../../../src/topics/prices/schema.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { PriceRecord } from "../../api/routes/prices.ts"
-import type { Routes } from "../../api/routes/index.ts"
+import type { BodyOf, PriceRecord } from "../../api/types.ts"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { type Model, MODELS, scopeText } from "./price-text.ts"
 import { usePriceChanges } from "./use-prices.ts"
 
-type NewOption = Routes["POST /api/prices"]["body"]["pricing_options"][number]
+type NewOption = BodyOf<"POST /api/prices">["pricing_options"][number]
 
 const SCOPES = [
   { value: "default", label: "All topics" },

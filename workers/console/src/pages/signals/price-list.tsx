@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Table, Text, Title } from "@mantine/core"
 import { useState } from "react"
-import type { PriceRecord } from "../../api/routes/prices.ts"
+import type { PriceRecord } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"

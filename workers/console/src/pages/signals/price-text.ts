@@ -1,4 +1,4 @@
-import type { PriceRecord } from "../../api/routes/prices.ts"
+import type { PriceRecord } from "../../api/types.ts"
 
 type Option = PriceRecord["pricing_options"][number]
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Routes } from "../../api/routes/index.ts"
+import type { BodyOf } from "../../api/types.ts"
 
 const KEY = ["prices"]
 
@@ -13,18 +13,18 @@ export function usePriceChanges() {
   const meta = { quiet: true }
   return {
     create: useMutation({
-      mutationFn: (body: Routes["POST /api/prices"]["body"]) => call("POST /api/prices", { body }),
+      mutationFn: (body: BodyOf<"POST /api/prices">) => call("POST /api/prices", { body }),
       onSuccess,
       meta,
     }),
     replace: useMutation({
-      mutationFn: ({ id, ...body }: Routes["PUT /api/prices/:id"]["body"] & { id: string }) =>
-        call("PUT /api/prices/:id", { params: { id }, body }),
+      mutationFn: ({ id, ...body }: BodyOf<"PUT /api/prices/{id}"> & { id: string }) =>
+        call("PUT /api/prices/{id}", { params: { id }, body }),
       onSuccess,
       meta,
     }),
     remove: useMutation({
-      mutationFn: (id: string) => call("DELETE /api/prices/:id", { params: { id } }),
+      mutationFn: (id: string) => call("DELETE /api/prices/{id}", { params: { id } }),
       onSuccess,
       meta,
     }),

@@ -1,5 +1,5 @@
 import { Badge } from "@mantine/core"
-import type { System } from "../../api/routes/system.ts"
+import type { System } from "../../api/types.ts"
 
 type State = System["readiness"]["checks"]["database"]["state"]
 

@@ -1,5 +1,5 @@
 import { Alert, Badge, Group, Stack, Text } from "@mantine/core"
-import type { System } from "../../api/routes/system.ts"
+import type { System } from "../../api/types.ts"
 import { When } from "../../components/when.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"

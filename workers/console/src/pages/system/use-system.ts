@@ -23,7 +23,7 @@ export const useDeadLetters = () =>
 export function useReplay() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call("POST /api/admin/dead-letters/:id/replay", { params: { id } }),
+    mutationFn: (id: string) => call("POST /api/admin/dead-letters/{id}/replay", { params: { id } }),
     meta: { quiet: true },
     onSuccess: async () => {
       await Promise.all([

@@ -1,4 +1,4 @@
-import type { OutputTemplate } from "../../api/routes/templates.ts"
+import type { OutputTemplate } from "../../api/types.ts"
 
 /** The defaults of a new template: the path most platforms use. */
 export const NEW_TEMPLATE: OutputTemplate = {

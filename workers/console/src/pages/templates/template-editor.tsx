@@ -15,7 +15,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { OutputTemplate, StoredTemplate } from "../../api/routes/templates.ts"
+import type { OutputTemplate, TemplateAnswer } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { useUnsavedChanges } from "../../components/unsaved-changes.tsx"
@@ -23,7 +23,7 @@ import { fieldsOf, linesOf, NEW_TEMPLATE } from "./template-defaults.ts"
 import { TemplatePreview } from "./template-preview.tsx"
 
 /** The fields of a stored template that can be edited. */
-function editable(stored: StoredTemplate): OutputTemplate {
+function editable(stored: TemplateAnswer): OutputTemplate {
   const names = Object.keys(NEW_TEMPLATE) as (keyof OutputTemplate)[]
   return Object.fromEntries(names.map((name) => [name, stored[name]])) as OutputTemplate
 }
@@ -36,7 +36,7 @@ const TEXT_FIELDS = {
   pathSeparator: "Separator",
 } as const
 
-export function TemplateEditor({ template, onClose }: { template: StoredTemplate | null; onClose: () => void }) {
+export function TemplateEditor({ template, onClose }: { template: TemplateAnswer | null; onClose: () => void }) {
   const client = useQueryClient()
   const [stored] = useState(template ? editable(template) : NEW_TEMPLATE)
   const [draft, setDraft] = useState(stored)
@@ -55,14 +55,14 @@ export function TemplateEditor({ template, onClose }: { template: StoredTemplate
   const save = useMutation({
     mutationFn: () =>
       template
-        ? call("PATCH /api/admin/output-templates/:templateId", { params: { templateId: template.id }, body: draft })
+        ? call("PATCH /api/admin/output-templates/{templateId}", { params: { templateId: template.id }, body: draft })
         : call("POST /api/admin/output-templates", { body: draft }),
     meta: { quiet: true },
     onSuccess: () => done("Template saved"),
   })
   const remove = useMutation({
     mutationFn: () =>
-      call("DELETE /api/admin/output-templates/:templateId", { params: { templateId: template?.id ?? "" } }),
+      call("DELETE /api/admin/output-templates/{templateId}", { params: { templateId: template?.id ?? "" } }),
     meta: { quiet: true },
     onSuccess: () => done("Template deleted"),
   })

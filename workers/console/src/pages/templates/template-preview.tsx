@@ -3,7 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { OutputTemplate } from "../../api/routes/templates.ts"
+import type { OutputTemplate } from "../../api/types.ts"
 
 const TYPING_DEBOUNCE_MS = 250
 /** Lets a draft without a key or name be previewed. */

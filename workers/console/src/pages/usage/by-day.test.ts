@@ -1,5 +1,5 @@
 import { describe, it } from "vitest"
-import type { UsageDay } from "../../api/routes/operations.ts"
+import type { UsageDay } from "../../api/types.ts"
 import { byOrganization, pointsOf } from "./by-day.ts"
 
 const day = (org_id: string, on: string, total_classifications: number): UsageDay => ({

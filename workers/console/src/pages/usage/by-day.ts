@@ -1,4 +1,4 @@
-import type { UsageDay } from "../../api/routes/operations.ts"
+import type { UsageDay } from "../../api/types.ts"
 
 export const METRICS = {
   total_classifications: "Classifications",

@@ -3,32 +3,32 @@ import { notifications } from "@mantine/notifications"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { call } from "../../api/call.ts"
-import type { OrganizationWithPlan, PlanName } from "../../api/routes/operations.ts"
+import type { OrganizationRecord } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import type { OrganizationUsage } from "./by-day.ts"
 
-const PLANS: { value: PlanName; label: string }[] = [
+const PLANS: { value: OrganizationRecord["plan"]; label: string }[] = [
   { value: "free", label: "Free" },
   { value: "pro", label: "Pro" },
   { value: "enterprise", label: "Enterprise" },
 ]
 
 type OrganizationsProps = {
-  organizations: OrganizationWithPlan[] | undefined
+  organizations: OrganizationRecord[] | undefined
   error: unknown
   retry: () => void
   usage: readonly OrganizationUsage[]
 }
 
 export function Organizations({ organizations, error, retry, usage }: OrganizationsProps) {
-  const [change, setChange] = useState<{ to: PlanName; of: OrganizationWithPlan } | null>(null)
+  const [change, setChange] = useState<{ to: OrganizationRecord["plan"]; of: OrganizationRecord } | null>(null)
   const client = useQueryClient()
   const save = useMutation({
     mutationFn: ({ to, of }: NonNullable<typeof change>) =>
-      call("PATCH /api/admin/organizations/:id", { params: { id: of.id }, body: { plan: to } }),
+      call("PATCH /api/admin/organizations/{id}", { params: { id: of.id }, body: { plan: to } }),
     meta: { quiet: true },
     onSuccess: async ({ name, plan }) => {
       setChange(null)

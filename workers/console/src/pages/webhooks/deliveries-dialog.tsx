@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, Paper, Stack, Text } from "@mantine/core"
 import { useState } from "react"
-import type { WebhookDelivery, WebhookRecord } from "../../api/routes/webhooks.ts"
+import type { WebhookDelivery, WebhookRecord } from "../../api/types.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { Tag } from "../../components/tag.tsx"

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core"
 import { messageOf } from "../../api/errors.ts"
-import type { WebhookRecord } from "../../api/routes/webhooks.ts"
+import type { WebhookRecord } from "../../api/types.ts"
 import { SigningSecret } from "./signing-secret.tsx"
 import { useWebhookChanges } from "./use-webhooks.ts"
 

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { call } from "../../api/call.ts"
-import type { Routes } from "../../api/routes/index.ts"
-import type { WebhookDelivery } from "../../api/routes/webhooks.ts"
+import type { BodyOf, WebhookDelivery } from "../../api/types.ts"
 
 const KEY = ["webhooks"]
 const PAGE = 25
@@ -17,28 +16,28 @@ export function useWebhookChanges() {
   const meta = { quiet: true }
   return {
     create: useMutation({
-      mutationFn: (body: Routes["POST /api/webhooks"]["body"]) => call("POST /api/webhooks", { body }),
+      mutationFn: (body: BodyOf<"POST /api/webhooks">) => call("POST /api/webhooks", { body }),
       onSuccess,
       meta,
     }),
     change: useMutation({
-      mutationFn: ({ id, ...body }: Routes["PATCH /api/webhooks/:id"]["body"] & { id: string }) =>
-        call("PATCH /api/webhooks/:id", { params: { id }, body }),
+      mutationFn: ({ id, ...body }: BodyOf<"PATCH /api/webhooks/{id}"> & { id: string }) =>
+        call("PATCH /api/webhooks/{id}", { params: { id }, body }),
       onSuccess,
       meta,
     }),
     remove: useMutation({
-      mutationFn: (id: string) => call("DELETE /api/webhooks/:id", { params: { id } }),
+      mutationFn: (id: string) => call("DELETE /api/webhooks/{id}", { params: { id } }),
       onSuccess,
       meta,
     }),
     rotate: useMutation({
-      mutationFn: (id: string) => call("POST /api/webhooks/:id/rotate", { params: { id } }),
+      mutationFn: (id: string) => call("POST /api/webhooks/{id}/rotate", { params: { id } }),
       onSuccess,
       meta,
     }),
     test: useMutation({
-      mutationFn: (id: string) => call("POST /api/webhooks/:id/test", { params: { id }, body: {} }),
+      mutationFn: (id: string) => call("POST /api/webhooks/{id}/test", { params: { id }, body: {} }),
       onSuccess,
       meta,
     }),
@@ -50,7 +49,7 @@ export function useDeliveries(id: string, status: WebhookDelivery["status"] | ""
     queryKey: [...KEY, id, "deliveries", status],
     initialPageParam: "",
     queryFn: ({ signal, pageParam }) =>
-      call("GET /api/webhooks/:id/deliveries", {
+      call("GET /api/webhooks/{id}/deliveries", {
         params: { id },
         query: { limit: PAGE, ...(status && { status }), ...(pageParam && { cursor: pageParam }) },
         signal,
@@ -65,7 +64,7 @@ export function useReplay(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (deliveryId: string) =>
-      call("POST /api/webhooks/:id/deliveries/:deliveryId/replay", { params: { id, deliveryId } }),
+      call("POST /api/webhooks/{id}/deliveries/{deliveryId}/replay", { params: { id, deliveryId } }),
     onSuccess: () => client.invalidateQueries({ queryKey: [...KEY, id, "deliveries"] }),
   })
 }

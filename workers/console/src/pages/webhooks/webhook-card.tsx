@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { useState } from "react"
 import { messageOf } from "../../api/errors.ts"
-import type { WebhookRecord } from "../../api/routes/webhooks.ts"
+import type { WebhookRecord } from "../../api/types.ts"
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx"
 import { Tag } from "../../components/tag.tsx"
 import { When } from "../../components/when.tsx"

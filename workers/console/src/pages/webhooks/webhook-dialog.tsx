@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Group, Modal, Stack, TextInput } from "@mantin
 import { type FormEvent, useState } from "react"
 import { EVENT_TYPES, type EventType } from "../../../../../src/organizations/webhooks/event-types.ts"
 import { messageOf } from "../../api/errors.ts"
-import type { WebhookRecord } from "../../api/routes/webhooks.ts"
+import type { WebhookRecord } from "../../api/types.ts"
 import { SigningSecret } from "./signing-secret.tsx"
 import { useWebhookChanges } from "./use-webhooks.ts"
 

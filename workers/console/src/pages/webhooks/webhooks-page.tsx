@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core"
 import { IconPlus, IconWebhook } from "@tabler/icons-react"
 import { useState } from "react"
-import type { WebhookRecord } from "../../api/routes/webhooks.ts"
+import type { WebhookRecord } from "../../api/types.ts"
 import { EmptyState } from "../../components/empty-state.tsx"
 import { ErrorState } from "../../components/error-state.tsx"
 import { PageHeader } from "../../components/page-header.tsx"

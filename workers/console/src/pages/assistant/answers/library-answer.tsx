@@ -3,12 +3,13 @@ import { useQuery } from "@tanstack/react-query"
 import { useId } from "react"
 import { Link } from "wouter"
 import { call } from "../../../api/call.ts"
-import type { AnswerCard, AnswerQuery, AnswerTable } from "../../../api/routes/classify.ts"
+import type { AnswerCard, AnswerOf, AnswerQuery } from "../../../api/types.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
 import { When } from "../../../components/when.tsx"
 import type { Answer, AnswerContent } from "../chat/conversation.ts"
 
+type AnswerTable = NonNullable<AnswerOf<"POST /api/assistant/answer">["table"]>
 type Asked = Answer<Extract<AnswerContent, { kind: "ask" }>>
 
 /** The answer to a question about the library: from queries that it shows, with what to do next. It changes nothing. */

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "wouter"
 import { call } from "../../../api/call.ts"
-import type { PlannedSegment, PushSelection } from "../../../api/routes/connections.ts"
+import type { PlannedSegment, PushSelection } from "../../../api/types.ts"
 import { counted } from "../../../components/counted.ts"
 import { ErrorState } from "../../../components/error-state.tsx"
 import { RowsSkeleton } from "../../../components/page-skeleton.tsx"
@@ -27,7 +27,11 @@ export function PushCard({ answer }: { answer: PushAnswer }) {
     queryKey: ["activations", "plan", connection.id, selection],
     queryFn: async ({ signal }) => {
       const body = { ...selection, dryRun: true }
-      const response = await call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body, signal })
+      const response = await call("POST /api/connections/{id}/push/run", {
+        params: { id: connection.id },
+        body,
+        signal,
+      })
       return "segments" in response ? response.segments : []
     },
     enabled: state === "open",
@@ -42,7 +46,7 @@ export function PushCard({ answer }: { answer: PushAnswer }) {
     mutationFn: () => {
       const { selection: planned } = selectionToPush(segments ?? [], selection, { skipWarned: false })
       const body = { ...planned, background: true }
-      return call("POST /api/connections/:id/push/run", { params: { id: connection.id }, body })
+      return call("POST /api/connections/{id}/push/run", { params: { id: connection.id }, body })
     },
     onSuccess: (started) => {
       done(id, { kind: "run", runId: "runId" in started ? started.runId : "" })

@@ -75,7 +75,7 @@ function Refreshing({ jobId }: { jobId: string }) {
     refetch,
   } = useQuery({
     queryKey: ["jobs", "refresh", jobId],
-    queryFn: ({ signal }) => call("GET /api/hygiene/refresh/:jobId", { params: { jobId }, signal }),
+    queryFn: ({ signal }) => call("GET /api/hygiene/refresh/{jobId}", { params: { jobId }, signal }),
     refetchInterval: ({ state }) => (state.data && !isFinished(state.data.status) ? POLL_MS : false),
   })
   const finished = job !== undefined && isFinished(job.status)

@@ -41,7 +41,8 @@ function Synced({ id, runId }: { id: string; runId: string }) {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey: ["connections", id, "sync-run", runId],
-    queryFn: ({ signal }) => call("GET /api/connections/:id/sync/run/:runId/status", { params: { id, runId }, signal }),
+    queryFn: ({ signal }) =>
+      call("GET /api/connections/{id}/sync/run/{runId}/status", { params: { id, runId }, signal }),
     refetchInterval: ({ state }) => (state.data?.status === "running" ? POLL_MS : false),
   })
   const finished = data !== undefined && data.status !== "running"

@@ -1,4 +1,4 @@
-import type { PushSelection } from "../../../api/routes/connections.ts"
+import type { PushSelection } from "../../../api/types.ts"
 import type { Item } from "../../classify/use-classifying.ts"
 import { question, type Understood } from "../understand/understood.ts"
 

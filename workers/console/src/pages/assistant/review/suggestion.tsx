@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Text } from "@mantine/core"
 import { useSessionStorage } from "@mantine/hooks"
 import { useQuery } from "@tanstack/react-query"
-import type { ImportBatch } from "../../../api/routes/imports.ts"
+import type { ImportBatch } from "../../../api/types.ts"
 import { counted } from "../../../components/counted.ts"
 import { useDecisions } from "../../import/use-review.ts"
 import classes from "../assistant.module.css"

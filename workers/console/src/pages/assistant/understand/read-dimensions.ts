@@ -1,4 +1,4 @@
-import type { DimensionSet } from "../../../api/routes/classify.ts"
+import type { DimensionSet } from "../../../api/types.ts"
 import { EXCEPTIONS, FILLERS } from "./filler-words.ts"
 import { isRange, RANGE_WORDS, valuesWithin } from "./ranges.ts"
 import { splitList } from "./split-list.ts"

@@ -1,8 +1,6 @@
 import type { Filters, Intent } from "../../../../../../src/intake/assistant/intent.ts"
 import type { Question } from "../../../../../../src/intake/assistant/question.ts"
-import type { DimensionSet } from "../../../api/routes/classify.ts"
-import type { ConnectionRecord } from "../../../api/routes/connections.ts"
-import type { ImportBatch } from "../../../api/routes/imports.ts"
+import type { ConnectionRecord, DimensionSet, ImportBatch } from "../../../api/types.ts"
 
 export type Connection = Pick<ConnectionRecord, "id" | "name" | "platform" | "direction">
 export type Batch = Pick<ImportBatch, "id" | "filename" | "status" | "success_count">

@@ -1,4 +1,4 @@
-import type { DimensionSet } from "../../../api/routes/classify.ts"
+import type { DimensionSet } from "../../../api/types.ts"
 import { SET_NAMES } from "./set-names.ts"
 import { VALUE_NAMES } from "./value-names.ts"
 import { phraseKey } from "./words.ts"

@@ -1,18 +1,13 @@
-// Types only, for `npm run check`: what the console and the SDK declare about routes has to match the routes of the service.
+// Types only, for `npm run check`: what the SDK declares about routes has to match the routes of the service.
 // An error names the route and the part that differs.
 import type * as Sdk from "../sdk/src/index.ts"
 import type { Endpoints as SdkRoutes } from "../sdk/src/endpoints.ts"
 import type { Api } from "../src/app/api.ts"
 import type { ApiRoute } from "../src/app/routes.ts"
 import type { ClassificationResult, EngineUsed } from "../src/topics/classification/schema.ts"
-import type { Routes as ConsoleRoutes } from "./console/src/api/routes/index.ts"
 
 /** A list of routes declared as `Route[]` would have every name. */
 export type Lists = NoneOf<string extends ApiRoute["definition"]["path"] ? "a list of routes lacks `as const`" : never>
-
-export type Console = NoneOf<
-  { [Name in keyof ConsoleRoutes]: Mismatch<Name, ConsoleRoutes[Name]> }[keyof ConsoleRoutes]
->
 
 /** The SDK is published without the schemas, so its types are written out and have to be the same. */
 export type PublishedSdk = [
