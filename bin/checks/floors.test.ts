@@ -1,18 +1,19 @@
 import { describe, it } from "vitest"
 import { checkFloors, readImports } from "./floors.ts"
 
+const NOTHING = { upward: [], cycles: [], circles: [], routes: [] }
 const DOWN = { from: "src/topics/library/create-topic.ts", to: "src/kernel/ids.ts" }
 
 describe("the floors", () => {
   it("holds for the repository as it is", ({ expect }) => {
     const imports = readImports()
     expect(imports.length).toBeGreaterThan(1000)
-    expect(checkFloors(imports)).toEqual({ upward: [], cycles: [], routes: [] })
+    expect(checkFloors(imports)).toEqual(NOTHING)
   })
 
   it("accepts imports that go down or stay in a folder", ({ expect }) => {
     const sibling = { from: "src/topics/library/create-topic.ts", to: "src/topics/library/intake.ts" }
-    expect(checkFloors([DOWN, sibling])).toEqual({ upward: [], cycles: [], routes: [] })
+    expect(checkFloors([DOWN, sibling])).toEqual(NOTHING)
   })
 
   it("reports an import that goes up", ({ expect }) => {
@@ -44,6 +45,31 @@ describe("the floors", () => {
       { from: "workers/console/src/pages/library/c.tsx", to: "workers/console/src/pages/import/d.tsx" },
     ])
     expect(cycles).toHaveLength(1)
+  })
+
+  it.for([
+    ["src/knowledge/engine/a.ts", "src/knowledge/engine/b.ts", "src/knowledge/engine/c.ts"],
+    ["workers/console/src/api/a.ts", "workers/console/src/api/b.ts"],
+    ["bin/a.ts", "bin/backups/b.ts"],
+    ["cli/a.ts", "cli/commands/b.ts"],
+    ["bench/a.ts", "bench/b.ts"],
+  ])("reports a circle of files: %s", (files, { expect }) => {
+    const ring = files.map((from, i) => ({ from, to: files[(i + 1) % files.length] ?? "" }))
+    const { circles } = checkFloors([...ring, { from: "bin/outside.ts", to: files[0] ?? "" }])
+    expect(circles).toHaveLength(1)
+    expect(circles[0]).toContain(files.join(", "))
+    for (const { from, to } of ring) expect(circles[0]).toContain(`${from} -> ${to}`)
+    expect(circles[0]).not.toContain("outside")
+  })
+
+  it("tells two circles of files apart that one import joins", ({ expect }) => {
+    const ring = (a: string, b: string) => [
+      { from: a, to: b },
+      { from: b, to: a },
+    ]
+    const first = ring("cli/a.ts", "cli/b.ts")
+    const second = ring("cli/c.ts", "cli/d.ts")
+    expect(checkFloors([...first, { from: "cli/b.ts", to: "cli/c.ts" }, ...second]).circles).toHaveLength(2)
   })
 
   it("reports routes that use the database, whatever their file is called", ({ expect }) => {

@@ -9,6 +9,7 @@ const FLOORS = [
   "src/testing",
   "workers",
   "sdk/src",
+  "client/src",
   "src/app",
   "src/protocols",
   "src/operations",
@@ -19,6 +20,9 @@ const FLOORS = [
   "src/kernel",
   "src/knowledge",
 ] as const
+
+/** Commands, on no floor. Their files may not import each other in a circle either. */
+const COMMANDS = ["bench", "bin", "cli"] as const
 
 /** Folders whose subfolders are rooms of their own: two pages of the console may not import each other in a circle either. */
 const OPEN_FOLDERS = new Set(["workers/console", "workers/console/src", "workers/console/src/pages"])
@@ -31,15 +35,20 @@ const LISTS_OF_ROUTES = ["src/app/routes.ts", "src/app/hot-routes.ts"]
 /** Paths from the root of the repository. */
 export type Import = { from: string; to: string }
 
-export type Findings = { upward: string[]; cycles: string[]; routes: string[] }
+/** `cycles` are of folders, `circles` of files. */
+export type Findings = { upward: string[]; cycles: string[]; circles: string[]; routes: string[] }
 
 export function checkFloors(imports: readonly Import[]): Findings {
+  const onFloors = imports.filter(({ from, to }) => !isCommand(from) && !isCommand(to))
   return {
-    upward: imports.flatMap(({ from, to }) => (floorOf(from) > floorOf(to) ? [`${from} -> ${to}`] : [])),
-    cycles: cyclesIn(imports),
-    routes: imports.flatMap(({ from, to }) => misusedRoute(from, to) ?? []),
+    upward: onFloors.flatMap(({ from, to }) => (floorOf(from) > floorOf(to) ? [`${from} -> ${to}`] : [])),
+    cycles: cyclesIn(onFloors, roomOf),
+    circles: cyclesIn(imports, (file) => file),
+    routes: onFloors.flatMap(({ from, to }) => misusedRoute(from, to) ?? []),
   }
 }
+
+const isCommand = (file: string) => COMMANDS.some((folder) => file.startsWith(`${folder}/`))
 
 function floorOf(file: string): number {
   const floor = FLOORS.findIndex((folder) => file.startsWith(`${folder}/`))
@@ -68,41 +77,54 @@ function misusedRoute(from: string, to: string): string | undefined {
     : undefined
 }
 
-/** Groups of rooms that reach each other, each with the imports that tie it. */
-function cyclesIn(imports: readonly Import[]): string[] {
+/** Groups of rooms, or of files, that reach each other, each with the imports that tie it. */
+function cyclesIn(imports: readonly Import[], placeOf: (file: string) => string): string[] {
   const edges = imports
-    .map(({ from, to }) => ({ from, to, rooms: [roomOf(from), roomOf(to)] as const }))
-    .filter(({ rooms: [a, b] }) => a !== b)
-  const neighbours = Map.groupBy(edges, ({ rooms: [a] }) => a)
-  const reachable = (start: string) => {
-    const seen = new Set<string>()
-    const queue = [start]
-    for (let room = queue.pop(); room !== undefined; room = queue.pop()) {
-      for (const { rooms } of neighbours.get(room) ?? []) {
-        if (seen.has(rooms[1])) continue
-        seen.add(rooms[1])
-        queue.push(rooms[1])
-      }
-    }
-    return seen
-  }
-  const reach = new Map([...neighbours.keys()].map((room) => [room, reachable(room)]))
-  const circular = [...reach.keys()].filter((room) => reach.get(room)?.has(room)).sort((a, b) => (a < b ? -1 : 1))
-  const groups = Map.groupBy(circular, (room) =>
-    circular.filter((other) => reach.get(room)?.has(other) && reach.get(other)?.has(room)).join(", "),
-  )
-  return Array.from(groups, ([rooms, members]) => {
-    const ties = edges.filter(({ rooms: [a, b] }) => members.includes(a) && members.includes(b))
-    return `${rooms}\n${ties.map(({ from, to }) => `    ${from} -> ${to}`).join("\n")}`
+    .map(({ from, to }) => ({ from, to, places: [placeOf(from), placeOf(to)] as const }))
+    .filter(({ places: [a, b] }) => a !== b)
+  const next = Map.groupBy(edges, ({ places: [a] }) => a)
+  return circularGroups(
+    new Map(Array.from(next, ([a, ties]) => [a, new Set(ties.map(({ places }) => places[1]))])),
+  ).map((members) => {
+    const ties = edges.filter(({ places: [a, b] }) => members.includes(a) && members.includes(b))
+    return `${members.join(", ")}\n${ties.map(({ from, to }) => `    ${from} -> ${to}`).join("\n")}`
   })
 }
 
+/** Tarjan's algorithm: one walk, in which a group is complete when nothing in it leads back to an earlier node. */
+function circularGroups(next: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const groups: string[][] = []
+  const numbers = new Map<string, number>()
+  const open: string[] = []
+  const visit = (node: string): number => {
+    const number = numbers.size
+    numbers.set(node, number)
+    open.push(node)
+    let earliest = number
+    for (const to of next.get(node) ?? []) {
+      const known = numbers.get(to)
+      if (known === undefined) earliest = Math.min(earliest, visit(to))
+      else if (open.includes(to)) earliest = Math.min(earliest, known)
+    }
+    if (earliest < number) return earliest
+    const group = open.splice(open.indexOf(node))
+    if (group.length > 1) groups.push(group.sort((a, b) => (a < b ? -1 : 1)))
+    return earliest
+  }
+  for (const node of next.keys()) if (!numbers.has(node)) visit(node)
+  return groups
+}
+
 /** Tests may use everything, so they are on no floor. */
-const isChecked = (file: string) => !/\.(test|d)\.tsx?$/.test(file) && FLOORS.some((at) => file.startsWith(`${at}/`))
+const isChecked = (file: string) =>
+  !/\.(test|d)\.tsx?$/.test(file) && [...FLOORS, ...COMMANDS].some((at) => file.startsWith(`${at}/`))
 
 /** Every import of one checked file by another, dynamic imports and types included. */
 export function readImports(): Import[] {
-  const files = globSync(["src/**/*.ts", "workers/**/*.{ts,tsx}", "sdk/src/**/*.ts"], { cwd: ROOT })
+  const files = globSync(
+    ["src/**/*.ts", "workers/**/*.{ts,tsx}", "{sdk,client}/src/**/*.ts", "{bench,bin,cli}/**/*.{ts,mjs}"],
+    { cwd: ROOT },
+  )
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter(isChecked)
   const known = new Set(files)
