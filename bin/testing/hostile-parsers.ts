@@ -14,9 +14,11 @@ import { TopicIds } from "../../src/topics/library/schema.ts"
 import { readCsv } from "../../workers/console/src/pages/import/read-csv.ts"
 import { headerOf } from "../../workers/console/src/pages/import/columns.ts"
 
-type Parser = {
+export type Parser = {
   honest: (size: number) => string
   files: nasty.Nasty
+  /** Those that become the most objects or the longest texts: `npm test` takes the memory of these alone. */
+  hungriest: readonly string[]
   /** Characters of the larger input whose time is taken. */
   size: number
   /** Characters of an input at or near the largest that reaches the parser. */
@@ -55,7 +57,11 @@ function readName(text: string) {
   normalizedName(text)
 }
 
-const csv = { honest: nasty.HONEST_CSV, files: nasty.NASTY_CSV }
+const csv = {
+  honest: nasty.HONEST_CSV,
+  files: nasty.NASTY_CSV,
+  hungriest: ["distinct columns", "rows of delimiters", "one letter per row"],
+}
 
 /** Every parser of what strangers send, the largest input that its limits let through, and what is nasty about some. */
 export const PARSERS: Readonly<Record<string, Parser>> = {
@@ -67,10 +73,18 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     largest: 4 * MB,
     parse: async (text) => headerOf((await readCsv(new Blob([text]))).rows[0] ?? []),
   },
-  xml: { honest: nasty.HONEST_XML, files: nasty.NASTY_XML, size: MB, largest: 4 * MB, parse: feedXml },
+  xml: {
+    honest: nasty.HONEST_XML,
+    files: nasty.NASTY_XML,
+    hungriest: ["short tags", "entities"],
+    size: MB,
+    largest: 4 * MB,
+    parse: feedXml,
+  },
   docx: {
     honest: nasty.HONEST_DOCX,
     files: nasty.NASTY_DOCX,
+    hungriest: ["a compressed run", "many entries"],
     size: MB,
     largest: 4 * MB,
     parse: (data) => documentOf(DOCX, data),
@@ -78,6 +92,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   pptx: {
     honest: nasty.HONEST_PPTX,
     files: nasty.NASTY_PPTX,
+    hungriest: ["many slides", "slides of wide text"],
     size: MB,
     largest: 8 * MB,
     parse: (data) => documentOf(PPTX, data),
@@ -85,6 +100,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   pdf: {
     honest: nasty.HONEST_PDF,
     files: nasty.NASTY_PDF,
+    hungriest: ["no signature"],
     size: 4 * MB,
     largest: 10 * MB,
     parse: (data) => documentOf("application/pdf", data),
@@ -92,6 +108,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   text: {
     honest: nasty.HONEST_PDF,
     files: nasty.NASTY_TEXT,
+    hungriest: ["bytes of no encoding"],
     size: 4 * MB,
     largest: 10 * MB,
     parse: (data) => documentOf("text/plain", data),
@@ -99,6 +116,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   json: {
     honest: nasty.HONEST_JSON,
     files: nasty.NASTY_JSON,
+    hungriest: ["empty arrays", "keys"],
     size: 4 * MB,
     largest: BODY_LIMIT,
     parse: async (text) =>
@@ -107,11 +125,19 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   templates: {
     honest: nasty.HONEST_TEMPLATE,
     files: nasty.NASTY_TEMPLATES,
+    hungriest: ["unknown placeholders", "stories"],
     size: 512 * KB,
     largest: MB,
     parse: renderTemplate,
   },
-  patterns: { honest: nasty.HONEST_NAME, files: nasty.NASTY_NAMES, size: 256 * KB, largest: MB, parse: readName },
+  patterns: {
+    honest: nasty.HONEST_NAME,
+    files: nasty.NASTY_NAMES,
+    hungriest: ["hyphens", "accents"],
+    size: 256 * KB,
+    largest: MB,
+    parse: readName,
+  },
 }
 
 /** A refusal is as good as a result; running out of stack or a wrong assumption is not. */

@@ -1,27 +1,33 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { PARSERS, tryParse } from "./hostile-parsers.ts"
+import { IS_LONG_FORM } from "./long-form.ts"
+import { type Parser, PARSERS, tryParse } from "./hostile-parsers.ts"
 
 /**
- * Reads every nasty file with one parser. `time` prints the milliseconds of processor time that a quarter of the size, the
- * size, and an honest file of the size take. `write <folder>` and then `memory <folder>` read the largest ones: two steps,
- * because making them takes more memory than the second process is given, and running out ends it.
+ * Reads nasty files with the parsers named. `time <divisor>` prints how many files each parser read, and those it was slow with.
+ * `write <folder>` and then `memory <folder>` read the largest ones: two steps, because making them takes more memory than the second
+ * process is given, and running out ends it.
  */
-const [name = "", what = "", folder = ""] = process.argv.slice(2)
-const parser = PARSERS[name]
-if (!parser) throw new Error(`No parser is called ${name}`)
-const { honest, files, size, largest } = parser
+const [what = "", argument = "", ...names] = process.argv.slice(2)
+
+/** Four times the input may take four times as long, and twice as much again for noise. Quadratic time would be 16 times. */
+const MAX_GROWTH = 12
+/** A nasty file may cost more than an honest one of its size, but not by orders of magnitude. */
+const MAX_COST = 60
+/** Milliseconds of processor time below which a time says nothing. */
+const NEGLIGIBLE = 40
+/** A collection of garbage can fall into one measurement; a slow parser is slow in each. */
+const MEASUREMENTS = 4
 
 const cpu = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000
 }
 
-/** The fastest of several runs: whatever else the machine does only adds to a run. */
-async function fastest(make: (size: number) => string, length: number): Promise<number> {
-  const input = make(length)
+/** The fastest of up to three runs, since whatever else the machine does only adds to a run. */
+async function fastest(name: string, input: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY
-  for (let run = 0; run < 3; run++) {
+  for (let run = 0; run < 3 && best > NEGLIGIBLE; run++) {
     const start = cpu()
     await tryParse(name, input)
     best = Math.min(best, cpu() - start)
@@ -29,26 +35,58 @@ async function fastest(make: (size: number) => string, length: number): Promise<
   return best
 }
 
-async function takeTimes() {
-  const ofHonest = await fastest(honest, size)
-  const times = []
-  for (const [file, make] of Object.entries(files)) {
-    times.push({ file, quarter: await fastest(make, size / 4), whole: await fastest(make, size), honest: ofHonest })
+async function slowness(name: string, make: (size: number) => string, { honest }: Parser, size: number) {
+  const whole = await fastest(name, make(size))
+  if (whole <= NEGLIGIBLE) return undefined
+  const quarter = await fastest(name, make(size / 4))
+  const ofHonest = await fastest(name, honest(size))
+  const isSlow = whole > MAX_GROWTH * quarter || whole > MAX_COST * Math.max(ofHonest, 1)
+  return isSlow ? { whole, quarter, honest: ofHonest } : undefined
+}
+
+async function takeTimes(name: string, divisor: number) {
+  const parser = parserOf(name)
+  const slow = []
+  for (const [file, make] of Object.entries(parser.files)) {
+    let found = await slowness(name, make, parser, parser.size / divisor)
+    for (let again = 1; again < MEASUREMENTS && found; again++)
+      found = await slowness(name, make, parser, parser.size / divisor)
+    if (found) slow.push({ file, ...found })
   }
-  return times
+  return { files: Object.keys(parser.files).length, slow }
 }
 
-function writeFiles() {
+function writeFiles(name: string) {
+  const { honest, files, hungriest, largest } = parserOf(name)
+  const folder = path.join(argument, name)
   mkdirSync(folder, { recursive: true })
-  const all = Object.entries({ honest, ...files })
+  const chosen = Object.entries(files).filter(([file]) => IS_LONG_FORM || hungriest.includes(file))
+  if (chosen.length < hungriest.length) throw new Error(`${name} has no file called ${hungriest.join(" or ")}`)
+  const all = [["honest", honest] as const, ...chosen]
   for (const [file, make] of all) writeFileSync(path.join(folder, file), make(largest))
-  return all.map(([file]) => file)
+  return all.map(([file]) => file).sort()
 }
 
-async function readFiles() {
+async function readFiles(name: string) {
+  const folder = path.join(argument, name)
   const all = readdirSync(folder).sort()
   for (const file of all) await tryParse(name, readFileSync(path.join(folder, file), "utf8"))
   return all
 }
 
-console.log(JSON.stringify(what === "time" ? await takeTimes() : what === "write" ? writeFiles() : await readFiles()))
+function parserOf(name: string): Parser {
+  const parser = PARSERS[name]
+  if (!parser) throw new Error(`No parser is called ${name}`)
+  return parser
+}
+
+const results: Record<string, unknown> = {}
+for (const name of names) {
+  results[name] =
+    what === "time"
+      ? await takeTimes(name, Number(argument))
+      : what === "write"
+        ? writeFiles(name)
+        : await readFiles(name)
+}
+console.log(JSON.stringify(results))

@@ -1,11 +1,16 @@
 import { type Zippable, zipSync } from "fflate"
 
+/** A multiple of three bytes, so that pieces can be joined, and few enough for the arguments of a call. */
+const PIECE = 9_000
+
 /** Files for the brief routes, as base64. */
 export function base64Of(content: Uint8Array | string): string {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content
   let text = ""
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    text += btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE)))
+  }
+  return text
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
