@@ -23,37 +23,40 @@ type Plan = {
   imports: [number, ...number[]]
   items: number
   segments: number
+  /** Failures of each platform, spread over its calls; `applied` ones take effect before they fail. */
+  faults: FaultInput[]
   /** How long the service may take to finish everything afterwards. */
   settleMs: number
 }
 
-const FULL: Plan = {
+const QUICK_FAULTS: FaultInput[] = [
+  { type: "drop", on: "create", applied: true, after: 3, times: 2 },
+  { type: "status", status: 503, on: "create", applied: true, after: 8, times: 2 },
+  { type: "drop", on: "create", after: 12, times: 1 },
+  { type: "status", status: 429, on: "create", after: 15, times: 1 },
+]
+
+export const FULL: Plan = {
   kills: 30,
   betweenMs: 5_000,
   databaseDownMs: 120_000,
   imports: [20_000, 2_000, 2_000],
   items: 400,
   segments: 60,
+  // The service waits half a minute for a platform that hangs.
+  faults: [...QUICK_FAULTS, { type: "hang", on: "create", applied: true, after: 18, times: 1 }],
   settleMs: 15 * 60_000,
 }
-const SHORT: Plan = {
+export const SHORT: Plan = {
   kills: 3,
-  betweenMs: 3_000,
-  databaseDownMs: 5_000,
-  imports: [600, 600, 600],
-  items: 120,
+  betweenMs: 1_500,
+  databaseDownMs: 2_000,
+  imports: [600, 600],
+  items: 60,
   segments: 20,
+  faults: QUICK_FAULTS,
   settleMs: 10 * 60_000,
 }
-
-/** Failures of each platform, spread over its calls; `applied` ones take effect before they fail. */
-const FAULTS: FaultInput[] = [
-  { type: "drop", on: "create", applied: true, after: 3, times: 2 },
-  { type: "status", status: 503, on: "create", applied: true, after: 8, times: 2 },
-  { type: "drop", on: "create", after: 12, times: 1 },
-  { type: "status", status: 429, on: "create", after: 15, times: 1 },
-  { type: "hang", on: "create", applied: true, after: 18, times: 1 },
-]
 
 type Settings = { orgId: string; apiKey: string; unlimitedKey: string; session: string }
 type Service = { child: ChildProcess; settings: Settings }
@@ -67,7 +70,7 @@ export async function runChaos(plan: Plan, log: (line: string) => void = () => {
   await bundleWorker("bench/chaos-edge.ts", bundle)
   await migrate(state)
   for (const account of ["dsp", "market"]) {
-    await fetch(`${stub.url}/_control/${account}`, { method: "PUT", body: JSON.stringify({ faults: FAULTS }) })
+    await fetch(`${stub.url}/_control/${account}`, { method: "PUT", body: JSON.stringify({ faults: plan.faults }) })
   }
   const items = Array.from({ length: plan.items }, (_, i) => ({
     id: i + 1,
@@ -317,5 +320,3 @@ if (process.argv[1] === import.meta.filename) {
   console.log(`${passed.length} passed, ${failed.length} failed`)
   process.exit(failed.length === 0 ? 0 : 1)
 }
-
-export { SHORT }
