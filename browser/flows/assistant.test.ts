@@ -1,25 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { text as textOf } from "node:stream/consumers"
-import { afterAll, beforeAll, describe } from "vitest"
+import { beforeAll, describe } from "vitest"
 import { startLocalServer } from "../../bin/local/local-server.ts"
-import { type Running, startStrata } from "../../bin/local/running.ts"
-import { startProviderStub } from "../../src/testing/provider-stub.ts"
 import { startSourceStub } from "../../src/testing/source-stub.ts"
 import { it } from "../flow.ts"
-import { PEOPLE } from "../people.ts"
-import { submitSignIn } from "../sign-in.ts"
+import { confirmation as card, sendMessage as send } from "../steps.ts"
 import { openVisitor, settled, type Visitor, world } from "../visitor.ts"
 
-const card = ({ page }: Visitor, name = "Confirm this action") => page.getByRole("region", { name }).last()
 const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))
-
-async function send({ page }: Visitor, text: string) {
-  await page.getByRole("textbox", { name: "Message" }).fill(text)
-  await page.keyboard.press("Enter")
-}
 
 const total = async ({ call }: Visitor, search: string) =>
   (await call<{ total: number }>("GET", `/api/topics?search=${encodeURIComponent(search)}`)).total
@@ -340,62 +328,5 @@ describe("the assistant and a platform", () => {
       .waitFor()
     await page.getByRole("link", { name: "View push run" }).click()
     await page.getByRole("heading", { level: 1, name: "Push to Talking platform" }).waitFor()
-  })
-})
-
-describe("the assistant with a language model", () => {
-  const KEY = "sk-ant-test-assistant-flow"
-  const state = mkdtempSync(path.join(tmpdir(), "strata-assistant-"))
-  let provider: Awaited<ReturnType<typeof startProviderStub>>
-  let strata: Running
-
-  beforeAll(async () => {
-    provider = await startProviderStub()
-    strata = await startStrata({ state, env: { ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: provider.url } })
-  })
-  afterAll(async () => {
-    await strata.stop()
-    await provider.stop()
-    rmSync(state, { recursive: true, force: true })
-  })
-
-  it("uses the model for unknown requests, marks its interpretation, and falls back to the rules", async ({
-    expect,
-  }) => {
-    const answers = [
-      {
-        type: "answer",
-        fields: {
-          kind: "matrix",
-          topics: ["kite surfers"],
-          search: "",
-          segment_type: "",
-          dimensions: [{ set: "US State", values: ["Oregon", "Washington", "California"] }],
-          connection: "",
-          these: false,
-          import: "",
-          fix_names: false,
-        },
-      },
-      { type: "invalid_json" },
-    ]
-    await fetch(`${provider.url}/_control/${KEY}`, { method: "POST", body: JSON.stringify({ answers }) })
-    const owner = await openVisitor({ baseURL: strata.url })
-    // The identity provider's sign-in form has no icon.
-    owner.expectsError(404, "/favicon.ico")
-    await owner.page.goto("/auth/login?returnTo=/assistant")
-    await submitSignIn(owner.page, PEOPLE.owner)
-    await owner.page.getByRole("heading", { level: 1, name: "Assistant" }).waitFor()
-    await send(owner, "classify tea")
-    await card(owner).getByText("Classify 1 topic").waitFor()
-    await send(owner, "matrix of western states for kite surfers")
-    await card(owner).getByText("Interpreted by the language model.").waitFor()
-    await card(owner).getByText("California, Oregon, Washington").waitFor()
-    await owner.check()
-    await send(owner, "matrix of eastern states for kite surfers")
-    await owner.page.getByText("Unknown dimension: “eastern”.").waitFor()
-    const seen = await (await fetch(`${provider.url}/_control/${KEY}`)).json()
-    expect((seen as { requests: unknown[] }).requests).toHaveLength(2)
-    await owner.close()
   })
 })
