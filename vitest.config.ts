@@ -62,20 +62,24 @@ export default defineConfig({
             "cli/**/*.test.ts",
             "workers/relay/**/*.test.ts",
           ],
+          globalSetup: ["./bin/testing/build-once.ts"],
           setupFiles: ["./bin/testing/own-connections.ts"],
           ...LIMITS,
-          fileParallelism: false,
+          // They mostly wait for processes they start. Each file has state folders and ports of its own.
+          maxWorkers: 2,
         },
       },
       {
         test: {
           name: "browser",
           include: ["browser/**/*.test.ts"],
-          globalSetup: ["./browser/global-setup.ts"],
+          globalSetup: ["./bin/testing/build-once.ts", "./browser/global-setup.ts"],
           setupFiles: ["./bin/testing/own-connections.ts", "./browser/remove-connections.ts"],
           ...LIMITS,
           // Browser tests mostly wait: two in parallel keep a small machine busy.
           maxWorkers: 2,
+          // The files of a worker share the contexts of its browser.
+          isolate: false,
           // Last, because a browser needs a quiet machine.
           sequence: { groupOrder: 1 },
         },

@@ -31,14 +31,14 @@ async function open(project: TestProject, cleanup: Cleanup) {
   execFileSync(process.execPath, ["bin/build/build-assets.ts"], { cwd: ROOT, stdio: "inherit" })
   const browser = await chromium.connect(server.wsEndpoint())
   cleanup.add(() => browser.close())
-  const worlds: World[] = []
-  for (let i = 0; i < project.config.maxWorkers; i++) {
+  const openWorld = async (): Promise<World> => {
     const state = mkdtempSync(path.join(tmpdir(), "strata-browser-"))
     cleanup.add(() => rmSync(state, { recursive: true, force: true }))
     const { url, stop } = await startStrata({ state, env: { WEBHOOKS: "true" } })
     cleanup.add(stop)
-    worlds.push({ url, signedIn: await signEverybodyIn(browser, url) })
+    return { url, signedIn: await signEverybodyIn(browser, url) }
   }
+  const worlds = await Promise.all(Array.from({ length: project.config.maxWorkers }, openWorld))
   const faultless = mkdtempSync(path.join(tmpdir(), "strata-faultless-"))
   cleanup.add(() => rmSync(faultless, { recursive: true, force: true }))
   project.provide("faultless", faultless)

@@ -2,12 +2,14 @@ import type { BrowserContext, Page } from "playwright-core"
 
 type ExpectedError = { status: number; path: string | RegExp }
 
+/** What went wrong in a context since its visitor opened it, and the errors that the visitor expects. */
+export type Watch = { problems: string[]; expectedErrors: ExpectedError[] }
+
 /** Collects script errors, console errors, content security policy violations and failed requests. */
-export async function watchForProblems(context: BrowserContext) {
-  const problems: string[] = []
-  const expectedErrors: ExpectedError[] = []
+export async function watchForProblems(context: BrowserContext): Promise<Watch> {
+  const seen: Watch = { problems: [], expectedErrors: [] }
   await context.exposeBinding("reportViolation", ({ page }, violation: string) => {
-    problems.push(`Content security policy on ${page.url()}: ${violation}`)
+    seen.problems.push(`Content security policy on ${page.url()}: ${violation}`)
   })
   await context.addInitScript(() => {
     const { reportViolation } = globalThis as unknown as { reportViolation: (violation: string) => void }
@@ -15,14 +17,13 @@ export async function watchForProblems(context: BrowserContext) {
       reportViolation(`${violatedDirective} blocked ${blockedURI} (${sourceFile})`),
     )
   })
-  context.on("page", (page) => watch(page, problems, expectedErrors))
-  return {
-    problems,
-    expectsError: (status: number, path: string | RegExp) => void expectedErrors.push({ status, path }),
-  }
+  context.on("page", (page) => watch(page, seen))
+  return seen
 }
 
-function watch(page: Page, problems: string[], expectedErrors: readonly ExpectedError[]) {
+function watch(page: Page, seen: Watch) {
+  // Those of the visitor that opened the page: a context is used again.
+  const { problems, expectedErrors } = seen
   page.on("pageerror", (error) => problems.push(`Script on ${page.url()}: ${error.stack ?? error.message}`))
   page.on("crash", () => problems.push(`The page crashed: ${page.url()}`))
   page.on("console", (message) => {

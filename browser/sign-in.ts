@@ -21,10 +21,11 @@ export async function signEverybodyIn(browser: Browser, url: string): Promise<Re
     await context.close()
     return state
   }
-  return {
-    owner: await signIn("owner"),
-    admin: await signIn("admin"),
-    viewer: await signIn("viewer"),
-    operator: await signIn("operator"),
-  }
+  const [owner, admin, viewer, operator] = await Promise.all([
+    signIn("owner"),
+    signIn("admin"),
+    signIn("viewer"),
+    signIn("operator"),
+  ])
+  return { owner, admin, viewer, operator }
 }

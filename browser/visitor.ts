@@ -12,11 +12,10 @@ import {
 import { inject } from "vitest"
 import { ROOT } from "../bin/system/paths.ts"
 import { findViolations } from "./accessibility.ts"
+import { openContext } from "./contexts.ts"
 import type { Person } from "./people.ts"
-import { watchForProblems } from "./problems.ts"
 import type { World } from "./provided.d.ts"
 
-const TIMEOUT_MS = 100_000
 const FAILURES = path.join(ROOT, "dist/browser-failures")
 
 /** A user with a browser context of their own. */
@@ -58,18 +57,14 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
   if (failure) throw new Error(failure)
   connection ??= chromium.connect(inject("browserAddress"))
   const baseURL = options.baseURL ?? world().url
-  const context = await (
-    await connection
-  ).newContext({
+  const { context, watch, page, giveBack } = await openContext(await connection, {
     baseURL,
     storageState: person && world().signedIn[person],
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
     ...options,
   })
-  context.setDefaultTimeout(TIMEOUT_MS)
-  const { problems, expectsError } = await watchForProblems(context)
-  const page = await context.newPage()
+  const { problems, expectedErrors } = watch
 
   const check = async () => {
     if (page.url() === "about:blank") return
@@ -82,7 +77,7 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
     page,
     check,
     request,
-    expectsError,
+    expectsError: (status, expectedPath) => void expectedErrors.push({ status, path: expectedPath }),
     visit: async (target) => {
       await page.goto(target)
       await settled(page)
@@ -108,8 +103,11 @@ export async function openVisitor({ person, ...options }: Options = {}): Promise
           path: path.join(FAILURES, `${failedTest.replaceAll(/\W+/g, "-")}.png`),
           fullPage: true,
         })
-      } else await check()
-      await context.close()
+        await context.close()
+      } else {
+        await check()
+        await giveBack()
+      }
       if (problems.length > 0) throw new Error(`The browser reported:\n${[...new Set(problems)].join("\n")}`)
     },
   }
