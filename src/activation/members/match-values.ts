@@ -1,6 +1,4 @@
-import type { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
-
-export type MatchKey = (typeof MATCH_KEYS)[number]
+import type { MatchKey } from "../../knowledge/platforms/match-keys.ts"
 
 type Rule = {
   isValid: (value: string) => boolean

@@ -1,10 +1,9 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
-import { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
+import { MATCH_KEYS, type MatchKey } from "../../knowledge/platforms/match-keys.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { actionEntry, entryIfChanged } from "../../organizations/audit/entry.ts"
 import { findLink } from "../../topics/library/store.ts"
-import type { MatchKey } from "./match-values.ts"
 import { storeValues } from "./store-values.ts"
 
 export type MembersFile = {

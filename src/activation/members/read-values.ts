@@ -1,5 +1,6 @@
 import { AppError } from "../../kernel/errors.ts"
-import { MATCH_RULES, type MatchKey } from "./match-values.ts"
+import type { MatchKey } from "../../knowledge/platforms/match-keys.ts"
+import { MATCH_RULES } from "./match-values.ts"
 import { seenValues } from "./seen-values.ts"
 
 /** Limits per topic and match key. MAX_BYTES is also the request body limit of Workers. */

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import { openBudget } from "../../kernel/budget/budget.ts"
-import { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
+import { MATCH_KEYS } from "../../knowledge/platforms/match-keys.ts"
 import { anOrg, bindings, testServices, type TestOrg } from "../../testing/factories.ts"
 import { deleteTopics } from "../../topics/library/delete-topics.ts"
 import { MATCH_RULES } from "./match-values.ts"

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
+import { MATCH_KEYS } from "../../knowledge/platforms/match-keys.ts"
 
 const members = { orgTopicId: z.string(), matchKey: z.enum(MATCH_KEYS), count: z.int() }
 

@@ -1,7 +1,7 @@
 import type { Services } from "../../kernel/context.ts"
 import { openUpload } from "../../kernel/files/upload-parts.ts"
 import { hexOf } from "../../kernel/ids.ts"
-import type { MatchKey } from "./match-values.ts"
+import type { MatchKey } from "../../knowledge/platforms/match-keys.ts"
 import { readValues, type ReadValues } from "./read-values.ts"
 
 export type StoredValues = ReadValues & { bytes: number; digest: string }

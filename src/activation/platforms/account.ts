@@ -4,20 +4,10 @@ import { connections } from "../../kernel/db/schema/index.ts"
 import { sha256Hex } from "../../kernel/ids.ts"
 import type { Credentials } from "../../kernel/ports/vault.ts"
 import { type Connection, credentialsOf } from "../../organizations/connections/connections.ts"
-import type { Platform } from "../../organizations/connections/kinds.ts"
+import type { PlatformName } from "../../knowledge/platforms/platforms.ts"
+import { ADAPTERS } from "./adapters.ts"
 
 type Ctx = Pick<OrgContext, "db" | "org" | "vault" | "platformUrls" | "log">
-
-/** What tells two accounts of a platform apart. Passwords and API keys that only prove the identity may be rotated. */
-const IDENTITY: Record<Platform, { config: readonly string[]; credentials: readonly string[] }> = {
-  marketplace: { config: ["api_base_url", "token_url"], credentials: ["client_id", "username", "org_id"] },
-  dspapi: { config: ["api_base_url"], credentials: ["provider_id"] },
-  exchange: { config: ["account_id", "advertiser_account_id"], credentials: [] },
-  // A platform of unknown kind knows an account by whatever it is sent.
-  custom_api: { config: ["api_base_url", "create_path"], credentials: ["username", "token", "api_key"] },
-  // Each connection has a sandbox of its own; see below.
-  sandbox: { config: [], credentials: [] },
-}
 
 /** The fingerprint of the account behind a connection, computed once and stored. */
 export async function accountOf(ctx: Ctx, connection: Connection, credentials: Credentials): Promise<string> {
@@ -41,7 +31,7 @@ export async function accountOf(ctx: Ctx, connection: Connection, credentials: C
 }
 
 /** Stores the fingerprints of the organization's connections to a platform that have none yet. */
-export async function fingerprintConnections(ctx: OrgContext, platform: Platform): Promise<void> {
+export async function fingerprintConnections(ctx: OrgContext, platform: PlatformName): Promise<void> {
   const unknown = await ctx.db
     .select()
     .from(connections)
@@ -56,13 +46,11 @@ export async function fingerprintConnections(ctx: OrgContext, platform: Platform
 }
 
 async function fingerprint({ org, platformUrls }: Ctx, { id, platform, config }: Connection, credentials: Credentials) {
-  const defaults: Partial<Record<Platform, Record<string, string>>> = {
-    marketplace: { api_base_url: platformUrls.marketplaceApi, token_url: platformUrls.marketplaceToken },
-    dspapi: { api_base_url: platformUrls.dspapi },
-  }
-  const address = IDENTITY[platform].config.map((key) => normalized(config[key] ?? defaults[platform]?.[key]))
-  const identity = IDENTITY[platform].credentials.map((key) => String(credentials[key] ?? ""))
-  const own = platform === "sandbox" ? [id] : []
+  const { account } = ADAPTERS[platform]
+  const defaults = account.defaults?.(platformUrls)
+  const address = account.config.map((key) => normalized(config[key] ?? defaults?.[key]))
+  const identity = account.credentials.map((key) => String(credentials[key] ?? ""))
+  const own = account.perConnection ? [id] : []
   return (await sha256Hex(JSON.stringify([org.id, platform, ...address, ...identity, ...own]))).slice(0, 32)
 }
 

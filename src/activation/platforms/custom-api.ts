@@ -1,12 +1,13 @@
 import { authorize } from "../../organizations/connections/authorize.ts"
-import { type CustomConfig, readCustom } from "../../organizations/connections/custom-config.ts"
+import { readConfig } from "../../organizations/connections/outbound-config.ts"
+import type { ConfigOf } from "../../knowledge/platforms/platforms.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { valueAt } from "../../kernel/outbound/json-path.ts"
 import { asRecord, idIn, idOf, listIn, ownId } from "./response-fields.ts"
 import { callPlatform, callPlatformForJson, type PlatformCall } from "./call-platform.ts"
 import { fillBody, fillPath, type Values } from "./custom-template.ts"
 import { limitsOf, truncated } from "./limits.ts"
-import { type Calls, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
+import { type Adapter, type Calls, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
 import { optionalText, priceIn, required, urlBelow } from "./settings.ts"
 
 const TEXTS = { name: "{{name}}", description: "{{description}}" }
@@ -18,8 +19,8 @@ const DEACTIVATE_BODY = { id: "{{segment_id}}", enabled: false }
 type Request = Pick<PlatformCall, "method" | "creates"> & { what: string; body?: unknown; calls?: Calls }
 
 /** A platform without a built-in adapter: the connection's config holds its paths and body templates. */
-export const openCustomApi: OpenPlatform = (ctx, connection, credentials, deadline) => {
-  const config = readCustom(connection.config)
+const openCustomApi: OpenPlatform = (ctx, connection, credentials, deadline) => {
+  const config = readConfig("custom_api", connection.config)
   const limits = limitsOf(connection)
   const transport = { outside: ctx.outside, deadline }
   const base = required(connection.config["api_base_url"], "API base URL")
@@ -95,7 +96,18 @@ export const openCustomApi: OpenPlatform = (ctx, connection, credentials, deadli
   }
 }
 
-function foundIn(config: CustomConfig, response: unknown, name: string, taken?: ReadonlySet<string>): string | null {
+export const customApi: Adapter = {
+  open: openCustomApi,
+  // A platform of unknown kind knows an account by whatever it is sent.
+  account: { config: ["api_base_url", "create_path"], credentials: ["username", "token", "api_key"] },
+}
+
+function foundIn(
+  config: ConfigOf<"custom_api">,
+  response: unknown,
+  name: string,
+  taken?: ReadonlySet<string>,
+): string | null {
   const { find_items_path: itemsPath, find_id_field: idField, find_name_field: nameField = "name" } = config
   const list = itemsPath === undefined ? listIn(response) : valueAt(response, itemsPath)
   if (!Array.isArray(list)) throw new PlatformError("Platform API GET find failed: the response contains no list")

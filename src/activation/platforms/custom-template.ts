@@ -1,4 +1,7 @@
-import { PLACEHOLDER, type Placeholder } from "../../organizations/connections/custom-config.ts"
+import type { PLACEHOLDERS } from "../../knowledge/platforms/custom-api.ts"
+import { PLACEHOLDER } from "../../organizations/connections/outbound-config.ts"
+
+type Placeholder = (typeof PLACEHOLDERS)[number]
 
 export type Values = Partial<Record<Placeholder, string | number>>
 

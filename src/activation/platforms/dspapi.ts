@@ -4,7 +4,7 @@ import { callPlatformForJson, type PlatformCall } from "./call-platform.ts"
 import { deactivateOrFindGone } from "./gone.ts"
 import { limitsOf, truncated } from "./limits.ts"
 import { segmentsInTree } from "./dspapi-tree.ts"
-import { type Calls, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
+import { type Adapter, type Calls, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
 import { priceIn, required, urlBelow } from "./settings.ts"
 
 const SEGMENT = "/taxonomy/segment"
@@ -12,7 +12,7 @@ const SEGMENT = "/taxonomy/segment"
 type Request = Pick<PlatformCall, "method" | "creates"> & { body?: Record<string, unknown>; calls?: Calls }
 
 /** A demand-side platform with a bearer-token API. */
-export const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline) => {
+const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline) => {
   const { config } = connection
   const limits = limitsOf(connection)
   const base = required(config["api_base_url"] ?? ctx.platformUrls.dspapi, "API base URL")
@@ -76,4 +76,13 @@ export const openDspapi: OpenPlatform = (ctx, connection, credentials, deadline)
     },
     segments: tree,
   }
+}
+
+export const dspapi: Adapter = {
+  open: openDspapi,
+  account: {
+    config: ["api_base_url"],
+    credentials: ["provider_id"],
+    defaults: (urls) => ({ api_base_url: urls.dspapi }),
+  },
 }

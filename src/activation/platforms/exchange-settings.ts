@@ -1,7 +1,6 @@
 import type { Config } from "../../organizations/connections/config.ts"
 import type { Credentials } from "../../kernel/ports/vault.ts"
-import { MATCH_KEYS } from "../../organizations/connections/kinds.ts"
-import type { MatchKey } from "../members/match-values.ts"
+import { MATCH_KEYS, type MatchKey } from "../../knowledge/platforms/match-keys.ts"
 import { requireComplete } from "./exchange-required.ts"
 import { PlatformError } from "./port.ts"
 import { optionalText, required } from "./settings.ts"

@@ -5,13 +5,21 @@ import { filesOf } from "./exchange-files.ts"
 import { requireComplete } from "./exchange-required.ts"
 import { settingsOf } from "./exchange-settings.ts"
 import { limitsOf } from "./limits.ts"
-import { type Calls, callsForOneSegment, type OpenPlatform, type Placed, PlatformError, type Segment } from "./port.ts"
+import {
+  type Adapter,
+  type Calls,
+  callsForOneSegment,
+  type OpenPlatform,
+  type Placed,
+  PlatformError,
+  type Segment,
+} from "./port.ts"
 
 /**
  * An ad exchange that accepts two files per audience: metadata and match values. They are uploaded to S3 directly, or to an SFTP
  * server through the relay. Uploading the same files again is idempotent, so a create is retried without a lookup.
  */
-export const openExchange: OpenPlatform = (ctx, connection, credentials, deadline) => {
+const openExchange: OpenPlatform = (ctx, connection, credentials, deadline) => {
   const { config } = connection
 
   const send = async (segment: Segment, calls: Calls, replace: boolean): Promise<Placed> => {
@@ -44,4 +52,9 @@ export const openExchange: OpenPlatform = (ctx, connection, credentials, deadlin
     deactivate: async () => {},
     lookup: () => async () => null,
   }
+}
+
+export const exchange: Adapter = {
+  open: openExchange,
+  account: { config: ["account_id", "advertiser_account_id"], credentials: [] },
 }

@@ -4,7 +4,7 @@ import { deactivateOrFindGone } from "./gone.ts"
 import { limitsOf, truncated } from "./limits.ts"
 import { openTokens } from "./marketplace-tokens.ts"
 import { openList } from "./marketplace-list.ts"
-import { type Calls, callsForOneSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
+import { type Adapter, type Calls, callsForOneSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
 import { optionalText, priceIn, required, urlBelow } from "./settings.ts"
 
 const SEGMENTS = "/data-marketplace/provider-api/v1/segments"
@@ -19,7 +19,7 @@ type Request = Pick<PlatformCall, "method" | "creates"> & {
 }
 
 /** A data marketplace with an OAuth2 password grant. */
-export const openMarketplace: OpenPlatform = async (ctx, connection, credentials, deadline) => {
+const openMarketplace: OpenPlatform = async (ctx, connection, credentials, deadline) => {
   const { config } = connection
   const limits = limitsOf(connection)
   const transport = { outside: ctx.outside, deadline }
@@ -109,4 +109,13 @@ export const openMarketplace: OpenPlatform = async (ctx, connection, credentials
       }
     },
   }
+}
+
+export const marketplace: Adapter = {
+  open: openMarketplace,
+  account: {
+    config: ["api_base_url", "token_url"],
+    credentials: ["client_id", "username", "org_id"],
+    defaults: ({ marketplaceApi, marketplaceToken }) => ({ api_base_url: marketplaceApi, token_url: marketplaceToken }),
+  },
 }

@@ -63,6 +63,22 @@ type Lookup = (segment: Segment, taken?: ReadonlySet<string>) => Promise<string 
 /** A segment that is not live exists but cannot be bought. */
 export type HeldSegment = { id: string; name: string; live: boolean }
 
+/** How the service talks to a platform: the other half of its description in knowledge/platforms. */
+export type Adapter = {
+  open: OpenPlatform
+  account: AccountIdentity
+}
+
+/** What tells two accounts of a platform apart. Passwords and API keys that only prove the identity may be rotated. */
+type AccountIdentity = {
+  config: readonly string[]
+  credentials: readonly string[]
+  /** Values of config fields that a connection leaves to the installation. */
+  defaults?: (urls: OrgContext["platformUrls"]) => Record<string, string>
+  /** Every connection has an account of its own. */
+  perConnection?: true
+}
+
 export type OpenPlatform = (
   ctx: OrgContext,
   connection: Connection,

@@ -2,18 +2,18 @@ import type { OrgContext } from "../../kernel/context.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { once } from "../../kernel/once.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
-import type { SandboxFailure } from "../../organizations/connections/kinds.ts"
+import { readConfig } from "../../organizations/connections/outbound-config.ts"
 import { limitsOf, truncated } from "./limits.ts"
-import { type Calls, type HeldSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
+import { type Adapter, type Calls, type HeldSegment, type OpenPlatform, PlatformError, type Segment } from "./port.ts"
 
 /** Of segments that it is told to refuse in part, one in three. */
 const REFUSED_SHARE = 3
 const MAX_LISTED = 10_000
 
 /** A built-in platform to try things out on. It keeps segments as a real one does, and fails as its connection tells it to. */
-export const openSandbox: OpenPlatform = ({ d1, org, now }, connection) => {
+const openSandbox: OpenPlatform = ({ d1, org, now }, connection) => {
   const limits = limitsOf(connection)
-  const fails = (connection.config["fails"] ?? "never") as SandboxFailure
+  const { fails = "never" } = readConfig("sandbox", connection.config)
   const mine = [connection.id, org.id] as const
   const spend = (calls?: Calls) => {
     if (calls) calls.left -= 1
@@ -91,6 +91,11 @@ export const openSandbox: OpenPlatform = ({ d1, org, now }, connection) => {
     },
     segments: held,
   }
+}
+
+export const sandbox: Adapter = {
+  open: openSandbox,
+  account: { config: [], credentials: [], perConnection: true },
 }
 
 /** False if a live segment has the name. */

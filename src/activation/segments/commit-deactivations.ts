@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { takesFiles } from "../../knowledge/platforms/platforms.ts"
 import { newId } from "../../kernel/ids.ts"
 import { insertLibraryHistory } from "../../topics/history/write-history.ts"
 import type { PlatformError } from "../platforms/port.ts"
@@ -87,7 +88,7 @@ export function commitDeactivations(
     ]),
   )
   const runs = new Set(done.flatMap(({ row }) => (row.status === "pending" && row.runId ? [row.runId] : [])))
-  const isFiles = done.some(({ row }) => row.platform === "exchange")
+  const isFiles = done.some(({ row }) => takesFiles(row.platform))
   return [
     ...(isFiles ? [d1.prepare(CANCEL_DELIVERIES).bind(at, json, claim.token)] : []),
     d1.prepare(UNCOUNT).bind(null, json, claim.token),

@@ -1,20 +1,11 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
-import type { Platform } from "../../organizations/connections/kinds.ts"
+import { PLATFORMS } from "../../knowledge/platforms/platforms.ts"
 import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
 import type { Extras } from "../../knowledge/outputs/context.ts"
 import { limitsOf } from "../platforms/limits.ts"
 import type { Limits } from "../platforms/port.ts"
 import { hashOf } from "../../knowledge/text/hashing.ts"
-
-/** Templates for connections without template_key. */
-const DEFAULT_TEMPLATES: Record<Platform, string> = {
-  marketplace: "marketplace",
-  dspapi: "dspapi",
-  exchange: "exchange",
-  custom_api: "marketplace",
-  sandbox: "marketplace",
-}
 
 /** How the segments of one connection are named. */
 export type Naming = {
@@ -28,7 +19,7 @@ export type Naming = {
 type NamedConnection = Pick<Connection, "id" | "platform" | "config">
 
 export const templateKeyOf = ({ platform, config }: NamedConnection): string =>
-  typeof config["template_key"] === "string" ? config["template_key"] : DEFAULT_TEMPLATES[platform]
+  typeof config["template_key"] === "string" ? config["template_key"] : PLATFORMS[platform].template
 
 /** Naming by connection id, without connections whose template does not exist. */
 export async function namingsOf(

@@ -1,8 +1,10 @@
 import type { Connection } from "../../organizations/connections/connections.ts"
-import type { SensitivityPolicy } from "../../organizations/connections/kinds.ts"
+import type { CommonConfig } from "../../knowledge/platforms/platforms.ts"
 import { hasKnownSensitivity, type SensitivityRow } from "../../topics/rows/known-sensitivity.ts"
 import type { ClaimedRow } from "./claims.ts"
 import { type Naming, templateKeyOf } from "./naming.ts"
+
+type SensitivityPolicy = NonNullable<CommonConfig["sensitivity_policy"]>
 
 /** Sensitivity levels that each policy blocks. */
 const BLOCKED: Record<SensitivityPolicy, readonly string[]> = {

@@ -1,4 +1,5 @@
 import type { Connection } from "../../organizations/connections/connections.ts"
+import { takesFiles } from "../../knowledge/platforms/platforms.ts"
 import type { OrgContext } from "../../kernel/context.ts"
 import { newId } from "../../kernel/ids.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
@@ -49,7 +50,7 @@ async function refreshSome(
     const platform = await openPlatform(ctx, connection, deadline)
     await writeIntent(ctx, claim, "refresh").run()
     const merged = await deactivateSurplus(ctx, platform, claim, surplus, deadline)
-    const replace = connection.platform === "exchange" ? replaceFiles : replaceSegments
+    const replace = takesFiles(connection.platform) ? replaceFiles : replaceSegments
     const replaced = await replace(ctx, platform, claim, refreshes, deadline)
     return [...refusals, ...replaced, ...withNewest(merged, replaced)]
   })

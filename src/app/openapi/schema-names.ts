@@ -26,6 +26,7 @@ import * as templates from "../../operations/templates/schema.ts"
 import * as alerts from "../../organizations/alerts/schema.ts"
 import * as audit from "../../organizations/audit/schema.ts"
 import * as connections from "../../organizations/connections/schema.ts"
+import { CONFIG_SCHEMAS } from "../../organizations/connections/outbound-config.ts"
 import * as identity from "../../organizations/identity/schema.ts"
 import * as keys from "../../organizations/keys/schema.ts"
 import * as people from "../../organizations/people/schema.ts"
@@ -73,6 +74,7 @@ const MODULES: Record<string, Record<string, unknown>> = {
   audit,
   webhooks,
   connections,
+  platforms: CONFIG_SCHEMAS,
   identity,
   keys,
   people,

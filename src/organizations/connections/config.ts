@@ -15,6 +15,7 @@ import {
 } from "./kinds.ts"
 import { FieldMappings, FileSource, INTAKE, isFileSource } from "./source-config.ts"
 import { OUTBOUND } from "./outbound-config.ts"
+import { PLATFORMS } from "../../knowledge/platforms/platforms.ts"
 import { type GuardOptions, guardUrl } from "../../kernel/outbound/url-guard.ts"
 
 export type { Config } from "./config-fields.ts"
@@ -56,7 +57,8 @@ export function checkConfig(platform: Platform, direction: Direction, config: Co
   }
   const secret = SECRET_KEYS.find((name) => name in config)
   if (secret) throw new AppError(400, `config.${secret} belongs in credentials`)
-  if (platform === "sandbox" && isInbound(direction)) throw new AppError(400, "The sandbox is outbound only")
+  const { label, outboundOnly } = PLATFORMS[platform]
+  if (outboundOnly && isInbound(direction)) throw new AppError(400, `The ${label.toLowerCase()} is outbound only`)
   if (isInbound(direction)) parse(isFileSource(config) ? FileSource : Inbound, config)
   if (isOutbound(direction)) parse(OUTBOUND[platform], config)
   for (const name of URL_KEYS) {

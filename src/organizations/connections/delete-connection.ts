@@ -45,7 +45,7 @@ const FORGET_DUE = `
 /** Cancels the connection's running syncs and pushes. Segments that may be live would be orphaned, so they must go first. */
 export async function deleteConnection(ctx: OrgContext, id: string) {
   const { d1, org, budget } = ctx
-  const { platform } = await findConnection(ctx, id)
+  await findConnection(ctx, id)
   const held = new AppError(409, "Connection has active activations, deactivate them first")
   if (await d1.prepare(`${HELD} LIMIT 1`).bind(id, org.id).first("held")) throw held
   const now = ctx.now().toISOString()
@@ -78,7 +78,7 @@ export async function deleteConnection(ctx: OrgContext, id: string) {
   }
   await inChunks(FORGET_UNKNOWN)
   await inChunks(FORGET_VERSIONS)
-  if (platform === "sandbox") await inChunks(EMPTY_SANDBOX)
+  await inChunks(EMPTY_SANDBOX)
   // What other requests held or added in the meantime.
   await inChunks(dropPending(IS_GONE), now)
   return { deleted: true as const }

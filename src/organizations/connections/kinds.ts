@@ -1,5 +1,7 @@
-export const PLATFORMS = ["marketplace", "dspapi", "exchange", "custom_api", "sandbox"] as const
-export type Platform = (typeof PLATFORMS)[number]
+import type { Field } from "../../knowledge/platforms/field.ts"
+import { configFieldsOf, PLATFORM_NAMES, PLATFORMS as DESCRIPTIONS } from "../../knowledge/platforms/platforms.ts"
+
+export { PLATFORM_NAMES as PLATFORMS, type PlatformName as Platform } from "../../knowledge/platforms/platforms.ts"
 
 export const DIRECTIONS = ["inbound", "outbound", "bidirectional"] as const
 export type Direction = (typeof DIRECTIONS)[number]
@@ -13,16 +15,6 @@ export const FILE_FORMATS = ["csv", "jsonl"] as const
 
 export const INBOUND_AUTH_TYPES = ["bearer", "basic", "api_key"] as const
 export const SCHEDULES = ["hourly", "daily", "weekly"] as const
-export const MATCH_KEYS = ["ip", "url", "deviceid", "uid", "appbundle", "contentid", "postalcode"] as const
-export const UPLOAD_METHODS = ["sftp", "s3"] as const
-/** What a connection does with sensitive and restricted segments. */
-export const SENSITIVITY_POLICIES = ["allow", "block_sensitive", "block_restricted"] as const
-export const APPROVALS = ["none", "required"] as const
-export type SensitivityPolicy = (typeof SENSITIVITY_POLICIES)[number]
-
-/** What the built-in sandbox platform fails at. `answers`: it does what it is asked to, and its answers are lost. */
-export const SANDBOX_FAILURES = ["never", "some", "all", "unavailable", "credentials", "answers"] as const
-export type SandboxFailure = (typeof SANDBOX_FAILURES)[number]
 
 /** Topic fields that items of a source may set. */
 export const SERVICE_FIELDS = [
@@ -41,26 +33,26 @@ export const SERVICE_FIELDS = [
 export type ServiceField = (typeof SERVICE_FIELDS)[number]
 
 /** Config keys whose value is a URL that the service calls. */
-export const URL_KEYS = [
+export const URL_KEYS: readonly string[] = [
   "base_url",
-  "api_base_url",
-  "token_url",
-  "s3_endpoint",
-  "sts_endpoint",
   "source_endpoint",
-] as const
+  ...keysOfKind("url", PLATFORM_NAMES.flatMap(configFieldsOf)),
+]
 
 /** Keys not allowed in config, which every member can read. */
-export const SECRET_KEYS = [
-  "password",
-  "token",
-  "api_key",
+export const SECRET_KEYS: readonly string[] = [
   "client_secret",
-  "sftp_password",
   "sftp_private_key",
-  "s3_secret_access_key",
   "source_secret_access_key",
-] as const
+  ...keysOfKind(
+    "secret",
+    PLATFORM_NAMES.flatMap((platform) => DESCRIPTIONS[platform].credentials),
+  ),
+]
+
+function keysOfKind(kind: Field["kind"], fields: readonly Field[]): string[] {
+  return [...new Set(fields.filter((field) => field.kind === kind).map(({ key }) => key))]
+}
 
 export const isInbound = (direction: Direction) => direction !== "outbound"
 export const isOutbound = (direction: Direction) => direction !== "inbound"

@@ -3,8 +3,8 @@ import type { Caller } from "../../testing/client.ts"
 import { aSource } from "../../testing/a-source.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
 import { newId } from "../../kernel/ids.ts"
-import { PLACEHOLDERS } from "./custom-config.ts"
-import { SERVICE_FIELDS } from "./kinds.ts"
+import { PLACEHOLDERS } from "../../knowledge/platforms/custom-api.ts"
+import { PLATFORMS, SERVICE_FIELDS } from "./kinds.ts"
 
 type Shown = { id: string; config: Record<string, unknown>; createdAt: string }
 
@@ -60,7 +60,7 @@ describe("creating connections", () => {
     [MISSING, { ...inbound, name: " " }],
     [MISSING, { ...inbound, platform: undefined }],
     [MISSING, { ...inbound, direction: "" }],
-    ["platform must be one of marketplace, dspapi, exchange, custom_api, sandbox", { ...inbound, platform: "ftp" }],
+    [`platform must be one of ${PLATFORMS.join(", ")}`, { ...inbound, platform: "ftp" }],
     ["direction must be one of inbound, outbound, bidirectional", { ...inbound, direction: "up" }],
     ["name must be at most 100 characters", { ...inbound, name: "x".repeat(101) }],
     ["config is required", { ...inbound, config: undefined }],
@@ -175,7 +175,7 @@ describe("creating connections", () => {
     expect(await list("?direction=inbound")).toEqual([])
     await expect(await owner.get("/api/connections?platform=tv")).toRefuse(
       400,
-      "platform must be one of marketplace, dspapi, exchange, custom_api, sandbox",
+      `platform must be one of ${PLATFORMS.join(", ")}`,
     )
   })
 

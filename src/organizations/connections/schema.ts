@@ -2,6 +2,7 @@ import * as z from "zod"
 import { oneOf } from "../../kernel/http/fields.ts"
 import { jsonObject } from "../../kernel/http/input.ts"
 import { DIRECTIONS, PLATFORMS, STATUSES } from "./kinds.ts"
+import { CONFIG_SCHEMAS } from "./outbound-config.ts"
 
 const REQUIRED = "name, platform, and direction are required"
 
@@ -14,6 +15,15 @@ const choice = <const T extends readonly string[]>(field: string, values: T) =>
   })
 
 const config = (missing: string) => z.record(z.string(), z.unknown(), missing)
+
+/** Config of an inbound connection. The fields are in docs/sources.md. */
+export const SourceConfig = z.looseObject({}).meta({ description: "Config of a connection that is a source of topics" })
+
+/** Only documents the fields: which are checked depends on platform and direction, and unknown ones are kept. */
+const byPlatform = {
+  description: "By platform. The fields of a source are those of SourceConfig.",
+  anyOf: [...Object.keys(CONFIG_SCHEMAS), "SourceConfig"].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+}
 
 const MAX_CREDENTIALS = 40
 const MAX_CREDENTIAL = 8_192
@@ -41,7 +51,7 @@ export const NewConnection = jsonObject({
   name: ConnectionName,
   platform: choice("platform", PLATFORMS),
   direction: choice("direction", DIRECTIONS),
-  config: config("config is required"),
+  config: config("config is required").meta(byPlatform),
   credentials: Credentials.nullish(),
 })
 export type NewConnection = z.output<typeof NewConnection>
@@ -53,7 +63,11 @@ export const ConnectionChanges = jsonObject({
     .min(1, "name must not be empty")
     .max(100, "name must be at most 100 characters")
     .optional(),
-  config: config("config must be an object").optional(),
+  config: config("config must be an object")
+    .meta({
+      description: "Merged by key with the stored config, whose fields depend on the platform. null removes a field.",
+    })
+    .optional(),
   credentials: Credentials.nullish(),
 })
 export type ConnectionChanges = z.output<typeof ConnectionChanges>
@@ -77,7 +91,7 @@ export type CreatedConnection = z.output<typeof CreatedConnection>
 
 export const ConnectionRecord = z.object({
   ...summary,
-  config: z.record(z.string(), z.unknown()),
+  config: z.record(z.string(), z.unknown()).meta(byPlatform),
   lastTestedAt: z.string().nullable(),
   updatedAt: z.string(),
 })

@@ -1,7 +1,8 @@
 import * as z from "zod"
 import { parse } from "../../kernel/http/read-input.ts"
 import { oneOf, trueOrFalse } from "../../kernel/http/fields.ts"
-import { type Config, headerName, text, token, url } from "./config-fields.ts"
+import { BUCKET_NAME, REGION_NAME } from "../../knowledge/platforms/rules.ts"
+import { type Config, headerName, ruled, text, token, url } from "./config-fields.ts"
 import { FILE_FORMATS, FILE_SOURCES, INBOUND_AUTH_TYPES, SCHEDULES, SERVICE_FIELDS } from "./kinds.ts"
 
 const MAX_MAPPINGS = 50
@@ -47,11 +48,9 @@ const file = {
 
 const bucket = {
   ...file,
-  source_bucket: text("source_bucket", 63).regex(/^[A-Za-z0-9][\w.-]+$/, "source_bucket must be the name of a bucket"),
+  source_bucket: ruled("source_bucket", text("source_bucket", 63), [BUCKET_NAME]),
   source_prefix: z.string("source_prefix must be a string").max(1_024, "source_prefix is too long").optional(),
-  source_region: text("source_region", 50)
-    .regex(/^[a-z0-9-]+$/, "source_region must be the name of a region")
-    .optional(),
+  source_region: ruled("source_region", text("source_region", 50), [REGION_NAME]).optional(),
   source_endpoint: url("source_endpoint").optional(),
 }
 

@@ -1,6 +1,6 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
-import type { Platform } from "../../organizations/connections/kinds.ts"
+import { PLATFORMS } from "../../knowledge/platforms/platforms.ts"
 import { type Place, slugOf } from "./destinations.ts"
 import type { Destination } from "./requests.ts"
 
@@ -50,9 +50,6 @@ export function segmentOn({ segments }: Deployed, linkId: string, connectionId: 
   return here.find(({ status }) => status === "active") ?? here[0]
 }
 
-/** Minutes until a segment is usable: files are delivered by a relay, APIs answer within seconds. */
-const ESTIMATES: Record<Platform, number> = { exchange: 60, marketplace: 5, dspapi: 5, custom_api: 5, sandbox: 1 }
-
 function onPlatform(
   connection: Connection,
   segment: SegmentState | undefined,
@@ -67,7 +64,11 @@ function onPlatform(
       ...(segment.activatedAt !== null && { deployed_at: segment.activatedAt }),
     }
   }
-  return { ...target, is_live: false, estimated_activation_duration_minutes: ESTIMATES[connection.platform] }
+  return {
+    ...target,
+    is_live: false,
+    estimated_activation_duration_minutes: PLATFORMS[connection.platform].minutesToLive,
+  }
 }
 
 const KEY = "strata_segment"

@@ -1,3 +1,4 @@
+import type { PlatformName } from "../../../knowledge/platforms/platforms.ts"
 import { sql } from "drizzle-orm"
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core"
 
@@ -7,7 +8,7 @@ export const connections = sqliteTable(
     id: text("id").primaryKey(),
     orgId: text("org_id").notNull(),
     name: text("name").notNull(),
-    platform: text("platform", { enum: ["marketplace", "dspapi", "exchange", "custom_api", "sandbox"] }).notNull(),
+    platform: text("platform").$type<PlatformName>().notNull(),
     direction: text("direction", { enum: ["inbound", "outbound", "bidirectional"] }).notNull(),
     config: text("config", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
     /** AES-256-GCM envelope with the key id; org and connection id are the additional data. */

@@ -1,12 +1,9 @@
+import { PLATFORM_NAMES, PLATFORMS } from "../../../../src/knowledge/platforms/platforms.ts"
 import type { ConnectionRecord, Direction, Platform } from "../api/types.ts"
 
-export const PLATFORM_LABELS: Record<Platform, string> = {
-  marketplace: "Data marketplace",
-  dspapi: "DSP API",
-  exchange: "Ad exchange",
-  custom_api: "Custom API",
-  sandbox: "Sandbox",
-}
+export const PLATFORM_LABELS = Object.fromEntries(
+  PLATFORM_NAMES.map((platform) => [platform, PLATFORMS[platform].label]),
+) as Record<Platform, string>
 
 export const DIRECTION_LABELS: Record<Direction, string> = {
   inbound: "Inbound",

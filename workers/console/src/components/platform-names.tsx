@@ -1,14 +1,13 @@
 import { Badge, Group, Paper, Stack, Text } from "@mantine/core"
+import { isPlatform, PLATFORMS } from "../../../../src/knowledge/platforms/platforms.ts"
 import { CopyButton } from "./copy-button.tsx"
 
 export type PlatformOutput = { platform: string; name?: string; description: string }
 
-/** Maximum lengths per platform; without a limit, nothing is truncated. */
-const LIMITS: Record<string, { label: string; name?: number; description?: number }> = {
-  marketplace: { label: "Data marketplace", name: 250, description: 245 },
-  dspapi: { label: "DSP API", name: 255, description: 500 },
-  exchange: { label: "Ad exchange", description: 300 },
-  internal: { label: "Internal" },
+/** The label and maximum lengths of an output; without a limit, nothing is truncated. */
+function limitsOf(output: string): { label: string; name?: number; description?: number } {
+  if (isPlatform(output)) return { label: PLATFORMS[output].label, ...PLATFORMS[output].limits }
+  return { label: output === "internal" ? "Internal" : output }
 }
 
 type Named = {
@@ -38,7 +37,7 @@ export function PlatformNames({ outputs }: { outputs: readonly PlatformOutput[] 
   return (
     <Stack gap="sm">
       {outputs.map(({ platform, name, description }) => {
-        const limits = LIMITS[platform] ?? { label: platform }
+        const limits = limitsOf(platform)
         return (
           <Paper key={platform} withBorder p="sm">
             <Text size="sm" fw={600} mb={4}>

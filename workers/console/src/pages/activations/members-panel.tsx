@@ -3,7 +3,8 @@ import { notifications } from "@mantine/notifications"
 import { IconTrash, IconUpload } from "@tabler/icons-react"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { MATCH_KEYS } from "../../../../../src/organizations/connections/kinds.ts"
+import { MATCH_KEYS } from "../../../../../src/knowledge/platforms/match-keys.ts"
+import { takesFiles } from "../../../../../src/knowledge/platforms/platforms.ts"
 import { call, send, urlOf } from "../../api/call.ts"
 import { messageOf } from "../../api/errors.ts"
 import type { AnswerOf, ConnectionRecord, Members } from "../../api/types.ts"
@@ -16,9 +17,9 @@ type Uploaded = AnswerOf<"PUT /api/topics/{id}/members/{matchKey}">
 
 type MatchKey = Members["matchKey"]
 
-/** The match key of an exchange connection; other platforms have none. */
+/** The match key of a connection whose platform takes files; others have none. */
 export const matchKeyOf = ({ platform, config }: Pick<ConnectionRecord, "platform" | "config">): MatchKey | undefined =>
-  platform === "exchange" ? MATCH_KEYS.find((key) => key === config["match_key"]) : undefined
+  takesFiles(platform) ? MATCH_KEYS.find((key) => key === config["match_key"]) : undefined
 
 /** Shows, replaces and deletes a topic's values for one match key. */
 export function MembersPanel({ topicId, matchKey }: { topicId: string; matchKey: MatchKey }) {

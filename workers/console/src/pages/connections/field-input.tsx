@@ -1,6 +1,6 @@
 import { NumberInput, PasswordInput, Select, Switch, Textarea, TextInput } from "@mantine/core"
 import { useLanguageModel } from "../../components/use-language-model.ts"
-import type { Field } from "./field.ts"
+import type { Field } from "../../../../../src/knowledge/platforms/field.ts"
 import type { MappingRow, Values } from "./form-values.ts"
 import { TemplateInput } from "./template-input.tsx"
 import { MappingsInput } from "./mappings-input.tsx"

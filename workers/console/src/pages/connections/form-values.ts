@@ -1,4 +1,4 @@
-import type { Field } from "./field.ts"
+import type { Field } from "../../../../../src/knowledge/platforms/field.ts"
 
 export type MappingRow = { from: string; to: string }
 type Value = string | boolean | readonly MappingRow[]
@@ -65,7 +65,7 @@ export function problemsOf(fields: readonly Field[], values: Values): Record<str
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-function problemWith({ kind, required, pattern, ...field }: Field, value: Value = ""): string | undefined {
+function problemWith({ kind, required, rules = [], ...field }: Field, value: Value = ""): string | undefined {
   if (typeof value === "object") return problemWithMappings(value)
   if (typeof value === "boolean") return undefined
   const text = value.trim()
@@ -74,7 +74,7 @@ function problemWith({ kind, required, pattern, ...field }: Field, value: Value 
   if (kind === "url" && !URL.canParse(text)) return "Enter a valid URL"
   if (kind === "json" && !isObject(text)) return "Enter a JSON object"
   if (kind === "number") return problemWithNumber(Number(text), field)
-  return pattern && !pattern.regex.test(text) ? pattern.message : undefined
+  return rules.find(({ pattern }) => !pattern.test(text))?.hint
 }
 
 function problemWithNumber(number: number, { min = -Infinity, max = Infinity, whole }: Partial<Field>) {

@@ -1,8 +1,8 @@
 import { FILE_SOURCES, SCHEDULES } from "../../../../../src/organizations/connections/kinds.ts"
-import type { Section } from "./field.ts"
+import { AUTH_CREDENTIALS, AUTHENTICATION } from "../../../../../src/knowledge/platforms/authentication.ts"
+import type { Field, Section } from "../../../../../src/knowledge/platforms/field.ts"
+import { BUCKET_NAME, JSON_PATH, PLAIN_NAME, REGION_NAME } from "../../../../../src/knowledge/platforms/rules.ts"
 
-const PATH = { regex: /^[^.]+(?:\.[^.]+)*$/, message: "Use names and array indexes separated by dots" }
-const NAME = { regex: /^[\w.[\]$-]+$/, message: "Must not contain spaces" }
 const FILES = { key: "source_type", is: FILE_SOURCES }
 const IN_BUCKET = { key: "source_type", is: FILE_SOURCES.filter((type) => type !== "https") }
 const PAGED = { key: "paging", is: ["pages"] }
@@ -37,7 +37,7 @@ export const SOURCE: Section = {
       kind: "text",
       required: true,
       when: IN_BUCKET,
-      pattern: { regex: /^[A-Za-z0-9][\w.-]+$/, message: "Enter the name of a bucket" },
+      rules: [BUCKET_NAME],
     },
     {
       key: "source_prefix",
@@ -53,7 +53,7 @@ export const SOURCE: Section = {
       kind: "text",
       placeholder: "us-east-1",
       when: { key: "source_type", is: ["s3"] },
-      pattern: { regex: /^[a-z0-9-]+$/, message: "Enter the name of a region" },
+      rules: [REGION_NAME],
     },
     {
       key: "source_endpoint",
@@ -89,7 +89,7 @@ export const SOURCE: Section = {
       label: "Items path",
       kind: "text",
       placeholder: "data.segments",
-      pattern: PATH,
+      rules: [JSON_PATH],
       help: "Location of the list in the response. Default: the response itself, or items, data, results or records.",
       unless: FILES,
     },
@@ -98,7 +98,7 @@ export const SOURCE: Section = {
       label: "Count path",
       kind: "text",
       placeholder: "meta.total",
-      pattern: PATH,
+      rules: [JSON_PATH],
       help: "Location of the total count in the response. Without it, a sync ends at the first incomplete page.",
       unless: FILES,
     },
@@ -118,7 +118,7 @@ export const SOURCE: Section = {
       label: "Page parameter",
       kind: "text",
       placeholder: "page",
-      pattern: NAME,
+      rules: [PLAIN_NAME],
       when: PAGED,
       help: "Query parameter for the page number. The first page is 1.",
       unless: FILES,
@@ -128,7 +128,7 @@ export const SOURCE: Section = {
       label: "Page size parameter",
       kind: "text",
       placeholder: "page_size",
-      pattern: NAME,
+      rules: [PLAIN_NAME],
       when: PAGED,
       unless: FILES,
     },
@@ -146,40 +146,12 @@ export const SOURCE: Section = {
   ],
 }
 
+/** Buckets have keys of their own. */
+const withoutBucket = (field: Field): Field => ({ ...field, unless: IN_BUCKET })
+
 export const AUTH: Section = {
-  title: "Authentication",
-  fields: [
-    {
-      key: "auth_type",
-      label: "Authentication type",
-      kind: "choice",
-      placeholder: "None",
-      options: [
-        { value: "bearer", label: "Bearer token" },
-        { value: "basic", label: "Username and password" },
-        { value: "api_key", label: "API key" },
-      ],
-      unless: IN_BUCKET,
-    },
-    {
-      key: "api_key_header",
-      label: "API key header",
-      kind: "text",
-      placeholder: "X-API-Key",
-      pattern: { regex: /^[\w-]+$/, message: "Enter a header name" },
-      when: { key: "auth_type", is: ["api_key"] },
-      unless: IN_BUCKET,
-    },
-    {
-      key: "api_key_query",
-      label: "API key query parameter",
-      kind: "text",
-      pattern: NAME,
-      when: { key: "auth_type", is: ["api_key"] },
-      help: "If set, the key is sent as a query parameter instead of a header.",
-      unless: IN_BUCKET,
-    },
-  ],
+  ...AUTHENTICATION,
+  fields: AUTHENTICATION.fields.map(withoutBucket),
 }
 
 export const MAPPINGS: Section = {
@@ -207,3 +179,17 @@ export const SYNC: Section = {
     },
   ],
 }
+
+const forBucket = { required: true, when: IN_BUCKET }
+
+export const SOURCE_CREDENTIALS: readonly Field[] = [
+  {
+    key: "source_access_key_id",
+    label: "Access key ID",
+    kind: "text",
+    ...forBucket,
+    help: "Needs to list and read only. For Google Cloud Storage, an HMAC key.",
+  },
+  { key: "source_secret_access_key", label: "Secret access key", kind: "secret", ...forBucket },
+  ...AUTH_CREDENTIALS.map(withoutBucket),
+]

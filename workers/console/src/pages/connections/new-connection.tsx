@@ -1,6 +1,7 @@
 import { Radio, SimpleGrid, Stack } from "@mantine/core"
 import { useState } from "react"
 import { useLocation } from "wouter"
+import { PLATFORM_NAMES, PLATFORMS } from "../../../../../src/knowledge/platforms/platforms.ts"
 import type { Direction, Platform } from "../../api/types.ts"
 import { BackLink } from "../../components/back-link.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
@@ -14,17 +15,19 @@ const DIRECTIONS: readonly { value: Direction; label: string; description: strin
   { value: "bidirectional", label: "Inbound and outbound", description: "Sync from and push to the same system." },
 ]
 
-const PLATFORMS: readonly { value: Platform; label: string; description: string }[] = [
-  { value: "marketplace", label: "Data marketplace", description: "OAuth 2.0 with username and password." },
-  { value: "dspapi", label: "DSP API", description: "Demand-side platform with an API key." },
-  { value: "exchange", label: "Ad exchange", description: "File upload by SFTP or S3." },
-  { value: "custom_api", label: "Custom API", description: "Any other JSON API." },
-  { value: "sandbox", label: "Sandbox", description: "Built in, to try things out. Keeps segments, reaches nobody." },
-]
+/** The platforms that a connection of this direction can have. */
+const platformsFor = (direction: Direction) =>
+  PLATFORM_NAMES.filter((platform) => direction === "outbound" || !PLATFORMS[platform].outboundOnly)
+
+const optionOf = (platform: Platform) => ({
+  value: platform,
+  label: PLATFORMS[platform].label,
+  description: PLATFORMS[platform].summary,
+})
 
 export function NewConnection() {
   const [, navigate] = useLocation()
-  const [kind, setKind] = useState<Kind>({ platform: "marketplace", direction: "outbound" })
+  const [kind, setKind] = useState<Kind>({ platform: PLATFORM_NAMES[0], direction: "outbound" })
   const create = useCreateConnection()
   return (
     <>
@@ -38,16 +41,14 @@ export function NewConnection() {
             onChange={(direction) =>
               setKind({
                 direction,
-                platform: kind.platform === "sandbox" && direction !== "outbound" ? "marketplace" : kind.platform,
+                platform: platformsFor(direction).includes(kind.platform) ? kind.platform : PLATFORM_NAMES[0],
               })
             }
           >
             <RadioOptions options={DIRECTIONS} />
           </Radio.Group>
           <Radio.Group label="Platform" value={kind.platform} onChange={(platform) => setKind({ ...kind, platform })}>
-            <RadioOptions
-              options={PLATFORMS.filter(({ value }) => value !== "sandbox" || kind.direction === "outbound")}
-            />
+            <RadioOptions options={platformsFor(kind.direction).map(optionOf)} />
           </Radio.Group>
         </SimpleGrid>
         <ConnectionForm

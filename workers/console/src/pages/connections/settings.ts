@@ -1,5 +1,5 @@
 import type { ConnectionRecord } from "../../api/types.ts"
-import type { Field } from "./field.ts"
+import type { Field } from "../../../../../src/knowledge/platforms/field.ts"
 import { visibleFields, valuesOf } from "./form-values.ts"
 import { fieldsOf } from "./sections.ts"
 import { TOPIC_FIELD_LABELS } from "./topic-field-labels.ts"

@@ -1,4 +1,4 @@
-import { PLATFORM_WORDS } from "./platform-words.ts"
+import { PLATFORMS } from "../../../../../../src/knowledge/platforms/platforms.ts"
 import type { Connection } from "./understood.ts"
 
 const AROUND = /^(?:the|our|my|connection|platform)\s+|\s+(?:connection|platform|account|now|again)$/g
@@ -39,7 +39,7 @@ function containsWords({ name }: Connection, text: string): boolean {
   )
 }
 
-const isOfPlatform = ({ platform }: Connection, text: string) => PLATFORM_WORDS[platform].includes(text)
+const isOfPlatform = ({ platform }: Connection, text: string) => PLATFORMS[platform].words.includes(text)
 
 const isMisspelled = ({ name }: Connection, text: string) =>
   text.length > 3 && isWithinDistance(plain(name), text, text.length > 7 ? 2 : 1)
