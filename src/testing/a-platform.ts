@@ -1,19 +1,16 @@
 import { inject } from "vitest"
-import type { FaultInput, PlatformCall, PlatformInput, PlatformReport, StubPlatform } from "./platform-scripts.ts"
+import type { PlatformName } from "../knowledge/platforms/platforms.ts"
+import type {
+  FaultInput,
+  PlatformCall,
+  PlatformInput,
+  PlatformReport,
+  StubPlatform,
+  StubSettings,
+} from "./platform-scripts.ts"
 import { PlatformSpec } from "./platform-scripts.ts"
-
-/** Config of a custom connection for the paths and bodies of platform-stub-custom.ts. */
-export const CUSTOM_PATHS = {
-  create_path: "/audiences",
-  create_body: { title: "{{name}}", text: "{{description}}", reference: "{{topic_id}}" },
-  id_path: "audience.key",
-  deactivate_path: "/audiences/{{segment_id}}/archive",
-  find_path: "/audiences?title={{name}}",
-  find_items_path: "found",
-  find_id_field: "key",
-  find_name_field: "title",
-  max_name_length: 120,
-}
+import { stub as dspapi } from "./platforms/dspapi.ts"
+import { stub as marketplace } from "./platforms/marketplace.ts"
 
 /** Platforms of a test's own: an account of the stub, with what connections to it need. */
 export async function aPlatform(spec: PlatformInput = {}) {
@@ -27,7 +24,7 @@ export async function aPlatform(spec: PlatformInput = {}) {
   }
   await sendControl("PUT", "", spec)
   const report = async () => (await fetch(control)).json<PlatformReport>()
-  const { marketplace, dspapi } = PlatformSpec.parse(spec)
+  const given = PlatformSpec.parse(spec)
   return {
     url,
     /** Connection settings for `org.connection`. */
@@ -35,22 +32,15 @@ export async function aPlatform(spec: PlatformInput = {}) {
       name: "Marketplace",
       platform: "marketplace" as const,
       direction: "outbound" as const,
-      config: { api_base_url: `${url}/marketplace`, token_url: `${url}/marketplace/token`, default_cpm: 1.5 },
-      credentials: {
-        client_id: marketplace.clientId,
-        username: marketplace.username,
-        password: marketplace.password,
-        org_id: marketplace.orgId,
-      },
+      ...marketplace.settings(`${url}/marketplace`, given),
     },
     dspapi: {
       name: "DSP",
       platform: "dspapi" as const,
       direction: "outbound" as const,
-      config: { api_base_url: `${url}/dspapi`, default_cpm: 1.5 },
-      credentials: { api_key: dspapi.apiKey, provider_id: dspapi.providerId },
+      ...dspapi.settings(`${url}/dspapi`, given),
     },
-    /** A custom platform; see platform-stub-custom.ts. */
+    /** A custom platform; see platforms/custom.ts. */
     custom: {
       name: "Own platform",
       platform: "custom_api" as const,
@@ -58,6 +48,8 @@ export async function aPlatform(spec: PlatformInput = {}) {
       config: { api_base_url: `${url}/custom` },
       credentials: { token: "planted-s3cret-token" },
     },
+    /** What a connection to each platform of the account needs. */
+    settings: async () => (await fetch(`${control}/settings`)).json<Partial<Record<PlatformName, StubSettings>>>(),
     faults: (...faults: FaultInput[]) => sendControl("POST", "/faults", faults),
     report,
     /** Live segments on the platform. */

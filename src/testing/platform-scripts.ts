@@ -79,7 +79,11 @@ export type PlatformSpec = z.output<typeof PlatformSpec>
 export type PlatformInput = z.input<typeof PlatformSpec>
 export type FaultInput = z.input<typeof PlatformFault>
 
-export type StubPlatform = "marketplace" | "dspapi" | "custom"
+/** The name of a file in testing/platforms. */
+export type StubPlatform = string
+
+/** Config and credentials of a connection. */
+export type StubSettings = { config: Record<string, unknown>; credentials: Record<string, string> }
 
 /** A segment on the platform. */
 export type StubSegment = {

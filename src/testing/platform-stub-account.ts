@@ -1,11 +1,22 @@
+import type { PlatformName } from "../knowledge/platforms/platforms.ts"
 import type {
   Operation,
   PlatformCall,
   PlatformFault,
   PlatformSpec,
+  StubSettings,
   StubPlatform,
   StubSegment,
 } from "./platform-scripts.ts"
+
+/** A strict stub of one platform. Every file in testing/platforms exports one, and it answers under the file's name. */
+export type PlatformStub = {
+  platform: PlatformName
+  operationOf: (request: StubRequest) => Operation
+  respond: (account: StubAccount, request: StubRequest) => StubResponse
+  /** What a connection to the account at this address needs. */
+  settings: (url: string, spec: PlatformSpec) => StubSettings
+}
 
 export type StubResponse = { status: number; body: unknown; headers?: Record<string, string> }
 

@@ -1,6 +1,7 @@
 import { describe, it } from "vitest"
 import type { OrgContext } from "../../kernel/context.ts"
-import { aPlatform, CUSTOM_PATHS } from "../../testing/a-platform.ts"
+import { aPlatform } from "../../testing/a-platform.ts"
+import { CUSTOM_PATHS } from "../../testing/platforms/custom.ts"
 import { aPush } from "../../testing/a-push.ts"
 import { withoutWaits } from "../../testing/without-waits.ts"
 import { locksWithClock, crashingContext } from "../../testing/crashing-context.ts"

@@ -1,5 +1,6 @@
 import { describe, it } from "vitest"
-import { aPlatform, CUSTOM_PATHS } from "../../testing/a-platform.ts"
+import { aPlatform } from "../../testing/a-platform.ts"
+import { CUSTOM_PATHS } from "../../testing/platforms/custom.ts"
 import type { Caller } from "../../testing/client.ts"
 import { aName, anOrg, bindings, testServices } from "../../testing/factories.ts"
 import { callTool } from "../../testing/mcp-calls.ts"

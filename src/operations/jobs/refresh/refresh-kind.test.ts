@@ -1,6 +1,6 @@
 import { describe, it } from "vitest"
 import { settleConnection } from "../../../activation/runs/settle-unknown.ts"
-import { CUSTOM_PATHS } from "../../../testing/a-platform.ts"
+import { CUSTOM_PATHS } from "../../../testing/platforms/custom.ts"
 import { aLivePush } from "../../../testing/a-push.ts"
 import { countedCalls, lastAttempts } from "../../../testing/counted-calls.ts"
 import { editTopic } from "../../../topics/library/edit-topic.ts"

@@ -6,11 +6,25 @@ import {
   reject,
   segmentOf,
   segmentsOf,
+  type PlatformStub,
   type StubAccount,
   type StubResponse,
   type StubRequest,
-} from "./platform-stub-account.ts"
-import type { Operation } from "./platform-scripts.ts"
+} from "../platform-stub-account.ts"
+import type { Operation } from "../platform-scripts.ts"
+
+/** Config of a custom connection for the paths and bodies below. */
+export const CUSTOM_PATHS = {
+  create_path: "/audiences",
+  create_body: { title: "{{name}}", text: "{{description}}", reference: "{{topic_id}}" },
+  id_path: "audience.key",
+  deactivate_path: "/audiences/{{segment_id}}/archive",
+  find_path: "/audiences?title={{name}}",
+  find_items_path: "found",
+  find_id_field: "key",
+  find_name_field: "title",
+  max_name_length: 120,
+}
 
 const Audience = z.strictObject({
   title: z.string().min(1).max(120),
@@ -19,13 +33,13 @@ const Audience = z.strictObject({
   reference: z.string().optional(),
 })
 
-export function customOperation({ method, path }: StubRequest): Operation {
+function customOperation({ method, path }: StubRequest): Operation {
   if (path.endsWith("/archive")) return "deactivate"
   return method === "POST" ? "create" : method === "PATCH" ? "update" : "list"
 }
 
 /** A custom platform with its own paths and field names. */
-export function answerCustom(account: StubAccount, request: StubRequest): StubResponse {
+function answerCustom(account: StubAccount, request: StubRequest): StubResponse {
   const { method, path, query, headers } = request
   const { header, value } = account.spec.custom
   if (headers[header.toLowerCase()] !== value) return reject(401, `Unauthorized: ${headers[header.toLowerCase()]}`)
@@ -56,3 +70,13 @@ function create(account: StubAccount, { body }: StubRequest): StubResponse {
   const segment = addSegment(account, "custom", parsed.data.title, parsed.data.text, parsed.data)
   return segment ? { status: 201, body: { audience: { key: segment.id } } } : reject(409, "Taken")
 }
+
+export const stub = {
+  platform: "custom_api",
+  operationOf: customOperation,
+  respond: answerCustom,
+  settings: (url) => ({
+    config: { api_base_url: url, ...CUSTOM_PATHS },
+    credentials: { token: "planted-s3cret-token" },
+  }),
+} satisfies PlatformStub

@@ -6,11 +6,12 @@ import {
   reject,
   segmentOf,
   segmentsOf,
+  type PlatformStub,
   type StubAccount,
   type StubResponse,
   type StubRequest,
-} from "./platform-stub-account.ts"
-import type { Operation, StubSegment } from "./platform-scripts.ts"
+} from "../platform-stub-account.ts"
+import type { Operation, StubSegment } from "../platform-scripts.ts"
 
 const SEGMENTS = "/data-marketplace/provider-api/v1/segments"
 const MAX_PAGE = 100
@@ -31,7 +32,7 @@ const Change = z.union([
   z.strictObject({ name: Name, description: Description, pricing: Pricing.optional() }),
 ])
 
-export function marketplaceOperation({ method, path, body }: StubRequest): Operation {
+function marketplaceOperation({ method, path, body }: StubRequest): Operation {
   if (path === "/token") return "token"
   if (method === "POST") return "create"
   if (method === "PUT") return body.includes('"enabled":false') ? "deactivate" : "update"
@@ -39,7 +40,7 @@ export function marketplaceOperation({ method, path, body }: StubRequest): Opera
 }
 
 /** A strict data marketplace with a password grant. */
-export function answerMarketplace(account: StubAccount, request: StubRequest): StubResponse {
+function answerMarketplace(account: StubAccount, request: StubRequest): StubResponse {
   if (request.path === "/token") return issueToken(account, request)
   const rejection = checkHeaders(account, request)
   if (rejection) return rejection
@@ -123,3 +124,18 @@ const shown = (account: StubAccount, { id, name, description, live }: StubSegmen
   description,
   enabled: live,
 })
+
+export const stub = {
+  platform: "marketplace",
+  operationOf: marketplaceOperation,
+  respond: answerMarketplace,
+  settings: (url, { marketplace }) => ({
+    config: { api_base_url: url, token_url: `${url}/token`, default_cpm: 1.5 },
+    credentials: {
+      client_id: marketplace.clientId,
+      username: marketplace.username,
+      password: marketplace.password,
+      org_id: marketplace.orgId,
+    },
+  }),
+} satisfies PlatformStub

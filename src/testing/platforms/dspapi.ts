@@ -6,11 +6,12 @@ import {
   reject,
   segmentOf,
   segmentsOf,
+  type PlatformStub,
   type StubAccount,
   type StubResponse,
   type StubRequest,
-} from "./platform-stub-account.ts"
-import type { Operation, StubSegment } from "./platform-scripts.ts"
+} from "../platform-stub-account.ts"
+import type { Operation, StubSegment } from "../platform-scripts.ts"
 
 const SegmentName = z.string().min(1).max(255)
 const Description = z.string().max(500)
@@ -36,14 +37,14 @@ const Change = z.union([
   }),
 ])
 
-export function dspapiOperation({ method, body }: StubRequest): Operation {
+function dspapiOperation({ method, body }: StubRequest): Operation {
   if (method === "POST") return "create"
   if (method === "PUT") return body.includes('"BuyableStatus":false') ? "deactivate" : "update"
   return "list"
 }
 
 /** A demand-side platform with a bearer token. */
-export function answerDspapi(account: StubAccount, { method, path, headers, body }: StubRequest): StubResponse {
+function answerDspapi(account: StubAccount, { method, path, headers, body }: StubRequest): StubResponse {
   const { apiKey, providerId } = account.spec.dspapi
   if (headers["authorization"] !== `Bearer ${apiKey}`) {
     return { status: 401, body: { Message: `Unauthorized: ${headers["authorization"]}` } }
@@ -97,3 +98,13 @@ const nodeOf = (account: StubAccount, { id, name, description, live }: StubSegme
   ...(account.spec.dspapi.includesStatus && { BuyableStatus: live }),
   Children: [],
 })
+
+export const stub = {
+  platform: "dspapi",
+  operationOf: dspapiOperation,
+  respond: answerDspapi,
+  settings: (url, { dspapi }) => ({
+    config: { api_base_url: url, default_cpm: 1.5 },
+    credentials: { api_key: dspapi.apiKey, provider_id: dspapi.providerId },
+  }),
+} satisfies PlatformStub
