@@ -9,7 +9,7 @@ import { exportOrganizationKind } from "./organization-export/kind.ts"
 import { dedupSweep } from "./dedup/sweep.ts"
 import { reclassifyLlm } from "./llm/kind.ts"
 import { merge } from "./merge/merge.ts"
-import type { JobType } from "./schema.ts"
+import type { JobType } from "./descriptions.ts"
 import { reclassifyLocal } from "./reclassify/local.ts"
 import { rollback } from "./rollback/rollback.ts"
 import type { JobKind } from "./step.ts"
@@ -18,7 +18,7 @@ import { readSegments } from "./trade-desk/port.ts"
 
 type Values = Record<string, unknown>
 
-/** The registry of all job kinds. */
+/** How each kind in descriptions.ts works; some choose by their config. */
 const KINDS: Record<JobType, (config: Values) => JobKind> = {
   reclassify: reclassifyKind,
   dedup_sweep: () => dedupSweep,
@@ -40,6 +40,7 @@ function reclassifyKind({ mode, rollbackOf }: Values): JobKind {
   throw new AppError(400, "mode must be local or llm")
 }
 
-export function kindOf(jobType: JobType, config: Values): JobKind {
-  return KINDS[jobType](config)
+/** The kind of a new or stored job. */
+export function kindOf(jobType: string, config: Values): JobKind {
+  return KINDS[jobType as JobType](config)
 }

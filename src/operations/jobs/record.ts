@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
 import { AppError } from "../../kernel/errors.ts"
-import type { JobRecord, Progress } from "./schema.ts"
+import type { JobRecord, JobType, Progress } from "./schema.ts"
 
 export type Job = typeof jobs.$inferSelect
 
@@ -11,7 +11,7 @@ export type ErrorPage = { errors: JobError[]; next: number | null }
 
 export const jobRecord = (job: Job, { errors, next }: ErrorPage, result = job.result): JobRecord => ({
   id: job.id,
-  job_type: job.jobType,
+  job_type: job.jobType as JobType,
   org_id: job.orgId,
   created_by: job.createdBy,
   status: job.status,

@@ -4,6 +4,7 @@ import { anOperator, testServices } from "../../testing/factories.ts"
 import { json } from "../../testing/topic-answers.ts"
 import { writeErrors } from "./commit-step.ts"
 import { createJob } from "./create-job.ts"
+import { OPERATOR_JOBS } from "./descriptions.ts"
 import { failJob } from "./end-job.ts"
 
 type Created = { jobId: string; totalItems: number }
@@ -86,8 +87,11 @@ describe("jobs", () => {
   it("reject an invalid type or config", async ({ expect }) => {
     const operator = await anOperator()
     const create = (body: object) => operator.post(path, body)
-    const types = "reclassify, dedup_sweep, merge, refresh_activations, sync_trade_desk"
-    await expect(await create({})).toRefuse(400, `jobType must be one of ${types}`)
+    await expect(await create({})).toRefuse(400, `jobType must be one of ${OPERATOR_JOBS.join(", ")}`)
+    await expect(await create({ jobType: "erase_person" })).toRefuse(
+      400,
+      `jobType must be one of ${OPERATOR_JOBS.join(", ")}`,
+    )
     await expect(await create({ jobType: "reclassify", config: [] })).toRefuse(400, "config must be an object")
     await expect(await create({ jobType: "reclassify" })).toRefuse(400, "mode must be local or llm")
     const local = (more: object) => create({ jobType: "reclassify", config: { mode: "local", ...more } })

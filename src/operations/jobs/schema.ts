@@ -2,24 +2,16 @@ import * as z from "zod"
 import { oneOf } from "../../kernel/http/fields.ts"
 import { jsonObject, positive } from "../../kernel/http/input.ts"
 import { newest } from "../../kernel/http/query.ts"
+import { JOB_TYPES, OPERATOR_JOBS } from "./descriptions.ts"
+
+export type { JobType } from "./descriptions.ts"
 
 /** Errors in the answer for one job, unless the query sets another limit. */
 export const ERRORS_SHOWN = 500
 
-const OPERATOR_JOBS = ["reclassify", "dedup_sweep", "merge", "refresh_activations", "sync_trade_desk"] as const
-const OTHER_JOBS = [
-  "adopt_topics",
-  "delete_topics",
-  "change_topics",
-  "export_organization",
-  "erase_organization",
-  "erase_person",
-] as const
-const JobType = oneOf("jobType", [...OPERATOR_JOBS, ...OTHER_JOBS])
-export type JobType = z.output<typeof JobType>
+const JobType = oneOf("jobType", JOB_TYPES)
 const JobStatus = oneOf("status", ["pending", "processing", "completed", "failed", "cancelled"])
 
-/** Other jobs continue requests that were too large to finish, or are started by owners and people themselves. */
 export const NewJob = jsonObject({
   jobType: oneOf("jobType", OPERATOR_JOBS),
   config: z

@@ -1,10 +1,9 @@
 import type { OrgContext } from "../../kernel/context.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { findJob } from "../jobs/record.ts"
-import type { JobType } from "../jobs/schema.ts"
 import { showJob } from "../jobs/show-jobs.ts"
 
-const CHANGES = new Set<JobType>(["adopt_topics", "delete_topics", "change_topics"])
+const CHANGES = new Set<string>(["adopt_topics", "delete_topics", "change_topics"])
 
 /** A job that continues one of the organization's requests, of the workspace where one is named. */
 export async function showChange(ctx: OrgContext, jobId: string) {

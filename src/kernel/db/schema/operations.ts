@@ -7,21 +7,8 @@ export const jobs = sqliteTable(
   "jobs",
   {
     id: text("id").primaryKey(),
-    jobType: text("job_type", {
-      enum: [
-        "reclassify",
-        "dedup_sweep",
-        "merge",
-        "refresh_activations",
-        "sync_trade_desk",
-        "adopt_topics",
-        "delete_topics",
-        "change_topics",
-        "export_organization",
-        "erase_organization",
-        "erase_person",
-      ],
-    }).notNull(),
+    /** One of the kinds in operations/jobs/descriptions.ts. */
+    jobType: text("job_type").notNull(),
     orgId: text("org_id"),
     createdBy: text("created_by").notNull(),
     status: text("status", { enum: ["pending", "processing", "completed", "failed", "cancelled"] }).notNull(),

@@ -1,3 +1,5 @@
+import { describedJob } from "../../../../src/operations/jobs/descriptions.ts"
+
 /** How a change came about, by the source of its history entry. */
 const SOURCES: Readonly<Record<string, string>> = {
   admin_merge: "with a merge",
@@ -20,9 +22,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   restore: "from the removed topics",
   review: "in the review",
   sync: "with a sync",
-  sync_trade_desk: "with a sync of The Trade Desk",
 }
 
 /** Who made a change and how: "by Ada Lovelace, with an import". */
 export const changeWords = ({ changedByName, source }: { changedByName: string; source: string }) =>
-  `by ${changedByName}, ${SOURCES[source] ?? `from ${source}`}`
+  `by ${changedByName}, ${SOURCES[source] ?? describedJob(source)?.history ?? `from ${source}`}`

@@ -1,3 +1,4 @@
+import { describedJob } from "../../../../../src/operations/jobs/descriptions.ts"
 import type { RowOutcome, RunKind, RunState, RunSummary } from "../../api/types.ts"
 import { counted } from "../../components/counted.ts"
 import { sentenceCase } from "../../components/sentence-case.ts"
@@ -30,23 +31,10 @@ export const STATE_COLORS: Record<RunState, string> = {
   cancelled: "gray",
 }
 
-const JOB_LABELS: Record<string, string> = {
-  reclassify: "Reclassify topics",
-  dedup_sweep: "Find duplicates",
-  merge: "Merge duplicates",
-  refresh_activations: "Refresh stale segments",
-  sync_trade_desk: "Compare segments with the platform",
-  adopt_topics: "Add topics from the catalog",
-  delete_topics: "Remove topics from the library",
-  export_organization: "Export the organization's data",
-  erase_organization: "Erase the organization",
-  erase_person: "Erase a person",
-}
-
 /** What the run does, and to what. */
 export function titleOf({ kind, title, jobType }: Pick<RunSummary, "kind" | "title" | "jobType">): string {
   if (kind === "refresh" && title !== null) return `Refresh of ${title}`
-  if (jobType !== null) return JOB_LABELS[jobType] ?? sentenceCase(jobType.replaceAll("_", " "))
+  if (jobType !== null) return describedJob(jobType)?.label ?? sentenceCase(jobType.replaceAll("_", " "))
   if (kind === "import") return title ?? "Import"
   const name = title ?? "a deleted connection"
   return kind === "push" ? `Push to ${name}` : `Sync from ${name}`

@@ -1,0 +1,34 @@
+import { adoptTopics, changeTopics, deleteTopics } from "./bulk/descriptions.ts"
+import { dedupSweep } from "./dedup/description.ts"
+import type { JobDescription } from "./description.ts"
+import { eraseOrganization, erasePerson } from "./erasure/descriptions.ts"
+import { merge } from "./merge/description.ts"
+import { exportOrganization } from "./organization-export/description.ts"
+import { reclassify } from "./reclassify/description.ts"
+import { refreshActivations } from "./refresh/description.ts"
+import { syncTradeDesk } from "./trade-desk/description.ts"
+
+/** All kinds of jobs by their names in the API, in the order in which they are listed and offered. */
+const ALL = {
+  reclassify,
+  dedup_sweep: dedupSweep,
+  merge,
+  refresh_activations: refreshActivations,
+  sync_trade_desk: syncTradeDesk,
+  adopt_topics: adoptTopics,
+  delete_topics: deleteTopics,
+  change_topics: changeTopics,
+  export_organization: exportOrganization,
+  erase_organization: eraseOrganization,
+  erase_person: erasePerson,
+} as const
+
+export type JobType = keyof typeof ALL
+export type OperatorJob = { [T in JobType]: (typeof ALL)[T] extends { forOperators: true } ? T : never }[JobType]
+
+export const JOBS: Readonly<Record<JobType, JobDescription>> = ALL
+/** Undefined for a kind that this version does not know: an open page of the console may be older than the service. */
+export const describedJob = (type: string): JobDescription | undefined =>
+  Object.hasOwn(ALL, type) ? JOBS[type as JobType] : undefined
+export const JOB_TYPES = Object.keys(ALL) as [JobType, ...JobType[]]
+export const OPERATOR_JOBS = JOB_TYPES.filter((type) => JOBS[type].forOperators) as [OperatorJob, ...OperatorJob[]]

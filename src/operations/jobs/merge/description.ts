@@ -1,0 +1,9 @@
+import { describeJob } from "../description.ts"
+
+/** Offered with the duplicates that a sweep found. */
+export const merge = describeJob({
+  label: "Merge duplicates",
+  action: ({ rollbackOf }) => (rollbackOf === undefined ? "merge duplicates" : "roll back a job"),
+  forOperators: true,
+  canRollBack: true,
+})
