@@ -1,7 +1,10 @@
 import * as fc from "fast-check"
 import { describe, it } from "vitest"
+import type { Access } from "../kernel/access/access.ts"
+import { aCast } from "../testing/a-cast.ts"
 import type { Caller } from "../testing/client.ts"
-import { anOperator, anOrg, theRelay } from "../testing/factories.ts"
+import { theRelay } from "../testing/factories.ts"
+import { numRuns } from "../testing/runs.ts"
 import { routes } from "./routes.ts"
 
 const deep = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`
@@ -70,32 +73,33 @@ const query = fc.dictionary(
   fc.oneof(fc.string(), fc.constantFrom("-1", "1e9", "NaN", "0x10", "99999999999999999999", "2026-02-31")),
 )
 
+const cast = aCast()
+
+function callerFor({ by }: Access): Promise<Caller> | Caller {
+  if (by === "operator") return cast.now.operator()
+  if (by === "sdk") return cast.now.sdkKey()
+  return by === "relay" ? theRelay : cast.now.signedInAs("owner")
+}
+
 describe.for(routes.map(({ definition }) => definition))("$method $path", ({ method, path, access }) => {
   it("never answers hostile input with a 500", async ({ expect }) => {
-    const org = await anOrg()
-    const caller: Caller =
-      access.by === "operator"
-        ? await anOperator()
-        : access.by === "sdk"
-          ? (await org.sdkKey()).caller
-          : access.by === "relay"
-            ? theRelay
-            : await org.signedInAs("owner")
     await fc.assert(
       fc.asyncProperty(hostileBody, contentType, pathPart, query, async (body, type, part, parameters) => {
         const target = `${path.replaceAll(/\{\w+\}/g, part)}?${new URLSearchParams(parameters).toString()}`
         const hasBody = method !== "get"
+        const caller = await callerFor(access)
         const answer = await caller.send(target, {
           method: method.toUpperCase(),
           headers: type === "" ? {} : { "content-type": type },
           body: hasBody ? body : undefined,
         })
         await answer.body?.cancel()
+        cast.afterCall(method.toUpperCase(), answer)
         // Readiness reports trouble with a 503, whatever it is asked.
         if (path === "/health/ready" && answer.status === 503) return
         expect(answer.status, `${target} ${body.slice(0, 200)}`).toBeLessThan(500)
       }),
-      { numRuns: 60 },
+      { numRuns: numRuns(8, 60) },
     )
   })
 })

@@ -1,9 +1,10 @@
 import { beforeAll, describe, it } from "vitest"
 import { hasPermission, ROLES } from "../kernel/access/roles.ts"
-import { SCOPES } from "../kernel/access/scopes.ts"
+import { SCOPES, type Scope } from "../kernel/access/scopes.ts"
 import { newSecret } from "../organizations/keys/secret.ts"
+import { aCast } from "../testing/a-cast.ts"
 import { anonymous, withKey, type Caller } from "../testing/client.ts"
-import { anOperator, anOrg, testServices, theMaintainer, theRelay } from "../testing/factories.ts"
+import { anOrg, testServices, theMaintainer, theRelay } from "../testing/factories.ts"
 import type { ExpectedAccess } from "../kernel/access/expected-access.ts"
 import { routes } from "./routes.ts"
 
@@ -16,11 +17,16 @@ const protectedRoutes = Object.entries(ROUTE_TABLE).filter(
 )
 const tokenRoutes = Object.entries(ROUTE_TABLE).filter(([, { by }]) => by === "relay" || by === "maintenance")
 
+/** Whom the routes are called by; no case depends on what another did with it. */
+const cast = aCast()
+
 /** Calls a route with an unknown id and no input. */
-function call(caller: Caller, name: string): Promise<Response> {
+async function call(caller: Caller, name: string, headers?: Record<string, string>): Promise<Response> {
   const [method = "GET", path = ""] = name.split(" ")
   const body = method === "GET" ? undefined : {}
-  return caller[method.toLowerCase() as "get"](path.replaceAll(/\{\w+\}/g, "unknown"), body)
+  const answer = await caller[method.toLowerCase() as "get"](path.replaceAll(/\{\w+\}/g, "unknown"), body, headers)
+  cast.afterCall(method, answer)
+  return answer
 }
 
 /** An organization with something of everything, and what only its own callers may read, by what it belongs to. */
@@ -42,13 +48,15 @@ beforeAll(async () => {
 })
 
 /** Calls a route with the victim's id where it takes one. */
-function callForVictim(caller: Caller, name: string, headers?: Record<string, string>): Promise<Response> {
+async function callForVictim(caller: Caller, name: string, headers?: Record<string, string>): Promise<Response> {
   const [method = "GET", path = ""] = name.split(" ")
   const { foreign } = ROUTE_TABLE[name] ?? {}
   const id = foreign ? (victim.ids[foreign.of] ?? "") : ""
   const body = method === "GET" ? undefined : (foreign?.body?.(id) ?? {})
   const target = (foreign?.path?.(id) ?? path).replaceAll(/\{\w+\}/g, "unknown")
-  return caller[method.toLowerCase() as "get"](target, body, headers)
+  const answer = await caller[method.toLowerCase() as "get"](target, body, headers)
+  cast.afterCall(method, answer)
+  return answer
 }
 
 /** What a text tells of the victim, besides the id that was sent. */
@@ -70,17 +78,16 @@ it("documents every route in OpenAPI", async ({ expect }) => {
 
 describe.for(tokenRoutes)("%s", ([name, { by }]) => {
   it("accepts only its own token", async ({ expect }) => {
-    const org = await anOrg()
     const [right, wrong] = by === "relay" ? [theRelay, theMaintainer] : [theMaintainer, theRelay]
     const others = [
       anonymous,
       wrong,
       withKey("a-token-for-the-relay-of-the-test"),
       withKey("a-token-for-the-relay-of-the-testsX"),
-      (await org.apiKey()).caller,
-      (await org.sdkKey()).caller,
-      await org.signedInAs("owner"),
-      await anOperator(),
+      await cast.now.apiKey(),
+      await cast.now.sdkKey(),
+      await cast.now.signedInAs("owner"),
+      await cast.now.operator(),
     ]
     for (const other of others) await expect(await call(other, name)).toRefuse(401, "Unauthorized")
     expect([401, 403, 405]).not.toContain((await call(right, name)).status)
@@ -98,59 +105,47 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
   })
 
   it("rejects the wrong kind of key", async ({ expect }) => {
-    const org = await anOrg()
     if (row.by === "sdk") {
-      await expect(await call((await org.apiKey()).caller, name)).toRefuse(401, "Invalid or expired SDK key")
-      await expect(await call(await org.signedInAs("owner"), name)).toRefuse(401, "Invalid or expired SDK key")
+      await expect(await call(await cast.now.apiKey(), name)).toRefuse(401, "Invalid or expired SDK key")
+      await expect(await call(await cast.now.signedInAs("owner"), name)).toRefuse(401, "Invalid or expired SDK key")
       return
     }
-    await expect(await call((await org.sdkKey()).caller, name)).toRefuse(401, "Unauthorized")
-    if (row.by !== "key") {
-      await expect(await call((await org.apiKey()).caller, name)).toRefuse(401, "Insufficient scopes")
-    }
+    await expect(await call(await cast.now.sdkKey(), name)).toRefuse(401, "Unauthorized")
+    if (row.by !== "key") await expect(await call(await cast.now.apiKey(), name)).toRefuse(401, "Insufficient scopes")
   })
 
   if (row.by === "key" || row.by === "sdk")
     it("accepts a key with the scope and rejects one without it", async ({ expect }) => {
-      const org = await anOrg()
-      const make = row.by === "sdk" ? org.sdkKey : org.apiKey
-      const right = await call((await make(row.scope ? [row.scope] : SCOPES)).caller, name)
+      const keyWith = (scopes: readonly Scope[]) => cast.now[row.by === "sdk" ? "sdkKey" : "apiKey"](scopes)
+      const right = await call(await keyWith(row.scope ? [row.scope] : SCOPES), name)
       expect([401, 403, 405]).not.toContain(right.status)
       if (!row.scope) return
       const others = SCOPES.filter((scope) => scope !== row.scope)
-      await expect(await call((await make(others)).caller, name)).toRefuse(401, "Insufficient scopes")
+      await expect(await call(await keyWith(others), name)).toRefuse(401, "Insufficient scopes")
     })
 
   it("rejects a revoked key", async ({ expect }) => {
-    const org = await anOrg()
-    const owner = await org.signedInAs("owner")
     if (row.by === "sdk") {
-      const { id, caller } = await org.sdkKey()
-      await owner.delete("/api/sdk-keys", { id })
-      await expect(await call(caller, name)).toRefuse(401, "Invalid or expired SDK key")
-      return
-    }
-    const { id, caller } = await org.apiKey()
-    await owner.delete("/api/keys", { id })
-    await expect(await call(caller, name)).toRefuse(401, "API key has been revoked")
+      await expect(await call(await cast.now.revokedSdkKey(), name)).toRefuse(401, "Invalid or expired SDK key")
+    } else await expect(await call(await cast.now.revokedApiKey(), name)).toRefuse(401, "API key has been revoked")
   })
 
   if (row.by !== "sdk")
     it("accepts only roles with the permission", async ({ expect }) => {
-      const org = await anOrg()
       for (const role of ROLES) {
-        const answer = await call(await org.signedInAs(role), name)
+        const answer = await call(await cast.now.signedInAs(role), name)
         const required = "permission" in row ? row.permission : undefined
         const allowed = row.by !== "operator" && (!required || hasPermission(role, required))
         if (allowed) expect([401, 403, 405], role).not.toContain(answer.status)
         else await expect(answer).toRefuse(403, row.by === "key" ? (row.refusal ?? "Forbidden") : "Forbidden")
       }
-      if (row.by === "operator") expect([401, 403, 405]).not.toContain((await call(await anOperator(), name)).status)
+      if (row.by !== "operator") return
+      expect([401, 403, 405]).not.toContain((await call(await cast.now.operator(), name)).status)
     })
 
   if (row.by !== "sdk")
     it("rejects cross-site requests with a session", async ({ expect }) => {
-      const owner = await (await anOrg()).signedInAs("owner")
+      const owner = await cast.now.signedInAs("owner")
       const [method = "", path = ""] = name.split(" ")
       const attempts: Record<string, string>[] = [
         { origin: "https://evil.test" },
@@ -161,8 +156,7 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
       for (const headers of attempts) {
         const target = path.replaceAll(/\{\w+\}/g, "unknown")
         if (method === "GET") expect((await owner.send(target, { method: "HEAD", headers })).status).toBe(403)
-        const answer = await owner[method.toLowerCase() as "post"](target, method === "GET" ? undefined : {}, headers)
-        await expect(answer).toRefuse(403, "Forbidden")
+        await expect(await call(owner, name, headers)).toRefuse(403, "Forbidden")
       }
     })
 
@@ -170,9 +164,8 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
   if (foreign)
     it("returns the same error for another organization's id as for an unknown one", async ({ expect }) => {
       const [method = "", path = ""] = name.split(" ")
-      const { id } = await (await anOrg())[foreign.of]()
-      const other = await anOrg()
-      const attackers = [await other.signedInAs("owner"), ...(row.by === "key" ? [(await other.apiKey()).caller] : [])]
+      const id = victim.ids[foreign.of] ?? ""
+      const attackers = [await cast.now.signedInAs("owner"), ...(row.by === "key" ? [await cast.now.apiKey()] : [])]
       for (const attacker of attackers) {
         const send = (target: string) =>
           attacker[method.toLowerCase() as "post"](foreign.path?.(target) ?? path, foreign.body?.(target))
@@ -184,13 +177,14 @@ describe.for(protectedRoutes)("%s", ([name, row]) => {
     })
 
   it("tells another organization's people and keys nothing", async ({ expect }) => {
-    const other = await anOrg()
-    const [api, sdk] = [(await other.apiKey()).caller, (await other.sdkKey()).caller]
-    const answers = { api: await callForVictim(api, name), sdk: await callForVictim(sdk, name) }
+    const answers = {
+      api: await callForVictim(await cast.now.apiKey(), name),
+      sdk: await callForVictim(await cast.now.sdkKey(), name),
+    }
     if (row.by === "sdk") expect(answers.api.status).toBe(401)
     else expect(answers.sdk.status).toBe(401)
     if (row.by !== "sdk" && row.by !== "key") expect(answers.api.status).toBe(401)
-    const owner = await callForVictim(await other.signedInAs("owner"), name)
+    const owner = await callForVictim(await cast.now.signedInAs("owner"), name)
     for (const answer of [answers.api, answers.sdk, owner]) expect(toldIn(await answer.text(), name)).toEqual([])
   })
 
