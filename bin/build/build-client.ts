@@ -12,9 +12,11 @@ const TYPES = path.join(SOURCE, "src/api.gen.ts")
 const IDEMPOTENT_ROUTES = path.join(SOURCE, "src/idempotent.ts")
 const OPTIONS = [
   // A field with a default need not be sent.
-  ...["--default-non-nullable", "false"],
+  "--default-non-nullable=false",
   // Each schema is a type under its own name.
-  ...["--root-types", "--root-types-no-schema-prefix", "--root-types-keep-casing"],
+  "--root-types",
+  "--root-types-no-schema-prefix",
+  "--root-types-keep-casing",
 ]
 
 type Operation = { operationId: string; parameters?: { $ref?: string }[] }
