@@ -105,89 +105,76 @@ function maskOf(letters: Uint8Array, start: number, end: number): number {
   return mask
 }
 
-/** The word that is searched for, which nothing keeps. */
-const CODES = new Uint8Array(LONGEST)
+type Search = {
+  letters: Uint8Array
+  mask: number
+  edits: 1 | 2
+  /** The words found so far. */
+  near: Set<string>
+}
 
 /** Known words with the same first letter. An edit is a letter missing, added, changed or swapped with the next. */
 export function wordsNear(list: WordList, word: string, nearness: Nearness): string[] {
   const n = word.length
   if (n === 0 || n > LONGEST) return []
-  for (let i = 0; i < n; i++) CODES[i] = word.charCodeAt(i)
+  const letters = new Uint8Array(n)
+  for (let i = 0; i < n; i++) letters[i] = word.charCodeAt(i)
   const edits = nearness === "one edit" ? 1 : 2
-  const mask = maskOf(CODES, 0, n)
-  const near: string[] = []
+  const search: Search = { letters, mask: maskOf(letters, 0, n), edits, near: new Set() }
   for (let length = Math.max(SHORTEST[nearness], n - edits); length <= n + edits; length++) {
     if (nearness === "one edit") {
       // An edit is in the second or third letter, which leaves the last two of six or more alone, or after them.
-      addNear(list, list.byOpening, openingOf(CODES, 0, length), length, n, mask, edits, near)
-      addNear(list, list.byEnding, endingOf(CODES, 0, n, length), length, n, mask, edits, near)
+      addNear(search, list, wordsAt(list.byOpening, openingOf(letters, 0, length)), length)
+      addNear(search, list, wordsAt(list.byEnding, endingOf(letters, 0, n, length)), length)
     } else {
-      addNear(list, list.bySound, soundOf(CODES[0] ?? 0, mask, length), length, n, mask, edits, near)
+      addNear(search, list, wordsAt(list.bySound, soundOf(letters[0] ?? 0, search.mask, length)), length)
     }
   }
-  return nearness === "one edit" ? [...new Set(near)] : near
+  return [...search.near]
 }
 
-function addNear(
-  { letters, starts, ends, masks }: WordList,
-  { first, words }: Index,
-  place: number,
-  length: number,
-  n: number,
-  mask: number,
-  edits: number,
-  near: string[],
-) {
+const wordsAt = ({ first, words }: Index, place: number) => words.subarray(first[place], first[place + 1])
+
+/** Adds those of some words that have this length and are near enough. */
+function addNear({ letters, mask, edits, near }: Search, list: WordList, words: Uint16Array, length: number) {
   // A letter more or less changes one bit at most, a changed letter two.
-  const mostBits = 2 * edits - Math.abs(length - n)
-  for (let i = first[place] ?? 0; i < (first[place + 1] ?? 0); i++) {
-    const known = words[i] ?? 0
-    const different = (masks[known] ?? 0) ^ mask
-    if (edits === 2 && (different & UNAMBIGUOUS) !== 0) continue
-    // Clearing the bits that may be set is faster than counting them all.
-    let rest = different
-    for (let bit = 0; bit < mostBits; bit++) rest &= rest - 1
-    if (rest !== 0) continue
-    const start = starts[known] ?? 0
-    const end = ends[known] ?? 0
-    if (end - start !== length || letters[start] !== CODES[0]) continue
-    if (within(edits, CODES, 1, n, letters, start + 1, end)) {
-      near.push(String.fromCharCode(...letters.subarray(start, end)))
-    }
+  const mostBits = 2 * edits - Math.abs(length - letters.length)
+  for (const known of words) {
+    const different = (list.masks[known] ?? 0) ^ mask
+    if ((edits === 2 && (different & UNAMBIGUOUS) !== 0) || bitCount(different) > mostBits) continue
+    const start = list.starts[known] ?? 0
+    const end = list.ends[known] ?? 0
+    if (end - start !== length || list.letters[start] !== letters[0]) continue
+    const found = list.letters.subarray(start, end)
+    if (areWithin(edits, letters, found)) near.add(String.fromCharCode(...found))
   }
 }
 
-function within(
-  edits: number,
-  a: Uint8Array,
-  aFrom: number,
-  aTo: number,
-  b: Uint8Array,
-  bFrom: number,
-  bTo: number,
-): boolean {
-  let i = aFrom
-  let j = bFrom
-  let aEnd = aTo
-  let bEnd = bTo
-  while (i < aEnd && j < bEnd && a[i] === b[j]) {
-    i++
-    j++
-  }
-  while (i < aEnd && j < bEnd && a[aEnd - 1] === b[bEnd - 1]) {
-    aEnd--
-    bEnd--
-  }
-  const aLeft = aEnd - i
-  const bLeft = bEnd - j
+function bitCount(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Whether so many edits turn one word into the other. */
+function areWithin(edits: number, a: Uint8Array, b: Uint8Array): boolean {
+  const shortest = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shortest && a[start] === b[start]) start++
+  let end = 0
+  while (end < shortest - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
+  const aLeft = a.length - start - end
+  const bLeft = b.length - start - end
   if (aLeft === 0 || bLeft === 0) return aLeft + bLeft <= edits
-  if (edits === 0 || aLeft - bLeft > edits || bLeft - aLeft > edits) return false
-  if (aLeft === 2 && bLeft === 2 && a[i] === b[j + 1] && a[i + 1] === b[j]) return true
+  if (edits === 0 || Math.abs(aLeft - bLeft) > edits) return false
+  if (aLeft === 2 && bLeft === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]) return true
   // What is left differs in its first and in its last letter, so one edit is enough only for a single letter.
   if (edits === 1) return aLeft === 1 && bLeft === 1
+  const left = a.subarray(start, start + aLeft)
+  const right = b.subarray(start, start + bLeft)
   return (
-    within(edits - 1, a, i + 1, aEnd, b, j + 1, bEnd) ||
-    within(edits - 1, a, i + 1, aEnd, b, j, bEnd) ||
-    within(edits - 1, a, i, aEnd, b, j + 1, bEnd)
+    areWithin(edits - 1, left.subarray(1), right.subarray(1)) ||
+    areWithin(edits - 1, left.subarray(1), right) ||
+    areWithin(edits - 1, left, right.subarray(1))
   )
 }
