@@ -1,24 +1,13 @@
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-/** Random bytes are drawn many at a time: each draw costs more than the characters of an id. No byte is used twice. */
-const drawn = new Uint8Array(1_024)
-let used = drawn.length
-
-function randomByte(): number {
-  if (used === drawn.length) {
-    crypto.getRandomValues(drawn)
-    used = 0
-  }
-  return drawn[used++] ?? 0
-}
-
 /** `length` uniformly random base62 characters, about 5.95 bits each. */
 export function randomBase62(length: number): string {
   let out = ""
   while (out.length < length) {
-    const byte = randomByte()
-    // 248 is the largest multiple of 62 in a byte; bytes above it would bias toward the first characters.
-    if (byte < 248) out += ALPHABET[byte % 62]
+    for (const byte of crypto.getRandomValues(new Uint8Array(length - out.length))) {
+      // 248 is the largest multiple of 62 in a byte; bytes above it would bias toward the first characters.
+      if (byte < 248) out += ALPHABET[byte % 62]
+    }
   }
   return out
 }
@@ -59,20 +48,7 @@ type PlainPrefix =
  * Starts with the time so that rows written together stay close in every index on an id. The rest is 71 random bits, which cannot
  * be guessed.
  */
-export const newId = (prefix: PlainPrefix) => `${prefix}_${timePart()}${randomBase62(12)}`
-
-let writtenMs = 0
-let written = ""
-
-/** Many ids are made at one time: the clock of a Worker stands still between its calls. */
-function timePart(): string {
-  const now = Date.now()
-  if (now !== writtenMs) {
-    written = toBase62(now, 8)
-    writtenMs = now
-  }
-  return written
-}
+export const newId = (prefix: PlainPrefix) => `${prefix}_${toBase62(Date.now(), 8)}${randomBase62(12)}`
 
 /** SQL for a new id per row, where only the statement knows how many rows there are. */
 export const newIdSql = (prefix: PlainPrefix) => `'${prefix}_' || lower(hex(randomblob(16)))`
