@@ -71,14 +71,10 @@ const PEOPLE_AND_PLACES = new Set(["Demographics", "Geography", "Shopping"])
 /** The same factors by category index. */
 const YIELD_FACTOR_BY_INDEX = Float64Array.from(CATEGORIES, ({ name }) => YIELD_FACTORS[name] ?? 1)
 
-/** Scores of one decision, which nothing keeps: to allocate them costs more than to fill them. */
-const SCORES = new Float64Array(CATEGORIES.length)
-const SCORES_BEFORE = new Float64Array(CATEGORIES.length)
-
 /** With `learned`, a rule decides the category; the node is the narrowest that the text supports in it. */
 export function decideTopic(reading: Reading, learned?: { value: string; confidence: number }): TopicDecision {
   const { tokens, found, ignored, matches } = reading
-  const scores = SCORES.fill(0)
+  const scores = new Float64Array(CATEGORIES.length)
   const evidence: TopicDecision["evidence"] = []
   const roles = rolesOf(tokens, matches, ignored)
   matches.forEach((match, i) => {
@@ -209,7 +205,7 @@ function lastTopicStep(gaps: readonly number[], matches: readonly Match<TopicEnt
 }
 
 function scoresBefore(evidence: TopicDecision["evidence"], end: number): Float64Array {
-  const scores = SCORES_BEFORE.fill(0)
+  const scores = new Float64Array(CATEGORIES.length)
   for (const { match, weight } of evidence) {
     const { index } = match.value.node.category
     if (match.start < end) scores[index] = (scores[index] ?? 0) + weight

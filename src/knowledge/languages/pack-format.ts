@@ -199,19 +199,8 @@ export const mayKnow = (index: Index, language: Language, stem: string): boolean
 /** Whether a language may know a word without one of its letters. */
 export function mayKnowShorter(index: Index, language: Language, stem: string): boolean {
   const filter = index.get(language)
-  for (const hash of hashesOfShorter(stem)) if (mayHave(filter, hash)) return true
+  for (let i = 0; i < stem.length; i++) if (mayHave(filter, hashOf(stem, i))) return true
   return false
-}
-
-/** A word has the same stem in most languages, which are asked in turn. */
-let shortened = { stem: "", hashes: [] as number[] }
-
-function hashesOfShorter(stem: string): number[] {
-  if (shortened.stem === stem) return shortened.hashes
-  const hashes: number[] = []
-  for (let i = 0; i < stem.length; i++) hashes.push(hashOf(stem, i))
-  shortened = { stem, hashes }
-  return hashes
 }
 
 function mayHave(filter: Uint8Array | undefined, first: number): boolean {

@@ -10,7 +10,7 @@ import {
   SIGNATURE_SIZE,
   WORDS,
 } from "./embedding-layout.ts"
-import { hashAfter, hashOf, mix } from "../text/hashing.ts"
+import { hashOf, mix } from "../text/hashing.ts"
 import { latestAnswers } from "../text/latest-answers.ts"
 import { wordsOf } from "./canonical-tokens.ts"
 import { soundOf } from "../text/sound.ts"
@@ -51,13 +51,13 @@ export function categoryNumber(category: string): number {
  * that block duplicates must also compare the names (`likeness`).
  */
 export function embed(topic: TopicText): Embedding {
-  const vector = newVector()
+  const vector = new Int8Array(DIMENSIONS)
   const tokens = (topic.tokens ?? canonicalTokens(topic.name)).map(byMeaningOrSound)
   addName(vector, tokens)
   addKeywords(vector, topic.keywords)
-  addWord(vector, hashes.type(topic.taxonomyType), 1, 4)
-  addWord(vector, hashes.subcategory(topic.subcategory), 3, 5)
-  addWord(vector, hashes.segment(topic.segmentType), 2, 5)
+  addWord(vector, hashOf(`type ${topic.taxonomyType}`), 1, 4)
+  addWord(vector, hashOf(`subcategory ${topic.subcategory}`), 3, 5)
+  addWord(vector, hashOf(`segment ${topic.segmentType}`), 2, 5)
 
   let energy = 0
   for (let i = WORDS; i < DIMENSIONS; i++) energy += (vector[i] ?? 0) ** 2
@@ -71,19 +71,6 @@ export function embed(topic: TopicText): Embedding {
   const rest = energy + 2 * half * half
   vector[categoryNumber(topic.parentCategory)] = Math.ceil(Math.sqrt((rest * CATEGORY_SHARE) / (1 - CATEGORY_SHARE)))
   return vector
-}
-
-/** Memory for some vectors: each on its own would cost more than the counts in it. */
-const VECTORS_AT_ONCE = 64
-let memory = new Int8Array(0)
-let taken = 0
-
-function newVector(): Embedding {
-  if (taken === memory.length) {
-    memory = new Int8Array(VECTORS_AT_ONCE * DIMENSIONS)
-    taken = 0
-  }
-  return memory.subarray(taken, (taken += DIMENSIONS))
 }
 
 /** Like the canonical key, but with unknown words encoded by sound, so misspelled names can match. */
@@ -102,7 +89,7 @@ function addName(vector: Embedding, tokens: readonly string[]): void {
   const total = tokens.reduce((sum, token) => sum + weightOf(token), 0)
   for (const token of tokens) {
     const energy = (NAME_ENERGY * weightOf(token)) / total / DIMENSIONS_PER_WORD
-    addWord(vector, hashes.word(token), DIMENSIONS_PER_WORD, Math.max(1, Math.round(Math.sqrt(energy))))
+    addWord(vector, hashOf(`word ${token}`), DIMENSIONS_PER_WORD, Math.max(1, Math.round(Math.sqrt(energy))))
   }
 }
 
@@ -111,16 +98,7 @@ const keywordForm = latestAnswers((keyword) => wordsOf(keyword).join(" "), 2_048
 function addKeywords(vector: Embedding, keywords: readonly string[]): void {
   const distinct = [...new Set(keywords.map(keywordForm))].sort().slice(0, MAX_KEYWORDS)
   const count = Math.max(1, Math.round(Math.sqrt(KEYWORD_ENERGY / Math.max(1, distinct.length))))
-  for (const keyword of distinct) addWord(vector, hashes.keyword(keyword), 1, count)
-}
-
-/** What a word is said of decides its dimensions too. */
-const hashes = {
-  type: hashAfter("type "),
-  subcategory: hashAfter("subcategory "),
-  segment: hashAfter("segment "),
-  word: hashAfter("word "),
-  keyword: hashAfter("keyword "),
+  for (const keyword of distinct) addWord(vector, hashOf(`keyword ${keyword}`), 1, count)
 }
 
 function addWord(vector: Embedding, places: number, dimensions: number, count: number): void {

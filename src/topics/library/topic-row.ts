@@ -4,7 +4,7 @@ import { outputCells } from "../../knowledge/outputs/cells.ts"
 import type { CompiledTemplate } from "../../knowledge/outputs/compile.ts"
 import { canonicalKey } from "../../knowledge/similarity/canonical-key.ts"
 import type { TopicText } from "../../knowledge/similarity/embedding.ts"
-import { hashesOf } from "../../knowledge/text/hashing.ts"
+import { hashOf } from "../../knowledge/text/hashing.ts"
 import { normalizedName } from "../../knowledge/text/normalized-name.ts"
 import type { DecidedCells, OutputColumn } from "../rows/columns.ts"
 import { storedTexts } from "../rows/texts.ts"
@@ -126,7 +126,7 @@ export function taxonomyHash(topic: Classification): string {
     sensitivity: topic.sensitivity,
     compositeScore: topic.compositeScore,
   })
-  return hashesOf(text, "~").map(hexOf).join("")
+  return [hashOf(text), hashOf(`${text}~`)].map(hexOf).join("")
 }
 const hexOf = (bits: number) => bits.toString(16).padStart(8, "0")
 
