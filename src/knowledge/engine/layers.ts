@@ -1,4 +1,4 @@
-import { WordSet } from "../text/word-set.ts"
+import { WordSet } from "../text/new-strings.ts"
 import { AUDIENCE_LAYERS, AWARENESS_OF, FUNNEL_OF, INTEREST_LAYERS, JOURNEYS_OF } from "../taxonomy/audience-layers.ts"
 import { CATEGORY_DEFAULTS } from "../taxonomy/category-defaults.ts"
 import { END_CUSTOMERS, INTERMEDIARIES } from "../taxonomy/segment-cues.ts"
@@ -101,7 +101,7 @@ export function decideSegment(
 
 const intermediaries = new WordSet(INTERMEDIARIES.split("\n"))
 const endCustomers = new WordSet(END_CUSTOMERS.split("\n"))
-const TOWARD = new WordSet(["for", "to", "serving", "with"])
+const TOWARD = new Set(["for", "to", "serving", "with"])
 
 /** A business that passes something on: "employers offering pet insurance as a perk to staff". */
 function chainIn({ words, stems }: Tokens): string | undefined {

@@ -1,4 +1,3 @@
-import { WordSet } from "../text/word-set.ts"
 import type { QualifierKind } from "../taxonomy/qualifier-kinds.ts"
 import type { Tokens } from "../text/tokens.ts"
 import { GAP } from "../text/tokens.ts"
@@ -36,7 +35,7 @@ const NUMBER = /^\d+$/
 const MONEY = /^\d+(?:k|m|mm|b|bn)$/
 const SPAN = /^(?:l|p|past|last)?(\d{1,3})(d|day|days|w|wk|m|mo|mos|y|yr)$/
 const QUARTER = /^(?:20\d\d)?q[1-4]$|^20\d\dq[1-4]$|^q[1-4]20\d\d$|^20\d\dh[12]$/
-const words = (text: string) => new WordSet(text.split(" "))
+const words = (text: string) => new Set(text.split(" "))
 const AGE_BEFORE = words(
   "age aged ages adult adults a p m w f people persons men women man woman male female males females",
 )

@@ -1,4 +1,3 @@
-import { WordSet } from "../text/word-set.ts"
 import { type Tokens, tokenize, GAP } from "../text/tokens.ts"
 import { bestCover, findPhrases, type Match, type Phrases, scan } from "./evidence.ts"
 import { type AudienceEntry, audiences, markers, type TopicEntry } from "./knowledge.ts"
@@ -205,7 +204,7 @@ const PLACES = new Set([
 ])
 export const isPlace = ({ node }: TopicEntry) => node.category.name === "Geography" && PLACES.has(node.names[0] ?? "")
 
-const BEFORE_PLACES = new WordSet(["in", "near", "across", "around", "throughout", "outside", "inside"])
+const BEFORE_PLACES = new Set(["in", "near", "across", "around", "throughout", "outside", "inside"])
 
 /** Whether a place only says where something is: "divers in Egypt". */
 export const isSaidOfOthers = ({ words }: Tokens, { start }: { start: number }) =>

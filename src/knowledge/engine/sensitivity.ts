@@ -1,4 +1,3 @@
-import { WordSet } from "../text/word-set.ts"
 import type { Sensitivity } from "../taxonomy/classification.ts"
 import type { NameReading } from "../languages/read-name.ts"
 import { scan } from "./evidence.ts"
@@ -60,7 +59,7 @@ const isInName = ({ matches }: Reading, term: { start: number; length: number })
   )
 
 /** Words for people who have what the other words name. */
-const HAVING_A_CONDITION = new WordSet("patient patients sufferer sufferers suffering diagnosed afflicted".split(" "))
+const HAVING_A_CONDITION = new Set("patient patients sufferer sufferers suffering diagnosed afflicted".split(" "))
 
 export function decideSensitivity(
   reading: Reading,

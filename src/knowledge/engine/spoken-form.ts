@@ -1,4 +1,4 @@
-import { latestAnswers } from "../text/latest-answers.ts"
+import { latestAnswers } from "../text/new-strings.ts"
 import { stem, type Tokens } from "../text/tokens.ts"
 import { correctionOf } from "./correction.ts"
 import { splitJoined } from "./joined-words.ts"

@@ -1,4 +1,4 @@
-import { WordSet } from "../text/word-set.ts"
+import { WordSet } from "../text/new-strings.ts"
 import { type Match, type Phrases, scan } from "./evidence.ts"
 import { categoryConfidence, isUnsure } from "./calibration.ts"
 import type { Grade } from "./grade.ts"
@@ -36,7 +36,7 @@ export type TopicDecision = {
 }
 
 /** Words after which the rest of a phrase only qualifies what came before. */
-const QUALIFIERS = new WordSet(
+const QUALIFIERS = new Set(
   "for of in with at by about from on to near who that using without during within under over via through interested among amongst whose".split(
     " ",
   ),
@@ -389,7 +389,7 @@ function isCodeName({ words }: Tokens, matches: readonly Match<TopicEntry>[], re
   )
 }
 
-const STAYING = new WordSet(
+const STAYING = new Set(
   "live lived living based located born raised residing staying settled residents resident".split(" "),
 )
 

@@ -1,4 +1,4 @@
-import { WordSet } from "../text/word-set.ts"
+import { WordSet } from "../text/new-strings.ts"
 import type { NameReading } from "../languages/read-name.ts"
 import type { Tokens } from "../text/tokens.ts"
 import type { Phrases } from "./evidence.ts"

@@ -1,5 +1,5 @@
 import { hashOf, mix } from "../text/hashing.ts"
-import { WordFilter } from "../text/word-filter.ts"
+import { WordFilter } from "../text/new-strings.ts"
 import { LANGUAGES, type Language, type LanguagePack } from "./language.ts"
 import { folded, stemIn } from "./stems.ts"
 import { wordsIn } from "./words.ts"

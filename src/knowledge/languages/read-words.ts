@@ -1,5 +1,5 @@
 import { hashOf } from "../text/hashing.ts"
-import { latestAnswers } from "../text/latest-answers.ts"
+import { latestAnswers } from "../text/new-strings.ts"
 import { type Entry, type Pack, pairOf, shapeOf } from "./pack-format.ts"
 import { folded, stemIn } from "./stems.ts"
 import type { Word } from "./words.ts"

@@ -1,5 +1,5 @@
 import { folded } from "./stems.ts"
-import { sharedWord } from "../text/shared-words.ts"
+import { sharedWord } from "../text/new-strings.ts"
 
 /** A word of a name as it is written, in lower case, the same without accents, and whether a comma, a bracket or a path step precedes it. */
 export type Word = { text: string; plain: string; apart: boolean; step: boolean }

@@ -1,4 +1,4 @@
-import { WordSet } from "../text/word-set.ts"
+import { WordSet } from "../text/new-strings.ts"
 import {
   ADJECTIVES,
   COUNT_NOUNS,

@@ -1,7 +1,7 @@
 import COMMON_WORDS from "../../../dist/tables/wording/common-words.ts"
 import PROPER_WORDS from "../../../dist/tables/wording/proper-words.ts"
 import type { Classification } from "../taxonomy/classification.ts"
-import { latestAnswers } from "../text/latest-answers.ts"
+import { latestAnswers } from "../text/new-strings.ts"
 import { isAdjective, isOrganization, kindOf, namesPeople, plural, singular, wordSet, wordsOf } from "./grammar.ts"
 import { DIRECTIONS, LANDMARKS, QUALIFIERS, TWO_WORD_NAMES } from "./nouns.ts"
 

@@ -1,7 +1,6 @@
-import { WordSet } from "../text/word-set.ts"
+import { latestAnswers, WordSet } from "../text/new-strings.ts"
 import { withoutKindWords } from "./described-brands.ts"
 import { readLanguage } from "./language.ts"
-import { latestAnswers } from "../text/latest-answers.ts"
 import { normalizedName } from "../text/normalized-name.ts"
 import { spell } from "./spell.ts"
 import { tokensOf } from "./canonical-tokens.ts"
@@ -10,7 +9,7 @@ import { GENERIC_PEOPLE } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
 
 const genericPeople = new WordSet(GENERIC_PEOPLE.split(" "))
-const PROSPECTS = new WordSet(["prospectif", "potential"])
+const PROSPECTS = new Set(["prospectif", "potential"])
 const stopWords = new WordSet(STOP_WORDS.split(" "))
 
 /** Names that mean the same topic have the same key: its words in one spelling, sorted, without filler words. */

@@ -1,6 +1,4 @@
-import { WordSet } from "../text/word-set.ts"
-import { sharedWord } from "../text/shared-words.ts"
-import { latestAnswers } from "../text/latest-answers.ts"
+import { latestAnswers, sharedWord, WordSet } from "../text/new-strings.ts"
 import { stem } from "../text/tokens.ts"
 import { DISTINCT_PLURALS, IRREGULAR_PLURALS, MISSPELLINGS, SPELLINGS } from "./words/spelling.ts"
 
@@ -59,7 +57,7 @@ const UNITS = new Map(
     kg: "kilogram",
   }),
 )
-const NOT_A_MODEL = new WordSet([
+const NOT_A_MODEL = new Set([
   "in",
   "to",
   "of",
@@ -80,7 +78,7 @@ const NOT_A_MODEL = new WordSet([
 
 const JOINED_BY_N = /\b(?:rock|drum|salt|guns)$/
 
-const AGES = new WordSet(["age", "aged", "ages"])
+const AGES = new Set(["age", "aged", "ages"])
 
 /**
  * The words of a name of plain words, in which no rule of `tokensOf` finds anything to change. Names of one list are often told apart by a

@@ -1,6 +1,6 @@
 import { isTopic, phrases, topicAt } from "../engine/knowledge.ts"
 import { stem } from "../text/tokens.ts"
-import { WordSet } from "../text/word-set.ts"
+import { WordSet } from "../text/new-strings.ts"
 
 const KINDS = new Map([
   ["Insurance", ["insurance"]],

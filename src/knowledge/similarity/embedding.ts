@@ -11,7 +11,7 @@ import {
   WORDS,
 } from "./embedding-layout.ts"
 import { hashOf, mix } from "../text/hashing.ts"
-import { latestAnswers } from "../text/latest-answers.ts"
+import { latestAnswers } from "../text/new-strings.ts"
 import { wordsOf } from "./canonical-tokens.ts"
 import { soundOf } from "../text/sound.ts"
 

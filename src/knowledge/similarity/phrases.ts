@@ -1,4 +1,4 @@
-import { WordFilter } from "../text/word-filter.ts"
+import { WordFilter } from "../text/new-strings.ts"
 
 export const LONGEST_PHRASE = 6
 

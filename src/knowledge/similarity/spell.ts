@@ -1,12 +1,11 @@
-import { WordSet } from "../text/word-set.ts"
+import { latestAnswers, WordSet } from "../text/new-strings.ts"
 import { canonicalWord, tokensOf } from "./canonical-tokens.ts"
 import { correctionOf as correct, MAX_WORD_LENGTH } from "../engine/correction.ts"
-import { latestAnswers } from "../text/latest-answers.ts"
 import type { Vocabulary } from "./vocabulary.ts"
 import { RELATION_SUFFIXES } from "./words/relations.ts"
 import { STOP_WORDS } from "./words/stop-words.ts"
 
-const JOINED_PREFIXES = new WordSet(["non", "pre", "anti"])
+const JOINED_PREFIXES = new Set(["non", "pre", "anti"])
 /** Three-letter words that occur in compounds; most others are abbreviations of brands. */
 const SHORT_HALVES = new WordSet(
   "air art bar bed bus cab car cat day dog dry ear eco egg eye gas gym hot ice job oil old one pan pet pop red sea ski spa sun tax tea tie top toy van web".split(

@@ -10,13 +10,6 @@ export function hashOf(text: string, without = -1): number {
 
 const PRIME = 0x01000193
 
-/** A fast hash of a part of a text, for tables that hold texts only while they last. */
-export function textHash(text: string, start: number, end: number): number {
-  let hash = 0
-  for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), PRIME)
-  return hash ^ (hash >>> 15)
-}
-
 export function mix(bits: number): number {
   let hash = bits
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)

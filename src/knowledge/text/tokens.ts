@@ -1,5 +1,4 @@
-import { sharedWord } from "./shared-words.ts"
-import { WordSet } from "./word-set.ts"
+import { sharedWord, WordSet } from "./new-strings.ts"
 
 /** Plurals and spellings that the rules in `stem` do not cover. */
 const IRREGULAR: Readonly<Record<string, string>> = {
