@@ -13,7 +13,8 @@ const FACTS = DECIDED_COLUMNS.filter((column) => !FOLLOWING.has(column)) as (key
 
 /**
  * Whether all that is stored of a topic, but for the version, is surely what the local engine says of it. That is so for most topics of a
- * job, and found with half the work of a comparison of all columns: a name that follows from the rest of its row is not written out.
+ * job, and found with half the work of a comparison of all columns: a name that follows from the rest of its row is not written out. A job
+ * with 500 topics per call does 6,654 per second instead of 5,186 (docs/performance.md).
  */
 export function asStored(templates: readonly CompiledTemplate[]): (row: TopicRow, topic: Classification) => boolean {
   const writers = templates.flatMap((template) => {
