@@ -6,7 +6,7 @@ const TIMEOUT_MS = 100_000
 const STORED = "local_storage,indexeddb,cache_storage,service_workers"
 
 type Used = { context: BrowserContext; watch: Watch }
-export type OpenedContext = Used & { page: Page; giveBack: () => Promise<void> }
+type OpenedContext = Used & { page: Page; giveBack: () => Promise<void> }
 
 const idle = new Map<string, Used[]>()
 

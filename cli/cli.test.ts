@@ -10,7 +10,7 @@ import { signIn } from "../bin/local/sign-in.ts"
 import { IS_LONG_FORM } from "../bin/testing/long-form.ts"
 
 /** Rows travel in chunks of 500: enough of them that the command is killed between two. */
-const ROWS = IS_LONG_FORM ? 50_000 : 4_000
+const ROWS = IS_LONG_FORM ? 50_000 : 2_000
 
 type Options = { env?: Record<string, string>; input?: string; onOutput?: (output: string, kill: () => void) => void }
 type Ended = { code: number | null; stdout: string; stderr: string }
