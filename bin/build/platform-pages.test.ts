@@ -34,12 +34,12 @@ describe("the description of a platform", () => {
     const { template, limitFields, credentials } = PLATFORMS[platform]
     expect(BUILT_IN_TEMPLATES.map(({ platformKey }) => platformKey)).toContain(template)
     const config = configFieldsOf(platform)
-    const keys = config.map(({ key }) => key)
+    const keys = new Set(config.map(({ key }) => key))
     const named = [
       ...Object.values(limitFields ?? {}),
       ...[...config, ...credentials].flatMap(({ when }) => when?.key ?? []),
     ]
-    expect(named.filter((key) => !keys.includes(key))).toEqual([])
+    expect(named.filter((key) => !keys.has(key))).toEqual([])
   })
 
   it.for(PLATFORM_NAMES)("of %s has options for every choice, and no secret in its config", (platform, { expect }) => {
