@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers"
 import type { Env } from "../../src/app/env.ts"
-import { packVectors, unpackVectors } from "../../src/kernel/vectors/packing.ts"
-import { categoryOf, headOf } from "../../src/knowledge/similarity/embedding-layout.ts"
+import { unpackVectors } from "../../src/kernel/vectors/packing.ts"
+import { headOf } from "../../src/knowledge/similarity/embedding-layout.ts"
 import scanner from "../../src/knowledge/similarity/scan.wasm"
 import { StoredCores } from "../../src/kernel/vectors/stored-cores.ts"
 import type { Match } from "../../src/knowledge/similarity/match.ts"
@@ -9,10 +9,6 @@ import type { PackedVectors, Search, UnsentIds, VectorShard } from "../../src/ke
 
 /** 200,000 vectors take 35 MB of WebAssembly memory, and their ids about as much. */
 const CAPACITY = 200_000
-/** Vectors per answer where another object copies them: a megabyte. */
-const PAGE = 4_000
-/** How long objects that were taken over keep their vectors, for the release that uses them: a rollback comes within days. */
-const KEPT_MS = 7 * 24 * 3600 * 1000
 
 type RpcOf<T> = {
   [K in keyof T]: T[K] extends (...input: infer I) => Promise<infer O> ? (...input: I) => O | Promise<O> : never
@@ -27,8 +23,7 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
   readonly #vectors: StoredCores
   #capacity = CAPACITY
   /** Held in memory, since every call answers with it. */
-  #shards = 0
-  #takingOver: Promise<void> | undefined
+  #shards = 1
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
@@ -36,14 +31,11 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     this.#vectors = new StoredCores(state.storage, scanner)
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID`)
     this.#sql.exec(`CREATE TABLE IF NOT EXISTS unsent (id TEXT PRIMARY KEY) WITHOUT ROWID`)
-    this.#sql.exec(`CREATE TABLE IF NOT EXISTS taken_over (name TEXT PRIMARY KEY) WITHOUT ROWID`)
-    // An earlier release kept writes here that Vectorize did not show yet.
-    this.#sql.exec(`DROP TABLE IF EXISTS fresh`)
     this.#capacity = this.#setting("capacity") ?? CAPACITY
-    this.#shards = this.#setting("shards") ?? 0
+    this.#shards = this.#setting("shards") ?? 1
   }
 
-  upsert(ids: string[], vectors: PackedVectors, acceptNew = this.#shards <= 1): { rejected: number[]; shards: number } {
+  upsert(ids: string[], vectors: PackedVectors, acceptNew = this.#shards === 1): { rejected: number[]; shards: number } {
     const unpacked = unpackVectors(vectors)
     let room = acceptNew ? this.#capacity - this.#vectors.size : 0
     const rejected: number[] = []
@@ -73,77 +65,6 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     threshold: number,
   ): { matches: Match[][]; shards: number } {
     return { matches: this.#vectors.query(unpackVectors(vectors), searches, topK, threshold), shards: this.#shards }
-  }
-
-  entries(from: number): { ids: string[]; vectors: PackedVectors; next: number | null; shards: number } {
-    const { ids, vectors, next } = this.#vectors.entries(from, PAGE)
-    return { ids, vectors: packVectors(vectors), next: next ?? null, shards: Math.max(1, this.#shards) }
-  }
-
-  async takeOver(names: string[]): Promise<void> {
-    if (this.#shards > 0) return
-    this.#takingOver ??= this.#copyFrom(names)
-    try {
-      await this.#takingOver
-    } finally {
-      this.#takingOver = undefined
-    }
-  }
-
-  async #copyFrom(names: readonly string[]): Promise<void> {
-    for (const name of names) {
-      let shards = 1
-      let copied = 0
-      for (let shard = 0; shard < shards; shard++) {
-        const source = this.env.VECTORS.getByName(`${name}${shard}`)
-        for (let from: number | null = 0; from !== null;) {
-          const page = await source.entries(from)
-          this.#addMissing(page.ids, page.vectors)
-          copied += page.ids.length
-          from = page.next
-          if (shard === 0) shards = page.shards
-        }
-      }
-      if (copied > 0) this.#sql.exec(`INSERT OR IGNORE INTO taken_over (name) VALUES (?)`, name)
-    }
-    if (this.#takenOver().length > 0) await this.ctx.storage.setAlarm(Date.now() + KEPT_MS)
-    this.growTo(1)
-  }
-
-  #takenOver(): string[] {
-    return this.#sql
-      .exec<{ name: string }>(`SELECT name FROM taken_over`)
-      .toArray()
-      .map(({ name }) => name)
-  }
-
-  /** Empties the objects that were taken over: they would keep topics that have left the catalog since. */
-  override async alarm(): Promise<void> {
-    for (const name of this.#takenOver()) {
-      const stubOf = (shard: number) => this.env.VECTORS.getByName(`${name}${shard}`)
-      const shards = await stubOf(0).empty()
-      for (let shard = 1; shard < shards; shard++) await stubOf(shard).empty()
-      this.#sql.exec(`DELETE FROM taken_over WHERE name = ?`, name)
-    }
-  }
-
-  empty(): number {
-    this.#vectors.clear()
-    return Math.max(1, this.#shards)
-  }
-
-  /** What was written here meanwhile is newer. What there is no room for is left to the walk over the catalog (reconcile-index.ts). */
-  #addMissing(ids: readonly string[], packed: PackedVectors): void {
-    const vectors = unpackVectors(packed)
-    const room = Math.max(0, this.#capacity - this.#vectors.size)
-    const missing = ids
-      .map((id, i) => ({ id, vector: vectors[i] }))
-      .filter(({ id, vector }) => vector !== undefined && !this.#vectors.has(id, categoryOf(vector)))
-      .slice(0, room)
-    this.#vectors.upsert(
-      missing.map(({ id }) => id),
-      missing.flatMap(({ vector }) => vector ?? []),
-    )
   }
 
   growTo(shards: number): number {

@@ -1,10 +1,9 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
+import { evictDurableObject } from "cloudflare:test"
 import { env } from "cloudflare:workers"
 import * as fc from "fast-check"
 import { describe, it } from "vitest"
 import type { VectorIndex } from "../../../workers/objects/vector-index.ts"
 import { openEmbeddedIndex } from "./embedded-index.ts"
-import { packVectors } from "./packing.ts"
 import { categoryNumber, embed } from "../../knowledge/similarity/embedding.ts"
 import { cosine, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
@@ -16,10 +15,9 @@ const objects = env.VECTORS as DurableObjectNamespace<VectorIndex>
 /** Each test uses its own objects. */
 function anIndex() {
   const prefix = crypto.randomUUID()
-  const nameOf = (name: string) => `${prefix}/${name}`
-  const stubOf = (name: string) => objects.getByName(nameOf(name))
+  const stubOf = (name: string) => objects.getByName(`${prefix}/${name}`)
   const index = openEmbeddedIndex({ getByName: (name: string) => stubOf(name) })
-  return { index, stubOf, nameOf }
+  return { index, stubOf }
 }
 
 function bruteForce(all: ReadonlyMap<string, Embedding>, vector: Embedding, threshold: number, topK: number): Match[] {
@@ -155,70 +153,6 @@ describe("the embedded index", () => {
     expect(await idsFor(CATEGORY, "topic 8")).toEqual([])
     expect(await idsFor(NEIGHBOURS[0] ?? "", "moved")).toEqual([`${CATEGORY} 7`])
     expect(await idsFor(NEIGHBOURS[0] ?? "", "topic 8")).toEqual([`${NEIGHBOURS[0]} 8`])
-  })
-
-  it("takes over what an earlier release kept in objects per category", async ({ expect }) => {
-    const { stubOf, nameOf } = anIndex()
-    const names = Array.from({ length: 9_000 }, (_, i) => `topic ${i}`)
-    const vectors = names.map((name) => vectorIn("Auto", name))
-    const old = stubOf("7/0")
-    await old.growTo(2)
-    await old.upsert(names.slice(0, 5_000), packVectors(vectors.slice(0, 5_000)), true)
-    await stubOf("7/1").upsert(names.slice(5_000), packVectors(vectors.slice(5_000)), true)
-    // An earlier release noted the ids of removed vectors alone.
-    await runInDurableObject(old, (_, { storage }) => {
-      storage.sql.exec(`INSERT INTO journal (ids, vectors) VALUES (?, NULL)`, JSON.stringify(["topic 1"]))
-    })
-    await evictDurableObject(old)
-    const group = stubOf("group")
-    const changed = vectorIn("Auto", "changed meanwhile")
-    expect(await group.upsert(["topic 2"], packVectors([changed]))).toEqual({ rejected: [], shards: 0 })
-    await Promise.all([group.takeOver([nameOf("7/"), nameOf("8/")]), group.takeOver([nameOf("7/"), nameOf("8/")])])
-    await evictDurableObject(group)
-    const expected = vectors.with(2, changed)
-    const holds = async () => (await group.differing(names, packVectors(expected))).positions
-    expect(await holds()).toEqual([1])
-    expect((await old.entries(0)).ids).toHaveLength(4_000)
-    await runDurableObjectAlarm(group)
-    for (const shard of [old, stubOf("7/1")]) expect((await shard.entries(0)).ids).toEqual([])
-    await evictDurableObject(group)
-    expect(await holds()).toEqual([1])
-    expect(await runDurableObjectAlarm(group)).toBe(false)
-  })
-
-  it("is asked again where it had to take over first, so that nothing is found too late", async ({ expect }) => {
-    const { index, stubOf } = anIndex()
-    const known = { id: "red car", vector: vectorIn("Auto", "red car") }
-    const group = stubOf(firstShardOf("Auto"))
-    const asked: string[] = []
-    const taking = openEmbeddedIndex({
-      getByName: (name) => {
-        const stub = stubOf(name)
-        return new Proxy(stub, {
-          get:
-            (target, method) =>
-            async (...given: never[]) => {
-              asked.push(String(method))
-              // The old objects have other names in this test.
-              if (method === "takeOver") await group.upsert([known.id], packVectors([known.vector]))
-              return Reflect.apply(Reflect.get(target, method) as (...given: never[]) => unknown, target, given)
-            },
-        })
-      },
-    })
-    expect(await taking.query(known.vector, { topK: 1, threshold: 0.95 })).toEqual([{ id: "red car", similarity: 1 }])
-    expect(asked).toEqual(["query", "takeOver", "query"])
-    expect(await index.query(known.vector, { topK: 1, threshold: 0.95 })).toEqual([{ id: "red car", similarity: 1 }])
-  })
-
-  it("takes over no more than it has room for", async ({ expect }) => {
-    const { stubOf, nameOf } = anIndex()
-    const names = ["red car", "blue car", "green car"]
-    await stubOf("7/0").upsert(names, packVectors(names.map((name) => vectorIn("Auto", name))), true)
-    const group = stubOf("group")
-    await group.limitTo(2)
-    await group.takeOver([nameOf("7/")])
-    expect((await group.entries(0)).ids).toEqual(["red car", "blue car"])
   })
 
   it("throws on a vector that breaks its bounds", async ({ expect }) => {

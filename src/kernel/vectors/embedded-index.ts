@@ -1,6 +1,6 @@
 import { categoriesToSearch } from "./categories-to-search.ts"
 import { categoryNumber } from "../../knowledge/similarity/embedding.ts"
-import { CATEGORIES, categoryOf, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
+import { categoryOf, type Embedding } from "../../knowledge/similarity/embedding-layout.ts"
 import { packVectors } from "./packing.ts"
 import { byRank, type Match } from "../../knowledge/similarity/match.ts"
 import type { IndexEntry, QueryOptions, Search, VectorIndexPort, VectorShard } from "./vector-index.ts"
@@ -22,19 +22,6 @@ const groupOf = (category: number) => category % GROUPS
 export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
   const shardOf = (group: number, shard: number) => objects.getByName(`group-${group}/${shard}`)
 
-  /** Asks the first shard of a group. */
-  async function first<A extends { shards: number }>(
-    group: number,
-    ask: (shard: VectorShard) => Promise<A>,
-  ): Promise<A> {
-    const shard = shardOf(group, 0)
-    const answer = await ask(shard)
-    if (answer.shards > 0) return answer
-    // An earlier release had objects per category.
-    await shard.takeOver(categoriesOf(group).map((category) => `${category}/`))
-    return ask(shard)
-  }
-
   async function upsert(entries: readonly IndexEntry[]): Promise<void> {
     const moved = entries.filter(
       ({ vector, movedFrom }) => movedFrom !== undefined && categoryNumber(movedFrom) !== categoryOf(vector),
@@ -53,7 +40,7 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
         packVectors(part.map(({ vector }) => vector)),
         acceptNew,
       )
-    const answer = await first(group, (shard) => put(shard, entries))
+    const answer = await put(shardOf(group, 0), entries)
     let rest = answer.rejected.flatMap((i) => entries[i] ?? [])
     let { shards } = answer
     for (let shard = 1; rest.length > 0; shard++) {
@@ -70,7 +57,7 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
       [...byCategory].map(async ([category, part]) => {
         const ids = part.map(({ id }) => id)
         const group = groupOf(category)
-        const { shards } = await first(group, (shard) => shard.remove(ids, category))
+        const { shards } = await shardOf(group, 0).remove(ids, category)
         await Promise.all(laterShards(shards).map((shard) => shardOf(group, shard).remove(ids, category)))
       }),
     )
@@ -84,7 +71,7 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
   ): Promise<Match[][]> {
     const packed = packVectors(vectors)
     const ask = (shard: VectorShard) => shard.query(packed, searches, topK, threshold)
-    const { matches, shards } = await first(group, ask)
+    const { matches, shards } = await ask(shardOf(group, 0))
     const others = await Promise.all(laterShards(shards).map((shard) => ask(shardOf(group, shard))))
     return mergeMatches([matches, ...others.map((other) => other.matches)], topK)
   }
@@ -121,7 +108,7 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
             open.map(({ id }) => id),
             packVectors(open.map(({ vector }) => vector)),
           )
-        const { positions, shards } = await first(group, compare(part))
+        const { positions, shards } = await compare(part)(shardOf(group, 0))
         let rest = positions.flatMap((i) => part[i] ?? [])
         for (const shard of laterShards(shards)) {
           if (rest.length === 0) break
@@ -150,9 +137,6 @@ export function openEmbeddedIndex(objects: Shards): EmbeddedIndex {
     query: async (vector, options) => (await queryMany([vector], options))[0] ?? [],
   }
 }
-
-const categoriesOf = (group: number) =>
-  Array.from({ length: CATEGORIES }, (_, category) => category).filter((category) => groupOf(category) === group)
 
 const laterShards = (shards: number) => Array.from({ length: shards - 1 }, (_, i) => i + 1)
 

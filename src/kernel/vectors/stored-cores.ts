@@ -82,34 +82,6 @@ export class StoredCores {
     return searches.length === 1 ? answers : answers.map((matches) => byRank(matches).slice(0, topK))
   }
 
-  /** Forgets all vectors. */
-  clear(): void {
-    this.#storage.transactionSync(() => {
-      this.#storage.sql.exec(`DELETE FROM blocks`)
-      this.#storage.sql.exec(`DELETE FROM journal`)
-    })
-    this.#parts.clear()
-    this.#journaled = 0
-  }
-
-  /** Up to `limit` of its vectors from a place on, and the place after them; undefined at the end. */
-  entries(from: number, limit: number): { ids: string[]; vectors: Embedding[]; next: number | undefined } {
-    const ids: string[] = []
-    const vectors: Embedding[] = []
-    let place = 0
-    for (const { core } of this.#parts.values()) {
-      for (let slot = Math.max(0, from - place); slot < core.slots; slot++) {
-        if (ids.length === limit) return { ids, vectors, next: place + slot }
-        const entry = core.entryAt(slot)
-        if (!entry) continue
-        ids.push(entry.id)
-        vectors.push(entry.vector)
-      }
-      place += core.slots
-    }
-    return { ids, vectors, next: undefined }
-  }
-
   #part(category: number): Part {
     const known = this.#parts.get(category)
     if (known) return known
@@ -165,17 +137,11 @@ export class StoredCores {
     for (const row of journal) {
       const ids = JSON.parse(row.ids) as (string | number)[]
       const vectors = row.vectors && unpackVectors(new Uint8Array(row.vectors))
+      const [category, ...removed] = ids
       if (vectors) for (const [i, vector] of vectors.entries()) this.#put(String(ids[i]), vector)
-      else this.#replayRemoval(ids)
+      else for (const id of removed) this.#delete(String(id), Number(category))
       this.#journaled += ids.length
     }
-  }
-
-  /** An earlier release wrote the ids alone, into objects of one category. */
-  #replayRemoval([first, ...others]: readonly (string | number)[]): void {
-    const categories = typeof first === "number" ? [first] : [...this.#parts.keys()]
-    const ids = typeof first === "number" ? others : [first, ...others]
-    for (const category of categories) for (const id of ids) this.#delete(String(id), category)
   }
 
   #put(id: string, vector: Embedding): boolean {

@@ -33,10 +33,7 @@ export type PackedVectors = Uint8Array
 /** Which of the vectors of a query to compare with those of a category, by position. */
 export type Search = { category: number; positions: number[] }
 
-/**
- * RPC interface of an index object. The first shard of a group also knows the number of shards: none, as long as it has not taken over
- * what an earlier release kept elsewhere. A call that it answered so has to be made again after that.
- */
+/** RPC interface of an index object. The first shard of a group also knows the number of shards. */
 export type VectorShard = {
   /** `rejected`: positions not stored, because the object is full or accepts no new ids. */
   upsert: (
@@ -54,12 +51,6 @@ export type VectorShard = {
   /** Positions of vectors that the object does not hold in exactly this form. */
   differing: (ids: string[], vectors: PackedVectors) => Promise<{ positions: number[]; shards: number }>
   growTo: (shards: number) => Promise<number>
-  /** Vectors from a place on, and the place after them; null at the end. */
-  entries: (from: number) => Promise<{ ids: string[]; vectors: PackedVectors; next: number | null; shards: number }>
-  /** Copies the vectors of other objects, as far as there is room. `names` are those of their first shards, up to the number. */
-  takeOver: (names: string[]) => Promise<void>
-  /** Forgets all vectors, and returns the number of shards. */
-  empty: () => Promise<number>
 }
 
 /** Ids whose last change Vectorize did not accept, in an object of their own. */

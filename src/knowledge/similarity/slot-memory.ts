@@ -67,18 +67,6 @@ export class SlotMemory {
   }
 
   /** The vector that was written to a slot. */
-  read(slot: number, category: number): Embedding {
-    const facts = this.#factsAt(slot)
-    const signature = this.view.getUint16(facts + 8, true)
-    const vector = new Int8Array(DIMENSIONS)
-    vector[category] = this.bytes[facts + 4] ?? 0
-    vector[FIRST_SIGNATURE + Math.floor(signature / SIGNATURE_SIZE)] = this.bytes[facts + 5] ?? 0
-    vector[SECOND_SIGNATURE + (signature % SIGNATURE_SIZE)] = this.bytes[facts + 6] ?? 0
-    const words = this.#wordsAt(slot)
-    vector.set(new Int8Array(this.bytes.buffer, words, WORD_BYTES), WORDS)
-    return vector
-  }
-
   holds(slot: number, vector: Embedding): boolean {
     const facts = this.#factsAt(slot)
     const words = this.#wordsAt(slot)

@@ -59,17 +59,6 @@ export class VectorCore {
     return Math.ceil(this.#ids.length / BLOCK_SLOTS)
   }
 
-  /** Places for vectors, those of removed ones included. */
-  get slots(): number {
-    return this.#ids.length
-  }
-
-  /** The vector in a slot; undefined if the slot is free. */
-  entryAt(slot: number): { id: string; vector: Embedding } | undefined {
-    const id = this.#ids[slot]
-    return id === null || id === undefined ? undefined : { id, vector: this.#memory.read(slot, this.#category) }
-  }
-
   /** Bytes held outside the JavaScript heap. */
   get memoryBytes(): number {
     return this.#memory.bytes.length

@@ -1,1 +1,0 @@
-ALTER TABLE `organizations` ADD `llm_daily_cost_limit` real;
