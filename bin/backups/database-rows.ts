@@ -5,6 +5,8 @@ const PAGE = 1_000
 /** D1 takes statements of 100,000 bytes. */
 const MAX_STATEMENT = 90_000
 const MAX_PIECE = 20_000
+/** Linux takes command-line arguments of 131,071 bytes. */
+const MAX_COMMAND = 90_000
 
 /** A row as SQL literals, in the order of the table's columns. */
 type Row = string[]
@@ -35,8 +37,12 @@ export async function* readRows(
 
 /** Small tables are read together: a remote command costs seconds. */
 function takeGroup(left: Table[]): Table[] {
-  let rows = 0
-  const end = left.findIndex((table, i) => (rows += Math.min(table.rows, PAGE)) > PAGE && i > 0)
+  let [rows, bytes] = [0, 0]
+  const end = left.findIndex((table, i) => {
+    rows += Math.min(table.rows, PAGE)
+    bytes += selectOf(table).length
+    return i > 0 && (rows > PAGE || bytes > MAX_COMMAND)
+  })
   return left.splice(0, end === -1 ? left.length : end)
 }
 
