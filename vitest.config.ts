@@ -33,10 +33,7 @@ export default defineConfig({
                 RELAY_TOKEN: "a-token-for-the-relay-of-the-tests",
                 MAINTENANCE_TOKEN: "a-token-for-the-commands-of-the-tests",
                 ANTHROPIC_BASE_URL: inject<string>("providerUrl"),
-                TEST_MIGRATIONS: [
-                  ...(await readD1Migrations("./migrations")),
-                  ...(await readD1Migrations("./migrations/after-rollout")),
-                ],
+                TEST_MIGRATIONS: await readD1Migrations("./migrations"),
               },
             },
           })),

@@ -9,10 +9,12 @@ import { DatabaseSync } from "node:sqlite"
 import { afterAll, describe, it, onTestFinished } from "vitest"
 import { backUp, type Source } from "./back-up.ts"
 import type { Bucket } from "./bucket.ts"
+import { BASE } from "../system/migrations.ts"
 import type { Ask } from "./database-schema.ts"
 import { openSnapshot, openState } from "./local-state.ts"
 import { MANIFEST, type Manifest, verifyBackup } from "./manifest.ts"
 import { restoreLocally } from "./restore-local.ts"
+import { restoreRemotely } from "./restore-remote.ts"
 import { statementsOf } from "./statements.ts"
 
 const root = mkdtempSync(path.join(tmpdir(), "strata-backups-"))
@@ -22,7 +24,7 @@ const newFolder = () => path.join(root, String(folders++))
 
 const SCHEMA = `
   CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT);
-  INSERT INTO d1_migrations (name) VALUES ('0000_domain.sql');
+  INSERT INTO d1_migrations (name) VALUES ('${BASE}');
   CREATE TABLE organizations (id TEXT PRIMARY KEY NOT NULL, name TEXT, size REAL);
   CREATE TABLE members (org TEXT NOT NULL REFERENCES organizations (id), n INTEGER NOT NULL, note TEXT, PRIMARY KEY (org, n)) WITHOUT ROWID;
   CREATE TABLE topics (seq INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT, archived_at TEXT);
@@ -198,6 +200,15 @@ describe("a backup that cannot be restored", () => {
     await expect(verifyBackup(folder)).rejects.toThrow("with the migration 9999_later.sql: update this checkout first.")
     edit(folder, (manifest) => void (manifest.version = "99.0.0"))
     await expect(verifyBackup(folder)).rejects.toThrow("made by Strata 99.0.0, which is newer than this checkout")
+  })
+
+  it("was made before the base", async ({ expect }) => {
+    const [folder, state] = [await aBackup(), newFolder()]
+    edit(folder, (manifest) => void (manifest.migrations = ["0000_domain.sql", "0001_text_search.sql"]))
+    const refused = `The backup was made before ${BASE}, the base of all databases, and cannot be upgraded: restore it with the version of Strata that made it.`
+    await expect(restoreLocally(folder, state)).rejects.toThrow(refused)
+    await expect(restoreRemotely(folder, "staging", { force: true, say: () => {} })).rejects.toThrow(refused)
+    expect([existsSync(state), existsSync(`${state}.restoring`)]).toEqual([false, false])
   })
 
   it("would replace what is there", async ({ expect }) => {

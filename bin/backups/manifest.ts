@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
-import { createReadStream, readdirSync, readFileSync } from "node:fs"
+import { createReadStream, readFileSync } from "node:fs"
 import path from "node:path"
 import { pipeline } from "node:stream/promises"
+import { BASE, mismatchOf } from "../system/migrations.ts"
 import { ROOT } from "../system/paths.ts"
 
 const FORMAT = 1
@@ -56,11 +57,12 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
       `The backup was made by Strata ${manifest.version}, which is newer than this checkout: update it first.`,
     )
   }
-  const known = new Set(readdirSync(path.join(ROOT, "migrations")))
-  const unknown = manifest.migrations.find((name) => !known.has(name))
-  if (unknown !== undefined) {
+  const mismatch = mismatchOf(manifest.migrations)
+  if (mismatch) {
     throw new Error(
-      `The backup was made by a newer version of Strata, with the migration ${unknown}: update this checkout first.`,
+      mismatch.made === "before the base"
+        ? `The backup was made before ${BASE}, the base of all databases, and cannot be upgraded: restore it with the version of Strata that made it.`
+        : `The backup was made by a newer version of Strata, with the migration ${mismatch.migration}: update this checkout first.`,
     )
   }
   for (const [file, { sha256 }] of Object.entries(manifest.files)) await verifyFile(folder, file, sha256)

@@ -11,15 +11,9 @@ import { statementsOf } from "./statements.ts"
 import { ROOT } from "../system/paths.ts"
 import { startStrata } from "../local/running.ts"
 import { fillService, startOutside } from "../testing/fill-service.ts"
+import { rareRows } from "../testing/rare-rows.ts"
 
 const FAR_AWAY = "2999-01-01T00:00:00.000Z"
-/** Rows that a quiet local run does not leave behind. */
-const TRANSIENT = [
-  `INSERT INTO outbox (id, queue, body, created_at) VALUES ('lost/1', 'strata-jobs', '{"jobId":"job_gone"}', '2026-11-01T00:00:00.000Z')`,
-  `INSERT INTO dead_letters (id, queue, body, attempts, received_at)
-   VALUES ('dead-1', 'strata-imports-dead', '{"kind":"chunk"}', 6, '2026-11-01T00:00:00.000Z')`,
-  `UPDATE sessions SET expires_at = '${FAR_AWAY}'`,
-]
 
 const release = path.resolve(process.argv[2] ?? ROOT)
 const work = mkdtempSync(path.join(tmpdir(), "strata-release-"))
@@ -37,7 +31,8 @@ await service.stop()
 await outside.stop()
 
 const { d1, close } = await openState(state)
-await d1.batch(TRANSIENT.map((sql) => d1.prepare(sql)))
+const completing = [...rareRows(), `UPDATE sessions SET expires_at = '${FAR_AWAY}'`]
+await d1.batch(completing.map((statement) => d1.prepare(statement)))
 await close()
 const manifest = await backUpState(state, path.join(work, "backup"))
 const empty = Object.keys(manifest.tables).filter((table) => manifest.tables[table] === 0)

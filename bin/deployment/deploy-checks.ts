@@ -1,5 +1,6 @@
 import { ENGINE_NAMES, isEngine } from "../../src/kernel/ports/engines.ts"
 import { configOf, type Environment, type EnvironmentConfig } from "./environments.ts"
+import { BASE, mismatchOf } from "../system/migrations.ts"
 import { SECRETS } from "./secrets.ts"
 import { wrangler, wranglerJson } from "./wrangler.ts"
 
@@ -123,11 +124,29 @@ async function secretProblems(env: Environment): Promise<Problem[]> {
 async function pendingMigrations(env: Environment): Promise<{ pending: string[]; problem?: Problem }> {
   try {
     const output = await wrangler("d1", "migrations", "list", "DB", "--remote", "--env", env)
-    return { pending: output.match(/\b\d{4}_\w+\.sql\b/g) ?? [] }
+    const pending: string[] = output.match(/\b\d{4}_\w+\.sql\b/g) ?? []
+    // Only a database without the base can be one that was made before it.
+    if (pending.includes(BASE) && mismatchOf(await appliedMigrations(env))?.made === "before the base") {
+      return { pending: [], problem: madeBeforeTheBase(env) }
+    }
+    return { pending }
   } catch (error) {
     return { pending: [], problem: { what: `the migrations of ${env} cannot be listed`, remedy: lastLineOf(error) } }
   }
 }
+
+async function appliedMigrations(env: Environment): Promise<string[]> {
+  const query = ["--json", "--command", "SELECT name FROM d1_migrations ORDER BY id"]
+  const [answer] = await wranglerJson<{ results: { name: string }[] }[]>(
+    ...["d1", "execute", "DB", "--remote", "--env", env, ...query],
+  )
+  return (answer?.results ?? []).map(({ name }) => name)
+}
+
+const madeBeforeTheBase = (env: Environment): Problem => ({
+  what: `the database of ${env} was made before ${BASE}, the base of all databases, and cannot be upgraded`,
+  remedy: `delete the Worker and its database (\`npx wrangler delete --env ${env}\`, \`npx wrangler d1 delete DB --env ${env}\`), then run \`npm run provision -- --env ${env}\` and set the secrets that it lists`,
+})
 
 /** wrangler's own reason. */
 function lastLineOf(error: unknown): string {

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { describe, it, vi } from "vitest"
-import { deploy, finishRollback, finishRollout } from "./deploy.ts"
+import { deploy } from "./deploy.ts"
 import { ENVIRONMENTS } from "./environments.ts"
+import { MIGRATIONS } from "../system/migrations.ts"
 import { ROOT } from "../system/paths.ts"
 import { SECRETS } from "./secrets.ts"
 import { startCloudflareStub } from "../testing/cloudflare-stub.ts"
@@ -27,9 +28,15 @@ const COMPLETE: Answers = {
 const PENDING: Answers = {
   ...COMPLETE,
   "d1 migrations list": {
-    out: "Migrations to be applied:\n│ 0007_activation_triggers.sql │\n├───┤\n│ 0008_operators.sql           │\n",
+    out: "Migrations to be applied:\n│ 0007_more_triggers.sql │\n├───┤\n│ 0008_more_tables.sql   │\n",
   },
 }
+/** Of a database that has these migrations, and lacks the base. */
+const withApplied = (...names: string[]): Answers => ({
+  ...COMPLETE,
+  "d1 migrations list": { out: `Migrations to be applied:\n${MIGRATIONS.map((name) => `│ ${name} │\n`).join("")}` },
+  "d1 execute DB": { out: JSON.stringify([{ results: names.map((name) => ({ name })) }]) },
+})
 
 /** The settings of every environment filled in. */
 const complete = (text: string) =>
@@ -122,8 +129,17 @@ describe.for(ENVIRONMENTS)("npm run deploy -- --env %s", (env) => {
       PENDING,
       complete,
       [
-        "2 migrations are pending: 0007_activation_triggers.sql, 0008_operators.sql",
+        "2 migrations are pending: 0007_more_triggers.sql, 0008_more_tables.sql",
         `npm run deploy -- --env ${env} --migrate`,
+      ],
+    ],
+    [
+      "a database that was made before the base",
+      withApplied("0000_domain.sql", "0001_text_search.sql"),
+      complete,
+      [
+        `the database of ${env} was made before 0000_base_tables.sql, the base of all databases, and cannot be upgraded`,
+        `npm run provision -- --env ${env}`,
       ],
     ],
     [
@@ -184,6 +200,15 @@ describe.for(ENVIRONMENTS)("npm run deploy -- --env %s", (env) => {
     expect(output).toContain(`npx wrangler d1 time-travel restore DB --env ${env} --bookmark 00000085-`)
   })
 
+  it("starts a new database with the base, and no other one", async ({ expect }) => {
+    const fresh = await run(fakeWrangler(withApplied(), complete), env, { migrate: true })
+    expect(fresh.done).toBe(true)
+    expect(deployments(fresh.commands)[0]).toBe(`d1 migrations apply DB --remote --env ${env}`)
+    const old = await run(fakeWrangler(withApplied("0000_domain.sql"), complete), env, { migrate: true })
+    expect(old.done).toBe(false)
+    expect(deployments(old.commands)).toEqual([])
+  })
+
   it("does not deploy when a migration fails", async ({ expect }) => {
     const failing = { ...PENDING, "d1 migrations apply": { err: "near SELEKT: syntax error\n", code: 1 } }
     const { done, commands } = await run(fakeWrangler(failing, complete), env, { migrate: true })
@@ -196,29 +221,6 @@ describe.for(ENVIRONMENTS)("npm run deploy -- --env %s", (env) => {
     expect(done).toBe(true)
     expect(deployments(commands)).toEqual([`versions upload --env ${env} (checked)`])
     expect(output).toContain(`npx wrangler versions deploy --env ${env}`)
-    expect(output).toContain(`npm run deploy -- --env ${env} --after-rollout`)
-  })
-
-  it("removes what only the version before used with --after-rollout, and says how to undo it", async ({ expect }) => {
-    const fake = fakeWrangler({ ...COMPLETE, "d1 execute": {} }, complete)
-    const lines: string[] = []
-    expect(await finishRollout(env, (line) => lines.push(line))).toBe(true)
-    expect(fake.commands().filter((line) => !line.startsWith("d1 time-travel"))).toEqual([
-      `d1 execute DB --remote --env ${env} --yes --file migrations/after-rollout/fewer-indexes.sql`,
-    ])
-    expect(lines.join("\n")).toContain(`npx wrangler d1 time-travel restore DB --env ${env} --bookmark 00000085-`)
-  })
-
-  it("stores the texts of all topics in full with --after-rollback", async ({ expect }) => {
-    const fake = fakeWrangler({ "d1 execute": { out: JSON.stringify([{ results: [{ last: 7_001 }] }]) } }, complete)
-    const lines: string[] = []
-    expect(await finishRollback(env, (line) => lines.push(line))).toBe(true)
-    const [, ...updates] = fake.commands()
-    expect(updates.map((line) => /WHERE seq > \d+ AND seq <= \d+$/.exec(line)?.[0])).toEqual([
-      "WHERE seq > 0 AND seq <= 5000",
-      "WHERE seq > 5000 AND seq <= 10000",
-    ])
-    expect(lines.at(-1)).toBe("Texts of 7001 of 7001 topics are stored in full")
   })
 })
 

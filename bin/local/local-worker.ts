@@ -1,12 +1,13 @@
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, existsSync, globSync, mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf, unstable_splitSqlQuery as statementsIn } from "wrangler"
 import { openState } from "../backups/local-state.ts"
 import { buildBundle } from "../build/build-worker.mjs"
-import { ROOT } from "../system/paths.ts"
-import { isUnchanged, whenChanged } from "../system/when-changed.ts"
-import { wrangler } from "../deployment/wrangler.ts"
+import { BASE, MIGRATIONS, mismatchOf, readMigration } from "../system/migrations.ts"
+import { ROOT, shownPath } from "../system/paths.ts"
+import { whenChanged } from "../system/when-changed.ts"
+import { StartError } from "./start-error.ts"
 
 const BUNDLE = path.join(ROOT, "dist/worker")
 const SOURCES = [
@@ -23,63 +24,49 @@ const SOURCES = [
 /** Builds the bundle that `wrangler deploy` would upload. */
 export const buildWorker = () => whenChanged(path.join(ROOT, "dist/worker.stamp"), SOURCES, buildBundle)
 
-const AFTER_ROLLOUT = "migrations/after-rollout/*.sql"
-const MIGRATIONS = ["migrations/*.sql", AFTER_ROLLOUT]
-const stampOf = (state: string) => path.join(state, "migrations.stamp")
 const persistenceOf = (state: string) => path.join(state, "v3")
 
+/**
+ * Brings the state's database up to date. A database that this checkout cannot use is left as it is.
+ * Does what `wrangler d1 migrations apply` does, which starts a simulator per migration.
+ */
 export const migrate = (state: string) =>
-  whenChanged(stampOf(state), MIGRATIONS, async () => {
+  whenChanged(path.join(state, "migrations.stamp"), ["migrations/*.sql"], async () => {
     const { d1, close } = await openState(state)
     try {
-      await applyMigrations(d1)
-      await finishRollout(d1)
+      const applied = await appliedMigrations(d1)
+      rejectMismatch(state, applied)
+      for (const name of MIGRATIONS) if (!applied.includes(name)) await applyMigration(d1, name)
     } finally {
       await close()
     }
   })
 
-/** Does what `wrangler d1 migrations apply` does. That starts a simulator per migration, which takes 20 seconds for a new state. */
-async function applyMigrations(d1: D1Database): Promise<void> {
+async function appliedMigrations(d1: D1Database): Promise<string[]> {
   await d1.exec(
     "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
   )
-  const { results } = await d1.prepare("SELECT name FROM d1_migrations").all<{ name: string }>()
-  const applied = new Set(results.map(({ name }) => name))
-  for (const name of globSync("*.sql", { cwd: path.join(ROOT, "migrations") }).sort()) {
-    if (applied.has(name)) continue
-    const statements = statementsIn(readFileSync(path.join(ROOT, "migrations", name), "utf8"))
-    const applying = [
-      ...statements.map((statement) => d1.prepare(statement)),
-      d1.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
-    ]
-    await d1.batch(applying).catch((error: unknown) => {
-      throw new Error(`Migration ${name} failed: ${String(error)}`, { cause: error })
-    })
-  }
+  const { results } = await d1.prepare("SELECT name FROM d1_migrations ORDER BY id").all<{ name: string }>()
+  return results.map(({ name }) => name)
 }
 
-/** No other version runs on a local state, so what the previous release needs is removed at once. */
-async function finishRollout(d1: D1Database): Promise<void> {
-  for (const file of globSync(AFTER_ROLLOUT, { cwd: ROOT }).sort()) {
-    const statements = statementsIn(readFileSync(path.join(ROOT, file), "utf8"))
-    await d1.batch(statements.map((statement) => d1.prepare(statement)))
-  }
+async function applyMigration(d1: D1Database, name: string): Promise<void> {
+  const statements = statementsIn(readMigration(name)).map((statement) => d1.prepare(statement))
+  const record = d1.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name)
+  await d1.batch([...statements, record]).catch((error: unknown) => {
+    throw new Error(`Migration ${name} failed: ${String(error)}`, { cause: error })
+  })
 }
 
-/** Migrations that were applied to the state's database and that this checkout does not have. */
-export async function unknownMigrations(state: string): Promise<string[]> {
-  if (isUnchanged(stampOf(state), MIGRATIONS) || !existsSync(path.join(persistenceOf(state), "d1"))) return []
-  const query = ["--json", "--command", "SELECT name FROM d1_migrations ORDER BY id"]
-  const output = await wrangler("d1", "execute", "DB", "--local", "--env=", "--persist-to", state, ...query).catch(
-    (error: Error) => {
-      // The first migration was interrupted.
-      if (error.message.includes("no such table")) return ""
-      throw error
-    },
+function rejectMismatch(state: string, applied: readonly string[]): void {
+  const mismatch = mismatchOf(applied)
+  if (mismatch === undefined) return
+  const shown = shownPath(state)
+  throw new StartError(
+    mismatch.made === "before the base"
+      ? `${shown} was written before ${BASE}, the base of all databases, and cannot be upgraded: delete it to start over, or set STRATA_STATE to another folder.`
+      : `${shown} was written by a newer version of Strata (its database has the migration ${mismatch.migration}): update this checkout, or set STRATA_STATE to another folder.`,
   )
-  const known = new Set(readdirSync(path.join(ROOT, "migrations")))
-  return Array.from(output.matchAll(/"name": "([^"]+)"/g), ([, name = ""]) => name).filter((name) => !known.has(name))
 }
 
 type LocalOptions = {

@@ -5,10 +5,10 @@ import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, it } from "vitest"
+import { openSnapshot, openState } from "../backups/local-state.ts"
 import { migrate } from "./local-worker.ts"
 import { ROOT } from "../system/paths.ts"
 import { freePort } from "../system/ports.ts"
-import { wrangler } from "../deployment/wrangler.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "strata-start-error-"))
 const other = createServer()
@@ -35,6 +35,11 @@ async function failedStart(env: Record<string, string>) {
   child.stderr.on("data", (data: Buffer) => (output += data.toString()))
   const [code] = (await once(child, "close")) as [number]
   return { code, output }
+}
+async function execute(state: string, ...statements: string[]) {
+  const { d1, close } = await openState(state)
+  await d1.batch(statements.map((sql) => d1.prepare(sql)))
+  await close()
 }
 const oneLine = (line: string) => ({ code: 1, output: `${line}\n` })
 
@@ -72,14 +77,36 @@ describe("npm start says in one sentence what to do about", () => {
   it("a state folder of a newer version", async ({ expect }) => {
     const state = mkdtempSync(path.join(folder, "newer-"))
     await migrate(state)
-    const insert = "INSERT INTO d1_migrations (name) VALUES ('9999_from_the_future.sql')"
-    await wrangler("d1", "execute", "DB", "--local", "--env=", "--persist-to", state, "--command", insert)
+    await execute(state, "INSERT INTO d1_migrations (name) VALUES ('9999_from_the_future.sql')")
     writeFileSync(path.join(state, "migrations.stamp"), "of other migrations")
     expect(await failedStart({ PORT: String(await freePort()), STRATA_STATE: state })).toEqual(
       oneLine(
         `${state} was written by a newer version of Strata (its database has the migration 9999_from_the_future.sql): update this checkout, or set STRATA_STATE to another folder.`,
       ),
     )
+  })
+
+  it("a state folder from before the base, and leaves it as it is", async ({ expect }) => {
+    const state = mkdtempSync(path.join(folder, "older-"))
+    await execute(
+      state,
+      "CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT UNIQUE)",
+      "INSERT INTO d1_migrations (name) VALUES ('0000_domain.sql')",
+      "CREATE TABLE members (id TEXT PRIMARY KEY)",
+    )
+    const schema = async () => {
+      const { ask, close } = openSnapshot(state)
+      const [entries] = await ask(["SELECT name, sql FROM sqlite_schema ORDER BY name"])
+      close()
+      return entries
+    }
+    const before = await schema()
+    expect(await failedStart({ PORT: String(await freePort()), STRATA_STATE: state })).toEqual(
+      oneLine(
+        `${state} was written before 0000_base_tables.sql, the base of all databases, and cannot be upgraded: delete it to start over, or set STRATA_STATE to another folder.`,
+      ),
+    )
+    expect(await schema()).toEqual(before)
   })
 
   it("a state folder that cannot be written", async ({ expect }) => {

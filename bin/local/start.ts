@@ -9,8 +9,8 @@ import { startMailbox } from "./demo-mailbox.ts"
 import { DEMO_PEOPLE } from "./demo-people.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 import { runCrons } from "./local-crons.ts"
-import { buildWorker, migrate, startWorker, unknownMigrations } from "./local-worker.ts"
-import { ROOT, stateFolder } from "../system/paths.ts"
+import { buildWorker, migrate, startWorker } from "./local-worker.ts"
+import { shownPath, stateFolder } from "../system/paths.ts"
 import { freePort, parsePort, portError } from "../system/ports.ts"
 import { demoKeys, seedCatalog } from "./seed.ts"
 import { StartError } from "./start-error.ts"
@@ -46,7 +46,7 @@ const parent = process.ppid
 setInterval(() => process.ppid !== parent && void stop(0), 500).unref()
 
 const state = stateFolder()
-const shownState = state.startsWith(ROOT + path.sep) ? path.relative(ROOT, state) : state
+const shownState = shownPath(state)
 try {
   await start(await ownPort())
 } catch (error) {
@@ -64,8 +64,8 @@ async function start(port: number) {
   stopping.push(platform.stop)
   const mailbox = await startMailbox((line) => console.log(line))
   stopping.push(mailbox.stop)
-  await rejectNewerState()
-  await Promise.all([buildWorker(), migrate(state)])
+  await migrate(state)
+  await buildWorker()
   const settings = FORWARDED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   const { miniflare } = await startWorker({
     port,
@@ -172,14 +172,6 @@ async function startPlatform() {
   const platform = await startDemoPlatform(remembered).catch(() => startDemoPlatform())
   if (remembered === undefined) writeFileSync(file, new URL(platform.url).port)
   return platform
-}
-
-async function rejectNewerState() {
-  const [unknown] = await unknownMigrations(state)
-  if (unknown === undefined) return
-  throw new StartError(
-    `${shownState} was written by a newer version of Strata (its database has the migration ${unknown}): update this checkout, or set STRATA_STATE to another folder.`,
-  )
 }
 
 /** Node's code, Miniflare's, and what workerd says. */

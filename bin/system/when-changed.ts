@@ -12,9 +12,6 @@ export async function whenChanged(stamp: string, patterns: string[], work: () =>
   writeFileSync(stamp, digest)
 }
 
-/** True if the work behind `stamp` succeeded on the files as they are. */
-export const isUnchanged = (stamp: string, patterns: string[]): boolean => holds(stamp, digestOf(patterns))
-
 const holds = (stamp: string, digest: string) => existsSync(stamp) && readFileSync(stamp, "utf8") === digest
 
 function digestOf(patterns: string[]): string {

@@ -62,10 +62,8 @@ export async function fillService(
   await handToRelay(owner, relay, third)
   await refreshWithErrors(owner, outside, marketplace, first)
   await operate(operator, topics)
-  // Releases before the signals agent refuse this.
-  await useSignals(owner, api, marketplace, fourth).catch(() => {})
-  // Releases before invitations refuse this.
-  await owner("POST", "/api/invitations", { email: "guest@elsewhere.test", role: "viewer" }).catch(() => {})
+  await useSignals(owner, api, marketplace, fourth)
+  await owner("POST", "/api/invitations", { email: "guest@elsewhere.test", role: "viewer" })
   await usageIsStored(operator)
   return credentials
 }

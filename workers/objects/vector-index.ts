@@ -35,7 +35,11 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
     this.#shards = this.#setting("shards") ?? 1
   }
 
-  upsert(ids: string[], vectors: PackedVectors, acceptNew = this.#shards === 1): { rejected: number[]; shards: number } {
+  upsert(
+    ids: string[],
+    vectors: PackedVectors,
+    acceptNew = this.#shards === 1,
+  ): { rejected: number[]; shards: number } {
     const unpacked = unpackVectors(vectors)
     let room = acceptNew ? this.#capacity - this.#vectors.size : 0
     const rejected: number[] = []

@@ -14,7 +14,7 @@ type Row = { rowid: number; createdAt: string; connectionId: string; platform: s
 const END = "~"
 const startOf = (stamp: string | null): Key => [stamp, END, "", "", "", 0]
 
-/** The place as a key of the index; undefined if it is none, as in jobs from before this format. */
+/** The place as a key of the index; undefined if it is none. */
 export function keyIn(place: string): Key | undefined {
   try {
     return Key.parse(JSON.parse(place))

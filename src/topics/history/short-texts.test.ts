@@ -60,7 +60,7 @@ describe("the texts of an entry", () => {
     expect(JSON.stringify(written).length / JSON.stringify(plain).length).toBeLessThan(0.5)
   })
 
-  it("of an earlier release are read as they are", ({ expect }) => {
+  it("that are stored in full are read as they are", ({ expect }) => {
     const entry = {
       previousValues: { internal_description: "An old text" },
       newValues: { internal_description: "New" },

@@ -12,7 +12,6 @@ import { takeIn } from "../library/intake.ts"
 import { decidedCells, nameCells, storedCells } from "../library/topic-row.ts"
 import { TEXTS } from "./columns.ts"
 import { columnsOf, wholeTexts } from "./texts.ts"
-import { storeWholeTexts } from "./store-whole-texts.ts"
 
 const { d1 } = testServices()
 const at = new Date().toISOString()
@@ -68,24 +67,6 @@ describe("the texts of a topic", () => {
       }
     })
     await fc.assert(property, { numRuns: numRuns(25) })
-  })
-
-  it("can be stored in full again, for a version that reads them so", async ({ expect }) => {
-    const org = await anOrg()
-    const rows = [{ topicName: `Craft beer drinkers 7${randomBase62(10)}` }]
-    const [stored] = await takeIn(org.ctx(), rows, { changeType: "created", source: "test" })
-    const id = stored?.topicId ?? ""
-    const [before] = await read([id])
-    const { seq } = (await d1.prepare("SELECT seq FROM topics WHERE id = ?").bind(id).first<{ seq: number }>()) ?? {
-      seq: 0,
-    }
-    await d1.prepare(storeWholeTexts(seq - 1, seq)).run()
-    const after = await d1
-      .prepare(`SELECT ${TEXTS.join(", ")} FROM topics WHERE id = ?`)
-      .bind(id)
-      .first<Texts>()
-    expect(before).toMatchObject(after ?? {})
-    expect(after?.segment_name_internal).toContain("Craft beer drinkers")
   })
 
   it("take a quarter of their length where the built-in templates made them", async ({ expect }) => {

@@ -3,7 +3,7 @@ import { type Cell, TEXTS } from "./columns.ts"
 /**
  * A topic's names and descriptions repeat its other columns and each other: stored in full they were three quarters of its row. A text
  * that follows from the rest of the row is stored as a mark and put together by the database when it is read, so that every statement
- * can read, measure and compare it. A text that does not follow is stored as it is: one of another template, or of an earlier release.
+ * can read, measure and compare it. A text of another template is stored as it is.
  *
  * Rows hold these marks and forms. A form never changes; other words need a form and a mark of their own.
  */

@@ -92,7 +92,7 @@ export const activations = sqliteTable(
     connectionId: text("connection_id").notNull(),
     runId: text("run_id"),
     platform: text("platform").notNull(),
-    /** The connection's account when the segment was sent; null in rows from before accounts were recorded. */
+    /** The connection's account when the segment was sent; null until then. */
     account: text("account"),
     status: text("status", { enum: ["pending", "active", "deactivated", "error"] }).notNull(),
     platformSegmentId: text("platform_segment_id"),

@@ -167,7 +167,7 @@ export const syncPages = sqliteTable(
     page: integer("page").notNull(),
     items: integer("items").notNull(),
     ...counters,
-    /** Outcome of every item: `[item, outcome, library id or reason, name]`; empty for pages from before outcomes were kept. */
+    /** Outcome of every item: `[item, outcome, library id or reason, name]`. */
     outcomes: text("outcomes", { mode: "json" }).$type<[number, string, string, string][]>().notNull().default([]),
     completedAt: text("completed_at").notNull(),
   },

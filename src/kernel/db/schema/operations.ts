@@ -209,7 +209,7 @@ export const deadLetters = sqliteTable(
     queue: text("queue").notNull(),
     body: text("body", { mode: "json" }).$type<unknown>().notNull(),
     attempts: integer("attempts").notNull(),
-    /** Why the work was given up; null for letters from before reasons were recorded. */
+    /** Why the work was given up. */
     reason: text("reason"),
     receivedAt: text("received_at").notNull(),
     replayedAt: text("replayed_at"),
