@@ -12,7 +12,7 @@ import { configOf, ENVIRONMENTS } from "../deployment/environments.ts"
 import { ROOT } from "../system/paths.ts"
 import { openPreviousState } from "../testing/previous-release.ts"
 import { s3Bucket } from "./bucket.ts"
-import { openSnapshot } from "./local-state.ts"
+import { openSnapshot, openState } from "./local-state.ts"
 import { remoteBuckets } from "./remote-account.ts"
 import { restoreRemotely } from "./restore-remote.ts"
 
@@ -25,18 +25,37 @@ const commands = () =>
     .split("\n")
     .map((line) => JSON.parse(line) as string[])
 
-/** The real wrangler, with a state folder for each environment in place of the account. */
+/**
+ * In place of the account, a state folder for each environment. While the file `real` exists, the real wrangler works on it; otherwise
+ * SQLite does, since every start of wrangler takes seconds.
+ */
 const STAND_IN = `#!${process.execPath}
 const { spawnSync } = require("node:child_process")
+const { appendFileSync, existsSync, globSync, readFileSync } = require("node:fs")
 const args = process.argv.slice(2)
-require("node:fs").appendFileSync("${root}/commands", JSON.stringify(args.slice(0, -2)) + "\\n")
+const after = (name) => args[args.indexOf(name) + 1]
+appendFileSync("${root}/commands", JSON.stringify(args.slice(0, -2)) + "\\n")
 if (args[1] === "time-travel") { console.log(JSON.stringify({ bookmark: "0000-bookmark" })); process.exit(0) }
-const state = "${root}/" + args[args.indexOf("--env") + 1]
-const local = args.flatMap((arg) => (arg === "--remote" ? ["--local", "--persist-to", state] : [arg]))
-const run = spawnSync("${ROOT}/node_modules/.bin/wrangler", local, { maxBuffer: 1e9 })
-process.stdout.write(run.stdout)
-process.stderr.write(run.stderr)
-process.exitCode = run.status
+const state = "${root}/" + after("--env")
+if (existsSync("${root}/real")) {
+  const local = args.flatMap((arg) => (arg === "--remote" ? ["--local", "--persist-to", state] : [arg]))
+  const run = spawnSync("${ROOT}/node_modules/.bin/wrangler", local, { maxBuffer: 1e9 })
+  process.stdout.write(run.stdout)
+  process.stderr.write(run.stderr)
+  process.exit(run.status)
+}
+const { DatabaseSync } = require("node:sqlite")
+const file = globSync(state + "/v3/d1/*/*.sqlite").find((name) => !name.endsWith("/metadata.sqlite"))
+const database = new DatabaseSync(file)
+if (args[1] === "migrations") {
+  const applied = database.prepare("SELECT name FROM d1_migrations").all().map(({ name }) => name)
+  for (const name of globSync("*.sql", { cwd: "${ROOT}/migrations" }).sort()) {
+    if (applied.includes(name)) continue
+    database.exec(readFileSync("${ROOT}/migrations/" + name, "utf8"))
+    database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(name)
+  }
+} else if (args.includes("--file")) database.exec("BEGIN;" + readFileSync(after("--file"), "utf8") + "COMMIT")
+else console.log(JSON.stringify(after("--command").split(";\\n").map((sql) => ({ results: database.prepare(sql).all() }))))
 `
 
 describe("a deployment", { timeout: 5 * MINUTES }, () => {
@@ -58,6 +77,9 @@ describe("a deployment", { timeout: 5 * MINUTES }, () => {
       }
     }
     await openPreviousState(stateOf("production"))
+    const empty = await openState(stateOf("staging"))
+    await empty.d1.exec("SELECT 1")
+    await empty.close()
     for (let i = 0; i < 12; i++) await s3.write("strata-members", `org_1/ot_1/uid/${i}.gz`, Buffer.from(`values ${i}`))
   }, 5 * MINUTES)
   afterAll(async () => {
@@ -123,6 +145,7 @@ describe("a deployment", { timeout: 5 * MINUTES }, () => {
       "The database of staging has 2 organizations: add --force to replace everything in it with the backup.",
     )
     const said: string[] = []
+    writeFileSync(path.join(root, "real"), "")
     await restoreRemotely(folder, "staging", { force: true, say: (line) => said.push(line) })
     expect(said).toEqual([
       "To undo: npx wrangler d1 time-travel restore DB --env staging --bookmark 0000-bookmark",
