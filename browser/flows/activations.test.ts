@@ -94,7 +94,7 @@ describe("pushing", () => {
     await admin.visit(`/activations/push?connection=${connectionId}`)
     await admin.page.getByRole("textbox", { name: "Topics" }).fill("Oboe reed collectors")
     await admin.page.getByRole("option", { name: "Oboe reed collectors" }).click()
-    await admin.page.getByRole("button", { name: "Ask for approval of 1 segment" }).click()
+    await admin.page.getByRole("button", { name: "Request approval for 1 segment" }).click()
     await admin.page.getByText("another owner or admin has to approve it").waitFor()
     expect(await admin.page.getByRole("button", { name: "Approve and push" }).count()).toBe(0)
     await admin.check()

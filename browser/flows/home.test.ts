@@ -19,10 +19,10 @@ describe("home", () => {
     await page.getByRole("table", { name: "Newest topics" }).waitFor()
     await page.getByRole("link", { name: /running/i }).waitFor()
     await check()
-    await page.getByRole("button", { name: "The names are right" }).click()
+    await page.getByRole("button", { name: "Confirm the names" }).click()
     await page.getByRole("button", { name: "Use the sandbox" }).click()
     await page.getByText(/A push would create \d+ segments/).waitFor()
-    await page.getByRole("button", { name: "The plan is right" }).click()
+    await page.getByRole("button", { name: "Confirm the plan" }).click()
     await page.getByRole("button", { name: /^Push \d+ segments/ }).click()
 
     const segments = page.getByRole("region", { name: "Segments" })

@@ -51,7 +51,7 @@ describe("runs", () => {
     const failed = table.getByRole("row").filter({ hasText: "Quokka" })
     await failed.getByText("Failed", { exact: true }).waitFor()
     await failed.getByRole("button", { name: /^Show details/ }).click()
-    await page.getByText("Came back").waitFor()
+    await page.getByText("Received", { exact: true }).waitFor()
     await check()
     await page.getByRole("button", { name: /^Hide details/ }).click()
 

@@ -45,7 +45,7 @@ describe("the system page", () => {
     await check()
     expect(replays).toBe(0)
     await page.getByRole("dialog").getByRole("button", { name: "Replay" }).click()
-    await page.getByText("No work was given up, or all of it was replayed.").waitFor()
+    await page.getByText("No dead letters, or all of them were replayed.").waitFor()
     expect(replays).toBe(1)
   })
 })

@@ -88,10 +88,10 @@ export const COMMON_SECTIONS = [
         kind: "choice",
         initial: "none",
         options: [
-          { value: "none", label: "Pushes start at once" },
+          { value: "none", label: "Pushes start immediately" },
           { value: "required", label: "A second person approves each push" },
         ],
-        help: "A push then waits until another owner or admin approves it. Who approved it is kept in the audit log.",
+        help: "A push then waits until another owner or admin approves it. The audit log records who did.",
       },
       {
         key: "sensitivity_policy",

@@ -3,7 +3,7 @@ import { describePlatform } from "./platform.ts"
 /** A built-in platform to try things out on. */
 export const sandbox = describePlatform({
   label: "Sandbox",
-  summary: "Built in, to try things out. Keeps segments, reaches nobody.",
+  summary: "Built in, for trying things out. Stores segments and reaches no audience.",
   words: ["sandbox", "test platform"],
   limits: { name: 250, description: 500 },
   template: "marketplace",
@@ -12,7 +12,7 @@ export const sandbox = describePlatform({
   sections: [
     {
       title: "Sandbox",
-      lead: "Its segments stay in this service and reach nobody. Tell it to fail to see how errors look and how runs recover.",
+      lead: "Its segments stay in this service and reach no audience. Make it fail to see how errors look and how runs recover.",
       fields: [
         {
           key: "fails",
@@ -21,11 +21,11 @@ export const sandbox = describePlatform({
           initial: "never",
           options: [
             { value: "never", label: "Never" },
-            { value: "some", label: "Refuses about one segment in three" },
-            { value: "all", label: "Refuses every segment" },
+            { value: "some", label: "Rejects about one segment in three" },
+            { value: "all", label: "Rejects every segment" },
             { value: "unavailable", label: "Is unavailable" },
-            { value: "credentials", label: "Refuses the credentials" },
-            { value: "answers", label: "Creates segments, but its answers are lost" },
+            { value: "credentials", label: "Rejects the credentials" },
+            { value: "answers", label: "Creates segments, but its responses are lost" },
           ],
           help: "What the sandbox fails at.",
         },

@@ -45,7 +45,7 @@ export function AlertBell() {
           </Group>
           {data?.data.length === 0 && (
             <Text size="sm" c="dimmed">
-              Nothing happened that needs you.
+              Nothing needs your attention.
             </Text>
           )}
           <Stack gap={2} mah={420} style={{ overflowY: "auto" }} tabIndex={0} role="group" aria-label="Newest alerts">

@@ -31,7 +31,7 @@ export function ConfirmSensitivity({ topicId }: { topicId: string }) {
       <Text size="sm">
         {data.known
           ? `A member of your organization confirmed that the sensitivity is ${data.sensitivity}.`
-          : `The name has words that are not known, so “${data.sensitivity}” may be wrong. Connections that block sensitive topics hold it back.`}
+          : `The name contains unknown words, so “${data.sensitivity}” may be wrong. Connections that block sensitive topics do not push it.`}
       </Text>
       {may("topics:write") && (
         <Group mt="xs">
@@ -42,7 +42,7 @@ export function ConfirmSensitivity({ topicId }: { topicId: string }) {
             loading={confirm.isPending}
             onClick={() => confirm.mutate(!data.known)}
           >
-            {data.known ? "Take back" : `Confirm “${data.sensitivity}”`}
+            {data.known ? "Withdraw confirmation" : `Confirm “${data.sensitivity}”`}
           </Button>
         </Group>
       )}

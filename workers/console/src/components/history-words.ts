@@ -19,8 +19,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   "reclassify:llm": "with the language model",
   "reclassify:local": "with the rules",
   refresh: "with a refresh",
-  restore: "from the removed topics",
-  review: "in the review",
+  restore: "with a restore",
+  review: "in review",
   sync: "with a sync",
 }
 

@@ -45,7 +45,7 @@ export function useUnsavedChanges(onClose: () => void) {
         onConfirm={discard}
         onClose={() => setLeaving(null)}
       >
-        What you have changed is not saved yet.
+        Your changes have not been saved.
       </ConfirmDialog>
     ),
   }

@@ -139,7 +139,7 @@ function NameDialog({ opened, onClose, save }: NameDialogProps) {
             data-autofocus
           />
           <Text size="sm" c="dimmed">
-            The view keeps filters, sort and columns. Share it with colleagues by its link.
+            The view includes filters, sort order and columns. Share its link with colleagues.
           </Text>
           {saving.error && (
             <Alert color="red" role="alert">

@@ -10,7 +10,7 @@ export function LabelCompleteness({ completeness }: { completeness: TopicLabel["
       <Text size="sm" fw={600}>
         {complete ? "Label complete" : `Label ${percent}% complete`}
       </Text>
-      <Progress value={percent} color={complete ? "teal" : "blue"} aria-label="Completeness of the label" />
+      <Progress value={percent} color={complete ? "teal" : "blue"} aria-label="Label completeness" />
       {missing.length > 0 && (
         <Text size="sm" c="dimmed">
           Missing: {missing.map(sentenceCase).join(", ")}

@@ -55,7 +55,7 @@ function LabelField({ input, value, onChange }: FieldProps) {
     ]
     const text = typeof value === "boolean" ? String(value) : null
     const choose = (chosen: string | null) => onChange(chosen === null ? undefined : chosen === "true")
-    return <Select {...shared} {...clear} data={data} value={text} onChange={choose} placeholder="Not said" />
+    return <Select {...shared} {...clear} data={data} value={text} onChange={choose} placeholder="Not specified" />
   }
   const list = Array.isArray(value) ? (value as string[]) : []
   if (input.kind === "codes") {
@@ -73,7 +73,7 @@ function LabelField({ input, value, onChange }: FieldProps) {
       data={options(input.values)}
       value={one}
       onChange={onChange}
-      placeholder="Not said"
+      placeholder="Not specified"
     />
   )
 }
@@ -111,12 +111,12 @@ function Modeling({ fields: { modeling }, set }: NestedProps) {
         onChange={(method) => (method === null ? set({ modeling: undefined }) : change({ method }))}
         clearable
         clearButtonProps={{ "aria-label": "Clear modeling method" }}
-        placeholder="Not said"
+        placeholder="Not specified"
       />
       {modeling && (
         <>
           <Select
-            label="Seed of the model"
+            label="Model seed"
             data={options(SEED_TYPES)}
             value={modeling.seed_source.type}
             onChange={(type) => type !== null && change({ seed_source: { ...modeling.seed_source, type } })}
@@ -124,7 +124,7 @@ function Modeling({ fields: { modeling }, set }: NestedProps) {
           />
           <TagsInput
             label="Training data from"
-            description="Codes of two letters, such as US"
+            description="Two-letter codes, such as US"
             value={modeling.training_data_jurisdictions}
             onChange={(codes) => change({ training_data_jurisdictions: codes.map((code) => code.toUpperCase()) })}
           />

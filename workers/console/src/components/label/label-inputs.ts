@@ -27,7 +27,7 @@ export const LABEL_INPUTS: readonly { title: string; inputs: readonly LabelInput
       { name: "provider_name", label: "Provider name", kind: "text" },
       { name: "provider_domain", label: "Provider domain", kind: "text", hint: "Such as example.com" },
       { name: "provider_email", label: "Contact e-mail", kind: "text" },
-      { name: "privacy_policy_url", label: "Privacy policy", kind: "text", hint: "An https address" },
+      { name: "privacy_policy_url", label: "Privacy policy", kind: "text", hint: "An https URL" },
     ],
   },
   {
@@ -35,8 +35,13 @@ export const LABEL_INPUTS: readonly { title: string; inputs: readonly LabelInput
     inputs: [
       { name: "data_sources", label: "Data sources", kind: "many", values: DATA_SOURCES },
       { name: "methodology", label: "Methodology", kind: "one", values: METHODOLOGIES },
-      { name: "audience_expansion", label: "Audience expansion", kind: "yesNo", hint: "Look-alikes were added" },
-      { name: "device_expansion", label: "Device expansion", kind: "yesNo", hint: "Other devices of the same people" },
+      { name: "audience_expansion", label: "Audience expansion", kind: "yesNo", hint: "Includes look-alikes" },
+      {
+        name: "device_expansion",
+        label: "Device expansion",
+        kind: "yesNo",
+        hint: "Includes other devices of the same people",
+      },
       { name: "refresh_cadence", label: "Refreshed", kind: "one", values: CADENCES },
       { name: "lookback_window", label: "Lookback window", kind: "one", values: CADENCES },
     ],
@@ -49,7 +54,7 @@ export const LABEL_INPUTS: readonly { title: string; inputs: readonly LabelInput
       { name: "id_types", label: "Identifiers", kind: "many", values: ID_TYPES },
       { name: "audience_scope", label: "Scope", kind: "one", values: AUDIENCE_SCOPES },
       { name: "originating_domain", label: "Originating domain", kind: "text", hint: "For a single domain" },
-      { name: "countries", label: "Countries", kind: "codes", hint: "Codes of two letters, such as US" },
+      { name: "countries", label: "Countries", kind: "codes", hint: "Two-letter codes, such as US" },
     ],
   },
   {

@@ -16,7 +16,7 @@ export function Approval({ run, approval }: Asked) {
   if (approval.status === "waiting") return null
   return (
     <Text size="sm">
-      {approval.status === "approved" ? "Approved" : "Refused"} by {approval.decidedBy ?? "a person who has left"}
+      {approval.status === "approved" ? "Approved" : "Rejected"} by {approval.decidedBy ?? "a former member"}
       {approval.decidedAt && (
         <>
           {" "}
@@ -32,16 +32,16 @@ function Waiting({ run, approval }: Asked) {
   const decide = useDecision(run)
   const isOwn = approval.needsSecondPerson && approval.requestedBy === user.email
   return (
-    <Alert color="ochre" title="This push waits for approval">
+    <Alert color="ochre" title="This push is waiting for approval">
       <Stack gap="sm">
         <Text size="sm">
-          {approval.requestedBy ?? "A person who has left"} wants to push {counted(run.totalSegments, "segment")}.{" "}
+          {approval.requestedBy ?? "A former member"} wants to push {counted(run.totalSegments, "segment")}.{" "}
           <Anchor component={Link} href={`/activations?connectionId=${run.connectionId}&status=pending`} inherit>
             See the segments
           </Anchor>
-          . Nothing is sent before an owner or admin approves it.
+          . Nothing is sent until an owner or admin approves it.
         </Text>
-        {isOwn && <Text size="sm">You started it, so another owner or admin has to approve it.</Text>}
+        {isOwn && <Text size="sm">You started it, so another owner or admin must approve it.</Text>}
         {decide.error && (
           <Text size="sm" c="red" role="alert">
             {messageOf(decide.error)}
@@ -61,10 +61,10 @@ function Waiting({ run, approval }: Asked) {
               disabled={decide.isPending}
               onClick={() => decide.mutate("refuse")}
             >
-              Refuse
+              Reject
             </Button>
           )}
-          <CopyButton text={window.location.href} label="Copy the link to this push" />
+          <CopyButton text={window.location.href} label="Copy link to this push" />
         </Group>
       </Stack>
     </Alert>

@@ -167,7 +167,7 @@ function Results({ change, outcome, selected, nameOfId, onRetry, onClose }: Resu
       )}
       {replaced.length > 0 && (
         <Stack gap="xs" align="flex-start">
-          <Text size="sm">Campaigns that use these segments have to be changed to the new IDs.</Text>
+          <Text size="sm">Update the campaigns that use these segments with the new IDs.</Text>
           <Button
             leftSection={<IconDownload size={16} aria-hidden />}
             onClick={() => void downloadRows("refreshed-segments.csv", rowsOf(replaced, selected))}

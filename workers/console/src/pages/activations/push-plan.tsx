@@ -74,7 +74,7 @@ function Planned({ segments, selection, connection }: PushPlanProps & { segments
             loading={start.isPending}
             onClick={() => start.mutate({ selection: target.selection, background, hold: false })}
           >
-            {asksForApproval ? "Ask for approval of" : "Push"} {counted(target.count, "segment")}
+            {asksForApproval ? "Request approval for" : "Push"} {counted(target.count, "segment")}
           </Button>
           {!asksForApproval && (
             <Button
@@ -83,7 +83,7 @@ function Planned({ segments, selection, connection }: PushPlanProps & { segments
               loading={start.isPending}
               onClick={() => start.mutate({ selection: target.selection, background, hold: true })}
             >
-              Save the plan to share
+              Save plan to share
             </Button>
           )}
           <Switch

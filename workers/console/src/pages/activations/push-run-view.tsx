@@ -41,7 +41,7 @@ function Run({ run, autoStart }: { run: PushRun; autoStart: boolean }) {
     <Stack gap="md">
       <Group gap="sm">
         <Badge variant="light" color={isWaiting ? "ochre" : RUN_COLORS[run.status]}>
-          {isWaiting ? "Waits for approval" : sentenceCase(run.status)}
+          {isWaiting ? "Waiting for approval" : sentenceCase(run.status)}
         </Badge>
         <Text size="sm" c="dimmed">
           Started <When at={run.createdAt} />

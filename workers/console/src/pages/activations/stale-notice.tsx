@@ -92,7 +92,7 @@ function ReplacedIds({ jobId }: { jobId: string }) {
         Download old and new IDs
       </Button>
       <Text size="sm">
-        Campaigns that use these segments have to be changed to the new IDs.{" "}
+        Update the campaigns that use these segments with the new IDs.{" "}
         <Anchor component={Link} href={`/runs/refresh/${jobId}`} inherit>
           View run
         </Anchor>

@@ -13,7 +13,7 @@ const KINDS: { kind: Kind; label: string }[] = [
   { kind: "run_failed", label: "A run failed" },
   { kind: "run_errors", label: "A run finished with errors" },
   { kind: "segments_stale", label: "Segments are stale" },
-  { kind: "credentials_refused", label: "A platform refuses the credentials" },
+  { kind: "credentials_refused", label: "A platform rejects the credentials" },
   { kind: "quota_80", label: "80% of a quota is used" },
   { kind: "quota_100", label: "A quota is used up" },
 ]
@@ -87,7 +87,7 @@ function WebhookChoice({ value, onChange }: { value: string; onChange: (id: stri
   return (
     <NativeSelect
       label="Webhook"
-      description="Gets every alert as the event alert.raised, besides its own events."
+      description="Receives every alert as an alert.raised event, in addition to its own events."
       data={[{ value: "", label: "None" }, ...webhooks.map(({ id, url }) => ({ value: id, label: url }))]}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}

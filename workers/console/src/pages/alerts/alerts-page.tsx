@@ -17,8 +17,8 @@ export function Page() {
     <>
       <PageHeader
         title="Alerts"
-        lead="What went wrong or needs a decision, and who is told of it."
-        help="Everyone in the organization sees the same alerts; what you have read is yours alone. Alerts are kept for 90 days."
+        lead="What went wrong or needs a decision, and who is notified."
+        help="Everyone in the organization sees the same alerts. Each person marks them as read for themselves. Alerts are kept for 90 days."
         actions={
           alerts &&
           alerts.unread > 0 && (
@@ -43,7 +43,7 @@ export function Page() {
               </Button>
             }
           >
-            Failed runs, stale segments, refused credentials and used-up quotas appear here.
+            Failed runs, stale segments, rejected credentials and exhausted quotas appear here.
           </EmptyState>
         ) : (
           <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: "none" }} aria-label="Alerts">

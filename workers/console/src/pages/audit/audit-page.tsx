@@ -48,8 +48,8 @@ export function Page() {
     <>
       <PageHeader
         title="Audit"
-        lead={`Who saw and did what in ${user.operator ? "all organizations" : organization.name}. Newest first.`}
-        help="Sign-ins, exports, members, keys, connections, match values and operators' actions. Entries are never changed; they are removed only when they are older than the installation keeps them. Use the request ID to find the request in the server logs."
+        lead={`Who viewed and changed what in ${user.operator ? "all organizations" : organization.name}, newest first.`}
+        help="Sign-ins, exports, members, keys, connections, match values and operators' actions. Entries never change, and are deleted only after the installation’s retention period. Use the request ID to find the request in the server logs."
         actions={
           <Button
             component="a"

@@ -8,7 +8,7 @@ describe("the last time a schedule was due", () => {
     const counts = { create: 1, unchanged: 1_200, blocked: 0 }
     expect(describeLast({ ...last, counts })).toBe("Would create 1 segment, 1,200 already there")
     expect(describeLast({ ...last, counts: { ...counts, create: 9, blocked: 2, partial: 1 } })).toBe(
-      "Would create at least 9 segments, 1,200 already there, 2 held back",
+      "Would create at least 9 segments, 1,200 already there, 2 blocked",
     )
     expect(describeLast({ ...last, counts: { refresh: 3 } })).toBe("Would refresh 3 segments")
     expect(describeLast({ ...last, mode: "live", counts: null, runId: "run_1" })).toBe("Started a run")

@@ -14,7 +14,7 @@ function describeCounts(counts: NonNullable<NonNullable<Schedule["last"]>["count
   if (refresh !== undefined) return `Would refresh ${more}${counted(refresh, "segment")}`
   const rest = [
     unchanged ? `${unchanged.toLocaleString()} already there` : "",
-    blocked ? `${blocked.toLocaleString()} held back` : "",
+    blocked ? `${blocked.toLocaleString()} blocked` : "",
   ].filter(Boolean)
   return [`Would create ${more}${counted(create ?? 0, "segment")}`, ...rest].join(", ")
 }

@@ -45,7 +45,7 @@ export const SOURCE: Section = {
       kind: "text",
       placeholder: "exports/daily/",
       when: IN_BUCKET,
-      help: "Only objects whose keys start with it are read. Without it, the whole bucket.",
+      help: "Only objects whose keys start with it are read. Default: the whole bucket.",
     },
     {
       key: "source_region",
@@ -61,7 +61,7 @@ export const SOURCE: Section = {
       kind: "url",
       placeholder: "https://<account id>.r2.cloudflarestorage.com",
       when: { key: "source_type", is: ["s3", "r2"] },
-      help: "For R2, the S3 API address from the bucket's settings. For S3, only with another server than Amazon's.",
+      help: "For R2, the S3 API address from the bucket's settings. For S3, only if the server is not Amazon's.",
     },
     {
       key: "file_format",
@@ -188,7 +188,7 @@ export const SOURCE_CREDENTIALS: readonly Field[] = [
     label: "Access key ID",
     kind: "text",
     ...forBucket,
-    help: "Needs to list and read only. For Google Cloud Storage, an HMAC key.",
+    help: "Needs only list and read permissions. For Google Cloud Storage, an HMAC key.",
   },
   { key: "source_secret_access_key", label: "Secret access key", kind: "secret", ...forBucket },
   ...AUTH_CREDENTIALS.map(withoutBucket),

@@ -79,10 +79,10 @@ export function ScheduleDialog({ connectionId, schedule, onClose }: ScheduleDial
           </Input.Wrapper>
           <Text size="sm" c="dimmed">
             {schedule === null
-              ? "It begins as a dry run within five minutes: it counts what it would do. Make it live when the counts are right."
+              ? "The first dry run starts within five minutes and counts what would change. Make the schedule live when the counts look right."
               : isOther && schedule.mode === "live"
-                ? "With other filters it becomes a dry run again. Make it live when the counts are right."
-                : "Runs that have started are not changed."}
+                ? "New filters turn it back into a dry run. Make it live when the counts look right."
+                : "Runs that have already started do not change."}
           </Text>
           {error && (
             <Alert color="red" role="alert">

@@ -33,7 +33,7 @@ export function Schedules({ connection }: { connection: ConnectionRecord }) {
             Schedules
           </Title>
           <Text size="sm" c="dimmed">
-            Pushes and refreshes that repeat. Each begins as a dry run, which counts and sends nothing.
+            Pushes and refreshes that repeat. Each starts as a dry run, which counts and sends nothing.
           </Text>
         </div>
         {(schedules?.length ?? 0) > 0 && create}
@@ -170,11 +170,11 @@ function GoLive({ schedule: { id, name, kind, last }, connection, onClose }: Car
       onConfirm={() => change.mutate({ id, mode: "live" }, { onSuccess: onClose })}
     >
       {kind === "push"
-        ? `From the next time on, it creates segments on ${connection.name}.`
-        : `From the next time on, it replaces segments on ${connection.name}. Their IDs change, so campaigns have to be updated each time.`}
+        ? `From its next run on, it creates segments on ${connection.name}.`
+        : `From its next run on, it replaces segments on ${connection.name}. Their IDs change, so update your campaigns after each run.`}
       {asksForApproval && " Each push waits until a second person approves it."}
       <Text size="sm" mt="xs">
-        {last?.counts ? `${describeLast(last)} at the last dry run.` : "It has not counted anything yet."}
+        {last?.counts ? `${describeLast(last)} at the last dry run.` : "There has been no dry run yet."}
       </Text>
     </ConfirmDialog>
   )
@@ -193,7 +193,7 @@ function DeleteSchedule({ schedule: { id, name }, onClose }: { schedule: Schedul
       onClose={onClose}
       onConfirm={() => remove.mutate(id, { onSuccess: onClose })}
     >
-      It does not start again. Segments that it created stay.
+      The schedule will not run again. Segments it created stay.
     </ConfirmDialog>
   )
 }

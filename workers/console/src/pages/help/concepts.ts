@@ -5,12 +5,12 @@ export const CONCEPTS: readonly { name: string; href: PagePath; text: string }[]
   {
     name: "Library",
     href: "/library",
-    text: "The topics of your organization. A topic is an audience described in words, such as “Electric SUV shoppers”, with its classification: category, segment type, intent, sensitivity and a confidence. Open one to see why it was classified that way. Your edits are yours alone.",
+    text: "The topics of your organization. A topic is an audience described in words, such as “Electric SUV shoppers”, with its classification: category, segment type, intent, sensitivity and a confidence. Open one to see why it was classified that way. Only your organization sees your edits.",
   },
   {
     name: "Catalog",
     href: "/catalog",
-    text: "Topics shared by all organizations. Adding one to your library links it: when the shared topic is classified better, yours follows, and your own edits stay. Private topics never appear here.",
+    text: "Topics shared by all organizations. Adding one to your library links it: when the shared topic is reclassified, yours is updated and keeps your edits. Private topics never appear here.",
   },
   {
     name: "Classify",
@@ -20,7 +20,7 @@ export const CONCEPTS: readonly { name: string; href: PagePath; text: string }[]
   {
     name: "Import",
     href: "/import",
-    text: "Brings in topics from a CSV file. Every row is accounted for: added, already there, changed or refused with a reason.",
+    text: "Brings in topics from a CSV file. Every row gets a result: added, already in the library, updated, or rejected with a reason.",
   },
   {
     name: "Matrix",
@@ -35,31 +35,31 @@ export const CONCEPTS: readonly { name: string; href: PagePath; text: string }[]
   {
     name: "Connections",
     href: "/connections",
-    text: "Sources that topics come from, and platforms that segments go to. Test a connection before you rely on it.",
+    text: "Sources you sync topics from, and platforms you push segments to. Test a connection before you rely on it.",
   },
   {
     name: "Activations",
     href: "/activations",
-    text: "A topic that is pushed to a platform becomes a segment there; the activation records it. It is stale when the topic has changed since: a refresh sends the new name and description, and the segment gets a new ID.",
+    text: "A topic pushed to a platform becomes a segment there, and the activation records it. It is stale when the topic has changed since the push. A refresh sends the new name and description, and the segment gets a new ID.",
   },
 ]
 
 export const STEPS: readonly { href: PagePath; action: string; rest: string }[] = [
   {
     href: "/import",
-    action: "Bring in audiences",
+    action: "Add audiences",
     rest: ": import a file, paste a list, or add topics from the catalog.",
   },
   {
     href: "/library",
     action: "Check them in your library",
-    rest: ": the filter “Unsure” shows where a person should look.",
+    rest: ": the filter “Unsure” shows which topics a person should check.",
   },
   { href: "/connections", action: "Connect a platform", rest: " and test the connection." },
   {
     href: "/activations",
     action: "Push",
-    rest: ": see the plan first, then send the segments and watch the run to its end.",
+    rest: ": review the plan, then send the segments and follow the run.",
   },
 ]
 
@@ -69,5 +69,5 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ["Arrow keys, Page Up, Page Down, Home, End", "move between the rows of a table"],
   ["Space, Shift Space", "select a row, or all rows up to it"],
   ["Enter", "open a row"],
-  ["Escape", "close what is open; unsaved changes ask first"],
+  ["Escape", "close the open dialog or drawer, after asking about unsaved changes"],
 ]

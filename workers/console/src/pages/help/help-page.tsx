@@ -7,11 +7,11 @@ import { CONCEPTS, KEYS, STEPS } from "./concepts.ts"
 export function Page() {
   return (
     <>
-      <PageHeader title="Help" lead="What the words mean, and the way from an audience to a segment on a platform." />
+      <PageHeader title="Help" lead="What the terms mean, and how an audience becomes a segment on a platform." />
       <Stack gap="lg">
         <Paper withBorder p="md">
           <Title order={2} size="h4" mb="xs">
-            The way in short
+            From audience to segment
           </Title>
           <ol>
             {STEPS.map(({ href, action, rest }) => (
@@ -50,7 +50,7 @@ export function Page() {
           </Stack>
         </Paper>
         <Text size="sm">
-          Programs use the same functions:{" "}
+          To do all of this from your own programs:{" "}
           <Anchor href="/docs" inherit>
             API reference
           </Anchor>

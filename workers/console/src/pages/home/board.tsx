@@ -73,7 +73,7 @@ function Changes({ changes }: { changes: NonNullable<Home["changes"]> }) {
   const parts = [
     topicsAdded > 0 && `${counted(topicsAdded, "topic")} added`,
     segmentsLive > 0 && `${counted(segmentsLive, "segment")} went live`,
-    runsEnded > 0 && `${counted(runsEnded, "run")} ended`,
+    runsEnded > 0 && `${counted(runsEnded, "run")} finished`,
     runsWithErrors > 0 && `${runsWithErrors.toLocaleString()} of them with errors`,
   ].filter(Boolean)
   return (
@@ -165,19 +165,19 @@ function ToReview({ home: { unsure } }: { home: Home }) {
     <Stack gap={4}>
       {unsure === 0 ? (
         <Text size="sm" c="dimmed">
-          The engine is sure of every topic in your library.
+          No unsure topics in your library.
         </Text>
       ) : (
         <Text size="sm">
           <Anchor component={Link} href="/library?unsure=true" inherit>
             {counted(unsure, "topic")}
           </Anchor>{" "}
-          the engine is unsure of. Choose their category, or reclassify them.
+          with an unsure category. Choose the category, or reclassify them.
         </Text>
       )}
       {user.operator && (
         <Anchor component={Link} href="/review" size="sm">
-          Review queue of the catalog
+          Catalog review queue
         </Anchor>
       )}
     </Stack>
@@ -204,14 +204,14 @@ function Quotas({ home: { quotas, resetsAt } }: { home: Home }) {
               />
             )}
             <Text size="xs" c="dimmed">
-              {isShort ? "At this pace not enough: " : "At this pace "}about {forecast.toLocaleString()} by the end of
+              {isShort ? "Not enough at this pace: " : "At this pace "}about {forecast.toLocaleString()} by the end of
               the month
             </Text>
           </div>
         )
       })}
       <Text size="xs" c="dimmed">
-        Counted anew from {exactTime(resetsAt)}.
+        Resets {exactTime(resetsAt)}.
       </Text>
       {may("audit:read") && (
         <Group gap="md">

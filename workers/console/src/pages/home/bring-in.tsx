@@ -145,6 +145,6 @@ async function addPack(parentCategory: string): Promise<number> {
   const { data } = await call("GET /api/topics/catalog", {
     query: { parentCategory, inLibrary: false, pageSize: PACK_SIZE },
   })
-  if (data.length === 0) throw new Error("Your library has every topic of this category already.")
+  if (data.length === 0) throw new Error("Your library already has every topic in this category.")
   return (await call("POST /api/topics/catalog", { body: { topicIds: data.map(({ id }) => id) } })).added
 }

@@ -15,7 +15,7 @@ export function Checklist({ home }: { home: Home }) {
   const { topics, reviewed, connectionId, planned, pushed } = home.checklist
   const close = useTakeStep()
   const steps: { title: string; done: boolean; content: ReactNode }[] = [
-    { title: "Bring in ten audiences", done: topics >= ENOUGH_TOPICS, content: <BringIn topics={topics} /> },
+    { title: "Add ten audiences", done: topics >= ENOUGH_TOPICS, content: <BringIn topics={topics} /> },
     { title: "Review their names", done: reviewed, content: <ReviewNames /> },
     { title: "Connect a platform", done: connectionId !== null, content: <Connect /> },
     {
@@ -59,7 +59,7 @@ export function Checklist({ home }: { home: Home }) {
         ))}
       </ol>
       <Text size="sm" c="dimmed">
-        You know your way around?{" "}
+        Already know your way around?{" "}
         <Button variant="subtle" size="compact-sm" loading={close.isPending} onClick={() => close.mutate("closed")}>
           Close the checklist
         </Button>

@@ -26,8 +26,8 @@ export function Connect() {
   return (
     <>
       <Text size="sm">
-        The sandbox is a platform built into this service. It keeps segments as a real one does, reaches nobody, and can
-        be told to fail.
+        The sandbox is a platform built into this service. It stores segments like a real platform, reaches no audience,
+        and can be set to fail.
       </Text>
       <Group gap="sm">
         <Button loading={connect.isPending} onClick={() => connect.mutate()}>

@@ -18,9 +18,9 @@ export function Page() {
         lead={
           begins
             ? "Five steps from a list of audiences to a live segment."
-            : `How things stand at ${organization.name}.`
+            : `Segments, runs and quotas of ${organization.name}.`
         }
-        help="A topic is an audience with its classification. Your library holds your topics, the catalog those that all organizations share. A connection leads to a platform; pushing a topic to it makes a segment there. A run is a piece of work such as an import or a push."
+        help="A topic is an audience with its classification. Your library holds your topics; the catalog holds the topics that all organizations share. A connection leads to a platform, and pushing a topic creates a segment there. A run is a piece of work such as an import or a push."
       />
       {error && !home ? (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -52,7 +52,7 @@ export function PlanAndPush({ connectionId, planned, unfinished }: PlanAndPushPr
     <>
       <Text size="sm">
         A push would create {counted(creates.length, "segment")}
-        {blocked.length > 0 && ` and hold back ${counted(blocked.length, "topic")}`}. Nothing is sent until you push.
+        {blocked.length > 0 && ` and block ${counted(blocked.length, "topic")}`}. Nothing is sent until you push.
       </Text>
       <List size="sm" spacing={2}>
         {creates.slice(0, SHOWN).map(({ orgTopicId, name }) => (
@@ -74,7 +74,7 @@ export function PlanAndPush({ connectionId, planned, unfinished }: PlanAndPushPr
           </Button>
         ) : (
           <Button loading={take.isPending} onClick={() => take.mutate("planned")}>
-            The plan is right
+            Confirm the plan
           </Button>
         )}
         {runId && (

@@ -48,7 +48,7 @@ export function ReviewNames() {
       </Table.ScrollContainer>
       <Group gap="sm">
         <Button loading={take.isPending} onClick={() => take.mutate("reviewed")}>
-          The names are right
+          Confirm the names
         </Button>
         <Button component={Link} href="/library" variant="default">
           Open the library

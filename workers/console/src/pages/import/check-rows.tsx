@@ -82,8 +82,8 @@ export function CheckRows({ edits, targets, columns, lenient, onChange }: CheckR
         onInclude={(rows, included) => onChange({ type: "include", rows, included })}
       />
       <Text size="xs" c="dimmed" mt={6}>
-        Click a cell to change it. Keyboard: arrow keys move, Enter edits, Escape leaves the cell as it was, Space
-        excludes the row.
+        Click a cell to change it. Keyboard: arrow keys move, Enter edits, Escape cancels the edit, Space excludes the
+        row.
       </Text>
     </Paper>
   )

@@ -165,7 +165,7 @@ export function PrepareImport({ file, csv, onDelimiter, onCancel }: PrepareImpor
           )}
           <Switch
             label="Import rows without values that cannot be read"
-            description="A value such as “n/a” in a score is left out, and the result tells. Off, such rows are rejected."
+            description="Values such as “n/a” in a score are left out and listed in the result. If this is off, such rows are rejected."
             checked={lenient}
             onChange={(event) => setLenient(event.currentTarget.checked)}
           />

@@ -113,7 +113,9 @@ function stateOf(undo: ImportUndo): string {
     return `Remove the ${counted(undo.remaining, "topic")} that this import added to your library.${leftOf(undo)}`
   }
   const shared =
-    undo.shared > 0 ? ` ${counted(undo.shared, "topic")} stay in the catalog, because others use them.` : ""
+    undo.shared > 0
+      ? ` ${counted(undo.shared, "topic")} stay in the catalog, because other organizations use them.`
+      : ""
   return `${counted(undo.removed - undo.restored, "topic")} removed from your library.${leftOf(undo)}${shared}`
 }
 

@@ -3,7 +3,7 @@ import { KEY_RATES } from "../../../../../src/kernel/ports/rates.ts"
 import type { FenceDraft } from "./fence.ts"
 
 const RATES = [
-  { value: "", label: "As many as the plan allows" },
+  { value: "", label: "Plan limit" },
   ...KEY_RATES.map((rate) => ({ value: String(rate), label: rate.toLocaleString() })),
 ]
 

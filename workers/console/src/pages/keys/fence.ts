@@ -30,5 +30,5 @@ export function limitsOf({ requestsPerMinute, requestsPerDay }: SdkKeyRecord): s
     requestsPerMinute === undefined ? "" : `${requestsPerMinute.toLocaleString()} per minute`,
     requestsPerDay === undefined ? "" : `${requestsPerDay.toLocaleString()} per day`,
   ]
-  return parts.filter((part) => part !== "").join(", ") || "Those of the plan"
+  return parts.filter((part) => part !== "").join(", ") || "Plan limits"
 }

@@ -16,7 +16,7 @@ export function Page() {
       <PageHeader
         title="Keys"
         lead="Use API keys in your backend and SDK keys in web pages."
-        help="A key is shown once, when you create it; only a hash is stored. Revoking takes effect immediately and cannot be undone. SDK keys are visible to visitors of your pages, so they only give access to classification and mappings, and can be limited to origins and numbers of requests."
+        help="A key is shown once, when you create it; only a hash is stored. Revoking takes effect immediately and cannot be undone. SDK keys are visible to visitors of your pages, so they only give access to classification and mappings, and can be limited to origins and request rates."
         actions={
           may("api_keys:manage") && (
             <Group gap="xs">

@@ -41,7 +41,7 @@ export function RotateDialog({ apiKey, onClose }: { apiKey: ApiKeyRecord; onClos
             <Text size="sm">The key gets a new secret. Its scopes and expiry stay as they are.</Text>
             <NativeSelect
               label="The old secret works for"
-              description="Long enough to switch every system that uses it."
+              description="Leave enough time to switch every system that uses the key."
               data={GRACE}
               value={grace}
               onChange={(event) => setGrace(event.currentTarget.value)}

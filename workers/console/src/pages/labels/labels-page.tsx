@@ -22,7 +22,7 @@ export function Page() {
     <>
       <PageHeader
         title="Labels"
-        lead="What every topic's data transparency label says of your data. A topic can say otherwise in its own label."
+        lead="Defaults for the data transparency label of every topic. A topic's own label can override them."
       />
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -33,7 +33,7 @@ export function Page() {
               <LabelCompleteness completeness={data.completeness} />
               <Text size="sm">
                 {data.topics.complete} of {counted(data.topics.total, "topic")} have a complete label;{" "}
-                {data.topics.withOwnFields} have fields of their own.
+                {data.topics.withOwnFields} override a default.
               </Text>
             </Stack>
           </Paper>

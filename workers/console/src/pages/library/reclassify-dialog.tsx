@@ -70,7 +70,7 @@ export function ReclassifyDialog({ opened, topics, onClose }: ReclassifyDialogPr
               description={
                 hasModel
                   ? "Slower. Looks up unfamiliar brands. Falls back to the rules if it fails."
-                  : "None is set up. Ask the people who run this service."
+                  : "No language model is set up. Ask the operators of this service."
               }
             />
           </Stack>

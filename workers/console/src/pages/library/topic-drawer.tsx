@@ -110,7 +110,7 @@ function OpenTopic({ explained, onRemoved, unsaved }: OpenTopicProps) {
       <ConfirmSensitivity topicId={topic.id} />
       {topic.unsure && (
         <Alert color="orange" title="The name says too little">
-          The category is a guess. Choose it on the tab Edit, or reclassify the topic with the language model.
+          The category is a guess. Choose one on the Edit tab, or reclassify the topic with the language model.
         </Alert>
       )}
       {(may("topics:write") || may("activate") || may("library:delete")) && (

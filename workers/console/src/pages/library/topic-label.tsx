@@ -53,7 +53,7 @@ function OwnFields({ id, label }: { id: string; label: Label }) {
   const mayEdit = may("topics:write")
   return (
     <Stack gap="md">
-      <Text size="sm">An empty field takes the organization’s default.</Text>
+      <Text size="sm">Empty fields use the organization’s defaults.</Text>
       <LabelForm fields={fields} onChange={setFields} disabled={!mayEdit} />
       {mayEdit && (
         <Group gap="sm">

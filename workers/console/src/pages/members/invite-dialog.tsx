@@ -44,7 +44,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             <TextInput
               type="email"
               label="E-mail address"
-              description="The address with which the person signs in."
+              description="The address the person signs in with."
               required
               maxLength={254}
               data-autofocus

@@ -96,7 +96,7 @@ function MemberRow({ member, onRemove }: { member: Member; onRemove: () => void 
             </Button>
           </Group>
         ) : (
-          <Tooltip label="The identity provider decides" disabled={member.source === "service"}>
+          <Tooltip label="Set by the identity provider" disabled={member.source === "service"}>
             <Badge variant="light" color="gray" tt="none">
               {sentenceCase(member.role)}
             </Badge>

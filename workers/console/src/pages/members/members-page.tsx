@@ -14,7 +14,7 @@ export function Page() {
     <>
       <PageHeader
         title="Members"
-        lead="People in this organization and what they may do."
+        lead="People in this organization and their roles."
         help="Viewers read and classify. Members also add topics, import and activate. Admins also delete topics and manage keys and connections. Owners also manage members, read the audit log and export everything. Changes take effect immediately."
         actions={
           may("members:manage") && (

@@ -23,8 +23,8 @@ export function EraseOrganization() {
           Erase organization
         </Title>
         <Text size="sm">
-          Deactivates its segments and removes its library, history, connections, imports, files and usage for good. All
-          keys and sessions stop working at once.
+          Deactivates its segments and removes its library, history, connections, imports, files and usage permanently.
+          All keys and sessions stop working immediately.
         </Text>
         <TextInput
           label={`Type ${organization.name} to confirm`}
@@ -41,7 +41,7 @@ export function EraseOrganization() {
       <ConfirmDialog
         opened={asking}
         title="Erase this organization?"
-        action="Erase for good"
+        action="Erase permanently"
         danger
         pending={erase.isPending}
         error={erase.error}
@@ -51,7 +51,7 @@ export function EraseOrganization() {
         <Text span fw={600}>
           {organization.name}
         </Text>{" "}
-        and everything it has will be removed. This cannot be undone.
+        and all its data will be removed. This cannot be undone.
       </ConfirmDialog>
     </Paper>
   )

@@ -43,7 +43,7 @@ export function ExportOrganization() {
           )}
           <Text size="sm" c="dimmed" role="status">
             {running && `Writing ${newest?.processed} of ${newest?.total} files`}
-            {newest?.status === "failed" && "The export failed, please try again"}
+            {newest?.status === "failed" && "The export failed. Try again."}
             {isReady && `Ready until ${new Date(newest.expiresAt ?? "").toLocaleDateString()}`}
           </Text>
         </Group>

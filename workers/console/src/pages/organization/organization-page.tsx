@@ -6,7 +6,7 @@ import { ExportOrganization } from "./export-organization.tsx"
 export function Page() {
   return (
     <>
-      <PageHeader title="Data" lead="Take everything your organization has with you, or erase it." />
+      <PageHeader title="Data" lead="Export or erase your organization’s data." />
       <Stack gap="xl">
         <ExportOrganization />
         <EraseOrganization />

@@ -16,7 +16,7 @@ export function Page() {
       <PageHeader
         title="Review"
         lead="Topics that need a manual decision, and the rules learned from earlier decisions."
-        help="A correction updates the topic’s layers and platform names, and creates a rule for the rule-based engine: the same name is classified the same way from now on, and similar names too once three corrections agree. Unsure topics have names that say too little; those in most libraries come first."
+        help="A correction updates the topic’s layers and platform names, and creates a rule for the rule-based engine: the same name is classified the same way from now on, and similar names too once three corrections agree. Unsure topics have names with too little information; topics in the most libraries come first."
         actions={
           <Button
             component="a"

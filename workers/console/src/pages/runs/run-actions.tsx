@@ -38,7 +38,7 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
     <>
       {run.kind === "push" && !isGone && run.state === "waiting" && !run.background && (
         <Button component={Link} href={`/activations/push/${run.connectionId}/${run.id}`} variant="default">
-          See what it waits for
+          See what it is waiting for
         </Button>
       )}
       {run.kind === "import" && !open && (
@@ -90,7 +90,7 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
         onClose={() => setCancelling(false)}
         onConfirm={() => start({ do: "cancel" })}
       >
-        What is done stays as it is. The rest is not processed.
+        Finished items stay as they are. The rest will not be processed.
       </ConfirmDialog>
     </>
   )

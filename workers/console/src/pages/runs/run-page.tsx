@@ -56,8 +56,8 @@ function Run({ run }: { run: RunSummary }) {
           {isOpen(run) && (
             <Text size="sm" mt="xs">
               {run.background
-                ? "The service works on it. You can close this page."
-                : "The browser or program that started it sends the rows. It stops where that one stops."}
+                ? "It runs in the background. You can close this page."
+                : "The browser or program that started it sends the rows. Keep it open until the run ends."}
             </Text>
           )}
           <MoreOf run={run} />

@@ -75,14 +75,14 @@ export function RunRows({ run, selected, onSelect }: RunRowsProps) {
         <RowsSkeleton rows={6} />
       ) : list.length === 0 ? (
         <Text size="sm" c="dimmed" mt="md">
-          {Object.keys(known).length > 0 ? "Nothing matches. Clear the search or the outcome." : emptyText(run)}
+          {Object.keys(known).length > 0 ? "No matches. Clear the search or the outcome." : emptyText(run)}
         </Text>
       ) : (
         <>
           <RowTable rows={list} kind={run.kind} canRetry={canRetry} selected={selected} onSelect={onSelect} />
           {run.kind === "push" && run.skipped > 0 && (
             <Text size="sm" c="dimmed" mt="sm">
-              {run.skipped.toLocaleString()} more were live on the connection before and are not part of the run.
+              {run.skipped.toLocaleString()} more were already live on the connection and are not part of this run.
             </Text>
           )}
           {rows.hasNextPage && (
@@ -102,8 +102,8 @@ const isOutcome = (text: string | undefined): text is RowOutcome => text !== und
 
 function emptyText({ kind, state }: RunSummary): string {
   if (kind === "job" || kind === "export") return "No errors."
-  if (state === "running" || state === "waiting") return "Nothing is done yet."
-  return "The run ended before anything was done, or is older than outcomes are kept."
+  if (state === "running" || state === "waiting") return "No results yet."
+  return "The run ended before it processed anything, or its outcomes have expired."
 }
 
 type RowTableProps = Omit<RunRowsProps, "run"> & {
@@ -216,7 +216,7 @@ function RowTable({ rows, kind, canRetry, selected, onSelect }: RowTableProps) {
                 <Table.Tr>
                   <Table.Td colSpan={columns}>
                     <Exchanged title="Sent" values={row.sent} />
-                    <Exchanged title="Came back" values={row.received} />
+                    <Exchanged title="Received" values={row.received} />
                   </Table.Td>
                 </Table.Tr>
               )}

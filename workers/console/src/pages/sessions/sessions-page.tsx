@@ -31,7 +31,7 @@ export function Page() {
       <PageHeader
         title="Sessions"
         lead="Where you are signed in."
-        help="A session ends after 12 hours without use, and 7 days after the sign-in at the latest; for operators, 8 hours after it."
+        help="A session ends after 12 hours without use, and at the latest 7 days after sign-in (8 hours for operators)."
         actions={
           <Button variant="default" onClick={() => setConfirming(true)}>
             Sign out everywhere

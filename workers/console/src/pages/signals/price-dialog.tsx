@@ -115,7 +115,7 @@ export function PriceDialog({ price, onClose }: { price: PriceRecord | null; onC
           )}
           <NumberInput
             label="Coverage in percent"
-            description="The share of the addressable audience that you state to buyers. Leave it empty if you state none."
+            description="The share of the addressable audience, as shown to buyers. Optional."
             min={0}
             max={100}
             value={coverage}

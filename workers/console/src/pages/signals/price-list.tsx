@@ -91,8 +91,8 @@ export function PriceList() {
         onClose={() => setRemoving(null)}
         onConfirm={() => removing && remove.mutate(removing.id, { onSuccess: () => setRemoving(null) })}
       >
-        The next price in the list that fits a topic applies instead. Signals that buyers have activated keep the price
-        they accepted.
+        The next matching price in the list applies instead. Signals that buyers have activated keep the price they
+        accepted.
       </ConfirmDialog>
     </Paper>
   )

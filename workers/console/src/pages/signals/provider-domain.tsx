@@ -39,8 +39,8 @@ export function ProviderDomain() {
             Provider domain
           </Title>
           <Text size="sm">
-            Buyers check at this domain that your signals are yours. While it is set, everybody can read the names and
-            descriptions of your topics there; private topics stay out.
+            Buyers use this domain to verify that your signals are yours. While it is set, anyone can read the names and
+            descriptions of your topics there, except private topics.
           </Text>
           <Group align="end">
             <TextInput

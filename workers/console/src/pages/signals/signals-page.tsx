@@ -8,8 +8,8 @@ export function Page() {
     <>
       <PageHeader
         title="Signals"
-        lead="What buyers' agents are offered: your topics, with a price."
-        help="Agents find and activate your topics over AdCP at /mcp with an API key. Of all prices that fit a topic, the first in the list applies: one for the topic, then those for a category or sensitivity, then the one for all topics."
+        lead="The topics and prices offered to buyers' agents."
+        help="Agents find and activate your topics over AdCP at /mcp with an API key. If several prices match a topic, the first in the list applies: the topic's own price, then prices for a category or sensitivity, then the price for all topics."
       />
       <Stack gap="xl">
         <PriceList />

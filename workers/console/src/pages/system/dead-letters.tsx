@@ -35,7 +35,7 @@ export function DeadLetters() {
           data.total > data.data.length ? `Dead letters (newest ${data.data.length} of ${data.total})` : "Dead letters"
         }
         head={["Reason", "Queue", "Age", "Attempts", "Replay"]}
-        empty="No work was given up, or all of it was replayed."
+        empty="No dead letters, or all of them were replayed."
         minWidth={760}
         rows={data.data.map((letter) => ({
           key: letter.id,
@@ -71,7 +71,7 @@ export function DeadLetters() {
         onConfirm={() => replaying && confirm(replaying)}
         onClose={close}
       >
-        Its work starts again. Parts that were done already are not done twice. Fix the cause first: {replaying?.reason}
+        The message is processed again; completed parts are skipped. Fix the cause first: {replaying?.reason}
       </ConfirmDialog>
     </>
   )

@@ -25,8 +25,8 @@ export function Page() {
     <>
       <PageHeader
         title="System"
-        lead="Whether the service does its work, what waits, and what was given up."
-        help="The checks are those of /health/ready, which a monitor should call every minute. What each of them means and what to do about it is in docs/operations.md. The page refreshes by itself."
+        lead="Health of the service, pending work and dead letters."
+        help="The checks are those of /health/ready, which a monitor should call every minute. docs/operations.md explains each check and what to do when it fails. The page refreshes automatically."
         {...(system && { actions: <Status readiness={system.readiness} /> })}
       />
       {error && !system ? (
@@ -117,9 +117,9 @@ function Waiting({ system: { work, outbox } }: { system: System }) {
         }))}
       />
       <Section
-        title="Messages to be sent"
+        title="Messages waiting to be sent"
         head={["Queue", "Count", "Oldest"]}
-        empty="No message waits."
+        empty="No messages waiting."
         rows={outbox.map(({ queue, count, oldestAt }) => ({
           key: queue,
           cells: [queue, count.toLocaleString(), age(oldestAt)],

@@ -61,7 +61,7 @@ export function Page() {
             </Button>
           }
         >
-          A template says how the names of segments on a platform are written.
+          A template defines the segment names for a platform.
         </EmptyState>
       ) : (
         <Table.ScrollContainer minWidth={560} type="native" tabIndex={0} role="group" aria-label="Templates">

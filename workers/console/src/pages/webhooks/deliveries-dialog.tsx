@@ -39,7 +39,7 @@ export function DeliveriesDialog({ webhook, mayReplay, onClose }: Props) {
           <RowsSkeleton rows={3} />
         ) : deliveries.length === 0 ? (
           <Text size="sm" c="dimmed">
-            {status === "" ? "Nothing has happened yet that this webhook is told of." : "None."}
+            {status === "" ? "No deliveries yet." : "None."}
           </Text>
         ) : (
           <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: "none" }} aria-label="Deliveries">

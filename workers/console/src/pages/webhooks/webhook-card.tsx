@@ -82,7 +82,7 @@ export function WebhookCard({ webhook, mayChange, onEdit }: Props) {
         onClose={close}
         onConfirm={() => remove.mutate(id, { onSuccess: close })}
       >
-        Events that were not delivered yet are dropped, and the log of deliveries goes with the webhook.
+        Undelivered events and the delivery log are deleted too.
       </ConfirmDialog>
     </Paper>
   )

@@ -7,17 +7,17 @@ import { SigningSecret } from "./signing-secret.tsx"
 import { useWebhookChanges } from "./use-webhooks.ts"
 
 const MEANINGS: Record<EventType, string> = {
-  "topic.classified": "A topic came into the library",
-  "topic.reclassified": "A topic was classified again",
+  "topic.classified": "A topic was added to the library",
+  "topic.reclassified": "A topic was reclassified",
   "topic.deleted": "A topic was removed from the library",
-  "import.completed": "An import ended",
-  "import.failed": "An import could not be finished",
+  "import.completed": "An import finished",
+  "import.failed": "An import failed",
   "activation.pushed": "A segment is live on a platform",
-  "activation.deactivated": "A segment was taken off a platform",
+  "activation.deactivated": "A segment was deactivated",
   "activation.stale": "A live segment differs from what a push would send",
-  "sync.completed": "A sync ended",
-  "sync.failed": "A sync could not be finished",
-  "connection.test_failed": "The test of a connection failed",
+  "sync.completed": "A sync finished",
+  "sync.failed": "A sync failed",
+  "connection.test_failed": "A connection test failed",
 }
 
 export function WebhookDialog({ webhook, onClose }: { webhook: WebhookRecord | null; onClose: () => void }) {
@@ -48,7 +48,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook: WebhookRecord | n
           <Stack gap="md">
             <TextInput
               label="URL"
-              description="An https address of your own system."
+              description="An https URL of your system."
               required
               type="url"
               maxLength={2048}

@@ -25,8 +25,8 @@ export function Page() {
     <>
       <PageHeader
         title="Webhooks"
-        lead="Addresses that are told when something happens in your organization."
-        help="Each event is sent as a signed POST. Any 2xx answer counts as delivered; otherwise it is sent again after 30 seconds, 2 minutes, 15 minutes, 1 hour, 4 hours and 24 hours. A webhook that has failed for 5 days is disabled."
+        lead="URLs that are notified when something happens in your organization."
+        help="Each event is sent as a signed POST. Any 2xx response counts as delivered; otherwise the event is sent again after 30 seconds, 2 minutes, 15 minutes, 1 hour, 4 hours and 24 hours. A webhook that has failed for 5 days is disabled."
         actions={create}
       />
       {error ? (
@@ -35,7 +35,7 @@ export function Page() {
         <RowsSkeleton rows={3} />
       ) : webhooks.length === 0 ? (
         <EmptyState title="No webhooks yet" icon={IconWebhook} actions={create}>
-          Add the address of your own system to hear of imports, syncs, pushes and changed topics as they happen.
+          Add the URL of your system to be notified of imports, syncs, pushes and changed topics.
         </EmptyState>
       ) : (
         <Stack gap="md">

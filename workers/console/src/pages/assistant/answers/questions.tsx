@@ -12,7 +12,7 @@ export function Questions() {
   return (
     <>
       <Text size="sm" mt="md" mb="xs">
-        I answer these questions about your library, in other words too:
+        I can answer these questions about your library, however you phrase them:
       </Text>
       <Table verticalSpacing={4} aria-label="Questions">
         <Table.Tbody>
