@@ -1,4 +1,4 @@
-// The types of the API: its schemas by their names, and the console's names for some of them. Types only: nothing of it is bundled.
+// API types: its schemas by name, and the console's own names for some of them. Types only, so nothing here is bundled.
 import type {
   ActivationRecord,
   ApiKeyRecord,
@@ -45,7 +45,7 @@ export type RunState = RunSummary["state"]
 export type Scope = ApiKeyRecord["scopes"][number]
 export type TargetField = Mapping["targetField"]
 
-/** The part of a stored template that people edit. */
+/** The editable part of a stored template. */
 export type OutputTemplate = Omit<TemplateAnswer, "id" | "builtIn" | "createdAt" | "updatedAt">
 
 type PagingAndSorting = "page" | "pageSize" | "sortBy" | "sortOrder"

@@ -7,7 +7,7 @@ type Options = {
   signal: AbortSignal
 }
 
-/** Uploads a file. `fetch` does not tell how much of a body has left the browser. */
+/** Uploads a file with XMLHttpRequest: `fetch` reports no upload progress. */
 export function uploadFile(path: string, file: Blob, { contentType, onProgress, signal }: Options): Promise<void> {
   const request = new XMLHttpRequest()
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -37,7 +37,7 @@ function errorOf({ status, responseText }: XMLHttpRequest): ApiError {
     const { error } = JSON.parse(responseText) as { error?: unknown }
     if (typeof error === "string") return new ApiError(status, error)
   } catch {
-    // Not an answer of the API.
+    // Not an API response.
   }
   return new ApiError(status, `The server responded with status ${status}`)
 }

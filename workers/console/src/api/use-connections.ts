@@ -7,7 +7,7 @@ export const useConnections = () =>
     queryFn: ({ signal }) => call("GET /api/connections", { signal }),
   })
 
-/** Segments per outbound connection. Under the key of connections, since a push, a test or a deletion changes both. */
+/** Segments per outbound connection. Keyed under connections, because a push, a test or a deletion changes both. */
 export const useConnectionCounts = () =>
   useQuery({
     queryKey: ["connections", "list", "counts"],

@@ -6,7 +6,7 @@ import type { AlertRecord } from "../api/types.ts"
 import { useAlerts, useReadAlerts } from "../api/use-alerts.ts"
 import { When } from "../components/when.tsx"
 
-/** What happened, and how much of it the person has not read. */
+/** The newest alerts and the number of unread ones. */
 export function AlertBell() {
   const { data } = useAlerts()
   const read = useReadAlerts()

@@ -11,7 +11,7 @@ import { ResumeImports } from "./resume-imports.tsx"
 import { Shell } from "./shell.tsx"
 import { WithSession } from "./with-session.tsx"
 
-/** Few people ever see it. */
+/** Rarely shown, so loaded on demand. */
 const Invitation = lazy(() => import("./invitation.tsx"))
 
 export function App() {

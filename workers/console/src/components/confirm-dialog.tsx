@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   action: string
   danger?: boolean
   pending?: boolean
-  /** Nothing can be confirmed yet. */
+  /** Disables the confirm button. */
   disabled?: boolean
   error?: unknown
   onConfirm: () => void

@@ -5,7 +5,7 @@ import { call } from "../api/call.ts"
 import { messageOf } from "../api/errors.ts"
 import { useSession } from "../session/session.ts"
 
-/** Shown for a topic whose sensitivity is not known, with a button to confirm it; and for a confirmed one, to take that back. */
+/** Confirms a topic's unknown sensitivity, or withdraws an earlier confirmation. */
 export function ConfirmSensitivity({ topicId }: { topicId: string }) {
   const { may } = useSession()
   const client = useQueryClient()

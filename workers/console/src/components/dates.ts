@@ -5,13 +5,13 @@ const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto", style: "sh
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Beyond this a date says more than a number of days. */
+/** Beyond this, the date is shown instead of a number of days. */
 const RELATIVE_DAYS = 7
 
 /** Timestamps in the user's time zone and locale. */
 export const exactTime = (timestamp: string) => MOMENT.format(new Date(timestamp))
 
-/** "2 hr. ago" or "in 3 days", and the date for what is further away. */
+/** "2 hr. ago" or "in 3 days"; the date beyond that. */
 export function relativeTime(timestamp: string, now: number): string {
   const distance = Date.parse(timestamp) - now
   const [size, sign] = [Math.abs(distance), Math.sign(distance)]

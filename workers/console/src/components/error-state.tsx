@@ -7,7 +7,7 @@ type ErrorStateProps = {
   title?: string
   onRetry?: () => void
   retrying?: boolean
-  /** Outside the shell. */
+  /** Whether it fills a page outside the shell. */
   fullPage?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import classes from "./facts.module.css"
 
-/** Names and values below each other. What has no value is left out. */
+/** A list of names and values. Entries without a value are left out. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className={classes["facts"]}>
     {facts.map(([name, value]) =>

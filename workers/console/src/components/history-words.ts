@@ -1,6 +1,6 @@
 import { describedJob } from "../../../../src/operations/jobs/descriptions.ts"
 
-/** How a change came about, by the source of its history entry. */
+/** The cause of a change, by the source of its history entry. */
 const SOURCES: Readonly<Record<string, string>> = {
   admin_merge: "with a merge",
   admin_reclassify_llm: "with the language model",

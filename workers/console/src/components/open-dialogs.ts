@@ -18,10 +18,10 @@ export function useOpenDialog(opened: boolean): void {
   useEffect(() => {
     if (!opened) return undefined
     change(1)
-    // In a task of its own: the Escape that closes the dialog must not find it gone already.
+    // In a separate task: the Escape that closes this dialog must still see it as open.
     return () => void setTimeout(() => change(-1))
   }, [opened])
 }
 
-/** Whether a dialog is open. Escape closes it, and not the drawer below it. */
+/** Whether a dialog is open. If so, Escape closes it and not the drawer below it. */
 export const useHasOpenDialog = (): boolean => useSyncExternalStore(subscribe, () => open > 0)

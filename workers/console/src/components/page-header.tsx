@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from "react"
 
 type PageHeaderProps = {
   title: string
-  /** One sentence on what the page is for. */
+  /** One sentence on the page's purpose. */
   lead?: ReactNode
   /** Shown on a click on the question mark. */
   help?: ReactNode

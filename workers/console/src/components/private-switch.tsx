@@ -18,7 +18,7 @@ export function usePrivate() {
   return { value: chosen ?? byDefault, byDefault, choose: setChosen }
 }
 
-/** Says what the shared catalog shows to others, with the switch that keeps new topics out of it. */
+/** Explains what the shared catalog shows to others, with a switch that keeps new topics out of it. */
 export function PrivateSwitch({ value, byDefault, choose }: ReturnType<typeof usePrivate>) {
   const { may } = useSession()
   const client = useQueryClient()

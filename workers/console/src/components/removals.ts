@@ -17,7 +17,7 @@ export async function removeTopics(ids: readonly string[]): Promise<Deleted & { 
   return { ...((await response.json()) as Deleted), removalId: response.headers.get("X-Removal-Id") }
 }
 
-/** Puts removed topics back, in as many requests as it takes, and says how many are back. */
+/** Restores removed topics in as many requests as needed, and reports how many were restored. */
 export async function restoreRemoval(removalId: string): Promise<void> {
   try {
     let [restored, skipped] = [0, 0]

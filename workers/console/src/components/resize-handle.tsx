@@ -10,7 +10,7 @@ type ResizeHandleProps = {
 
 const STEP_PX = 20
 
-/** Drag it, or use the left and right arrow keys; a double click or Home forgets the width. */
+/** Drag it, or use the left and right arrow keys. A double click or Home resets the width. */
 export function ResizeHandle({ header, onResize }: ResizeHandleProps) {
   const start = useRef<{ x: number; width: number } | null>(null)
   const widthOf = (handle: HTMLElement) => handle.parentElement?.getBoundingClientRect().width ?? 0
@@ -38,7 +38,7 @@ export function ResizeHandle({ header, onResize }: ResizeHandleProps) {
       aria-label={`Width of ${header}`}
       aria-valuemin={MIN_WIDTH}
       aria-valuemax={MAX_WIDTH}
-      // Known only once it is drawn.
+      // Known only after the first render.
       ref={(handle) => handle?.setAttribute("aria-valuenow", String(Math.round(widthOf(handle))))}
       aria-valuenow={MIN_WIDTH}
       tabIndex={0}

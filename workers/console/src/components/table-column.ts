@@ -12,7 +12,7 @@ export type Column<T> = {
   pinned?: true
   /** The API's name for sorting by this column; without it the header is not clickable. */
   sortKey?: string
-  /** The whole text, for a cell that is too narrow to show it. Not needed where `render` returns it, as such or in an element. */
+  /** The whole text, for a cell that is too narrow to show it. Not needed if `render` returns that text, bare or in an element. */
   text?: (row: T) => string
   /** Must be cheap: runs for every row that scrolls into view. */
   render: (row: T) => ReactNode
@@ -29,7 +29,7 @@ export function gridOf<T>(columns: readonly Column<T>[], selectable: boolean) {
       ? { css: width, min: Number.parseInt(width, 10) }
       : { css: `minmax(${minWidth}px, ${width})`, min: minWidth },
   )
-  // Room that fixed widths leave is not spread over the columns.
+  // Space left by fixed widths is not distributed over the columns.
   if (tracks.every(({ css }) => css.endsWith("px"))) tracks.push({ css: "1fr", min: 0 })
   if (selectable) tracks.unshift({ css: `${SELECT_PX}px`, min: SELECT_PX })
   let left = selectable ? SELECT_PX : 0

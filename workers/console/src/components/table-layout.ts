@@ -8,7 +8,7 @@ export type Layout = { columns: { key: string; width?: number; pinned?: true }[]
 export const MIN_WIDTH = 60
 export const MAX_WIDTH = 1_200
 
-/** A layout that this browser keeps per person and table. */
+/** The layout this browser stores per person and table. */
 export function useKeptLayout(table: string, initial: Layout) {
   const { user } = useSession()
   const [layout, setLayout] = useLocalStorage<Layout>({
@@ -20,7 +20,7 @@ export function useKeptLayout(table: string, initial: Layout) {
   return [layout, setLayout] as const
 }
 
-/** Undefined if it is no layout. */
+/** Undefined if the value is not a valid layout. */
 export function readLayout(stored: string | undefined): Layout | undefined {
   try {
     const layout = JSON.parse(stored ?? "") as Layout

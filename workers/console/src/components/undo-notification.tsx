@@ -6,7 +6,7 @@ type Undoable = { title: string; message: string; undo: () => Promise<void> }
 /** Long enough to notice a mistake. */
 const SHOWN_MS = 15_000
 
-/** Says what was done, with a button that takes it back. */
+/** Reports an action, with a button that undoes it. */
 export function showUndoable({ title, message, undo }: Undoable): void {
   const id = crypto.randomUUID()
   notifications.show({

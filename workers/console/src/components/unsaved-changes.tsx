@@ -4,12 +4,11 @@ import { ConfirmDialog } from "./confirm-dialog.tsx"
 export type UnsavedChanges = ReturnType<typeof useUnsavedChanges>
 
 /**
- * Asks before unsaved changes are lost: `close` instead of `onClose`, `leave` for other ways to lose them, and `dialog` somewhere on the
- * page.
+ * Asks before unsaved changes are lost. Pass `close` as the drawer's `onClose`, wrap other exits in `leave`, and render `dialog`.
  */
 export function useUnsavedChanges(onClose: () => void) {
   const [isDirty, setIsDirty] = useState(false)
-  // Known before the next render: Escape may come sooner.
+  // A ref, because Escape may be pressed before the next render.
   const dirty = useRef(false)
   const setDirty = useCallback((value: boolean) => {
     dirty.current = value
@@ -23,7 +22,7 @@ export function useUnsavedChanges(onClose: () => void) {
     return () => window.removeEventListener("beforeunload", warn)
   }, [isDirty])
   const leave = (go: () => void) => {
-    // In a task of its own: the Escape that asks would otherwise also answer, since every open dialog listens to it.
+    // In a separate task: every open dialog listens for Escape, so the same key press would otherwise also close the question.
     if (dirty.current) setTimeout(() => setLeaving({ go }))
     else go()
   }

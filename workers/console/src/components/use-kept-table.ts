@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import type { Column, Sort } from "./table-column.ts"
 import { arrange, type Layout, resized, useKeptLayout } from "./table-layout.ts"
 
-/** The columns and sort of a table as the person left them in this browser. */
+/** A table's columns and sort, stored per person in this browser. */
 export function useKeptTable<T>(table: string, columns: readonly Column<T>[], initial: Layout) {
   const [layout, setLayout] = useKeptLayout(table, initial)
   return useArranged({ columns, initial, layout, setLayout })
@@ -15,7 +15,7 @@ type Arranged<T> = {
   setLayout: (layout: Layout) => void
 }
 
-/** What a table and its ColumnsMenu need of a layout. */
+/** The layout props of a table and its ColumnsMenu. */
 export function useArranged<T>({ columns, initial, layout, setLayout }: Arranged<T>) {
   const visible = useMemo(() => arrange(columns, layout), [columns, layout])
   return {

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react"
 
-/** State that a reload of the tab keeps. `restore` mends what was stored while something was under way. */
+/** State that survives a reload of the tab. `restore` resets work that the reload interrupted. */
 export function useKept<T>(
   key: string,
   initial: T,
@@ -17,14 +17,14 @@ export function useKept<T>(
   return [value, setValue]
 }
 
-/** Results of a list arrive one by one; storing each time would take longer than showing them. */
+/** Debounces storing: results of a list arrive one by one. */
 const SETTLED_MS = 200
 
 function keep(key: string, value: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // The browser's space is used up: what was stored before would be older than what is shown.
+    // Storage is full. Remove the older value, which no longer matches the page.
     sessionStorage.removeItem(key)
   }
 }

@@ -10,8 +10,7 @@ import { useArranged } from "./use-kept-table.ts"
 type Options<T> = { page: View["page"]; columns: readonly Column<T>[]; initial: Layout }
 
 /**
- * The columns and sort of a table: those of the view in the address (`?view=`), else the person's own. Changes within a view stay with
- * the page until the view is saved.
+ * A table's columns and sort: those of the view in the URL (`?view=`), otherwise the person's own. Changes to a view are local to the page until it is saved.
  */
 export function useTableView<T>({ page, columns, initial }: Options<T>) {
   const [search, setSearch] = useSearchParams()
@@ -34,7 +33,7 @@ export function useTableView<T>({ page, columns, initial }: Options<T>) {
     opened.current = one.id
     setSearch(new URLSearchParams([...new URLSearchParams(one.query), ["view", one.id]]))
   }
-  // A shared link names the view alone. Filters that are cleared later stay cleared.
+  // A shared link contains only the view, so its filters are added once. Filters cleared later stay cleared.
   const isBare = search.size === 1
   useEffect(() => {
     if (!current || opened.current === current.id) return

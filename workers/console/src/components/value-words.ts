@@ -6,7 +6,7 @@ export const wordsOf = (key: string) =>
 
 const VALUES: Readonly<Record<string, string>> = { true: "Yes", false: "No", null: "None", "": "None" }
 
-/** A value of the API as people read it: lists with commas, objects with the names of their fields. */
+/** An API value as text: lists with commas, objects with their field names. */
 export function valueText(value: unknown, values: Readonly<Record<string, string>> = VALUES): string {
   if (Array.isArray(value)) {
     return value.length === 0 ? "None" : value.map((one) => valueText(one, values)).join(", ")

@@ -11,15 +11,15 @@ import type { Layout } from "./table-layout.ts"
 
 type ViewsMenuProps = {
   page: View["page"]
-  /** The view of the address, if one is open. */
+  /** The view in the URL, if one is open. */
   current: View | undefined
-  /** What a view keeps: the filters as in the address, and the columns. */
+  /** What a view stores: the filters as in the URL, and the columns. */
   now: { query: string; layout: Layout }
   onOpen: (view: View) => void
   onClose: () => void
 }
 
-/** A person's named views: opened, saved, shared by link and deleted. */
+/** Opens, saves, shares and deletes a person's named views. */
 export function ViewsMenu({ page, current, now, onOpen, onClose }: ViewsMenuProps) {
   const client = useQueryClient()
   const clipboard = useClipboard()
@@ -28,7 +28,7 @@ export function ViewsMenu({ page, current, now, onOpen, onClose }: ViewsMenuProp
     queryKey: ["views", page],
     queryFn: ({ signal }) => call("GET /api/views", { query: { page }, signal }),
   })
-  // The list alone: a deleted view is gone, and an open one is set below.
+  // Only the list: a deleted view no longer exists, and an open one is set below.
   const refresh = () => client.invalidateQueries({ queryKey: ["views", page] })
   const update = useMutation({
     mutationFn: ({ id }: View) => call("PATCH /api/views/{id}", { params: { id }, body: now }),

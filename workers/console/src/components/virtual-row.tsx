@@ -83,7 +83,7 @@ function Row<T>(props: VirtualRowProps<T>) {
   )
 }
 
-/** The text of a cell such as `<b>Name</b>`; undefined where a component writes it. */
+/** The text of a cell such as `<b>Name</b>`; undefined if a component renders it. */
 function textOf(content: ReactNode): string | undefined {
   if (typeof content === "string") return content
   if (typeof content === "number") return String(content)

@@ -28,7 +28,7 @@ type VirtualTableProps<T> = {
   onResize?: (key: string, width: number | undefined) => void
   selected?: ReadonlySet<string>
   onSelect?: (selected: Set<string>) => void
-  /** All rows are selected, those that are not loaded included. */
+  /** All rows are selected, including those not loaded. */
   allSelected?: boolean
   /** Called on Enter or a click on a row. */
   onOpen?: (row: T) => void

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { exactTime, relativeTime } from "./dates.ts"
 
-/** A moment as people say it, such as "2 hr. ago", with the exact time on hover. */
+/** A relative time such as "2 hr. ago", with the exact time on hover. */
 export function When({ at }: { at: string }) {
   const minute = useSyncExternalStore(onEveryMinute, currentMinute)
   return (
@@ -14,7 +14,7 @@ export function When({ at }: { at: string }) {
 const MINUTE_MS = 60_000
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
-/** One timer for all moments on the page. */
+/** One timer for all relative times on the page. */
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 

@@ -41,7 +41,7 @@ export type Page = {
   label: string
   icon: ComponentType<{ size?: number; stroke?: number }>
   group: Group
-  /** The page is only there where this part of the service is switched on. */
+  /** The feature that must be enabled for the page to exist. */
   feature?: Feature
   /** Who sees the page; every signed-in user if unset. */
   sees?: { permission: Permission; orOperator?: true } | "operator"

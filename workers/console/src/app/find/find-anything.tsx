@@ -10,7 +10,7 @@ const IS_MAC = /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** The button and keys that open the finder: Ctrl-K anywhere, `/` for the search of the page. */
 export function FindAnything() {
-  // Counts how often it was asked for: each time it opens again.
+  // Incremented per request; each change opens the finder.
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     const open = () => setAsked((before) => before + 1)

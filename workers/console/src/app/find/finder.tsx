@@ -16,7 +16,7 @@ export function Finder({ asked }: { asked: number }) {
   const [, navigate] = useLocation()
   const [query, setQuery] = useState("")
   const [settled] = useDebouncedValue(query, SETTLE_MS)
-  // After a choice the focus belongs to what was chosen; after Escape it goes back to where it was.
+  // A chosen result takes the focus; Escape returns it to the previous element.
   const [chosen, setChosen] = useState(false)
   const { groups, searching } = useFound(query.trim(), settled.trim())
   const list = useRef<HTMLDivElement>(null)

@@ -58,7 +58,7 @@ export function useFound(query: string, settled: string): { groups: Group[]; sea
     const listed: [string, readonly Found[]][] = [
       ["Pages", pages.filter((page) => maySee(page, session)).map(pageFound)],
       ["Actions", actions],
-      // A list of everything is no help before something is typed.
+      // Without a query, only pages and actions are listed.
       ["Connections", query === "" ? [] : (connections ?? []).map(connectionFound)],
       ["Runs", query === "" ? [] : (runs ?? []).map(runFound)],
     ]

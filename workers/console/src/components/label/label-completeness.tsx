@@ -2,7 +2,7 @@ import { Progress, Stack, Text } from "@mantine/core"
 import type { TopicLabel } from "../../api/types.ts"
 import { sentenceCase } from "../sentence-case.ts"
 
-/** How much of what the standard asks for is said, and what is missing. */
+/** The share of the standard's required fields that are filled in, and the missing ones. */
 export function LabelCompleteness({ completeness }: { completeness: TopicLabel["completeness"] }) {
   const { complete, percent, missing } = completeness
   return (

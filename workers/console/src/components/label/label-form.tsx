@@ -8,7 +8,7 @@ type Props = { fields: LabelFields; onChange: (fields: LabelFields) => void; dis
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: sentenceCase(value) }))
 
-/** The fields of a label. An empty input says nothing. */
+/** The fields of a label. Empty inputs are left out of it. */
 export function LabelForm({ fields, onChange, disabled = false }: Props) {
   const set = (change: Record<string, unknown>) => {
     const said = Object.entries({ ...fields, ...change }).filter(([, value]) => !isEmpty(value))

@@ -12,7 +12,7 @@ import type { LabelFields } from "../../api/types.ts"
 
 type Name = keyof LabelFields
 
-/** How each field of a label is entered; nested ones have inputs of their own. */
+/** The input for each label field. Nested fields have their own inputs. */
 export type LabelInput = { name: Name; label: string; hint?: string } & (
   | { kind: "text" }
   | { kind: "yesNo" }

@@ -10,7 +10,7 @@ import { useDecision } from "./use-push-run.ts"
 
 type Asked = { run: PushRun; approval: NonNullable<PushRun["approval"]> }
 
-/** Who approved or refused a push; while it waits, the buttons for those who may decide. */
+/** Who approved or rejected a push; while it is pending, the buttons for people who may decide. */
 export function Approval({ run, approval }: Asked) {
   if (run.status === "running" && approval.status === "waiting") return <Waiting run={run} approval={approval} />
   if (approval.status === "waiting") return null

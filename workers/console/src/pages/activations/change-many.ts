@@ -11,7 +11,7 @@ export type Replaced = { id: string; oldSegmentId?: string; newSegmentId?: strin
 
 export type Outcome = {
   changed: string[]
-  /** Of those changed, the ones whose segment on the platform is another one now. */
+  /** The changed activations whose segment on the platform was replaced. */
   replaced: Replaced[]
   failed: { id: string; error: string }[]
   /** Not sent, because the user stopped or the server could not be reached. */

@@ -65,7 +65,7 @@ const isWarned = ({ action, warning }: { action: string; warning?: string | unde
 /** The API's limit per request. */
 const MAX_IDS = 100_000
 
-/** Exactly what the plan shows, without topics that came to match the filters since. */
+/** Exactly the planned topics, without those that match the filters only since. */
 export function selectionToPush(
   segments: readonly PlannedSegment[],
   selection: PushSelection,

@@ -80,7 +80,7 @@ export function StaleNotice({ filters, onFilter }: StaleNoticeProps) {
   )
 }
 
-/** Campaigns have to be changed by hand, so the ids are offered first. */
+/** Campaigns must be updated by hand, so the new ids come first. */
 function ReplacedIds({ jobId }: { jobId: string }) {
   const href = urlOf("GET /api/runs/{kind}/{id}/rows", {
     params: { kind: "refresh", id: jobId },

@@ -63,7 +63,7 @@ export function useDriveRun(of: RunOf) {
   })
 }
 
-/** Approves or refuses a waiting run. */
+/** Approves or rejects a pending run. */
 export function useDecision(of: RunOf) {
   const client = useQueryClient()
   return useMutation({

@@ -68,5 +68,5 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "webhook.tested": "Tested a webhook",
 }
 
-/** What happened, in words: "connection.created" is "Created a connection". */
+/** An audit action as text: "connection.created" is "Created a connection". */
 export const actionText = (action: string) => ACTIONS[action] ?? wordsOf(action.replaceAll(".", " "))

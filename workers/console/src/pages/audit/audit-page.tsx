@@ -131,7 +131,7 @@ export function Page() {
 
 type Entry = { action: string; target: string; details: Record<string, unknown>; requestId: string }
 
-/** In words, and as stored for those who need it so. */
+/** Readable details, with the stored JSON on demand. */
 function EntryDetails({ entry: { action, target, details, requestId } }: { entry: Entry }) {
   return (
     <>

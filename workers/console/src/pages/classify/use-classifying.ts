@@ -11,7 +11,7 @@ export type Item = {
   error?: string
 }
 
-/** What a reload interrupted waits to be classified again. */
+/** Items that a reload interrupted go back to waiting. */
 const asStopped = (items: readonly Item[]): readonly Item[] =>
   items.map((item) => (item.state === "running" ? { ...item, state: "waiting" } : item))
 

@@ -44,7 +44,7 @@ export function useDeleteConnection() {
   })
 }
 
-/** Tests what was typed before it is stored. */
+/** Tests the form's values before they are saved. */
 export const useTestUnsaved = () =>
   useMutation({
     mutationFn: (body: BodyOf<"POST /api/connections/test-config">) =>

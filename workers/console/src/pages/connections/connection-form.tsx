@@ -18,7 +18,7 @@ type ConnectionFormProps = FormStart & {
   pending: boolean
   /** For an existing connection, `config` contains only changes; null removes a setting. */
   onSubmit: (filled: Filled) => void
-  /** What to test before it is saved: the connection that is being changed, or a new one. */
+  /** The unsaved connection to test: a changed one or a new one. */
   toTest: (filled: Filled) => BodyOf<"POST /api/connections/test-config">
   onCancel: () => void
 }
@@ -31,7 +31,7 @@ export function ConnectionForm({ action, pending, onSubmit, toTest, onCancel, ..
   const sections = sectionsOf(start.kind)
   const folded = sections.filter((section) => section.folded)
 
-  /** Does it with what was typed, or shows the first field that is missing or wrong. */
+  /** Runs the action with the form's values, or focuses the first invalid field. */
   const whenFilled = (proceed: (filled: Filled) => void, nameless = false) => {
     const filled = form.fill(nameless)
     if (typeof filled !== "string") {

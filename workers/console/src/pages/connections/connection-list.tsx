@@ -142,13 +142,13 @@ function ConnectionGroup({ title, connections, counts }: ConnectionGroupProps) {
   )
 }
 
-/** Readable on light and on dark ground. */
+/** Readable on light and dark backgrounds. */
 const COUNT_COLORS: Readonly<Record<string, string>> = {
   failed: "light-dark(var(--mantine-color-red-8), var(--mantine-color-red-4))",
   stale: "light-dark(var(--mantine-color-orange-9), var(--mantine-color-orange-4))",
 }
 
-/** Counts lead to the segments they count. */
+/** Each count links to its segments. */
 function SegmentCells({ id, counts }: { id: string; counts: ConnectionBoard | undefined }) {
   const link = (count: number, word: string, filter: string) => (
     <Anchor

@@ -7,7 +7,7 @@ export const KINDS: Record<Schedule["kind"], string> = {
 }
 export const INTERVALS: Record<Schedule["every"], string> = { hourly: "Hourly", daily: "Daily", weekly: "Weekly" }
 
-/** What a dry run counted, in words. */
+/** The counts of a dry run as text. */
 function describeCounts(counts: NonNullable<NonNullable<Schedule["last"]>["counts"]>): string {
   const { create, unchanged, blocked, refresh, partial } = counts
   const more = partial ? "at least " : ""
@@ -19,7 +19,7 @@ function describeCounts(counts: NonNullable<NonNullable<Schedule["last"]>["count
   return [`Would create ${more}${counted(create ?? 0, "segment")}`, ...rest].join(", ")
 }
 
-/** What came of the last time it was due. */
+/** The result of the last run as text. */
 export function describeLast(last: NonNullable<Schedule["last"]>): string {
   if (last.status === "queued") return "Starting"
   if (last.counts) return describeCounts(last.counts)

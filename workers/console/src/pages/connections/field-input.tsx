@@ -103,7 +103,7 @@ type ModelSwitchProps = {
   onChange: (value: boolean) => void
 }
 
-/** It can be chosen ahead of a language model, which may be set up later. */
+/** Can be switched on before a language model is set up. */
 function ModelSwitch({ description, onChange, ...rest }: ModelSwitchProps) {
   const hasModel = useLanguageModel()
   return (

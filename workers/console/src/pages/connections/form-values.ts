@@ -49,7 +49,7 @@ function toStoredValue({ kind, initial }: Field, value: Value | undefined): unkn
 
 /** The PATCH body that turns the stored config into that of the form; null removes a key. */
 export function changesOf(fields: readonly Field[], config: Config, values: Values): Config {
-  // Compare with what the form would store unedited, so that untouched fields are no changes.
+  // Compare with what the form would store unedited, so that untouched fields are not sent as changes.
   const before = configOf(fields, valuesOf(fields, config))
   const after = configOf(fields, values)
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])

@@ -19,7 +19,7 @@ const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map
 const textOf = (filters: Schedule["filters"]): Filters =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]))
 
-/** Without the ones that are not set. */
+/** Drops empty filters. */
 const askedIn = (filters: Filters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ""))
 

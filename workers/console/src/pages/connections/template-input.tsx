@@ -7,7 +7,7 @@ type TemplateInputProps = Omit<SelectProps, "value" | "onChange" | "data"> & {
   onChange: (key: string) => void
 }
 
-/** A choice of the templates that exist. One that a connection names and that is gone stays visible. */
+/** Selects a template. A deleted template that the connection still refers to stays visible. */
 export function TemplateInput({ value, onChange, ...props }: TemplateInputProps) {
   const { data: templates } = useQuery({
     queryKey: ["output-templates"],

@@ -3,7 +3,7 @@ import { call } from "../../api/call.ts"
 import type { BodyOf } from "../../api/types.ts"
 
 const KEY = ["schedules"]
-/** A new schedule is due at once, and what it counts comes within minutes. */
+/** A new schedule is due immediately; its counts arrive within minutes. */
 const WATCH_MS = 10_000
 
 export const useSchedules = (connectionId: string) =>

@@ -1,6 +1,6 @@
 import type { PagePath } from "../../navigation/page-paths.ts"
 
-/** The words of the console, in the order in which people meet them. */
+/** The console's terms, in the order users meet them. */
 export const CONCEPTS: readonly { name: string; href: PagePath; text: string }[] = [
   {
     name: "Library",

@@ -3,7 +3,7 @@ import { Link } from "wouter"
 import { PageHeader } from "../../components/page-header.tsx"
 import { CONCEPTS, KEYS, STEPS } from "./concepts.ts"
 
-/** What the words of the console mean, and how they belong together. */
+/** Explains the console's terms and how they relate. */
 export function Page() {
   return (
     <>

@@ -15,7 +15,7 @@ const mappings = [{ csvColumn: "Audience", targetField: "topic_name" as const }]
 type Source = { from: "sample" } | { from: "pack"; category: string } | { from: "list"; text: string }
 type Result = { topics: number; runId?: string }
 
-/** Three ways to a first list. Each ends in the library, and those that bring names are runs like any other import. */
+/** Three ways to add the first topics. Lists of names become imports, listed as runs. */
 export function BringIn({ topics }: { topics: number }) {
   const [category, setCategory] = useState<string | null>(null)
   const [text, setText] = useState("")

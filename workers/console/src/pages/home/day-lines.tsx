@@ -13,7 +13,7 @@ const WIDTH = 300
 const HEIGHT = 60
 const EDGE = 3
 
-/** Drawn here rather than with the chart library, which would double what the first page loads. */
+/** Plain SVG: the chart library would double the size of the first page. */
 export function DayLines({ days, title }: { days: readonly Day[]; title: string }) {
   const most = Math.max(1, ...days.flatMap(({ live, failed, stale }) => [live, failed, stale]))
   const first = days[0]

@@ -6,7 +6,7 @@ import { Board } from "./board.tsx"
 import { Checklist } from "./checklist.tsx"
 import { useHome } from "./use-home.ts"
 
-/** Until something is live, the way there; afterwards, how things stand. */
+/** The onboarding checklist until the first segment is live, the board afterwards. */
 export function Page() {
   const { may, organization } = useSession()
   const { data: home, error, refetch } = useHome()

@@ -1,7 +1,7 @@
-/** Rows of one import. */
+/** The maximum of one request. */
 const MAX_NAMES = 500
 
-/** The names of a list, one per line, without blanks and repetitions. A file has a header. */
+/** The names of a list, one per line, without blank lines and duplicates. */
 export function namesIn(text: string, hasHeader: boolean): string[] {
   const lines = text
     .split(/\r\n|\r|\n/)

@@ -10,7 +10,7 @@ import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { RunProgress } from "../runs/run-state.tsx"
 import { useTakeStep } from "./use-home.ts"
 
-/** The first push is of the newest topics, however large the library is. */
+/** The first push covers only the newest topics, even in a large library. */
 const FIRST_PUSH = 100
 const SHOWN = 5
 

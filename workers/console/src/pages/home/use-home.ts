@@ -29,7 +29,7 @@ export function useTakeStep() {
   })
 }
 
-/** When this person last looked at Home in this browser; undefined at the first time. */
+/** When this person last visited Home in this browser; undefined on the first visit. */
 function useLastVisit(): string | undefined {
   const { user, organization } = useSession()
   const [since] = useState(() => {

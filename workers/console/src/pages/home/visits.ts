@@ -1,7 +1,7 @@
 /** The current visit, and the end of the one before. */
 export type Visits = { last: string; before?: string }
 
-/** Looks at Home within this time belong to one visit. */
+/** Page views within this time belong to one visit. */
 const VISIT_MS = 60 * 60_000
 
 export function nextVisit(visits: Visits | null, now: Date): Visits {

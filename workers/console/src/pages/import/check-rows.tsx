@@ -22,7 +22,7 @@ type View = "all" | "problems" | "excluded"
 const NONE: readonly Problem[] = []
 const NO_ROWS: readonly number[] = []
 
-/** The rows as they will be imported, with their problems, to be corrected in place or left out. */
+/** The rows as they will be imported, with their problems. Users correct them in place or exclude them. */
 export function CheckRows({ edits, targets, columns, lenient, onChange }: CheckRowsProps) {
   const { table, before } = edits
   const found = useProblems(table, columns, lenient)
@@ -102,7 +102,7 @@ function summaryOf(table: EditedTable, { rejected, warned, duplicates }: Problem
 }
 
 /**
- * The rows of a view. Rows that a change takes out of it stay until the view is chosen again, so that nothing moves under the user's hands.
+ * The rows of a view. Rows that no longer match after an edit stay until the view is selected again, so that nothing moves while the user types.
  */
 function useVisible(table: EditedTable, view: View, found: Problems | null): readonly number[] {
   const [kept, setKept] = useState<{ view: View; rows: readonly number[] }>({ view: "all", rows: [] })

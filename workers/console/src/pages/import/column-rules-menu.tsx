@@ -5,7 +5,7 @@ import type { ColumnRule } from "./column-rules.ts"
 
 type Asked = "split" | "default"
 
-/** Rules for all cells of a column. Each can be taken back with “Undo last change”. */
+/** Rules for all cells of a column. “Undo last change” reverts each. */
 export function ColumnRulesMenu({ name, onRule }: { name: string; onRule: (rule: ColumnRule) => void }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   return (

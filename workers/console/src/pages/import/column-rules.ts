@@ -7,10 +7,10 @@ type Table = { header: readonly string[]; rows: Rows }
 export type ColumnRule =
   | { kind: "trim" | "decimal-comma" | "drop-text" }
   | { kind: "default"; value: string }
-  /** Into new columns, or into a list with commas, as keywords have it. */
+  /** Into new columns, or into a comma-separated list, as keywords need. */
   | { kind: "split"; delimiter: string; into: "columns" | "list" }
 
-/** No more new columns than this: a delimiter that is everywhere was not meant. */
+/** The most columns a split creates; the last one keeps the remainder. */
 const MAX_PARTS = 20
 
 /** A copy of the table with the rule applied. Rows that do not change are the same objects. */
@@ -28,7 +28,7 @@ function changeOf(rule: ColumnRule): (cell: string) => string {
   return (cell) => cell
 }
 
-/** The user says that the comma is a decimal one, also in "1,234". Points are then between thousands. */
+/** Every comma is a decimal comma, even in "1,234", and every point a thousands separator. */
 function withPoint(cell: string): string {
   const text = cell.trim()
   if (!/^[+-]?[\d.]*,\d+$/.test(text)) return cell
@@ -54,7 +54,7 @@ function splitColumn({ header, rows }: Table, column: number, delimiter: string)
     rows: rows.map((cells, i) => {
       const parts = split[i] ?? []
       const whole = Array.from({ length: Math.max(header.length, cells.length) }, (_, at) => cells[at] ?? "")
-      // What is beyond the last new column stays in it.
+      // The last new column keeps the remainder.
       const rest = Array.from({ length: most - 1 }, (_, part) =>
         part === most - 2 ? parts.slice(part + 1).join(delimiter) : (parts[part + 1] ?? ""),
       )

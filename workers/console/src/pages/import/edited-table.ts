@@ -14,10 +14,10 @@ export type Change =
   | { type: "rule"; column: number; rule: ColumnRule }
   | { type: "include"; rows: readonly number[]; included: boolean }
   | { type: "undo" }
-  /** Another file, or the same read otherwise. */
+  /** A new file, or the same file parsed with other options. */
   | { type: "reset"; header: readonly string[]; rows: Rows }
 
-/** The table, and what it was before each of the last changes. Unchanged rows are shared between them. */
+/** The table and its undo history. Unchanged rows are shared between versions. */
 export type Edits = { table: EditedTable; before: readonly EditedTable[] }
 
 const MAX_STEPS = 50

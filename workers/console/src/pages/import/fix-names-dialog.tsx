@@ -13,7 +13,7 @@ import { useFixNames, useNameProposal, useUndoFixNames } from "./use-review.ts"
 /** A longer list is slow to render and not readable. */
 const MAX_CONFLICTS = 200
 
-/** Shows the proposed names, each with what changes, and applies those that are checked. */
+/** Shows the proposed names with their changes, and applies the checked ones. */
 export function FixNamesDialog({ batchId, onClose }: { batchId: string; onClose: () => void }) {
   const { data, error, refetch } = useNameProposal(batchId)
   const fix = useFixNames(batchId)

@@ -42,7 +42,7 @@ export function GridCell(props: GridCellProps) {
           className={classes["input"]}
           aria-label={name}
           value={draft}
-          // The user asked for it with a click or a key.
+          // The user opened the cell with a click or a key.
           ref={(input) => input?.focus()}
           onChange={(event) => onDraft(event.currentTarget.value)}
           onBlur={() => onFinish(true)}

@@ -98,7 +98,7 @@ async function runImport(run: StartedRun, file: Blob, kept: boolean): Promise<vo
   }
 }
 
-/** The same file again changes nothing, so an upload whose answer was lost is repeated. */
+/** Uploading the same file twice is harmless, so an upload whose response was lost is retried. */
 async function upload(run: StartedRun, file: Blob, signal: AbortSignal): Promise<void> {
   // Another tab may have uploaded it while this one waited.
   const isStored = !active.get(run.id)?.kept || (await storedRuns(run.owner)).some(({ id }) => id === run.id)
@@ -117,7 +117,7 @@ async function upload(run: StartedRun, file: Blob, signal: AbortSignal): Promise
   await withRetries(send, { wait: waitFor, signal, onRetry })
 }
 
-/** The import was ended elsewhere, or its file cannot be read; its status tells. */
+/** The import was ended elsewhere, or its file cannot be read. Its status says which. */
 const ignoreEnded = (error: unknown) => {
   if (!(error instanceof ApiError && (error.status === 409 || error.status === 400))) throw error
 }
@@ -126,7 +126,7 @@ const ignoreEnded = (error: unknown) => {
 const locked = <T>(name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
   "locks" in navigator ? navigator.locks.request(name, signal ? { signal } : {}, work) : work()
 
-/** Tells on any page when the server has finished. Nothing depends on it. */
+/** Notifies the user on any page when the import has finished. */
 async function watch({ batchId, filename }: StartedRun): Promise<void> {
   try {
     for (;;) {
@@ -144,7 +144,7 @@ async function watch({ batchId, filename }: StartedRun): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, WATCH_MS))
     }
   } catch {
-    // The page of the import shows its state.
+    // The import's page shows its status anyway.
   }
 }
 

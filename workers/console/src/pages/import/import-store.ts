@@ -26,7 +26,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open("strata-imports", 2)
     request.addEventListener("upgradeneeded", () => {
       const { result } = request
-      // Rows that an earlier console was sending in chunks.
+      // Rows that an earlier version of the console uploaded in chunks.
       for (const store of result.objectStoreNames) result.deleteObjectStore(store)
       result.createObjectStore(RUNS, { keyPath: "id" })
       result.createObjectStore(FILES)

@@ -11,9 +11,9 @@ import { decodeCsv, UnreadableCsv } from "./decode-csv.ts"
 const MAX_BYTES = 100 * 1024 * 1024
 /** Parsed before yielding to the browser. */
 const CHUNK_CHARACTERS = 1024 * 1024
-/** Rows longer than the API takes are shown as problems; only a row this long ends the reading. */
+/** Rows longer than the API accepts are shown as problems; only a row this long stops the parser. */
 const MAX_ROW_CHARACTERS = 1_000_000
-/** How many rows decide which delimiter it is. */
+/** Rows examined to detect the delimiter. */
 const GUESS_ROWS = 20
 
 export const DELIMITERS = [
@@ -55,7 +55,7 @@ function withoutSepLine(text: string): { rest: string; declared?: string } {
   return match?.[1] ? { rest: text.slice(match[0].length), declared: match[1] } : { rest: text }
 }
 
-/** The delimiter under which the first rows have the same number of cells, and most of them. */
+/** The delimiter that gives the first rows the same number of cells, and the most cells. */
 function guessDelimiter(text: string): string {
   const start = text.slice(0, CHUNK_CHARACTERS)
   let best: { value: string; unevenness: number; cells: number } | undefined

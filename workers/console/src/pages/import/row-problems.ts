@@ -57,7 +57,7 @@ const RULES: Record<Exclude<TargetField, "topic_name">, Rule> = {
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** Fields whose value the API needs, also in a lenient import. */
+/** Fields whose value the API requires, even in a lenient import. */
 const NEEDED: ReadonlySet<string> = new Set(["catalog_name"])
 
 /**

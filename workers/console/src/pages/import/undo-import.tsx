@@ -11,13 +11,13 @@ import { counted } from "../../components/counted.ts"
 const POLL_MS = 1_000
 const MAX_SHOWN = 10
 
-/** Whether the topics of an import are being removed again, or are removed. */
+/** Whether an undo is running, or has removed topics that were not restored. */
 export function useIsUndone(batchId: string, enabled: boolean): boolean {
   const { data: undo } = useUndo(batchId, enabled)
   return undo !== undefined && (undo.status === "running" || undo.removed > undo.restored)
 }
 
-/** Removes what an import added, and tells what it left and why. */
+/** Removes the topics an import added, and reports which were kept and why. */
 export function UndoImport({ batchId }: { batchId: string }) {
   const { data: undo } = useUndo(batchId)
   const [confirming, setConfirming] = useState(false)
@@ -137,7 +137,7 @@ const useUndo = (batchId: string, enabled = true) =>
     refetchInterval: ({ state }) => (state.data?.status === "running" ? POLL_MS : false),
   })
 
-/** Lists of topics are out of date when an undo has ended. */
+/** Refetches topic lists when an undo has ended. */
 function useRefreshAfter(isRunning: boolean) {
   const client = useQueryClient()
   useEffect(() => {

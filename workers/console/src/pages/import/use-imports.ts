@@ -22,7 +22,7 @@ export const useBatch = (batchId: string) =>
     refetchInterval: ({ state }) => (state.data?.status === "processing" ? POLL_MS : false),
   })
 
-/** The number of imported rows over time, as far as this page has seen it. */
+/** The number of imported rows over time, since this page was opened. */
 export function useSamples(rows: number | undefined): readonly Sample[] {
   const [samples, setSamples] = useState<readonly Sample[]>([])
   useEffect(() => {

@@ -78,7 +78,7 @@ export function useFixNames(batchId: string) {
   })
 }
 
-/** How many names Fix names has changed that can be changed back. */
+/** The number of names fixed by Fix all names that can be restored. */
 export const useFixedNames = (batchId: string) =>
   useQuery({
     queryKey: ["topics", "fixed-names", batchId],

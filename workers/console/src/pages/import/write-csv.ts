@@ -1,6 +1,6 @@
-/** The most that the API takes in one row. */
+/** The API's limit per row. */
 export const MAX_ROW_CHARACTERS = 20_000
-/** The name of the column that says where a row was in the user's file, where rows were left out. */
+/** The column with each row's number in the user's file, added if rows were excluded. */
 const FILE_ROW = "file row"
 
 type Table = {

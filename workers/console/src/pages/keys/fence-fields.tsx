@@ -9,7 +9,7 @@ const RATES = [
 
 type FenceFieldsProps = { draft: FenceDraft; onChange: (draft: FenceDraft) => void }
 
-/** Where and how often a public key may be used. */
+/** The allowed origins and request rates of a public key. */
 export function FenceFields({ draft, onChange }: FenceFieldsProps) {
   return (
     <>

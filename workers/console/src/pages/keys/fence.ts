@@ -1,7 +1,7 @@
 import { KEY_RATES, type KeyRate } from "../../../../../src/kernel/ports/rates.ts"
 import type { SdkKeyRecord } from "../../api/types.ts"
 
-/** The fence of an SDK key as the form holds it. */
+/** The limits of an SDK key as form values. */
 export type FenceDraft = { origins: string; perMinute: string; perDay: number | string }
 
 export const NO_FENCE: FenceDraft = { origins: "", perMinute: "", perDay: "" }
@@ -24,7 +24,7 @@ export const changeOf = ({ origins, perMinute, perDay }: FenceDraft): FenceChang
   requestsPerDay: perDay === "" ? null : Number(perDay),
 })
 
-/** The limits in a few words, for the table. */
+/** The limits as a short text, for the table. */
 export function limitsOf({ requestsPerMinute, requestsPerDay }: SdkKeyRecord): string {
   const parts = [
     requestsPerMinute === undefined ? "" : `${requestsPerMinute.toLocaleString()} per minute`,

@@ -20,5 +20,5 @@ export const SCOPES_OF: Record<KeyKind, readonly ScopeOption[]> = {
   sdk: [CLASSIFY, MAPPINGS],
 }
 
-/** What a new key may do unless more is chosen: as little as is of use. */
+/** The default scopes of a new key: the least that is useful. */
 export const DEFAULT_SCOPES: Record<KeyKind, readonly Scope[]> = { api: ["topics:read"], sdk: ["classify"] }

@@ -27,7 +27,7 @@ const TITLES = { reclassify: "Reclassify", edit: "Edit", tag: "Tag", remove: "Re
 const MAX_IDS = 500
 const POLL_MS = 700
 
-/** One change to the selected topics, or to all that match: those are changed by the service, also after the page is closed. */
+/** One change to the selected topics, or a background job that changes all matching ones. */
 export function ChangeManyDialog({ action, opened, choice, count, onClose, onDone }: ChangeManyDialogProps) {
   const [fields, setFields] = useState<{ segmentType: string | null; score: number | string }>({
     segmentType: null,
@@ -133,7 +133,7 @@ export function ChangeManyDialog({ action, opened, choice, count, onClose, onDon
   )
 }
 
-/** Undefined while nothing is chosen. */
+/** Undefined if nothing is chosen. */
 function changeOf(
   action: Change["action"],
   { segmentType, score }: { segmentType: string | null; score: number | string },

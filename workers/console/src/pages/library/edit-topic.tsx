@@ -20,7 +20,7 @@ const subcategoriesOf = (category: string) =>
 
 type EditTopicProps = {
   explained: ExplainedTopic
-  /** Says whether there are changes that are not saved. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirty?: (isDirty: boolean) => void
 }
 

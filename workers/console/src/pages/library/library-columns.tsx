@@ -9,7 +9,7 @@ import type { Column } from "../../components/virtual-table.tsx"
 
 export type ActivationStatuses = Record<string, Record<string, string>>
 
-/** Columns whose values lists do not read. */
+/** Columns that need a second request: list responses do not contain their values. */
 export const DETAIL_COLUMNS: ReadonlySet<string> = new Set(["tags", "changed_by"])
 
 /** Visible by default. */

@@ -28,7 +28,7 @@ type SelectionBarProps = {
   total: number
 }
 
-/** Actions on the selected topics, or on all that match. Hidden while none is selected. */
+/** Actions on the selected topics, or on all matching ones. Hidden if none is selected. */
 export function SelectionBar({ selection, filters, total }: SelectionBarProps) {
   const { may } = useSession()
   const [, navigate] = useLocation()

@@ -10,7 +10,7 @@ import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { sentenceCase } from "../../components/sentence-case.ts"
 import { useSession } from "../../session/session.ts"
 
-/** A topic's data transparency label: how complete it is, and what the topic says instead of the organization's defaults. */
+/** A topic's data transparency label: its completeness, and the fields that override the organization's defaults. */
 export function TopicLabel({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["topics", "label", id],
@@ -69,7 +69,7 @@ function OwnFields({ id, label }: { id: string; label: Label }) {
   )
 }
 
-/** Fields that were emptied return to the default. */
+/** Cleared fields return to the default. */
 const changesOf = (before: LabelFields, after: LabelFields) => ({
   ...Object.fromEntries(Object.keys(before).map((name) => [name, null])),
   ...after,

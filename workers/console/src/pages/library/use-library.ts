@@ -18,7 +18,7 @@ export function useLibrary(filters: Filters, { by, order }: Sort) {
 export const useActivationStatuses = () =>
   useQuery({
     queryKey: ["activations", "status"],
-    // Without limit and cursor the answer is the whole map.
+    // Without limit and cursor, the API returns the whole map.
     queryFn: async ({ signal }) =>
       (await call("GET /api/topics/activation-status", { signal })) as Record<string, Record<string, string>>,
     staleTime: 60_000,
@@ -31,7 +31,7 @@ export function useTopicsChanged() {
     Promise.all(["topics", "catalog", "activations"].map((first) => client.invalidateQueries({ queryKey: [first] })))
 }
 
-/** Tags and last changes of the visible topics; nothing is read unless a column shows them. */
+/** Tags and last changes of the visible topics; fetched only if a column shows them. */
 export function useTopicDetails(ids: readonly string[], needed: boolean): TopicDetails | undefined {
   const asked = ids.join(",")
   return useQuery({
@@ -46,7 +46,7 @@ export function useTopicDetails(ids: readonly string[], needed: boolean): TopicD
 /** The selected records, kept because their pages may be evicted from the cache before an action needs them. */
 export function useSelection(loaded: () => TopicRecord[], filters: Filters) {
   const [selected, setSelected] = useState<ReadonlyMap<string, TopicRecord>>(new Map())
-  // All that match these filters, instead of single topics. Other filters select something else.
+  // All topics that match these filters, instead of single topics. Changing the filters clears it.
   const [matching, setMatching] = useState<Filters | null>(null)
   if (matching !== null && matching !== filters) setMatching(null)
   const select = (ids: Set<string>) => {
@@ -65,7 +65,7 @@ export function useSelection(loaded: () => TopicRecord[], filters: Filters) {
     topics: [...selected.values()],
     ids: new Set(selected.keys()),
     select,
-    /** Whether all that match are selected. */
+    /** Whether all matching topics are selected. */
     all: matching !== null,
     selectAll: () => setMatching(filters),
     clear: () => {

@@ -32,7 +32,7 @@ export function useRevokeInvitation() {
   })
 }
 
-/** One's own role is part of the session, so a change of it shows at once. */
+/** Also refetches the session, which contains the user's own role. */
 export function useChangeRole() {
   const client = useQueryClient()
   return useMutation({

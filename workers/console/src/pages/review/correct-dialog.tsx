@@ -26,7 +26,7 @@ const AUDIENCES = AUDIENCE_TYPES.map(({ name }) => name)
 
 type Props = {
   topic: ReviewTopic
-  /** Saving confirms the category even if it stays as it is. */
+  /** Saving confirms the category even if it is unchanged. */
   unsure: boolean
   onClose: () => void
 }

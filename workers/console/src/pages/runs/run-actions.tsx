@@ -13,7 +13,7 @@ import { type RunAction, useRunAction } from "./use-runs.ts"
 
 type RunActionsProps = { run: RunSummary; selected: ReadonlySet<string>; onDone: () => void }
 
-/** Cancel, retry and repeat. What can be undone gets its button here too. */
+/** Cancel, retry and repeat, and a link to what can be undone. */
 export function RunActions({ run, selected, onDone }: RunActionsProps) {
   const session = useSession()
   const [, navigate] = useLocation()

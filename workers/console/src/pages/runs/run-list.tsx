@@ -104,7 +104,7 @@ export function RunList() {
   )
 }
 
-/** An address may hold anything; what is not a kind or state is ignored. */
+/** Ignores unknown kinds and states in the URL. */
 const known = ({ kind, state, ...filters }: Filters): RunFilters => ({
   ...filters,
   ...(kind && kind in KIND_LABELS && { kind: kind as RunKind }),

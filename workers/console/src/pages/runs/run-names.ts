@@ -31,7 +31,7 @@ export const STATE_COLORS: Record<RunState, string> = {
   cancelled: "gray",
 }
 
-/** What the run does, and to what. */
+/** What the run does, and its target. */
 export function titleOf({ kind, title, jobType }: Pick<RunSummary, "kind" | "title" | "jobType">): string {
   if (kind === "refresh" && title !== null) return `Refresh of ${title}`
   if (jobType !== null) return describedJob(jobType)?.label ?? sentenceCase(jobType.replaceAll("_", " "))
@@ -40,7 +40,7 @@ export function titleOf({ kind, title, jobType }: Pick<RunSummary, "kind" | "tit
   return kind === "push" ? `Push to ${name}` : `Sync from ${name}`
 }
 
-/** The state in words, with the number of errors. */
+/** The state as text, with the number of errors. */
 export const stateText = ({ state, failed }: Pick<RunSummary, "state" | "failed">) =>
   state === "completed_with_errors" ? `Completed with ${counted(failed, "error")}` : STATE_LABELS[state]
 
@@ -86,7 +86,7 @@ export const OUTCOME_COLORS: Record<RowOutcome, string> = {
   refreshed: "teal",
 }
 
-/** Outcomes that rows of a kind can have. */
+/** The possible row outcomes per kind of run. */
 export const OUTCOMES_OF: Record<RunKind, readonly RowOutcome[]> = {
   import: ["created", "adopted", "duplicate", "rejected"],
   sync: ["created", "adopted", "duplicate", "rejected"],

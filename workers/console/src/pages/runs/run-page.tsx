@@ -13,7 +13,7 @@ import { RunRows } from "./run-rows.tsx"
 import { RunProgress, RunStateTag } from "./run-state.tsx"
 import { useRun } from "./use-runs.ts"
 
-/** One run to its last row. */
+/** One run with all its rows. */
 export function RunPage({ kind, id }: { kind: RunKind; id: string }) {
   const { data: run, error, refetch } = useRun(kind, id)
   return (
@@ -73,7 +73,7 @@ function Run({ run }: { run: RunSummary }) {
   )
 }
 
-/** Pages that say more about this kind of run. */
+/** Pages with more details for this kind of run. */
 function MoreOf({ run: { kind, id, connectionId, title } }: { run: RunSummary }) {
   const link = (href: string, text: string) => (
     <Anchor component={Link} href={href} size="sm" mt="xs" display="inline-block" mr="md">

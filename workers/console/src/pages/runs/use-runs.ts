@@ -3,7 +3,7 @@ import { call } from "../../api/call.ts"
 import type { RowOutcome, RunKind, RunState, RunSummary } from "../../api/types.ts"
 import { isOpen } from "./run-names.ts"
 
-/** Polling stops while the tab is hidden, which is what the query client does by itself. */
+/** The query client does not poll while the tab is hidden. */
 const POLL_MS = 2_000
 
 export type RunFilters = { kind?: RunKind; state?: RunState; connectionId?: string; from?: string; to?: string }
@@ -48,7 +48,7 @@ export const useRunRows = ({ kind, id }: RunSummary, filters: RowFilters, progre
 
 export type RunAction = { do: "cancel" } | { do: "retry"; ids?: string[] } | { do: "continue" } | { do: "again" }
 
-/** Returns the run that continues the work: another one after "again". */
+/** Returns the run that continues the work; "again" starts a new one. */
 export function useRunAction({ kind, id, connectionId }: RunSummary) {
   const client = useQueryClient()
   const ofConnection = { params: { id: connectionId ?? "", runId: id } }
@@ -70,7 +70,7 @@ export function useRunAction({ kind, id, connectionId }: RunSummary) {
         return started.runId
       }
       const body = { background: true, ...(action.do === "retry" && action.ids && { activationIds: action.ids }) }
-      // Nothing failed is retried when a run is merely continued.
+      // Continuing a run does not retry its failed segments.
       if (action.do === "continue") Object.assign(body, { activationIds: [] })
       await call("POST /api/connections/{id}/push/run/{runId}/retry", { ...ofConnection, body })
       return id

@@ -2,7 +2,7 @@ import type { PriceRecord } from "../../api/types.ts"
 
 type Option = PriceRecord["pricing_options"][number]
 
-/** Models by the words of the page. */
+/** Labels of the price models. */
 export const MODELS = [
   { value: "cpm", label: "CPM" },
   { value: "percent_of_media", label: "Percent of media" },

@@ -6,7 +6,7 @@ const KEY = ["prices"]
 
 export const usePrices = () => useQuery({ queryKey: KEY, queryFn: ({ signal }) => call("GET /api/prices", { signal }) })
 
-/** Every change reads the list again: its order says which price applies. */
+/** Every change refetches the list, because its order decides which price applies. */
 export function usePriceChanges() {
   const client = useQueryClient()
   const onSuccess = () => client.invalidateQueries({ queryKey: KEY })

@@ -9,7 +9,7 @@ import { ageOf } from "./ages.ts"
 import { Section } from "./section.tsx"
 import { useDeadLetters, useReplay } from "./use-system.ts"
 
-/** Work that was given up, each with a button that does it again. */
+/** Messages that failed every attempt, each with a button to replay it. */
 export function DeadLetters() {
   const { data, error, refetch } = useDeadLetters()
   const [replaying, setReplaying] = useState<DeadLetter | null>(null)

@@ -12,7 +12,7 @@ export const useSystem = () =>
 
 const DEAD_LETTERS = ["dead-letters"]
 
-/** The newest that were not replayed. */
+/** The newest ones that were not replayed. */
 export const useDeadLetters = () =>
   useQuery({
     queryKey: DEAD_LETTERS,

@@ -4,7 +4,7 @@ import type { BodyOf, WebhookDelivery } from "../../api/types.ts"
 
 const KEY = ["webhooks"]
 const PAGE = 25
-/** Deliveries are sent in the background: look again while one is on its way. */
+/** Deliveries are sent in the background: poll while one is pending. */
 const WATCH_MS = 3_000
 
 export const useWebhooks = () =>

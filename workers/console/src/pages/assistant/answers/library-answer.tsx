@@ -12,7 +12,7 @@ import type { Answer, AnswerContent } from "../chat/conversation.ts"
 type AnswerTable = NonNullable<AnswerOf<"POST /api/assistant/answer">["table"]>
 type Asked = Answer<Extract<AnswerContent, { kind: "ask" }>>
 
-/** The answer to a question about the library: from queries that it shows, with what to do next. It changes nothing. */
+/** The answer to a question about the library, with the queries it came from and suggested next steps. Read-only. */
 export function LibraryAnswer({ answer: { content, byModel } }: { answer: Asked }) {
   const { question } = content
   const { data, error, refetch } = useQuery({
@@ -83,7 +83,7 @@ function Cell({ value, type }: { value: string | number | null; type: AnswerTabl
   return value.toLocaleString()
 }
 
-/** What was asked of the library, so that anybody can check it. */
+/** The queries behind the answer, so that readers can check it. */
 function Queries({ queries }: { queries: readonly AnswerQuery[] }) {
   return (
     <ul aria-label="Queries" style={{ margin: 0, paddingLeft: "1.2rem" }}>

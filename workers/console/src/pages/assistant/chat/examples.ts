@@ -25,7 +25,7 @@ export const EXAMPLES: readonly Example[] = [
   { kind: "open", text: "analyze a brief", what: "Open a page" },
 ]
 
-/** Questions that are understood, in one of their wordings each. */
+/** The supported questions, each in one of its wordings. */
 export const QUESTIONS: readonly { text: string; what: string }[] = [
   { text: "How many topics about cars do I have?", what: "Topics on a subject, by category and by words" },
   { text: "How many topics are sensitive?", what: "Also: restricted, unsure, private, B2B, B2C" },
