@@ -7,18 +7,18 @@ import { CliError, EXIT } from "./exit.ts"
 const SESSION_COOKIE = "__Host-strata_session"
 
 type Options = {
-  /** Repeats under one key are done once; a fresh one unless given. */
+  /** Idempotency key: repeats under one key run once. A new one by default. */
   idempotencyKey?: string
-  /** For what only people may do: the session is sent instead of the key. */
+  /** Sends the session instead of the key, for routes that only people may call. */
   asPerson?: boolean
 }
 
-/** The client, with refusals as errors for the user. */
+/** The client, with error responses turned into messages for the user. */
 export type Api = {
   url: string
   hasSession: boolean
   call: <R extends RouteName>(route: R, ...input: Arguments<R, Options>) => Promise<AnswerOf<R>>
-  /** The answer as it is, for files. */
+  /** The raw response, for files. */
   open: <R extends RouteName>(route: R, ...input: Arguments<R, Options>) => Promise<Response>
 }
 
@@ -38,7 +38,7 @@ export function openApi({ url, key, session }: Credentials): Api {
     return client
   }
 
-  /** Sends a call without the option that is the command line's own. */
+  /** Removes the command line's own option from a call. */
   async function run<T>(input: unknown, send: (client: Strata, input: unknown) => Promise<T>): Promise<T> {
     const { asPerson = false, ...rest } = (input ?? {}) as Options
     try {
@@ -60,7 +60,7 @@ export function openApi({ url, key, session }: Credentials): Api {
 
 function forUser(error: unknown, url: string, asPerson: boolean): unknown {
   if (error instanceof StrataApiError) return refusal(error, asPerson)
-  // What `fetch` throws when there is no answer.
+  // `fetch` throws this if there is no response.
   return error instanceof TypeError ? new CliError(`${url} cannot be reached: ${reasonOf(error)}`) : error
 }
 

@@ -5,17 +5,17 @@ export type Option = {
   type: "string" | "boolean"
   multiple?: boolean
   description: string
-  /** How the help names the value. */
+  /** The name of the value in the help. */
   value?: string
 }
 export type Values = Record<string, string | boolean | (string | boolean)[] | undefined>
 
 type Invocation = {
-  /** Made when a command first calls the service: help and completion need no credentials. */
+  /** Created on the first call to the service: help and completion need no credentials. */
   api: () => Api
   args: readonly string[]
   values: Values
-  /** With `--json`, the value as JSON; else the text. */
+  /** Prints the value as JSON with `--json`, otherwise the text. */
   print: (value: unknown, text: () => string) => void
 }
 

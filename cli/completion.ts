@@ -11,7 +11,7 @@ const flagsOf = ({ options }: Command, shared: Record<string, Option>) =>
 /** In single quotes. */
 const quoted = (text: string) => text.replaceAll("'", "'\\''")
 
-/** Scripts that complete commands and their options, and files elsewhere. */
+/** Scripts that complete commands, options and file names. */
 export const SHELLS: Shells = {
   bash: (commands, shared) => `_strata() {
   local word="\${COMP_WORDS[COMP_CWORD]}" command="\${COMP_WORDS[1]}" words=""

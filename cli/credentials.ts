@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { homedir } from "node:os"
 import path from "node:path"
 
-/** `session` is a person's, for what API keys may not do. */
+/** `session` belongs to a person, for actions that API keys may not perform. */
 export type Credentials = { url: string; key?: string; session?: string }
 
 const DEFAULT_URL = "http://localhost:8787"
@@ -10,10 +10,10 @@ const DEFAULT_URL = "http://localhost:8787"
 const folder = (variable: string, fallback: string) =>
   path.join(process.env[variable] || path.join(homedir(), fallback), "strata")
 const file = () => path.join(folder("XDG_CONFIG_HOME", ".config"), "credentials.json")
-/** Where unfinished imports are remembered. */
+/** The folder for the state of unfinished imports. */
 export const stateFolder = () => folder("XDG_STATE_HOME", ".local/state")
 
-/** From the environment, else from `strata login`. A stored key is only sent to the service it belongs to. */
+/** From the environment, otherwise from `strata login`. A stored key is sent only to its own service. */
 export function readCredentials(url: string | undefined): Credentials {
   const { STRATA_URL, STRATA_API_KEY, STRATA_SESSION } = process.env
   const stored = readStored()
@@ -32,7 +32,7 @@ export function storeCredentials(credentials: Credentials): string {
   const kept = stored?.url === credentials.url ? stored : undefined
   mkdirSync(path.dirname(file()), { recursive: true, mode: 0o700 })
   writeFileSync(file(), `${JSON.stringify({ ...kept, ...credentials }, null, 2)}\n`, { mode: 0o600 })
-  // The mode above is for a new file only.
+  // The mode above applies only to a new file.
   chmodSync(file(), 0o600)
   return file()
 }

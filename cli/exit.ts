@@ -1,4 +1,4 @@
-/** What the command ends with; docs/cli.md lists them. */
+/** Exit codes, documented in docs/cli.md. */
 export const EXIT = { done: 0, failed: 1, usage: 2, refused: 3, rejected: 4, differs: 5 } as const
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 

@@ -8,7 +8,7 @@ import { CliError, usageError } from "./exit.ts"
 export type Mapping = NewImport["mappings"][number]
 export type ImportFile = { rows: Record<string, string>[]; columns: string[]; digest: string }
 
-/** Headers that are understood beside the names of the fields. */
+/** Headers recognized in addition to the field names. */
 const KNOWN_HEADERS: Record<string, TargetField> = {
   audience: "topic_name",
   "audience name": "topic_name",
@@ -22,7 +22,7 @@ const KNOWN_HEADERS: Record<string, TargetField> = {
 }
 const isField = (name: string): name is TargetField => (TARGET_FIELDS as readonly string[]).includes(name)
 
-/** Reads a CSV with a header, separated by whatever it uses. */
+/** Reads a CSV with a header and detects its delimiter. */
 export function readImportFile(file: string): ImportFile {
   const text = readFileSync(file, "utf8")
   const { data, errors, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: "greedy" })
@@ -33,7 +33,7 @@ export function readImportFile(file: string): ImportFile {
   return { rows: data, columns: meta.fields ?? [], digest: createHash("sha256").update(text).digest("hex") }
 }
 
-/** Columns by `--map`, else by their names. */
+/** Maps columns by `--map`, otherwise by their headers. */
 export function mappingsOf(columns: readonly string[], given: readonly string[]): Mapping[] {
   const mappings = given.length > 0 ? given.map((pair) => readMapping(pair, columns)) : guessed(columns)
   if (!mappings.some(({ targetField }) => targetField === "topic_name")) {

@@ -22,7 +22,7 @@ function textOf(value: unknown): string {
   return text.replaceAll(/\p{Cc}/gu, " ")
 }
 
-/** Names and values below each other. */
+/** One name and value per line. */
 export const facts = (record: Record<string, unknown>): string => {
   const width = Math.max(...Object.keys(record).map((name) => name.length))
   return Object.entries(record)
@@ -32,7 +32,7 @@ export const facts = (record: Record<string, unknown>): string => {
 
 const BAR = 30
 
-/** A progress bar on stderr: one line that is drawn over on a terminal, every tenth elsewhere. */
+/** A progress bar on stderr: redrawn in place on a terminal, otherwise one line per tenth. */
 export function progressBar(label: string, total: number) {
   let shown = -1
   const { isTTY } = process.stderr

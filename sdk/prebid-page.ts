@@ -14,7 +14,7 @@ type Prebid = {
 }
 type Sent = { url: URL; body: string }
 
-/** A page with the published build of Prebid.js and the adapters of Magnite and Index. What they send is recorded, not sent. */
+/** A page with the published build of Prebid.js and the adapters of Magnite and Index. Their requests are recorded, not sent. */
 export function prebidPage() {
   const { window } = new JSDOM("<!doctype html><body><div id=top></div></body>", {
     url: "https://publisher.example/autos/review",

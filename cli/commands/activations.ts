@@ -10,9 +10,9 @@ export const activations: Command = {
   usage: "[--status STATUS] [--platform PLATFORM] [--stale] [--limit N]",
   options: {
     status: { type: "string", value: "STATUS", description: "pending, active, deactivated or error" },
-    platform: { type: "string", value: "PLATFORM", description: "Of one platform" },
-    stale: { type: "boolean", description: "Only those that a push would change" },
-    limit: { type: "string", value: "N", description: "At most so many (default 50)" },
+    platform: { type: "string", value: "PLATFORM", description: "Only segments on this platform" },
+    stale: { type: "boolean", description: "Only segments that a push would change" },
+    limit: { type: "string", value: "N", description: "Maximum number of segments (default 50)" },
   },
   async run({ api, values, print }) {
     const query = {
@@ -20,7 +20,7 @@ export const activations: Command = {
       platform: text(values, "platform"),
       stale: values["stale"] ? true : undefined,
       limit: text(values, "limit") ?? 50,
-      // The service says which values it does not know.
+      // The service rejects unknown values.
     } as QueryOf<"GET /api/activations">
     const found = await api().call("GET /api/activations", { query })
     print(found, () => table(found, COLUMNS))

@@ -8,7 +8,7 @@ import { asWritten, describeDifference, type Difference, differencesOf } from ".
 import { type Item, type Kind, KINDS } from "../config/kinds.ts"
 import { CliError, EXIT, usageError } from "../exit.ts"
 
-const FOLDER = { type: "string", value: "FOLDER", description: "Where the files are (default strata)" } as const
+const FOLDER = { type: "string", value: "FOLDER", description: "Folder of the files (default strata)" } as const
 const folderIn = (values: Values) => text(values, "dir") ?? "strata"
 const fileOf = (folder: string, { name }: Kind) => path.join(folder, `${name}.yaml`)
 
@@ -41,13 +41,13 @@ const compare = (a: unknown, b: unknown) => (String(a) < String(b) ? -1 : 1)
 
 export const apply: Command = {
   name: "apply",
-  summary: "Show how the service differs from the YAML files, and make it as they say",
+  summary: "Show how the service differs from the YAML files, and apply them",
   usage: "[--dir FOLDER] [--dry-run | --yes] [--prune]",
   options: {
     dir: FOLDER,
     "dry-run": { type: "boolean", description: "Only show the differences; the exit code is 5 if there are any" },
-    yes: { type: "boolean", description: "Do not ask" },
-    prune: { type: "boolean", description: "Also delete what the files do not name" },
+    yes: { type: "boolean", description: "Apply without asking" },
+    prune: { type: "boolean", description: "Also delete items that are missing from the files" },
   },
   async run({ api, values, print }) {
     const found = await findDifferences(api(), folderIn(values))
@@ -58,7 +58,7 @@ export const apply: Command = {
         changes.length === 0 ? "Nothing to change." : `Changes ${applied ? "applied" : "found"}: ${changes.length}.`,
       )
     process.stderr.write(changes.map((one) => `${describeDifference(one)}\n`).join(""))
-    if (kept > 0) process.stderr.write(`${kept} not named in the files stay; --prune deletes them.\n`)
+    if (kept > 0) process.stderr.write(`${kept} not in the files are kept; --prune deletes them.\n`)
     if (changes.length === 0 || values["dry-run"]) {
       report(false)
       return changes.length === 0 ? EXIT.done : EXIT.differs

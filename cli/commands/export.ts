@@ -13,7 +13,10 @@ export const exportTopics: Command = {
   options: {
     ...FILTER_OPTIONS,
     output: { type: "string", value: "FILE", description: "Write to a file instead of stdout" },
-    machine: { type: "boolean", description: "Cells as they are, for programs: spreadsheets get formulas defused" },
+    machine: {
+      type: "boolean",
+      description: "Cells as stored, for programs. By default, formulas are escaped for spreadsheets",
+    },
   },
   async run({ api, values }) {
     const query: QueryOf<"GET /api/export"> = {

@@ -20,16 +20,16 @@ export const importFile: Command = {
       type: "string",
       multiple: true,
       value: "COLUMN=FIELD",
-      description: "A column and its field; guessed by default",
+      description: "Maps a column to a field; detected by default",
     },
-    errors: { type: "string", value: "FILE", description: "Where rejected rows go (default FILE.errors.csv)" },
+    errors: { type: "string", value: "FILE", description: "File for rejected rows (default FILE.errors.csv)" },
     receipt: { type: "string", value: "FILE", description: "Write the outcome of every row as CSV" },
     private: { type: "boolean", description: "Keep new topics out of the shared catalog" },
     llm: { type: "boolean", description: "Classify with the language model" },
-    restart: { type: "boolean", description: "Begin a new import even if one was interrupted" },
+    restart: { type: "boolean", description: "Start a new import even if one was interrupted" },
   },
   async run({ api, args: [file], values, print }) {
-    if (file === undefined) throw usageError("Which file? Give its path.")
+    if (file === undefined) throw usageError("Give the path of the file to import.")
     if (!existsSync(file)) throw usageError(`${file} does not exist.`)
     const read = readImportFile(file)
     const mappings = mappingsOf(read.columns, texts(values, "map"))
@@ -61,7 +61,7 @@ export const importFile: Command = {
   },
 }
 
-/** One file per import that was begun: the same rows, sent the same way to the same service. */
+/** The state file of an unfinished import, by its rows, options and service. */
 function rememberedAt(url: string, digest: string, mappings: Mapping[], options: object): string {
   const key = createHash("sha256")
     .update(JSON.stringify([url, digest, mappings, options]))
@@ -69,7 +69,7 @@ function rememberedAt(url: string, digest: string, mappings: Mapping[], options:
   return path.join(stateFolder(), "imports", `${key}.json`)
 }
 
-/** The import that was interrupted, with the chunks that are done, or a new one. */
+/** The interrupted import with its finished chunks, or a new one. */
 async function begin(
   api: Api,
   memory: string,
@@ -93,7 +93,7 @@ async function begin(
   return { batch, done: new Set() }
 }
 
-/** A chunk that arrived before is skipped by the service, so it may be sent again. */
+/** The service skips chunks that it already has, so a chunk may be sent again. */
 async function sendChunks(
   api: Api,
   batch: CreatedImport,

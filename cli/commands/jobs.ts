@@ -30,7 +30,7 @@ export const jobs: Command = {
   name: "jobs",
   summary: "List imports and, for operators, jobs; or follow one",
   usage: "[ID] [--watch]",
-  options: { watch: { type: "boolean", description: "Wait until the one with this id has ended" } },
+  options: { watch: { type: "boolean", description: "Wait until the import or job with this id has ended" } },
   async run({ api, args: [id], values, print }) {
     if (id === undefined) {
       const found = await listAll(api())
@@ -62,7 +62,7 @@ const unlessRefused =
     throw error
   }
 
-/** The id does not say what it belongs to. */
+/** An id can belong to an import or to a job. */
 async function findOne(api: Api, id: string) {
   const params = { jobId: id }
   const places = [

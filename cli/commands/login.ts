@@ -13,7 +13,7 @@ export const login: Command = {
     session: {
       type: "boolean",
       description:
-        "Store a person's session: the value of the cookie __Host-strata_session, for what API keys may not do",
+        "Store a person's session: the value of the cookie __Host-strata_session, for actions that API keys may not perform",
     },
   },
   async run({ values, print }) {
@@ -33,7 +33,7 @@ export const login: Command = {
 
 export const logout: Command = {
   name: "logout",
-  summary: "Forget what `strata login` stored",
+  summary: "Delete the credentials stored by `strata login`",
   usage: "",
   options: {},
   async run({ print }) {
@@ -42,7 +42,7 @@ export const logout: Command = {
   },
 }
 
-/** What is typed is not shown. */
+/** Typed characters are not echoed. */
 async function askSecret(question: string): Promise<string> {
   const { stdin, stderr } = process
   if (stdin.isTTY) stderr.write(question)

@@ -16,19 +16,19 @@ export const push: Command = {
   usage: "CONNECTION (--plan | --apply) (--ids ID,... | --search TEXT | --filter NAME=VALUE...)",
   options: {
     ...FILTER_OPTIONS,
-    plan: { type: "boolean", description: "Show the segments that would be made, and why others would not" },
-    apply: { type: "boolean", description: "Make the segments" },
-    ids: { type: "string", value: "ID,...", description: "Topics by their ids" },
+    plan: { type: "boolean", description: "Show the segments that would be created, and why others would not" },
+    apply: { type: "boolean", description: "Create the segments" },
+    ids: { type: "string", value: "ID,...", description: "Topics by id" },
     all: { type: "boolean", description: "The whole library" },
   },
   async run({ api, args: [name], values, print }) {
-    if (name === undefined) throw usageError("Which connection? Give its name or id.")
+    if (name === undefined) throw usageError("Give the name or id of a connection.")
     if (Boolean(values["plan"]) === Boolean(values["apply"])) throw usageError("Give either --plan or --apply.")
     const { id } = await findConnection(api(), name)
     const ids = text(values, "ids")?.split(",")
     const filters = filtersIn(values)
     if (!ids && Object.keys(filters).length === 0 && !values["all"]) {
-      throw usageError("Which topics? Give --ids, --search, --filter or --all.")
+      throw usageError("Choose topics with --ids, --search, --filter or --all.")
     }
     const choice = ids ? { topicIds: ids } : { filters }
     if (values["plan"]) {

@@ -13,7 +13,7 @@ export const topics: Command = {
   usage: "[--search TEXT] [--filter NAME=VALUE]... [--limit N]",
   options: {
     ...FILTER_OPTIONS,
-    limit: { type: "string", value: "N", description: "At most so many (default 50); 0 for all" },
+    limit: { type: "string", value: "N", description: "Maximum number of topics (default 50); 0 for all" },
   },
   async run({ api, values, print }) {
     const limit = Number(text(values, "limit") ?? 50)

@@ -17,9 +17,9 @@ export const usage: Command = {
   summary: "List usage per day and organization; for operators, with a session",
   usage: "[--from DAY] [--to DAY] [--org ID]",
   options: {
-    from: { type: "string", value: "DAY", description: "First day, like 2026-11-01; the current month by default" },
+    from: { type: "string", value: "DAY", description: "First day, such as 2026-11-01; the current month by default" },
     to: { type: "string", value: "DAY", description: "Last day" },
-    org: { type: "string", value: "ID", description: "Of one organization" },
+    org: { type: "string", value: "ID", description: "Only this organization" },
   },
   async run({ api, values, print }) {
     const query = { from: text(values, "from"), to: text(values, "to"), orgId: text(values, "org") }

@@ -7,11 +7,11 @@ export type Difference =
   | { kind: Kind; name: string; action: "change"; id: string; before: Item; after: Item; item: Item }
   | { kind: Kind; name: string; action: "remove"; id: string }
 
-/** An item as a file holds it. */
+/** An item as stored in a file. */
 export const asWritten = ({ fields }: Kind, item: Item): Item =>
   Object.fromEntries(fields.filter((field) => item[field] !== undefined).map((field) => [field, item[field]]))
 
-/** What must change on the service for it to be as the file says. Fields that the file leaves out stay. */
+/** The changes that make the service match the file. Fields missing from the file are kept. */
 export function differencesOf(kind: Kind, wanted: readonly Item[], present: readonly Item[]): Difference[] {
   const byName = new Map(present.map((item) => [String(item[kind.key]), item]))
   const named = new Set<string>()
@@ -49,7 +49,7 @@ function nameOf(kind: Kind, item: Item): string {
   return name
 }
 
-/** For people, one line per field. */
+/** Human-readable, one line per field. */
 export function describeDifference(one: Difference): string {
   const title = `${one.kind.name}/${one.name}`
   if (one.action === "create") return `+ ${title}\n${lines(one.item, "    + ")}`

@@ -4,7 +4,7 @@ import type { Api } from "../api.ts"
 
 export type Item = Record<string, unknown>
 
-/** Something that is kept as a YAML file. Fields of an item are those that the file holds; `id` stays out of it. */
+/** A kind of configuration kept as a YAML file. `fields` are the fields in the file, without `id`. */
 export type Kind = {
   /** The name of the file, without `.yaml`. */
   name: string
@@ -13,14 +13,14 @@ export type Kind = {
   fields: readonly string[]
   list: (api: Api) => Promise<Item[]>
   create?: (api: Api, item: Item) => Promise<unknown>
-  /** Gets what differs, and the whole item for routes that replace it. */
+  /** Gets the changed fields, and the whole item for routes that replace it. */
   update: (api: Api, id: string, changes: Item, item: Item) => Promise<unknown>
   remove?: (api: Api, id: string) => Promise<unknown>
-  /** Said after an item was created. */
+  /** Printed after an item is created. */
   afterCreate?: string
 }
 
-/** What a price is for, in one text: `default`, `topic:ID` or `parentCategory=Auto&segmentType=B2C`. */
+/** What a price applies to, as text: `default`, `topic:ID` or `parentCategory=Auto&segmentType=B2C`. */
 function subjectOf({ topicId, filters }: PriceRecord): string {
   if (topicId !== null) return `topic:${topicId}`
   return filters === null ? "default" : new URLSearchParams(Object.entries(filters).sort(byName)).toString()
@@ -44,14 +44,14 @@ async function setLabelField(api: Api, field: string, value: unknown): Promise<v
   await api.call("PUT /api/organization/label", { body, ...person })
 }
 
-/** What `strata pull` and `strata apply` keep. Another kind is one more entry. The service checks the bodies, which come from files. */
+/** The kinds that `strata pull` and `strata apply` handle. The bodies come from files; the service validates them. */
 export const KINDS: readonly Kind[] = [
   {
     name: "connections",
     key: "name",
-    // The service never shows credentials, so they are never in a file.
+    // The service never returns credentials, so they are never in a file.
     fields: ["name", "platform", "direction", "config"],
-    // As the person who applies: a key may belong to another organization.
+    // With the session of the person who applies: a key may belong to another organization.
     list: (api) => api.call("GET /api/connections", person),
     create: (api, item) =>
       api.call("POST /api/connections", { body: item as BodyOf<"POST /api/connections">, ...person }),

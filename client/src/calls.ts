@@ -1,21 +1,21 @@
-// What a call of each route takes and answers. Types only: the console imports these without the rest of the client.
+// The input and response types of each route. Types only: the console imports these without the rest of the client.
 import type { routes } from "./api.gen.ts"
 
-/** `GET /api/topics/{id}` and its like. */
+/** A route name such as `GET /api/topics/{id}`. */
 export type RouteName = keyof routes
 
-/** What a route is called with: `params` of its path, `query` and `body`, as far as it takes them. */
+/** The input of a route: path `params`, `query` and `body`, where it has them. */
 export type InputOf<R extends RouteName> = Params<routes[R]> & Query<routes[R]> & Body<routes[R]>
 
 export type BodyOf<R extends RouteName> = Part<InputOf<R>, "body">
 export type QueryOf<R extends RouteName> = Part<InputOf<R>, "query">
 
-/** The JSON of a route's successful answers. */
+/** The JSON of a route's successful responses. */
 export type AnswerOf<R extends RouteName> = {
   [Status in keyof routes[R]["responses"] & Success]: Json<routes[R]["responses"][Status]>
 }[keyof routes[R]["responses"] & Success]
 
-/** The input may be left out where a route requires nothing. More is what the caller's own `call` takes. */
+/** The input is optional if the route requires nothing. `More` holds the caller's own options. */
 export type Arguments<R extends RouteName, More = unknown> =
   {} extends InputOf<R> ? [input?: InputOf<R> & More] : [input: InputOf<R> & More]
 

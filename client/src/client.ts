@@ -22,12 +22,12 @@ export type StrataOptions = RetryOptions & {
   )
 
 export type CallOptions = {
-  /** A fresh one by default, where the route takes one. */
+  /** A new one by default, if the route accepts one. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
-/** The list that a path answers; unknown where there is no GET. */
+/** The list type that a path returns; unknown without a GET. */
 type ListAt<P extends keyof paths> = `GET ${P}` extends infer R extends RouteName ? AnswerOf<R> : unknown
 type FilterAt<P extends keyof paths> = `GET ${P}` extends infer R extends RouteName ? QueryOf<R> : never
 
@@ -40,15 +40,15 @@ export type CursorPath = {
 type ItemOf<P extends keyof paths> = ListAt<P> extends { data: (infer Item)[] } ? Item : never
 
 export type Strata = Client<paths> & {
-  /** Calls a route by its name, `GET /api/topics/{id}`. Returns the JSON of its answer; a refusal is thrown as `StrataApiError`. */
+  /** Calls a route by its name, `GET /api/topics/{id}`. Returns the JSON of the response; an error response is thrown as `StrataApiError`. */
   call: <R extends RouteName>(route: R, ...input: Arguments<R, CallOptions>) => Promise<AnswerOf<R>>
-  /** Like `call`, with the answer as it is: for files and headers. */
+  /** Like `call`, but returns the raw response, for files and headers. */
   open: <R extends RouteName>(route: R, ...input: Arguments<R, CallOptions>) => Promise<Response>
   /** Every item of a paged list, page by page. */
   each: <P extends PagedPath | CursorPath>(path: P, query?: FilterAt<P>) => AsyncGenerator<ItemOf<P>, void>
 }
 
-/** A list takes one of the two. */
+/** A list supports one of the two. */
 const LARGEST_PAGES = { pageSize: 100, limit: 1_000 }
 
 /** A client whose calls are typed by the service's OpenAPI document. */
@@ -97,7 +97,7 @@ async function openRoute(client: Client<paths>, route: RouteName, input: AnyInpu
 
 const KEY_HEADER = "idempotency-key"
 
-/** Gives requests that create or spend a key of their own, so that they can be repeated. A key of the caller's stays. */
+/** Adds an idempotency key to requests that create or spend, so that they can be retried. Keeps the caller's own key. */
 const idempotencyKeys: Middleware = {
   onRequest({ request, schemaPath }) {
     if (!IDEMPOTENT_ROUTES.has(`${request.method} ${schemaPath}`) || request.headers.has(KEY_HEADER)) return undefined
@@ -108,7 +108,7 @@ const idempotencyKeys: Middleware = {
 
 const BOOKMARK = "x-strata-bookmark"
 
-/** Sends the newest bookmark along, so that reads show what this client wrote, whichever copy of the database answers. */
+/** Sends the newest bookmark, so that this client reads its own writes from any replica of the database. */
 function bookmarks(): Middleware {
   let newest = ""
   return {

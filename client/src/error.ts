@@ -1,4 +1,4 @@
-/** An answer that is not a success, where a helper has no other way to report it. */
+/** An error response, for helpers that have no other way to report it. */
 export class StrataApiError extends Error {
   override readonly name = "StrataApiError"
   readonly status: number

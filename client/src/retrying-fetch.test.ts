@@ -8,7 +8,7 @@ const answer =
     Promise.resolve(new Response(null, { status, headers }))
 const offline = () => Promise.reject(new TypeError("fetch failed"))
 
-/** Plays the answers in order, the last one again and again; tells the pauses and what was sent. */
+/** Plays the responses in order and repeats the last one; records the pauses and the requests. */
 function played(...answers: (() => Promise<Response>)[]) {
   const pauses: number[] = []
   const bodies: string[] = []

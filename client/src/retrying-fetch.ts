@@ -1,6 +1,6 @@
 const KEY_HEADER = "idempotency-key"
 const SAFE = new Set(["GET", "HEAD", "PUT", "DELETE"])
-/** Answers of a service that is busy, of a platform that failed, and of an earlier attempt that is still running. */
+/** A busy service, a failed platform, or an earlier attempt that is still running. */
 const RETRIED = new Set([409, 429, 502, 503, 504])
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 8_000
@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 8_000
 export type RetryOptions = {
   /** Attempts after the first. */
   retries?: number
-  /** Answers that ask for a longer pause are returned as they are. */
+  /** Responses that ask for a longer pause are returned without a retry. */
   maxRetryAfterSeconds?: number
   fetch?: (request: Request) => Promise<Response>
   /** For tests. */
@@ -16,8 +16,7 @@ export type RetryOptions = {
 }
 
 /**
- * A `fetch` that repeats requests that may be repeated: reads, replacements, and those with an Idempotency-Key. It waits as long as the
- * service asks with `Retry-After`, else longer with every attempt.
+ * A `fetch` that retries requests that are safe to repeat: reads, replacements, and those with an Idempotency-Key. It waits as long as `Retry-After` says, otherwise with exponential backoff.
  */
 export function retryingFetch({
   retries = 4,
@@ -43,7 +42,7 @@ export function retryingFetch({
 function mayRetry(response: Response, longest: number): boolean {
   if (!RETRIED.has(response.status)) return false
   const seconds = retryAfter(response)
-  // Without a time, 409 is a conflict and 429 a quota that is used up: neither passes soon.
+  // Without `Retry-After`, 409 is a conflict and 429 an exhausted quota: neither passes soon.
   if (seconds === undefined) return response.status > 499
   return seconds <= longest
 }
@@ -51,7 +50,7 @@ function mayRetry(response: Response, longest: number): boolean {
 function pauseBefore(attempt: number, response: Response | undefined): number {
   const asked = response && retryAfter(response)
   if (asked !== undefined) return asked * 1000
-  // Half of it at random, so that many clients do not come back at once.
+  // Half of it is random, so that clients do not retry at the same time.
   const ms = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt)
   return ms / 2 + (Math.random() * ms) / 2
 }

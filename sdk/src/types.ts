@@ -1,22 +1,22 @@
 export type ClientOptions = {
-  /** An SDK key, `pk_live_...` or `pk_test_...`. It may stand in a page; an API key must not. */
+  /** An SDK key, `pk_live_...` or `pk_test_...`. It may be used in a page; an API key must not. */
   key: string
   /** Where the service is, such as `https://strata.example.com`. */
   baseUrl: string
-  /** How long a call may take in all, its retries included. 60,000 unless said. */
+  /** Timeout of a call in milliseconds, including its retries. Default: 60,000. */
   timeoutMs?: number
-  /** How often a call is tried again after a 429, a 5xx or a lost connection. 2 unless said. */
+  /** Retries after a 429, a 5xx or a lost connection. Default: 2. */
   retries?: number
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 export type CallOptions = {
-  /** Ends the call: it rejects with the signal's reason and is not tried again. */
+  /** Aborts the call: it rejects with the signal's reason and is not retried. */
   signal?: AbortSignal
-  /** Instead of the client's. */
+  /** Overrides the client's setting. */
   timeoutMs?: number
-  /** Instead of the client's. */
+  /** Overrides the client's setting. */
   retries?: number
 }
 
@@ -24,11 +24,10 @@ export type Message = { role: "user" | "assistant"; content: string }
 
 export type ClassifyOptions = CallOptions & {
   /**
-   * The service's default unless said, mostly `auto`: the language model where one is configured, the rules where none is. `smart` asks
-   * the model only where the rules are not sure.
+   * Default: the service's own, usually `auto`: the language model if one is configured, otherwise the rules. `smart` asks the model only if the rules are unsure.
    */
   engine?: "auto" | "llm" | "local" | "smart"
-  /** Asks for the reasons too. */
+  /** Also returns the evidence. */
   explain?: boolean
 }
 
@@ -74,13 +73,13 @@ export type Classification = {
   sensitivity: "None" | "Low" | "Restricted" | "Sensitive"
   /** 0 to 100. */
   composite_score: number
-  /** How likely the category is right, 0 to 1. */
+  /** How likely the category is correct, 0 to 1. */
   confidence?: number
   /** The text says too little: the category is a guess and nothing narrower is claimed. */
   unsure?: boolean
   /** Ages, places, periods and other facts beside the topic. */
   qualifiers?: { kind: string; value: string; text: string }[]
-  /** The language of the name; `und` if it is none that the service reads. */
+  /** The language of the name; `und` if the service does not support it. */
   language: string
   iab: Iab | null
 }
@@ -93,31 +92,31 @@ export type Explanation = {
   /** The text says too little: the category is a guess. */
   unsure?: boolean
   language?: string
-  /** The English that a name in another language was read as. */
+  /** The English reading of a name in another language. */
   read_as?: string
 }
 
 export type Classified = Classification & {
-  /** Who decided. */
+  /** The engine that answered. */
   engine: "llm" | "local" | "catalog"
-  /** Where `explain` was asked for. */
+  /** Only with `explain`. */
   explain?: Explanation
 }
 
-/** What `ortb2` reads of a topic: a classification, or a topic of the API. */
+/** The fields of a topic that `ortb2` reads, from a classification or the API. */
 export type Ortb2Topic = { iab: Iab | null; sensitivity: string; unsure?: boolean }
 
 export type Ortb2Options = ClassifyOptions & {
-  /** Who says so, as a domain; the host of `baseUrl` unless said. */
+  /** The data provider's domain. Default: the host of `baseUrl`. */
   name?: string
 }
 
 export type Ortb2Data = { name: string; ext: { segtax: number }; segment: { id: string }[] }
 
-/** First-party data as OpenRTB 2.6 and Prebid take it; empty if there is nothing that may be said. */
+/** First-party data for OpenRTB 2.6 and Prebid; empty if no topic may be shared. */
 export type Ortb2 = { user?: { data: Ortb2Data[] }; site?: { content: { data: Ortb2Data[] } } }
 
-/** A file as it is, or its content with what the file does not know of itself; `data` as text is base64. */
+/** A `File`, or its content with name and media type; a string in `data` is base64. */
 export type Brief = Blob | { data: Blob | string; mediaType: string; filename?: string }
 
 export type BriefAnalysis = {
@@ -130,12 +129,12 @@ export type BriefAnalysis = {
 export type DuplicateOptions = CallOptions & { parentCategory?: string }
 
 export type DuplicateCheck = {
-  /** From a similarity of 0.95. */
+  /** True from a similarity of 0.95. */
   isDuplicate: boolean
   /** 0 to 1. */
   confidence: number
   existingTopic: { id: string; topic_name: string } | null
-  /** From 0.75: near enough to look at. */
+  /** Topics with a similarity of 0.75 or more. */
   warning?: true
 }
 
@@ -153,7 +152,7 @@ export type Mapping = {
 }
 
 export type StrataClient = {
-  /** What an audience is, from its name or from a conversation about it (at most 50 messages). */
+  /** Classifies an audience by its name or a conversation about it (at most 50 messages). */
   classify(topic: string | readonly Message[], options?: ClassifyOptions): Promise<Classified>
   /**
    * First-party data for Prebid and OpenRTB, from a text, which is classified, or from topics: Audience 1.1 (segtax 4), Content 2.2 (6)
@@ -162,10 +161,10 @@ export type StrataClient = {
   ortb2(topics: string | Ortb2Topic | readonly Ortb2Topic[], options?: Ortb2Options): Promise<Ortb2>
   /** Audiences for a campaign brief: pdf, docx, pptx, plain text or a picture, at most 10 MB in base64. */
   analyzeBrief(brief: Brief, options?: CallOptions): Promise<BriefAnalysis>
-  /** Whether the catalog has a topic of this name or one very near it. */
+  /** Whether the catalog has a topic with this name or a very similar one. */
   checkDuplicate(topicName: string, options?: DuplicateOptions): Promise<DuplicateCheck>
   /** The organization's live segments. */
   mappings(filter?: MappingFilter, options?: CallOptions): Promise<Mapping[]>
-  /** The live segments of one topic; a topic without any is refused with 404. */
+  /** The live segments of one topic; 404 if it has none. */
   mappingsOf(topicId: string, options?: CallOptions): Promise<Mapping[]>
 }
