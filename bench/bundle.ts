@@ -8,7 +8,7 @@ import { wrangler } from "../bin/deployment/wrangler.ts"
 const RUNS = 5
 
 type BundleFigures = {
-  /** What the Worker loads at start-up: the entry, the chunks it imports statically, and the knowledge. */
+  /** Loaded at start-up: the entry, the chunks it imports statically, and the knowledge. */
   startGzipKiB: number
   /** Everything that is uploaded. */
   totalGzipKiB: number

@@ -3,7 +3,7 @@ import edge from "../workers/edge.ts"
 
 export { JobLock, KeyDirectory, QuotaCounter, RegionGate, VectorIndex } from "../workers/edge.ts"
 
-/** What D1 says when it cannot be reached. */
+/** D1's error when it cannot be reached. */
 const unreachable = () => Promise.reject(new Error("D1_ERROR: Network connection lost."))
 const statement = { bind: () => statement, first: unreachable, all: unreachable, run: unreachable, raw: unreachable }
 const broken = { prepare: () => statement, batch: unreachable, getBookmark: () => null }
@@ -13,8 +13,7 @@ let isDown = false
 const faulty = (env: Env): Env => (isDown ? { ...env, DB: BROKEN } : env)
 
 /**
- * The Worker itself, with a database that can be taken away: `POST /api/chaos {"database": "down" | "up"}`. `GET /api/chaos?org=` answers
- * the credits the organization has used. Only `npm run chaos` builds this entry.
+ * The Worker with a database that can be switched off: `POST /api/chaos {"database": "down" | "up"}`. `GET /api/chaos?org=` returns the credits the organization has used. Only `npm run chaos` builds this entry.
  */
 export default {
   async fetch(request, env, ctx) {

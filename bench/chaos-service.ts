@@ -1,4 +1,4 @@
-// The service under chaos, in a process of its own that is killed without warning: arguments are the port and the state folder.
+// The service under test, in a separate process that is killed without warning. Arguments: the port and the state folder.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runCrons } from "../bin/local/local-crons.ts"
@@ -27,7 +27,7 @@ async function prepare() {
   const org = await prepareOrganization(db)
   const { value: session } = await org.cookie()
   await db.batch([
-    // A plan with a limit: its credits are exact whenever the process dies.
+    // A plan with a limit: its credits must stay exact whenever the process dies.
     db.prepare("UPDATE organizations SET plan = 'pro' WHERE id = ?").bind(org.id),
     db.prepare("UPDATE users SET operator = 1"),
   ])

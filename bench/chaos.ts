@@ -1,5 +1,5 @@
 // The real local service under a mixed load while it is killed, loses its queues and its database, and talks to platforms that drop,
-// hang and fail after they have acted. Ends with 0 only where nothing was lost, done twice or left unfinished.
+// hang and fail after they have acted. Exits with 0 only if nothing was lost, duplicated or left unfinished.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
@@ -87,7 +87,7 @@ export async function runChaos(plan: Plan, log: (line: string) => void = () => {
     work.catch(() => {})
     for (let kill = 1; kill <= plan.kills; kill++) {
       await sleep(300 + Math.random() * plan.betweenMs)
-      // Every third time a stop that the service could handle, as a deployment sends it.
+      // Every third stop is a signal that the service can handle, as in a deployment.
       const signal = kill % 3 === 0 ? "SIGTERM" : "SIGKILL"
       await killService(service, signal)
       log(`kill ${kill} of ${plan.kills} (${signal})`)
@@ -113,7 +113,7 @@ export async function runChaos(plan: Plan, log: (line: string) => void = () => {
 const aWord = (seed: number) => `7${((Math.imul(seed + 1, 2_654_435_761) >>> 0) + 1_000_000_000).toString(36)}`
 
 async function startService(args: readonly string[]): Promise<Service> {
-  // A group of its own, so that the whole tree dies with one signal.
+  // Its own process group, so that one signal kills the whole tree.
   const child = spawn(process.execPath, ["bench/chaos-service.ts", ...args], {
     cwd: ROOT,
     detached: true,
@@ -162,7 +162,7 @@ function clientOf(url: string, { apiKey, session }: Pick<Settings, "apiKey" | "s
         const answer = { ok: response.ok, status: response.status, text: await response.text() }
         if (response.status < 500 && response.status !== 429) return answer
       } catch {
-        // Not there, or died meanwhile.
+        // Not started yet, or killed during the call.
       }
       await sleep(200)
     }
@@ -179,7 +179,7 @@ function clientOf(url: string, { apiKey, session }: Pick<Settings, "apiKey" | "s
 
 type Begun = { imports: string[]; pushes: { connection: string; runId: string }[]; jobs: string[] }
 
-/** Begins all kinds of background work, one after the other, while the service comes and goes. */
+/** Starts every kind of background work, one after the other, while the service is killed and restarted. */
 async function startWork(client: Client, unlimited: Client, plan: Plan): Promise<Begun> {
   const imports: string[] = []
   const namesOf = (batch: number, totalRows: number) =>
@@ -240,7 +240,7 @@ async function untilEnded(client: Client, unlimited: Client, begun: Begun, withi
       imports: await Promise.all(
         begun.imports.map((id, i) => (i === 0 ? unlimited : client).get<Import>(`/api/import/${id}/status`)),
       ),
-      // A client whose answer got lost starts a second run, which is charged too.
+      // A client whose response was lost starts a second run, which is charged too.
       syncs: await client.get<Run[]>("/api/connections/conn_source/sync/runs"),
       pushes: await Promise.all(
         begun.pushes.map(({ connection, runId }) =>

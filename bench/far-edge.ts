@@ -10,14 +10,14 @@ const NEAR_MS = 5
 type Calls = { far: number; near: number }
 type Distance = { ms: number; note: () => void }
 
-/** One wait for both ways: a timer of the local runtime is about a millisecond late, and two would be late twice. */
+/** One timer per round trip: each timer of the local runtime is about a millisecond late. */
 const travel = async <T>({ ms, note }: Distance, call: () => Promise<T>): Promise<T> => {
   note()
   await scheduler.wait(ms)
   return call()
 }
 
-/** Statements are changed rather than wrapped: `batch` knows them only as themselves. */
+/** Patches statements instead of wrapping them, because `batch` accepts only the originals. */
 function farDatabase(d1: D1Database, distance: Distance, copy: Distance): D1Database {
   const far = (statement: D1PreparedStatement): D1PreparedStatement => {
     const bind = statement.bind.bind(statement)
@@ -59,7 +59,7 @@ function farObjects<N extends { getByName: (name: string) => object }>(namespace
   return { getByName: stubOf } as unknown as N
 }
 
-/** The bindings as a Worker or an object in a far region sees them. */
+/** Adds the latency that a Worker or an object in a far region has. */
 function seenFromAfar(env: Env, calls: Calls): Env {
   const far = { ms: FAR_MS, note: () => void calls.far++ }
   const near = { ms: NEAR_MS, note: () => void calls.near++ }
@@ -81,7 +81,7 @@ export class RegionGate extends Gate {
   }
 }
 
-/** The Worker itself, far from its database. `X-Calls` says how many calls its response waited for. Only the bench builds this entry. */
+/** The Worker, far from its database. `X-Calls` is the number of calls its response waited for. Only the bench builds this entry. */
 export default {
   async fetch(request, env, ctx) {
     const calls: Calls = { far: 0, near: 0 }

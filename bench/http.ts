@@ -38,7 +38,7 @@ export async function measureThroughput(targets: Target[], rounds: number, secon
 
 async function load({ bodies, ...target }: Target, seconds: number): Promise<autocannon.Result> {
   let connection = 0
-  /** Each connection begins elsewhere: together they would ask for the same at the same time. */
+  /** Each connection starts at a different body, so that they do not all send the same one at once. */
   const setupClient = (client: autocannon.Client) => {
     if (!bodies) return
     const start = Math.floor((bodies.length * connection++) / CONNECTIONS)

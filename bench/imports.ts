@@ -186,7 +186,7 @@ function watchGrowth({ mebibytes }: World, rows: number) {
   }
 }
 
-/** D1 says the size of the database with each answer. */
+/** D1 reports the size of the database with each response. */
 const databaseBytes = async ({ db }: World): Promise<number> =>
   (await db.prepare("SELECT 1").bind().all()).meta.size_after ?? Number.NaN
 

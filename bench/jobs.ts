@@ -137,7 +137,7 @@ async function multiply(db: Database, table: string, id: string, count: number, 
   const columns = results.map(({ name }) => name).filter((name) => name !== "seq")
   const cells: Record<string, string> = { id: `printf('${id}%012d', n.i)`, ...own }
   const insert = db.prepare(
-    // D1 binds numbers as reals, and nobody's topics end in "17.0".
+    // D1 binds numbers as reals; a name must not end in "17.0".
     `WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2)
      INSERT INTO ${table} (${columns.join(", ")})
      SELECT ${columns.map((name) => cells[name] ?? `b.${name}`).join(", ")}

@@ -22,9 +22,7 @@ const SEGMENTS = 2_500
 const MAPPINGS = [{ csvColumn: "Name", targetField: "topic_name" }]
 
 /**
- * 64 connections classify with an SDK key, in a service that holds topics: alone, then while rows are imported and segments pushed,
- * then alone again: the memory of an import's topics stays in use, and the last part shows whether more is taken when no more of
- * them come.
+ * 64 connections classify with an SDK key on a service with existing topics: alone, then during an import and a push, then alone again. An import's topics stay in memory; the last part shows whether memory keeps growing without new ones.
  */
 export async function measureLoad() {
   const state = mkdtempSync(path.join(tmpdir(), "strata-load-"))
@@ -52,7 +50,7 @@ export async function measureLoad() {
   const connection = await connectPlatform(db, org.id, stub.url, "pushed")
 
   const load = async () => {
-    // The process after the heap: reading that one collects its garbage first.
+    // Read the process after the heap, which collects garbage when it is read.
     const memory = async () => ({ heap: await heap.mebibytes(), process: worker && residentMebibytes(worker) })
     const half = new Promise((resolve) => setTimeout(resolve, SECONDS * 500)).then(memory)
     const result = await autocannon({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 
 const TICKS_PER_SECOND = 100
 
-/** Starts something, and tells which process it made; undefined on systems without /proc. */
+/** Runs `start` and returns the id of the process it created; undefined on systems without /proc. */
 export async function startProcess<T extends object>(
   start: () => Promise<T>,
 ): Promise<T & { pid: number | undefined }> {

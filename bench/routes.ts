@@ -10,7 +10,7 @@ import { prepareOrganization } from "./organization.ts"
 const rounds = Number(process.env["BENCH_ROUNDS"] ?? 5)
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 2)
 
-/** More than an isolate keeps the answers of. */
+/** More texts than an isolate caches. */
 const DIFFERENT_TEXTS = 5_000
 
 /** Throughput of the service's routes, each as a ratio to the floor route loaded in the same run. */

@@ -13,10 +13,10 @@ const FIGURES = {
 /** Limits of the platform. */
 const LIMITS = {
   databaseBytes: 10e9,
-  /** One database has one thread; this share of it leaves room for what comes at once. */
+  /** One database has one thread; this share of it leaves room for bursts. */
   databaseSeconds: 0.5,
   vectorsPerObject: 200_000,
-  /** Six groups of categories. With more than seven objects each, a new topic is handed on too often before one has room for it. */
+  /** Six groups of categories. With more than seven objects per group, a new topic passes through too many full ones. */
   vectorObjects: 6 * 7,
   messagesPerSecond: 5_000,
   callsPerObject: 1_000,
@@ -64,12 +64,12 @@ const importing = (name: string, rowsWritten: number, stored: number, searches =
   // The chunk, and its share of the uploaded file.
   puts: 2 / CHUNK,
   gets: 2 / CHUNK,
-  // Credits are taken and kept.
+  // Credits are claimed and then kept.
   objectCalls: (2 + searches) / CHUNK,
 })
 
 const WORK: readonly Work[] = [
-  // Each group of the similarity index is asked for them, and written.
+  // Each group of the similarity index is queried and written.
   importing("imported rows, new to the catalog", rows.topic + rows.link + rows.history, NEW_BYTES, 6 * 2),
   importing("imported rows, adopted from the catalog", rows.link + rows.history, bytes.link + bytes.history),
   importing("imported rows, already in the library", 0, 0),
@@ -87,14 +87,14 @@ const WORK: readonly Work[] = [
 /** An organization as the walls assume it. */
 const ORGANIZATION = {
   topics: 5_000,
-  /** Of its topics, those that no other organization brought. */
+  /** The share of its topics that no other organization has. */
   ownShare: 0.2,
   classificationsPerDay: 20_000,
   importedRowsPerDay: 500,
   pushedSegmentsPerDay: 20,
   listCallsPerDay: 400,
 } as const
-/** The busiest minute against the average one. */
+/** Load of the busiest minute relative to the average. */
 const PEAK = 10
 const DAY = 86_400
 
@@ -192,7 +192,7 @@ function reachedAt({ used, limit }: Wall): number {
   return low
 }
 
-/** Two digits are more than the assumptions bear. */
+/** The assumptions do not justify more than two digits. */
 const rounded = (n: number) => (Number.isFinite(n) ? shown(Number(n.toPrecision(2))) : "never, it is per organization")
 
 export const walls = () =>
@@ -208,14 +208,14 @@ export const walls = () =>
       ),
   )
 
-/** With libraries in databases of their own, so many organizations to each; the catalog keeps topics, words and counts. */
+/** With libraries in separate databases: organizations per database. The catalog keeps topics, words and counts. */
 export const split = () =>
   table(
     ["organizations", "in one database, GB", "catalog alone, GB", "databases of libraries", "links in each, million"],
     SIZES.map((n) => {
       const own = linksOf(n) * (bytes.link + bytes.history) + segmentsOf(n) * bytes.activation
       const catalog = topicsOf(n) * (bytes.topic + bytes.words)
-      // Filled by half, so that an organization that grows has room.
+      // Half full, so that organizations have room to grow.
       const databases = Math.max(1, Math.ceil(own / (LIMITS.databaseBytes / 2)))
       return [
         shown(n),

@@ -30,7 +30,7 @@ function consolePage(request: Request, { ASSETS: assets }: Env, ctx: ExecutionCo
   if (!assets) return undefined
   if (isPage(getPath(request))) {
     const page = servePage(request, assets)
-    // The page's first calls find the routes loaded: the browser loads scripts meanwhile.
+    // Preload the routes for the page's first calls, while the browser loads its scripts.
     ctx.waitUntil(page.then(loadRoutes))
     return page
   }

@@ -6,26 +6,25 @@ export const isPage = (path: string) =>
 
 const SERVICE_PATHS = /^\/(api|auth|health|openapi\.json|sdk|mcp|\.well-known)(\/|$)/
 
-/** Whether a person opened an address that leads nowhere: the console then says so, where a program gets JSON. */
+/** Whether a person opened an unknown path: they see the console's page, while programs get JSON. */
 export const isMistypedPage = ({ method, url, headers }: Request) =>
   method === "GET" &&
   headers.get("sec-fetch-mode") === "navigate" &&
   headers.get("accept")?.includes("text/html") === true &&
   !SERVICE_PATHS.test(new URL(url).pathname)
 
-/** The console's own page, with the status of an address that leads nowhere. */
+/** The console's "Page not found", with status 404. */
 export async function serveMistypedPage(request: Request, assets: Fetcher): Promise<Response> {
   const page = await servePage(new Request(new URL("/", request.url), request), assets)
   return new Response(page.body, { status: 404, headers: page.headers })
 }
 
 /**
- * Serves a page of the console with a policy that admits only the style elements of this answer: the component library
- * writes some while the page runs, and each must carry the nonce. Without the Worker, `_headers` has to admit all of them.
+ * Serves a page of the console with a policy that allows only style elements with this response's nonce: the component library adds some at run time. Served without the Worker, `_headers` has to allow all of them.
  */
 export async function servePage(request: Request, assets: Fetcher): Promise<Response> {
   const headers = new Headers(request.headers)
-  // A copy that a browser has kept carries the nonce of an earlier answer.
+  // A cached copy would carry the nonce of an earlier response.
   for (const condition of ["if-none-match", "if-modified-since"]) headers.delete(condition)
   const page = await assets.fetch(new Request(request, { headers }))
   const policy = page.headers.get("content-security-policy")

@@ -18,7 +18,7 @@ const CONSUMERS: Record<QueueName, Consumer> = {
   "strata-webhooks": webhooks,
 }
 
-/** The platform gave up before this Worker could say why: it was killed each time, or the queue lost patience. */
+/** The queue stopped retrying before this Worker could report a reason: every attempt was killed or timed out. */
 const KILLED = "Background processing ended without an answer on every attempt"
 
 /** Acks or retries each message individually, so that one failure does not affect the rest of the batch. */
@@ -28,7 +28,7 @@ export async function consume(services: Services, batch: MessageBatch): Promise<
     try {
       const outcome = await deliver(services, queue, message)
       message.ack()
-      // If this fails, the sweep sends for what the message wrote.
+      // If this fails, the sweep announces the deliveries.
       services.defer(announceDeliveries(services))
       measure(services, queue, message, outcome)
     } catch (error) {

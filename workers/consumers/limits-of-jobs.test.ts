@@ -20,7 +20,7 @@ async function inSteps(ctx: OrgContext, jobId: string, more: Partial<Services> =
   for (let steps = 1; steps <= MAX_STEPS; steps++) {
     const limited = limitedContext(ctx, { ...limitedServices({ calls: CALLS_PER_STEP }), ...more })
     const { done } = await processJob(limited, jobId)
-    // What runs after a commit catches its own failures.
+    // Deferred work after a commit catches its own failures.
     if (limited.budget.left() < 0) throw new LimitPassed(JSON.stringify(limited.budget.calls()))
     if (done) return { ...(await showJob(ctx, jobId)), steps }
   }

@@ -17,7 +17,7 @@ import { manyTopics } from "../../src/testing/many-topics.ts"
 import { consume } from "./dispatch.ts"
 import { CHORES, tick } from "./schedule.ts"
 
-/** What the consumer does with one message: anything but an ack means that a limit was passed. */
+/** The outcome of one message: anything but an ack means that it exceeded a limit. */
 async function deliver(services: Services, queue: string, body: unknown): Promise<string> {
   let outcome = "none"
   let reason = ""
@@ -38,7 +38,7 @@ async function deliver(services: Services, queue: string, body: unknown): Promis
 
 const CATEGORIES = GROUPS.flatMap((group) => group.categories.map(({ name }) => name))
 
-/** Names over all categories, so that every vector object is asked. */
+/** Names in all categories, so that every vector object is queried. */
 const spreadRows = (count: number) =>
   Array.from({ length: count }, (_, i) => [aName(`Limits ${i}`), CATEGORIES[i % CATEGORIES.length] ?? ""])
 
@@ -47,7 +47,7 @@ const MAPPINGS = [
   { csvColumn: "Category", targetField: "parent_category" as const },
 ]
 
-/** A chunk that waits in R2, and its message. */
+/** A chunk in R2, and its message. */
 async function aStoredChunk(rows: number) {
   const org = await anOrg()
   const { id } = await org.importBatch(rows, { mappings: MAPPINGS })

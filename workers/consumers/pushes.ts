@@ -9,7 +9,7 @@ export const pushes: Consumer = {
     const body = PushMessage.parse(message)
     return "runId" in body ? drivePushRun(services, body.runId) : settleConnection(services, body.settle)
   },
-  // The sweep sends for unsettled segments again by itself.
+  // The sweep sends the message for unsettled segments again.
   giveUp: async (services, message, reason) => {
     const { data: body } = PushMessage.safeParse(message)
     if (body && "runId" in body) await failPushRun(services, body.runId, reason)

@@ -25,7 +25,7 @@ import { sweepWebhooks } from "../../src/organizations/webhooks/announce.ts"
 import { indexNewTopics, walkIndex } from "../../src/topics/catalog/reconcile-index.ts"
 import { walkLinks } from "../../src/topics/library/walk-links.ts"
 
-/** What runs at which of wrangler.toml's cron triggers. The names are stored: they tell an operator when each last ran. */
+/** The chores of each cron trigger in wrangler.toml. Their names are stored with the time of their last run. */
 export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], Chore> } = {
   "*/5 * * * *": {
     sweepOutbox,
@@ -59,7 +59,7 @@ export const CHORES: { [C in Cron]: Record<(typeof CHORES_BY_CRON)[C][number], C
   },
 }
 
-/** A chore that fails does not keep the others from running, and none takes the calls the others need. */
+/** Runs every chore even if another fails, each within its own share of the invocation's calls. */
 export async function tick(services: Services, cron: string): Promise<void> {
   const chores = Object.entries<Chore>(cron in CHORES ? CHORES[cron as Cron] : {})
   const cursors = await readCursors(
@@ -67,7 +67,7 @@ export async function tick(services: Services, cron: string): Promise<void> {
     chores.map(([name]) => name),
   )
   for (const [i, [name, chore]] of chores.entries()) {
-    // What earlier chores left over is for the later ones: a round of `indexNewTopics` needs more than an equal part.
+    // Calls left over by earlier chores go to later ones: a round of `indexNewTopics` needs more than an equal share.
     const share = Math.floor(services.budget.left() / (chores.length - i))
     const started = services.now()
     const startedAt = started.toISOString()

@@ -7,6 +7,6 @@ export const webhooks: Consumer = {
     const body = WebhookMessage.parse(message)
     if (services.features.webhooks) await driveWebhook(services, body)
   },
-  // What is due stays due: the sweep sends for it again.
+  // Deliveries stay due: the sweep sends the message again.
   giveUp: async () => {},
 }

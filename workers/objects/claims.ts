@@ -1,14 +1,14 @@
-/** What is reserved under a claim, the day it counts toward, and what of it belongs to work that is done. */
+/** The amount reserved by a claim, the day it counts toward, and the part that belongs to finished work. */
 type Claim = { day: string; amount: number; kept: number }
 
 export type StoredClaims = {
   find(name: string): Claim | undefined
   set(name: string, claim: Claim): void
   hasChanged(): boolean
-  /** Writes the changes since the last call; called in the transaction that counts what was reserved. */
+  /** Writes the changes since the last call, in the same transaction as the usage. */
   write(): void
   forgetOld(): void
-  /** Forgets changes that could not be written. */
+  /** Discards changes that could not be written. */
   reload(): void
 }
 
@@ -19,8 +19,7 @@ const DAY_MS = 24 * 3600 * 1000
 const LIFETIME_DAYS = 7
 
 /**
- * Open claims, and those whose work is done: two workers may have begun the same work, and the slower one may claim after the faster one
- * has ended. Such a claim is known for the rest of the day and all of the next, much longer than a worker may run.
+ * Open claims, and those whose work is done: two workers may start the same work, and the slower one may claim after the faster one has finished. Finished claims are kept until the end of the next day, much longer than a worker may run.
  */
 export function openClaims(sql: SqlStorage, now: () => number): StoredClaims {
   const changed = new Map<string, Claim>()

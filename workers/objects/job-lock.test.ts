@@ -45,7 +45,7 @@ describe("a job lock", () => {
   const stored = (name: string) => runInDurableObject(lock(name), (_, { storage }) => storage.get("lease"))
 
   it("is written down when it is held for a while, and forgotten when it is given back", async ({ expect }) => {
-    // All of it in the object: calls to it may take longer than the while.
+    // All inside the object: calls to it may take longer than the delay.
     const whileShort = await runInDurableObject(lock("short"), async (object, { storage }) => {
       const lease = await object.acquire(60_000)
       const found = await storage.get("lease")

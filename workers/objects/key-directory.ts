@@ -6,7 +6,7 @@ import { readOrganizationOf } from "../../src/organizations/keys/read-key.ts"
 const MAX_KNOWN = 20_000
 
 /**
- * Beside the database, so that a gate that does not know a key's organization pays for one crossing, not two. A key never changes its
+ * Placed beside the database, so that a gate that does not know a key's organization makes one far call, not two. A key never changes its
  * organization. Named by the first digit of the key's hash.
  */
 export class KeyDirectory extends DurableObject<Env> implements Directory {

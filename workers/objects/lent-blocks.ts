@@ -5,13 +5,13 @@ type Row = { id: string; gate: string; pool: Pool; day: string; amount: number; 
 
 export type StoredBlocks = LentBlocks & {
   hasChanged(): boolean
-  /** Writes the changes since the last call; called in the transaction that counts what was spent. */
+  /** Writes the changes since the last call, in the same transaction as the usage. */
   write(): void
-  /** Forgets changes that could not be written. */
+  /** Discards changes that could not be written. */
   reload(): void
 }
 
-/** Kept in memory too: there are a few per gate, and each spent credit looks at them. */
+/** Cached in memory: there are only a few per gate, and each spent credit reads them. */
 export function openLentBlocks(sql: SqlStorage): StoredBlocks {
   const blocks = new Map<string, LentBlock>()
   const changed = new Set<string>()

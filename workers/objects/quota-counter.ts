@@ -114,7 +114,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     const take = () => {
       const before = held()
       const added = missing()
-      // What was kept may be of another day: only what is added can be given back.
+      // Kept credits may belong to another day, so only the added amount can be returned.
       day = before && before.amount > before.kept ? before.day : today()
       this.#add({ [quota]: added }, day)
       used = this.#usedOf(quota)
@@ -126,7 +126,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
       // A limited quota is persisted before the reservation is confirmed; unlimited usage can be written later.
       this.#writeLater()
     } else {
-      // What was claimed before needs no room, even if the limit is lower by now.
+      // Already claimed credits are not checked again, even if the limit is lower now.
       if (held() && missing() === 0) take()
       else if (!(await this.#takeRoom(quota, missing, limit, take)))
         return { granted: false, limit, used: this.#usedOf(quota) + this.#lentOf(quota) }
@@ -135,7 +135,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     return { granted: true, day, used }
   }
 
-  /** Runs `take` if the limit allows the amount, for the only lent quota once gates gave back what they hold. */
+  /** Runs `take` if the limit allows the amount. For the lent quota, gates first return what they hold. */
   async #takeRoom(quota: Quota, amount: () => number, limit: number, take: () => void): Promise<boolean> {
     if (quota === LIMITED_BY_PLAN) return this.#lender.takeRoom(quota, amount, limit, take)
     if (this.#usedOf(quota) + amount() > limit) return false
@@ -177,7 +177,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
   }
 
   #addUses(name: string, day: string, amount: number) {
-    // What a gate spent before midnight limits nothing any more.
+    // Credits a gate spent before midnight no longer count against the limit.
     if (day !== today()) return
     this.#today.set(name, this.#usesOf(name, day) + amount)
     this.#unwrittenNames.add(name)
@@ -246,13 +246,13 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     this.#alarmSet = false
     await this.ctx.storage.deleteAlarm()
     await this.ctx.storage.deleteAll()
-    // Work that is still under way may call once more.
+    // Running work may call once more.
     this.#createTables()
     this.#claims.reload()
     this.#lent.reload()
   }
 
-  /** Where D1 has the higher figure, it counts; where it has the lower one, it gets ours with the next flush. */
+  /** The higher figure counts: D1's is taken over here, or ours goes to D1 with the next flush. */
   async #takeOver(): Promise<void> {
     const org = this.ctx.id.name
     if (org === undefined) return
@@ -360,7 +360,7 @@ export class QuotaCounter extends DurableObject<Env> implements Counter, Lends {
     this.#alarmSet = false
     this.#claims.forgetOld()
     this.#sql.exec(`DELETE FROM uses WHERE day < ?`, today())
-    // Gates that did not report by the end of their lease are asked, until they answer.
+    // Gates that did not report by the end of their lease are polled until they answer.
     if (!(await this.#lender.collectEnded())) this.#setAlarm()
     await this.flush()
   }

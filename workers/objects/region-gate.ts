@@ -38,7 +38,7 @@ export class RegionGate extends DurableObject<Env> implements Admits {
   }
 }
 
-/** The table is made with the first spent credit: a gate that was asked for an unknown key leaves nothing behind. */
+/** The table is created with the first spent credit, so that requests with unknown keys store nothing. */
 function openSpentBlocks(sql: SqlStorage): SpentBlocks {
   const exists = () => sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'spent'`).toArray().length > 0
   let made = exists()

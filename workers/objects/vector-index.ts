@@ -22,7 +22,7 @@ export class VectorIndex extends DurableObject<Env> implements RpcOf<VectorShard
   readonly #sql: SqlStorage
   readonly #vectors: StoredCores
   #capacity = CAPACITY
-  /** Held in memory, since every call answers with it. */
+  /** Cached in memory, because every call returns it. */
   #shards = 1
 
   constructor(state: DurableObjectState, env: Env) {

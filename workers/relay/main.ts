@@ -1,4 +1,4 @@
-// The relay: uploads files from the drop to SFTP servers. It keeps no state: any other relay resumes what this one leaves unfinished.
+// The relay: uploads files from the drop to SFTP servers. It keeps no state: any other relay resumes its unfinished uploads.
 import { openLog, reasonOf } from "./log.ts"
 import { openGuard } from "./reachable.ts"
 import { runRelay } from "./run.ts"

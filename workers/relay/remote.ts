@@ -40,7 +40,7 @@ export function openRemote(sftp: SFTPWrapper) {
         return null
       }
     },
-    /** Some servers do not support it; there the file's time means nothing. */
+    /** Some servers do not support it; there, the file's time is ignored. */
     setTime: (handle: Buffer, seconds: number) =>
       done((callback) => sftp.futimes(handle, seconds, seconds, callback)).catch(() => {}),
     flush: (handle: Buffer) =>

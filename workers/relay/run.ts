@@ -54,6 +54,6 @@ function start(relay: Relay, { leases }: LeaseAnswer, inProgress: Set<Promise<vo
   }
 }
 
-/** Within one lease, a relay that holds the rest has delivered it or lost it. */
+/** Within one lease period, the relay that holds the remaining deliveries has delivered or lost them. */
 const isDone = ({ open, nextInMs }: LeaseAnswer, leaseSeconds: number) =>
   open === 0 || (nextInMs ?? 0) > Math.max(ONCE_WAIT_MS, leaseSeconds * 1000)

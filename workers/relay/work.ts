@@ -53,7 +53,7 @@ export async function deliverLease(lease: Lease, tools: Tools): Promise<void> {
 
 type Work = Tools & { signal: AbortSignal }
 
-/** Reports whether the delivery succeeded. Failures of the service or the drop are thrown instead: they are not the server's. */
+/** Reports whether the delivery succeeded. Failures of the service or the drop are thrown: they are not the server's fault. */
 async function attempt(session: Session, lease: Lease, delivery: Delivery, work: Work): Promise<void> {
   const { service, log } = work
   const about = { connectionId: lease.connectionId, deliveryId: delivery.id }
@@ -119,7 +119,7 @@ function keepLease(lease: Lease, { service, leaseSeconds, log }: Tools, lost: Ab
   )
 }
 
-/** Counts as a failed attempt only what the server caused: neither a stop nor a failure of the service does. */
+/** Only failures of the server count as an attempt; a stop or a failure of the service does not. */
 async function reportSessionFailure(lease: Lease, { service, log, signal, stopping }: Work, error: unknown) {
   const about = { connectionId: lease.connectionId, error: reasonOf(error) }
   if (signal.aborted) return log("session.interrupted", about)
