@@ -135,7 +135,8 @@ export function readImports(): Import[] {
   )
 }
 
-function specifiersIn(file: string): string[] {
+/** The relative imports of a file, dynamic ones and types included. */
+export function specifiersIn(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), "utf8")
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
   const all = [
