@@ -1,9 +1,10 @@
 // Everything that has to hold: the checks, then every test. Its last line counts them.
-import { spawn, type StdioOptions } from "node:child_process"
+import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { memoryFolder } from "../system/memory-folder.ts"
 import { ROOT } from "../system/paths.ts"
+import { quietLines } from "./quiet-lines.ts"
 import { installMissing } from "../system/system-packages.ts"
 
 /** What takes longer than this hangs. Without a limit, the run would end without saying what it was. */
@@ -49,8 +50,7 @@ function run(command: string, args: string[], held = false): Promise<Ended> {
   return new Promise((resolve) => {
     const env = { ...process.env, TMPDIR: folder }
     // In a group of its own, so that everything it started can be ended with it.
-    const stdio: StdioOptions = ["ignore", "pipe", held ? "pipe" : "inherit"]
-    const child = spawn(command, args, { cwd: ROOT, env, stdio, detached: true })
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
     const endGroup = () => {
       if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")
     }
@@ -60,15 +60,19 @@ function run(command: string, args: string[], held = false): Promise<Ended> {
       endGroup()
     }, LIMIT_MS)
     let output = ""
-    const take = (data: Buffer) => {
-      output += data.toString()
-      if (!held) process.stdout.write(data)
+    const take = (text: string) => {
+      output += text
+      if (!held) process.stdout.write(text)
     }
-    child.stdout?.on("data", take)
-    child.stderr?.on("data", take)
+    const streams = [child.stdout, child.stderr].map((stream) => {
+      const lines = quietLines(take)
+      stream.setEncoding("utf8").on("data", lines.take)
+      return lines
+    })
     child.on("close", (code) => {
       clearTimeout(limit)
       process.off("exit", endGroup)
+      for (const lines of streams) lines.end()
       if (held) process.stdout.write(output)
       resolve({ code: code ?? 1, output })
     })

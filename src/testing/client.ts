@@ -51,3 +51,6 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   const answer = await exports.default.fetch(new URL(path, ORIGIN).href, { redirect: "manual", ...init })
   return watchResponse(path, await compareWithDocument(init.method ?? "GET", path, answer))
 }
+
+/** The body of a file, whatever its type: `text()` logs a warning for those that are no text. */
+export const textOf = async (file: Response) => new TextDecoder().decode(await file.arrayBuffer())

@@ -3,6 +3,7 @@ import { findConnection } from "../../organizations/connections/connections.ts"
 import { fileOfText } from "../../kernel/files/outgoing-file.ts"
 import { newId } from "../../kernel/ids.ts"
 import { aDelivery, anSftpConnection } from "../../testing/a-delivery.ts"
+import { textOf } from "../../testing/client.ts"
 import { anOrg, bindings, testServices, theRelay, type TestOrg } from "../../testing/factories.ts"
 import { createDelivery } from "../drop/create-delivery.ts"
 import { countedRows } from "../../testing/rows-read.ts"
@@ -273,9 +274,9 @@ describe("files for the relay", () => {
     const { connectionId } = await aWaitingDelivery()
     const { token, deliveries } = (await leaseOf(connectionId)) ?? {}
     const path = `/api/relay/deliveries/${deliveries?.[0]?.id}/files`
-    expect(await (await theRelay.get(`${path}/0`)).text()).toBe("a value")
+    expect(await textOf(await theRelay.get(`${path}/0`))).toBe("a value")
     const rest = await theRelay.get(`${path}/0`, undefined, { range: "bytes=2-" })
-    expect([rest.status, rest.headers.get("content-range"), await rest.text()]).toEqual([206, "bytes 2-6/7", "value"])
+    expect([rest.status, rest.headers.get("content-range"), await textOf(rest)]).toEqual([206, "bytes 2-6/7", "value"])
     await expect(await theRelay.get(`${path}/0`, undefined, { range: "bytes=7-" })).toRefuse(
       416,
       "Range starts past the end of the file",

@@ -2,7 +2,7 @@ import { afterEach, describe, it } from "vitest"
 import type { AdminTopic } from "../../topics/operators/schema.ts"
 import { embed } from "../../knowledge/similarity/embedding.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
-import type { Caller } from "../../testing/client.ts"
+import { type Caller, textOf } from "../../testing/client.ts"
 import { type Created, json, type Page } from "../../testing/topic-answers.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
 import { anUnknownName } from "../../testing/unknown-name.ts"
@@ -180,7 +180,7 @@ describe("the export of labels", () => {
   type Label = Record<string, unknown> & { text: string }
   const labels = async (query: string) => {
     const answer = await (await anOperator()).get(`${EXPORT}?format=jsonl${query}`)
-    const lines = (await answer.text()).split("\n").filter(Boolean)
+    const lines = (await textOf(answer)).split("\n").filter(Boolean)
     return lines.map((line) => JSON.parse(line) as Label)
   }
 
