@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin"
 import { defineConfig } from "vitest/config"
+import { LargeLast } from "./bin/testing/sequencer.ts"
 
 const ENDURANCE = Number(process.env["STRATA_ENDURANCE"] ?? 1)
 /** A limit only ends a test that hangs: a busy machine, or one five times slower than a laptop, stays below it. */
@@ -10,6 +11,7 @@ export default defineConfig({
     silent: "passed-only",
     // For tests of one file that run concurrently.
     maxConcurrency: 3,
+    sequence: { sequencer: LargeLast },
     projects: [
       {
         plugins: [
@@ -46,6 +48,8 @@ export default defineConfig({
           // Every test creates its own organizations, so files can share one runtime, in a third of the time.
           isolate: false,
           ...LIMITS,
+          // Files of several projects can be run with one command only if each project has a place of its own.
+          sequence: { groupOrder: 2 },
         },
       },
       {
