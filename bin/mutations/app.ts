@@ -80,7 +80,7 @@ export const APP: readonly Mutation[] = [
     replace: "if (",
     why: "a key could create further keys and read audit logs",
     tests: [ROUTES],
-    cases: "POST /api/keys rejects the wrong kind",
+    cases: "POST /api/keys rejects a caller without",
   },
   {
     name: "operators: the check",
@@ -124,7 +124,7 @@ export const APP: readonly Mutation[] = [
     replace: `  if (bearer?.startsWith("pk_")) return findSdkKey(services, bearer)\n`,
     why: "a key that every visitor of a page can read would open the API",
     tests: [ROUTES],
-    cases: "GET /api/topics rejects the wrong kind",
+    cases: "GET /api/topics rejects a caller without",
   },
   {
     name: "SDK routes: no cookies or API keys",
@@ -133,7 +133,7 @@ export const APP: readonly Mutation[] = [
     replace: `if (bearer?.startsWith("pk_")) {`,
     why: "any origin may read the answers of SDK routes, so a session must not work there",
     tests: [ROUTES],
-    cases: "GET /api/sdk/mappings rejects the wrong kind",
+    cases: "GET /api/sdk/mappings rejects a caller without",
   },
   {
     name: "tokens: comparison",

@@ -227,7 +227,7 @@ export const INTAKE: readonly Mutation[] = [
     replace: `import { key } from "../../kernel/access/access.ts"\nconst session = () => key()`,
     why: "a key of any scope could spend tokens",
     tests: [ROUTES],
-    cases: "POST /api/assistant/understand rejects the wrong kind",
+    cases: "POST /api/assistant/understand rejects a caller without",
   },
   openToEveryone("seeding", "src/intake/seeding/routes.ts", "POST /api/admin/topics/bulk"),
 ]

@@ -7,18 +7,25 @@ const LAYERS = `segment_type, audience_type, sensitivity, intensity, buyer_journ
 
 const NODES = "subcategory, subcategory_l1, subcategory_l2, subcategory_l3, subcategory_l4, iab_code"
 const NODE_VALUES = NODES.replaceAll(/(subcategory_l\d)/g, "coalesce($1, '')")
+const live = isLive("t")
+const coarse = COARSE.replaceAll(/(\w+_\w+)/g, "t.$1")
 const OWN_PLACE = "coalesce(o.overrides ->> 'parent_category', o.overrides ->> 'subcategory') IS NOT NULL"
 
+const compare = (kept: string, counted: string) =>
+  testServices().d1.prepare(
+    `SELECT 'kept' AS who, * FROM (${kept} EXCEPT ${counted}) UNION ALL SELECT 'counted', * FROM (${counted} EXCEPT ${kept})`,
+  )
+
 /** Counts maintained by triggers that differ from the rows they count, and links with wrong effective values. */
-export async function countDifferences(orgId: string) {
+export const countDifferences = async (orgId: string) => [
+  ...(await libraryDifferences(orgId)),
+  ...(await catalogDifferences()),
+]
+
+/** Those of one organization. */
+export async function libraryDifferences(orgId: string) {
   const { d1 } = testServices()
-  const compare = (kept: string, counted: string) =>
-    d1.prepare(
-      `SELECT 'kept' AS who, * FROM (${kept} EXCEPT ${counted}) UNION ALL SELECT 'counted', * FROM (${counted} EXCEPT ${kept})`,
-    )
   const mine = `FROM org_topics WHERE org_id = ?1 AND hidden = 0`
-  const live = isLive("t")
-  const coarse = COARSE.replaceAll(/(\w+_\w+)/g, "t.$1")
   const outcomes = await d1.batch([
     compare(
       `SELECT workspace_id, ${COARSE}, n FROM library_cells WHERE org_id = ?1`,
@@ -40,17 +47,9 @@ export async function countDifferences(orgId: string) {
        WHERE o.org_id = ?1 AND o.workspace_id = 'west' AND ${live} GROUP BY ${coarse}`,
     ).bind(orgId),
     compare(
-      `SELECT ${COARSE}, n FROM catalog_cells WHERE scope = ''`,
-      `SELECT ${coarse}, count(*) FROM topics AS t WHERE ${live} GROUP BY ${coarse}`,
-    ),
-    compare(
       `SELECT workspace_id, ${NODES}, n FROM node_cells WHERE org_id = ?1`,
       `SELECT workspace_id, ${NODE_VALUES}, count(*) ${mine} GROUP BY workspace_id, ${NODE_VALUES}`,
     ).bind(orgId),
-    compare(
-      `SELECT ${NODES}, n FROM node_cells WHERE org_id = ''`,
-      `SELECT ${NODE_VALUES}, count(*) FROM topics AS t WHERE ${live} GROUP BY ${NODE_VALUES}`,
-    ),
     d1
       .prepare(
         `SELECT o.id FROM org_topics AS o JOIN topics AS t ON t.id = o.topic_id WHERE o.org_id = ?1 AND (
@@ -61,6 +60,21 @@ export async function countDifferences(orgId: string) {
            OR o.parent_category <> coalesce(o.overrides ->> 'parent_category', t.parent_category))`,
       )
       .bind(orgId),
+  ])
+  return outcomes.flatMap(({ results }) => results)
+}
+
+/** Those of the whole catalog: this reads the topics of every test. */
+async function catalogDifferences() {
+  const outcomes = await testServices().d1.batch([
+    compare(
+      `SELECT ${COARSE}, n FROM catalog_cells WHERE scope = ''`,
+      `SELECT ${coarse}, count(*) FROM topics AS t WHERE ${live} GROUP BY ${coarse}`,
+    ),
+    compare(
+      `SELECT ${NODES}, n FROM node_cells WHERE org_id = ''`,
+      `SELECT ${NODE_VALUES}, count(*) FROM topics AS t WHERE ${live} GROUP BY ${NODE_VALUES}`,
+    ),
   ])
   return outcomes.flatMap(({ results }) => results)
 }

@@ -5,6 +5,7 @@ import { aLargeLibrary, fillLibrary } from "../../testing/a-large-library.ts"
 import { CUSTOM_PATHS } from "../../testing/platforms/custom.ts"
 import { aPush } from "../../testing/a-push.ts"
 import { limitedContext, limitedServices, PLATFORM_LIMITS } from "../../testing/limited-services.ts"
+import { numRuns } from "../../testing/runs.ts"
 import { deactivateActivations, refreshActivations } from "../segments/deactivate-or-refresh.ts"
 import { listActivations } from "../segments/list-activations.ts"
 import { ActivationQuery } from "../segments/schema.ts"
@@ -13,7 +14,7 @@ import { dryRun } from "./dry-run.ts"
 import { cancelPushRun, failPushRun } from "./end-run.ts"
 import { retryPushRun } from "./retry-run.ts"
 
-const TOPICS = 10_000
+const TOPICS = numRuns(3_000, 10_000)
 /** The most that a bulk change takes. */
 const MAX_IDS = 500
 

@@ -3,6 +3,7 @@ import { aName, anOrg, testServices, type TestOrg } from "../../testing/factorie
 import { manyTopics } from "../../testing/many-topics.ts"
 import { setCertainty } from "../../testing/set-certainty.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
+import { sampled } from "../../testing/runs.ts"
 import { type HistoryEntry, json, type Page } from "../../testing/topic-answers.ts"
 import { isLive } from "../../kernel/db/live-topics.ts"
 import { GROUPS } from "../../knowledge/taxonomy/groups.ts"
@@ -93,23 +94,22 @@ const QUERIES: Record<string, string>[] = [
 describe("GET /api/topics/catalog", () => {
   it("returns the same rows, order and total as a full scan", async ({ expect }) => {
     expect(everything).toHaveLength(COUNT)
-    for (const query of QUERIES) {
-      for (const sortBy of SORTS) {
-        const sorted = everything
-          .filter((topic) => fits(topic, query))
-          .sort((a, b) => (a[CAMEL[sortBy]] < b[CAMEL[sortBy]] ? -1 : a[CAMEL[sortBy]] > b[CAMEL[sortBy]] ? 1 : 0))
-          .toReversed()
-        const last = Math.max(1, Math.ceil(sorted.length / 25))
-        for (const page of new Set([1, Math.ceil(last / 2) + 1, last])) {
-          const answer = await ask({ ...query, sortBy, page: `${page}` })
-          const label = JSON.stringify({ ...query, sortBy, page })
-          expect(answer.total, label).toBe(sorted.length)
-          const expected = sorted.slice((page - 1) * 25, page * 25)
-          expect(
-            answer.data.map(({ id }) => id),
-            label,
-          ).toEqual(expected.map(({ id }) => id))
-        }
+    const cases = QUERIES.flatMap((query) => SORTS.map((sortBy) => ({ query, sortBy })))
+    for (const { query, sortBy } of sampled(cases, 5)) {
+      const sorted = everything
+        .filter((topic) => fits(topic, query))
+        .sort((a, b) => (a[CAMEL[sortBy]] < b[CAMEL[sortBy]] ? -1 : a[CAMEL[sortBy]] > b[CAMEL[sortBy]] ? 1 : 0))
+        .toReversed()
+      const last = Math.max(1, Math.ceil(sorted.length / 25))
+      for (const page of new Set([1, Math.ceil(last / 2) + 1, last])) {
+        const answer = await ask({ ...query, sortBy, page: `${page}` })
+        const label = JSON.stringify({ ...query, sortBy, page })
+        expect(answer.total, label).toBe(sorted.length)
+        const expected = sorted.slice((page - 1) * 25, page * 25)
+        expect(
+          answer.data.map(({ id }) => id),
+          label,
+        ).toEqual(expected.map(({ id }) => id))
       }
     }
   })

@@ -3,6 +3,7 @@ import { aName, anOrg, testServices, type TestOrg } from "../../testing/factorie
 import { manyTopics } from "../../testing/many-topics.ts"
 import { setCertainty } from "../../testing/set-certainty.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
+import { sampled } from "../../testing/runs.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import { libraryFacets } from "./library-facets.ts"
 import { listHistory } from "./list-history.ts"
@@ -184,7 +185,7 @@ describe("the library's list", () => {
   it("returns the same rows, order and total as a full scan", async ({ expect }) => {
     expect(everything).toHaveLength(COUNT)
     expect(new Set(everything.map(({ id }) => id)).size).toBe(COUNT)
-    for (const query of CASES) {
+    for (const query of sampled(CASES, 7)) {
       const expected = byHand(query)
       const last = Math.max(1, Math.ceil(expected.length / 25))
       for (const page of new Set([1, Math.ceil(last / 3), Math.ceil(last / 2) + 1, last])) {
@@ -205,7 +206,10 @@ describe("the library's list", () => {
     const recorded = recordedD1(testServices().d1)
     for (const workspace of ["", "west"]) {
       const ctx = { ...org.ctx(), d1: recorded.d1, workspace }
-      for (const query of CASES.filter(({ sortOrder }) => sortOrder !== "asc")) {
+      for (const query of sampled(
+        CASES.filter(({ sortOrder }) => sortOrder !== "asc"),
+        5,
+      )) {
         for (const page of workspace === "" ? ["1", "100"] : ["1"])
           await listTopics(ctx, ListQuery.parse({ ...query, page }))
       }

@@ -154,10 +154,12 @@ describe("a private topic", () => {
           method === "get" && access.by !== "relay" && access.by !== "maintenance",
       )
       .flatMap(({ definition: { path } }) => {
-        const named = path.includes("{") ? ids.map((id) => path.replaceAll(/\{\w+\}/g, id)) : [path]
-        return named.flatMap((one) => queries.map((query) => `${one}?${query}`))
+        if (!path.includes("{")) return queries.map((query) => `${path}?${query}`)
+        // One row is read, whatever the query says.
+        const named = ids.map((id) => path.replaceAll(/\{\w+\}/g, id))
+        return named.flatMap((one) => [one, `${one}?${queries[0]}`])
       })
-    expect(paths.length).toBeGreaterThan(500)
+    expect(paths.length).toBeGreaterThan(400)
     // Audit logs first: they show what their readers searched for, as in the other paths.
     paths.sort((a, b) => Number(b.includes("/audit")) - Number(a.includes("/audit")))
     const found: string[] = []

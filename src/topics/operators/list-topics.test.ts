@@ -2,6 +2,7 @@ import { beforeAll, describe, it } from "vitest"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
 import { manyTopics } from "../../testing/many-topics.ts"
 import { fullScans, recordedD1 } from "../../testing/recorded-d1.ts"
+import { sampled } from "../../testing/runs.ts"
 import { json, type Page } from "../../testing/topic-answers.ts"
 import { listGlobalTopics } from "./list-topics.ts"
 import { AdminListQuery } from "./schema.ts"
@@ -109,7 +110,7 @@ describe("the operators' list", () => {
     )
   })
 
-  it.for(CASES)("returns the expected page for %o", async (query, { expect }) => {
+  it.for(sampled(CASES, 5))("returns the expected page for %o", async (query, { expect }) => {
     const expected = byHand({ ...query, search: marker })
     for (const page of [1, 2, Math.ceil(expected.length / 20) || 1, 999]) {
       const answer = await ask({ ...query, search: marker.toUpperCase(), page: `${page}`, pageSize: "20" })

@@ -4,6 +4,7 @@ import { sweepOutbox } from "../../../kernel/queues/outbox.ts"
 import { aFileSource, csvWith, someNames } from "../../../testing/a-file-source.ts"
 import { crashingContext } from "../../../testing/crashing-context.ts"
 import { anOrg, type TestOrg } from "../../../testing/factories.ts"
+import { numRuns } from "../../../testing/runs.ts"
 import { driveRun } from "../drive-run.ts"
 import { failRun, runStatus } from "../sync-runs.ts"
 
@@ -170,7 +171,7 @@ describe("a source of files, with outages", () => {
   it("imports everything once, wherever the process dies and although messages come twice", async ({ expect }) => {
     let crashes = 0
     // Steps lie before and after each statement: every second one leaves the same behind as the one before.
-    for (let crashAt = 0; ; crashAt += 2) {
+    for (let crashAt = 0; ; crashAt += numRuns(10, 2)) {
       const org = await anOrg()
       const source = await twoFiles(org)
       const { runId } = await source.start()
@@ -189,6 +190,6 @@ describe("a source of files, with outages", () => {
       await source.drain()
       expect(await outcomeOf(source, org, runId), `crashed at step ${crashAt}`).toEqual(complete(source.all))
     }
-    expect(crashes).toBeGreaterThan(10)
+    expect(crashes).toBeGreaterThan(numRuns(2, 10))
   })
 })

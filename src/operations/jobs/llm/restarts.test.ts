@@ -96,7 +96,7 @@ describe("a job whose workers die", () => {
         const paid = outcomes.filter((outcome) => outcome === "errored" || outcome === "expired").length
         await checkEnd(expect, job, failing, job.ids.length - paid)
       }),
-      { numRuns: numRuns(15) },
+      { numRuns: numRuns(5, 300) },
     )
   })
 })
