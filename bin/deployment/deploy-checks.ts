@@ -136,9 +136,17 @@ async function pendingMigrations(env: Environment): Promise<{ pending: string[];
 }
 
 async function appliedMigrations(env: Environment): Promise<string[]> {
-  const query = ["--json", "--command", "SELECT name FROM d1_migrations ORDER BY id"]
+  const query = "SELECT name FROM d1_migrations ORDER BY id"
   const [answer] = await wranglerJson<{ results: { name: string }[] }[]>(
-    ...["d1", "execute", "DB", "--remote", "--env", env, ...query],
+    "d1",
+    "execute",
+    "DB",
+    "--remote",
+    "--env",
+    env,
+    "--json",
+    "--command",
+    query,
   )
   return (answer?.results ?? []).map(({ name }) => name)
 }
