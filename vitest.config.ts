@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin"
 import { defineConfig } from "vitest/config"
 import { LargeLast } from "./bin/testing/sequencer.ts"
+import { configFile } from "./bin/deployment/whole-config.ts"
 
 const ENDURANCE = Number(process.env["STRATA_ENDURANCE"] ?? 1)
 /** A limit only ends a test that hangs: a busy machine, or one five times slower than a laptop, stays below it. */
@@ -18,7 +19,7 @@ export default defineConfig({
           cloudflareTest(async ({ inject }) => ({
             // From source, not the built chunks.
             main: "./workers/edge-in-one.ts",
-            wrangler: { configPath: "./wrangler.toml" },
+            wrangler: { configPath: configFile() },
             miniflare: {
               ratelimits: { ADDRESS_RATE: { namespace_id: "1", simple: { limit: 50, period: 60 } } },
               bindings: {

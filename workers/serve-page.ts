@@ -1,6 +1,6 @@
 import { SERVED_PATHS } from "./console/src/navigation/page-paths.ts"
 
-/** Whether a path is one of the console's pages. `run_worker_first` in wrangler.toml sends the same paths here. */
+/** Whether a path is one of the console's pages. `run_worker_first` in wrangler.toml sends them here. */
 export const isPage = (path: string) =>
   path === "/" || SERVED_PATHS.some((page) => path === page || path.startsWith(`${page}/`))
 

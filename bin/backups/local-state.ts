@@ -5,7 +5,7 @@ import type * as Sqlite from "node:sqlite"
 import { Readable } from "node:stream"
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions } from "miniflare"
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler"
-import { ROOT } from "../system/paths.ts"
+import { configFile } from "../deployment/whole-config.ts"
 import type { Bucket } from "./bucket.ts"
 import type { Ask } from "./database-schema.ts"
 
@@ -23,7 +23,7 @@ type LocalState = { d1: D1Database; buckets: Record<string, Bucket>; close: () =
 
 /** Database and buckets of a state folder, without the service. */
 export async function openState(state: string): Promise<LocalState> {
-  const { workerOptions } = workerOptionsOf(path.join(ROOT, "wrangler.toml"), "")
+  const { workerOptions } = workerOptionsOf(configFile(), "")
   const options = {
     resourcePersistencePath: path.join(state, "v3"),
     log: new Log(LogLevel.NONE),

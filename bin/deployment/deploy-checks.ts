@@ -2,12 +2,12 @@ import { ENGINE_NAMES, isEngine } from "../../src/kernel/ports/engines.ts"
 import { configOf, type Environment, type EnvironmentConfig } from "./environments.ts"
 import { BASE, mismatchOf } from "../system/migrations.ts"
 import { SECRETS } from "./secrets.ts"
+import { NO_DATABASE } from "./whole-config.ts"
 import { wrangler, wranglerJson } from "./wrangler.ts"
 
 /** Something that keeps a deployment from working, and what to do about it. */
 type Problem = { what: string; remedy: string }
 
-const NO_DATABASE = "00000000-0000-0000-0000-000000000000"
 const ADDRESSES = [
   "OIDC_ISSUER",
   "ANTHROPIC_BASE_URL",

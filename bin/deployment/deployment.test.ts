@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, it } from "vitest"
 import { SERVED_PATHS } from "../../workers/console/src/navigation/page-paths.ts"
 import { isPage } from "../../workers/serve-page.ts"
 import { configOf, type Environment, ENVIRONMENTS } from "./environments.ts"
+import { onlyBuilds } from "./guard-deploy.mjs"
 import { ROOT } from "../system/paths.ts"
+import { fakeWrangler } from "../testing/fake-wrangler.ts"
 import { wrangler } from "./wrangler.ts"
 
 /** Staging's resources have names of their own, alike in every other respect. */
@@ -40,10 +43,31 @@ describe("wrangler.toml", () => {
     expect(configOf(env).ratelimits.map(({ name }) => name)).toContain("ADDRESS_RATE")
   })
 
-  it("sends every page of the console through the Worker", ({ expect }) => {
-    const paths = ["/", ...SERVED_PATHS.flatMap((page) => [page, `${page}/*`])]
-    expect(configOf("").assets.run_worker_first).toEqual(expect.arrayContaining(paths))
-    expect(paths.filter((page) => !isPage(page.replace("*", "x")))).toEqual([])
+  describe("run_worker_first", () => {
+    const rules = configOf("").assets.run_worker_first as string[]
+    // As the asset router matches them: `*` is any text, and a rule with `!` wins.
+    const matches = (rule: string, url: string) =>
+      new RegExp(`^${rule.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(url)
+    const runsFirst = (url: string) =>
+      rules.some((rule) => !rule.startsWith("!") && matches(rule, url)) &&
+      !rules.some((rule) => rule.startsWith("!") && matches(rule.slice(1), url))
+
+    it("sends the API and every page of the console through the Worker", ({ expect }) => {
+      const pages = ["/", ...SERVED_PATHS.flatMap((page) => [page, `${page}/x`])]
+      const routes = ["/api/topics", "/auth/login", "/health", "/openapi.json", "/mcp", "/.well-known/adagents.json"]
+      expect([...pages, ...routes].filter((url) => !runsFirst(url))).toEqual([])
+      expect(pages.filter((page) => !isPage(page))).toEqual([])
+    })
+
+    it("serves every file of the build without it", ({ expect }) => {
+      const files = readdirSync(path.join(ROOT, "dist/assets"), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.startsWith("_"))
+        .map((entry) => `/${path.relative(path.join(ROOT, "dist/assets"), path.join(entry.parentPath, entry.name))}`)
+      expect(files.length).toBeGreaterThan(20)
+      // A page may be asked for without its ending.
+      const urls = files.flatMap((file) => (file === "/index.html" ? [file] : [file, file.replace(/\.html$/, "")]))
+      expect(urls.filter(runsFirst)).toEqual([])
+    })
   })
 
   it("gives each environment resources of its own", ({ expect }) => {
@@ -92,6 +116,81 @@ describe("wrangler.toml", () => {
       }
     },
   )
+})
+
+describe("what staging and local runs take from production", () => {
+  const edited = (edit: (text: string) => string) => {
+    fakeWrangler({}, edit)
+    return { local: configOf(""), production: configOf("production"), staging: configOf("staging") }
+  }
+
+  it("is every variable that they do not set", ({ expect }) => {
+    const { local, staging } = edited((text) =>
+      text
+        .replace('SIGN_UP = "open"', 'SIGN_UP = "invited"')
+        .replace("[env.staging.vars]", '[env.staging.vars]\nWEBHOOKS = "true"'),
+    )
+    expect(staging.vars).toMatchObject({ ENVIRONMENT: "staging", SIGN_UP: "invited", WEBHOOKS: "true" })
+    expect(local.vars).toMatchObject({ ENVIRONMENT: "local", SIGN_UP: "invited", WEBHOOKS: "false" })
+  })
+
+  it("is neither the database nor the address", ({ expect }) => {
+    const { local, production, staging } = edited((text) =>
+      text
+        .replace("00000000-0000-0000-0000-000000000000", "6f1d8a52-3c0e-4b7f-9d7e-2b9c1f0a4e11")
+        .replace(
+          'name = "strata"\n',
+          'name = "strata"\nroutes = [{ pattern = "strata.test", custom_domain = true }]\n',
+        ),
+    )
+    const idOf = ({ d1_databases }: typeof local) => d1_databases[0]?.database_id
+    expect(idOf(production)).toBe("6f1d8a52-3c0e-4b7f-9d7e-2b9c1f0a4e11")
+    expect([idOf(local), idOf(staging)]).toEqual(Array(2).fill("00000000-0000-0000-0000-000000000000"))
+    expect(production.routes).toHaveLength(1)
+    expect([local.routes, staging.routes]).toEqual([undefined, undefined])
+  })
+
+  it("is no resource, however it is named", ({ expect }) => {
+    const { production, staging } = edited((text) =>
+      text
+        .replace('bucket_name = "strata-drop"', 'bucket_name = "files"')
+        .replace('name = "strata"\n', 'name = "other"\n'),
+    )
+    const bucketsOf = ({ r2_buckets }: typeof staging) => r2_buckets.map(({ bucket_name }) => bucket_name)
+    expect(bucketsOf(production)).toEqual(["strata-imports", "strata-members", "files"])
+    expect(bucketsOf(staging)).toEqual(["strata-staging-imports", "strata-staging-members", "files-staging"])
+  })
+})
+
+describe("wrangler by itself", () => {
+  it.for([[], ["--env", "production"]])("builds with `wrangler deploy --dry-run %s`", (args, { expect }) => {
+    const env = { ...process.env, STRATA_DEPLOY: "", WRANGLER_SEND_METRICS: "false", CI: "true" }
+    const command = ["deploy", "--dry-run", ...args]
+    const { status, stdout } = spawnSync(path.join(ROOT, "node_modules/.bin/wrangler"), command, {
+      cwd: ROOT,
+      env,
+      encoding: "utf8",
+    })
+    expect(stdout).toContain("--dry-run: exiting now.")
+    expect(status).toBe(0)
+  })
+
+  it.for([
+    ["deploy --dry-run", true],
+    ["deploy --env staging --dryRun", true],
+    ["versions upload --dry-run=true", true],
+    ["check startup", true],
+    ["deploy", false],
+    ["deploy --env production", false],
+    ["versions upload --env staging", false],
+    ["deploy --dry-run=false", false],
+    ["deploy --dry-run false", false],
+    ["deploy --dry-run --no-dry-run", false],
+    ["deploy --message --dry-runs", false],
+    ["", false],
+  ] as const)("only builds with `wrangler %s`: %s", ([line, expected], { expect }) => {
+    expect(onlyBuilds(line.split(" "))).toBe(expected)
+  })
 })
 
 describe("the lock file", () => {

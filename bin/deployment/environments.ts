@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util"
 import { unstable_readConfig as readConfig } from "wrangler"
-import { configFile } from "./wrangler.ts"
+import { configFile } from "./whole-config.ts"
 
 export const ENVIRONMENTS = ["production", "staging"] as const
 export type Environment = (typeof ENVIRONMENTS)[number]
 
 type Queue = { queue: string; dead_letter_queue?: string; max_concurrency?: number }
 
-/** What wrangler.toml says of an environment; "" is the local one. */
+/** What an environment is deployed with; "" is the local one. */
 export type EnvironmentConfig = {
   name: string
   workers_dev?: boolean

@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { cloudflareApi } from "./cloudflare-api.ts"
 import { configOf, environmentArgument } from "./environments.ts"
 import { SECRETS } from "./secrets.ts"
-import { configFile, wrangler, wranglerJson } from "./wrangler.ts"
+import { sourceFile } from "./whole-config.ts"
+import { wrangler, wranglerJson } from "./wrangler.ts"
 
 /** Files of these buckets are deleted after 30 days. */
 const SHORT_LIVED = new Set(["IMPORTS", "DROP"])
@@ -50,10 +51,10 @@ async function writeDatabaseId(): Promise<string> {
   const databases = await wranglerJson<{ name: string; uuid: string }[]>("d1", "list", "--json")
   const id = databases.find(({ name }) => name === database)?.uuid
   if (!id) throw new Error(`The database ${database} is not in the account's list`)
-  const text = readFileSync(configFile(), "utf8")
+  const text = readFileSync(sourceFile(), "utf8")
   const at = text.indexOf(`[[env.${env}.d1_databases]]`)
   writeFileSync(
-    configFile(),
+    sourceFile(),
     text.slice(0, at) + text.slice(at).replace(/database_id = "[^"]*"/, `database_id = "${id}"`),
   )
   return id

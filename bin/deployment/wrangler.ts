@@ -2,10 +2,10 @@ import { execFile, spawnSync } from "node:child_process"
 import path from "node:path"
 import { promisify } from "node:util"
 import { ROOT } from "../system/paths.ts"
+import { configFile } from "./whole-config.ts"
 
-/** The pinned version, never another one that is installed globally. Tests name stand-ins for it and for its settings. */
+/** The pinned version, never another one that is installed globally. Tests name a stand-in. */
 const binary = () => process.env["STRATA_WRANGLER"] ?? path.join(ROOT, "node_modules/.bin/wrangler")
-export const configFile = () => process.env["STRATA_WRANGLER_CONFIG"] ?? path.join(ROOT, "wrangler.toml")
 const quiet = () => ({ ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" })
 
 /** Runs wrangler without output and returns what it printed. If it fails, its output is the error's message. */
@@ -34,11 +34,9 @@ export function wranglerVisibly(args: string[], { checked = false } = {}): boole
 }
 
 function run(args: string[]) {
-  const isDryRun = args.includes("--dry-run") || args[0] === "check"
-  const env = { ...quiet(), ...(isDryRun && { STRATA_DEPLOY: "dry-run" }) }
   return promisify(execFile)(binary(), [...args, "--config", configFile()], {
     cwd: ROOT,
-    env,
+    env: quiet(),
     maxBuffer: 1024 * 1024 * 1024,
   })
 }

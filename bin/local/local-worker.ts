@@ -5,6 +5,7 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf, unstable_splitSq
 import { openState } from "../backups/local-state.ts"
 import { buildBundle } from "../build/build-worker.mjs"
 import { BASE, MIGRATIONS, mismatchOf, readMigration } from "../system/migrations.ts"
+import { configFile } from "../deployment/whole-config.ts"
 import { ROOT, shownPath } from "../system/paths.ts"
 import { whenChanged } from "../system/when-changed.ts"
 import { StartError } from "./start-error.ts"
@@ -98,7 +99,7 @@ export async function startWorker({
   quiet = false,
   onLog = quiet ? () => {} : (line) => console.log(line),
 }: LocalOptions) {
-  const { workerOptions } = workerOptionsOf(path.join(ROOT, "wrangler.toml"), "")
+  const { workerOptions } = workerOptionsOf(configFile(), "")
   const persistence = persistenceOf(state)
   if (!existsSync(persistence)) mkdirSync(persistence, { recursive: true })
   const assets = directSockets ? undefined : { ...(workerOptions.assets as object), directory: copyOfAssets(state) }
