@@ -1,0 +1,65 @@
+import { describe, it } from "vitest"
+import { TABLE_KINDS } from "../../src/kernel/db/schema/kinds.ts"
+import { crossingsIn, crossingTriggers, migratedDatabase, serviceSources } from "./crossings.ts"
+
+const found = (files: Record<string, string>) =>
+  crossingsIn(new Map(Object.entries(files))).map(({ place, tables }) => `${place} ${tables.join(" ")}`)
+
+describe("the kinds of tables", () => {
+  it("are declared for every table, and for no other", ({ expect }) => {
+    const tables = migratedDatabase()
+      .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+      .all()
+      .map(({ name }) => String(name))
+      // A full-text table keeps its words in tables of its own.
+      .filter((name) => !/_fts_\w+$/.test(name))
+    expect(Object.keys(TABLE_KINDS).sort()).toEqual(tables.sort())
+  })
+})
+
+describe("statements that name tables of both kinds", () => {
+  it("are found in a template, a string and a tagged template", ({ expect }) => {
+    const text = [
+      "const a = `SELECT 1 FROM topics JOIN org_topics ON true`",
+      'const b = "DELETE FROM jobs WHERE id IN (SELECT id FROM push_runs)"',
+      "const c = (id: string) => sql`UPDATE OR IGNORE users SET a = (SELECT 1 FROM alerts WHERE id = ${id})`",
+      "const d = `SELECT 1 FROM topics JOIN users ON true`",
+      "const e = `INSERT INTO outbox SELECT 1 FROM org_topics`",
+    ].join("\n")
+    expect(found({ "a.ts": text })).toEqual([
+      "a.ts:1 org_topics topics",
+      "a.ts:2 jobs push_runs",
+      "a.ts:3 alerts users",
+    ])
+  })
+
+  it("are found where they are put together, once, across files", ({ expect }) => {
+    const parts = "export const LINKS = `FROM org_topics`\nexport const all = (more: string) => `JOIN topics ${more}`"
+    const text = 'import { all, LINKS } from "./parts.ts"\nconst a = sql`SELECT 1 ${raw(LINKS)} ${raw(all("x"))}`'
+    expect(found({ "src/parts.ts": parts, "src/a.ts": text })).toEqual(["src/a.ts:2 org_topics topics"])
+  })
+
+  it("are found in reads of a table of the schema", ({ expect }) => {
+    const files = {
+      "schema/topics.ts": 'export const topics = sqliteTable("topics", {})',
+      "schema/index.ts": 'export * from "./topics.ts"',
+      "a.ts":
+        'import { topics } from "./schema/index.ts"\nreadRows(d1, topics, sql`WHERE id IN (SELECT id FROM org_topics)`)',
+    }
+    expect(found(files)).toEqual(["a.ts:2 org_topics topics"])
+  })
+
+  it("are not taken from a parameter that has the name of a constant", ({ expect }) => {
+    const text =
+      "const names = `FROM topics`\nconst a = (names: string) => sql`SELECT 1 FROM org_topics WHERE a = ${names}`"
+    expect(found({ "a.ts": text })).toEqual([])
+  })
+
+  it("are known in the service", ({ expect }) => {
+    const places = crossingsIn(serviceSources()).map(({ place }) => place.replace(/:\d+$/, ""))
+    expect(places).toEqual(
+      expect.arrayContaining(["src/topics/library/store.ts", "src/topics/library/list-history.ts"]),
+    )
+    expect(crossingTriggers(migratedDatabase()).length).toBeGreaterThan(0)
+  })
+})
