@@ -5,6 +5,7 @@ import { ORIGIN } from "../src/testing/client.ts"
 import { activations } from "../src/kernel/db/schema/index.ts"
 import { newId } from "../src/kernel/ids.ts"
 import { aName, anOrg, type TestOrg, testServices } from "../src/testing/factories.ts"
+import { insertRows } from "../src/testing/insert-rows.ts"
 
 const clientFor = async (org: TestOrg, key?: string) =>
   createClient({
@@ -111,7 +112,7 @@ describe("the SDK against the service", () => {
 const activate = (org: TestOrg, ids: { orgTopicId: string; topicId: string; connectionId: string }) => {
   const at = new Date().toISOString()
   const segment = { platform: "dspapi", platformSegmentId: "seg-1", status: "active" as const }
-  return testServices()
-    .db.insert(activations)
-    .values({ id: newId("act"), orgId: org.id, ...ids, ...segment, activatedAt: at, createdAt: at })
+  const row = { id: newId("act"), orgId: org.id, ...ids, ...segment, activatedAt: at, createdAt: at }
+  const { d1 } = testServices()
+  return d1.batch(insertRows(d1, activations, [row]))
 }

@@ -2,14 +2,11 @@
 // for a message that arrives as the run ends.
 import type { Env } from "../src/app/env.ts"
 import { openServices } from "../src/app/services.ts"
-import { loadDatabase } from "../src/kernel/db/client.ts"
 import { consume } from "./consumers/dispatch.ts"
 import { tick } from "./consumers/schedule.ts"
 import edge from "./edge.ts"
 
 export { JobLock, KeyDirectory, QuotaCounter, RegionGate, VectorIndex } from "./edge.ts"
-
-await loadDatabase()
 
 export default {
   fetch: edge.fetch,

@@ -2,7 +2,6 @@ import { getPath } from "hono/utils/url"
 import { loadRoutes, serveRequest } from "../src/app/app.ts"
 import type { Env } from "../src/app/env.ts"
 import { openServices } from "../src/app/services.ts"
-import { loadDatabase } from "../src/kernel/db/client.ts"
 import { isMistypedPage, isPage, serveMistypedPage, servePage } from "./serve-page.ts"
 
 export { JobLock } from "./objects/job-lock.ts"
@@ -16,12 +15,12 @@ export default {
   fetch: (request, env, ctx) => consolePage(request, env, ctx) ?? serveRequest(request, env, ctx),
   async queue(batch, env, ctx) {
     const services = openServices(env, (work) => ctx.waitUntil(work))
-    const [{ consume }] = await Promise.all([import("./consumers/dispatch.ts"), loadDatabase()])
+    const { consume } = await import("./consumers/dispatch.ts")
     await consume(services, batch)
   },
   async scheduled(event, env, ctx) {
     const services = openServices(env, (work) => ctx.waitUntil(work))
-    const [{ tick }] = await Promise.all([import("./consumers/schedule.ts"), loadDatabase()])
+    const { tick } = await import("./consumers/schedule.ts")
     await tick(services, event.cron)
   },
 } satisfies ExportedHandler<Env>

@@ -75,7 +75,7 @@ describe("the floors", () => {
   it("reports routes that use the database, whatever their file is called", ({ expect }) => {
     const { routes } = checkFloors([
       { from: "src/activation/segments/mapping-routes.ts", to: "src/kernel/db/schema/index.ts" },
-      { from: "src/activation/segments/routes.ts", to: "src/kernel/db/client.ts" },
+      { from: "src/activation/segments/routes.ts", to: "src/kernel/db/sql.ts" },
     ])
     expect(routes).toHaveLength(2)
   })

@@ -111,7 +111,7 @@ export const ACTIVATION: readonly Mutation[] = [
   {
     name: "pushes: workspace of a run",
     file: "src/activation/runs/find-run.ts",
-    find: `workspace === "" ? undefined : eq(pushRuns.workspaceId, workspace),`,
+    find: " AND ${workspace} IN ('', workspace_id)",
     replace: "",
     why: "another workspace's run could be read, driven and cancelled",
     tests: [ACTIVATIONS_TEST],

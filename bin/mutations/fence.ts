@@ -73,8 +73,8 @@ export const FENCE: readonly Mutation[] = [
   {
     name: "rotation: tenant",
     file: `${KEYS}/rotate-key.ts`,
-    find: "and(eq(apiKeys.id, id), eq(apiKeys.orgId, ctx.org.id))",
-    replace: "eq(apiKeys.id, id)",
+    find: "sql`WHERE id = ${id} AND org_id = ${ctx.org.id}`",
+    replace: "sql`WHERE id = ${id}`",
     why: "the answer would tell which keys of others exist",
     tests: [ROUTES],
     cases: "POST /api/keys/.id./rotate returns the same error",

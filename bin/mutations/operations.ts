@@ -7,8 +7,8 @@ export const OPERATIONS: readonly Mutation[] = [
   {
     name: "jobs: tenant",
     file: "src/operations/jobs/record.ts",
-    find: "orgId === undefined ? undefined : eq(jobs.orgId, orgId)",
-    replace: "undefined",
+    find: "orgId === undefined ? sql`` : sql`AND org_id = ${orgId}`",
+    replace: "sql``",
     why: "another organization's job could be read and driven",
     tests: [ROUTES],
     cases: "GET /api/hygiene/refresh/.jobId. returns the same error",

@@ -20,8 +20,8 @@ export const PRIVACY_MUTATIONS: readonly Mutation[] = [
   {
     name: "organization export: tenant",
     file: `${PRIVACY}/export-organization.ts`,
-    find: `and(eq(jobs.orgId, org.id), eq(jobs.jobType, "export_organization"))`,
-    replace: `eq(jobs.jobType, org.id && "export_organization")`,
+    find: "WHERE org_id = ${org.id} AND job_type",
+    replace: "WHERE job_type",
     why: "an owner could download the newest export of another organization",
     tests: EXPORT_TEST,
     cases: "is for owners only",

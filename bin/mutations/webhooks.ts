@@ -26,8 +26,8 @@ export const WEBHOOK_MUTATIONS: readonly Mutation[] = [
   {
     name: "webhooks: the organization of a webhook",
     file: `${WEBHOOKS}/webhooks.ts`,
-    find: "and(eq(webhooks.id, id), eq(webhooks.orgId, orgId))",
-    replace: "and(eq(webhooks.id, id))",
+    find: "sql`id = ${id} AND org_id = ${orgId}`",
+    replace: "sql`id = ${id}`",
     why: "an owner could change and read another organization's webhooks",
     tests: ["src/app/route-suite.test.ts"],
     cases: "/api/webhooks/\\{id\\}",
@@ -44,7 +44,7 @@ export const WEBHOOK_MUTATIONS: readonly Mutation[] = [
   {
     name: "webhooks: a changed address",
     file: `${WEBHOOKS}/webhooks.ts`,
-    find: `if (given.url !== undefined) guardUrl("url", given.url, ctx.outside)`,
+    find: 'if (url !== undefined) guardUrl("url", url, ctx.outside)',
     replace: "",
     why: "the service could be made to call a private network",
     tests: [ROUTES],
@@ -134,7 +134,7 @@ export const WEBHOOK_MUTATIONS: readonly Mutation[] = [
   {
     name: "webhooks: a disabled one",
     file: `${WEBHOOKS}/drive-webhook.ts`,
-    find: "        isNull(webhooks.disabledAt),\n",
+    find: " AND webhooks.disabled_at IS NULL",
     replace: "",
     why: "a receiver that wants no more would be called on",
     tests: [DELIVER],
@@ -143,7 +143,7 @@ export const WEBHOOK_MUTATIONS: readonly Mutation[] = [
   {
     name: "webhooks: an organization that is being erased",
     file: `${WEBHOOKS}/drive-webhook.ts`,
-    find: "        isNull(organizations.erasedAt),\n",
+    find: " AND o.erased_at IS NULL",
     replace: "",
     why: "data would leave the service after its erasure began",
     tests: [DELIVER],

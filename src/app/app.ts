@@ -1,5 +1,4 @@
 import { getPath } from "hono/utils/url"
-import { loadDatabase } from "../kernel/db/client.ts"
 import type { Env } from "./env.ts"
 import { createApp } from "./create-app.ts"
 import { hotRoutes } from "./hot-routes.ts"
@@ -21,7 +20,6 @@ export async function loadRoutes(): Promise<typeof hotApp> {
   const [{ routes }, { announceDeliveries }] = await Promise.all([
     import("./routes.ts"),
     import("../organizations/webhooks/announce.ts"),
-    loadDatabase(),
   ])
   return (wholeApp ??= createApp(routes, { afterWrite: announceDeliveries }))
 }

@@ -1,6 +1,5 @@
 import { countedDatabase } from "../kernel/budget/counted.ts"
 import type { OrgContext, Services } from "../kernel/context.ts"
-import { openDatabase } from "../kernel/db/client.ts"
 import { nearReads, newestBookmark, primaryReads, type Reading } from "../kernel/db/reads.ts"
 import { BOOKMARK_HEADER } from "../kernel/http/bookmark.ts"
 import type { RouteDefinition } from "../kernel/http/route.ts"
@@ -26,7 +25,7 @@ export function openReads(
 export function readingFrom(ctx: Services | OrgContext, reading: Reading | undefined): Services | OrgContext {
   if (!reading) return ctx
   const d1 = countedDatabase(reading.d1, ctx.budget)
-  return { ...ctx, d1, db: openDatabase(d1) }
+  return { ...ctx, d1 }
 }
 
 function bookmarkOf({ headers }: Request): string | null {

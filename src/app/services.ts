@@ -1,5 +1,4 @@
 import type { Services } from "../kernel/context.ts"
-import { openDatabase } from "../kernel/db/client.ts"
 import { openDrop } from "./open-drop.ts"
 import { newId } from "../kernel/ids.ts"
 import { configReader, loadAhead } from "../operations/live-config/live-config.ts"
@@ -49,7 +48,6 @@ export function openServices(
   }
   return {
     ...settings,
-    db: openDatabase(d1),
     d1,
     budget,
     now,

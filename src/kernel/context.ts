@@ -1,7 +1,6 @@
 import type { Vault } from "./ports/vault.ts"
 import type { Outside } from "./outbound/outbound-fetch.ts"
 import type { Budget } from "./budget/budget.ts"
-import type { Db } from "./db/client.ts"
 import type { IdentitySettings } from "./ports/identity-settings.ts"
 import type { Drop } from "./ports/drop.ts"
 import type { Engine } from "./ports/engines.ts"
@@ -27,7 +26,6 @@ export type Log = (event: string, fields?: { level?: LogLevel; [field: string]: 
 
 /** Dependencies of a verb that does not act for an organization. */
 export type Services = {
-  db: Db
   d1: D1Database
   now: () => Date
   /** Calls to bindings and fetches that this invocation may still make. */

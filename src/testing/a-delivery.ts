@@ -1,4 +1,5 @@
 import { findConnection } from "../organizations/connections/connections.ts"
+import { prepare, sql } from "../kernel/db/sql.ts"
 import { createDelivery } from "../activation/drop/create-delivery.ts"
 import { fileOfText } from "../kernel/files/outgoing-file.ts"
 import { newId, randomBase62 } from "../kernel/ids.ts"
@@ -21,13 +22,12 @@ export async function aDelivery(org: TestOrg, options: Options): Promise<{ activ
   const ctx = org.ctx()
   const { connectionId, segmentId = `aud_${randomBase62(8)}`, activationId = newId("act"), text = "a value" } = options
   const at = ctx.now().toISOString()
-  await ctx.d1
-    .prepare(
-      `INSERT INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, platform_segment_id, created_at)
-       VALUES (?1, ?2, ?1, ?1, ?3, 'exchange', 'pending', ?4, ?5) ON CONFLICT DO NOTHING`,
-    )
-    .bind(activationId, org.id, connectionId, segmentId, at)
-    .run()
+  await prepare(
+    ctx.d1,
+    sql`INSERT INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, platform_segment_id, created_at)
+       VALUES (${activationId}, ${org.id}, ${activationId}, ${activationId}, ${connectionId}, 'exchange', 'pending', ${segmentId},
+         ${at}) ON CONFLICT DO NOTHING`,
+  ).run()
   const files = [
     { path: `uid/${segmentId}.gz`, file: await fileOfText(text) },
     { path: `uid/${segmentId}.json`, file: await fileOfText("{}") },

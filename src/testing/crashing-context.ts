@@ -1,5 +1,4 @@
 import type { OrgContext } from "../kernel/context.ts"
-import { openDatabase } from "../kernel/db/client.ts"
 import type { Lease, Lock } from "../kernel/ports/lock.ts"
 
 class Crashed extends Error {}
@@ -64,7 +63,7 @@ export function crashingContext(base: OrgContext, crashAt = Number.POSITIVE_INFI
       release: (fence) => around(() => lock.release(fence)),
     }
   }
-  const ctx: OrgContext = { ...base, d1, db: openDatabase(d1), outside, locks, log: () => {} }
+  const ctx: OrgContext = { ...base, d1, outside, locks, log: () => {} }
   return { ctx, hasCrashed: () => crashed, steps: () => steps }
 }
 

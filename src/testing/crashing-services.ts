@@ -1,5 +1,4 @@
 import type { Services } from "../kernel/context.ts"
-import { openDatabase } from "../kernel/db/client.ts"
 import type { Meter } from "../kernel/ports/meter.ts"
 import type { QueuePort } from "../kernel/ports/queues.ts"
 
@@ -72,7 +71,6 @@ export function crashingServices(base: Services, queue: QueuePort, crashAt = Num
   const services: Services = {
     ...base,
     d1,
-    db: openDatabase(d1),
     importFiles,
     vectors,
     queues: { ...base.queues, "strata-imports": { sendBatch } },

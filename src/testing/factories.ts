@@ -25,6 +25,7 @@ import { createWebhook } from "../organizations/webhooks/webhooks.ts"
 import { EVENT_TYPES } from "../organizations/webhooks/event-types.ts"
 import type { NewWebhook } from "../organizations/webhooks/schema.ts"
 import { type Caller, withCookie, withKey } from "./client.ts"
+import { insertRows } from "./insert-rows.ts"
 import { plant } from "./secret-leaks.ts"
 
 export const bindings: Env = env
@@ -71,13 +72,19 @@ export async function anOrg(plan: Plan = "enterprise"): Promise<TestOrg> {
     viewer: newId("usr"),
   }
   const roles = Object.entries(people) as [Role, string][]
-  const { db } = services
-  await db.batch([
-    db.insert(organizations).values({ ...org, issuer: "test", externalId: org.id, createdAt: at, updatedAt: at }),
-    db.insert(users).values(roles.map(([role, id]) => person(id, `${role}@${org.id}.test`, at))),
-    db
-      .insert(memberships)
-      .values(roles.map(([role, userId]) => ({ orgId: org.id, userId, role, source: "service" as const }))),
+  const { d1 } = services
+  await d1.batch([
+    ...insertRows(d1, organizations, [{ ...org, issuer: "test", externalId: org.id, createdAt: at, updatedAt: at }]),
+    ...insertRows(
+      d1,
+      users,
+      roles.map(([role, id]) => person(id, `${role}@${org.id}.test`, at)),
+    ),
+    ...insertRows(
+      d1,
+      memberships,
+      roles.map(([role, userId]) => ({ orgId: org.id, userId, role, source: "service" as const })),
+    ),
   ])
   const ctx = (role: Role = "owner"): OrgContext => ({
     ...services,
@@ -170,11 +177,11 @@ export async function anOperator(): Promise<Caller> {
   const at = new Date().toISOString()
   const org = { id: newId("org"), name: "Operators", plan: "enterprise" as const }
   const userId = newId("usr")
-  const { db } = services
-  await db.batch([
-    db.insert(organizations).values({ ...org, issuer: "test", externalId: org.id, createdAt: at, updatedAt: at }),
-    db.insert(users).values({ ...person(userId, `operator@${org.id}.test`, at), operator: true }),
-    db.insert(memberships).values({ orgId: org.id, userId, role: "member" }),
+  const { d1 } = services
+  await d1.batch([
+    ...insertRows(d1, organizations, [{ ...org, issuer: "test", externalId: org.id, createdAt: at, updatedAt: at }]),
+    ...insertRows(d1, users, [{ ...person(userId, `operator@${org.id}.test`, at), operator: true }]),
+    ...insertRows(d1, memberships, [{ orgId: org.id, userId, role: "member" }]),
   ])
   return withCookie(cookiePair(await openSession(services, userId, org.id)))
 }

@@ -1,12 +1,10 @@
 import { applyD1Migrations } from "cloudflare:test"
 import { env } from "cloudflare:workers"
 import { afterAll, afterEach, expect } from "vitest"
-import { loadDatabase } from "../kernel/db/client.ts"
 import "./load-all.ts"
 import { undocumented } from "./documented-answers.ts"
 import { endLines, leaks, RECORD_MESSAGES, watchConsole } from "./secret-leaks.ts"
 
-await loadDatabase()
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await env.DB.batch(RECORD_MESSAGES.map((sql) => env.DB.prepare(sql)))
 

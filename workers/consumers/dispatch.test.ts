@@ -6,6 +6,7 @@ import { openBudget } from "../../src/kernel/budget/budget.ts"
 import { sessions } from "../../src/kernel/db/schema/index.ts"
 import { purgeExpiredSessions } from "../../src/organizations/identity/sessions.ts"
 import { anOrg, testServices } from "../../src/testing/factories.ts"
+import { insertRows } from "../../src/testing/insert-rows.ts"
 import { tick } from "./schedule.ts"
 
 const deliver = async (queue: string, messages: { id: string; body: unknown; attempts?: number }[]) => {
@@ -48,7 +49,7 @@ describe("queues", () => {
 describe("cron", () => {
   it("removes expired sessions and no others", async ({ expect }) => {
     const org = await anOrg()
-    const { db } = testServices()
+    const { d1 } = testServices()
     const session = (id: string, expiresAt: string) => ({
       id,
       userId: org.userId("owner"),
@@ -56,11 +57,10 @@ describe("cron", () => {
       createdAt: "2020-01-01T00:00:00.000Z",
       expiresAt,
     })
-    await db
-      .insert(sessions)
-      .values([session("old", "2020-01-08T00:00:00.000Z"), session("new", "2999-01-01T00:00:00.000Z")])
+    const rows = [session("old", "2020-01-08T00:00:00.000Z"), session("new", "2999-01-01T00:00:00.000Z")]
+    await d1.batch(insertRows(d1, sessions, rows))
     await tick(testServices(), "41 3 * * *")
-    const left = (await db.select({ id: sessions.id }).from(sessions)).map(({ id }) => id)
+    const left = (await d1.prepare("SELECT id FROM sessions").raw<[string]>()).flat()
     expect(left).toContain("new")
     expect(left).not.toContain("old")
   })

@@ -1,5 +1,6 @@
 import { actionEntry } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { sampleOf } from "../../intake/sync/item.ts"
 import { sampleFiles } from "../../intake/sync/sources/sample-files.ts"
 import { fetchPage, openSource, SourceError } from "../../intake/sync/source.ts"
@@ -19,11 +20,11 @@ const BUDGET_MS = 28_000
 export async function testConnection(ctx: OrgContext, id: string): Promise<TestResult> {
   const connection = await findConnection(ctx, id)
   const result = await attempt(ctx, connection)
-  const store = ctx.d1
-    .prepare(
-      "UPDATE connections SET status = ?1, last_tested_at = ?2 WHERE id = ?3 AND org_id = ?4 AND updated_at = ?5",
-    )
-    .bind(result.success ? "active" : "error", ctx.now().toISOString(), id, ctx.org.id, connection.updatedAt)
+  const store = prepare(
+    ctx.d1,
+    sql`UPDATE connections SET status = ${result.success ? "active" : "error"}, last_tested_at = ${ctx.now().toISOString()}
+      WHERE id = ${id} AND org_id = ${ctx.org.id} AND updated_at = ${connection.updatedAt}`,
+  )
   await ctx.d1.batch([store, actionEntry(ctx, "connection.tested", id, { success: result.success })])
   return result
 }

@@ -1,5 +1,6 @@
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import type { DroppedFile } from "../../kernel/db/schema/index.ts"
 import type { OutgoingFile } from "../../kernel/files/outgoing-file.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
@@ -28,23 +29,14 @@ export async function createDelivery(
     objects.push(object)
   }
   const at = ctx.now().toISOString()
-  const { meta } = await ctx.d1
-    .prepare(
-      `INSERT INTO deliveries (id, org_id, connection_id, activation_id, segment_id, objects, status, available_at, created_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'waiting', ?7, ?7
-       WHERE ?8 OR NOT EXISTS (SELECT 1 FROM deliveries WHERE activation_id = ?4 AND org_id = ?2 AND status <> 'failed')`,
-    )
-    .bind(
-      id,
-      ctx.org.id,
-      connection.id,
-      delivery.activationId,
-      delivery.segmentId,
-      JSON.stringify(objects),
-      at,
-      replace ? 1 : 0,
-    )
-    .run()
+  const { meta } = await prepare(
+    ctx.d1,
+    sql`INSERT INTO deliveries (id, org_id, connection_id, activation_id, segment_id, objects, status, available_at, created_at)
+       SELECT ${id}, ${ctx.org.id}, ${connection.id}, ${delivery.activationId}, ${delivery.segmentId}, ${JSON.stringify(objects)},
+         'waiting', ${at}, ${at}
+       WHERE ${replace ? 1 : 0} OR NOT EXISTS (SELECT 1 FROM deliveries WHERE activation_id = ${delivery.activationId}
+         AND org_id = ${ctx.org.id} AND status <> 'failed')`,
+  ).run()
   if (meta.changes > 0) return { live: false }
   await ctx.drop.delete(objects.map(({ key }) => key))
   return { live: (await statusOf(ctx, delivery.activationId)) === "delivered" }

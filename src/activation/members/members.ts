@@ -1,5 +1,6 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { MATCH_KEYS, type MatchKey } from "../../knowledge/platforms/match-keys.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { actionEntry, entryIfChanged } from "../../organizations/audit/entry.ts"
@@ -22,13 +23,14 @@ export async function putMembers(ctx: OrgContext, topicId: string, matchKey: str
   const updatedAt = ctx.now().toISOString()
   const [before] = await ctx.d1.batch<{ objectKey: string }>([
     select(ctx, target),
-    ctx.d1
-      .prepare(
-        `INSERT INTO segment_members (org_id, org_topic_id, match_key, object_key, member_count, bytes, digest, updated_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-         ON CONFLICT DO UPDATE SET object_key = ?4, member_count = ?5, bytes = ?6, digest = ?7, updated_at = ?8`,
-      )
-      .bind(ctx.org.id, target.orgTopicId, target.matchKey, key, stored.values, stored.bytes, stored.digest, updatedAt),
+    prepare(
+      ctx.d1,
+      sql`INSERT INTO segment_members (org_id, org_topic_id, match_key, object_key, member_count, bytes, digest, updated_at)
+         VALUES (${ctx.org.id}, ${target.orgTopicId}, ${target.matchKey}, ${key}, ${stored.values}, ${stored.bytes},
+           ${stored.digest}, ${updatedAt})
+         ON CONFLICT DO UPDATE SET object_key = ${key}, member_count = ${stored.values}, bytes = ${stored.bytes},
+           digest = ${stored.digest}, updated_at = ${updatedAt}`,
+    ),
     actionEntry(ctx, "match_values.replaced", target.orgTopicId, { matchKey: target.matchKey, count: stored.values }),
   ])
   deleteFiles(ctx, before?.results ?? [])

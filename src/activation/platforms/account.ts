@@ -1,41 +1,36 @@
-import { and, eq, isNull } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { sha256Hex } from "../../kernel/ids.ts"
 import type { Credentials } from "../../kernel/ports/vault.ts"
 import { type Connection, credentialsOf } from "../../organizations/connections/connections.ts"
 import type { PlatformName } from "../../knowledge/platforms/platforms.ts"
 import { ADAPTERS } from "./adapters.ts"
 
-type Ctx = Pick<OrgContext, "db" | "org" | "vault" | "platformUrls" | "log">
+type Ctx = Pick<OrgContext, "d1" | "org" | "vault" | "platformUrls" | "log">
 
 /** The fingerprint of the account behind a connection, computed once and stored. */
 export async function accountOf(ctx: Ctx, connection: Connection, credentials: Credentials): Promise<string> {
   if (connection.account !== null) return connection.account
   const account = await fingerprint(ctx, connection, credentials)
   // Not stored if config or credentials have changed meanwhile.
-  await ctx.db
-    .update(connections)
-    .set({ account })
-    .where(
-      and(
-        eq(connections.id, connection.id),
-        eq(connections.orgId, ctx.org.id),
-        eq(connections.config, connection.config),
-        connection.credentials === null
-          ? isNull(connections.credentials)
-          : eq(connections.credentials, connection.credentials),
-      ),
-    )
+  const { id, config, credentials: sealed } = connection
+  await prepare(
+    ctx.d1,
+    sql`UPDATE connections SET account = ${account} WHERE id = ${id} AND org_id = ${ctx.org.id}
+      AND config = ${JSON.stringify(config)} AND credentials IS ${sealed}`,
+  ).run()
   return account
 }
 
 /** Stores the fingerprints of the organization's connections to a platform that have none yet. */
 export async function fingerprintConnections(ctx: OrgContext, platform: PlatformName): Promise<void> {
-  const unknown = await ctx.db
-    .select()
-    .from(connections)
-    .where(and(eq(connections.orgId, ctx.org.id), eq(connections.platform, platform), isNull(connections.account)))
+  const unknown = await readRows(
+    ctx.d1,
+    connections,
+    sql`WHERE org_id = ${ctx.org.id} AND platform = ${platform} AND account IS NULL`,
+  )
   for (const connection of unknown) {
     try {
       await accountOf(ctx, connection, await credentialsOf(ctx, connection))

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
-import { connections, sftpHostKeys } from "../../kernel/db/schema/index.ts"
+import { readRow } from "../../kernel/db/rows.ts"
+import { connections } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { Lease } from "./protocol.ts"
 
@@ -9,8 +10,8 @@ const DEFAULT_PORT = 22
 export type Destination = Pick<Lease, "host" | "port" | "username" | "password" | "hostKey">
 
 /** SFTP address and credentials of a connection. Only the lease response to the relay may contain them. */
-export async function destinationOf({ db, vault }: Services, connectionId: string): Promise<Destination> {
-  const connection = await db.select().from(connections).where(eq(connections.id, connectionId)).get()
+export async function destinationOf({ d1, vault }: Services, connectionId: string): Promise<Destination> {
+  const connection = await readRow(d1, connections, sql`WHERE id = ${connectionId}`)
   if (!connection) throw new AppError(404, "The connection was deleted")
   const { config, credentials: sealed, orgId } = connection
   const credentials = await vault.open({ orgId, connectionId }, sealed)
@@ -28,17 +29,14 @@ export async function destinationOf({ db, vault }: Services, connectionId: strin
     username: text("sftp_username", "SFTP username"),
     password: text("sftp_password", "SFTP password"),
     // Some tools print the base64 padding, some do not.
-    hostKey: typeof pinned === "string" ? pinned.replace(/=$/, "") : await knownKey(db, connectionId, host, port),
+    hostKey: typeof pinned === "string" ? pinned.replace(/=$/, "") : await knownKey(d1, connectionId, host, port),
   }
 }
 
 export const hostNameOf = (host: string, port: number) => `${host.toLowerCase()}:${port}`
 
-async function knownKey(db: Services["db"], connectionId: string, host: string, port: number): Promise<string | null> {
-  const seen = await db
-    .select({ fingerprint: sftpHostKeys.fingerprint })
-    .from(sftpHostKeys)
-    .where(and(eq(sftpHostKeys.connectionId, connectionId), eq(sftpHostKeys.host, hostNameOf(host, port))))
-    .get()
-  return seen?.fingerprint ?? null
+function knownKey(d1: D1Database, connectionId: string, host: string, port: number): Promise<string | null> {
+  const name = hostNameOf(host, port)
+  const known = sql`SELECT fingerprint FROM sftp_host_keys WHERE connection_id = ${connectionId} AND host = ${name}`
+  return prepare(d1, known).first<string>("fingerprint")
 }

@@ -1,4 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { destinationOf, hostNameOf } from "./destination.ts"
 
@@ -17,13 +18,12 @@ export async function trustHostKey(services: Services, token: string, fingerprin
   if (!lease) throw new AppError(409, "The lease has expired")
   const { host, port, hostKey } = await destinationOf(services, lease.connectionId)
   if (hostKey === null) {
-    await d1
-      .prepare(
-        `INSERT INTO sftp_host_keys (org_id, connection_id, host, fingerprint, seen_at) VALUES (?, ?, ?, ?, ?)
+    await prepare(
+      d1,
+      sql`INSERT INTO sftp_host_keys (org_id, connection_id, host, fingerprint, seen_at) VALUES (${lease.orgId},
+        ${lease.connectionId}, ${hostNameOf(host, port)}, ${fingerprint}, ${now().toISOString()})
          ON CONFLICT DO NOTHING`,
-      )
-      .bind(lease.orgId, lease.connectionId, hostNameOf(host, port), fingerprint, now().toISOString())
-      .run()
+    ).run()
   }
   const known = hostKey ?? (await destinationOf(services, lease.connectionId)).hostKey
   if (known !== fingerprint) throw new AppError(409, "The server's host key does not match the known key")

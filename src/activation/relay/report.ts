@@ -1,5 +1,6 @@
 import { settleDelivery } from "../segments/settle-delivery.ts"
 import type { Services } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { deleteFilesLater } from "../drop/purge-drop.ts"
 
@@ -87,19 +88,12 @@ async function fail(
   const statements = held.flatMap(({ id, orgId, activationId, attempts }) => {
     const isFinal = permanent || attempts >= RETRY_DELAYS_S.length
     return [
-      d1
-        .prepare(
-          `UPDATE deliveries SET status = ?3, attempts = attempts + 1, error = ?4, available_at = ?5, completed_at = ?6
-           WHERE id = ?1 AND lease_token = ?2 AND status = 'leased'`,
-        )
-        .bind(
-          id,
-          token,
-          isFinal ? "failed" : "waiting",
-          error,
-          secondsAfter(now(), retryDelay(attempts)),
-          isFinal ? at : null,
-        ),
+      prepare(
+        d1,
+        sql`UPDATE deliveries SET status = ${isFinal ? "failed" : "waiting"}, attempts = attempts + 1, error = ${error},
+          available_at = ${secondsAfter(now(), retryDelay(attempts))}, completed_at = ${isFinal ? at : null}
+           WHERE id = ${id} AND lease_token = ${token} AND status = 'leased'`,
+      ),
       ...(isFinal ? settleDelivery(d1, { deliveryId: id, orgId, activationId, error, at }) : []),
     ]
   })

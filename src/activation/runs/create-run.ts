@@ -3,6 +3,7 @@ import { namingOf, templateKeyOf } from "../segments/naming.ts"
 import { needsApproval } from "../segments/policy.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import type { PushSelection } from "../../kernel/db/schema/activation.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
@@ -68,19 +69,9 @@ const openRun = (
   { byQueue, waits }: { byQueue: boolean; waits: boolean },
   selection: PushSelection | null,
 ) =>
-  d1
-    .prepare(
-      `INSERT INTO push_runs (id, org_id, workspace_id, connection_id, created_by, status, total_segments, errors, background,
-         approval, selection, created_at) VALUES (?, ?, ?, ?, ?, 'running', 0, '[]', ?, ?, ?, ?)`,
-    )
-    .bind(
-      id,
-      org.id,
-      workspace,
-      connectionId,
-      actor.userId,
-      byQueue ? 1 : 0,
-      waits ? "waiting" : null,
-      selection && JSON.stringify(selection),
-      at,
-    )
+  prepare(
+    d1,
+    sql`INSERT INTO push_runs (id, org_id, workspace_id, connection_id, created_by, status, total_segments, errors, background,
+         approval, selection, created_at) VALUES (${id}, ${org.id}, ${workspace}, ${connectionId}, ${actor.userId}, 'running', 0,
+           '[]', ${byQueue ? 1 : 0}, ${waits ? "waiting" : null}, ${selection && JSON.stringify(selection)}, ${at})`,
+  )

@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from "drizzle-orm"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
 import { isOutbound } from "../../organizations/connections/kinds.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { columnsOf, readRow, rowOf } from "../../kernel/db/rows.ts"
 import { pushRuns } from "../../kernel/db/schema/index.ts"
+import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { needsApproval } from "../segments/policy.ts"
 import type { PushRunRecord } from "./schema.ts"
@@ -16,23 +17,15 @@ export async function findOutbound(ctx: OrgContext, connectionId: string): Promi
 }
 
 /** A run of any organization. */
-export const findRun = ({ db }: Pick<Services, "db">, runId: string): Promise<PushRun | undefined> =>
-  db.select().from(pushRuns).where(eq(pushRuns.id, runId)).get()
+export const findRun = ({ d1 }: Pick<Services, "d1">, runId: string): Promise<PushRun | undefined> =>
+  readRow(d1, pushRuns, sql`WHERE id = ${runId}`)
 
 /** With a workspace, only its runs are visible. */
 const mine = ({ org, workspace }: OrgContext, connectionId: string) =>
-  and(
-    eq(pushRuns.orgId, org.id),
-    eq(pushRuns.connectionId, connectionId),
-    workspace === "" ? undefined : eq(pushRuns.workspaceId, workspace),
-  )
+  sql`org_id = ${org.id} AND connection_id = ${connectionId} AND ${workspace} IN ('', workspace_id)`
 
 export async function findPushRun(ctx: OrgContext, connectionId: string, runId: string): Promise<PushRun> {
-  const run = await ctx.db
-    .select()
-    .from(pushRuns)
-    .where(and(eq(pushRuns.id, runId), mine(ctx, connectionId)))
-    .get()
+  const run = await readRow(ctx.d1, pushRuns, sql`WHERE id = ${runId} AND ${mine(ctx, connectionId)}`)
   if (!run) throw new AppError(404, "Push run not found")
   return run
 }
@@ -43,27 +36,32 @@ export function requireDecided({ status, approval }: PushRun): void {
     throw new AppError(409, "The push waits for the approval of an owner or admin")
 }
 
-const awaitingDelivery = sql<number>`(SELECT count(*) FROM activations AS a WHERE a.run_id = push_runs.id
-  AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL)`
-
-const emailOf = (userId: typeof pushRuns.createdBy | typeof pushRuns.decidedBy) =>
-  sql<string | null>`(SELECT email FROM users WHERE id = ${userId})`
-
-const COLUMNS = {
-  run: pushRuns,
-  awaitingDelivery,
-  requestedBy: emailOf(pushRuns.createdBy),
-  decidedBy: emailOf(pushRuns.decidedBy),
-}
 type Found = { run: PushRun; awaitingDelivery: number; requestedBy: string | null; decidedBy: string | null }
+
+/** Runs with the e-mail addresses of who asked for them and who decided. */
+async function readRuns({ d1 }: OrgContext, rest: Sql): Promise<Found[]> {
+  const statement = sql`SELECT ${columnsOf(pushRuns)},
+      (SELECT count(*) FROM activations AS a WHERE a.run_id = push_runs.id
+        AND a.status = 'pending' AND a.platform_segment_id IS NOT NULL) AS awaiting,
+      (SELECT email FROM users WHERE id = push_runs.created_by) AS requester,
+      (SELECT email FROM users WHERE id = push_runs.decided_by) AS decider
+    FROM push_runs ${rest}`
+  const { results } = await prepare(d1, statement).all<{
+    awaiting: number
+    requester: string | null
+    decider: string | null
+  }>()
+  return results.map((row) => ({
+    run: rowOf(pushRuns, row),
+    awaitingDelivery: row.awaiting,
+    requestedBy: row.requester,
+    decidedBy: row.decider,
+  }))
+}
 
 export async function pushRunStatus(ctx: OrgContext, connectionId: string, runId: string): Promise<PushRunRecord> {
   const connection = await findConnection(ctx, connectionId)
-  const found = await ctx.db
-    .select(COLUMNS)
-    .from(pushRuns)
-    .where(and(eq(pushRuns.id, runId), mine(ctx, connection.id)))
-    .get()
+  const [found] = await readRuns(ctx, sql`WHERE id = ${runId} AND ${mine(ctx, connection.id)}`)
   if (!found) throw new AppError(404, "Push run not found")
   return recordOf(found, connection)
 }
@@ -71,12 +69,10 @@ export async function pushRunStatus(ctx: OrgContext, connectionId: string, runId
 /** The newest runs of a connection, without errors: the status route returns those. */
 export async function listPushRuns(ctx: OrgContext, connectionId: string, limit: number): Promise<PushRunRecord[]> {
   const connection = await findConnection(ctx, connectionId)
-  const rows = await ctx.db
-    .select(COLUMNS)
-    .from(pushRuns)
-    .where(mine(ctx, connection.id))
-    .orderBy(desc(pushRuns.createdAt), desc(pushRuns.id))
-    .limit(limit)
+  const rows = await readRuns(
+    ctx,
+    sql`WHERE ${mine(ctx, connection.id)} ORDER BY created_at DESC, id DESC LIMIT ${limit}`,
+  )
   return rows.map((row) => recordOf({ ...row, run: { ...row.run, errors: [] } }, connection))
 }
 

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { readRow } from "../../kernel/db/rows.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { type Deadline, deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { openPlatform } from "../platforms/open-platform.ts"
@@ -32,7 +33,7 @@ const UNSETTLED = `connection_id = ? AND (outcome_unknown = 1 OR intent IS NOT N
 
 /** Settles what interrupted work left on a connection: looks up lost creates and finishes changes. */
 export async function settleConnection(services: Services, connectionId: string): Promise<void> {
-  const connection = await services.db.select().from(connections).where(eq(connections.id, connectionId)).get()
+  const connection = await readRow(services.d1, connections, sql`WHERE id = ${connectionId}`)
   if (!connection) return
   const owner = { orgId: connection.orgId, userId: connection.createdBy, workspace: "" }
   const ctx = await actingFor(services, owner)

@@ -1,7 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { type activations, connections } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 
 type Status = (typeof activations.$inferSelect)["status"]
 export type FoundActivation = { id: string; connectionId: string; status: Status; outcomeUnknown: number }
@@ -22,10 +23,12 @@ export async function findActivations(
   return new Map(results.map((row) => [row.id, row]))
 }
 
-export async function connectionsOf({ db, org }: OrgContext, ids: readonly string[]): Promise<Map<string, Connection>> {
-  const rows = await db
-    .select()
-    .from(connections)
-    .where(and(eq(connections.orgId, org.id), inArray(connections.id, [...new Set(ids)])))
+export async function connectionsOf({ d1, org }: OrgContext, ids: readonly string[]): Promise<Map<string, Connection>> {
+  const wanted = JSON.stringify([...new Set(ids)])
+  const rows = await readRows(
+    d1,
+    connections,
+    sql`WHERE org_id = ${org.id} AND id IN (SELECT value FROM json_each(${wanted}))`,
+  )
   return new Map(rows.map((row) => [row.id, row]))
 }

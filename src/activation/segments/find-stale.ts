@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { matchingTopics } from "../../topics/library/matching-topics.ts"
 import type { TopicFilters } from "../../topics/library/schema.ts"
 import { type Fresh, markFresh } from "./freshness.ts"
@@ -108,7 +109,7 @@ async function within<R extends { record: ActivationRecord }>(
 }
 
 async function currentNamings(ctx: OrgContext): Promise<{ namings: Map<string, Naming>; stamps: Set<string> }> {
-  const owned = await ctx.db.select().from(connections).where(eq(connections.orgId, ctx.org.id))
+  const owned = await readRows(ctx.d1, connections, sql`WHERE org_id = ${ctx.org.id}`)
   const namings = await namingsOf(ctx, owned)
   return { namings, stamps: new Set([...namings.values()].map(({ stamp }) => stamp)) }
 }

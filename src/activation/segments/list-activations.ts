@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { activationPages } from "./activation-pages.ts"
 import { type Fresh, markFresh } from "./freshness.ts"
 import { namingsOf } from "./naming.ts"
@@ -14,7 +15,7 @@ const PAGE_SIZE = 2_000
  * are not rendered again.
  */
 export async function* listActivations(ctx: OrgContext, query: ActivationQuery): AsyncGenerator<ActivationRecord[]> {
-  const owned = await ctx.db.select().from(connections).where(eq(connections.orgId, ctx.org.id))
+  const owned = await readRows(ctx.d1, connections, sql`WHERE org_id = ${ctx.org.id}`)
   const namings = await namingsOf(ctx, owned)
   const stamps = new Set([...namings.values()].map(({ stamp }) => stamp))
   const unchanged: Fresh[] = []
@@ -33,7 +34,7 @@ export async function* listActivations(ctx: OrgContext, query: ActivationQuery):
 
 /** Activations by id, in the given order. */
 export async function activationsById(ctx: OrgContext, ids: readonly string[]): Promise<ActivationRecord[]> {
-  const owned = await ctx.db.select().from(connections).where(eq(connections.orgId, ctx.org.id))
+  const owned = await readRows(ctx.d1, connections, sql`WHERE org_id = ${ctx.org.id}`)
   const [namings, found] = await Promise.all([
     namingsOf(ctx, owned),
     ctx.d1

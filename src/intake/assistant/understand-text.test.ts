@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { llmCalls } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { anonymous } from "../../testing/client.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import { anOrg, bindings } from "../../testing/factories.ts"
@@ -27,7 +28,7 @@ async function aReader(scripts: ScriptInput[], plan?: "free") {
   const { provider, seen } = await aProvider(scripts)
   const logged: unknown[] = []
   const ctx: OrgContext = { ...org.ctx(), llm: provider, log: (...line) => logged.push(line) }
-  const calls = () => ctx.db.select().from(llmCalls).where(eq(llmCalls.orgId, org.id))
+  const calls = () => readRows(ctx.d1, llmCalls, sql`WHERE org_id = ${org.id}`)
   const used = () => bindings.QUOTAS.getByName(org.id).used("classifications")
   return { org, ctx, seen, logged, calls, used, read: (text: string) => understandText(ctx, { text }) }
 }

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { llmCalls } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { aDocx, aPptx, base64Of, PDF, PNG } from "../../testing/a-file.ts"
 import { anOrg } from "../../testing/factories.ts"
 import { aProvider } from "../../testing/a-provider.ts"
@@ -24,7 +25,7 @@ async function aReader(scripts: ScriptInput[] = [], plan?: "free") {
     return meter.record(amounts)
   }
   const ctx: OrgContext = { ...rest, llm: provider, meter: { ...meter, record } }
-  const calls = () => ctx.db.select().from(llmCalls).where(eq(llmCalls.orgId, org.id))
+  const calls = () => readRows(ctx.d1, llmCalls, sql`WHERE org_id = ${org.id}`)
   return { ctx, seen, used, calls, analyze: (file = text) => analyzeBrief(ctx, file, API_WORDING) }
 }
 

@@ -1,6 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
-import { asStatement } from "../../kernel/db/sql.ts"
-import { importBatches } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { isPrivate } from "../../organizations/settings/settings.ts"
 import { CHUNK_SIZE, type CreatedImport, type NewImport } from "./schema.ts"
@@ -17,21 +16,12 @@ export async function createImport(
   const now = ctx.now()
   const batchId = `batch_${now.getTime()}_${randomBase62(16)}`
   const chunksTotal = Math.ceil(totalRows / CHUNK_SIZE)
-  const insert = ctx.db.insert(importBatches).values({
-    id: batchId,
-    orgId: ctx.org.id,
-    workspaceId: ctx.workspace,
-    createdBy: ctx.actor.userId,
-    filename,
-    status: "processing",
-    mappings,
-    useLlm: useLLM,
-    isPrivate: await isPrivate(ctx, asked),
-    lenient: lenient ?? false,
-    totalRows,
-    chunksTotal,
-    createdAt: now.toISOString(),
-  })
-  await ctx.meter.spend("imports", 1, () => ctx.d1.batch([asStatement(ctx.d1, insert), ...alongside(batchId)]))
+  const keepPrivate = await isPrivate(ctx, asked)
+  const insert = sql`INSERT INTO import_batches (id, org_id, workspace_id, created_by, filename, status, mappings, use_llm,
+      is_private, lenient, total_rows, chunks_total, created_at)
+    VALUES (${batchId}, ${ctx.org.id}, ${ctx.workspace}, ${ctx.actor.userId}, ${filename}, 'processing',
+      ${JSON.stringify(mappings)}, ${Number(useLLM)}, ${Number(keepPrivate)}, ${Number(lenient ?? false)}, ${totalRows},
+      ${chunksTotal}, ${now.toISOString()})`
+  await ctx.meter.spend("imports", 1, () => ctx.d1.batch([prepare(ctx.d1, insert), ...alongside(batchId)]))
   return { batchId, chunksTotal, chunkSize: CHUNK_SIZE }
 }

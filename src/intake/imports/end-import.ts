@@ -1,17 +1,16 @@
-import { and, eq, isNull } from "drizzle-orm"
 import type { OrgContext, Services } from "../../kernel/context.ts"
-import { importBatches } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { findBatch } from "./batch-record.ts"
 
 /** Cancels or fails a running import. Topics already imported stay. */
 export async function endImport(ctx: OrgContext, id: string, status: "cancelled" | "failed") {
   const batch = await findBatch(ctx, id)
-  const ended = await ctx.db
-    .update(importBatches)
-    .set({ status, completedAt: ctx.now().toISOString() })
-    .where(and(eq(importBatches.id, batch.id), eq(importBatches.status, "processing")))
-    .run()
+  const ended = await prepare(
+    ctx.d1,
+    sql`UPDATE import_batches SET status = ${status}, completed_at = ${ctx.now().toISOString()}
+      WHERE id = ${batch.id} AND status = 'processing'`,
+  ).run()
   if (ended.meta.changes === 0) {
     const { status: found } = await findBatch(ctx, id)
     throw new AppError(409, `Batch is ${found}, can only cancel/fail a processing batch`)
@@ -24,22 +23,16 @@ export async function endImport(ctx: OrgContext, id: string, status: "cancelled"
  * true if this call ended the import.
  */
 export async function failUnread(
-  { db, now }: Pick<Services, "db" | "now">,
+  { d1, now }: Pick<Services, "d1" | "now">,
   id: string,
   failure: string,
   sourceKey: string | null = null,
 ): Promise<boolean> {
-  const ended = await db
-    .update(importBatches)
-    .set({ status: "failed", failure, completedAt: now().toISOString() })
-    .where(
-      and(
-        eq(importBatches.id, id),
-        eq(importBatches.status, "processing"),
-        sourceKey === null ? isNull(importBatches.sourceKey) : eq(importBatches.sourceKey, sourceKey),
-        sourceKey === null ? eq(importBatches.chunksCompleted, 0) : undefined,
-      ),
-    )
-    .run()
+  const unread = sourceKey === null ? sql`source_key IS NULL AND chunks_completed = 0` : sql`source_key = ${sourceKey}`
+  const ended = await prepare(
+    d1,
+    sql`UPDATE import_batches SET status = 'failed', failure = ${failure}, completed_at = ${now().toISOString()}
+      WHERE id = ${id} AND status = 'processing' AND ${unread}`,
+  ).run()
   return ended.meta.changes > 0
 }

@@ -1,15 +1,15 @@
-import { and, desc, eq } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { importBatches } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { batchRecord } from "./batch-record.ts"
 
-export async function listImports({ db, org, workspace }: OrgContext, page: { limit: number; offset: number }) {
-  const rows = await db
-    .select()
-    .from(importBatches)
-    .where(and(eq(importBatches.orgId, org.id), workspace ? eq(importBatches.workspaceId, workspace) : undefined))
-    .orderBy(desc(importBatches.createdAt), desc(importBatches.id))
-    .limit(page.limit)
-    .offset(page.offset)
+export async function listImports({ d1, org, workspace }: OrgContext, page: { limit: number; offset: number }) {
+  const rows = await readRows(
+    d1,
+    importBatches,
+    sql`WHERE org_id = ${org.id} AND ${workspace} IN ('', workspace_id)
+      ORDER BY created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`,
+  )
   return rows.map(batchRecord)
 }

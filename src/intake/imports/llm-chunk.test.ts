@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
+import { readRows } from "../../kernel/db/rows.ts"
 import { llmCalls } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import { aName, anOrg } from "../../testing/factories.ts"
 import type { ScriptInput } from "../../testing/provider-scripts.ts"
@@ -23,7 +24,7 @@ async function importWithLlm(names: string[], scripts: ScriptInput[], useLLM = t
     )
     .bind(org.id)
     .all<{ engine: string; n: number }>()
-  const calls = await ctx.db.select().from(llmCalls).where(eq(llmCalls.orgId, org.id))
+  const calls = await readRows(ctx.d1, llmCalls, sql`WHERE org_id = ${org.id}`)
   return { answer, engines: results, seen: await seen(), calls }
 }
 

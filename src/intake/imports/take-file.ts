@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { randomBase62 } from "../../kernel/ids.ts"
 import { type Outgoing, sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
@@ -53,16 +54,16 @@ type Source = { key: string; digest: string; rows: number; chunks: number; chunk
 async function claim({ d1, now }: OrgContext, batch: Batch, source: Source, message: Outgoing) {
   const at = now().toISOString()
   await d1.batch([
-    d1
-      .prepare(
-        `UPDATE import_batches SET source_key = ?2, source_digest = ?3, total_rows = ?4, chunks_total = ?5,
-           updated_at = ?6, chunk_rows = ?7,
-           status = iif(chunks_completed >= ?5, 'completed', status),
-           completed_at = iif(chunks_completed >= ?5, ?6, completed_at)
-         WHERE id = ?1 AND status = 'processing' AND source_key IS NULL
-           AND NOT EXISTS (SELECT 1 FROM import_chunks WHERE batch_id = ?1 AND chunk_index >= ?5)`,
-      )
-      .bind(batch.id, source.key, source.digest, source.rows, source.chunks, at, source.chunkRows),
+    prepare(
+      d1,
+      sql`UPDATE import_batches SET source_key = ${source.key}, source_digest = ${source.digest}, total_rows = ${source.rows},
+        chunks_total = ${source.chunks},
+           updated_at = ${at}, chunk_rows = ${source.chunkRows},
+           status = iif(chunks_completed >= ${source.chunks}, 'completed', status),
+           completed_at = iif(chunks_completed >= ${source.chunks}, ${at}, completed_at)
+         WHERE id = ${batch.id} AND status = 'processing' AND source_key IS NULL
+           AND NOT EXISTS (SELECT 1 FROM import_chunks WHERE batch_id = ${batch.id} AND chunk_index >= ${source.chunks})`,
+    ),
     ...writeOutbox(d1, [message], at),
     // The message of a file that lost the race is not needed.
     d1

@@ -1,4 +1,5 @@
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { type Outgoing, sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
@@ -67,14 +68,13 @@ export async function undoImport(ctx: OrgContext, id: string): Promise<ImportUnd
   if (batch.status === "processing") throw new AppError(409, "The import is still running, cancel it first")
   const [at, message] = [ctx.now().toISOString(), undoMessage(batch.id)]
   await ctx.d1.batch([
-    ctx.d1
-      .prepare(
-        `INSERT INTO import_undos (batch_id, org_id, requested_by, removal_id, status, created_at, updated_at)
-         VALUES (?1, ?2, ?3, ?4, 'running', ?5, ?5)
-         ON CONFLICT (batch_id) DO UPDATE SET status = 'running', failure = NULL, after = 0, requested_by = ?3,
-           updated_at = ?5, completed_at = NULL WHERE status <> 'running'`,
-      )
-      .bind(batch.id, ctx.org.id, ctx.actor.userId, newId("rem"), at),
+    prepare(
+      ctx.d1,
+      sql`INSERT INTO import_undos (batch_id, org_id, requested_by, removal_id, status, created_at, updated_at)
+         VALUES (${batch.id}, ${ctx.org.id}, ${ctx.actor.userId}, ${newId("rem")}, 'running', ${at}, ${at})
+         ON CONFLICT (batch_id) DO UPDATE SET status = 'running', failure = NULL, after = 0, requested_by = ${ctx.actor.userId},
+           updated_at = ${at}, completed_at = NULL WHERE status <> 'running'`,
+    ),
     actionEntry(ctx, "import.undone", batch.id, { filename: batch.filename }),
     ...writeOutbox(ctx.d1, [message], at),
   ])

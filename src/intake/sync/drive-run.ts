@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { readRow } from "../../kernel/db/rows.ts"
 import { syncRuns } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { actingFor } from "../../organizations/identity/acting-for.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
@@ -14,7 +15,7 @@ import { bringIn, nextPage } from "./sync-page.ts"
  * harmless. An AppError fails the run, since there is no caller to report it to; the queue retries any other error.
  */
 export async function driveRun(services: Services, runId: string): Promise<void> {
-  const run = await services.db.select().from(syncRuns).where(eq(syncRuns.id, runId)).get()
+  const run = await readRow(services.d1, syncRuns, sql`WHERE id = ${runId}`)
   if (run?.status !== "running") return
   const owner = { orgId: run.orgId, userId: run.createdBy, workspace: run.workspaceId }
   const ctx = await actingFor(services, owner)

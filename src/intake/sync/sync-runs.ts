@@ -1,10 +1,11 @@
-import { and, desc, eq } from "drizzle-orm"
 import type { OrgContext, Services } from "../../kernel/context.ts"
 import { type Connection, findConnection } from "../../organizations/connections/connections.ts"
 import { isInbound } from "../../organizations/connections/kinds.ts"
 import { isFileSource } from "../../organizations/connections/source-config.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
+import { readRow, readRows } from "../../kernel/db/rows.ts"
 import { syncRuns } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
@@ -22,19 +23,13 @@ export async function findInbound(ctx: OrgContext, connectionId: string): Promis
 }
 
 /** If a workspace is given, only its runs are found. */
-export async function findRun({ db, org, workspace }: OrgContext, connectionId: string, runId: string): Promise<Run> {
-  const run = await db
-    .select()
-    .from(syncRuns)
-    .where(
-      and(
-        eq(syncRuns.id, runId),
-        eq(syncRuns.orgId, org.id),
-        eq(syncRuns.connectionId, connectionId),
-        workspace === "" ? undefined : eq(syncRuns.workspaceId, workspace),
-      ),
-    )
-    .get()
+export async function findRun({ d1, org, workspace }: OrgContext, connectionId: string, runId: string): Promise<Run> {
+  const run = await readRow(
+    d1,
+    syncRuns,
+    sql`WHERE id = ${runId} AND org_id = ${org.id} AND connection_id = ${connectionId}
+      AND ${workspace} IN ('', workspace_id)`,
+  )
   if (!run) throw new AppError(404, "Sync run not found")
   return run
 }
@@ -93,28 +88,15 @@ type OpenedRun = Pick<
 }
 
 const openRun = ({ d1, org }: Pick<OrgContext, "d1" | "org">, run: OpenedRun): D1PreparedStatement =>
-  d1
-    .prepare(
-      `INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, failure, total_items, total_pages,
+  prepare(
+    d1,
+    sql`INSERT INTO sync_runs (id, org_id, workspace_id, connection_id, created_by, status, failure, total_items, total_pages,
          created_at, completed_at, background, updated_at, kind, is_full)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?10, ?13, ?14)`,
-    )
-    .bind(
-      run.id,
-      org.id,
-      run.workspaceId,
-      run.connectionId,
-      run.createdBy,
-      run.status,
-      run.failure ?? null,
-      run.totalItems,
-      run.totalPages,
-      run.createdAt,
-      run.status === "failed" ? run.createdAt : null,
-      run.background === true ? 1 : 0,
-      run.kind ?? "pages",
-      run.isFull === true ? 1 : 0,
-    )
+       VALUES (${run.id}, ${org.id}, ${run.workspaceId}, ${run.connectionId}, ${run.createdBy}, ${run.status},
+         ${run.failure ?? null}, ${run.totalItems}, ${run.totalPages}, ${run.createdAt},
+           ${run.status === "failed" ? run.createdAt : null}, ${run.background === true ? 1 : 0}, ${run.createdAt},
+             ${run.kind ?? "pages"}, ${run.isFull === true ? 1 : 0})`,
+  )
 
 /**
  * Derives the totals from the first page. If the source returns shorter pages than requested, their length is used.
@@ -135,18 +117,12 @@ export async function runStatus(ctx: OrgContext, connectionId: string, runId: st
 /** If a workspace is given, only its runs are listed. */
 export async function listRuns(ctx: OrgContext, connectionId: string, limit: number) {
   const connection = await findConnection(ctx, connectionId)
-  const runs = await ctx.db
-    .select()
-    .from(syncRuns)
-    .where(
-      and(
-        eq(syncRuns.orgId, ctx.org.id),
-        eq(syncRuns.connectionId, connection.id),
-        ctx.workspace === "" ? undefined : eq(syncRuns.workspaceId, ctx.workspace),
-      ),
-    )
-    .orderBy(desc(syncRuns.createdAt))
-    .limit(limit)
+  const runs = await readRows(
+    ctx.d1,
+    syncRuns,
+    sql`WHERE org_id = ${ctx.org.id} AND connection_id = ${connection.id} AND ${ctx.workspace} IN ('', workspace_id)
+      ORDER BY created_at DESC LIMIT ${limit}`,
+  )
   return runs.map(runRecord)
 }
 

@@ -1,19 +1,31 @@
-/** A SQL fragment with its bound values, in order. */
-export type Sql = { text: string; values: readonly (string | number | null)[] }
+type Value = string | number | null
 
-export const sql = (text: string, ...values: Sql["values"]): Sql => ({ text, values })
+/** A SQL fragment with its bound values, in order. */
+export type Sql = { text: string; values: readonly Value[] }
+
+/**
+ * SQL with its values inside: sql`SELECT name FROM jobs WHERE id = ${id}`. A value becomes a bound parameter, a nested fragment part of
+ * the statement. Text that a program puts together, such as a list of columns, needs `raw`.
+ */
+export function sql(strings: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql
+/** The older form, with the values behind the text. */
+export function sql(text: string, ...values: readonly Value[]): Sql
+export function sql(text: string | TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
+  if (typeof text === "string") return { text, values: parts as readonly Value[] }
+  const fragments = parts.map((part) =>
+    typeof part === "object" && part !== null ? part : { text: "?", values: [part] },
+  )
+  return {
+    text: text.map((piece, i) => piece + (fragments[i]?.text ?? "")).join(""),
+    values: fragments.flatMap(({ values }) => values),
+  }
+}
+
+/** Text that becomes part of a statement as it is. Never text from outside. */
+export const raw = (text: string): Sql => ({ text, values: [] })
 
 export function join(parts: readonly Sql[], between: string): Sql {
   return { text: parts.map(({ text }) => text).join(between), values: parts.flatMap(({ values }) => values) }
 }
 
 export const prepare = (d1: D1Database, { text, values }: Sql) => d1.prepare(text).bind(...values)
-
-/** Turns a query of the builder into a statement for a batch. */
-export function asStatement(
-  d1: D1Database,
-  query: { toSQL(): { sql: string; params: unknown[] } },
-): D1PreparedStatement {
-  const { sql: text, params } = query.toSQL()
-  return d1.prepare(text).bind(...params)
-}

@@ -1,4 +1,5 @@
 import type { OrgContext } from "../context.ts"
+import { prepare, sql } from "../db/sql.ts"
 import { isTransient } from "../db/transient.ts"
 import { sha256Hex } from "../ids.ts"
 import { canonicalJson } from "./canonical-json.ts"
@@ -103,12 +104,12 @@ type Held = { keyHash: string; claim: string }
 /** The work is done and its caller gets the answer in any case; one that cannot be stored leaves the key to its lease. */
 async function store(ctx: OrgContext, { keyHash, claim }: Held, answer: string | null): Promise<void> {
   const fits = answer !== null && new TextEncoder().encode(answer).byteLength <= MAX_STORED_BYTES
-  const update = ctx.d1
-    .prepare(
-      `UPDATE idempotency_keys SET state = ?, answer = ? WHERE org_id = ? AND key_hash = ? AND claim = ?
+  const update = prepare(
+    ctx.d1,
+    sql`UPDATE idempotency_keys SET state = ${fits ? "answered" : "too_large"}, answer = ${fits ? answer : null}
+      WHERE org_id = ${ctx.org.id} AND key_hash = ${keyHash} AND claim = ${claim}
        AND state = 'running'`,
-    )
-    .bind(fits ? "answered" : "too_large", fits ? answer : null, ctx.org.id, keyHash, claim)
+  )
   for (let attempt = 1; ; attempt++) {
     try {
       await update.run()

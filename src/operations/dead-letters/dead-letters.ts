@@ -1,35 +1,42 @@
-import { count, desc, eq, isNotNull, isNull } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
+import { columnsOf, readRow, rowOf } from "../../kernel/db/rows.ts"
 import { deadLetters } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { DeadLetter, DeadLetterQuery } from "./schema.ts"
 
 /** Records work that was given up, with the reason; a repeated delivery changes nothing. */
 export async function recordDeadLetter(
-  { db, now }: Services,
+  { d1, now }: Services,
   queue: string,
   { id, body, attempts }: Pick<Message, "id" | "body" | "attempts">,
   reason: string,
 ): Promise<void> {
-  await db
-    .insert(deadLetters)
-    .values({ id, queue, body: body ?? null, attempts, reason, receivedAt: now().toISOString() })
-    .onConflictDoNothing()
+  await prepare(
+    d1,
+    sql`INSERT INTO dead_letters (id, queue, body, attempts, reason, received_at)
+      VALUES (${id}, ${queue}, ${JSON.stringify(body ?? null)}, ${attempts}, ${reason}, ${now().toISOString()})
+      ON CONFLICT DO NOTHING`,
+  ).run()
 }
 
 /** Newest first. */
-export async function listDeadLetters({ db }: Services, { replayed, limit }: DeadLetterQuery) {
-  const replayedOnly = replayed ? isNotNull(deadLetters.replayedAt) : isNull(deadLetters.replayedAt)
-  const chosen = replayed === undefined ? undefined : replayedOnly
-  const [data, totals] = await db.batch([
-    db.select().from(deadLetters).where(chosen).orderBy(desc(deadLetters.receivedAt)).limit(limit),
-    db.select({ total: count() }).from(deadLetters).where(chosen),
+export async function listDeadLetters({ d1 }: Services, { replayed, limit }: DeadLetterQuery) {
+  const replayedOnly = replayed ? sql`WHERE replayed_at IS NOT NULL` : sql`WHERE replayed_at IS NULL`
+  const chosen = replayed === undefined ? sql`` : replayedOnly
+  const [letters, totals] = await d1.batch<Record<string, unknown>>([
+    prepare(
+      d1,
+      sql`SELECT ${columnsOf(deadLetters)} FROM dead_letters ${chosen} ORDER BY received_at DESC LIMIT ${limit}`,
+    ),
+    prepare(d1, sql`SELECT count(*) AS total FROM dead_letters ${chosen}`),
   ])
-  return { data, total: totals[0]?.total ?? 0 }
+  const data = (letters?.results ?? []).map((row) => rowOf(deadLetters, row))
+  return { data, total: Number(totals?.results[0]?.["total"] ?? 0) }
 }
 
-export async function findDeadLetter({ db }: Services, id: string): Promise<DeadLetter> {
-  const letter = await db.select().from(deadLetters).where(eq(deadLetters.id, id)).get()
+export async function findDeadLetter({ d1 }: Services, id: string): Promise<DeadLetter> {
+  const letter = await readRow(d1, deadLetters, sql`WHERE id = ${id}`)
   if (!letter) throw new AppError(404, "Dead letter not found")
   return letter
 }

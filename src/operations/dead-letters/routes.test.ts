@@ -1,7 +1,6 @@
 import { describe, it } from "vitest"
 import { consume } from "../../../workers/consumers/dispatch.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
-import { openDatabase } from "../../kernel/db/client.ts"
 import { GIVE_UP_AFTER_MS } from "../../kernel/queues/retry-policy.ts"
 import { createPushRun } from "../../activation/runs/create-run.ts"
 import { pushRunStatus } from "../../activation/runs/find-run.ts"
@@ -37,7 +36,7 @@ const away = (services: Services): Services => {
   const fail = () => Promise.reject(new Error("D1_ERROR: Network connection lost."))
   const statement = { bind: () => statement, first: fail, all: fail, run: fail, raw: fail }
   const d1 = { prepare: () => statement, batch: fail } as unknown as D1Database
-  return { ...services, d1, db: openDatabase(d1) }
+  return { ...services, d1 }
 }
 
 async function deliver(services: Services, { queue, body }: Sent, sentAt = new Date()) {

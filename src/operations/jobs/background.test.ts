@@ -40,8 +40,8 @@ describe("background jobs", () => {
     const { ctx, messages, jobId } = await aBackgroundJob(45, 1)
     expect(messages).toEqual([{ jobId }])
     // An invocation with few calls left stops between two steps and queues the rest.
-    const { budget, d1, db } = testServices(openBudget(CALLS_PER_STEP + 100))
-    await driveJob({ ...ctx, budget, d1, db }, jobId)
+    const { budget, d1 } = testServices(openBudget(CALLS_PER_STEP + 100))
+    await driveJob({ ...ctx, budget, d1 }, jobId)
     const { status, processed_items: processed } = await showJob(ctx, jobId)
     expect(status).toBe("processing")
     expect(processed).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
+import { readRow } from "../../kernel/db/rows.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { isTransient } from "../../kernel/db/transient.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { PlatformError } from "../../activation/platforms/port.ts"
@@ -23,10 +24,7 @@ type Taken = { step: Step; afterwards?: () => Promise<void> }
 /** Runs one step of a job. Of several concurrent callers one runs the step, the others get `busy`. */
 export async function processJob(services: Services, jobId: string): Promise<Step> {
   const lock = services.locks(jobId)
-  const [job, lease] = await Promise.all([
-    services.db.select().from(jobs).where(eq(jobs.id, jobId)).get(),
-    lock.acquire(LEASE_MS),
-  ])
+  const [job, lease] = await Promise.all([readRow(services.d1, jobs, sql`WHERE id = ${jobId}`), lock.acquire(LEASE_MS)])
   let taken: Taken | undefined
   try {
     if (!job) throw new AppError(404, "Job not found")

@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
+import { readRow } from "../../kernel/db/rows.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { JobRecord, JobType, Progress } from "./schema.ts"
 
@@ -30,13 +31,9 @@ export const jobRecord = (job: Job, { errors, next }: ErrorPage, result = job.re
 })
 
 /** Returns the job, of that organization if given, or throws 404. */
-export async function findJob(services: Pick<Services, "db">, id: string, orgId?: string): Promise<Job> {
-  const mine = orgId === undefined ? undefined : eq(jobs.orgId, orgId)
-  const job = await services.db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, id), mine))
-    .get()
+export async function findJob({ d1 }: Pick<Services, "d1">, id: string, orgId?: string): Promise<Job> {
+  const mine = orgId === undefined ? sql`` : sql`AND org_id = ${orgId}`
+  const job = await readRow(d1, jobs, sql`WHERE id = ${id} ${mine}`)
   if (!job) throw new AppError(404, "Job not found")
   return job
 }

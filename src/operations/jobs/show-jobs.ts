@@ -1,6 +1,7 @@
-import { and, desc, eq } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
+import { join, sql } from "../../kernel/db/sql.ts"
 import { kindOf } from "./kinds.ts"
 import { type ErrorPage, findJob, type Job, jobRecord } from "./record.ts"
 import { ERRORS_SHOWN, type JobType } from "./schema.ts"
@@ -25,12 +26,14 @@ export async function listJobs(
   services: Services,
   { jobType, status, limit }: { jobType?: JobType; status?: Job["status"]; limit: number },
 ) {
-  const rows = await services.db
-    .select()
-    .from(jobs)
-    .where(and(jobType && eq(jobs.jobType, jobType), status && eq(jobs.status, status)))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(limit)
+  const conditions = [sql`true`]
+  if (jobType) conditions.push(sql`job_type = ${jobType}`)
+  if (status) conditions.push(sql`status = ${status}`)
+  const rows = await readRows(
+    services.d1,
+    jobs,
+    sql`WHERE ${join(conditions, " AND ")} ORDER BY created_at DESC, id DESC LIMIT ${limit}`,
+  )
   const pages = await errorsOf(
     services,
     rows.map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import type { SegmentType } from "../../knowledge/taxonomy/classification.ts"
 import { headNounOf } from "../../knowledge/engine/learned.ts"
 import { newId } from "../../kernel/ids.ts"
@@ -33,21 +34,13 @@ function remember(
   { d1, actor, now }: OrgContext,
   { topicName, head, field, value }: { topicName: string; head: string | null; field: LearnedField; value: string },
 ) {
-  return d1
-    .prepare(
-      `INSERT INTO learned_rules (id, kind, pattern, segment_type, reviews, head, created_by, created_at)
-       VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?7)
+  return prepare(
+    d1,
+    sql`INSERT INTO learned_rules (id, kind, pattern, segment_type, reviews, head, created_by, created_at)
+       VALUES (${newId("rule")}, ${storedKind("name", field)}, ${normalizedName(topicName)}, ${value}, 1, ${head}, ${actor.userId},
+         ${now().toISOString()})
        ON CONFLICT (kind, pattern) DO UPDATE SET
          reviews = iif(segment_type = excluded.segment_type, reviews + 1, 1),
          segment_type = excluded.segment_type, head = excluded.head`,
-    )
-    .bind(
-      newId("rule"),
-      storedKind("name", field),
-      normalizedName(topicName),
-      value,
-      head,
-      actor.userId,
-      now().toISOString(),
-    )
+  )
 }

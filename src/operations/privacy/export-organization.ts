@@ -1,6 +1,7 @@
-import { and, desc, eq } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRow } from "../../kernel/db/rows.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { zipBytes, zipChunks } from "../../kernel/files/zip.ts"
 import { actionEntry } from "../../organizations/audit/entry.ts"
@@ -25,14 +26,8 @@ export async function showExport(ctx: OrgContext): Promise<NewestExport> {
   return { export: job ? exportOf(job) : null }
 }
 
-const newestExport = ({ db, org }: OrgContext): Promise<Job | undefined> =>
-  db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.orgId, org.id), eq(jobs.jobType, "export_organization")))
-    .orderBy(desc(jobs.createdAt))
-    .limit(1)
-    .get()
+const newestExport = ({ d1, org }: OrgContext): Promise<Job | undefined> =>
+  readRow(d1, jobs, sql`WHERE org_id = ${org.id} AND job_type = 'export_organization' ORDER BY created_at DESC`)
 
 const exportOf = (job: Job): NewestExport["export"] => ({
   id: job.id,

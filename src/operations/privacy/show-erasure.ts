@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
+import { readRow } from "../../kernel/db/rows.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import type { Erasure } from "./schema.ts"
 
@@ -8,7 +9,7 @@ const ERASES = { erase_organization: "organization", erase_person: "person" } as
 
 /** The progress of an erasure. Who started it is signed out by then, so its id, which cannot be guessed, is enough. */
 export async function showErasure(services: Services, id: string): Promise<Erasure> {
-  const job = await services.db.select().from(jobs).where(eq(jobs.id, id)).get()
+  const job = await readRow(services.d1, jobs, sql`WHERE id = ${id}`)
   const of = job && job.jobType in ERASES ? ERASES[job.jobType as keyof typeof ERASES] : undefined
   if (!job || !of) throw new AppError(404, "Erasure not found")
   return {

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { jobs } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { jobRecord } from "../jobs/record.ts"
 import { errorsOf } from "../jobs/show-jobs.ts"
 
@@ -9,12 +10,11 @@ const ERRORS_PER_JOB = 100
 
 /** Reclassify jobs with errors, newest first, each with its first errors. */
 export async function failedReclassifications(services: Services) {
-  const rows = await services.db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.jobType, "reclassify"), gt(jobs.errorCount, 0)))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id))
-    .limit(MAX_JOBS)
+  const rows = await readRows(
+    services.d1,
+    jobs,
+    sql`WHERE job_type = 'reclassify' AND error_count > 0 ORDER BY created_at DESC, id DESC LIMIT ${MAX_JOBS}`,
+  )
   const errors = await errorsOf(
     services,
     rows.map(({ id }) => id),

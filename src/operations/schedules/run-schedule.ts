@@ -3,6 +3,7 @@ import { dryRun } from "../../activation/runs/dry-run.ts"
 import { findOutbound } from "../../activation/runs/find-run.ts"
 import { countStale } from "../../activation/segments/find-stale.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { deadlineIn } from "../../kernel/outbound/deadline.ts"
 import { sendOutbox, writeOutbox } from "../../kernel/queues/outbox.ts"
@@ -132,19 +133,12 @@ async function start(ctx: OrgContext, due: Due): Promise<Outcome> {
 }
 
 const finish = ({ d1, now }: Services, { id, mode }: Due, outcome: Exclude<Outcome, "started">) =>
-  d1
-    .prepare(
-      `UPDATE schedule_runs SET status = ?2, counts = ?3, reason = ?4, completed_at = ?5, mode = ?6
-       WHERE id = ?1 AND status = 'queued'`,
-    )
-    .bind(
-      id,
-      outcome.status,
-      outcome.counts ? JSON.stringify(outcome.counts) : null,
-      outcome.reason ?? null,
-      now().toISOString(),
-      mode,
-    )
+  prepare(
+    d1,
+    sql`UPDATE schedule_runs SET status = ${outcome.status}, counts = ${outcome.counts ? JSON.stringify(outcome.counts) : null},
+      reason = ${outcome.reason ?? null}, completed_at = ${now().toISOString()}, mode = ${mode}
+       WHERE id = ${id} AND status = 'queued'`,
+  )
 
 /** Only runs that were started are kept, as long as the runs themselves. The second bound keeps this to a month of rows. */
 function forgetOld({ d1, now }: Services, { scheduleId }: Due): D1PreparedStatement[] {

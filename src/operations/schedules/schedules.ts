@@ -60,14 +60,14 @@ export async function createSchedule(ctx: OrgContext, input: NewSchedule): Promi
   const [id, at] = [newId("sch"), ctx.now().toISOString()]
   const name = input.name ?? `${every.charAt(0).toUpperCase()}${every.slice(1)} ${kind}`
   // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
-  const insert = ctx.d1
-    .prepare(
-      `INSERT INTO activation_schedules
+  const insert = prepare(
+    ctx.d1,
+    sql`INSERT INTO activation_schedules
          (id, org_id, workspace_id, connection_id, name, kind, every, filters, mode, next_run_at, created_by, created_at, updated_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'dry_run', ?9, ?10, ?9, ?9
-       WHERE (SELECT count(*) FROM activation_schedules WHERE org_id = ?2) < ${MAX_SCHEDULES}`,
-    )
-    .bind(id, ctx.org.id, ctx.workspace, connectionId, name, kind, every, JSON.stringify(filters), at, ctx.actor.userId)
+       SELECT ${id}, ${ctx.org.id}, ${ctx.workspace}, ${connectionId}, ${name}, ${kind}, ${every}, ${JSON.stringify(filters)},
+         'dry_run', ${at}, ${ctx.actor.userId}, ${at}, ${at}
+       WHERE (SELECT count(*) FROM activation_schedules WHERE org_id = ${ctx.org.id}) < ${MAX_SCHEDULES}`,
+  )
   const audit = entryIfChanged(ctx, "schedule.created", id, { connection: connectionId, kind, every })
   const [inserted] = await ctx.d1.batch([insert, audit])
   if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${MAX_SCHEDULES} schedules per organization`)
@@ -81,21 +81,12 @@ export async function changeSchedule(ctx: OrgContext, id: string, changes: Sched
   const { name, every, filters } = { ...found, ...changes }
   const hasOtherFilters = JSON.stringify(filters) !== JSON.stringify(found.filters)
   const mode = changes.mode ?? (hasOtherFilters ? "dry_run" : found.mode)
-  const update = ctx.d1
-    .prepare(
-      `UPDATE activation_schedules SET name = ?3, every = ?4, filters = ?5, mode = ?6, next_run_at = ?7, updated_at = ?8
-       WHERE id = ?1 AND org_id = ?2`,
-    )
-    .bind(
-      id,
-      ctx.org.id,
-      name,
-      every,
-      JSON.stringify(filters),
-      mode,
-      nextRunOf(found, changes, ctx.now()),
-      ctx.now().toISOString(),
-    )
+  const update = prepare(
+    ctx.d1,
+    sql`UPDATE activation_schedules SET name = ${name}, every = ${every}, filters = ${JSON.stringify(filters)}, mode = ${mode},
+      next_run_at = ${nextRunOf(found, changes, ctx.now())}, updated_at = ${ctx.now().toISOString()}
+       WHERE id = ${id} AND org_id = ${ctx.org.id}`,
+  )
   await ctx.d1.batch([update, entryIfChanged(ctx, "schedule.changed", id, { fields, mode })])
   return findSchedule(ctx, id)
 }

@@ -1,7 +1,6 @@
 import { describe, it } from "vitest"
 import type { Services } from "../../kernel/context.ts"
 import { CHORES_BY_CRON } from "../../kernel/cron/chores.ts"
-import { openDatabase } from "../../kernel/db/client.ts"
 import { anonymous } from "../../testing/client.ts"
 import { testServices } from "../../testing/factories.ts"
 import { cachedReadiness } from "./cached-readiness.ts"
@@ -149,7 +148,7 @@ function withoutDatabase(whole: Services): Services {
   const fail = () => Promise.reject(new Error("D1_ERROR: Network connection lost."))
   const statement = { bind: () => statement }
   const away = { prepare: () => statement, batch: fail } as unknown as D1Database
-  return { ...whole, d1: away, db: openDatabase(away) }
+  return { ...whole, d1: away }
 }
 
 describe("GET /health/ready", () => {

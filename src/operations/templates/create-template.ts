@@ -1,5 +1,6 @@
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import type { OutputTemplate } from "../../knowledge/outputs/template.ts"
@@ -17,14 +18,13 @@ export async function createTemplate(ctx: OrgContext, template: OutputTemplate):
   const at = ctx.now().toISOString()
   const id = newId("tpl")
   // The statement checks the unique key and the count, so that of two concurrent requests one is rejected.
-  const insert = ctx.d1
-    .prepare(
-      `INSERT INTO output_templates
+  const insert = prepare(
+    ctx.d1,
+    sql`INSERT INTO output_templates
          (id, platform_key, display_name, built_in, is_active, sort_order, config, created_at, updated_at)
-       SELECT ?1, ?2, ?3, 0, ?4, ?5, ?6, ?7, ?7
-       WHERE (SELECT count(*) FROM output_templates WHERE built_in = 0) < ?8 ON CONFLICT DO NOTHING`,
-    )
-    .bind(id, platformKey, displayName, isActive ? 1 : 0, sortOrder, JSON.stringify(config), at, MAX_TEMPLATES)
+       SELECT ${id}, ${platformKey}, ${displayName}, 0, ${isActive ? 1 : 0}, ${sortOrder}, ${JSON.stringify(config)}, ${at}, ${at}
+       WHERE (SELECT count(*) FROM output_templates WHERE built_in = 0) < ${MAX_TEMPLATES} ON CONFLICT DO NOTHING`,
+  )
   const [inserted] = await ctx.d1.batch([insert, entryIfChanged(ctx, "template.created", id, { platformKey })])
   if (inserted?.meta.changes === 0) {
     const taken = await ctx.d1

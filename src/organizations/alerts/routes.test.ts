@@ -1,4 +1,5 @@
 import { describe, inject, it } from "vitest"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { raiseStaleAlerts } from "../../activation/segments/raise-stale-alerts.ts"
 import { failJob } from "../../operations/jobs/end-job.ts"
 import { recordDeadLetter } from "../../operations/dead-letters/dead-letters.ts"
@@ -62,12 +63,11 @@ describe("alerts", () => {
     const pushed = await aPush(1)
     const { runId } = await pushed.start()
     const end = (status: string, errors: object[], failure: string | null) =>
-      d1
-        .prepare(
-          "UPDATE push_runs SET status = ?2, error_count = ?3, errors = ?4, failure = ?5, completed_at = ?6 WHERE id = ?1",
-        )
-        .bind(runId, status, errors.length, JSON.stringify(errors), failure, at)
-        .run()
+      prepare(
+        d1,
+        sql`UPDATE push_runs SET status = ${status}, error_count = ${errors.length}, errors = ${JSON.stringify(errors)},
+          failure = ${failure}, completed_at = ${at} WHERE id = ${runId}`,
+      ).run()
     await end("completed", [{ message: refused }], null)
     expect((await alertsOf(pushed.org)).data).toMatchObject([
       { kind: "credentials_refused", detail: refused, link: "/connections", read: false },

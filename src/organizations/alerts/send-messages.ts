@@ -1,4 +1,5 @@
 import type { Services } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { newId } from "../../kernel/ids.ts"
 import { OutboundError } from "../../kernel/outbound/outbound-error.ts"
 import { textOfAlert } from "./alert-text.ts"
@@ -76,21 +77,13 @@ function webhookEvent(
   const { title, detail, link } = textOfAlert(alert.kind, dataOf(alert))
   const data = { kind: alert.kind, title, detail, link, ...dataOf(alert) }
   return [
-    d1
-      .prepare(
-        `INSERT INTO webhook_deliveries (id, org_id, webhook_id, event_id, type, data, next_attempt_at, created_at)
-         SELECT ?1, org_id, id, ?2, 'alert.raised', ?3, ?4, ?5 FROM webhooks
-         WHERE id = ?6 AND org_id = ?7 AND disabled_at IS NULL ON CONFLICT DO NOTHING`,
-      )
-      .bind(
-        newId("whd"),
-        `evt_${alert.id.replaceAll(/[^\w-]/g, "_")}`,
-        JSON.stringify(data),
-        at,
-        alert.createdAt,
-        webhookId,
-        alert.orgId,
-      ),
+    prepare(
+      d1,
+      sql`INSERT INTO webhook_deliveries (id, org_id, webhook_id, event_id, type, data, next_attempt_at, created_at)
+         SELECT ${newId("whd")}, org_id, id, ${`evt_${alert.id.replaceAll(/[^\w-]/g, "_")}`}, 'alert.raised',
+           ${JSON.stringify(data)}, ${at}, ${alert.createdAt} FROM webhooks
+         WHERE id = ${webhookId} AND org_id = ${alert.orgId} AND disabled_at IS NULL ON CONFLICT DO NOTHING`,
+    ),
   ]
 }
 

@@ -1,8 +1,8 @@
-import { and, desc, eq } from "drizzle-orm"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRow, readRows } from "../../kernel/db/rows.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
-import { asStatement } from "../../kernel/db/sql.ts"
+import { join, prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { checkConfig, type Config, mergeConfig } from "./config.ts"
@@ -22,51 +22,30 @@ export async function createConnection(ctx: OrgContext, input: NewConnection) {
   const now = ctx.now().toISOString()
   const id = newId("conn")
   // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
-  const insert = ctx.d1
-    .prepare(
-      `INSERT INTO connections
-         (id, org_id, name, platform, direction, config, credentials, status, next_sync_at, created_by, created_at, updated_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 'untested', ?8, ?9, ?10, ?10
-       WHERE (SELECT count(*) FROM connections WHERE org_id = ?2) < ?11`,
-    )
-    .bind(
-      id,
-      ctx.org.id,
-      name,
-      platform,
-      direction,
-      JSON.stringify(config),
-      await sealed(ctx, id, input.credentials),
-      firstSyncAt(direction, config, now),
-      ctx.actor.userId,
-      now,
-      MAX_CONNECTIONS,
-    )
+  const insert = sql`INSERT INTO connections
+      (id, org_id, name, platform, direction, config, credentials, status, next_sync_at, created_by, created_at, updated_at)
+    SELECT ${id}, ${ctx.org.id}, ${name}, ${platform}, ${direction}, ${JSON.stringify(config)},
+      ${await sealed(ctx, id, input.credentials)}, 'untested', ${firstSyncAt(direction, config, now)},
+      ${ctx.actor.userId}, ${now}, ${now}
+    WHERE (SELECT count(*) FROM connections WHERE org_id = ${ctx.org.id}) < ${MAX_CONNECTIONS}`
   const audit = entryIfChanged(ctx, "connection.created", id, { name, platform, direction })
-  const [inserted] = await ctx.d1.batch([insert, audit])
+  const [inserted] = await ctx.d1.batch([prepare(ctx.d1, insert), audit])
   if (inserted?.meta.changes === 0) {
     throw new AppError(400, `Maximum ${MAX_CONNECTIONS} connections per organization`)
   }
   return { id, name, platform, direction, status: "untested" as const, createdAt: now }
 }
 
-export async function listConnections({ db, org }: OrgContext, { direction, platform }: ConnectionFilters) {
-  const rows = await db
-    .select()
-    .from(connections)
-    .where(
-      and(
-        eq(connections.orgId, org.id),
-        direction && eq(connections.direction, direction),
-        platform && eq(connections.platform, platform),
-      ),
-    )
-    .orderBy(desc(connections.createdAt), connections.id)
+export async function listConnections({ d1, org }: OrgContext, { direction, platform }: ConnectionFilters) {
+  const conditions = [sql`org_id = ${org.id}`]
+  if (direction) conditions.push(sql`direction = ${direction}`)
+  if (platform) conditions.push(sql`platform = ${platform}`)
+  const rows = await readRows(d1, connections, sql`WHERE ${join(conditions, " AND ")} ORDER BY created_at DESC, id`)
   return rows.map(recordOf)
 }
 
-export async function findConnection({ db, org }: OrgContext, id: string): Promise<Connection> {
-  const found = await db.select().from(connections).where(mine(org.id, id)).get()
+export async function findConnection({ d1, org }: OrgContext, id: string): Promise<Connection> {
+  const found = await readRow(d1, connections, sql`WHERE ${mine(org.id, id)}`)
   if (!found) throw new AppError(404, "Connection not found")
   return found
 }
@@ -96,19 +75,16 @@ async function writeChanges(
   if (config) checkConfig(found.platform, direction, merged, ctx.outside)
   const now = ctx.now().toISOString()
   const rescheduled = merged["schedule"] !== found.config["schedule"]
-  const update = ctx.db
-    .update(connections)
-    .set({
-      name,
-      ...(config && { config: merged }),
-      ...(credentials !== undefined && { credentials: await sealed(ctx, id, credentials) }),
-      ...((config || credentials !== undefined) && { status: "untested" as const, account: null }),
-      ...(rescheduled && { nextSyncAt: firstSyncAt(direction, merged, now) }),
-      updatedAt: now,
-    })
-    .where(and(mine(ctx.org.id, id), eq(connections.config, found.config)))
+  const set = [sql`updated_at = ${now}`]
+  if (name !== undefined) set.push(sql`name = ${name}`)
+  if (config) set.push(sql`config = ${JSON.stringify(merged)}`)
+  if (credentials !== undefined) set.push(sql`credentials = ${await sealed(ctx, id, credentials)}`)
+  if (config || credentials !== undefined) set.push(sql`status = 'untested', account = NULL`)
+  if (rescheduled) set.push(sql`next_sync_at = ${firstSyncAt(direction, merged, now)}`)
+  const update = sql`UPDATE connections SET ${join(set, ", ")}
+    WHERE ${mine(ctx.org.id, id)} AND config = ${JSON.stringify(found.config)}`
   const audit = entryIfChanged(ctx, "connection.changed", id, { fields })
-  const [changed] = await ctx.d1.batch([asStatement(ctx.d1, update), audit])
+  const [changed] = await ctx.d1.batch([prepare(ctx.d1, update), audit])
   return (changed?.meta.changes ?? 0) > 0
 }
 
@@ -150,7 +126,7 @@ export async function connectionAs(
 export const credentialsOf = (ctx: OrgContext, { id, credentials }: Connection): Promise<Credentials> =>
   ctx.vault.open({ orgId: ctx.org.id, connectionId: id }, credentials)
 
-const mine = (orgId: string, id: string) => and(eq(connections.id, id), eq(connections.orgId, orgId))
+const mine = (orgId: string, id: string) => sql`id = ${id} AND org_id = ${orgId}`
 
 const sealed = async (ctx: OrgContext, connectionId: string, credentials: Credentials | null | undefined) =>
   credentials && Object.keys(credentials).length > 0

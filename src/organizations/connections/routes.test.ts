@@ -1,4 +1,5 @@
 import { describe, it } from "vitest"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import type { Caller } from "../../testing/client.ts"
 import { aSource } from "../../testing/a-source.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
@@ -285,12 +286,12 @@ describe("deleting connections", () => {
     const { d1 } = testServices()
     const activation = newId("act")
     await d1.batch([
-      d1
-        .prepare(
-          `INSERT INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, created_at)
-           VALUES (?, ?, ?, ?, ?, 'custom_api', 'active', '2026-01-01T00:00:00.000Z')`,
-        )
-        .bind(activation, org.id, topic.id, topic.topicId, id),
+      prepare(
+        d1,
+        sql`INSERT INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, created_at)
+           VALUES (${activation}, ${org.id}, ${topic.id}, ${topic.topicId}, ${id}, 'custom_api', 'active',
+             '2026-01-01T00:00:00.000Z')`,
+      ),
       d1
         .prepare(
           `INSERT INTO sync_runs (id, org_id, connection_id, created_by, status, created_at)

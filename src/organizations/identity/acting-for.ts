@@ -1,6 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm"
 import type { OrgContext, Services } from "../../kernel/context.ts"
-import { organizations } from "../../kernel/db/schema/index.ts"
+import { prepare, raw, sql } from "../../kernel/db/sql.ts"
 import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
 
 /** The context for background work of an organization; null if it no longer exists or is being erased, except for its erasure. */
@@ -9,16 +8,11 @@ export async function actingFor(
   { orgId, userId, workspace }: { orgId: string; userId: string; workspace: string },
   { erased = false } = {},
 ): Promise<OrgContext | null> {
-  const found = await services.db
-    .select({
-      id: organizations.id,
-      name: organizations.name,
-      plan: organizations.plan,
-      configToken: sql<string>`${sql.raw(CONFIG_TOKEN)}`,
-    })
-    .from(organizations)
-    .where(and(eq(organizations.id, orgId), erased ? undefined : isNull(organizations.erasedAt)))
-    .get()
+  const found = await prepare(
+    services.d1,
+    sql`SELECT id, name, plan, ${raw(CONFIG_TOKEN)} AS configToken FROM organizations
+      WHERE id = ${orgId} AND (${Number(erased)} OR erased_at IS NULL)`,
+  ).first<OrgContext["org"] & { configToken: string }>()
   if (!found) return null
   const { configToken, ...org } = found
   const actor = { kind: "background", userId, scopes: [] } as const

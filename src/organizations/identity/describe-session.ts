@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm"
+import type { Role } from "../../kernel/access/roles.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
-import { memberships, organizations, sessions, users } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { FEATURES } from "../../kernel/ports/features.ts"
 import { findSession, sessionActor } from "./sessions.ts"
+
+type StoredUser = { id: string; email: string; name: string; operator: number }
 
 /** The session of a cookie, or null. */
 export async function describeVisitor(services: Services, cookies: string | null) {
@@ -11,26 +13,26 @@ export async function describeVisitor(services: Services, cookies: string | null
   return caller && describeSession({ ...services, ...caller })
 }
 
-export async function describeSession(ctx: Pick<OrgContext, "db" | "actor" | "org" | "features">) {
+export async function describeSession(ctx: Pick<OrgContext, "d1" | "actor" | "org" | "features">) {
   const { sessionId, role } = sessionActor(ctx)
-  const [user, orgs] = await ctx.db.batch([
-    ctx.db
-      .select({ id: users.id, email: users.email, name: users.name, operator: users.operator })
-      .from(users)
-      .innerJoin(sessions, eq(sessions.userId, users.id))
-      .where(eq(sessions.id, sessionId)),
-    ctx.db
-      .select({ id: organizations.id, name: organizations.name, role: memberships.role })
-      .from(memberships)
-      .innerJoin(organizations, eq(organizations.id, memberships.orgId))
-      .where(eq(memberships.userId, ctx.actor.userId))
-      .orderBy(organizations.name),
+  const [users, organizations] = await ctx.d1.batch([
+    prepare(
+      ctx.d1,
+      sql`SELECT u.id, u.email, u.name, u.operator FROM sessions AS s JOIN users AS u ON u.id = s.user_id
+        WHERE s.id = ${sessionId}`,
+    ),
+    prepare(
+      ctx.d1,
+      sql`SELECT o.id, o.name, m.role FROM memberships AS m JOIN organizations AS o ON o.id = m.org_id
+        WHERE m.user_id = ${ctx.actor.userId} ORDER BY o.name`,
+    ),
   ])
-  if (!user[0]) throw new AppError(401, "Unauthorized")
+  const user = users?.results[0] as StoredUser | undefined
+  if (!user) throw new AppError(401, "Unauthorized")
   return {
-    user: user[0],
+    user: { ...user, operator: user.operator === 1 },
     organization: { id: ctx.org.id, name: ctx.org.name, role },
-    organizations: orgs,
+    organizations: (organizations?.results ?? []) as { id: string; name: string; role: Role }[],
     features: FEATURES.filter((feature) => ctx.features[feature]),
   }
 }

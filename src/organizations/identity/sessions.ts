@@ -1,5 +1,6 @@
 import { entryIfChanged } from "../audit/entry.ts"
 import type { Actor, OrgContext, Services } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { randomBase62, sha256Hex } from "../../kernel/ids.ts"
 import { CONFIG_TOKEN } from "../../kernel/db/config-token.ts"
@@ -37,21 +38,13 @@ export async function openSession(
   const seconds = facts.operator ? OPERATOR_SECONDS : LIFETIME_SECONDS
   const created = now()
   await d1.batch([
-    d1
-      .prepare(
-        `INSERT INTO sessions (id, user_id, org_id, created_at, expires_at, provider_sid, address, user_agent)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .bind(
-        id,
-        userId,
-        orgId,
-        created.toISOString(),
-        new Date(created.getTime() + seconds * 1000).toISOString(),
-        facts.providerSid ?? null,
-        facts.address ?? null,
-        facts.userAgent?.slice(0, 300) ?? null,
-      ),
+    prepare(
+      d1,
+      sql`INSERT INTO sessions (id, user_id, org_id, created_at, expires_at, provider_sid, address, user_agent)
+         VALUES (${id}, ${userId}, ${orgId}, ${created.toISOString()},
+           ${new Date(created.getTime() + seconds * 1000).toISOString()}, ${facts.providerSid ?? null}, ${facts.address ?? null},
+             ${facts.userAgent?.slice(0, 300) ?? null})`,
+    ),
     ...also(id),
   ])
   return setCookie(SESSION_COOKIE, secret, seconds)

@@ -1,7 +1,8 @@
-import { and, desc, eq } from "drizzle-orm"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { apiKeys } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import type { NewApiKey } from "./schema.ts"
@@ -27,36 +28,21 @@ export async function createApiKey(ctx: OrgContext, input: NewApiKey) {
     createdAt: now,
   }
   // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
-  const insert = ctx.d1
-    .prepare(
-      `INSERT INTO api_keys (id, org_id, created_by, name, key_prefix, hash, scopes, expires_at, created_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-       WHERE (SELECT count(*) FROM api_keys WHERE org_id = ?2 AND revoked_at IS NULL) < ?10`,
-    )
-    .bind(
-      record.id,
-      record.orgId,
-      record.createdBy,
-      record.name,
-      record.keyPrefix,
-      await hashSecret(plaintext),
-      JSON.stringify(record.scopes),
-      record.expiresAt,
-      now,
-      MAX_KEYS,
-    )
+  const insert = prepare(
+    ctx.d1,
+    sql`INSERT INTO api_keys (id, org_id, created_by, name, key_prefix, hash, scopes, expires_at, created_at)
+       SELECT ${record.id}, ${record.orgId}, ${record.createdBy}, ${record.name}, ${record.keyPrefix},
+         ${await hashSecret(plaintext)}, ${JSON.stringify(record.scopes)}, ${record.expiresAt}, ${now}
+       WHERE (SELECT count(*) FROM api_keys WHERE org_id = ${record.orgId} AND revoked_at IS NULL) < ${MAX_KEYS}`,
+  )
   const audit = entryIfChanged(ctx, "api_key.created", record.id, { name: record.name, scopes: record.scopes })
   const [inserted] = await ctx.d1.batch([insert, audit])
   if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${MAX_KEYS} API keys per organization`)
   return { record, plaintext }
 }
 
-export async function listApiKeys({ db, org }: OrgContext) {
-  const rows = await db
-    .select()
-    .from(apiKeys)
-    .where(eq(apiKeys.orgId, org.id))
-    .orderBy(desc(apiKeys.createdAt), apiKeys.id)
+export async function listApiKeys({ d1, org }: OrgContext) {
+  const rows = await readRows(d1, apiKeys, sql`WHERE org_id = ${org.id} ORDER BY created_at DESC, id`)
   return rows.map(apiKeyRecord)
 }
 
@@ -66,9 +52,8 @@ export function apiKeyRecord(row: typeof apiKeys.$inferSelect) {
 }
 
 export async function revokeApiKey(ctx: OrgContext, id: string) {
-  const mine = and(eq(apiKeys.id, id), eq(apiKeys.orgId, ctx.org.id))
-  const found = await ctx.db.select({ id: apiKeys.id }).from(apiKeys).where(mine).get()
-  if (!found) throw new AppError(404, "API key not found")
+  const found = sql`SELECT id FROM api_keys WHERE id = ${id} AND org_id = ${ctx.org.id}`
+  if ((await prepare(ctx.d1, found).first()) === null) throw new AppError(404, "API key not found")
   await ctx.d1.batch([
     ctx.d1
       .prepare("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")

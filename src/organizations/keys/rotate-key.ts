@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRow } from "../../kernel/db/rows.ts"
 import { apiKeys } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import { apiKeyRecord, PREFIX_LENGTH } from "./api-keys.ts"
@@ -14,8 +15,8 @@ import { hashSecret, newSecret } from "./secret.ts"
 export async function rotateApiKey(ctx: OrgContext, id: string, { graceSeconds, expiresAt }: Rotation) {
   const now = ctx.now()
   if (expiresAt && expiresAt <= now.toISOString()) throw new AppError(400, "expiresAt must be in the future")
-  const mine = and(eq(apiKeys.id, id), eq(apiKeys.orgId, ctx.org.id))
-  const key = await ctx.db.select().from(apiKeys).where(mine).get()
+  const mine = sql`WHERE id = ${id} AND org_id = ${ctx.org.id}`
+  const key = await readRow(ctx.d1, apiKeys, mine)
   if (!key) throw new AppError(404, "API key not found")
   if (key.revokedAt) throw new AppError(409, "API key has been revoked")
   const expiry = expiresAt === undefined ? key.expiresAt : expiresAt
@@ -23,16 +24,16 @@ export async function rotateApiKey(ctx: OrgContext, id: string, { graceSeconds, 
   const plaintext = newSecret("txadv_")
   const oldWorksUntil = new Date(now.getTime() + graceSeconds * 1000).toISOString()
   await ctx.d1.batch([
-    ctx.d1
-      .prepare(
-        `UPDATE api_keys SET previous_hash = hash, previous_expires_at = ?3, hash = ?4, key_prefix = ?5, expires_at = ?6
-         WHERE id = ?1 AND org_id = ?2 AND revoked_at IS NULL`,
-      )
-      .bind(id, ctx.org.id, oldWorksUntil, await hashSecret(plaintext), plaintext.slice(0, PREFIX_LENGTH), expiry),
+    prepare(
+      ctx.d1,
+      sql`UPDATE api_keys SET previous_hash = hash, previous_expires_at = ${oldWorksUntil}, hash = ${await hashSecret(plaintext)},
+        key_prefix = ${plaintext.slice(0, PREFIX_LENGTH)}, expires_at = ${expiry}
+         WHERE id = ${id} AND org_id = ${ctx.org.id} AND revoked_at IS NULL`,
+    ),
     entryIfChanged(ctx, "api_key.rotated", id, { graceSeconds }),
   ])
   await ctx.leases.ranOut(ctx.org.id)
-  const rotated = await ctx.db.select().from(apiKeys).where(mine).get()
+  const rotated = await readRow(ctx.d1, apiKeys, mine)
   if (!rotated || rotated.revokedAt) throw new AppError(409, "API key has been revoked")
   return { record: apiKeyRecord(rotated), plaintext, oldSecretWorksUntil: oldWorksUntil }
 }

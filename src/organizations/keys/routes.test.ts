@@ -1,6 +1,7 @@
 import { describe, it } from "vitest"
+import { readRow, readRows } from "../../kernel/db/rows.ts"
 import { apiKeys } from "../../kernel/db/schema/index.ts"
-import { eq } from "drizzle-orm"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { anonymous, withKey } from "../../testing/client.ts"
 import { anOrg, testServices } from "../../testing/factories.ts"
 import { SCOPES } from "../../kernel/access/scopes.ts"
@@ -8,6 +9,9 @@ import { readKey } from "./read-key.ts"
 import { hashSecret, newSecret } from "./secret.ts"
 
 type Created = { record: Record<string, unknown>; plaintext: string }
+
+const expireKey = (id: string) =>
+  prepare(testServices().d1, sql`UPDATE api_keys SET expires_at = '2020-01-01T00:00:00.000Z' WHERE id = ${id}`).run()
 
 describe("API keys", () => {
   it("returns the secret once and does not store it", async ({ expect }) => {
@@ -33,7 +37,7 @@ describe("API keys", () => {
     const text = await list.text()
     expect(text).not.toContain(plaintext)
     expect(JSON.parse(text)).toEqual([record])
-    const stored = await testServices().db.select().from(apiKeys).where(eq(apiKeys.orgId, org.id))
+    const stored = await readRows(testServices().d1, apiKeys, sql`WHERE org_id = ${org.id}`)
     expect(JSON.stringify(stored)).not.toContain(plaintext.slice(12))
   })
 
@@ -90,7 +94,7 @@ describe("API keys", () => {
   it("fails once it has expired", async ({ expect }) => {
     const org = await anOrg()
     const { id, caller } = await org.apiKey()
-    await testServices().db.update(apiKeys).set({ expiresAt: "2020-01-01T00:00:00.000Z" }).where(eq(apiKeys.id, id))
+    await expireKey(id)
     await expect(await caller.get("/api/me")).toRefuse(401, "API key has expired")
   })
 
@@ -106,7 +110,7 @@ describe("API keys", () => {
     const org = await anOrg()
     const { id, secret, caller } = await org.apiKey()
     const lastUsed = async () => {
-      const row = await testServices().db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()
+      const row = await readRow(testServices().d1, apiKeys, sql`WHERE id = ${id}`)
       return row?.lastUsedAt ?? null
     }
     await caller.get("/api/me")
@@ -146,7 +150,7 @@ describe("rotating an API key", () => {
     expect(Date.parse(oldSecretWorksUntil) - Date.now()).toBeGreaterThan(3_500_000)
     expect((await withKey(plaintext).get("/api/me")).status).toBe(200)
     expect((await caller.get("/api/me")).status).toBe(200)
-    const stored = await testServices().db.select().from(apiKeys).where(eq(apiKeys.id, id)).get()
+    const stored = await readRow(testServices().d1, apiKeys, sql`WHERE id = ${id}`)
     expect(JSON.stringify(stored)).not.toContain(plaintext.slice(12))
     expect(JSON.stringify(stored)).not.toContain(secret.slice(12))
   })
@@ -158,8 +162,8 @@ describe("rotating an API key", () => {
     await expect(await caller.get("/api/me")).toRefuse(401, "Invalid API key")
     const again = await rotate(org, id)
     expect((await withKey(plaintext).get("/api/me")).status).toBe(200)
-    const past = { previousExpiresAt: "2020-01-01T00:00:00.000Z" }
-    await testServices().db.update(apiKeys).set(past).where(eq(apiKeys.id, id))
+    const past = sql`UPDATE api_keys SET previous_expires_at = '2020-01-01T00:00:00.000Z' WHERE id = ${id}`
+    await prepare(testServices().d1, past).run()
     await testServices().leases.ranOut(org.id)
     await expect(await withKey(plaintext).get("/api/me")).toRefuse(401, "Invalid API key")
     expect((await withKey(again.plaintext).get("/api/me")).status).toBe(200)
@@ -190,7 +194,7 @@ describe("rotating an API key", () => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id } = await org.apiKey()
-    await testServices().db.update(apiKeys).set({ expiresAt: "2020-01-01T00:00:00.000Z" }).where(eq(apiKeys.id, id))
+    await expireKey(id)
     await expect(await owner.post(`/api/keys/${id}/rotate`, {})).toRefuse(409, "API key has expired")
     const { record, plaintext } = await rotate(org, id, { expiresAt: "2099-01-01T00:00:00Z" })
     expect(record["expiresAt"]).toBe("2099-01-01T00:00:00.000Z")

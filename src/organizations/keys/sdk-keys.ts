@@ -1,7 +1,8 @@
-import { and, desc, eq } from "drizzle-orm"
 import { actionEntry, entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { sdkKeys } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import type { NewSdkKey } from "./schema.ts"
@@ -26,36 +27,20 @@ export async function createSdkKey(ctx: OrgContext, { name, mode, scopes, ...fen
     briefs: fence.briefs ?? true,
   }
   const record = sdkKeyRecord(row)
-  const insert = ctx.d1
-    .prepare(
-      `INSERT INTO sdk_keys (id, org_id, created_by, name, key_prefix, hash, scopes, created_at, allowed_origins,
+  const insert = prepare(
+    ctx.d1,
+    sql`INSERT INTO sdk_keys (id, org_id, created_by, name, key_prefix, hash, scopes, created_at, allowed_origins,
          requests_per_minute, requests_per_day, briefs)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .bind(
-      row.id,
-      row.orgId,
-      row.createdBy,
-      name,
-      keyPrefix,
-      row.hash,
-      JSON.stringify(scopes),
-      row.createdAt,
-      JSON.stringify(row.allowedOrigins),
-      row.requestsPerMinute,
-      row.requestsPerDay,
-      Number(row.briefs),
-    )
+       VALUES (${row.id}, ${row.orgId}, ${row.createdBy}, ${name}, ${keyPrefix}, ${row.hash}, ${JSON.stringify(scopes)},
+         ${row.createdAt}, ${JSON.stringify(row.allowedOrigins)}, ${row.requestsPerMinute}, ${row.requestsPerDay},
+           ${Number(row.briefs)})`,
+  )
   await ctx.d1.batch([insert, actionEntry(ctx, "sdk_key.created", record.id, { name, mode, scopes, ...fence })])
   return { record, plaintext }
 }
 
-export async function listSdkKeys({ db, org }: OrgContext) {
-  const rows = await db
-    .select()
-    .from(sdkKeys)
-    .where(eq(sdkKeys.orgId, org.id))
-    .orderBy(desc(sdkKeys.createdAt), sdkKeys.id)
+export async function listSdkKeys({ d1, org }: OrgContext) {
+  const rows = await readRows(d1, sdkKeys, sql`WHERE org_id = ${org.id} ORDER BY created_at DESC, id`)
   return rows.map(sdkKeyRecord)
 }
 
@@ -80,9 +65,8 @@ export function sdkKeyRecord(row: typeof sdkKeys.$inferSelect) {
 }
 
 export async function revokeSdkKey(ctx: OrgContext, id: string) {
-  const mine = and(eq(sdkKeys.id, id), eq(sdkKeys.orgId, ctx.org.id))
-  const found = await ctx.db.select({ id: sdkKeys.id }).from(sdkKeys).where(mine).get()
-  if (!found) throw new AppError(404, "SDK key not found")
+  const found = sql`SELECT id FROM sdk_keys WHERE id = ${id} AND org_id = ${ctx.org.id}`
+  if ((await prepare(ctx.d1, found).first()) === null) throw new AppError(404, "SDK key not found")
   await ctx.d1.batch([
     ctx.d1
       .prepare("UPDATE sdk_keys SET revoked_at = ? WHERE id = ? AND org_id = ? AND revoked_at IS NULL")

@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { actionEntry, entryIfChanged } from "../audit/entry.ts"
@@ -17,11 +18,11 @@ export async function createOrganization(
   const owner = { email: ownerEmail, role: "owner" as const }
   const { statements, invitation, link } = await newInvitation(acting, owner, origin)
   await ctx.d1.batch([
-    ctx.d1
-      .prepare(
-        `INSERT INTO organizations (id, issuer, external_id, name, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)`,
-      )
-      .bind(id, ctx.identity.issuer, `service:${id}`, name, at),
+    prepare(
+      ctx.d1,
+      sql`INSERT INTO organizations (id, issuer, external_id, name, created_at, updated_at) VALUES (${id}, ${ctx.identity.issuer},
+        ${`service:${id}`}, ${name}, ${at}, ${at})`,
+    ),
     actionEntry(acting, "organization.created", id, { name }),
     ...statements,
   ])

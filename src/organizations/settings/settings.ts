@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrganizationSettings, SettingsChange } from "./schema.ts"
@@ -33,12 +34,12 @@ export async function changeSettings(ctx: OrgContext, change: SettingsChange): P
   if (Object.keys(given).length === 0) throw new AppError(400, "No valid fields to update")
   const { privateTopics, llmDailyCostLimit, domain } = { ...(await readSettings(ctx)), ...given }
   const [updated] = await ctx.d1.batch([
-    ctx.d1
-      .prepare(
-        `UPDATE OR IGNORE organizations SET private_topics = ?, llm_daily_cost_limit = ?, domain = ?, updated_at = ?
-         WHERE id = ?`,
-      )
-      .bind(privateTopics ? 1 : 0, llmDailyCostLimit, domain, ctx.now().toISOString(), ctx.org.id),
+    prepare(
+      ctx.d1,
+      sql`UPDATE OR IGNORE organizations SET private_topics = ${privateTopics ? 1 : 0},
+        llm_daily_cost_limit = ${llmDailyCostLimit}, domain = ${domain}, updated_at = ${ctx.now().toISOString()}
+         WHERE id = ${ctx.org.id}`,
+    ),
     entryIfChanged(ctx, "organization.settings_changed", ctx.org.id, given),
   ])
   if (updated?.meta.changes === 0) throw new AppError(409, "Another organization uses this domain")

@@ -1,25 +1,15 @@
 import type { Amounts } from "../../kernel/ports/counter.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 
 /** Writes a day's absolute totals; idempotent. */
 export async function writeDailyUsage(d1: D1Database, orgId: string, day: string, amounts: Amounts): Promise<void> {
-  await d1
-    .prepare(
-      `INSERT OR REPLACE INTO usage_daily
+  await prepare(
+    d1,
+    sql`INSERT OR REPLACE INTO usage_daily
          (org_id, day, total_classifications, total_tokens, total_imports, total_exports, total_web_searches, total_requests, total_cost)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .bind(
-      orgId,
-      day,
-      amounts.classifications ?? 0,
-      amounts.tokens ?? 0,
-      amounts.imports ?? 0,
-      amounts.exports ?? 0,
-      amounts.webSearches ?? 0,
-      amounts.requests ?? 0,
-      amounts.cost ?? 0,
-    )
-    .run()
+       VALUES (${orgId}, ${day}, ${amounts.classifications ?? 0}, ${amounts.tokens ?? 0}, ${amounts.imports ?? 0},
+         ${amounts.exports ?? 0}, ${amounts.webSearches ?? 0}, ${amounts.requests ?? 0}, ${amounts.cost ?? 0})`,
+  ).run()
 }
 
 /** Everything D1 knows of an organization's usage, by day. */

@@ -1,15 +1,17 @@
-import { and, desc, eq, gte, lte } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { usageDaily } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 
 export type UsageFilter = { from: string; to: string; orgId?: string }
 
-export async function listUsage({ db }: Services, { from, to, orgId }: UsageFilter) {
-  const rows = await db
-    .select()
-    .from(usageDaily)
-    .where(and(gte(usageDaily.day, from), lte(usageDaily.day, to), orgId ? eq(usageDaily.orgId, orgId) : undefined))
-    .orderBy(desc(usageDaily.day), usageDaily.orgId)
+export async function listUsage({ d1 }: Services, { from, to, orgId }: UsageFilter) {
+  const mine = orgId ? sql`AND org_id = ${orgId}` : sql``
+  const rows = await readRows(
+    d1,
+    usageDaily,
+    sql`WHERE day >= ${from} AND day <= ${to} ${mine} ORDER BY day DESC, org_id`,
+  )
   return rows.map((row) => ({
     org_id: row.orgId,
     day: row.day,

@@ -1,27 +1,21 @@
-import { asc, count, eq, isNull } from "drizzle-orm"
 import { entryIfChanged } from "../audit/entry.ts"
 import type { OrgContext } from "../../kernel/context.ts"
-import { memberships, organizations } from "../../kernel/db/schema/index.ts"
+import { prepare, type Sql, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { type Plan, PLAN_WEBHOOKS } from "../../kernel/ports/plans.ts"
 import { disableAll } from "../webhooks/webhooks.ts"
 
-const select = ({ db }: OrgContext) =>
-  db
-    .select({
-      id: organizations.id,
-      name: organizations.name,
-      plan: organizations.plan,
-      members: count(memberships.userId),
-      createdAt: organizations.createdAt,
-      updatedAt: organizations.updatedAt,
-    })
-    .from(organizations)
-    .leftJoin(memberships, eq(memberships.orgId, organizations.id))
-    .groupBy(organizations.id)
+type Listed = { id: string; name: string; plan: Plan; members: number; createdAt: string; updatedAt: string }
 
-export const listOrganizations = (ctx: OrgContext) =>
-  select(ctx).where(isNull(organizations.erasedAt)).orderBy(asc(organizations.name), asc(organizations.id))
+async function select({ d1 }: OrgContext, condition: Sql): Promise<Listed[]> {
+  const statement = sql`SELECT o.id, o.name, o.plan, count(m.user_id) AS members, o.created_at AS createdAt,
+      o.updated_at AS updatedAt
+    FROM organizations AS o LEFT JOIN memberships AS m ON m.org_id = o.id
+    WHERE ${condition} GROUP BY o.id ORDER BY o.name, o.id`
+  return (await prepare(d1, statement).all<Listed>()).results
+}
+
+export const listOrganizations = (ctx: OrgContext) => select(ctx, sql`o.erased_at IS NULL`)
 
 /** The new plan applies from the next request; this month's usage so far still counts. */
 export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {
@@ -32,7 +26,7 @@ export async function changePlan(ctx: OrgContext, id: string, plan: Plan) {
     entryIfChanged(ctx, "organization.plan_changed", id, { plan }),
     ...(PLAN_WEBHOOKS[plan] === 0 ? [disableAll(ctx, id)] : []),
   ])
-  const [organization] = await select(ctx).where(eq(organizations.id, id))
+  const [organization] = await select(ctx, sql`o.id = ${id}`)
   if (!organization) throw new AppError(404, "Organization not found")
   await ctx.leases.ranOut(id)
   return organization

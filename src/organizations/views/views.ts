@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import type { Layout, NewView, View, ViewChanges } from "./schema.ts"
@@ -34,14 +35,13 @@ export async function findView(ctx: OrgContext, id: string): Promise<View> {
 
 export async function createView(ctx: OrgContext, { page, name, query, layout }: NewView): Promise<View> {
   const [id, at] = [newId("view"), ctx.now().toISOString()]
-  const { meta } = await ctx.d1
-    .prepare(
-      `INSERT OR IGNORE INTO user_views (id, org_id, user_id, page, name, query, layout, created_at, updated_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8
-       WHERE (SELECT count(*) FROM user_views WHERE org_id = ?2 AND user_id = ?3 AND page = ?4) < ${MAX_VIEWS}`,
-    )
-    .bind(id, ctx.org.id, ctx.actor.userId, page, name, query, JSON.stringify(layout), at)
-    .run()
+  const { meta } = await prepare(
+    ctx.d1,
+    sql`INSERT OR IGNORE INTO user_views (id, org_id, user_id, page, name, query, layout, created_at, updated_at)
+       SELECT ${id}, ${ctx.org.id}, ${ctx.actor.userId}, ${page}, ${name}, ${query}, ${JSON.stringify(layout)}, ${at}, ${at}
+       WHERE (SELECT count(*) FROM user_views WHERE org_id = ${ctx.org.id} AND user_id = ${ctx.actor.userId}
+         AND page = ${page}) < ${MAX_VIEWS}`,
+  ).run()
   if (meta.changes === 0) throw await refusal(ctx, page, name)
   return findView(ctx, id)
 }
@@ -57,13 +57,12 @@ async function refusal(ctx: OrgContext, page: string, name: string): Promise<App
 export async function changeView(ctx: OrgContext, id: string, changes: ViewChanges): Promise<View> {
   const view = await findOwn(ctx, id)
   const { name, query, layout } = { ...view, ...changes }
-  const { meta } = await ctx.d1
-    .prepare(
-      `UPDATE OR IGNORE user_views SET name = ?, query = ?, layout = ?, updated_at = ?
-       WHERE id = ? AND org_id = ? AND user_id = ?`,
-    )
-    .bind(name, query, JSON.stringify(layout), ctx.now().toISOString(), id, ctx.org.id, ctx.actor.userId)
-    .run()
+  const { meta } = await prepare(
+    ctx.d1,
+    sql`UPDATE OR IGNORE user_views SET name = ${name}, query = ${query}, layout = ${JSON.stringify(layout)},
+      updated_at = ${ctx.now().toISOString()}
+       WHERE id = ${id} AND org_id = ${ctx.org.id} AND user_id = ${ctx.actor.userId}`,
+  ).run()
   if (meta.changes === 0) throw new AppError(409, "You already have a view with this name")
   return findView(ctx, id)
 }

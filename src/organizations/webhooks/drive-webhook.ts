@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
-import { organizations, webhookDeliveries, webhooks } from "../../kernel/db/schema/index.ts"
+import { readRow } from "../../kernel/db/rows.ts"
+import { webhooks } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { entryIfChanged } from "../audit/entry.ts"
 import { attempt, type Attempted, type Delivery } from "./attempt.ts"
 import type { WebhookMessage } from "./messages.ts"
@@ -34,7 +35,7 @@ const SOON_MS = 20 * MINUTE_MS
 export const DISABLED_AFTER_MS = 5 * DAY_MS
 const MAX_LOG = 20
 
-type Port = Pick<Services, "d1" | "db" | "now" | "outside" | "vault" | "budget" | "queues" | "log" | "requestId">
+type Port = Pick<Services, "d1" | "now" | "outside" | "vault" | "budget" | "queues" | "log" | "requestId">
 
 /** Delivers what is due, a few at a time. Several senders never send the same delivery at once, and none is lost if one dies. */
 export async function driveWebhook(services: Port, { webhookId }: WebhookMessage): Promise<void> {
@@ -60,23 +61,16 @@ export async function driveWebhook(services: Port, { webhookId }: WebhookMessage
 }
 
 /** The webhook, unless it is disabled or its organization is being erased. While it fails, one sender at a time tries it. */
-async function findActive({ db, now }: Port, id: string): Promise<Webhook | undefined> {
-  const found = await db
-    .select({ webhook: webhooks })
-    .from(webhooks)
-    .innerJoin(organizations, eq(organizations.id, webhooks.orgId))
-    .where(
-      and(
-        eq(webhooks.id, id),
-        isNull(webhooks.disabledAt),
-        isNull(organizations.erasedAt),
-        sql`(${webhooks.failingSince} IS NULL OR NOT EXISTS (
-          SELECT 1 FROM ${webhookDeliveries} AS sent WHERE sent.webhook_id = ${id} AND sent.status = 'pending'
+async function findActive({ d1, now }: Port, id: string): Promise<Webhook | undefined> {
+  return readRow(
+    d1,
+    webhooks,
+    sql`JOIN organizations AS o ON o.id = webhooks.org_id
+      WHERE webhooks.id = ${id} AND webhooks.disabled_at IS NULL AND o.erased_at IS NULL
+        AND (webhooks.failing_since IS NULL OR NOT EXISTS (
+          SELECT 1 FROM webhook_deliveries AS sent WHERE sent.webhook_id = ${id} AND sent.status = 'pending'
             AND sent.claim IS NOT NULL AND sent.next_attempt_at > ${now().toISOString()}))`,
-      ),
-    )
-    .get()
-  return found?.webhook
+  )
 }
 
 /** `next_attempt_at` is the lease: after it others may send the delivery again, under the same event id. */
@@ -136,12 +130,11 @@ function disable(services: Port, { id, orgId }: Webhook, isGone: boolean): D1Pre
   const reason = isGone ? "The receiver answered 410 Gone" : "No delivery has succeeded for 5 days"
   const acting = { ...services, org: { id: orgId }, actor: { userId: "system" } }
   return [
-    services.d1
-      .prepare(
-        `UPDATE webhooks SET disabled_at = ?2, disabled_reason = ?3
-         WHERE id = ?1 AND disabled_at IS NULL AND (?4 OR failing_since <= ?5)`,
-      )
-      .bind(id, at.toISOString(), reason, isGone ? 1 : 0, failedSince),
+    prepare(
+      services.d1,
+      sql`UPDATE webhooks SET disabled_at = ${at.toISOString()}, disabled_reason = ${reason}
+         WHERE id = ${id} AND disabled_at IS NULL AND (${isGone ? 1 : 0} OR failing_since <= ${failedSince})`,
+    ),
     entryIfChanged(acting, "webhook.disabled", id, { reason }),
   ]
 }

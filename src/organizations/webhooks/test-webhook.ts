@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { newId } from "../../kernel/ids.ts"
 import { actionEntry } from "../audit/entry.ts"
 import { attempt } from "./attempt.ts"
@@ -22,24 +23,14 @@ export async function testWebhook(ctx: OrgContext, id: string, input: WebhookTes
   const result = await attempt(ctx, webhook, await secretsOf(ctx, webhook, ctx.now()), event)
   const { success, status, error, ms } = result
   await ctx.d1.batch([
-    ctx.d1
-      .prepare(
-        `INSERT INTO webhook_deliveries (id, org_id, webhook_id, event_id, type, data, status, attempts, next_attempt_at, log,
+    prepare(
+      ctx.d1,
+      sql`INSERT INTO webhook_deliveries (id, org_id, webhook_id, event_id, type, data, status, attempts, next_attempt_at, log,
            created_at, completed_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 1, ?8, ?9, ?8, ?10)`,
-      )
-      .bind(
-        newId("whd"),
-        ctx.org.id,
-        id,
-        event.eventId,
-        type,
-        JSON.stringify(event.data),
-        success ? "delivered" : "failed",
-        createdAt,
-        logWith({ log: [] }, result),
-        ctx.now().toISOString(),
-      ),
+         VALUES (${newId("whd")}, ${ctx.org.id}, ${id}, ${event.eventId}, ${type}, ${JSON.stringify(event.data)},
+           ${success ? "delivered" : "failed"}, 1, ${createdAt}, ${logWith({ log: [] }, result)}, ${createdAt},
+             ${ctx.now().toISOString()})`,
+    ),
     actionEntry(ctx, "webhook.tested", id, { success }),
   ])
   return { success, eventId: event.eventId, type, status, error, ms }

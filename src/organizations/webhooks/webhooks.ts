@@ -1,7 +1,7 @@
-import { and, desc, eq } from "drizzle-orm"
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { readRow, readRows } from "../../kernel/db/rows.ts"
 import { webhooks } from "../../kernel/db/schema/index.ts"
-import { asStatement } from "../../kernel/db/sql.ts"
+import { join, prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { guardUrl } from "../../kernel/outbound/url-guard.ts"
@@ -22,39 +22,25 @@ export async function createWebhook(ctx: OrgContext, input: NewWebhook): Promise
   guardUrl("url", input.url, ctx.outside)
   const [id, secret, at] = [newId("wh"), newSigningSecret(), ctx.now().toISOString()]
   // Counted and inserted in one statement, so that concurrent requests cannot exceed the limit.
-  const insert = ctx.d1
-    .prepare(
-      `INSERT INTO webhooks (id, org_id, url, description, events, secret, created_by, created_at, updated_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8
-       WHERE (SELECT count(*) FROM webhooks WHERE org_id = ?2) < ?9`,
-    )
-    .bind(
-      id,
-      ctx.org.id,
-      input.url,
-      input.description,
-      JSON.stringify(input.events),
-      await seal(ctx, id, secret),
-      ctx.actor.userId,
-      at,
-      limit,
-    )
+  const insert = prepare(
+    ctx.d1,
+    sql`INSERT INTO webhooks (id, org_id, url, description, events, secret, created_by, created_at, updated_at)
+       SELECT ${id}, ${ctx.org.id}, ${input.url}, ${input.description}, ${JSON.stringify(input.events)},
+         ${await seal(ctx, id, secret)}, ${ctx.actor.userId}, ${at}, ${at}
+       WHERE (SELECT count(*) FROM webhooks WHERE org_id = ${ctx.org.id}) < ${limit}`,
+  )
   const [inserted] = await ctx.d1.batch([insert, entryIfChanged(ctx, "webhook.created", id, { events: input.events })])
   if (inserted?.meta.changes === 0) throw new AppError(400, `Maximum ${limit} webhooks per organization`)
   return { ...recordOf(await findWebhook(ctx, id), ctx.now()), secret }
 }
 
-export async function listWebhooks({ db, org, now }: OrgContext): Promise<WebhookRecord[]> {
-  const rows = await db
-    .select()
-    .from(webhooks)
-    .where(eq(webhooks.orgId, org.id))
-    .orderBy(desc(webhooks.createdAt), webhooks.id)
+export async function listWebhooks({ d1, org, now }: OrgContext): Promise<WebhookRecord[]> {
+  const rows = await readRows(d1, webhooks, sql`WHERE org_id = ${org.id} ORDER BY created_at DESC, id`)
   return rows.map((row) => recordOf(row, now()))
 }
 
-export async function findWebhook({ db, org }: OrgContext, id: string): Promise<Webhook> {
-  const found = await db.select().from(webhooks).where(mine(org.id, id)).get()
+export async function findWebhook({ d1, org }: OrgContext, id: string): Promise<Webhook> {
+  const found = await readRow(d1, webhooks, sql`WHERE ${mine(org.id, id)}`)
   if (!found) throw new AppError(404, "Webhook not found")
   return found
 }
@@ -63,20 +49,18 @@ export async function changeWebhook(ctx: OrgContext, id: string, change: Webhook
   const fields = (["url", "events", "description", "enabled"] as const).filter((name) => change[name] !== undefined)
   await findWebhook(ctx, id)
   if (fields.length === 0) throw new AppError(400, "No valid fields to update")
-  const { enabled, ...given } = change
-  if (given.url !== undefined) guardUrl("url", given.url, ctx.outside)
+  const { enabled, url, events, description } = change
+  if (url !== undefined) guardUrl("url", url, ctx.outside)
   if (enabled) limitOf(ctx)
   const at = ctx.now().toISOString()
-  const update = ctx.db
-    .update(webhooks)
-    .set({
-      ...given,
-      ...(enabled === true && { disabledAt: null, disabledReason: null, failingSince: null }),
-      ...(enabled === false && { disabledAt: at, disabledReason: "Disabled by a person" }),
-      updatedAt: at,
-    })
-    .where(mine(ctx.org.id, id))
-  await ctx.d1.batch([asStatement(ctx.d1, update), entryIfChanged(ctx, "webhook.changed", id, { fields })])
+  const set = [sql`updated_at = ${at}`]
+  if (url !== undefined) set.push(sql`url = ${url}`)
+  if (events !== undefined) set.push(sql`events = ${JSON.stringify(events)}`)
+  if (description !== undefined) set.push(sql`description = ${description}`)
+  if (enabled === true) set.push(sql`disabled_at = NULL, disabled_reason = NULL, failing_since = NULL`)
+  if (enabled === false) set.push(sql`disabled_at = ${at}, disabled_reason = 'Disabled by a person'`)
+  const update = sql`UPDATE webhooks SET ${join(set, ", ")} WHERE ${mine(ctx.org.id, id)}`
+  await ctx.d1.batch([prepare(ctx.d1, update), entryIfChanged(ctx, "webhook.changed", id, { fields })])
   return recordOf(await findWebhook(ctx, id), ctx.now())
 }
 
@@ -107,18 +91,12 @@ export async function rotateSecret(ctx: OrgContext, id: string): Promise<Webhook
   const secret = newSigningSecret()
   const now = ctx.now()
   await ctx.d1.batch([
-    ctx.d1
-      .prepare(
-        `UPDATE webhooks SET previous_secret = secret, previous_until = ?3, secret = ?4, updated_at = ?5
-         WHERE id = ?1 AND org_id = ?2`,
-      )
-      .bind(
-        id,
-        ctx.org.id,
-        new Date(now.getTime() + OVERLAP_MS).toISOString(),
-        await seal(ctx, id, secret),
-        now.toISOString(),
-      ),
+    prepare(
+      ctx.d1,
+      sql`UPDATE webhooks SET previous_secret = secret, previous_until = ${new Date(now.getTime() + OVERLAP_MS).toISOString()},
+        secret = ${await seal(ctx, id, secret)}, updated_at = ${now.toISOString()}
+         WHERE id = ${id} AND org_id = ${ctx.org.id}`,
+    ),
     entryIfChanged(ctx, "webhook.secret_rotated", id),
   ])
   return { ...recordOf(await findWebhook(ctx, id), now), secret }
@@ -149,7 +127,7 @@ function limitOf({ org }: OrgContext): number {
   return limit
 }
 
-const mine = (orgId: string, id: string) => and(eq(webhooks.id, id), eq(webhooks.orgId, orgId))
+const mine = (orgId: string, id: string) => sql`id = ${id} AND org_id = ${orgId}`
 
 const seal = (ctx: OrgContext, id: string, secret: string) =>
   ctx.vault.seal({ orgId: ctx.org.id, connectionId: id }, { secret })

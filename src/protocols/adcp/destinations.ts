@@ -1,6 +1,7 @@
-import { and, asc, eq } from "drizzle-orm"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { connections } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import type { Connection } from "../../organizations/connections/connections.ts"
 import { isOutbound } from "../../organizations/connections/kinds.ts"
 import type { Destination } from "./requests.ts"
@@ -14,12 +15,8 @@ export const slugOf = (name: string) =>
     .replaceAll(/^-|-$/g, "")
 
 /** Connections that segments can be sent to, oldest first. */
-export async function outboundConnections({ db, org }: OrgContext): Promise<Connection[]> {
-  const all = await db
-    .select()
-    .from(connections)
-    .where(and(eq(connections.orgId, org.id)))
-    .orderBy(asc(connections.createdAt), asc(connections.id))
+export async function outboundConnections({ d1, org }: OrgContext): Promise<Connection[]> {
+  const all = await readRows(d1, connections, sql`WHERE org_id = ${org.id} ORDER BY created_at, id`)
   return all.filter(({ direction }) => isOutbound(direction))
 }
 

@@ -4,6 +4,7 @@ import { findOutbound } from "../../activation/runs/find-run.ts"
 import type { Choice } from "../../activation/runs/schema.ts"
 import { deactivateActivations } from "../../activation/segments/deactivate-or-refresh.ts"
 import type { OrgContext, Services } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { newId } from "../../kernel/ids.ts"
 import { entryIfChanged } from "../../organizations/audit/entry.ts"
@@ -35,23 +36,12 @@ export async function planPush(
   const touched = action === "push" ? "create" : "unchanged"
   const topicIds = segments.filter((one) => one.action === touched).map(({ orgTopicId }) => orgTopicId)
   const plan = { id: newId("plan"), expiresAt: new Date(ctx.now().getTime() + LIFETIME_MS).toISOString() }
-  await ctx.d1
-    .prepare(
-      `INSERT INTO push_plans (id, org_id, workspace_id, connection_id, action, topic_ids, created_by, created_at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .bind(
-      plan.id,
-      ctx.org.id,
-      ctx.workspace,
-      connection.id,
-      action,
-      JSON.stringify(topicIds),
-      ctx.actor.userId,
-      ctx.now().toISOString(),
-      plan.expiresAt,
-    )
-    .run()
+  await prepare(
+    ctx.d1,
+    sql`INSERT INTO push_plans (id, org_id, workspace_id, connection_id, action, topic_ids, created_by, created_at, expires_at)
+       VALUES (${plan.id}, ${ctx.org.id}, ${ctx.workspace}, ${connection.id}, ${action}, ${JSON.stringify(topicIds)},
+         ${ctx.actor.userId}, ${ctx.now().toISOString()}, ${plan.expiresAt})`,
+  ).run()
   const count = (of: Segment["action"]) => segments.filter((one) => one.action === of).length
   return {
     plan_id: plan.id,

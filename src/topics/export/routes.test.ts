@@ -4,6 +4,7 @@ import { newId } from "../../kernel/ids.ts"
 import type { Caller } from "../../testing/client.ts"
 import { readCsv, readCsvRecords } from "../../testing/csv-reader.ts"
 import { aName, anOrg, bindings, testServices, type TestOrg } from "../../testing/factories.ts"
+import { insertRows } from "../../testing/insert-rows.ts"
 import { type Created, json, type Page } from "../../testing/topic-answers.ts"
 import type { TopicRecord } from "../library/schema.ts"
 
@@ -92,9 +93,8 @@ describe("GET /api/export", () => {
     const platformKey = `p${aName("").trim().toLowerCase()}`
     const at = new Date().toISOString()
     const template = { id: newId("tpl"), platformKey, displayName: "One", createdAt: at, updatedAt: at }
-    await testServices()
-      .db.insert(outputTemplates)
-      .values({ ...template, config: { pathFields: [{ key: "topic" }] } })
+    const { d1 } = testServices()
+    await d1.batch(insertRows(d1, outputTemplates, [{ ...template, config: { pathFields: [{ key: "topic" }] } }]))
     const outputs = JSON.stringify({ [platformKey]: { name: "=A name", description: "A description" } })
     await run("UPDATE topics SET platform_outputs = ? WHERE id = ?", outputs, topicId)
     const [record] = readCsvRecords(await text((await org.signedInAs("owner")).get("/api/export?full=true")))

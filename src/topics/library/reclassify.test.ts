@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
 import type { OrgContext } from "../../kernel/context.ts"
+import { readRows } from "../../kernel/db/rows.ts"
 import { globalHistory, llmCalls } from "../../kernel/db/schema/index.ts"
+import { sql } from "../../kernel/db/sql.ts"
 import { classifyLocally } from "../../knowledge/engine/local.ts"
 import { aProvider } from "../../testing/a-provider.ts"
 import { aName, anOrg, testServices } from "../../testing/factories.ts"
@@ -16,7 +17,7 @@ async function anLlmOrg(scripts: ScriptInput[] = [], plan?: Plan) {
   const org = await anOrg(plan)
   const { provider, seen } = await aProvider(scripts)
   const ctx: OrgContext = { ...org.ctx(), llm: provider }
-  return { org, ctx, seen, calls: () => ctx.db.select().from(llmCalls).where(eq(llmCalls.orgId, org.id)) }
+  return { org, ctx, seen, calls: () => readRows(ctx.d1, llmCalls, sql`WHERE org_id = ${org.id}`) }
 }
 
 const used = ({ ctx }: { ctx: OrgContext }) =>
@@ -75,7 +76,7 @@ describe("local reclassify", () => {
       previousValues: { parent_category: "Travel", segment_type: "B2E", subcategory: "Motorcycles", keywords: ["old"] },
       newValues: { parent_category: "Auto", segment_type: "B2C", subcategory, engine_version: "2.5" },
     })
-    const [global] = await org.ctx().db.select().from(globalHistory).where(eq(globalHistory.topicId, topicId))
+    const [global] = await readRows(org.ctx().d1, globalHistory, sql`WHERE topic_id = ${topicId}`)
     expect(global).toMatchObject({
       changeType: "reclassified",
       engineVersionBefore: "2.4",

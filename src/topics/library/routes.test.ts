@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
+import { readRow } from "../../kernel/db/rows.ts"
 import { activations, users } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { newId } from "../../kernel/ids.ts"
 import { aName, anOperator, anOrg, testServices } from "../../testing/factories.ts"
+import { insertRows } from "../../testing/insert-rows.ts"
 import { type Created, type HistoryEntry, json, type Page } from "../../testing/topic-answers.ts"
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -221,8 +223,8 @@ describe("library details", () => {
     const org = await anOrg()
     const { id } = await org.topic()
     await anOperator()
-    const { d1, db } = testServices()
-    const operator = await db.select().from(users).where(eq(users.operator, true)).limit(1).get()
+    const { d1 } = testServices()
+    const operator = await readRow(d1, users, sql`WHERE operator = 1`)
     const insert = d1.prepare(
       `INSERT INTO topic_history
          (id, org_id, org_topic_id, change_type, changed_by, previous_values, new_values, source, metadata, changed_at)
@@ -249,7 +251,7 @@ describe("library details", () => {
     const org = await anOrg()
     const owner = await org.signedInAs("owner")
     const { id, topicId } = await org.topic()
-    const { db } = testServices()
+    const { d1 } = testServices()
     const activation = (platform: string, status: "active" | "deactivated", createdAt: string) => ({
       id: newId("act"),
       orgId: org.id,
@@ -260,13 +262,12 @@ describe("library details", () => {
       status,
       createdAt,
     })
-    await db
-      .insert(activations)
-      .values([
-        activation("dspapi", "active", "2026-01-02T00:00:00.000Z"),
-        activation("dspapi", "deactivated", "2026-01-01T00:00:00.000Z"),
-        activation("exchange", "deactivated", "2026-01-01T00:00:00.000Z"),
-      ])
+    const rows = [
+      activation("dspapi", "active", "2026-01-02T00:00:00.000Z"),
+      activation("dspapi", "deactivated", "2026-01-01T00:00:00.000Z"),
+      activation("exchange", "deactivated", "2026-01-01T00:00:00.000Z"),
+    ]
+    await d1.batch(insertRows(d1, activations, rows))
     expect(await json<object>(owner.get("/api/topics/activation-status"))).toEqual({
       [id]: { dspapi: "active", exchange: "deactivated" },
     })
@@ -280,15 +281,14 @@ describe("library details", () => {
     const [often, once, hidden] = [await org.topic(), await org.topic(), await org.topic()]
     const { d1 } = testServices()
     const activate = (topicId: string, platform: string, status: string, count: number) =>
-      d1
-        .prepare(
-          `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?5)
+      prepare(
+        d1,
+        sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
            INSERT INTO activations (id, org_id, org_topic_id, topic_id, connection_id, platform, status, pushed_name, created_at)
-           SELECT printf('act_%s_%s_%d', ?2, ?3, i), ?1, ?2, 'tp_1', 'conn_1', ?3, iif(i = ?5, ?4, 'deactivated'), 'x',
+           SELECT printf('act_%s_%s_%d', ${topicId}, ${platform}, i), ${org.id}, ${topicId}, 'tp_1', 'conn_1', ${platform},
+             iif(i = ${count}, ${status}, 'deactivated'), 'x',
              printf('2026-01-01T00:00:00.%03dZ', i % 7) FROM n`,
-        )
-        .bind(org.id, topicId, platform, status, count)
-        .run()
+      ).run()
     await activate(once.id, "exchange", "failed", 1)
     await activate(often.id, "dspapi", "deactivated", 4_500)
     await activate(often.id, "marketplace", "deactivated", 3)
@@ -307,20 +307,18 @@ describe("library details", () => {
     for (let i = 0; i < 5; i++) topics.push((await org.topic()).id)
     const at = (i: number) => `2026-01-0${i + 1}T00:00:00.000Z`
     for (const [i, id] of topics.slice(0, 4).entries()) {
-      await testServices()
-        .db.insert(activations)
-        .values(
-          ["deactivated", "active"].map((status, n) => ({
-            id: newId("act"),
-            orgId: org.id,
-            orgTopicId: id,
-            topicId: "tp_1",
-            connectionId: `conn_${i}`,
-            platform: "dspapi",
-            status: status as "active",
-            createdAt: at(n),
-          })),
-        )
+      const rows = (["deactivated", "active"] as const).map((status, n) => ({
+        id: newId("act"),
+        orgId: org.id,
+        orgTopicId: id,
+        topicId: "tp_1",
+        connectionId: `conn_${i}`,
+        platform: "dspapi",
+        status,
+        createdAt: at(n),
+      }))
+      const { d1 } = testServices()
+      await d1.batch(insertRows(d1, activations, rows))
     }
     const whole = await json<object>(owner.get("/api/topics/activation-status"))
     expect(whole).toEqual(Object.fromEntries(topics.slice(0, 4).map((id) => [id, { dspapi: "active" }])))

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm"
 import type { Services } from "../../kernel/context.ts"
-import { globalHistory, topics, users } from "../../kernel/db/schema/index.ts"
+import { columnsOf, rowOf } from "../../kernel/db/rows.ts"
+import { globalHistory } from "../../kernel/db/schema/index.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { nameOrErased } from "../history/changer-name.ts"
 import { withWholeTexts } from "../history/short-texts.ts"
@@ -8,20 +9,16 @@ import { withWholeTexts } from "../history/short-texts.ts"
 const MAX_ENTRIES = 200
 
 /** The history of a global topic, merged or not but never private, newest first. */
-export async function listGlobalHistory({ db }: Pick<Services, "db">, topicId: string) {
-  const found = await db
-    .select({ id: topics.id })
-    .from(topics)
-    .where(and(eq(topics.id, topicId), isNull(topics.ownerOrgId)))
-    .get()
-  if (!found) throw new AppError(404, "Topic not found")
-  const rows = await db
-    .select({ entry: globalHistory, name: users.name })
-    .from(globalHistory)
-    .leftJoin(users, eq(users.id, globalHistory.changedBy))
-    .where(eq(globalHistory.topicId, topicId))
-    // Entries of the same millisecond are ordered by insertion.
-    .orderBy(desc(globalHistory.changedAt), desc(sql`${globalHistory}.rowid`))
-    .limit(MAX_ENTRIES)
-  return rows.map(({ entry, name }) => Object.assign(withWholeTexts(entry), { changedByName: nameOrErased(name) }))
+export async function listGlobalHistory({ d1 }: Pick<Services, "d1">, topicId: string) {
+  const topic = sql`SELECT id FROM topics WHERE id = ${topicId} AND owner_org_id IS NULL`
+  if ((await prepare(d1, topic).first()) === null) throw new AppError(404, "Topic not found")
+  // Entries of the same millisecond are ordered by insertion.
+  const newest = sql`SELECT ${columnsOf(globalHistory)}, person.name AS name
+    FROM global_history LEFT JOIN users AS person ON person.id = global_history.changed_by
+    WHERE global_history.topic_id = ${topicId}
+    ORDER BY global_history.changed_at DESC, global_history.rowid DESC LIMIT ${MAX_ENTRIES}`
+  const { results } = await prepare(d1, newest).all<{ name: string | null }>()
+  return results.map((row) =>
+    Object.assign(withWholeTexts(rowOf(globalHistory, row)), { changedByName: nameOrErased(row.name) }),
+  )
 }

@@ -1,4 +1,5 @@
 import type { OrgContext } from "../../kernel/context.ts"
+import { prepare, sql } from "../../kernel/db/sql.ts"
 import type { PricingOption } from "../../kernel/db/schema/protocols.ts"
 import { AppError } from "../../kernel/errors.ts"
 import { canonicalJson } from "../../kernel/idempotency/canonical-json.ts"
@@ -42,21 +43,13 @@ export async function createPrice(ctx: OrgContext, { topicId, filters, ...terms 
   const kind = link ? "topic" : filters ? "filter" : "default"
   const id = newId("price")
   const at = ctx.now().toISOString()
-  const insert = ctx.d1
-    .prepare(
-      `INSERT OR IGNORE INTO signal_prices (id, org_id, kind, org_topic_id, filters, options, coverage, created_at, updated_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8 WHERE (SELECT count(*) FROM signal_prices WHERE org_id = ?2) < ${MAX_PRICES}`,
-    )
-    .bind(
-      id,
-      ctx.org.id,
-      kind,
-      link?.id ?? null,
-      filters ? JSON.stringify(filters) : null,
-      JSON.stringify(withIds(terms.pricing_options)),
-      terms.coverage_percentage ?? null,
-      at,
-    )
+  const insert = prepare(
+    ctx.d1,
+    sql`INSERT OR IGNORE INTO signal_prices (id, org_id, kind, org_topic_id, filters, options, coverage, created_at, updated_at)
+       SELECT ${id}, ${ctx.org.id}, ${kind}, ${link?.id ?? null}, ${filters ? JSON.stringify(filters) : null},
+         ${JSON.stringify(withIds(terms.pricing_options))}, ${terms.coverage_percentage ?? null}, ${at}, ${at}
+           WHERE (SELECT count(*) FROM signal_prices WHERE org_id = ${ctx.org.id}) < ${MAX_PRICES}`,
+  )
   const [inserted] = await ctx.d1.batch([insert, entryIfChanged(ctx, "price.created", id, { kind })])
   const prices = await listPrices(ctx)
   if (inserted?.meta.changes === 0) {
@@ -69,15 +62,12 @@ export async function createPrice(ctx: OrgContext, { topicId, filters, ...terms 
 export async function changePrice(ctx: OrgContext, id: string, terms: PriceChange): Promise<PriceRecord> {
   const { pricing_options: before } = priceIn(await listPrices(ctx), id)
   const [changed] = await ctx.d1.batch([
-    ctx.d1
-      .prepare("UPDATE signal_prices SET options = ?, coverage = ?, updated_at = ? WHERE id = ? AND org_id = ?")
-      .bind(
-        JSON.stringify(withIds(terms.pricing_options, before)),
-        terms.coverage_percentage ?? null,
-        ctx.now().toISOString(),
-        id,
-        ctx.org.id,
-      ),
+    prepare(
+      ctx.d1,
+      sql`UPDATE signal_prices SET options = ${JSON.stringify(withIds(terms.pricing_options, before))},
+        coverage = ${terms.coverage_percentage ?? null}, updated_at = ${ctx.now().toISOString()} WHERE id = ${id}
+          AND org_id = ${ctx.org.id}`,
+    ),
     entryIfChanged(ctx, "price.changed", id, {}),
   ])
   if (changed?.meta.changes === 0) throw new AppError(404, "Price not found")

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
+import { readRows } from "../../../kernel/db/rows.ts"
 import { globalHistory } from "../../../kernel/db/schema/index.ts"
+import { sql } from "../../../kernel/db/sql.ts"
 import { GROUPS } from "../../../knowledge/taxonomy/groups.ts"
 import { setTopics } from "../../../testing/a-job.ts"
 import { anLlmJob } from "../../../testing/an-llm-job.ts"
@@ -34,7 +35,7 @@ describe("column mode", () => {
     expect(sent?.["requests"]).toMatchObject([
       { params: { output_config: { format: { schema: { required: [targetColumn] } } } } },
     ])
-    const [entry] = await job.services.db.select().from(globalHistory).where(eq(globalHistory.batchId, job.jobId))
+    const [entry] = await readRows(job.services.d1, globalHistory, sql`WHERE batch_id = ${job.jobId}`)
     expect(
       Object.keys(entry?.newValues ?? {})
         .filter((column) => !DERIVED.test(column))

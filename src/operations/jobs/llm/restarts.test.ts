@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm"
 import * as fc from "fast-check"
 import { describe, type ExpectStatic, it } from "vitest"
+import { readRows } from "../../../kernel/db/rows.ts"
 import { globalHistory } from "../../../kernel/db/schema/index.ts"
+import { sql } from "../../../kernel/db/sql.ts"
 import { anLlmJob } from "../../../testing/an-llm-job.ts"
 import { type Boundary, crashingServices } from "../../../testing/crashing-services.ts"
 import type { ScriptInput } from "../../../testing/provider-scripts.ts"
@@ -39,8 +40,8 @@ async function checkEnd(expect: ExpectStatic, job: LlmJob, failing: readonly str
   expect(record.errors.map(({ id }) => String(id)).toSorted()).toEqual(failing.toSorted())
   const asked = await job.requestsByTopic()
   expect(job.ids.filter((id) => asked.get(id)?.length !== 1)).toEqual([])
-  const { db } = job.services
-  const history = await db.select().from(globalHistory).where(eq(globalHistory.batchId, job.jobId))
+  const { d1 } = job.services
+  const history = await readRows(d1, globalHistory, sql`WHERE batch_id = ${job.jobId}`)
   const written = job.ids.filter((id) => !failing.includes(id))
   expect(history.map(({ topicId }) => topicId).toSorted()).toEqual(written.toSorted())
   const { usage } = record.result as { usage?: { requests: number } }

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
+import { readRows } from "../../../kernel/db/rows.ts"
 import { globalHistory, llmRequests } from "../../../kernel/db/schema/index.ts"
+import { sql } from "../../../kernel/db/sql.ts"
 import type { Services } from "../../../kernel/context.ts"
 import { anLlmJob } from "../../../testing/an-llm-job.ts"
 import { createJob } from "../create-job.ts"
@@ -44,8 +45,8 @@ describe("writing the model's answers", () => {
       engine_version: "2.5",
       review_status: null,
     })
-    const { db } = job.services
-    const history = await db.select().from(globalHistory).where(eq(globalHistory.batchId, job.jobId))
+    const { d1 } = job.services
+    const history = await readRows(d1, globalHistory, sql`WHERE batch_id = ${job.jobId}`)
     expect(history.map(({ topicId }) => topicId).sort()).toEqual(job.ids.toSorted())
     expect(history[0]).toMatchObject({
       changeType: "reclassified",
@@ -64,7 +65,7 @@ describe("writing the model's answers", () => {
     expect(used.searches - usedBefore.searches).toBe(2)
     expect(used.tokens - usedBefore.tokens).toBe(usage.inputTokens + usage.outputTokens)
     expect(used.cost - usedBefore.cost).toBeCloseTo(usage.cost, 8)
-    expect(await db.select().from(llmRequests).where(eq(llmRequests.jobId, job.jobId))).toEqual([])
+    expect(await readRows(d1, llmRequests, sql`WHERE job_id = ${job.jobId}`)).toEqual([])
   })
 })
 

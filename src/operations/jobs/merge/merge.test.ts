@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
+import { readRow, readRows } from "../../../kernel/db/rows.ts"
 import { activations, globalHistory, orgTopics, topicHistory, topics } from "../../../kernel/db/schema/index.ts"
+import { sql } from "../../../kernel/db/sql.ts"
 import { aJob, oldTopics, setTopics, stepsOf } from "../../../testing/a-job.ts"
 import { countDifferences } from "../../../testing/count-differences.ts"
 import { aName, anOperator, anOrg, testServices } from "../../../testing/factories.ts"
@@ -12,9 +13,9 @@ import { createJob } from "../create-job.ts"
 import { processJob } from "../process-job.ts"
 import { mergeStatements } from "./merge-statements.ts"
 
-const { db, d1 } = testServices()
-const topicOf = (id: string) => db.select().from(topics).where(eq(topics.id, id)).get()
-const linkOf = (id: string) => db.select().from(orgTopics).where(eq(orgTopics.id, id)).get()
+const { d1 } = testServices()
+const topicOf = (id: string) => readRow(d1, topics, sql`WHERE id = ${id}`)
+const linkOf = (id: string) => readRow(d1, orgTopics, sql`WHERE id = ${id}`)
 
 const activate = (linkId: string, connectionId: string, status: "active" | "pending" | "deactivated") => {
   const id = aName("act")
@@ -28,7 +29,7 @@ const activate = (linkId: string, connectionId: string, status: "active" | "pend
     .run()
     .then(() => id)
 }
-const activationOf = (id: string) => db.select().from(activations).where(eq(activations.id, id)).get()
+const activationOf = (id: string) => readRow(d1, activations, sql`WHERE id = ${id}`)
 
 describe("merge", () => {
   it("moves at most 5,000 links per step, of one topic too", { timeout: 120_000 }, async ({ expect }) => {
@@ -56,7 +57,7 @@ describe("merge", () => {
     // The organization that had all of them has one.
     expect(await linksOf(winnerId)).toBe(5_100 + 3_000 + 3_000 + 1)
     for (const one of [org.id, orgs[0] ?? "", orgs.at(-1) ?? ""]) expect(await countDifferences(one)).toEqual([])
-    const history = await db.select().from(globalHistory).where(eq(globalHistory.topicId, huge))
+    const history = await readRows(d1, globalHistory, sql`WHERE topic_id = ${huge}`)
     expect(history.filter(({ changeType }) => changeType === "merged")).toHaveLength(1)
   })
 
@@ -81,7 +82,7 @@ describe("merge", () => {
     })
     expect(await activationOf(activation)).toMatchObject({ orgTopicId: id, topicId: winnerId, status: "active" })
     expect(await topicOf(loserId)).toMatchObject({ mergedInto: winnerId })
-    const entries = await db.select().from(globalHistory).where(eq(globalHistory.topicId, loserId))
+    const entries = await readRows(d1, globalHistory, sql`WHERE topic_id = ${loserId}`)
     expect(entries).toMatchObject([
       {
         changeType: "merged",
@@ -132,7 +133,7 @@ describe("merge", () => {
     expect(await activationOf(both[1] ?? "")).toMatchObject({ status: "active", mergedFrom: folded })
     expect(await activationOf(alone)).toMatchObject({ status: "active", mergedFrom: "" })
     expect(await activationOf(pending)).toMatchObject({ status: "pending", mergedFrom: "" })
-    const history = await db.select().from(topicHistory).where(eq(topicHistory.orgTopicId, kept))
+    const history = await readRows(d1, topicHistory, sql`WHERE org_topic_id = ${kept}`)
     expect(history.map(({ changeType }) => changeType).toSorted()).toEqual([
       "created",
       "created",

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
+import { readRow, readRows } from "../../../kernel/db/rows.ts"
 import { globalHistory, topics } from "../../../kernel/db/schema/index.ts"
+import { sql } from "../../../kernel/db/sql.ts"
 import { aClassification } from "../../../knowledge/outputs/a-classification.ts"
 import { embed } from "../../../knowledge/similarity/embedding.ts"
 import { aJob, oldTopics, setTopics, stepsOf } from "../../../testing/a-job.ts"
@@ -14,9 +15,9 @@ import { createJob } from "../create-job.ts"
 import { countSelected, selectTopics } from "./selection.ts"
 import { changeOf, updateTopics } from "./write-topics.ts"
 
-const { db } = testServices()
-const topicOf = (id: string) => db.select().from(topics).where(eq(topics.id, id)).get()
-const historyOf = (id: string) => db.select().from(globalHistory).where(eq(globalHistory.topicId, id))
+const services = testServices()
+const topicOf = (id: string) => readRow(services.d1, topics, sql`WHERE id = ${id}`)
+const historyOf = (id: string) => readRows(services.d1, globalHistory, sql`WHERE topic_id = ${id}`)
 
 describe("local reclassify", () => {
   it("updates topics, records every changed field in the history, and updates the index", async ({ expect }) => {

@@ -1,14 +1,15 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
+import { readRow, readRows } from "../../../kernel/db/rows.ts"
 import { globalHistory, topics } from "../../../kernel/db/schema/index.ts"
+import { sql } from "../../../kernel/db/sql.ts"
 import { aJob, finishJob, oldTopics, setTopics } from "../../../testing/a-job.ts"
 import { aName, anOperator, anOrg, testServices } from "../../../testing/factories.ts"
 import { json } from "../../../testing/topic-answers.ts"
 import { createJob } from "../create-job.ts"
 import { processJob } from "../process-job.ts"
 
-const { db } = testServices()
-const topicOf = (id: string) => db.select().from(topics).where(eq(topics.id, id)).get()
+const { d1 } = testServices()
+const topicOf = (id: string) => readRow(d1, topics, sql`WHERE id = ${id}`)
 
 describe("rollback", () => {
   it("restores every field including the engine version, and records it in the history", async ({ expect }) => {
@@ -32,7 +33,7 @@ describe("rollback", () => {
       skip_count: 0,
     })
     expect(await topicOf(id)).toEqual({ ...before, updatedAt: expect.any(String) })
-    const entries = await db.select().from(globalHistory).where(eq(globalHistory.batchId, job.id))
+    const entries = await readRows(d1, globalHistory, sql`WHERE batch_id = ${job.id}`)
     expect(entries).toHaveLength(52)
     expect(entries.find(({ topicId }) => topicId === id)).toMatchObject({
       changeType: "rolled_back",
@@ -85,7 +86,7 @@ describe("rollback", () => {
     await aJob(org.ctx(), "merge", { clusters: [{ winnerId, loserIds: [back, taken] }] })
     const name = (await topicOf(taken))?.normalizedName ?? ""
     await setTopics([(await (await anOrg()).topic(aName("Somebody else"))).topicId], { normalized_name: name })
-    const entry = await db.select().from(globalHistory).where(eq(globalHistory.topicId, back)).get()
+    const entry = await readRow(d1, globalHistory, sql`WHERE topic_id = ${back}`)
     const job = await aJob(org.ctx(), "reclassify", { rollbackOf: entry?.batchId ?? "" })
     expect(job).toMatchObject({ processed_items: 2, success_count: 1, error_count: 1, skip_count: 0 })
     expect(job.errors).toMatchObject([{ id: taken, message: "Another topic now has this name" }])

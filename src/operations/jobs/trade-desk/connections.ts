@@ -1,12 +1,13 @@
-import { and, eq, gt, ne } from "drizzle-orm"
 import type { Services } from "../../../kernel/context.ts"
+import { readRow } from "../../../kernel/db/rows.ts"
 import { connections } from "../../../kernel/db/schema/index.ts"
+import { sql } from "../../../kernel/db/sql.ts"
 import { AppError } from "../../../kernel/errors.ts"
 import type { Connection } from "../../../organizations/connections/connections.ts"
 
 /** A connection of any organization. */
-export const findConnection = ({ db }: Services, id: string): Promise<Connection | undefined> =>
-  db.select().from(connections).where(eq(connections.id, id)).get()
+export const findConnection = ({ d1 }: Services, id: string): Promise<Connection | undefined> =>
+  readRow(d1, connections, sql`WHERE id = ${id}`)
 
 export async function findDspapi(services: Services, id: string): Promise<Connection> {
   const found = await findConnection(services, id)
@@ -17,11 +18,5 @@ export async function findDspapi(services: Services, id: string): Promise<Connec
 }
 
 /** The first outbound dspapi connection of any organization with an id above `after`. */
-export const nextDspapi = ({ db }: Services, after: string): Promise<Connection | undefined> =>
-  db
-    .select()
-    .from(connections)
-    .where(and(eq(connections.platform, "dspapi"), ne(connections.direction, "inbound"), gt(connections.id, after)))
-    .orderBy(connections.id)
-    .limit(1)
-    .get()
+export const nextDspapi = ({ d1 }: Services, after: string): Promise<Connection | undefined> =>
+  readRow(d1, connections, sql`WHERE platform = 'dspapi' AND direction <> 'inbound' AND id > ${after} ORDER BY id`)

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm"
 import { describe, it } from "vitest"
+import { readRow, readRows } from "../../../kernel/db/rows.ts"
 import { activations, topicHistory } from "../../../kernel/db/schema/index.ts"
+import { sql } from "../../../kernel/db/sql.ts"
 import { newId } from "../../../kernel/ids.ts"
 import { anOrg } from "../../../testing/factories.ts"
+import { insertRows } from "../../../testing/insert-rows.ts"
 import type { Job } from "../record.ts"
 import { syncTradeDesk } from "./kind.ts"
 import { type HeldSegment, PlatformError } from "../../../activation/platforms/port.ts"
@@ -33,13 +35,12 @@ async function aConnection(segments: HeldSegment[] | Error) {
       createdAt: ctx.now().toISOString(),
       ...settings,
     }
-    await ctx.db.insert(activations).values(row)
+    await ctx.d1.batch(insertRows(ctx.d1, activations, [row]))
     return row
   }
   const job = { id: "job_1_x", createdBy: org.userId("owner"), cursor: null, result: {}, config: { connectionId: id } }
   const step = (given: object = {}) => kind.step(ctx, { ...job, config: { ...job.config, ...given } } as unknown as Job)
-  const stored = (activationId: string) =>
-    ctx.db.select().from(activations).where(eq(activations.id, activationId)).get()
+  const stored = (activationId: string) => readRow(ctx.d1, activations, sql`WHERE id = ${activationId}`)
   return { org, ctx, id, kind, asked, activation, step, stored }
 }
 
@@ -82,7 +83,7 @@ describe("sync_trade_desk", () => {
       error: "The segment was deactivated on the platform",
     })
     for (const row of [fine, renamed, pending, unknown]) expect(await stored(row.id)).toMatchObject(row)
-    const history = await ctx.db.select().from(topicHistory).where(eq(topicHistory.orgTopicId, gone.orgTopicId))
+    const history = await readRows(ctx.d1, topicHistory, sql`WHERE org_topic_id = ${gone.orgTopicId}`)
     expect(history.at(-1)).toMatchObject({
       orgId: org.id,
       changeType: "deactivated",
