@@ -17,14 +17,14 @@ const YOUNG_MEGABYTES = 8
 /** Quadratic time stands out at a quarter of the size too. */
 const DIVISOR = IS_LONG_FORM ? 1 : 4
 
-function run<T>(args: readonly string[], node: readonly string[] = []): T {
+function run(args: readonly string[], node: readonly string[] = []): unknown {
   const command = [...node, "--import", "./bin/build/binary-modules.ts", "bin/testing/read-hostile-files.ts", ...args]
-  return JSON.parse(execFileSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" })) as T
+  return JSON.parse(execFileSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" }))
 }
 
 it("hostile files take time in proportion to their size", ({ expect }) => {
   const names = PARSERS.flatMap(([, some]) => some)
-  const times = run<Times>(["time", String(DIVISOR), ...names])
+  const times = run(["time", String(DIVISOR), ...names]) as Times
   expect(Object.keys(times)).toEqual(names)
   for (const [name, { files, slow }] of Object.entries(times)) {
     expect(files, name).toBeGreaterThan(2)
