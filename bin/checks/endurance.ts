@@ -3,7 +3,7 @@
 // - the properties in workerd, many times as often as usual;
 // - in Node: chaos in full, imports of 50,000 rows through the command line, hostile files at full size, and every scenario of the
 //   official protocol suites;
-// - in a browser: imports of 50,000 rows;
+// - in a browser: imports of 50,000 rows, and every page in every look at every width;
 // - every regular expression of the service, which it records as safe for `npm test` to skip.
 import { spawnSync } from "node:child_process"
 import { globSync, readFileSync } from "node:fs"

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from "playwright-core"
 import { describe, it } from "vitest"
+import { IS_LONG_FORM } from "../../bin/testing/long-form.ts"
 import { pages } from "../../workers/console/src/navigation/pages.ts"
 import { findCutText } from "../cut-text.ts"
 import type { Person } from "../people.ts"
@@ -24,10 +25,10 @@ const NO_ACCESS: Record<Visiting, readonly string[]> = {
   operator: [],
 }
 
-/**
- * Each role visits every page once. The other looks are checked with the roles that see data there, at one width: colors do not depend on
- * it, and a viewer's pages have the owner's layout.
- */
+/** Colors hardly depend on the width, and a viewer's pages have the owner's layout: `npm test` looks at them at one width. */
+const ONE_WIDTH = IS_LONG_FORM ? WIDTHS : [1280]
+
+/** Each role visits every page once. The other looks are checked with the roles that see data there. */
 const VISITS: { person: Visiting; look: keyof typeof LOOKS; widths?: readonly number[]; only?: readonly string[] }[] = [
   { person: "owner", look: "light", widths: WIDTHS },
   { person: "owner", look: "dark" },
@@ -43,7 +44,7 @@ describe.concurrent("every page", () => {
     "opens, is accessible and fits the window as $person, $look",
     { timeout: 900_000 },
     async (visit, { expect }) => {
-      const { person, look, widths = [look === "narrow" ? 360 : 1280], only } = visit
+      const { person, look, widths = look === "narrow" ? [360] : ONE_WIDTH, only } = visit
       const { page, check, close } = await openVisitor({ ...LOOKS[look], person })
       for (const { path, label } of pages.filter((one) => only?.includes(one.path) ?? true)) {
         await page.goto(path)
