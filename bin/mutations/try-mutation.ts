@@ -35,9 +35,7 @@ async function runTests(folder: string, { tests, cases }: Mutation): Promise<Out
   rmSync(report, { force: true })
   const only = cases === undefined ? [] : ["-t", cases]
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`]
-  // Modules that the edit leaves alone are transformed once per copy.
-  const cached = "--experimental.fsModuleCache"
-  const output = await vitest(folder, [...tests, ...only, "--bail", "1", cached, ...reporters])
+  const output = await vitest(folder, [...tests, ...only, "--bail", "1", ...reporters])
   const files = filesOf(report)
   const all = files.flatMap(({ assertionResults }) => assertionResults)
   const failed = all.find(({ status }) => status === "failed")
