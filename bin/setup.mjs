@@ -23,7 +23,7 @@ const installed = ["package-lock.json", ".npmrc"]
 // Another platform has other binaries: a checkout may be shared with a container or a virtual machine.
 once(`packages-${platform}-${arch}`, "node_modules/.package-lock.json", installed, () => {
   console.error("Installing packages ...")
-  // Named, because NODE_ENV or the user's npm settings may leave some kinds out.
+  // Listed explicitly, because NODE_ENV or the user's npm settings may omit some kinds.
   const kinds = ["--include=prod", "--include=dev", "--include=optional"]
   run("npm", ["ci", ...kinds, ...QUIET], choice.packaged ? npmOn(choice.packaged) : process.env)
 })
@@ -36,7 +36,7 @@ if (!existsSync(node)) {
 const environment = {
   PATH: pathWith(path.dirname(node)),
   NODE_OPTIONS: choice.options.reduce(withOption, process.env.NODE_OPTIONS ?? ""),
-  // A command that calls npm in turn gets the same Node.
+  // A command that calls npm gets the same Node.
   npm_node_execpath: node,
 }
 const withNode = { ...process.env, ...environment }
@@ -64,8 +64,7 @@ function nodeOfNpm() {
 }
 
 /**
- * Fetches the packaged Node by itself, for npm to run on. On an older one npm leaves out binaries, the bundler's among them, which are
- * optional packages and want a newer Node.
+ * Fetches only the packaged Node, for npm to run on. On an older Node, npm skips optional packages that need a newer one, such as the bundler's binaries.
  *
  * @param {string} packaged
  */
@@ -115,7 +114,7 @@ function fingerprint(file) {
 /** @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} env */
 function run(command, args, env) {
   try {
-    // What it prints goes to stderr: stdout is for bin/run.sh.
+    // Its output goes to stderr: stdout is for bin/run.sh.
     execFileSync(command, args, { stdio: ["inherit", 2, "inherit"], env })
   } catch {
     stop(`\`${command} ${args.join(" ")}\` failed, for the reason above.`)

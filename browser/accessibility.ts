@@ -9,7 +9,7 @@ import { structureOf } from "./screen-structure.ts"
 
 const REPORTED_IMPACTS = new Set(["serious", "critical"])
 
-/** The builder would send three times as much to the page: axe as it is written, with comments. */
+/** Minified: the builder would send axe with its comments, three times as much. */
 const AXE = readFileSync(
   createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
   "utf8",

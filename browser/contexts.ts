@@ -11,8 +11,7 @@ type OpenedContext = Used & { page: Page; giveBack: () => Promise<void> }
 const idle = new Map<string, Used[]>()
 
 /**
- * A context with a page, as a visitor finds it who has just signed in. Contexts of the same options are used again: their cache has the
- * console's files, which take longer to load and compile than most steps of a test.
+ * A context with a page, as after a fresh sign-in. Contexts with the same options are reused: their cache has the console's files, which take longer to load and compile than most steps of a test.
  */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<OpenedContext> {
   const key = JSON.stringify(options)

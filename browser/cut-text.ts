@@ -6,7 +6,7 @@ export const findCutText = (page: Page): Promise<string[]> =>
     const TOLERANCE_PX = 1.5
     const clips = (value: string) => value === "hidden" || value === "clip"
 
-    /** The text's own place, which may be wider than the element that holds it. */
+    /** The text's own box, which may be wider than its element. */
     const rectOf = (element: Element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
@@ -24,7 +24,7 @@ export const findCutText = (page: Page): Promise<string[]> =>
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         if (at.hasAttribute("title")) return undefined
         const { overflowX, overflowY, clipPath } = getComputedStyle(at)
-        // For screen readers alone.
+        // Only for screen readers.
         if (clipPath !== "none") return undefined
         const box = at.getBoundingClientRect()
         const beyond = text.right > box.right + TOLERANCE_PX || text.left < box.left - TOLERANCE_PX

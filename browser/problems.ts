@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core"
 
 type ExpectedError = { status: number; path: string | RegExp }
 
-/** What went wrong in a context since its visitor opened it, and the errors that the visitor expects. */
+/** Problems in a context since its visitor opened it, and the errors that the visitor expects. */
 export type Watch = { problems: string[]; expectedErrors: ExpectedError[] }
 
 /** Collects script errors, console errors, content security policy violations and failed requests. */
@@ -22,7 +22,7 @@ export async function watchForProblems(context: BrowserContext): Promise<Watch> 
 }
 
 function watch(page: Page, seen: Watch) {
-  // Those of the visitor that opened the page: a context is used again.
+  // The problems of the visitor that opened the page: contexts are reused.
   const { problems, expectedErrors } = seen
   page.on("pageerror", (error) => problems.push(`Script on ${page.url()}: ${error.stack ?? error.message}`))
   page.on("crash", () => problems.push(`The page crashed: ${page.url()}`))

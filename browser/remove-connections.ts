@@ -4,8 +4,7 @@ import { openVisitor, type Visitor } from "./visitor.ts"
 const MAX_AT_ONCE = 500
 
 // An organization has 20 connections at most, and the files of a worker share one organization: each file deletes those it created.
-// The platforms that a file has started have to answer here still, or each call to them is retried for seconds: a file stops them in what
-// its `beforeAll` returns, which runs after every `afterAll`.
+// The platforms that a file started must still answer here, or each call to them is retried for seconds. A file stops them in the function that its `beforeAll` returns, which runs after every `afterAll`.
 if (!inject("setupFailure")) {
   let before: string[]
   beforeAll(async () => {
@@ -22,7 +21,7 @@ if (!inject("setupFailure")) {
 const listConnections = async ({ call }: Visitor) =>
   (await call<{ id: string }[]>("GET", "/api/connections")).map(({ id }) => id)
 
-/** One that still has segments, because their platform keeps them or there are too many, stays. */
+/** Skips connections that still have segments, because their platform keeps them or there are too many. */
 async function tryDelete({ call }: Visitor, id: string) {
   const active = await call<{ id: string }[]>("GET", `/api/activations?connectionId=${id}&status=active`)
   const activationIds = active.slice(0, MAX_AT_ONCE).map((one) => one.id)

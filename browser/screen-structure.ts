@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core"
 
 /**
- * What an examination of the screen's accessibility depends on: elements with their states, and which texts are there, not what they say.
- * Children that are alike count once, so that a list of ten topics has the structure of one with a hundred.
+ * What an accessibility check of the screen depends on: elements with their states, and whether they have text, not which. Identical children count once, so that a list of ten topics has the same structure as one of a hundred.
  */
 export const structureOf = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -31,7 +31,7 @@ import {
 export type Source = {
   /** "local", or the name of the environment. */
   name: string
-  /** `isSnapshot`: all answers are of one moment. */
+  /** `isSnapshot`: all rows are from the same moment. */
   openDatabase: () => { ask: Ask; close: () => void; isSnapshot: boolean }
   buckets: Record<string, Bucket>
   /** Further files by name. */
@@ -39,8 +39,7 @@ export type Source = {
 }
 
 /**
- * Writes database and buckets into a new folder. Objects are copied before and after the database is read: what its rows refer to was
- * written before them and is deleted after them.
+ * Writes database and buckets into a new folder. Objects are copied before and after the database is read, because an object is written before the rows that refer to it and deleted after them.
  */
 export async function backUp(source: Source, folder: string, { allowChanges = false } = {}): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`)
@@ -57,7 +56,7 @@ export async function backUp(source: Source, folder: string, { allowChanges = fa
   }
   if (!manifest.exact && !allowChanges) {
     throw new Error(
-      "The database changed while it was read: repeat the backup at a quiet time, or add --allow-changes to keep one whose rows are of different moments.",
+      "The database changed while it was read: repeat the backup at a quiet time, or add --allow-changes to keep a backup whose rows are from different moments.",
     )
   }
   await copyObjects(source, folder, copied)

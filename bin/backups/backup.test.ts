@@ -19,7 +19,7 @@ const [original, restored, backup] = ["original", "restored", "backup"].map((nam
 ]
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** All rows of all tables, those that triggers fill included. */
+/** All rows of all tables, including those that triggers fill. */
 async function contentsOf(state: string): Promise<Record<string, unknown[]>> {
   const { ask, close } = openSnapshot(state)
   const [tables = []] = await ask([

@@ -1,6 +1,6 @@
 // Backs up database and buckets into a folder, also while the service runs:
 //   npm run backup -- [--env production|staging] [--to folder] [--allow-changes]
-// Without --env it is the local state folder. docs/backup.md says what a backup holds.
+// Without --env it backs up the local state folder. docs/backup.md lists the contents.
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"

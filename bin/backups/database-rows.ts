@@ -12,8 +12,7 @@ const MAX_COMMAND = 90_000
 type Row = string[]
 
 /**
- * Yields every row of every table as INSERT statements. Tables that others refer to are read last: if the database changes meanwhile,
- * a row that was read still finds what it refers to.
+ * Yields every row of every table as INSERT statements. Tables that others refer to are read last: if the database changes meanwhile, the rows already read still have their references.
  */
 export async function* readRows(
   ask: Ask,
@@ -53,7 +52,7 @@ function selectOf({ name, columns, key }: Table, after?: Row): string {
   return `SELECT ${list.join(", ")} FROM "${name}"${where} ORDER BY ${order} LIMIT ${PAGE}`
 }
 
-/** SQLite writes the literal, so that types and numbers stay exact. Text with line breaks or NUL goes as bytes. */
+/** SQLite writes the literal, so that types and numbers stay exact. Text with line breaks or NUL is written as bytes. */
 function literalSql(column: string): string {
   const value = column === "rowid" ? "rowid" : `"${column}"`
   if (column === "rowid") return value
@@ -101,7 +100,7 @@ function insertLong({ name, columns, key }: Table, start: string, row: Row): str
 function piecesOf(table: string, literal: string): string[] {
   const characters = Array.from(textOf(table, literal))
   const pieces: string[] = []
-  // At most four bytes a character, twice that in hexadecimal.
+  // At most four bytes per character, twice that in hexadecimal.
   const length = Math.floor(MAX_PIECE / 8)
   for (let at = 0; at < characters.length; at += length) {
     const text = characters.slice(at, at + length).join("")

@@ -10,7 +10,7 @@ export type Schema = {
   tables: Table[]
   before: string[]
   after: string[]
-  /** What CHANGES counted. */
+  /** The value of CHANGES. */
   changes: number
 }
 
@@ -88,7 +88,7 @@ async function readTables(ask: Ask, entries: readonly Entry[]): Promise<Table[]>
     const rows = Number(answers[copied.length + i]?.[0]?.["n"] ?? 0)
     if (/WITHOUT ROWID\s*$/i.test(sql)) return { name, rows, columns: names, key: primary.map((column) => column.name) }
     const isAlias = primary.length === 1 && primary[0]?.type.toUpperCase() === "INTEGER"
-    // Lists page by rowid, so it stays what it was.
+    // Lists page by rowid, so rowids are preserved.
     return isAlias
       ? { name, rows, columns: names, key: [primary[0]?.name ?? ""] }
       : { name, rows, columns: ["rowid", ...names], key: ["rowid"] }

@@ -9,7 +9,7 @@ import { configFile } from "../deployment/whole-config.ts"
 import type { Bucket } from "./bucket.ts"
 import type { Ask } from "./database-schema.ts"
 
-/** Files of a state folder that a run needs to be the same service: its sign-in, its keys, its demo data. */
+/** Files of a state folder that identify the service: its sign-in, its keys, its demo data. */
 export const LOCAL_FILES = [
   "credentials-key",
   "maintenance-token",
@@ -68,11 +68,11 @@ const boundBucket = (bucket: R2Bucket): Bucket => ({
   },
 })
 
-/** Reads the database as it is at this moment, also while the service writes to it. */
+/** Reads a snapshot of the database, even while the service writes to it. */
 export function openSnapshot(state: string): { ask: Ask; close: () => void } {
   const file = globSync("v3/d1/*/*.sqlite", { cwd: state }).find((name) => path.basename(name) !== "metadata.sqlite")
   if (file === undefined) throw new Error(`There is no database in ${state}: name the folder with STRATA_STATE.`)
-  // Older versions have it behind a flag.
+  // Older versions need a flag for it.
   const sqlite: typeof Sqlite | undefined = process.getBuiltinModule("node:sqlite")
   if (!sqlite) throw new Error(`Backups need Node 22.13 or newer; this is ${process.version}.`)
   const database = new sqlite.DatabaseSync(path.join(state, file))

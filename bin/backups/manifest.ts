@@ -18,15 +18,15 @@ export const localFile = (name: string) => `local/${name}`
 /** An object of a bucket, and the file of the backup that holds it. */
 export type StoredObject = { key: string; file: string; bytes: number; sha256: string }
 
-/** What a backup holds. It is written last: a folder without one is no backup. */
+/** The contents of a backup. Written last: a folder without a manifest is not a backup. */
 export type Manifest = {
   format: typeof FORMAT
-  /** Of the release that made it. */
+  /** The version that made the backup. */
   version: string
   madeAt: string
   /** "local", or the environment it was read from. */
   source: string
-  /** False if the database changed while it was read: rows may then be of different moments. */
+  /** False if the database changed while it was read: rows may be from different moments. */
   exact: boolean
   migrations: string[]
   /** Rows by table, in the order in which they are restored. */

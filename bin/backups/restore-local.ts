@@ -9,7 +9,7 @@ import { statementsOf } from "./statements.ts"
 const BATCH_STATEMENTS = 50
 const BATCH_BYTES = 1_000_000
 
-/** Restores a backup into a state folder. The folder appears when everything is in it; until then nothing of it is there. */
+/** Restores a backup into a state folder, which appears only when it is complete. */
 export async function restoreLocally(folder: string, state: string, { force = false } = {}): Promise<Manifest> {
   const manifest = await verifyBackup(folder)
   const isUsed = existsSync(state) && readdirSync(state).length > 0

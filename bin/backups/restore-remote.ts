@@ -43,7 +43,7 @@ export async function restoreRemotely(folder: string, env: Environment, options:
   return manifest
 }
 
-/** What is there now, and the statements that remove it: triggers and full-text tables first, then what refers to others. */
+/** The current contents, and the statements that remove them: triggers and full-text tables first, then referring tables. */
 async function readPresent(ask: Ask): Promise<{ organizations: number; drops: string[] }> {
   const [entries = []] = await ask([
     "SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'trigger') AND sql IS NOT NULL ORDER BY rowid",

@@ -1,6 +1,6 @@
 // Restores a backup:
 //   npm run restore -- <folder> [--env production|staging] [--force]
-// Without --env it goes into the local state folder (STRATA_STATE). docs/backup.md has the steps for a deployment.
+// Without --env it restores into the local state folder (STRATA_STATE). docs/backup.md has the steps for a deployment.
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { restoreLocally } from "./restore-local.ts"
@@ -30,7 +30,8 @@ try {
           say: console.log,
         })
   console.log(`The backup of ${manifest.source} of ${manifest.madeAt} is restored into ${values.env ?? state}`)
-  if (!manifest.exact) console.log("The database changed while the backup was made: its rows are of different moments.")
+  if (!manifest.exact)
+    console.log("The database changed while the backup was made: its rows are from different moments.")
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

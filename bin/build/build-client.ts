@@ -8,7 +8,7 @@ import { ROOT } from "../system/paths.ts"
 const SOURCE = path.join(ROOT, "client")
 const BUILT = path.join(ROOT, "dist/client")
 const TYPES = path.join(SOURCE, "src/api.gen.ts")
-/** Committed, unlike the types: the command line runs from a checkout without a build. */
+/** Committed, unlike the types, so that the command line runs without a build. */
 const IDEMPOTENT_ROUTES = path.join(SOURCE, "src/idempotent.ts")
 const OPTIONS = [
   // A field with a default need not be sent.

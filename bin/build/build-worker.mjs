@@ -45,8 +45,7 @@ export async function buildBundle() {
 }
 
 /**
- * Puts a fresh build in the place of the one before, of which no file may be left: it would become a module. A service that is just
- * starting reads the one before, so it goes only if it differs, and in one step.
+ * Replaces the previous build completely: a leftover file would become a module. A starting service may be reading the previous build, so it is replaced only if it differs, and in one step.
  * @param {string} fresh
  * @param {string} folder
  */

@@ -8,7 +8,7 @@ import { GROUPS } from "../../src/knowledge/taxonomy/groups.ts"
 import { readText, TABLES } from "./read-tables.ts"
 
 const CATEGORIES = GROUPS.flatMap(({ categories }) => categories.map(({ name }) => fileNameOf(name)))
-/** What stands for the `*` in the name of a table. */
+/** The value of the `*` in the name of a table. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   "lexicon/*.tsv": CATEGORIES,
   "brands/*.tsv": CATEGORIES,

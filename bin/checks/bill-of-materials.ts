@@ -26,7 +26,7 @@ type Component = {
 const FOLDER = "node_modules/"
 const nameOf = (place: string) => place.slice(place.lastIndexOf(FOLDER) + FOLDER.length)
 
-/** Every locked package as a CycloneDX 1.6 document. Those that no shipped file can contain are `excluded`. */
+/** Every locked package as a CycloneDX 1.6 document. Packages that are in no shipped file are `excluded`. */
 export function billOfMaterials(lock: Lock, shippedRoots: readonly string[]) {
   // Without the repository itself and its workspace.
   const places = Object.keys(lock.packages).filter((place) => place.includes(FOLDER) && !lock.packages[place]?.link)

@@ -1,4 +1,4 @@
-// Prints how many imports go upward, how many circles of folders and of files there are, and what ties them. Fails unless all are 0.
+// Prints the number of upward imports and of folder and file cycles, with the imports that cause them. Fails unless all are 0.
 import { checkFloors, readImports } from "./floors.ts"
 
 const imports = readImports()

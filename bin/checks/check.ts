@@ -5,7 +5,7 @@ import path from "node:path"
 import { text } from "node:stream/consumers"
 import { ROOT } from "../system/paths.ts"
 
-/** Comes before the others: it also writes the types that the client is made of. */
+/** Runs first, because it also generates the client's types. */
 const FIRST = { "API document": ["node", "bin/checks/check-openapi.ts"] }
 
 /** With more threads, each checks again what the others have: twice the work for all. Two checks run at once anyway. */

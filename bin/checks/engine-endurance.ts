@@ -29,7 +29,7 @@ const slow: string[] = []
 for (let i = 0; i < strings; i++) {
   const text = i < hostile.length ? (hostile[i] ?? "") : mixture(i)
   if (elapsedMsOf(text) <= LIMIT_MS) continue
-  // The machine may have paused: only a string that takes the processor that long every time is slow.
+  // The machine may have paused: a string counts as slow only if it takes that much processor time on every run.
   if (Math.min(cpuMsOf(text), cpuMsOf(text), cpuMsOf(text)) > LIMIT_MS) slow.push(text.slice(0, 80))
 }
 console.log(JSON.stringify({ strings, slow }))

@@ -21,10 +21,10 @@ const FLOORS = [
   "src/knowledge",
 ] as const
 
-/** Commands, on no floor. Their files may not import each other in a circle either. */
+/** Commands, on no floor. File cycles are forbidden here too. */
 const COMMANDS = ["bench", "bin", "cli"] as const
 
-/** Folders whose subfolders are rooms of their own: two pages of the console may not import each other in a circle either. */
+/** Folders whose subfolders count as rooms: pages of the console may not form cycles either. */
 const OPEN_FOLDERS = new Set(["workers/console", "workers/console/src", "workers/console/src/pages"])
 
 const ROUTES = /(^|\/|-)routes\.ts$/
@@ -35,7 +35,7 @@ const LISTS_OF_ROUTES = ["src/app/routes.ts", "src/app/hot-routes.ts"]
 /** Paths from the root of the repository. */
 export type Import = { from: string; to: string }
 
-/** `cycles` are of folders, `circles` of files. */
+/** `cycles` are between folders, `circles` between files. */
 export type Findings = { upward: string[]; cycles: string[]; circles: string[]; routes: string[] }
 
 export function checkFloors(imports: readonly Import[]): Findings {
@@ -56,7 +56,7 @@ function floorOf(file: string): number {
   return floor
 }
 
-/** The folder a file belongs to within its floor; a file that lies directly on a floor is a room of its own. */
+/** The folder a file belongs to within its floor; a file directly on a floor is its own room. */
 function roomOf(file: string): string {
   let folder: string = FLOORS[floorOf(file)] ?? ""
   let room: string
@@ -91,7 +91,7 @@ function cyclesIn(imports: readonly Import[], placeOf: (file: string) => string)
   })
 }
 
-/** Tarjan's algorithm: one walk, in which a group is complete when nothing in it leads back to an earlier node. */
+/** Tarjan's strongly connected components. */
 function circularGroups(next: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const groups: string[][] = []
   const numbers = new Map<string, number>()

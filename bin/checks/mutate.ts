@@ -26,7 +26,7 @@ for (const { mutation, outcome } of lost) console.log(describeLoss(mutation, out
 console.log(`${tried.length - lost.length} killed, ${lost.length} not`)
 process.exit(lost.length === 0 ? 0 : 1)
 
-/** Each worker has a copy of its own. */
+/** Each worker has its own copy. */
 async function work() {
   const copy = copyTree()
   try {

@@ -6,7 +6,7 @@ import { ROOT } from "../system/paths.ts"
 
 /** Regular expressions that `npm run endurance` found safe. */
 const RECORD = path.join(ROOT, "bin/checks/safe-patterns.json")
-/** Limits count steps, not time: a busy machine must not decide. */
+/** Limits count steps, not time, so that a busy machine does not matter. */
 const LIMITS = { timeout: null, attackTimeout: null, incubationTimeout: null, attackLimit: 150_000_000 }
 
 type Pattern = { source: string; flags: string }

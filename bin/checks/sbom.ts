@@ -15,7 +15,7 @@ const { dependencies } = JSON.parse(textOf("package.json")) as { dependencies: R
 const imported = globSync("workers/console/src/**/*.{ts,tsx}", { cwd: ROOT })
   .filter((file) => !file.endsWith(".test.ts"))
   .flatMap((file) => Array.from(textOf(file).matchAll(IMPORT), ([, name = ""]) => name))
-// The API reference and the relay are copied or run as they are.
+// The API reference is copied and the relay runs from source.
 const shipped = [...Object.keys(dependencies), ...imported, "swagger-ui-dist", "ssh2"]
 
 const bill = billOfMaterials(lock, shipped)

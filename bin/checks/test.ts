@@ -1,4 +1,4 @@
-// Everything that has to hold: the checks, then every test. Its last line counts them.
+// Runs the checks, then every test. The last line counts the results.
 import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import path from "node:path"
@@ -7,7 +7,7 @@ import { ROOT } from "../system/paths.ts"
 import { quietLines } from "./quiet-lines.ts"
 import { installMissing } from "../system/system-packages.ts"
 
-/** What takes longer than this hangs. Without a limit, the run would end without saying what it was. */
+/** A project that takes longer hangs. Without a limit, the run would end without naming it. */
 const LIMIT_MS = 60 * 60_000
 
 installMissing("sshd", "chromium")
@@ -21,7 +21,7 @@ const inNode = test("node", { held: true })
 const halves = await Promise.all([test("workers", { shard: "1/2" }), test("workers", { shard: "2/2", held: true })])
 const counts = [checks, ...halves, ...(await Promise.all([test("browser"), inNode]))]
 remove()
-// Again at the end: of a long log, often only the end is kept.
+// Repeat the failures at the end: often only the end of a long log is kept.
 for (const { failures } of counts) for (const failure of failures) console.log(`FAILED ${failure}`)
 const sumOf = (of: "passed" | "failed") => counts.reduce((sum, one) => sum + one[of], 0)
 console.log(`${sumOf("passed")} passed, ${sumOf("failed")} failed`)
@@ -31,7 +31,7 @@ type Counts = { passed: number; failed: number; failures: string[] }
 type Ended = { code: number; output: string }
 type Part = { shard?: string; held?: boolean }
 
-/** The tests of one project, or of what the command's own arguments leave of it. */
+/** The tests of one project, narrowed by the command's own arguments. */
 async function test(project: string, { shard, held = false }: Part = {}): Promise<Counts> {
   const report = path.join(folder, `${project}-${shard?.at(0) ?? "all"}.json`)
   const vitest = path.join(ROOT, "node_modules/.bin/vitest")
@@ -45,11 +45,11 @@ async function test(project: string, { shard, held = false }: Part = {}): Promis
   return { passed, failed: 1, failures: [...failures, `${project}: vitest ended with ${code}`] }
 }
 
-/** What is held back is printed in one piece when it is over, not mixed up with what else is printed meanwhile. */
+/** Buffered output is printed in one piece at the end, not mixed with other output. */
 function run(command: string, args: string[], held = false): Promise<Ended> {
   return new Promise((resolve) => {
     const env = { ...process.env, TMPDIR: folder }
-    // In a group of its own, so that everything it started can be ended with it.
+    // Its own process group, so that its children can be killed with it.
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
     const endGroup = () => {
       if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")

@@ -5,7 +5,7 @@ import { SECRETS } from "./secrets.ts"
 import { NO_DATABASE } from "./whole-config.ts"
 import { wrangler, wranglerJson } from "./wrangler.ts"
 
-/** Something that keeps a deployment from working, and what to do about it. */
+/** A problem that would break the deployment, and its remedy. */
 type Problem = { what: string; remedy: string }
 
 const ADDRESSES = [
@@ -18,7 +18,7 @@ const ADDRESSES = [
 
 export type Report = { problems: Problem[]; pending: string[] }
 
-/** Everything that is missing, not only the first thing. */
+/** All problems, not only the first one. */
 export async function checkDeployment(env: Environment, config = configOf(env)): Promise<Report> {
   const problems = settingProblems(env, config)
   if (!(await isSignedIn())) {
@@ -37,7 +37,7 @@ export async function checkDeployment(env: Environment, config = configOf(env)):
 
 const databaseOf = ({ d1_databases }: EnvironmentConfig) => d1_databases[0]?.database_id ?? NO_DATABASE
 
-/** What wrangler.toml gets wrong. */
+/** Problems in wrangler.toml. */
 function settingProblems(env: Environment, config: EnvironmentConfig): Problem[] {
   const problems: Problem[] = []
   const inVars = (name: string) => `set ${name} under [env.${env}.vars] in wrangler.toml`

@@ -15,7 +15,7 @@ const secretList = (names: readonly string[]) => ({
   out: JSON.stringify(names.map((name) => ({ name, type: "secret_text" }))),
 })
 
-/** An account in which nothing is missing. */
+/** An account with everything set up. */
 const COMPLETE: Answers = {
   "whoami --json": { out: JSON.stringify({ loggedIn: true, email: "ops@strata.test" }) },
   "secret list": secretList(required),

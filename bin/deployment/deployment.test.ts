@@ -10,7 +10,7 @@ import { ROOT } from "../system/paths.ts"
 import { fakeWrangler } from "../testing/fake-wrangler.ts"
 import { wrangler } from "./wrangler.ts"
 
-/** Staging's resources have names of their own, alike in every other respect. */
+/** Staging's resources differ from production's only in their names. */
 const withoutStaging = <T>(value: T) => JSON.parse(JSON.stringify(value).replaceAll("strata-staging-", "strata-")) as T
 
 describe("wrangler.toml", () => {

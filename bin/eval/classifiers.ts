@@ -3,7 +3,7 @@ import { explainLocally } from "../../src/knowledge/engine/local.ts"
 import { stem, tokenize } from "../../src/knowledge/text/tokens.ts"
 import type { Row } from "./rows.ts"
 
-/** What a classifier says about a name: also the lines of a predictions file. */
+/** A classifier's prediction for a name; also a line of a predictions file. */
 type Prediction = {
   text: string
   parent_category: string
@@ -38,7 +38,7 @@ export function predictionsIn(file: string): Classifier {
 
 const FOLDS = 10
 
-/** Trains on nine tenths of the rows and predicts the last tenth, in turn. Rows with one text share a fold. */
+/** Tenfold cross-validation. Rows with the same text share a fold. */
 export function crossValidated(
   rows: readonly Row[],
   train: (rows: readonly Row[]) => (text: string) => string,
@@ -75,7 +75,7 @@ export function naiveBayes(rows: readonly Row[]): (text: string) => string {
   }
 }
 
-/** The category of the name that shares most trigrams (Dice coefficient). */
+/** The category of the name that shares the most trigrams (Dice coefficient). */
 export function nearestName(rows: readonly Row[]): (text: string) => string {
   const known = rows.map(({ text, parent_category }) => ({ category: parent_category ?? "", of: trigrams(text) }))
   const holders = new Map<string, number[]>()

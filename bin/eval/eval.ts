@@ -166,7 +166,7 @@ function measure(measured: string, rows: Row[], target: number | undefined, test
   if (verbose && target !== undefined) for (const row of wrong) miss(measured, row)
 }
 
-/** The share of right categories, beside the baselines. */
+/** The share of correct categories, beside the baselines. */
 function report(measured: string, all: Row[], target: number | undefined) {
   const rows = all.filter(hasCategory)
   const wrong = rows.filter((row) => !isRight(classify, row))
@@ -206,7 +206,7 @@ function sensitivity(measured: string, all: Row[], levels: string[], recallTarge
   for (const row of flagged) if (!hits.includes(row)) miss(`${measured}, false alarm`, row)
 }
 
-/** Sensitive names that a policy holds back although one of their words is unknown, and harmless ones that it lets through. */
+/** Sensitive names that a policy blocks although one of their words is unknown, and harmless ones that it allows. */
 function unknownSensitivity(rows: Row[]) {
   const isHeld = (text: string) => {
     const { sensitivity: level, sensitivityConfidence } = classifyLocally(text)
@@ -235,7 +235,7 @@ function calibration(measured: string, rows: Row[]) {
   results.push({ measure: measured, rows: rows.length, reached: error.toFixed(3), target: String(target), ok })
 }
 
-/** Layers that contradict each other, and how many topics share the most common combination. */
+/** Contradicting layers, and the share of the most common combination. */
 function layers(rows: Row[]) {
   const classified = rows.filter((row) => row.lang === undefined).map(({ text }) => classifyLocally(text))
   const agreeing = classified.filter((one) => layersAgree(one))

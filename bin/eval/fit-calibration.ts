@@ -9,7 +9,7 @@ import { masked } from "./masked.ts"
 import { isSensitive, type Row } from "./rows.ts"
 
 const FILE = path.join(ROOT, "src/knowledge/engine/calibration-table.ts")
-/** Fewer rows than this say little about a step. */
+/** The minimum number of rows per step. */
 const MIN_ROWS = 20
 
 type Answer = { share: number; right: boolean }
@@ -35,7 +35,7 @@ export function fitCalibration(categories: readonly Row[], segments: readonly Ro
   )
   const judged = sensitivities.flatMap((row) => [
     judgedAs(row, row.text),
-    // The misses were read and their words added; what is left out here is what the next unknown word will be.
+    // The misses were read and their words added, so masked words stand in for words that are still unknown.
     ...masked(row.text)
       .map((text) => judgedAs(row, text))
       .filter(({ key }) => key === "strange" || key === "unread"),
@@ -67,7 +67,7 @@ export const SENSITIVITY_KNOWN_FROM = ${knownFrom(sensitivity, judged)}
 
 const MOST_MISSED = 0.02
 
-/** Halfway between the least sure ground that misses few sensitive names and the next one. What was flagged is known. */
+/** Halfway between the lowest confidence that misses few sensitive names and the next one. Flagged names count as known. */
 function knownFrom(
   { term = 1, category = 1, ...unflagged }: Record<string, number>,
   answers: readonly { key: string; right: boolean }[],
@@ -115,7 +115,7 @@ function isotonic(answers: readonly Answer[]): [from: number, confidence: number
 /** The misses among the open rows were read when the rules were written; fresh rows have about this many times more. */
 const OPTIMISM = 1.2
 
-/** Half a row each of right and wrong is added, so that few rows never give certainty. */
+/** Adds half a correct and half a wrong row, so that few rows never give a confidence of 1. */
 const confidenceOf = ({ right, rows }: Omit<Step, "from">) =>
   round(Math.max(0.05, 1 - (OPTIMISM * (rows - right + 0.5)) / (rows + 1)))
 

@@ -1,4 +1,4 @@
-/** No language has it, and no known word is spelled almost alike. */
+/** A word of no language, unlike every known word. */
 const UNKNOWN = "Qzvxkwu"
 const WORD = /[\p{L}\p{M}'’-]{4,}/gu
 

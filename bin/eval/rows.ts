@@ -45,14 +45,14 @@ function read<T>(name: string): T[] {
     .map((line) => JSON.parse(line) as T)
 }
 
-/** Names that lifestyle catalogs invented: their words do not tell the category. */
+/** Names invented by lifestyle catalogs: their words do not reveal the category. */
 const CLUSTER_SOURCES = new Set(["claritas_prizm", "experian_mosaic"])
 export const isCluster = ({ source }: Row) => CLUSTER_SOURCES.has(source ?? "")
 
 const FOREIGN_KINDS = new Set(["es", "de", "fr", "pt", "it", "nl", "ja"])
 export const isForeign = ({ kind }: Row) => FOREIGN_KINDS.has(kind ?? "")
 
-/** Undefined where the row is not judged on it. */
+/** Undefined if the row is not judged on it. */
 export function isSensitive({ sensitive }: Row): boolean | undefined {
   return sensitive === undefined ? undefined : sensitive === true || sensitive === "yes"
 }

@@ -9,7 +9,7 @@ type Message = z.output<typeof Message> & { at: string }
 const KEPT = 50
 const escaped = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 
-/** Takes the place of a mail provider in a local run: prints the messages and shows them on a page. */
+/** Replaces the mail provider in a local run: prints messages and shows them on a page. */
 export async function startMailbox(print: (line: string) => void): Promise<{ url: string; stop: () => Promise<void> }> {
   const messages: Message[] = []
   const seen = new Set<string>()

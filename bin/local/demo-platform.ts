@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { text } from "node:stream/consumers"
 import { startLocalServer } from "./local-server.ts"
 
-/** What a custom connection needs to push to it. */
+/** The config of a custom connection that pushes to it. */
 export const DEMO_PATHS = {
   create_path: "/segments",
   deactivate_path: "/segments/{{segment_id}}",
@@ -13,8 +13,7 @@ export const DEMO_PATHS = {
 const idOf = (name: string) => `demo-${createHash("sha256").update(name).digest("hex").slice(0, 12)}`
 
 /**
- * An ad platform on loopback, so that a local run can push segments somewhere. It keeps nothing: a segment's id follows from its name, and
- * it believes that every segment exists that it is asked for.
+ * An ad platform on loopback, so that a local run can push segments somewhere. It stores nothing: a segment's id is derived from its name, and every requested segment exists.
  */
 export async function startDemoPlatform(port = 0) {
   return startLocalServer((request, response) => {

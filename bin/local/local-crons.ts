@@ -1,7 +1,7 @@
 import type { Miniflare } from "miniflare"
 
 const MINUTE_MS = 60_000
-/** The local queue is lost with the process, so the first runs come soon: leases of a killed process expire within 90 seconds. */
+/** The local queue is lost with the process, so the first runs start soon: leases of a killed process expire within 90 seconds. */
 const FIRST_RUNS_MS = [2_000, 30_000, 2 * MINUTE_MS]
 const EVERY_MS = 5 * MINUTE_MS
 
@@ -9,7 +9,7 @@ const FREQUENT = "*/5 * * * *"
 const HOURLY = "17 * * * *"
 const DAILY = "41 3 * * *"
 
-/** Runs the Worker's cron triggers, which the simulator does not do by itself. Returns what stops them. */
+/** Runs the Worker's cron triggers, which the simulator does not. Returns a function that stops them. */
 export function runCrons(
   miniflare: Miniflare,
   { firstMs = FIRST_RUNS_MS, everyMs = EVERY_MS } = {},

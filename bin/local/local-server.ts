@@ -3,8 +3,7 @@ import { createServer, type RequestListener } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /**
- * Connections are never closed for being idle. The Worker keeps them for its next requests, and one that it sends while the server closes
- * the connection is lost: rarely, and mostly on a busy machine.
+ * Idle connections are never closed. The Worker reuses them, and a request that it sends while the server closes the connection is lost: rarely, and mostly on a busy machine.
  */
 export const NEVER_IDLE = { keepAliveTimeout: 0 }
 

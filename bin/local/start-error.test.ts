@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The one line that a start which cannot succeed prints. */
+/** The single line that a failed start prints. */
 async function failedStart(env: Record<string, string>) {
   const child = spawn(process.execPath, ["bin/local/start.ts"], {
     cwd: ROOT,

@@ -73,7 +73,7 @@ async function start(port: number) {
     bindings: {
       CREDENTIALS_KEYS: createOnce("credentials-key", () => `local:${randomBytes(32).toString("base64")}`),
       MAINTENANCE_TOKEN: createOnce("maintenance-token", () => randomBytes(32).toString("base64url")),
-      // The local queue does not survive a restart, so work that stands still is resumed soon.
+      // The local queue does not survive a restart, so stalled work is resumed soon.
       STALLED_AFTER_SECONDS: "20",
       MAIL_URL: mailbox.url,
       MAIL_FROM: "alerts@strata.test",
@@ -174,7 +174,7 @@ async function startPlatform() {
   return platform
 }
 
-/** Node's code, Miniflare's, and what workerd says. */
+/** Error codes of Node and Miniflare, and workerd's message. */
 function isAddressInUse(error: unknown): boolean {
   const { code, message = "" } = error as { code?: string; message?: string }
   return code === "EADDRINUSE" || code === "ERR_ADDRESS_IN_USE" || message.includes("Address already in use")

@@ -12,11 +12,11 @@ export type Target = { url: string; token: string }
 export function maintenanceTarget(): Target {
   const file = path.join(stateFolder(), "maintenance-token")
   const token = process.env["MAINTENANCE_TOKEN"] ?? (existsSync(file) ? readFileSync(file, "utf8") : "")
-  if (token === "") throw new Error("MAINTENANCE_TOKEN is not set, and no local run has made one")
+  if (token === "") throw new Error("MAINTENANCE_TOKEN is not set, and no local run has created one")
   return { url: process.env["STRATA_URL"] ?? `http://localhost:${process.env["PORT"] ?? 8787}`, token }
 }
 
-/** Every such call may be repeated, so a lost one is. */
+/** Every such call is idempotent, so it is retried when its response is lost. */
 export async function callMaintenance<T>({ url, token }: Target, route: string, body: unknown): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     const answer = await fetch(new URL(`/api/maintenance/${route}`, url), {

@@ -39,7 +39,7 @@ export async function refreshStale(
 const whatChanges = ({ pushedName, currentPlatformName, error }: Item) =>
   error ?? (pushedName === currentPlatformName ? `${pushedName}` : `${pushedName} -> ${currentPlatformName}`)
 
-/** Retries a call whose answer was lost: activations that it did refresh are no longer stale. */
+/** Retries a call whose response was lost: activations it already refreshed are no longer stale. */
 async function call({ url, token }: Target, body: unknown): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     const answer = await fetch(new URL("/api/maintenance/refresh-stale", url), {

@@ -106,7 +106,7 @@ export const APP: readonly Mutation[] = [
     find: "viewer: [] }",
     replace: "viewer: MEMBER }",
     why: "a viewer could change topics, import and activate",
-    // The suite asks the same table what a role may do, so a test of the roles themselves must notice.
+    // The suite reads the same table of roles, so a test of the roles themselves must notice.
     tests: ["src/kernel/access/roles.test.ts"],
   },
   {

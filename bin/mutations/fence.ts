@@ -5,7 +5,7 @@ const KEYS = "src/organizations/keys"
 const ROUTES = "src/app/route-suite.test.ts"
 const FENCE_TEST = [`${KEYS}/fence.test.ts`] as const
 
-/** What limits keys beyond their scopes. */
+/** Limits of keys beyond their scopes. */
 export const FENCE: readonly Mutation[] = [
   {
     name: "SDK keys: origins",

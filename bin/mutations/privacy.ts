@@ -6,7 +6,7 @@ const ROUTES = "src/app/route-suite.test.ts"
 const ERASURE_TEST = [`${PRIVACY}/erasure.test.ts`] as const
 const EXPORT_TEST = [`${PRIVACY}/export.test.ts`] as const
 
-/** What exports and erases organizations and people. */
+/** Exporting and erasing organizations and people. */
 export const PRIVACY_MUTATIONS: readonly Mutation[] = [
   {
     name: "organization export: role",

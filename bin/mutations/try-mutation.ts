@@ -13,10 +13,10 @@ export type Outcome =
   | { result: "survived" }
   /** `find` does not occur exactly once. */
   | { result: "outdated" }
-  /** No test ran to its end: the edit is no valid code, or no case matches. */
+  /** No test finished: the edit is not valid code, or no case matches. */
   | { result: "broken"; output: string }
 
-/** Runs the tests that should notice against a copy of the checkout with the edit, then takes the edit back. */
+/** Runs the tests that should notice in a copy of the checkout with the edit, then reverts the edit. */
 export async function tryMutation(folder: string, mutation: Mutation): Promise<Outcome> {
   const file = path.join(folder, mutation.file)
   const source = readFileSync(file, "utf8")
@@ -41,7 +41,7 @@ async function runTests(folder: string, { tests, cases }: Mutation): Promise<Out
   const failed = all.find(({ status }) => status === "failed")
   if (failed) return { result: "killed", by: failed.fullName }
   if (!all.some(({ status }) => status === "passed")) return { result: "broken", output }
-  // Its tests passed, but not what checks the file as a whole, such as the search for planted secrets.
+  // Its tests passed, but a check of the whole file failed, such as the search for planted secrets.
   const file = files.find(({ status }) => status === "failed")
   return file ? { result: "killed", by: path.relative(folder, file.name) } : { result: "survived" }
 }

@@ -135,7 +135,7 @@ const CONNECTIONS = [
   },
 ]
 
-/** With what files of real life have: semicolons, decimal commas, an empty name, values that mean nothing. */
+/** With the problems of real files: semicolons, decimal commas, an empty name, meaningless values. */
 const MESSY_FILE = [
   "Audience;Id;Score;Segment type",
   "Heat pump owners;a-1;0,87;B2C",
@@ -201,7 +201,7 @@ async function takeAll() {
 
 type Post = (target: string, data: object) => Promise<Record<string, unknown>>
 
-/** A run with live and refused segments, for the pages that show runs. */
+/** A run with live and rejected segments, for the pages that show runs. */
 async function pushToSandbox(post: Post) {
   const sandbox = { name: "Sandbox", platform: "sandbox", direction: "outbound", config: { fails: "some" } }
   const { id } = await post("/api/connections", sandbox)

@@ -1,6 +1,6 @@
 // Decides which Node runs Strata. Must load on any Node that can read modules, so that each one it rejects gets the reason.
 
-/** Vite and wrangler need this much. */
+/** The oldest version that Vite and wrangler support. */
 const OLDEST = [22, 12]
 /** An older Node only installs the packaged one, but its npm has to run on that. */
 const OLDEST_FOR_INSTALLING = [18, 0]

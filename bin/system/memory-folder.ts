@@ -6,8 +6,7 @@ const MEMORY = "/dev/shm"
 const ROOM_NEEDED = 4 * 2 ** 30
 
 /**
- * A folder for the temporary files of tests and measurements. Their databases wait for the disk with every commit; where memory can
- * hold them, they take a third of the time.
+ * A folder for the temporary files of tests and benches. Their databases wait for the disk on every commit; in memory, they take a third of the time.
  */
 export function memoryFolder(name: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(hasRoom() ? MEMORY : tmpdir(), `strata-${name}-`))

@@ -5,7 +5,7 @@ const LOOPBACK = ["127.0.0.1", "::1"]
 /** This machine has no such address, mostly because IPv6 is off. */
 const NO_ADDRESS = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"])
 
-/** Below the ports that systems give to outgoing connections: one of those may be taken again before a server listens on it. */
+/** Below the ephemeral range: one of those ports may be taken before a server listens on it. */
 const [FIRST, LAST] = [10_240, 32_767]
 
 export async function freePort(): Promise<number> {
@@ -32,7 +32,7 @@ export async function portError(port: number): Promise<string | undefined> {
   return undefined
 }
 
-/** Undefined for anything but a port number that a client can connect to. */
+/** Undefined unless it is a port number that a client can connect to. */
 export function parsePort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   return port >= 1 && port <= 65_535 ? port : undefined

@@ -13,8 +13,7 @@ const PACKAGES = {
 }
 
 /**
- * Installs what is missing of the system, where that asks no questions: as root on a Debian where no service would be
- * started by it. Elsewhere it prints what to install and continues: only the tests that need the command fail.
+ * Installs missing system packages if that needs no interaction: as root on a Debian where the installation starts no service. Elsewhere it prints what to install and continues: only the tests that need the command fail.
  */
 export function installMissing(...names: (keyof typeof PACKAGES)[]): void {
   if (process.platform !== "linux") return

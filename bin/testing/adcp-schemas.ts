@@ -7,7 +7,7 @@ const FOLDER = path.join(import.meta.dirname, "adcp-3.1.19")
 type Schema = { $id: string }
 const read = (name: string) => JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8")) as Schema
 
-/** Files that hold all they refer to. */
+/** Schema files with all their references bundled. */
 const BUNDLED = new Set(["get-signals-response", "activate-signal-response"])
 const PARTS = [
   "signal-definition",
@@ -25,7 +25,7 @@ const PARTS = [
   "adcp-protocol",
 ]
 
-/** What is wrong with an answer by the schema of this name; empty if nothing is. Parts for other kinds of agents accept anything. */
+/** Violations of the named schema; empty if there are none. Parts for other kinds of agents accept anything. */
 export function validatorOf(name: string): (answer: unknown) => string[] {
   const ajv = new Ajv({ strict: false, allErrors: true })
   formats.default(ajv)

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { Worker } from "node:worker_threads"
 import { onTestFinished } from "vitest"
 
-/** In a thread of its own, since the commands under test block this one. */
+/** In its own thread, because the commands under test block this one. */
 const SERVER = `
 const { createServer } = require("node:http")
 const { parentPort, workerData } = require("node:worker_threads")

@@ -4,7 +4,7 @@ import path from "node:path"
 import { onTestFinished, vi } from "vitest"
 import { ROOT } from "../system/paths.ts"
 
-/** What the stand-in prints for commands that begin with these words, and how it ends. */
+/** The stand-in's output and exit code for commands that start with these words. */
 export type Answers = Record<string, { out?: string; err?: string; code?: number }>
 
 const SCRIPT = `#!${process.execPath}

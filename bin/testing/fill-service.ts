@@ -29,8 +29,7 @@ type Caller = <T = unknown>(
 ) => Promise<T>
 
 /**
- * Uses a running service the way its users do, so that every kind of thing it stores is there: topics, imports, a sync, pushes, files for
- * the relay, jobs, templates, reviews. It needs nothing but HTTP, so it also fills an earlier release.
+ * Uses a running service as its users do, so that it stores every kind of data: topics, imports, a sync, pushes, files for the relay, jobs, templates, reviews. It uses only HTTP, so it also fills an earlier release.
  */
 export async function fillService(
   url: string,
@@ -169,7 +168,7 @@ async function handToRelay(owner: Caller, relay: Caller, topicId: string | undef
   await relay("POST", "/api/relay/lease/host-key", { token: leases[0]?.token, fingerprint })
 }
 
-/** A stale activation that the platform refuses to refresh. */
+/** A stale activation whose refresh the platform rejects. */
 async function refreshWithErrors(
   owner: Caller,
   { platformUrl }: Outside,
@@ -216,7 +215,7 @@ async function operate(operator: Caller, topics: { topic_id: string }[]) {
   ]
   await processJob(operator, { jobType: "merge", config: { clusters } })
   await processJob(operator, { jobType: "reclassify", config: { mode: "local", force: true } })
-  // One step only: the batch is at the provider, its requests wait.
+  // One step only: the batch is at the provider and its requests are pending.
   const config = { mode: "llm", force: true, limit: 2, enableWebSearch: false }
   const { jobId } = await operator<{ jobId: string }>("POST", "/api/admin/jobs", { jobType: "reclassify", config })
   await operator("POST", `/api/admin/jobs/${jobId}/process`, {})

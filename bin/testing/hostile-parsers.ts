@@ -17,9 +17,9 @@ import { headerOf } from "../../workers/console/src/pages/import/columns.ts"
 export type Parser = {
   honest: (size: number) => string
   files: nasty.Nasty
-  /** Those that become the most objects or the longest texts: `npm test` takes the memory of these alone. */
+  /** Inputs that give the most objects or the longest texts: `npm test` measures the memory of these only. */
   hungriest: readonly string[]
-  /** Characters of the larger input whose time is taken. */
+  /** Characters of the larger timed input. */
   size: number
   /** Characters of an input at or near the largest that reaches the parser. */
   largest: number
@@ -28,7 +28,7 @@ export type Parser = {
 
 const KB = 1024
 const MB = 1024 * KB
-/** Of the routes that take the most. */
+/** The limit of the routes that accept the most. */
 const BODY_LIMIT = 16 * MB
 
 function pushCsv(text: string, pieceBytes: number) {
@@ -63,7 +63,7 @@ const csv = {
   hungriest: ["distinct columns", "rows of delimiters", "one letter per row"],
 }
 
-/** Every parser of what strangers send, the largest input that its limits let through, and what is nasty about some. */
+/** Every parser of untrusted input, the largest input that its limits allow, and its hostile inputs. */
 export const PARSERS: Readonly<Record<string, Parser>> = {
   csv: { ...csv, size: MB, largest: 8 * MB, parse: (text) => pushCsv(text, 64 * KB) },
   "csv in single bytes": { ...csv, size: 128 * KB, largest: 64 * KB, parse: (text) => pushCsv(text, 1) },
@@ -140,7 +140,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   },
 }
 
-/** A refusal is as good as a result; running out of stack or a wrong assumption is not. */
+/** A rejection counts as a result; a stack overflow or a wrong assumption does not. */
 export async function tryParse(name: string, input: string): Promise<void> {
   try {
     await PARSERS[name]?.parse(input)

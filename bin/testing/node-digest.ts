@@ -1,4 +1,4 @@
-// Prints the fingerprint of the local engine as Node runs it; the tests hold workerd's against it.
+// Prints the fingerprint of the local engine in Node; the tests compare it with workerd's.
 import { classifyLocally } from "../../src/knowledge/engine/local.ts"
 import { digestOf } from "../../src/testing/samples.ts"
 

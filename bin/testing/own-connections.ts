@@ -1,5 +1,5 @@
-// Gives every request of this process a connection of its own. A server may close an idle connection in the very moment
-// in which the next request is written to it, and then that request fails: rarely, and mostly on a busy machine.
+// Opens a new connection for every request of this process. A server may close an idle connection just when the next
+// request is written to it, which then fails: rarely, and mostly on a busy machine.
 const shared = globalThis.fetch
 
 globalThis.fetch = (input, init) => {

@@ -6,7 +6,7 @@ import type { Credentials } from "./fill-service.ts"
 
 const FOLDER = import.meta.dirname
 
-/** What bin/backups/record-release.ts recorded of the previous release. Its keys and sessions open nothing but this fixture. */
+/** The state recorded by bin/backups/record-release.ts. Its keys and sessions are valid only in this fixture. */
 export const PREVIOUS = JSON.parse(readFileSync(path.join(FOLDER, "previous-release.json"), "utf8")) as {
   migrations: string[]
   credentials: Credentials

@@ -163,7 +163,7 @@ type Scenario = readonly [version: string, name: string, passed: number, all: nu
 
 const SCENARIOS: readonly Scenario[] = [
   ["2025-11-25", "server-initialize", 2, 2],
-  // The others are about tools made for the suite, prompts and resources.
+  // The others test prompts, resources and tools made for the suite.
   ["2026-07-28", "server-stateless", 24, 28],
 ]
 const MORE_SCENARIOS: readonly Scenario[] = [
@@ -229,7 +229,7 @@ describe("MCP", () => {
     }
     const { tools = [] } = await inspect("--method", "tools/list")
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(inputs))
-    // Each call starts the Inspector; the one with the longest arguments stands for the others.
+    // Each call starts the Inspector, so only the one with the longest arguments is tested.
     const called = Object.entries(inputs).filter(([name]) => IS_LONG_FORM || name === "activate_signal")
     for (const [name, input] of called) {
       const args = Object.entries(input).flatMap(([field, value]) => ["--tool-arg", `${field}=${String(value)}`])

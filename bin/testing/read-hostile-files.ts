@@ -14,9 +14,9 @@ const [what = "", argument = "", ...names] = process.argv.slice(2)
 const MAX_GROWTH = 12
 /** A nasty file may cost more than an honest one of its size, but not by orders of magnitude. */
 const MAX_COST = 60
-/** Milliseconds of processor time below which a time says nothing. */
+/** Processor times below this many milliseconds are noise. */
 const NEGLIGIBLE = 40
-/** A collection of garbage can fall into one measurement; a slow parser is slow in each. */
+/** A garbage collection can affect one measurement; a slow parser is slow in each. */
 const MEASUREMENTS = 4
 
 const cpu = () => {
@@ -24,7 +24,7 @@ const cpu = () => {
   return (user + system) / 1_000
 }
 
-/** The fastest of up to three runs, since whatever else the machine does only adds to a run. */
+/** The fastest of up to three runs, because other load only adds time. */
 async function fastest(name: string, input: string): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let run = 0; run < 3 && best > NEGLIGIBLE; run++) {

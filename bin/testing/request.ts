@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http"
 
 export type Answer = { status: number; body: string }
 
-/** One request on a connection of its own: workerd closes a connection whose last request body was not read. */
+/** One request on a new connection: workerd closes a connection whose last request body was not read. */
 export const request = (method: string, url: string, headers: Record<string, string>, body?: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = httpRequest(url, { method, headers, agent: false }, (answer) => {

@@ -194,7 +194,7 @@ describe("a label against AdCP's signal definition 3.1.19", () => {
       ["age_restricted"],
     ])
     expect(restricted({ parent_category: "Demographics", subcategory: "Age Groups" })).toEqual([["age"], undefined])
-    // What the layer does not mark is not restricted, whatever the name says.
+    // Only the layer decides what is restricted, not the name.
     expect(restricted({ sensitivity: "None", sensitivityReason: "diabetes (health)" })).toEqual([undefined, undefined])
   })
 })

@@ -16,7 +16,7 @@ const RUNS = `SELECT 'import' AS kind, id FROM import_batches WHERE org_id = ${A
   UNION ALL SELECT 'refresh', id FROM jobs WHERE job_type = 'refresh_activations' AND org_id = ${ACME}`
 const TOPICS = `SELECT id FROM org_topics WHERE org_id = ${ACME} AND hidden = 0`
 
-/** Where the parameters of a path come from. A route with parameters that is not here fails the walk. */
+/** The source of each path parameter. A route with a parameter missing here fails the walk. */
 const IDS: Record<string, string> = {
   "/api/topics/{id}/history": TOPICS,
   "/api/topics/{id}/explain": TOPICS,
@@ -71,7 +71,7 @@ const QUERIES: Record<string, string[]> = {
 }
 
 /**
- * These sign people in or lead to the identity provider, or tell of the running service rather than of what it stores. An export can be
+ * These sign people in or redirect to the identity provider, or describe the running service rather than its data. An export can be
  * downloaded only after it was asked for. A provider file names the service's address. Home counts the walk's own requests.
  */
 const SKIPPED = new Set([
@@ -84,7 +84,7 @@ const SKIPPED = new Set([
   "/.well-known/adagents.json",
 ])
 
-/** A walk exports topics, which is audited: the log without a filter is never twice the same. */
+/** A walk exports topics, which is audited, so the unfiltered log always differs. */
 const ONLY_WITH_QUERIES = new Set(["/api/audit", "/api/admin/audit"])
 
 export type Walk = Map<string, Answer>

@@ -3,7 +3,7 @@ import { it } from "../flow.ts"
 import { uploadBrief } from "../steps.ts"
 import type { Visitor } from "../visitor.ts"
 
-/** The page believes that the service has a language model. */
+/** Makes the page assume that the service has a language model. */
 const withModel = ({ page }: Visitor) =>
   page.route("**/api/organization/settings", async (route) => {
     const response = await route.fetch()

@@ -148,7 +148,7 @@ describe("the import page", () => {
     await review.getByText("Harmonium Tuners", { exact: true }).waitFor()
     await review.getByText("Ukulele luthiers", { exact: true }).waitFor()
 
-    // Back to the old names, and fixed once more.
+    // Restore the old names, then fix them again.
     await review.getByRole("button", { name: "Undo 2 fixed names" }).click()
     await review.getByText("Acxiom - harmonium tuners", { exact: true }).waitFor()
     await review.getByRole("button", { name: "Fix all names" }).click()
@@ -317,7 +317,7 @@ describe("the import page", () => {
         .getByRole("gridcell")
         .nth(column)
 
-    // By mouse, then by keyboard; Escape leaves a cell as it was.
+    // By mouse, then by keyboard; Escape cancels an edit.
     await cell(2, 1).click()
     await grid.getByRole("textbox", { name: "Topic name of row 2" }).fill("Spoon soloists")
     await page.keyboard.press("Enter")

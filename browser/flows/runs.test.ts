@@ -5,7 +5,7 @@ import { startLocalServer } from "../../bin/local/local-server.ts"
 import { it } from "../flow.ts"
 import { settled, type Visitor } from "../visitor.ts"
 
-/** A platform on loopback that refuses names containing the word in `rejects`. */
+/** A platform on loopback that rejects names containing the word in `rejects`. */
 const platform = { url: "", rejects: "nothing yet", created: 0, stop: async () => {} }
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe } from "vitest"
 import { it } from "../flow.ts"
 
-/** No call to the service can make it give work up, so the flow answers for the service. */
+/** No call can produce a dead letter, so the test stubs the service's response. */
 const LETTER = {
   id: "letter-of-the-flow",
   queue: "strata-syncs",

@@ -3,7 +3,7 @@ import { IS_LONG_FORM } from "../../bin/testing/long-form.ts"
 import { it } from "../flow.ts"
 import { settled, type Visitor } from "../visitor.ts"
 
-/** More than a page loads, and than one request takes. */
+/** More than one page loads and more than one request accepts. */
 const COUNT = IS_LONG_FORM ? 10_000 : 1_000
 const SHOWN = COUNT.toLocaleString("en")
 const CHUNK = 500
@@ -42,7 +42,7 @@ describe("the table", () => {
     await addMany(owner, "zeppelin")
     await visit("/library?search=zeppelin")
     await page.getByText(`${SHOWN} topics`).waitFor()
-    // It is neither on nor off now: more rows match than are loaded.
+    // It is indeterminate now: more rows match than are loaded.
     await page.getByRole("checkbox", { name: "Select all loaded rows" }).click()
     await bar(owner).getByText("100 selected").waitFor()
     await bar(owner)
@@ -59,7 +59,7 @@ describe("the table", () => {
     const runId = new URL(page.url()).pathname.split("/").at(-1)
     const run = () => call<{ totalSegments: number }>("GET", `/api/connections/${id}/push/run/${runId}/status`)
     await expect.poll(async () => (await run()).totalSegments).toBe(COUNT)
-    // Selecting was the point; the exchange would only write its files now.
+    // The test is about selecting; the exchange would only write its files now.
     await call("POST", `/api/connections/${id}/push/run/${runId}/cancel`)
   })
 

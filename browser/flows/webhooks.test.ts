@@ -5,7 +5,7 @@ import { describe } from "vitest"
 import { startLocalServer } from "../../bin/local/local-server.ts"
 import { it } from "../flow.ts"
 
-/** A receiver that keeps what it gets. */
+/** A receiver that records its requests. */
 async function aReceiver() {
   const got: { headers: IncomingMessage["headers"]; body: string }[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
