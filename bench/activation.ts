@@ -36,7 +36,7 @@ export async function measureActivation(segments = SEGMENTS, activations = ACTIV
   const state = mkdtempSync(path.join(tmpdir(), "strata-activation-"))
   await migrate(state)
   const stub = await startPlatformStub()
-  const bare = { name: "bare", script: `export default { fetch: ${callBarely.toString()} }` }
+  const bare = { name: "bare", script: `export default { fetch: ${makeBareCalls.toString()} }` }
   const bindings = { CREDENTIALS_KEYS: BENCH_KEYS }
   const { miniflare, pid } = await startProcess(() =>
     startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true, bindings }),
@@ -120,7 +120,7 @@ async function measurePush(
 }
 
 /** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
-async function callBarely(request: Request): Promise<Response> {
+async function makeBareCalls(request: Request): Promise<Response> {
   const { url, calls } = (await request.json()) as { url: string; calls: number }
   for (let i = 0; i < calls; i++) {
     const answer = await fetch(`${url}/taxonomy/segment`, {

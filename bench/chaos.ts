@@ -97,11 +97,11 @@ export async function runChaos(plan: Plan, log: (line: string) => void = () => {
     await client.post("/api/chaos", { database: "down" })
     await sleep(plan.databaseDownMs)
     await client.post("/api/chaos", { database: "up" })
-    const begun = await work
-    log("everything was begun; waiting for the end")
-    const ended = await untilEnded(client, unlimited, begun, plan.settleMs)
+    const started = await work
+    log("everything is started; waiting for the end")
+    const ended = await untilEnded(client, unlimited, started, plan.settleMs)
     const reports = await reportsOf(stub.url)
-    return await verify(client, service.settings, plan, begun, ended, reports)
+    return await verify(client, service.settings, plan, started, ended, reports)
   } finally {
     await killService(service)
     await Promise.all([stub.stop(), source.stop()])
@@ -133,9 +133,9 @@ async function startService(args: readonly string[]): Promise<Service> {
 
 async function killService({ child }: Service, signal: "SIGKILL" | "SIGTERM" = "SIGKILL"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
-  const gone = once(child, "exit")
+  const exited = once(child, "exit")
   process.kill(-child.pid, signal)
-  await gone
+  await exited
 }
 
 type Client = ReturnType<typeof clientOf>
@@ -177,10 +177,10 @@ function clientOf(url: string, { apiKey, session }: Pick<Settings, "apiKey" | "s
   }
 }
 
-type Begun = { imports: string[]; pushes: { connection: string; runId: string }[]; jobs: string[] }
+type Started = { imports: string[]; pushes: { connection: string; runId: string }[]; jobs: string[] }
 
 /** Starts every kind of background work, one after the other, while the service is killed and restarted. */
-async function startWork(client: Client, unlimited: Client, plan: Plan): Promise<Begun> {
+async function startWork(client: Client, unlimited: Client, plan: Plan): Promise<Started> {
   const imports: string[] = []
   const namesOf = (batch: number, totalRows: number) =>
     Array.from({ length: totalRows }, (_, i) => `${aWord(batch * 100_000 + i)} ${aWord(i + 31)} chaos`)
@@ -233,21 +233,21 @@ type Run = { status: string; successCount: number; errorCount: number; duplicate
 type Job = { status: string; success_count: number; error_count: number; total_items: number }
 type Ended = { imports: Import[]; syncs: Run[]; pushes: Run[]; jobs: Job[] }
 
-async function untilEnded(client: Client, unlimited: Client, begun: Begun, withinMs: number): Promise<Ended> {
+async function untilEnded(client: Client, unlimited: Client, started: Started, withinMs: number): Promise<Ended> {
   const deadline = Date.now() + withinMs
   for (;;) {
     const ended: Ended = {
       imports: await Promise.all(
-        begun.imports.map((id, i) => (i === 0 ? unlimited : client).get<Import>(`/api/import/${id}/status`)),
+        started.imports.map((id, i) => (i === 0 ? unlimited : client).get<Import>(`/api/import/${id}/status`)),
       ),
       // A client whose response was lost starts a second run, which is charged too.
       syncs: await client.get<Run[]>("/api/connections/conn_source/sync/runs"),
       pushes: await Promise.all(
-        begun.pushes.map(({ connection, runId }) =>
+        started.pushes.map(({ connection, runId }) =>
           client.get<Run>(`/api/connections/${connection}/push/run/${runId}/status`),
         ),
       ),
-      jobs: await Promise.all(begun.jobs.map((id) => client.get<Job>(`/api/admin/jobs/${id}`))),
+      jobs: await Promise.all(started.jobs.map((id) => client.get<Job>(`/api/admin/jobs/${id}`))),
     }
     const states = Object.values(ended).flatMap((list) => list.map(({ status }) => status))
     if (!states.some((status) => ["processing", "running", "pending"].includes(status))) return ended
@@ -267,7 +267,7 @@ async function verify(
   client: Client,
   { orgId }: Settings,
   plan: Plan,
-  begun: Begun,
+  started: Started,
   ended: Ended,
   platforms: Record<string, PlatformReport>,
 ): Promise<ChaosReport> {
@@ -288,7 +288,7 @@ async function verify(
   }
   for (const job of ended.jobs)
     check("the job ended without errors", job.status === "completed" && job.error_count === 0, job)
-  for (const [i, { connection }] of begun.pushes.entries()) {
+  for (const [i, { connection }] of started.pushes.entries()) {
     check(`the push to ${connection} ended`, ended.pushes[i]?.status === "completed", ended.pushes[i])
     const active = await client.get<Activation[]>(`/api/activations?connectionId=${connection}&status=active`)
     const live = (platforms[connection]?.segments ?? []).filter((segment) => segment.live)

@@ -28,7 +28,7 @@ type ExportBench = {
 export async function measureExport(rows = ROWS): Promise<ExportBench> {
   const state = mkdtempSync(path.join(tmpdir(), "strata-export-"))
   await migrate(state)
-  const bare = { name: "bare", script: `export default { fetch: ${readPagesBarely.toString()} }` }
+  const bare = { name: "bare", script: `export default { fetch: ${readBarePages.toString()} }` }
   const { miniflare, pid: worker } = await startProcess(() =>
     startWorker({ state, quiet: true, otherWorkers: [bare], directSockets: true }),
   )
@@ -74,7 +74,7 @@ export async function measureExport(rows = ROWS): Promise<ExportBench> {
 type Statements = { first: { text: string; values: unknown[] }; next: { text: string; values: unknown[] } }
 
 /** Its source text runs in the bare Worker, so it may not use anything from outside its body. */
-async function readPagesBarely(request: Request, env: { DB: BareDatabase }): Promise<Response> {
+async function readBarePages(request: Request, env: { DB: BareDatabase }): Promise<Response> {
   const { first, next } = (await request.json()) as Statements
   let rows = await env.DB.prepare(first.text)
     .bind(...first.values)

@@ -60,7 +60,7 @@ function farObjects<N extends { getByName: (name: string) => object }>(namespace
 }
 
 /** Adds the latency that a Worker or an object in a far region has. */
-function seenFromAfar(env: Env, calls: Calls): Env {
+function withLatency(env: Env, calls: Calls): Env {
   const far = { ms: FAR_MS, note: () => void calls.far++ }
   const near = { ms: NEAR_MS, note: () => void calls.near++ }
   return {
@@ -77,7 +77,7 @@ function seenFromAfar(env: Env, calls: Calls): Env {
 /** Gates are beside the caller, far from everything else. The directory and the organizations' objects are beside the database. */
 export class RegionGate extends Gate {
   constructor(state: DurableObjectState, env: Env) {
-    super(state, seenFromAfar(env, { far: 0, near: 0 }))
+    super(state, withLatency(env, { far: 0, near: 0 }))
   }
 }
 
@@ -85,7 +85,7 @@ export class RegionGate extends Gate {
 export default {
   async fetch(request, env, ctx) {
     const calls: Calls = { far: 0, near: 0 }
-    const answer = await edge.fetch(request, seenFromAfar(env, calls), ctx)
+    const answer = await edge.fetch(request, withLatency(env, calls), ctx)
     const response = new Response(answer.body, answer)
     response.headers.set("X-Calls", JSON.stringify(calls))
     return response

@@ -56,7 +56,7 @@ export async function measureImports(rows = ROWS, large = LARGE): Promise<Import
     bareMemory,
   } = await inWorld(async (world) => {
     const memory = watchGrowth(world, rows)
-    return { ...(await writeBarely(world, written, memory.note)), bareMemory: memory.perRow() }
+    return { ...(await writeBareRows(world, written, memory.note)), bareMemory: memory.perRow() }
   })
   const fileSeconds = await inWorld((world) => importFile(world, names))
   const growth = large > 0 ? await measureGrowth(large) : null
@@ -214,7 +214,7 @@ async function readTables({ db }: World, rows: number, created: number): Promise
 }
 
 /** Sends rows as the JSON that the statements bind, so that the bare Worker only writes. */
-async function writeBarely(
+async function writeBareRows(
   { bare, db }: World,
   written: Written,
   onRows: (done: number) => void,

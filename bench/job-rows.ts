@@ -26,7 +26,7 @@ export async function readWritten(db: Database): Promise<Written[]> {
 }
 
 /** Sends rows as the JSON that the statements bind, so that the bare Worker only writes. */
-export async function writeBarely(
+export async function writeBareRows(
   db: Database,
   bare: string,
   written: readonly Written[],

@@ -4,7 +4,7 @@ import path from "node:path"
 import { migrate, startWorker } from "../bin/local/local-worker.ts"
 import { SAMPLES } from "../src/testing/samples.ts"
 import { sha256Hex } from "../src/kernel/ids.ts"
-import { type Database, readWritten, writeBarely, writeRows } from "./job-rows.ts"
+import { type Database, readWritten, writeBareRows, writeRows } from "./job-rows.ts"
 import { prepareOrganization } from "./organization.ts"
 
 const TOPICS = 100_000
@@ -49,7 +49,7 @@ export async function measureJobs(topics = TOPICS): Promise<JobBench[]> {
       const written = await inWorld(done, ({ db }) => readWritten(db))
       rmSync(done, { recursive: true })
       const bare = copyOf(aged)
-      const bareSeconds = await inWorld(bare, (world) => writeBarely(world.db, world.bare, written, batchSize))
+      const bareSeconds = await inWorld(bare, (world) => writeBareRows(world.db, world.bare, written, batchSize))
       rmSync(bare, { recursive: true })
       results.push({
         what,

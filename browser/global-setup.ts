@@ -9,7 +9,7 @@ import { ROOT } from "../bin/system/paths.ts"
 import { startStrata } from "../bin/local/running.ts"
 import { launchChromium } from "./chromium.ts"
 import type { World } from "./provided.d.ts"
-import { signEverybodyIn } from "./sign-in.ts"
+import { signInAll } from "./sign-in.ts"
 
 /** Where there is no browser, only the flows fail, each with the reason; everything else is still tested. */
 export default async function setUp(project: TestProject) {
@@ -36,7 +36,7 @@ async function open(project: TestProject, cleanup: Cleanup) {
     cleanup.add(() => rmSync(state, { recursive: true, force: true }))
     const { url, stop } = await startStrata({ state, env: { WEBHOOKS: "true" } })
     cleanup.add(stop)
-    return { url, signedIn: await signEverybodyIn(browser, url) }
+    return { url, signedIn: await signInAll(browser, url) }
   }
   const worlds = await Promise.all(Array.from({ length: project.config.maxWorkers }, openWorld))
   const faultless = mkdtempSync(path.join(tmpdir(), "strata-faultless-"))

@@ -10,7 +10,7 @@ export async function submitSignIn(page: Page, email: string): Promise<void> {
 }
 
 /** Signs in every user and returns their browser storage. */
-export async function signEverybodyIn(browser: Browser, url: string): Promise<Record<Person, StorageState>> {
+export async function signInAll(browser: Browser, url: string): Promise<Record<Person, StorageState>> {
   const signIn = async (person: Person) => {
     const context = await browser.newContext()
     const page = await context.newPage()

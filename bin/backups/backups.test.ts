@@ -127,7 +127,7 @@ describe("a copy of a database", () => {
     expect(await count("b")).toBe(1)
   })
 
-  it("is refused if the database changed while it was read, unless that is allowed", async ({ expect }) => {
+  it("is rejected if the database changed while it was read, unless that is allowed", async ({ expect }) => {
     const changing = () => {
       const database = aDatabase()
       const ask: Ask = async (statements) => {

@@ -13,7 +13,7 @@ import { startStrata } from "../local/running.ts"
 import { fillService, startOutside } from "../testing/fill-service.ts"
 import { rareRows } from "../testing/rare-rows.ts"
 
-const FAR_AWAY = "2999-01-01T00:00:00.000Z"
+const FAR_FUTURE = "2999-01-01T00:00:00.000Z"
 
 const release = path.resolve(process.argv[2] ?? ROOT)
 const work = mkdtempSync(path.join(tmpdir(), "strata-release-"))
@@ -31,7 +31,7 @@ await service.stop()
 await outside.stop()
 
 const { d1, close } = await openState(state)
-const completing = [...rareRows(), `UPDATE sessions SET expires_at = '${FAR_AWAY}'`]
+const completing = [...rareRows(), `UPDATE sessions SET expires_at = '${FAR_FUTURE}'`]
 await d1.batch(completing.map((statement) => d1.prepare(statement)))
 await close()
 const manifest = await backUpState(state, path.join(work, "backup"))

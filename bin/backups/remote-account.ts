@@ -9,7 +9,7 @@ type Answer = { results: Record<string, unknown>[] }
  * Reads a deployed database. `wrangler d1 export` refuses a database with full-text tables, and can leave it locked
  * (cloudflare/workers-sdk issues 6305 and 9519), so rows are read with queries.
  */
-export const remoteAsk =
+export const remoteQuery =
   (env: Environment): Ask =>
   async (statements) => {
     if (statements.length === 0) return []

@@ -7,7 +7,7 @@ import type { Target } from "../maintenance/maintenance.ts"
 import { realign } from "../maintenance/realign.ts"
 import type { Ask } from "./database-schema.ts"
 import { type Manifest, readIndex, verifyBackup } from "./manifest.ts"
-import { bookmarkOf, executeRemotely, migrateRemotely, remoteAsk, remoteBuckets } from "./remote-account.ts"
+import { bookmarkOf, executeRemotely, migrateRemotely, remoteQuery, remoteBuckets } from "./remote-account.ts"
 import { statementsOf } from "./statements.ts"
 
 type Options = { force?: boolean; target?: Target; say: (line: string) => void }
@@ -17,7 +17,7 @@ export async function restoreRemotely(folder: string, env: Environment, options:
   const { force = false, target, say } = options
   const manifest = await verifyBackup(folder)
   const buckets = remoteBuckets(env)
-  const ask = remoteAsk(env)
+  const ask = remoteQuery(env)
   const present = await readPresent(ask)
   if (present.organizations > 0 && !force) {
     throw new Error(

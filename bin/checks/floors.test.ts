@@ -80,7 +80,7 @@ describe("the floors", () => {
     expect(routes).toHaveLength(2)
   })
 
-  it("lets routes document the hot routes beside them, and nobody else", ({ expect }) => {
+  it("lets only routes files document the hot routes beside them", ({ expect }) => {
     const hot = "src/topics/classification/hot-routes.ts"
     expect(checkFloors([{ from: "src/topics/classification/routes.ts", to: hot }]).routes).toEqual([])
     const others = ["src/topics/classification/answer.ts", "src/topics/library/routes.ts"]

@@ -26,7 +26,7 @@ describe("the bill of materials", () => {
     expect(find("hono")).toMatchObject({ purl: "pkg:npm/hono@4.13.17", licenses: [{ license: { id: "MIT" } }] })
   })
 
-  it("tells what is shipped from what only builds and tests", ({ expect }) => {
+  it("separates shipped packages from those for builds and tests", ({ expect }) => {
     expect([find("hono")?.scope, find("react-dom")?.scope, find("scheduler")?.scope]).toEqual(Array(3).fill("required"))
     expect(find("vitest")?.scope).toBe("excluded")
   })

@@ -296,9 +296,7 @@ describe("provisioning and read replication", () => {
     expect([status, seen]).toEqual([0, [`PUT /accounts/0a1b2c/d1/database/${ID} 200`]])
   })
 
-  it("says what is missing where there is no token, and fails with the API's answer where it is refused", async ({
-    expect,
-  }) => {
+  it("says what is missing without a token, and fails with the API's error", async ({ expect }) => {
     const without = await provision({ CLOUDFLARE_API_TOKEN: "", CLOUDFLARE_ACCOUNT_ID: "" })
     expect([without.status, without.seen]).toEqual([0, []])
     expect(without.output).toContain("missing  read replication of strata-staging: set CLOUDFLARE_API_TOKEN")

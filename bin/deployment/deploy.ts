@@ -4,7 +4,7 @@
 import { parseArgs } from "node:util"
 import { checkDeployment } from "./deploy-checks.ts"
 import { type Environment, environmentIn } from "./environments.ts"
-import { wranglerJson, wranglerVisibly } from "./wrangler.ts"
+import { wranglerJson, wranglerOnTerminal } from "./wrangler.ts"
 
 type Options = { migrate: boolean; gradual: boolean; say: (line: string) => void }
 
@@ -24,10 +24,10 @@ export async function deploy(env: Environment, { migrate, gradual, say }: Option
   }
   if (pending.length > 0) {
     say(`Applying ${pending.join(", ")}. To undo: ${await undoCommand(env)}`)
-    if (!wranglerVisibly(["d1", "migrations", "apply", "DB", "--remote", "--env", env])) return false
+    if (!wranglerOnTerminal(["d1", "migrations", "apply", "DB", "--remote", "--env", env])) return false
   }
   const command = gradual ? ["versions", "upload"] : ["deploy"]
-  if (!wranglerVisibly([...command, "--env", env], { checked: true })) return false
+  if (!wranglerOnTerminal([...command, "--env", env], { checked: true })) return false
   if (gradual) say(`Uploaded. To give it a share of the traffic: npx wrangler versions deploy --env ${env}`)
   return true
 }

@@ -28,7 +28,7 @@ export async function wranglerJson<T>(...args: string[]): Promise<T> {
 }
 
 /** Runs wrangler on this terminal; false if it failed. `checked` lets it publish (bin/deployment/guard-deploy.mjs). */
-export function wranglerVisibly(args: string[], { checked = false } = {}): boolean {
+export function wranglerOnTerminal(args: string[], { checked = false } = {}): boolean {
   const env = { ...quiet(), CI: process.env["CI"], ...(checked && { STRATA_DEPLOY: "checked" }) }
   return spawnSync(binary(), [...args, "--config", configFile()], { cwd: ROOT, env, stdio: "inherit" }).status === 0
 }

@@ -301,7 +301,7 @@ export const ORGANIZATIONS: readonly Mutation[] = [
     file: "src/organizations/views/views.ts",
     find: `if (!view.own) throw new AppError(404, "View not found")`,
     replace: "",
-    why: "a colleague would be told that a view is deleted that stays",
+    why: "a colleague would get a success for a view that was not deleted",
     tests: ["src/organizations/views/routes.test.ts"],
     cases: "are kept per person",
   },

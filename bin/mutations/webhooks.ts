@@ -15,7 +15,7 @@ export const WEBHOOK_MUTATIONS: readonly Mutation[] = [
     cases: "tell of imports",
   },
   {
-    name: "alerts: the webhook that is told",
+    name: "alerts: the webhook that gets them",
     file: "src/organizations/alerts/settings.ts",
     find: `if (typeof change.webhookId === "string") await findWebhook(ctx, change.webhookId)`,
     replace: "",

@@ -6,7 +6,7 @@ import path from "node:path"
 import { chromium, type Page } from "playwright-core"
 import { launchChromium } from "../../browser/chromium.ts"
 import type { Person } from "../../browser/people.ts"
-import { signEverybodyIn } from "../../browser/sign-in.ts"
+import { signInAll } from "../../browser/sign-in.ts"
 import { Cleanup } from "../system/cleanup.ts"
 import { withPalette } from "./palette-png.ts"
 import { ROOT } from "../system/paths.ts"
@@ -162,7 +162,7 @@ async function takeAll() {
   const strata = await startStrata({ state })
   cleanup.add(() => strata.stop())
   const browser = await chromium.connect(server.wsEndpoint())
-  const signedIn = await signEverybodyIn(browser, strata.url)
+  const signedIn = await signInAll(browser, strata.url)
 
   const owner = await browser.newContext({ storageState: signedIn.owner })
   const post: Post = async (target, data) => {

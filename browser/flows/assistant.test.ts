@@ -103,7 +103,7 @@ describe("the assistant", () => {
     await page.getByRole("heading", { level: 1, name: "Brief" }).waitFor()
   })
 
-  it("answers questions from queries it shows, and leads to the page that asks before it acts", async ({
+  it("answers questions from queries it shows, and links to the page that asks before it acts", async ({
     expect,
     owner,
   }) => {

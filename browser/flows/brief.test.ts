@@ -18,7 +18,7 @@ describe("the brief page", () => {
     expect(await page.getByRole("button", { name: "Choose a file" }).isDisabled()).toBe(true)
   })
 
-  it("shows the same notice when the model has gone since the page was opened", async ({ owner }) => {
+  it("shows the same notice if the model was removed after the page was opened", async ({ owner }) => {
     const { page, visit, expectsError } = owner
     expectsError(500, "/api/analyze-brief")
     await withModel(owner)

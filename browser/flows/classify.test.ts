@@ -47,7 +47,7 @@ describe("the classify page", () => {
     expect(await page.getByRole("radio", { name: "Language model" }).isDisabled()).toBe(true)
   })
 
-  it("shows an error when the language model is selected and has gone since", async ({
+  it("shows an error when the selected language model is no longer available", async ({
     owner: { page, visit, expectsError },
   }) => {
     expectsError(500, "/api/classify")

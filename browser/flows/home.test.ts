@@ -6,7 +6,7 @@ import { settled } from "../visitor.ts"
 const anAddress = () => `first-${crypto.randomUUID().slice(0, 8)}@elsewhere.test`
 
 describe("home", () => {
-  it("leads an empty organization from the first sign-in to a live segment", async ({ expect, anonymous }) => {
+  it("guides an empty organization from the first sign-in to a live segment", async ({ expect, anonymous }) => {
     const { page, check, call } = anonymous
     await page.goto("/auth/login?returnTo=/")
     await submitSignIn(page, anAddress())

@@ -5,7 +5,7 @@ import { submitSignIn } from "../sign-in.ts"
 const anAddress = () => `guest-${crypto.randomUUID().slice(0, 8)}@elsewhere.test`
 
 describe("the members page", () => {
-  it("invites, changes a role and removes; the removed person's next click is refused", async ({
+  it("invites, changes a role and removes; the removed person's next click is rejected", async ({
     expect,
     owner,
     anonymous: guest,

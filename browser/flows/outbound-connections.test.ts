@@ -19,7 +19,7 @@ async function aSandbox({ call }: Visitor, name: string, topic: string) {
 }
 
 describe("schedules", () => {
-  it("begins as a dry run, goes live when a person says so, pauses and is deleted", async ({ expect, owner }) => {
+  it("starts as a dry run, goes live when a person confirms it, pauses and is deleted", async ({ expect, owner }) => {
     const { page, visit, check, call } = owner
     const id = await aSandbox(owner, "Sandbox of schedules", "Numbat photographers")
     await visit(`/connections/${id}`)

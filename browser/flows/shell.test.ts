@@ -30,7 +30,7 @@ describe("the shell", () => {
     expect(await linksOf(operator)).toEqual(expect.arrayContaining(["Global topics", "Review", "Jobs", "Audit"]))
   })
 
-  it("says that an address leads nowhere, and who can open a page", async ({ expect, viewer }) => {
+  it("shows unknown paths as not found, and who can open a page", async ({ expect, viewer }) => {
     const { page, visit, expectsError } = viewer
     expectsError(404, "/nope")
     await visit("/nope")

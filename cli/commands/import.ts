@@ -35,14 +35,14 @@ export const importFile: Command = {
     const mappings = mappingsOf(read.columns, texts(values, "map"))
     const service = api()
     const options = { useLLM: values["llm"] === true, ...(values["private"] === true && { private: true }) }
-    const memory = rememberedAt(service.url, read.digest, mappings, options)
-    if (values["restart"]) rmSync(memory, { force: true })
+    const stateFile = stateFileOf(service.url, read.digest, mappings, options)
+    if (values["restart"]) rmSync(stateFile, { force: true })
 
-    const { batch, done } = await begin(service, memory, path.basename(file), read, mappings, options)
+    const { batch, done } = await resumeOrCreate(service, stateFile, path.basename(file), read, mappings, options)
     const { batchId } = batch
     if (done.size > 0) process.stderr.write(`Resuming ${batchId} after ${done.size} of ${batch.chunksTotal} chunks.\n`)
     await sendChunks(service, batch, done, read, mappings)
-    rmSync(memory, { force: true })
+    rmSync(stateFile, { force: true })
 
     const receipt = await service.call("GET /api/import/{batchId}/receipt", { params: { batchId } })
     if (!receipt.balanced || receipt.rows !== read.rows.length) {
@@ -62,7 +62,7 @@ export const importFile: Command = {
 }
 
 /** The state file of an unfinished import, by its rows, options and service. */
-function rememberedAt(url: string, digest: string, mappings: Mapping[], options: object): string {
+function stateFileOf(url: string, digest: string, mappings: Mapping[], options: object): string {
   const key = createHash("sha256")
     .update(JSON.stringify([url, digest, mappings, options]))
     .digest("hex")
@@ -70,16 +70,16 @@ function rememberedAt(url: string, digest: string, mappings: Mapping[], options:
 }
 
 /** The interrupted import with its finished chunks, or a new one. */
-async function begin(
+async function resumeOrCreate(
   api: Api,
-  memory: string,
+  stateFile: string,
   filename: string,
   { rows }: ImportFile,
   mappings: Mapping[],
   options: object,
 ): Promise<{ batch: CreatedImport; done: Set<number> }> {
-  if (existsSync(memory)) {
-    const batch = JSON.parse(readFileSync(memory, "utf8")) as CreatedImport
+  if (existsSync(stateFile)) {
+    const batch = JSON.parse(readFileSync(stateFile, "utf8")) as CreatedImport
     const params = { batchId: batch.batchId }
     const receipt = await api.call("GET /api/import/{batchId}/receipt", { params }).catch(() => undefined)
     if (receipt?.status === "processing" || receipt?.status === "completed") {
@@ -88,8 +88,8 @@ async function begin(
   }
   const body = { filename, totalRows: rows.length, mappings, ...options }
   const batch = await api.call("POST /api/import", { body })
-  mkdirSync(path.dirname(memory), { recursive: true, mode: 0o700 })
-  writeFileSync(memory, JSON.stringify(batch), { mode: 0o600 })
+  mkdirSync(path.dirname(stateFile), { recursive: true, mode: 0o700 })
+  writeFileSync(stateFile, JSON.stringify(batch), { mode: 0o600 })
   return { batch, done: new Set() }
 }
 

@@ -19,7 +19,7 @@ export const login: Command = {
   async run({ values, print }) {
     const { url } = readCredentials(text(values, "url"))
     const isSession = values["session"] === true
-    const secret = await askSecret(isSession ? "Session: " : "API key: ")
+    const secret = await promptSecret(isSession ? "Session: " : "API key: ")
     if (secret === "") throw usageError("Nothing was entered.")
     const credentials = isSession ? { url, session: secret } : { url, key: secret }
     const api = openApi(credentials)
@@ -43,7 +43,7 @@ export const logout: Command = {
 }
 
 /** Typed characters are not echoed. */
-async function askSecret(question: string): Promise<string> {
+async function promptSecret(question: string): Promise<string> {
   const { stdin, stderr } = process
   if (stdin.isTTY) stderr.write(question)
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -12,11 +12,11 @@ export const asWritten = ({ fields }: Kind, item: Item): Item =>
   Object.fromEntries(fields.filter((field) => item[field] !== undefined).map((field) => [field, item[field]]))
 
 /** The changes that make the service match the file. Fields missing from the file are kept. */
-export function differencesOf(kind: Kind, wanted: readonly Item[], present: readonly Item[]): Difference[] {
+export function differencesOf(kind: Kind, target: readonly Item[], present: readonly Item[]): Difference[] {
   const byName = new Map(present.map((item) => [String(item[kind.key]), item]))
   const named = new Set<string>()
   const found: Difference[] = []
-  for (const item of wanted) {
+  for (const item of target) {
     const name = nameOf(kind, item)
     if (named.has(name)) throw usageError(`${kind.name}.yaml names ${name} twice.`)
     named.add(name)

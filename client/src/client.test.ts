@@ -61,7 +61,7 @@ describe("the typed client", () => {
     expect(await (await strata.open("GET /api/export", { query: { format: "csv" } })).text()).toBe("name\nhikers\n")
   })
 
-  it("throws what a call was refused with", async ({ expect }) => {
+  it("throws the error of a failed call", async ({ expect }) => {
     const refused = Response.json({ error: "Topic not found" }, { status: 404, headers: { "x-request-id": "req_2" } })
     await expect(scripted(refused).strata.call("GET /api/topics")).rejects.toMatchObject({
       name: "StrataApiError",
@@ -115,7 +115,7 @@ describe("the typed client", () => {
     expect(requests.map(({ url }) => new URL(url).searchParams.get("cursor"))).toEqual([null, "next"])
   })
 
-  it("throws what a list was refused with", async ({ expect }) => {
+  it("throws the error of a failed list", async ({ expect }) => {
     const refused = Response.json({ error: "Invalid API key" }, { status: 401, headers: { "x-request-id": "req_1" } })
     const { strata } = scripted(refused)
     await expect(strata.each("/api/topics").next()).rejects.toMatchObject({

@@ -32,7 +32,7 @@ describe("queues", () => {
     ])
   })
 
-  it("knows staging's queues by production's names", async ({ expect }) => {
+  it("maps staging's queues to production's names", async ({ expect }) => {
     const result = await deliver("strata-staging-imports-dead", [{ id: "dead-2", body: {} }])
     expect(result.explicitAcks).toEqual(["dead-2"])
     const queue = await env.DB.prepare("SELECT queue FROM dead_letters WHERE id = 'dead-2'").first("queue")

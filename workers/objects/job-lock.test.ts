@@ -61,7 +61,7 @@ describe("a job lock", () => {
     expect(await stored("held")).toBeUndefined()
   })
 
-  it("is still held when the object starts anew", async ({ expect }) => {
+  it("is still held after the object restarts", async ({ expect }) => {
     const held = await lock("anew").acquire(60_000)
     await expect.poll(() => stored("anew")).toEqual(held)
     await evictDurableObject(lock("anew"))

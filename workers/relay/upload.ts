@@ -27,11 +27,11 @@ type Upload = {
 export async function uploadFile(remote: Remote, upload: Upload): Promise<"sent" | "there"> {
   const { path, bytes, digest, deliveryId, confirm } = upload
   const time = Math.floor(Date.parse(upload.createdAt) / 1000)
-  const isThere = async () => {
+  const isDelivered = async () => {
     const found = await remote.stat(path)
     return found?.size === bytes && found.mtime === time && (await remote.digestOf(path)) === digest
   }
-  if (await isThere()) return "there"
+  if (await isDelivered()) return "there"
   const part = `${path}.${deliveryId}.part`
   await fill(remote, part, time, upload)
   await confirm()
@@ -39,7 +39,7 @@ export async function uploadFile(remote: Remote, upload: Upload): Promise<"sent"
     await remote.replace(part, path)
   } catch (error) {
     // An earlier session may still have moved it before it ended.
-    if (!isMissing(error) || !(await isThere())) throw error
+    if (!isMissing(error) || !(await isDelivered())) throw error
   }
   return "sent"
 }

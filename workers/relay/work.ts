@@ -101,15 +101,15 @@ function endWhenStalled(session: Session) {
 
 /** Extends the lease until it is cleared. A lost lease aborts the uploads before another relay starts on them. */
 function keepLease(lease: Lease, { service, leaseSeconds, log }: Tools, lost: AbortController) {
-  let goodUntil = Date.now() + leaseSeconds * 1000
+  let leasedUntil = Date.now() + leaseSeconds * 1000
   return setInterval(
     () => {
       const sentAt = Date.now()
       service.extend(lease.token).then(
-        () => (goodUntil = sentAt + leaseSeconds * 1000),
+        () => (leasedUntil = sentAt + leaseSeconds * 1000),
         (error: unknown) => {
           const isLost = error instanceof ServiceError && error.isLeaseLost
-          if (!isLost && Date.now() < goodUntil) return
+          if (!isLost && Date.now() < leasedUntil) return
           log("lease.lost", { connectionId: lease.connectionId, error: reasonOf(error) })
           lost.abort()
         },

@@ -26,7 +26,7 @@ describe("a table's layout", () => {
     ])
   })
 
-  it("keeps widths within bounds, and forgets them", ({ expect }) => {
+  it("keeps widths within bounds, and resets them", ({ expect }) => {
     expect(resized(LAYOUT, "name", 5).columns[0]).toEqual({ key: "name", width: 60 })
     expect(resized(LAYOUT, "added", undefined)).toEqual({ columns: [{ key: "name" }, { key: "added" }] })
   })

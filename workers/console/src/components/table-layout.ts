@@ -9,7 +9,7 @@ export const MIN_WIDTH = 60
 export const MAX_WIDTH = 1_200
 
 /** The layout this browser stores per person and table. */
-export function useKeptLayout(table: string, initial: Layout) {
+export function useStoredLayout(table: string, initial: Layout) {
   const { user } = useSession()
   const [layout, setLayout] = useLocalStorage<Layout>({
     key: `strata-table-${table}-${user.id}`,

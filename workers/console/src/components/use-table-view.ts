@@ -4,8 +4,8 @@ import { useSearchParams } from "wouter"
 import { call } from "../api/call.ts"
 import type { View } from "../api/types.ts"
 import type { Column } from "./table-column.ts"
-import { type Layout, useKeptLayout } from "./table-layout.ts"
-import { useArranged } from "./use-kept-table.ts"
+import { type Layout, useStoredLayout } from "./table-layout.ts"
+import { useArranged } from "./use-stored-table.ts"
 
 type Options<T> = { page: View["page"]; columns: readonly Column<T>[]; initial: Layout }
 
@@ -21,7 +21,7 @@ export function useTableView<T>({ page, columns, initial }: Options<T>) {
     enabled: id !== null,
   })
   const current = id === null || view?.id !== id ? undefined : view
-  const [kept, setKept] = useKeptLayout(page, initial)
+  const [kept, setKept] = useStoredLayout(page, initial)
   const [changed, setChanged] = useState<{ view: string; layout: Layout } | null>(null)
   const ofView = current && (changed?.view === current.id ? changed.layout : current.layout)
   const layout = ofView ?? kept

@@ -20,7 +20,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 
 function onEveryMinute(listener: () => void) {
   listeners.add(listener)
-  timer ??= setInterval(() => listeners.forEach((told) => told()), MINUTE_MS)
+  timer ??= setInterval(() => listeners.forEach((notify) => notify()), MINUTE_MS)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return

@@ -10,7 +10,7 @@ import { FilterBar } from "../../components/filter-bar.tsx"
 import { FullHeight } from "../../components/full-height.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { useKeptTable } from "../../components/use-kept-table.ts"
+import { useStoredTable } from "../../components/use-stored-table.ts"
 import { VirtualTable } from "../../components/virtual-table.tsx"
 import { useSession } from "../../session/session.ts"
 import { ACTIVATION_LAYOUT, columnsOf } from "./activation-columns.tsx"
@@ -32,7 +32,7 @@ export function ActivationList() {
   const [openId, setOpenId] = useState<string | null>(null)
   const [changing, setChanging] = useState<{ change: Change; ids: readonly string[] } | null>(null)
   const columns = useMemo(() => columnsOf(connections), [connections])
-  const table = useKeptTable("activations", columns, ACTIVATION_LAYOUT)
+  const table = useStoredTable("activations", columns, ACTIVATION_LAYOUT)
   const { sort } = table
   const rows = useMemo(() => rowsOf(data ?? [], filters.search ?? "", sort), [data, filters.search, sort])
   const selectedRows = rows.filter(({ id }) => selected.has(id))

@@ -8,10 +8,10 @@ import { When } from "../../components/when.tsx"
 import { useSession } from "../../session/session.ts"
 import { useDecision } from "./use-push-run.ts"
 
-type Asked = { run: PushRun; approval: NonNullable<PushRun["approval"]> }
+type ApprovalProps = { run: PushRun; approval: NonNullable<PushRun["approval"]> }
 
 /** Who approved or rejected a push; while it is pending, the buttons for people who may decide. */
-export function Approval({ run, approval }: Asked) {
+export function Approval({ run, approval }: ApprovalProps) {
   if (run.status === "running" && approval.status === "waiting") return <Waiting run={run} approval={approval} />
   if (approval.status === "waiting") return null
   return (
@@ -27,7 +27,7 @@ export function Approval({ run, approval }: Asked) {
   )
 }
 
-function Waiting({ run, approval }: Asked) {
+function Waiting({ run, approval }: ApprovalProps) {
   const { may, user } = useSession()
   const decide = useDecision(run)
   const isOwn = approval.needsSecondPerson && approval.requestedBy === user.email

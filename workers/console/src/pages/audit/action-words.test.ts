@@ -3,7 +3,7 @@ import { valueText } from "../../components/value-words.ts"
 import { actionText } from "./action-words.ts"
 
 describe("the audit log in words", () => {
-  it("says what happened, also where it does not know the action", ({ expect }) => {
+  it("describes every action, even an unknown one", ({ expect }) => {
     expect(actionText("connection.created")).toBe("Created a connection")
     expect(actionText("moon.landed_on")).toBe("Moon landed on")
   })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react"
 import { type Classified, classify, type Engine } from "../../api/classify.ts"
 import { messageOf } from "../../api/errors.ts"
-import { useKept } from "../../components/use-kept.ts"
+import { useStoredState } from "../../components/use-stored-state.ts"
 import { useSession } from "../../session/session.ts"
 
 export type Item = {
@@ -21,7 +21,7 @@ const CONCURRENCY = 4
 /** Classifies a list with limited concurrency, updates each item as its result arrives, and keeps the results when the page reloads. */
 export function useClassifying() {
   const { organization } = useSession()
-  const [items, setItems] = useKept<readonly Item[]>(`strata-classified ${organization.id}`, [], asStopped)
+  const [items, setItems] = useStoredState<readonly Item[]>(`strata-classified ${organization.id}`, [], asStopped)
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
 

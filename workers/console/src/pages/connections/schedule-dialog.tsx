@@ -20,7 +20,7 @@ const textOf = (filters: Schedule["filters"]): Filters =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]))
 
 /** Drops empty filters. */
-const askedIn = (filters: Filters): Record<string, string> =>
+const withoutEmpty = (filters: Filters): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ""))
 
 export function ScheduleDialog({ connectionId, schedule, onClose }: ScheduleDialogProps) {
@@ -31,13 +31,13 @@ export function ScheduleDialog({ connectionId, schedule, onClose }: ScheduleDial
   const [every, setEvery] = useState<Schedule["every"]>(schedule?.every ?? "daily")
   const [filters, setFilters] = useState<Filters>(() => textOf(schedule?.filters ?? {}))
   const error = create.error ?? change.error
-  const asked = askedIn(filters)
-  const isOther = schedule !== null && JSON.stringify(asked) !== JSON.stringify(askedIn(textOf(schedule.filters)))
+  const chosen = withoutEmpty(filters)
+  const isOther = schedule !== null && JSON.stringify(chosen) !== JSON.stringify(withoutEmpty(textOf(schedule.filters)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const body = { ...(name.trim() !== "" && { name: name.trim() }), every, ...(isOther && { filters: asked }) }
+    const body = { ...(name.trim() !== "" && { name: name.trim() }), every, ...(isOther && { filters: chosen }) }
     if (schedule) change.mutate({ id: schedule.id, ...body }, { onSuccess: onClose })
-    else create.mutate({ ...body, connectionId, kind, filters: asked }, { onSuccess: onClose })
+    else create.mutate({ ...body, connectionId, kind, filters: chosen }, { onSuccess: onClose })
   }
   return (
     <Modal

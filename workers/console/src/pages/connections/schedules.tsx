@@ -59,11 +59,11 @@ export function Schedules({ connection }: { connection: ConnectionRecord }) {
 }
 
 type CardProps = { schedule: Schedule; connection: ConnectionRecord }
-type Asked = "live" | "delete" | "edit" | null
+type OpenDialog = "live" | "delete" | "edit" | null
 
 function ScheduleCard({ schedule, connection }: CardProps) {
   const { may } = useSession()
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   const { change } = useScheduleChanges()
   const { id, name, kind, every, mode, paused, nextRunAt, last } = schedule
   return (
@@ -105,7 +105,7 @@ function ScheduleCard({ schedule, connection }: CardProps) {
         {may("activate") && (
           <Group gap={6}>
             {mode === "dry_run" ? (
-              <Button size="compact-sm" aria-label={`Make live: ${name}`} onClick={() => setAsked("live")}>
+              <Button size="compact-sm" aria-label={`Make live: ${name}`} onClick={() => setDialog("live")}>
                 Make live
               </Button>
             ) : (
@@ -127,7 +127,7 @@ function ScheduleCard({ schedule, connection }: CardProps) {
             >
               {paused ? "Resume" : "Pause"}
             </Button>
-            <Button size="compact-sm" variant="default" aria-label={`Edit ${name}`} onClick={() => setAsked("edit")}>
+            <Button size="compact-sm" variant="default" aria-label={`Edit ${name}`} onClick={() => setDialog("edit")}>
               Edit
             </Button>
             <Button
@@ -135,23 +135,23 @@ function ScheduleCard({ schedule, connection }: CardProps) {
               variant="light"
               color="red"
               aria-label={`Delete ${name}`}
-              onClick={() => setAsked("delete")}
+              onClick={() => setDialog("delete")}
             >
               Delete
             </Button>
           </Group>
         )}
       </Group>
-      {change.error && asked === null && (
+      {change.error && dialog === null && (
         <Alert color="red" role="alert" mt="xs">
           {messageOf(change.error)}
         </Alert>
       )}
-      {asked === "edit" && (
-        <ScheduleDialog connectionId={connection.id} schedule={schedule} onClose={() => setAsked(null)} />
+      {dialog === "edit" && (
+        <ScheduleDialog connectionId={connection.id} schedule={schedule} onClose={() => setDialog(null)} />
       )}
-      {asked === "live" && <GoLive schedule={schedule} connection={connection} onClose={() => setAsked(null)} />}
-      {asked === "delete" && <DeleteSchedule schedule={schedule} onClose={() => setAsked(null)} />}
+      {dialog === "live" && <GoLive schedule={schedule} connection={connection} onClose={() => setDialog(null)} />}
+      {dialog === "delete" && <DeleteSchedule schedule={schedule} onClose={() => setDialog(null)} />}
     </Paper>
   )
 }

@@ -15,8 +15,9 @@ export function TemplateInput({ value, onChange, ...props }: TemplateInputProps)
     staleTime: 60_000,
   })
   const known = (templates ?? []).map(({ key, name }) => ({ value: key, label: `${name} (${key})` }))
-  const isGone = templates !== undefined && value !== "" && !known.some((one) => one.value === value)
-  const stored = templates === undefined || isGone ? { value, label: isGone ? `${value} (deleted)` : value } : null
+  const isDeleted = templates !== undefined && value !== "" && !known.some((one) => one.value === value)
+  const stored =
+    templates === undefined || isDeleted ? { value, label: isDeleted ? `${value} (deleted)` : value } : null
   return (
     <Select
       {...props}

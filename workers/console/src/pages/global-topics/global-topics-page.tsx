@@ -12,7 +12,7 @@ import { FilterBar } from "../../components/filter-bar.tsx"
 import { FullHeight } from "../../components/full-height.tsx"
 import { PageHeader } from "../../components/page-header.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
-import { useKeptTable } from "../../components/use-kept-table.ts"
+import { useStoredTable } from "../../components/use-stored-table.ts"
 import { useUrlFilters } from "../../components/use-url-filters.ts"
 import { VirtualTable } from "../../components/virtual-table.tsx"
 import { CatalogMetrics } from "./catalog-metrics.tsx"
@@ -34,7 +34,7 @@ const FIELDS = [
 
 export function Page() {
   const [filters, setFilters] = useUrlFilters<Filters>(FILTER_NAMES)
-  const table = useKeptTable("global-topics", GLOBAL_COLUMNS, GLOBAL_LAYOUT)
+  const table = useStoredTable("global-topics", GLOBAL_COLUMNS, GLOBAL_LAYOUT)
   const { sort } = table
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<GlobalTopic | null>(null)

@@ -2,20 +2,20 @@ import { Button, Group, Paper, Stack, Text, ThemeIcon, Title } from "@mantine/co
 import { IconCheck } from "@tabler/icons-react"
 import type { ReactNode } from "react"
 import type { Home } from "../../api/types.ts"
-import { BringIn } from "./bring-in.tsx"
+import { AddAudiences } from "./add-audiences.tsx"
 import { Connect } from "./connect.tsx"
 import { PlanAndPush } from "./plan-and-push.tsx"
 import { ReviewNames } from "./review-names.tsx"
-import { useTakeStep } from "./use-home.ts"
+import { useCompleteStep } from "./use-home.ts"
 
 /** A first list. */
 const ENOUGH_TOPICS = 10
 
 export function Checklist({ home }: { home: Home }) {
   const { topics, reviewed, connectionId, planned, pushed } = home.checklist
-  const close = useTakeStep()
+  const close = useCompleteStep()
   const steps: { title: string; done: boolean; content: ReactNode }[] = [
-    { title: "Add ten audiences", done: topics >= ENOUGH_TOPICS, content: <BringIn topics={topics} /> },
+    { title: "Add ten audiences", done: topics >= ENOUGH_TOPICS, content: <AddAudiences topics={topics} /> },
     { title: "Review their names", done: reviewed, content: <ReviewNames /> },
     { title: "Connect a platform", done: connectionId !== null, content: <Connect /> },
     {

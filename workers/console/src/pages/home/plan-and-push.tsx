@@ -8,7 +8,7 @@ import { counted } from "../../components/counted.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { RunProgress } from "../runs/run-state.tsx"
-import { useTakeStep } from "./use-home.ts"
+import { useCompleteStep } from "./use-home.ts"
 
 /** The first push covers only the newest topics, even in a large library. */
 const FIRST_PUSH = 100
@@ -19,7 +19,7 @@ type PlanAndPushProps = { connectionId: string; planned: boolean; unfinished: re
 
 export function PlanAndPush({ connectionId, planned, unfinished }: PlanAndPushProps) {
   const client = useQueryClient()
-  const take = useTakeStep()
+  const take = useCompleteStep()
   const params = { id: connectionId }
   const plan = useQuery({
     queryKey: ["home", "plan", connectionId],

@@ -5,11 +5,11 @@ import { call } from "../../api/call.ts"
 import { ErrorState } from "../../components/error-state.tsx"
 import { RowsSkeleton } from "../../components/page-skeleton.tsx"
 import { Tag } from "../../components/tag.tsx"
-import { useTakeStep } from "./use-home.ts"
+import { useCompleteStep } from "./use-home.ts"
 
 /** The newest topics as they were classified. */
 export function ReviewNames() {
-  const take = useTakeStep()
+  const take = useCompleteStep()
   const { data, error, refetch } = useQuery({
     queryKey: ["topics", "newest"],
     queryFn: ({ signal }) => call("GET /api/topics", { query: { pageSize: 12 }, signal }),

@@ -21,7 +21,7 @@ export function useHome() {
 
 type Step = BodyOf<"POST /api/home/steps">["step"]
 
-export function useTakeStep() {
+export function useCompleteStep() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (step: Step) => call("POST /api/home/steps", { body: { step } }),

@@ -22,7 +22,7 @@ describe("rules for a column", () => {
     ])
   })
 
-  it("drop what is no number", ({ expect }) => {
+  it("drop values that are not numbers", ({ expect }) => {
     expect(cellsAfter(["1", "0,5", "n/a", "—", ""], { kind: "drop-text" })).toEqual(["1", "0,5", "", "", ""])
   })
 

@@ -86,7 +86,7 @@ describe("readCsv", () => {
     expect((await read(`Name\n${"x".repeat(900_000)}`)).rows[1]?.[0]).toHaveLength(900_000)
   })
 
-  it("reads or refuses every nasty file", async ({ expect }) => {
+  it("reads or rejects every hostile file", async ({ expect }) => {
     for (const [name, make] of Object.entries(NASTY_CSV)) {
       try {
         expect((await read(make(30_000))).rows.length, name).toBeGreaterThan(0)

@@ -33,10 +33,10 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
       },
     })
   const open = isOpen(run)
-  const isGone = run.connectionId !== null && run.title === null
+  const isDisconnected = run.connectionId !== null && run.title === null
   return (
     <>
-      {run.kind === "push" && !isGone && run.state === "waiting" && !run.background && (
+      {run.kind === "push" && !isDisconnected && run.state === "waiting" && !run.background && (
         <Button component={Link} href={`/activations/push/${run.connectionId}/${run.id}`} variant="default">
           See what it is waiting for
         </Button>
@@ -46,7 +46,7 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
           Result, review and undo
         </Button>
       )}
-      {run.kind === "push" && !isGone && run.state === "running" && !run.background && (
+      {run.kind === "push" && !isDisconnected && run.state === "running" && !run.background && (
         <Button
           leftSection={<IconPlayerPlay size={16} aria-hidden />}
           loading={act.isPending}
@@ -55,7 +55,7 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
           Continue on the server
         </Button>
       )}
-      {run.kind === "push" && !isGone && run.failed > 0 && (
+      {run.kind === "push" && !isDisconnected && run.failed > 0 && (
         <Button
           variant={selected.size > 0 ? "filled" : "default"}
           leftSection={<IconRefresh size={16} aria-hidden />}
@@ -65,7 +65,7 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
           {selected.size > 0 ? `Retry ${counted(selected.size, "segment")}` : "Retry all failed"}
         </Button>
       )}
-      {(run.kind === "refresh" || run.kind === "sync") && !isGone && !open && (
+      {(run.kind === "refresh" || run.kind === "sync") && !isDisconnected && !open && (
         <Button
           variant="default"
           leftSection={<IconRefresh size={16} aria-hidden />}

@@ -10,10 +10,10 @@ import { When } from "../../../components/when.tsx"
 import type { Answer, AnswerContent } from "../chat/conversation.ts"
 
 type AnswerTable = NonNullable<AnswerOf<"POST /api/assistant/answer">["table"]>
-type Asked = Answer<Extract<AnswerContent, { kind: "ask" }>>
+type LibraryQuestion = Answer<Extract<AnswerContent, { kind: "ask" }>>
 
 /** The answer to a question about the library, with the queries it came from and suggested next steps. Read-only. */
-export function LibraryAnswer({ answer: { content, byModel } }: { answer: Asked }) {
+export function LibraryAnswer({ answer: { content, byModel } }: { answer: LibraryQuestion }) {
   const { question } = content
   const { data, error, refetch } = useQuery({
     queryKey: ["assistant", "answer", question],

@@ -16,9 +16,9 @@ const REFRESH = [
 ]
 
 const readHelp = (text: string): Understood | undefined => (HELP.test(text) ? { kind: "help" } : undefined)
-const readAsked = (text: string): Understood | undefined => {
-  const asked = readQuestion(text)
-  return asked && { kind: "ask", question: asked }
+const readLibraryQuestion = (text: string): Understood | undefined => {
+  const found = readQuestion(text)
+  return found && { kind: "ask", question: found }
 }
 const readRefresh = (text: string): Understood | undefined =>
   REFRESH.some((pattern) => pattern.test(text)) ? { kind: "refresh" } : undefined
@@ -26,7 +26,7 @@ const readRefresh = (text: string): Understood | undefined =>
 /** Ordered from specific to general requests. */
 const READERS: readonly ((text: string, context: Context) => Understood | undefined)[] = [
   readHelp,
-  readAsked,
+  readLibraryQuestion,
   readRefresh,
   readMatrix,
   readPage,

@@ -16,7 +16,7 @@ type Source = { from: "sample" } | { from: "pack"; category: string } | { from: 
 type Result = { topics: number; runId?: string }
 
 /** Three ways to add the first topics. Lists of names become imports, listed as runs. */
-export function BringIn({ topics }: { topics: number }) {
+export function AddAudiences({ topics }: { topics: number }) {
   const [category, setCategory] = useState<string | null>(null)
   const [text, setText] = useState("")
   const staysPrivate = usePrivate()
@@ -25,7 +25,7 @@ export function BringIn({ topics }: { topics: number }) {
     queryFn: ({ signal }) => call("GET /api/topics/catalog/facets", { signal }),
   })
   const client = useQueryClient()
-  const bring = useMutation({
+  const add = useMutation({
     mutationFn: async (source: Source): Promise<Result> => {
       if (source.from === "pack") return { topics: await addPack(source.category) }
       const isSample = source.from === "sample"
@@ -62,7 +62,7 @@ export function BringIn({ topics }: { topics: number }) {
             </Anchor>
             .
           </Text>
-          <Button loading={bring.isPending} onClick={() => bring.mutate({ from: "sample" })}>
+          <Button loading={add.isPending} onClick={() => add.mutate({ from: "sample" })}>
             Use the sample file
           </Button>
         </Tabs.Panel>
@@ -78,8 +78,8 @@ export function BringIn({ topics }: { topics: number }) {
             />
             <Button
               disabled={category === null}
-              loading={bring.isPending}
-              onClick={() => category && bring.mutate({ from: "pack", category })}
+              loading={add.isPending}
+              onClick={() => category && add.mutate({ from: "pack", category })}
             >
               Add {PACK_SIZE} topics
             </Button>
@@ -98,24 +98,24 @@ export function BringIn({ topics }: { topics: number }) {
           <Button
             mt="sm"
             disabled={names.length === 0}
-            loading={bring.isPending}
-            onClick={() => bring.mutate({ from: "list", text })}
+            loading={add.isPending}
+            onClick={() => add.mutate({ from: "list", text })}
           >
             {names.length === 0 ? "Add the list" : `Add ${counted(names.length, "audience")}`}
           </Button>
         </Tabs.Panel>
       </Tabs>
       <PrivateSwitch {...staysPrivate} />
-      {bring.error && (
+      {add.error && (
         <Alert color="red" role="alert">
-          {messageOf(bring.error)}
+          {messageOf(add.error)}
         </Alert>
       )}
-      {bring.data && (
+      {add.data && (
         <Text size="sm" role="status">
-          {counted(bring.data.topics, "topic")} added.{" "}
-          {bring.data.runId && (
-            <Anchor component={Link} href={`/runs/import/${bring.data.runId}`} inherit>
+          {counted(add.data.topics, "topic")} added.{" "}
+          {add.data.runId && (
+            <Anchor component={Link} href={`/runs/import/${add.data.runId}`} inherit>
               See every row
             </Anchor>
           )}

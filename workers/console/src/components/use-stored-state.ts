@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from "react"
 
 /** State that survives a reload of the tab. `restore` resets work that the reload interrupted. */
-export function useKept<T>(
+export function useStoredState<T>(
   key: string,
   initial: T,
   restore: (stored: T) => T = (stored) => stored,
@@ -11,7 +11,7 @@ export function useKept<T>(
     return stored === null ? initial : restore(JSON.parse(stored) as T)
   })
   useEffect(() => {
-    const timer = setTimeout(() => keep(key, value), SETTLED_MS)
+    const timer = setTimeout(() => store(key, value), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [key, value])
   return [value, setValue]
@@ -20,7 +20,7 @@ export function useKept<T>(
 /** Debounces storing: results of a list arrive one by one. */
 const SETTLED_MS = 200
 
-function keep(key: string, value: unknown) {
+function store(key: string, value: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {

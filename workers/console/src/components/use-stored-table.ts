@@ -1,10 +1,10 @@
 import { useMemo } from "react"
 import type { Column, Sort } from "./table-column.ts"
-import { arrange, type Layout, resized, useKeptLayout } from "./table-layout.ts"
+import { arrange, type Layout, resized, useStoredLayout } from "./table-layout.ts"
 
 /** A table's columns and sort, stored per person in this browser. */
-export function useKeptTable<T>(table: string, columns: readonly Column<T>[], initial: Layout) {
-  const [layout, setLayout] = useKeptLayout(table, initial)
+export function useStoredTable<T>(table: string, columns: readonly Column<T>[], initial: Layout) {
+  const [layout, setLayout] = useStoredLayout(table, initial)
   return useArranged({ columns, initial, layout, setLayout })
 }
 
