@@ -14,7 +14,7 @@ export type Throughput = { name: string; requestsPerSecond: number; p50: number;
 const CONNECTIONS = 10
 
 /**
- * Loads the targets in turn, for several rounds, and returns the median round of each: other load on the machine affects all of them
+ * Loads the targets one after the other, for several rounds, and returns the median round of each: other load on the machine affects all of them
  * equally.
  */
 export async function measureThroughput(targets: Target[], rounds: number, seconds: number): Promise<Throughput[]> {

@@ -24,7 +24,7 @@ export default async function setUp(project: TestProject) {
   }
 }
 
-/** One browser for all flows; a Strata as `npm start` runs it for as many files as run at once, with all people signed in. */
+/** One browser for all flows, and one Strata as `npm start` runs it per parallel worker, with all people signed in. */
 async function open(project: TestProject, cleanup: Cleanup) {
   const server = await launchChromium()
   cleanup.add(() => server.close())

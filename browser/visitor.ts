@@ -18,7 +18,7 @@ import type { World } from "./provided.d.ts"
 
 const FAILURES = path.join(ROOT, "dist/browser-failures")
 
-/** A user with a browser context of their own. */
+/** A user with their own browser context. */
 export type Visitor = {
   page: Page
   /** Opens a page, waits until it has loaded, and checks it. */

@@ -5,7 +5,7 @@ import { Readable } from "node:stream"
 /** A bucket as backups use it. */
 export type Bucket = {
   list: () => AsyncIterable<string>
-  /** Undefined if the object is gone. */
+  /** Undefined if the object does not exist. */
   read: (key: string) => Promise<Readable | undefined>
   write: (key: string, file: string, bytes: number, sha256: string) => Promise<void>
 }

@@ -7,7 +7,7 @@ import { ROOT } from "../system/paths.ts"
 
 const FORMAT = 1
 export const MANIFEST = "manifest.json"
-/** Statements that go before the rows and after them; one statement is separated from the next by a line of its own. */
+/** Statements that go before the rows and after them; statements are separated by a marker line. */
 export const BEFORE = "before.sql"
 export const AFTER = "after.sql"
 export const BREAK = "\n--> statement-breakpoint\n"

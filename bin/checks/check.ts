@@ -8,7 +8,7 @@ import { ROOT } from "../system/paths.ts"
 /** Runs first, because it also generates the client's types. */
 const FIRST = { "API document": ["node", "bin/checks/check-openapi.ts"] }
 
-/** With more threads, each checks again what the others have: twice the work for all. Two checks run at once anyway. */
+/** More threads would repeat each other's work. Two checks run at the same time anyway. */
 const types = (...args: string[]) => ["tsc", "--singleThreaded", ...args]
 
 const CHECKS = {
@@ -25,7 +25,7 @@ const CHECKS = {
   "dead code": ["knip"],
 }
 
-/** More at once would need more memory than small machines have: each `tsc` takes up to a gigabyte. */
+/** Each `tsc` takes up to a gigabyte, so more would exceed the memory of small machines. */
 const AT_ONCE = 2
 
 /** The linter's program for types takes as many threads as it finds. */

@@ -8,7 +8,7 @@ import { wranglerJson, wranglerOnTerminal } from "./wrangler.ts"
 
 type Options = { migrate: boolean; gradual: boolean; say: (line: string) => void }
 
-/** False if it stopped; what it said is the reason. */
+/** False if it stopped; the reason was printed. */
 export async function deploy(env: Environment, { migrate, gradual, say }: Options): Promise<boolean> {
   const { problems, pending } = await checkDeployment(env)
   if (pending.length > 0 && !migrate) {

@@ -8,7 +8,7 @@ import { configFile } from "./whole-config.ts"
 const binary = () => process.env["STRATA_WRANGLER"] ?? path.join(ROOT, "node_modules/.bin/wrangler")
 const quiet = () => ({ ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" })
 
-/** Runs wrangler without output and returns what it printed. If it fails, its output is the error's message. */
+/** Runs wrangler silently and returns its output. If it fails, the output is the error's message. */
 export async function wrangler(...args: string[]): Promise<string> {
   try {
     const { stdout, stderr } = await run(args)
@@ -18,7 +18,7 @@ export async function wrangler(...args: string[]): Promise<string> {
   }
 }
 
-/** Runs wrangler without output and returns only its standard output, for commands that print JSON. */
+/** Runs wrangler silently and returns its standard output, for commands that print JSON. */
 export async function wranglerJson<T>(...args: string[]): Promise<T> {
   try {
     return JSON.parse((await run(args)).stdout) as T

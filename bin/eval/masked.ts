@@ -2,7 +2,7 @@
 const UNKNOWN = "Qzvxkwu"
 const WORD = /[\p{L}\p{M}'’-]{4,}/gu
 
-/** A name with each of its longer words in turn, and then all of them, replaced by an invented word. */
+/** A name with each of its longer words, and then all of them, replaced by an invented word. */
 export function masked(text: string): string[] {
   const words = [...new Set(text.match(WORD))]
   const each = words.map((word) => text.replaceAll(word, UNKNOWN))

@@ -18,7 +18,7 @@ const STANDARD_SCOPES = ["openid", "email", "profile"]
 
 /**
  * A real OpenID Connect provider on loopback, for the local run and the tests. An e-mail address is enough to sign in: the demo accounts
- * have organizations, every other address has none. It refuses scopes it does not know, as most providers do.
+ * have organizations, every other address has none. It rejects unknown scopes, as most providers do.
  */
 export async function startIdentityProvider({ port = 0, redirectUri, standardOnly = false, signingKey }: Options) {
   const server = createServer(NEVER_IDLE)

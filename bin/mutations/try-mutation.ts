@@ -56,7 +56,7 @@ function filesOf(report: string): TestFile[] {
   }
 }
 
-/** Returns what it printed. */
+/** Returns its output. */
 function vitest(folder: string, args: string[]): Promise<string> {
   const temporary = memoryFolder("mutate")
   return new Promise((resolve) => {

@@ -18,7 +18,7 @@ export async function openPreviousState(state: string): Promise<void> {
   const { d1, close } = await openState(state)
   const statements = readFileSync(path.join(FOLDER, "previous-release.sql"), "utf8").split(BREAK).filter(Boolean)
   await d1.batch(statements.map((sql) => d1.prepare(sql)))
-  // Sessions end within hours, however long ago the release was recorded.
+  // Sessions end within hours, but the recording may be much older.
   await d1.prepare("UPDATE sessions SET created_at = ?").bind(new Date().toISOString()).run()
   await close()
   const { apiKey, sdkKey } = PREVIOUS.credentials

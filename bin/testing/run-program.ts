@@ -3,7 +3,7 @@ import path from "node:path"
 import { text } from "node:stream/consumers"
 import { ROOT } from "../system/paths.ts"
 
-/** Runs a program of node_modules/.bin on this Node, and returns what it printed. It fails tests by what it prints, not by its status. */
+/** Runs a program of node_modules/.bin on this Node, and returns its output. Tests check the output, not the exit code. */
 export async function runProgram(name: string, args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [path.join(ROOT, "node_modules/.bin", name), ...args], {
     cwd: ROOT,

@@ -50,7 +50,7 @@ const IDS: Record<string, string> = {
   "/api/erasures/{id}": "SELECT id FROM jobs WHERE job_type IN ('erase_organization', 'erase_person')",
 }
 
-/** Searches and filters go through indexes of their own, so they are walked too. */
+/** Searches and filters use other indexes, so they are walked too. */
 const QUERIES: Record<string, string[]> = {
   "/api/topics": [
     "search=trail",

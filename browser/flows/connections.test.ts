@@ -239,7 +239,7 @@ describe("the connections page", () => {
     await visit("/connections")
     expect(await page.getByRole("link", { name: "New connection" }).count()).toBe(0)
     await page.getByRole("link", { name: "Looked at" }).click()
-    // A new connection that syncs every day is due at once: a run may be listed already.
+    // A new connection that syncs every day is due immediately: a run may already be listed.
     await page.getByRole("heading", { name: "Sync runs", exact: true }).waitFor()
     await page.getByText("Every day").first().waitFor()
     for (const name of ["Test", "Edit", "Delete", "Sync now"]) {

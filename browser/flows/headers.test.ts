@@ -30,7 +30,7 @@ describe("the headers of every page", () => {
       expect.soft(policy.get("frame-ancestors"), path).toBe("'none'")
       expect.soft(policy.get("base-uri"), path).toBe("'none'")
       expect.soft(["'none'", "'self'"], path).toContain(policy.get("default-src"))
-      // No inline script anywhere: neither of the page's own nor of what it shows.
+      // No inline script anywhere, neither in the page nor in its content.
       expect.soft(["'none'", "'self'"], path).toContain(policy.get("script-src") ?? policy.get("default-src"))
       expect.soft(["'none'", "'self'"], path).toContain(policy.get("object-src") ?? policy.get("default-src"))
     }

@@ -12,7 +12,7 @@ describe("the templates page", () => {
     await check()
     await page.getByRole("button", { name: "Save" }).click()
     await page.getByRole("link", { name: "Flow platform" }).click()
-    // The editor has an address of its own.
+    // The editor has its own URL.
     await page.reload()
     await page.getByRole("heading", { level: 1, name: "Flow platform" }).waitFor()
     await page.getByRole("button", { name: "Delete" }).click()

@@ -1,4 +1,4 @@
-/** Whether every word of the query begins a word of the text, in any order and without regard to case and accents. */
+/** Whether every word of the query is a prefix of a word of the text, in any order, ignoring case and accents. */
 export function matches(query: string, text: string): boolean {
   const words = wordsOf(text)
   return wordsOf(query).every((asked) => words.some((word) => word.startsWith(asked)))

@@ -39,7 +39,7 @@ const MAX_OTHERS = 6
 /** The newest ones; the Runs page has the others. */
 const MAX_RUNS = 100
 
-/** What matches the query. Topics come last, since they arrive last and must not move what is already selected. */
+/** The results for a query. Topics come last, because they arrive last and must not move the selected result. */
 export function useFound(query: string, settled: string): { groups: Group[]; searching: boolean } {
   const session = useSession()
   const actions = useActions(session)

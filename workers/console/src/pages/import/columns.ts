@@ -27,7 +27,7 @@ export type Targets = readonly (TargetField | null)[]
 
 /** Guesses the target field of each column by its name, or else by its content. */
 export function guessTargets(header: readonly string[], samples: readonly (readonly string[])[]): Targets {
-  // A single column contains the names, whatever its header.
+  // A single column contains the names, even with an unknown header.
   if (header.length === 1) return ["topic_name"]
   const candidates = header
     .flatMap((name, column) => {
