@@ -7,7 +7,7 @@ export type Environment = (typeof ENVIRONMENTS)[number]
 
 type Queue = { queue: string; dead_letter_queue?: string; max_concurrency?: number }
 
-/** What an environment is deployed with; "" is the local one. */
+/** The deployed settings of an environment; "" is the local one. */
 export type EnvironmentConfig = {
   name: string
   workers_dev?: boolean

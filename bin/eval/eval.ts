@@ -214,7 +214,7 @@ function unknownSensitivity(rows: Row[]) {
   }
   const sensitive = rows.filter((row) => isSensitive(row) === true).flatMap(({ text }) => masked(text))
   measure(
-    "sensitive, with an unknown word: held back",
+    "sensitive, with an unknown word: blocked",
     sensitive.map((text) => ({ text })),
     0.98,
     ({ text }) => isHeld(text),
