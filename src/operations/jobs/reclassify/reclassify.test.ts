@@ -15,9 +15,9 @@ import { createJob } from "../create-job.ts"
 import { countSelected, selectTopics } from "./selection.ts"
 import { changeOf, updateTopics } from "./write-topics.ts"
 
-const services = testServices()
-const topicOf = (id: string) => readRow(services.d1, topics, sql`WHERE id = ${id}`)
-const historyOf = (id: string) => readRows(services.d1, globalHistory, sql`WHERE topic_id = ${id}`)
+const { d1: database } = testServices()
+const topicOf = (id: string) => readRow(database, topics, sql`WHERE id = ${id}`)
+const historyOf = (id: string) => readRows(database, globalHistory, sql`WHERE topic_id = ${id}`)
 
 describe("local reclassify", () => {
   it("updates topics, records every changed field in the history, and updates the index", async ({ expect }) => {
